@@ -1,0 +1,3 @@
+export { assertNever, invariant } from "./assert.ts";
+export type { Brand } from "./brand.ts";
+export { err, ok, type Result } from "./result.ts";

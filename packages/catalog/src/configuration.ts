@@ -1,0 +1,93 @@
+import { err, ok, type Result } from "@offizin/base";
+import { type CardFormat, cardFormat } from "./card-format.ts";
+import { type Paper, paper, papers } from "./paper.ts";
+import { paperTakes, type Refinement, refinements } from "./refinement.ts";
+
+/** The chosen options of a card, in the parameter names of spec 3.8. Quantity is not part of it (design.md §4: line). */
+export interface CardConfiguration {
+	readonly formatType: string;
+	readonly paperType: string;
+	readonly refinementType: Refinement;
+}
+
+export type ConfigurationError = {
+	readonly code: "configuration_unknown_value" | "configuration_impossible";
+	readonly field: keyof CardConfiguration;
+	readonly value: string;
+	/** For an impossible choice: papers that would take the refinement, cheapest first. */
+	readonly alternatives: readonly string[];
+};
+
+/** What a template can be made as: the limits a configuration is checked against. */
+export interface ConfigurationScope {
+	readonly formatType: string;
+	readonly refinements: readonly Refinement[];
+}
+
+function text(value: unknown): string | undefined {
+	return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/**
+ * Reads a configuration from query parameters or JSON. Missing values come from `defaults`; unknown and empty
+ * parameters are dropped (spec 5-5).
+ */
+export function parseCardConfiguration(
+	input: Readonly<Record<string, unknown>>,
+	defaults: CardConfiguration,
+	scope: ConfigurationScope,
+): Result<CardConfiguration, ConfigurationError> {
+	const formatType = text(input["formatType"]) ?? defaults.formatType;
+	const paperType = text(input["paperType"]) ?? defaults.paperType;
+	const refinementType = text(input["refinementType"]) ?? defaults.refinementType;
+	const unknown = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
+		err({ code: "configuration_unknown_value", field, value, alternatives } as const);
+
+	if (!cardFormat(formatType)) return unknown("formatType", formatType, [scope.formatType]);
+	const stock = paper(paperType);
+	if (!stock) return unknown("paperType", paperType, papers.map(({ key }) => key));
+	const refinement = refinements.find((candidate) => candidate === refinementType);
+	if (!refinement) return unknown("refinementType", refinementType, scope.refinements);
+
+	const configuration = { formatType, paperType, refinementType: refinement };
+	const broken = checkCardConfiguration(configuration, scope);
+	return broken ? err(broken) : ok(configuration);
+}
+
+/** The first reason why a configuration cannot be made, or undefined. */
+export function checkCardConfiguration(
+	configuration: CardConfiguration,
+	scope: ConfigurationScope,
+): ConfigurationError | undefined {
+	const { formatType, paperType, refinementType } = configuration;
+	const impossible = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
+		({ code: "configuration_impossible", field, value, alternatives }) as const;
+	if (formatType !== scope.formatType) return impossible("formatType", formatType, [scope.formatType]);
+	if (!scope.refinements.includes(refinementType)) {
+		return impossible("refinementType", refinementType, scope.refinements);
+	}
+	const stock = paper(paperType);
+	if (stock && !paperTakes(stock, refinementType)) {
+		return impossible("refinementType", refinementType, papersFor(refinementType).map(({ key }) => key));
+	}
+	return undefined;
+}
+
+/** Papers that take a refinement, cheapest first. */
+export function papersFor(refinement: Refinement): Paper[] {
+	return papers.filter((stock) => paperTakes(stock, refinement)).sort((a, b) => a.priceClass - b.priceClass);
+}
+
+/** Canonical query string: fixed order, so that equal configurations are equal strings and can be hashed. */
+export function formatCardConfiguration(configuration: CardConfiguration): string {
+	return ["formatType", "paperType", "refinementType"] satisfies (keyof CardConfiguration)[] as (keyof CardConfiguration)[]
+		.map((name) => `${name}=${encodeURIComponent(configuration[name])}`)
+		.join("&");
+}
+
+/** The format of a checked configuration; throws for an unchecked one. */
+export function formatOf(configuration: Pick<CardConfiguration, "formatType">): CardFormat {
+	const format = cardFormat(configuration.formatType);
+	if (!format) throw new Error(`Unchecked configuration: format ${configuration.formatType}`);
+	return format;
+}

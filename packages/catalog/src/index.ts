@@ -1,0 +1,49 @@
+export {
+	BLEED,
+	bleedBox,
+	type CardForm,
+	type CardFormat,
+	type CardPage,
+	cardFormat,
+	cardFormats,
+	cardPage,
+	type Edge,
+	SAFE_CUT,
+	SAFE_FOLD,
+	type SheetSide,
+	safeBoxes,
+} from "./card-format.ts";
+export {
+	type CardConfiguration,
+	type ConfigurationError,
+	type ConfigurationScope,
+	checkCardConfiguration,
+	formatCardConfiguration,
+	formatOf,
+	papersFor,
+	parseCardConfiguration,
+} from "./configuration.ts";
+export {
+	type ColorFacet,
+	colorFacets,
+	type ProductType,
+	pageSizes,
+	productTypes,
+	type SortKey,
+	sortKeys,
+} from "./facets.ts";
+export { type Paper, paper, papers } from "./paper.ts";
+export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
+export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";
+export {
+	type Channel,
+	type ChannelKey,
+	channelKeys,
+	channels,
+	type Market,
+	marketOf,
+	markets,
+	type Site,
+	siteOf,
+	sites,
+} from "./site.ts";
