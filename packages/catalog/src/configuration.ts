@@ -37,15 +37,20 @@ export function parseCardConfiguration(
 	defaults: CardConfiguration,
 	scope: ConfigurationScope,
 ): Result<CardConfiguration, ConfigurationError> {
-	const formatType = text(input["formatType"]) ?? defaults.formatType;
-	const paperType = text(input["paperType"]) ?? defaults.paperType;
-	const refinementType = text(input["refinementType"]) ?? defaults.refinementType;
+	const formatType = text(input.formatType) ?? defaults.formatType;
+	const paperType = text(input.paperType) ?? defaults.paperType;
+	const refinementType = text(input.refinementType) ?? defaults.refinementType;
 	const unknown = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
 		err({ code: "configuration_unknown_value", field, value, alternatives } as const);
 
 	if (!cardFormat(formatType)) return unknown("formatType", formatType, [scope.formatType]);
 	const stock = paper(paperType);
-	if (!stock) return unknown("paperType", paperType, papers.map(({ key }) => key));
+	if (!stock)
+		return unknown(
+			"paperType",
+			paperType,
+			papers.map(({ key }) => key),
+		);
 	const refinement = refinements.find((candidate) => candidate === refinementType);
 	if (!refinement) return unknown("refinementType", refinementType, scope.refinements);
 
@@ -68,7 +73,11 @@ export function checkCardConfiguration(
 	}
 	const stock = paper(paperType);
 	if (stock && !paperTakes(stock, refinementType)) {
-		return impossible("refinementType", refinementType, papersFor(refinementType).map(({ key }) => key));
+		return impossible(
+			"refinementType",
+			refinementType,
+			papersFor(refinementType).map(({ key }) => key),
+		);
 	}
 	return undefined;
 }
@@ -78,11 +87,11 @@ export function papersFor(refinement: Refinement): Paper[] {
 	return papers.filter((stock) => paperTakes(stock, refinement)).sort((a, b) => a.priceClass - b.priceClass);
 }
 
+const parameterOrder: readonly (keyof CardConfiguration)[] = ["formatType", "paperType", "refinementType"];
+
 /** Canonical query string: fixed order, so that equal configurations are equal strings and can be hashed. */
 export function formatCardConfiguration(configuration: CardConfiguration): string {
-	return ["formatType", "paperType", "refinementType"] satisfies (keyof CardConfiguration)[] as (keyof CardConfiguration)[]
-		.map((name) => `${name}=${encodeURIComponent(configuration[name])}`)
-		.join("&");
+	return parameterOrder.map((name) => `${name}=${encodeURIComponent(configuration[name])}`).join("&");
 }
 
 /** The format of a checked configuration; throws for an unchecked one. */

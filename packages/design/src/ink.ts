@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Key of something inside one document: a swatch, an element, an artwork slot. */
+export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+/** A process colour: CMYK in percent for the press, sRGB for the screen. */
+export const swatchSchema = z.strictObject({
+	name: z.string().max(60),
+	cmyk: z.tuple([
+		z.int().min(0).max(100),
+		z.int().min(0).max(100),
+		z.int().min(0).max(100),
+		z.int().min(0).max(100),
+	]),
+	srgb: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+export type Swatch = z.infer<typeof swatchSchema>;
+
+/**
+ * What an ink means in the document. Foil carries the swatch that is printed instead when the chosen refinement
+ * is "ohne", so that switching gold to silver or to none is an option and never an edit.
+ */
+export const inkSchema = z.discriminatedUnion("role", [
+	z.strictObject({ role: z.literal("process"), swatch: keySchema }),
+	z.strictObject({ role: z.literal("foil"), swatch: keySchema }),
+]);
+export type Ink = z.infer<typeof inkSchema>;

@@ -1,0 +1,119 @@
+import type { FoilMetal } from "@offizin/catalog";
+import type { Shaper } from "@offizin/text";
+import type { Box } from "@offizin/units";
+import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint, PhotoItem } from "./display-list.ts";
+import { foilGradient, foilGradientId } from "./foil.ts";
+
+/** Where pictures come from: a link in the browser, a data URL on the server. */
+export interface SvgContext {
+	readonly shaper: Shaper;
+	/** Link to a photo of at least screen size; null draws the empty slot. */
+	readonly photoHref: (source: NonNullable<PhotoItem["source"]>) => PhotoLink | null;
+	/** Part of every id in the SVG, so that several pages can live in one HTML document. */
+	readonly idPrefix: string;
+}
+
+export interface PhotoLink {
+	readonly href: string;
+	/** Pixels of the linked picture, when it shows a sample without a crop. */
+	readonly width: number;
+	readonly height: number;
+}
+
+/** One page as an SVG document, viewBox in micrometres, text as outlines: needs no fonts where it is shown. */
+export function toSvg(list: DisplayList, view: Box, context: SvgContext, background?: string): string {
+	const paper = background
+		? `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${background}"/>`
+		: "";
+	const metals = foilMetalsOf(list.items);
+	const defs = metals.map((metal) => foilGradient(metal, context.idPrefix, view)).join("");
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${defs}</defs>${paper}${itemsToSvg(list.items, context)}</svg>`;
+}
+
+/** The metals a list needs gradients for. */
+export function foilMetalsOf(items: readonly DisplayItem[]): FoilMetal[] {
+	const paints = items.flatMap((item) => (item.kind === "photo" ? [] : [item.paint]));
+	return [...new Set(paints.flatMap((paint) => (paint.role === "foil" ? [paint.metal] : [])))];
+}
+
+/** SVG markup of some items, without the surrounding document: what the editor puts into a page element by element. */
+export function itemsToSvg(items: readonly DisplayItem[], context: SvgContext): string {
+	return items.map((item, index) => itemToSvg(item, index, context)).join("");
+}
+
+function itemToSvg(item: DisplayItem, index: number, context: SvgContext): string {
+	const transform = `transform="${matrixToSvg(item.matrix)}"`;
+	switch (item.kind) {
+		case "fill":
+			return `<path ${transform} d="${item.path}" fill="${color(item.paint, context)}" fill-rule="${item.rule}"/>`;
+		case "stroke":
+			return `<path ${transform} d="${item.path}" fill="none" stroke="${color(item.paint, context)}" stroke-width="${item.width}" stroke-linecap="${item.cap}" stroke-linejoin="round"/>`;
+		case "glyphs":
+			return `<path ${transform} d="${glyphPath(item, context.shaper)}" fill="${color(item.paint, context)}"/>`;
+		case "photo":
+			return `<g ${transform}>${photoToSvg(item, index, context)}</g>`;
+	}
+}
+
+function matrixToSvg(matrix: Matrix): string {
+	return `matrix(${matrix.map(round).join(" ")})`;
+}
+
+function round(value: number): number {
+	return Math.round(value * 1e6) / 1e6;
+}
+
+function color(paint: Paint, { idPrefix }: SvgContext): string {
+	return paint.role === "process" ? paint.srgb : `url(#${foilGradientId(paint.metal, idPrefix)})`;
+}
+
+/** All glyphs of a line as one path in the item's coordinates (y down). */
+export function glyphPath(item: GlyphsItem, shaper: Shaper): string {
+	const scale = item.size / shaper.metrics(item.font).unitsPerEm;
+	return item.glyphs.map(({ id, x, y }) => placeOutline(shaper.outline(item.font, id), scale, x, y)).join("");
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?/g;
+
+/** Moves an outline (font units, y up) to its pen position (micrometres, y down). */
+function placeOutline(outline: string, scale: number, x: number, y: number): string {
+	let isX = false;
+	return outline.replace(NUMBER, (value) => {
+		isX = !isX;
+		const placed = isX ? x + Number(value) * scale : y - Number(value) * scale;
+		return String(Math.round(placed * 10) / 10);
+	});
+}
+
+function photoToSvg(item: PhotoItem, index: number, context: SvgContext): string {
+	const { box, clip, source } = item;
+	const link = source && context.photoHref(source);
+	if (!link) return `<path d="${clip}" fill="#e4ddd3"/>`;
+	const id = `${context.idPrefix}-clip-${item.element ?? "page"}-${index}`;
+	const placed = "sample" in source ? coverBox(box, link) : cropBox(box, source);
+	return `<clipPath id="${id}"><path d="${clip}"/></clipPath><image clip-path="url(#${id})" href="${link.href}" x="${round(placed.x)}" y="${round(placed.y)}" width="${round(placed.width)}" height="${round(placed.height)}" preserveAspectRatio="none"/>`;
+}
+
+type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where the whole photo lies so that its crop fills the slot. */
+export function cropBox(
+	slot: Box,
+	source: { readonly width: number; readonly height: number; readonly crop: Placed },
+): Placed {
+	const scaleX = slot.width / source.crop.width;
+	const scaleY = slot.height / source.crop.height;
+	return {
+		x: slot.x - source.crop.x * scaleX,
+		y: slot.y - source.crop.y * scaleY,
+		width: source.width * scaleX,
+		height: source.height * scaleY,
+	};
+}
+
+function coverBox(slot: Box, picture: { width: number; height: number }): Placed {
+	const scale = Math.max(slot.width / picture.width, slot.height / picture.height);
+	const width = picture.width * scale;
+	const height = picture.height * scale;
+	return { x: slot.x + (slot.width - width) / 2, y: slot.y + (slot.height - height) / 2, width, height };
+}

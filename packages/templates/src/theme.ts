@@ -1,0 +1,44 @@
+import type { ColorFacet, Refinement } from "@offizin/catalog";
+import type { DesignDocument } from "@offizin/design";
+
+/** What a card is sent for within a wedding. */
+export type CardKind = "einladung" | "save-the-date" | "danke" | "menue";
+
+/** One colour version of a theme. */
+export interface Colorway {
+	readonly key: string;
+	/** "Salbei", "Nachtblau": shown as "Farbe: Salbei" (spec 2.3-6). */
+	readonly name: string;
+	/** Facet it is found under. */
+	readonly facet: ColorFacet;
+}
+
+/** One card of a theme: a recipe that turns a colour version into a finished document. */
+export interface CardRecipe {
+	readonly formatType: string;
+	readonly kind: CardKind;
+	/** "Einladung Klappkarte": the product name under the picture. */
+	readonly name: string;
+	/** One sentence for the product page: what is particular about this card. */
+	readonly description: string;
+	readonly paperType: string;
+	readonly refinementType: Refinement;
+	readonly build: (colorway: Colorway, template: string) => DesignDocument;
+}
+
+/** A design family ("Kollektion"): one idea carried through several cards (brands.md). */
+export interface Theme {
+	readonly id: string;
+	readonly name: string;
+	/** Two or three sentences: where the idea comes from. */
+	readonly story: string;
+	/** Style facet: "botanisch", "art-deco". */
+	readonly style: string;
+	/** Refinements the theme is drawn for; each needs its role in the documents. */
+	readonly refinements: readonly Refinement[];
+	/** Day the theme came out, ISO. */
+	readonly created: string;
+	/** First is the main one. */
+	readonly colorways: readonly Colorway[];
+	readonly cards: readonly CardRecipe[];
+}
