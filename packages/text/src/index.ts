@@ -1,0 +1,8 @@
+export { type Caret, caretAt, indexAt } from "./caret.ts";
+export type { FontError } from "./font-file.ts";
+export { layoutText } from "./layout-text.ts";
+export { type CaretMove, moveCaret } from "./move-caret.ts";
+export { selectionBoxes } from "./selection-boxes.ts";
+export { createShaper, type FontId, type FontMetrics, type ShapedGlyph, type Shaper } from "./shaper.ts";
+export type { CaretStop, PlacedGlyph, TextLayout, TextLine } from "./text-layout.ts";
+export type { TextRequest, TextStyle } from "./text-request.ts";

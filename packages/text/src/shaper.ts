@@ -1,0 +1,175 @@
+import { invariant, ok, type Result } from "@offizin/base";
+import type { Font } from "harfbuzzjs";
+import { BoundedCache } from "./bounded-cache.ts";
+import { checkFace, checkFontFile, type FontError } from "./font-file.ts";
+import { graphemes } from "./graphemes.ts";
+import { outlinePath } from "./outline.ts";
+import { scriptRuns } from "./script-runs.ts";
+
+/** Stable name of one font file, such as "cormorant-garamond-400". */
+export type FontId = string;
+
+/** In font units; `descender` is negative. */
+export interface FontMetrics {
+	readonly unitsPerEm: number;
+	readonly ascender: number;
+	readonly descender: number;
+	readonly lineGap: number;
+	readonly capHeight: number;
+	readonly xHeight: number;
+}
+
+/** In font units, y up. `cluster` is the UTF-16 index of the first character the glyph stands for. */
+export interface ShapedGlyph {
+	readonly id: number;
+	readonly cluster: number;
+	readonly advance: number;
+	readonly dx: number;
+	readonly dy: number;
+}
+
+/** Fonts in memory and everything that can be asked of them. Asking about a font not added throws. */
+export interface Shaper {
+	/** Takes a whole TrueType or OpenType file. A known id is kept as it is: one id means the same bytes for good. */
+	addFont(id: FontId, bytes: Uint8Array): Result<FontMetrics, FontError>;
+	hasFont(id: FontId): boolean;
+	metrics(id: FontId): FontMetrics;
+	/** Shapes left to right, without language rules. Features as in "smcp" or "-liga"; others throw. */
+	shape(id: FontId, text: string, features?: readonly string[]): readonly ShapedGlyph[];
+	/** SVG path in font units, y up, absolute M, L, C and Z only; "" for a blank glyph. */
+	outline(id: FontId, glyph: number): string;
+	/** Caret positions inside a ligature as the font names them, in font units from its origin; mostly empty. */
+	ligatureCarets(id: FontId, glyph: number): readonly number[];
+	/** The graphemes the font cannot draw, each once; spaces, controls and joiners are never among them. */
+	missing(id: FontId, text: string): string[];
+}
+
+const SHAPE_CACHE = 4000;
+const OUTLINE_CACHE = 8000;
+const invisible = /^[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}]*$/u;
+const typographicHyphen = /[\u2010\u2011]/;
+
+interface LoadedFont {
+	readonly font: Font;
+	readonly metrics: FontMetrics;
+	readonly byteLength: number;
+}
+
+/**
+ * Loads HarfBuzz (once per process or page; importing this package alone does not) and returns a shaper
+ * without fonts. See the README for how the wasm file is found in Node and in a bundle.
+ */
+export async function createShaper(): Promise<Shaper> {
+	const harfbuzz = await import("harfbuzzjs");
+	const { BufferFlag, Direction, MetricsTag } = harfbuzz;
+	const buffer = new harfbuzz.Buffer();
+	const fonts = new Map<FontId, LoadedFont>();
+	const shapes = new BoundedCache<string, readonly ShapedGlyph[]>(SHAPE_CACHE);
+	const outlines = new BoundedCache<string, string>(OUTLINE_CACHE);
+	const carets = new BoundedCache<string, readonly number[]>(OUTLINE_CACHE);
+
+	function loaded(id: FontId): LoadedFont {
+		const found = fonts.get(id);
+		invariant(found, `font ${id} was never added to this shaper`);
+		return found;
+	}
+
+	function addFont(id: FontId, bytes: Uint8Array): Result<FontMetrics, FontError> {
+		const known = fonts.get(id);
+		if (known) {
+			invariant(known.byteLength === bytes.byteLength, `font ${id} added again with other bytes`);
+			return ok(known.metrics);
+		}
+		const tables = checkFontFile(bytes);
+		if (!tables.ok) return tables;
+		const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+		const usable = checkFace(face, tables.value);
+		if (!usable.ok) return usable;
+		const font = new harfbuzz.Font(face);
+		const { ascender, descender, lineGap } = font.hExtents();
+		const metrics = {
+			unitsPerEm: face.upem,
+			ascender,
+			descender,
+			lineGap,
+			capHeight: font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT),
+			xHeight: font.getMetricPositionWithFallback(MetricsTag.X_HEIGHT),
+		};
+		fonts.set(id, { font, metrics, byteLength: bytes.byteLength });
+		return ok(metrics);
+	}
+
+	function parseFeature(text: string) {
+		const feature = harfbuzz.Feature.fromString(text);
+		invariant(feature, `"${text}" is not an OpenType feature`);
+		return feature;
+	}
+
+	function shapeAfresh(font: Font, text: string, features: readonly string[]): ShapedGlyph[] {
+		const drawable = typographicHyphen.test(text) ? withDrawableHyphens(font, text) : text;
+		const parsed = features.map(parseFeature);
+		const glyphs: ShapedGlyph[] = [];
+		for (const { start, end, script } of scriptRuns(drawable)) {
+			buffer.clearContents();
+			buffer.addText(drawable, start, end - start);
+			buffer.setDirection(Direction.LTR);
+			buffer.setScript(script);
+			// Without an explicit language HarfBuzz asks the process locale, which differs between machines.
+			buffer.setLanguage("und");
+			buffer.setFlags((start === 0 ? BufferFlag.BOT : 0) | (end === drawable.length ? BufferFlag.EOT : 0));
+			harfbuzz.shape(font, buffer, parsed);
+			const infos = buffer.getGlyphInfos();
+			for (const [index, position] of buffer.getGlyphPositions().entries()) {
+				const info = infos[index];
+				invariant(info, "a glyph has a position but no identity");
+				glyphs.push({
+					id: info.codepoint,
+					cluster: info.cluster,
+					advance: position.xAdvance,
+					dx: position.xOffset,
+					dy: position.yOffset,
+				});
+			}
+		}
+		return glyphs;
+	}
+
+	function shape(id: FontId, text: string, features: readonly string[] = []): readonly ShapedGlyph[] {
+		const { font } = loaded(id);
+		if (text === "") return [];
+		const key = `${id}\n${features.join(",")}\n${text}`;
+		return shapes.get(key, () => shapeAfresh(font, text, features));
+	}
+
+	function isDrawable(font: Font, id: FontId, grapheme: string): boolean {
+		if (invisible.test(grapheme)) return true;
+		if (grapheme.length === 1 && font.nominalGlyph(grapheme.charCodeAt(0)) !== undefined) return true;
+		return shape(id, grapheme).every((glyph) => glyph.id !== 0);
+	}
+
+	return {
+		addFont,
+		hasFont: (id) => fonts.has(id),
+		metrics: (id) => loaded(id).metrics,
+		shape,
+		outline(id, glyph) {
+			const { font } = loaded(id);
+			return outlines.get(`${id}\n${glyph}`, () => outlinePath(font.glyphToJson(glyph)));
+		},
+		ligatureCarets(id, glyph) {
+			const { font } = loaded(id);
+			return carets.get(`${id}\n${glyph}`, () => font.getLigatureCarets(Direction.LTR, glyph));
+		},
+		missing(id, text) {
+			const { font } = loaded(id);
+			return [...new Set(graphemes(text))].filter((grapheme) => !isDrawable(font, id, grapheme));
+		},
+	};
+}
+
+/** Many fonts lack U+2010 or U+2011; the ASCII hyphen is what they would look like. */
+function withDrawableHyphens(font: Font, text: string): string {
+	return text.replace(/[\u2010\u2011]/g, (hyphen) =>
+		font.nominalGlyph(hyphen.charCodeAt(0)) === undefined ? "-" : hyphen,
+	);
+}
