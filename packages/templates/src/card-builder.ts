@@ -1,0 +1,189 @@
+import type {
+	Artwork,
+	ArtworkElement,
+	DesignDocument,
+	DesignElement,
+	DesignPage,
+	Ink,
+	PhotoElement,
+	ShapeElement,
+	Swatch,
+	TextElement,
+} from "@offizin/design";
+import { box, mm, pt } from "@offizin/units";
+
+/** x, y, width and height in millimetres from the top left of the trim. */
+export type Frame = readonly [x: number, y: number, width: number, height: number];
+
+export function process(swatch: string): Ink {
+	return { role: "process", swatch };
+}
+
+/** Foil, printed in `swatch` when the card is ordered without it. */
+export function foil(swatch: string): Ink {
+	return { role: "foil", swatch };
+}
+
+export function swatch(name: string, cmyk: Swatch["cmyk"], srgb: string): Swatch {
+	return { name, cmyk, srgb };
+}
+
+export interface TextOptions {
+	readonly text: string;
+	readonly font: string;
+	/** Em size in points. */
+	readonly size: number;
+	readonly ink: Ink;
+	/** Percent of the size; 130 when absent. */
+	readonly leading?: number;
+	/** Thousandths of an em; 0 when absent. */
+	readonly tracking?: number;
+	/** "center" when absent. */
+	readonly align?: "left" | "center" | "right";
+	/** "middle" when absent. */
+	readonly verticalAlign?: "top" | "middle" | "bottom";
+	/** Points. */
+	readonly fitMin?: number;
+	readonly features?: readonly string[];
+	/** 80 when absent, at least one and a half times the sample text. */
+	readonly maxLength?: number;
+	/** True when absent. */
+	readonly editable?: boolean;
+	/** Degrees clockwise. */
+	readonly rotation?: number;
+}
+
+/** `label` is what the shopper reads above the form field: "Namen", "Datum". */
+export function text(id: string, label: string, frame: Frame, options: TextOptions): TextElement {
+	return {
+		...common(id, label, frame, options.rotation),
+		type: "text",
+		text: options.text,
+		maxLength: options.maxLength ?? Math.max(80, Math.ceil(options.text.length * 1.5)),
+		style: {
+			font: options.font,
+			size: pt(options.size),
+			leading: options.leading ?? 130,
+			tracking: options.tracking ?? 0,
+			align: options.align ?? "center",
+			ink: options.ink,
+			...(options.features ? { features: [...options.features] } : {}),
+		},
+		verticalAlign: options.verticalAlign ?? "middle",
+		...(options.fitMin === undefined ? {} : { fitMin: pt(options.fitMin) }),
+		editable: options.editable ?? true,
+	};
+}
+
+export interface PhotoOptions {
+	/** "rect" when absent. */
+	readonly shape?: PhotoElement["shape"];
+	/** Demo photo: "allium", "acanthus", "alps", "pastoral", "boats", "canyon". */
+	readonly sample: string;
+	readonly rotation?: number;
+}
+
+export function photo(id: string, label: string, frame: Frame, options: PhotoOptions): PhotoElement {
+	return {
+		...common(id, label, frame, options.rotation),
+		type: "photo",
+		shape: options.shape ?? "rect",
+		photo: null,
+		sample: options.sample,
+	};
+}
+
+export interface ArtworkOptions {
+	readonly artwork: string;
+	/** Ink of each slot; slots that are not named stay unpainted. */
+	readonly inks: ArtworkElement["inks"];
+	readonly mirrored?: boolean;
+	readonly rotation?: number;
+}
+
+export function artwork(id: string, label: string, frame: Frame, options: ArtworkOptions): ArtworkElement {
+	return {
+		...common(id, label, frame, options.rotation),
+		type: "artwork",
+		artwork: options.artwork,
+		inks: options.inks,
+		...(options.mirrored ? { mirrored: true } : {}),
+	};
+}
+
+export interface ShapeOptions {
+	/** "rect" when absent. */
+	readonly shape?: ShapeElement["shape"];
+	readonly fill?: Ink;
+	/** Line width in points. */
+	readonly stroke?: { readonly ink: Ink; readonly width: number };
+	readonly rotation?: number;
+}
+
+export function shape(id: string, label: string, frame: Frame, options: ShapeOptions): ShapeElement {
+	return {
+		...common(id, label, frame, options.rotation),
+		type: "shape",
+		shape: options.shape ?? "rect",
+		...(options.fill ? { fill: options.fill } : {}),
+		...(options.stroke ? { stroke: { ink: options.stroke.ink, width: pt(options.stroke.width) } } : {}),
+	};
+}
+
+/** A straight rule; `length` and position in millimetres, `weight` in points (0.4 when absent, never below 0.3). */
+export function rule(
+	id: string,
+	at: { readonly x: number; readonly y: number; readonly length: number; readonly vertical?: boolean },
+	ink: Ink,
+	weight = 0.4,
+): ShapeElement {
+	const thickness = pt(weight) / 1000;
+	const frame: Frame = at.vertical
+		? [at.x - thickness / 2, at.y, thickness, at.length]
+		: [at.x, at.y - thickness / 2, at.length, thickness];
+	return shape(id, "Linie", frame, { fill: ink });
+}
+
+export function page(
+	key: DesignPage["key"],
+	elements: readonly DesignElement[],
+	background?: Ink,
+): DesignPage {
+	return { key, ...(background ? { background } : {}), elements: [...elements] };
+}
+
+export interface CardDraft {
+	readonly template: string;
+	readonly formatType: string;
+	readonly swatches: Readonly<Record<string, Swatch>>;
+	/** All drawings of the theme; only the ones that are used go into the document. */
+	readonly artworks: Readonly<Record<string, Artwork>>;
+	readonly choices: DesignDocument["choices"];
+	readonly pages: readonly DesignPage[];
+}
+
+export function cardDocument(draft: CardDraft): DesignDocument {
+	const used = new Set(
+		draft.pages.flatMap(({ elements }) =>
+			elements.flatMap((element) => (element.type === "artwork" ? [element.artwork] : [])),
+		),
+	);
+	return {
+		schemaVersion: 1,
+		template: draft.template,
+		formatType: draft.formatType,
+		swatches: { ...draft.swatches },
+		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
+		choices: draft.choices,
+		pages: [...draft.pages],
+	};
+}
+
+function common(id: string, label: string, [x, y, width, height]: Frame, rotation = 0) {
+	return {
+		id,
+		label,
+		box: box(mm(x), mm(y), mm(width), mm(height)),
+		rotation: Math.round(rotation * 100),
+	};
+}
