@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { checkArchitecture, mayImport } from "./check-architecture.ts";
+import { findCycles } from "./find-cycle.ts";
+
+let root = "";
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes a small repository; a package gets a manifest with the given dependencies. */
+function plant(manifests: Record<string, string[]>, files: Record<string, string>): string[] {
+	root = mkdtempSync(join(tmpdir(), "offizin-architecture-"));
+	const write = (path: string, text: string) => {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), text);
+	};
+	write("package.json", JSON.stringify({ devDependencies: { vitest: "1" } }));
+	for (const [folder, names] of Object.entries(manifests)) {
+		const dependencies = Object.fromEntries(names.map((name) => [name, "1"]));
+		const exports = { ".": "./src/index.ts", "./style.css": "./src/style.css" };
+		const imports = { "#src/*": "./src/*" };
+		write(`${folder}/package.json`, JSON.stringify({ exports, imports, dependencies }));
+	}
+	for (const [path, text] of Object.entries(files)) write(path, text);
+	return checkArchitecture(root);
+}
+
+test("accepts what the table allows", () => {
+	const problems = plant(
+		{
+			"packages/base": [],
+			"packages/money": ["@offizin/base", "@offizin/testkit"],
+			"packages/testkit": ["@offizin/money"],
+			"packages/ui": ["react"],
+			"apps/shop": ["@offizin/ui", "@offizin/money"],
+		},
+		{
+			"packages/base/src/index.ts": "export const a = 1; // Date.now() in a comment, import 'x' too",
+			"packages/money/src/index.ts":
+				'import type { a } from "@offizin/base";\nexport const at = new Date(0);',
+			"packages/money/src/a.test.ts":
+				'import { test } from "vitest";\nimport { b } from "@offizin/testkit";\nimport "node:fs"; Date.now();',
+			"packages/ui/src/index.ts":
+				'import { useState } from "react"; export const text = "console.log(Math.random())";',
+			"apps/shop/src/root.tsx":
+				'import { a } from "#src/a.ts";\nimport "@offizin/ui/style.css"; import font from "./f.ttf?url"; import "virtual:x";',
+			"apps/shop/src/a.ts": "export const a = 1;",
+		},
+	);
+	expect(problems).toEqual([]);
+});
+
+test.each([
+	["static", 'import { x } from "@offizin/orders";'],
+	["type-only", 'import type { X } from "@offizin/orders";'],
+	["inline type", 'type X = import("@offizin/orders").X;'],
+	["dynamic", 'const x = await import("@offizin/orders");'],
+	["side-effect", 'import "@offizin/orders";'],
+	["re-exporting", 'export { x } from "@offizin/orders";'],
+])("refuses an upward %s import", (_kind, code) => {
+	const problems = plant({ "packages/pricing": [] }, { "packages/pricing/src/index.ts": `\n${code}` });
+	expect(problems).toEqual([
+		expect.stringContaining("packages/pricing/src/index.ts:2: pricing may not import orders."),
+	]);
+});
+
+test.each([
+	[
+		"an undeclared workspace import",
+		"packages/money",
+		'import "@offizin/base";',
+		"@offizin/base is not declared",
+	],
+	["an undeclared package", "packages/money", 'import "zod/v4";', "zod is not declared"],
+	["an import of the server", "apps/shop", 'import "@offizin/server";', "shop may not import server"],
+	[
+		"a relative path out of the package",
+		"packages/money",
+		'import "../../base/src/a.ts";',
+		"leaves packages/money",
+	],
+	["testkit outside tests", "packages/money", 'import "@offizin/testkit";', "imports testkit outside tests"],
+	["a test imported by a source", "packages/money", 'import "./a.test.ts";', "belongs to tests"],
+	["Node in a pure package", "packages/money", 'import "node:fs";', "node:fs exists in Node only"],
+	["Node without its prefix", "packages/money", 'import "fs";', "fs exists in Node only"],
+	["Node in a browser package", "packages/ui", 'import "node:path";', "node:path exists in Node only"],
+	["React in a pure package", "packages/design", 'import "react";', "react needs a browser"],
+	["the clock", "packages/money", "export const a = Date.now();", "Date.now in a pure package"],
+	["a bare date", "packages/money", "export const a = new Date();", "new Date() in a pure package"],
+	["randomness", "packages/money", "export const a = Math.random();", "Math.random in a pure package"],
+	["the console", "packages/money", 'console.log("a");', "console.log in a pure package"],
+	["the environment", "apps/server", "export const a = process.env.PORT;", "reads process.env"],
+	["the environment taken apart", "apps/server", "const { env } = process;", "reads process.env"],
+	["export *", "packages/money", 'export * from "./a.ts";', "export * hides what is public"],
+	["a module mock", "packages/money", 'vi.mock("./a.ts");', "mocks a module"],
+	["a file of 401 lines", "packages/money", "export {};\n".repeat(401), "401 lines"],
+])("refuses %s", (_what, folder, code, message) => {
+	const problems = plant({ [folder]: [] }, { [`${folder}/src/index.ts`]: code });
+	expect(problems).toEqual([expect.stringContaining(message)]);
+	expect(problems[0]).toMatch(new RegExp(`^${folder}/src/index\\.ts:\\d+: .+\\. [A-Z].+\\.$`));
+});
+
+test("refuses an import past the front door", () => {
+	const problems = plant(
+		{ "packages/base": [], "packages/money": ["@offizin/base"] },
+		{ "packages/base/src/a.ts": "", "packages/money/src/index.ts": 'import "@offizin/base/src/a.ts";' },
+	);
+	expect(problems).toEqual([expect.stringContaining("goes past the front door")]);
+});
+
+test("refuses a declared dependency the table does not allow", () => {
+	const problems = plant({ "packages/money": ["@offizin/catalog"] }, {});
+	expect(problems).toEqual([
+		"packages/money/package.json:1: money may not depend on catalog. Take it out of the dependencies.",
+	]);
+});
+
+test("refuses a package that is not in the table", () => {
+	expect(plant({ "packages/gadgets": [] }, {})).toEqual([
+		expect.stringContaining("gadgets is not in the import table"),
+	]);
+});
+
+test("refuses a cycle between files", () => {
+	const problems = plant(
+		{ "packages/money": [] },
+		{
+			"packages/money/src/a.ts": 'import type { B } from "./b.ts";',
+			"packages/money/src/b.ts": 'import { c } from "./c.ts";',
+			"packages/money/src/c.ts": 'export const a = () => import("./a.ts");',
+		},
+	);
+	expect(problems).toEqual([
+		expect.stringContaining(
+			"a cycle: packages/money/src/a.ts → packages/money/src/b.ts → packages/money/src/c.ts → ",
+		),
+	]);
+});
+
+test("refuses a cycle between packages, even where no file is in one", () => {
+	const problems = plant(
+		{ "packages/money": ["@offizin/units"], "packages/units": ["@offizin/money"] },
+		{
+			"packages/money/src/index.ts": "",
+			"packages/money/src/a.ts": 'import "@offizin/units";',
+			"packages/units/src/index.ts": "",
+			"packages/units/src/b.ts": 'import "@offizin/money";',
+		},
+	);
+	expect(problems.at(-1)).toContain("a cycle: packages/money → packages/units → packages/money");
+});
+
+test("the table itself has no cycle and names only packages it knows", () => {
+	expect(findCycles(new Map(Object.entries(mayImport)))).toEqual([]);
+	for (const name of Object.values(mayImport).flat()) expect(mayImport).toHaveProperty([name]);
+});

@@ -1,0 +1,228 @@
+// Who may import whom, as data, and the check that holds the sources to it.
+import { globSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { basename, dirname, join } from "node:path/posix";
+import { findCycles } from "./find-cycle.ts";
+import { readSource, type SourceFile } from "./source-file.ts";
+
+const foundation = ["base", "money", "units"];
+const sales = [...foundation, "catalog", "design", "accounts"];
+const model = [
+	...foundation,
+	"catalog",
+	"content",
+	"flags",
+	"accounts",
+	"pdf",
+	"text",
+	"design",
+	"templates",
+];
+const domain = [...model, "events", "pricing", "cart", "orders", "production"];
+
+/** Folder in packages/ or apps/ → the packages it may import. Everything else is an error. */
+export const mayImport: Record<string, string[]> = {
+	base: [],
+	money: ["base"],
+	units: ["base"],
+	catalog: foundation,
+	content: foundation,
+	flags: foundation,
+	accounts: foundation,
+	pdf: foundation,
+	text: foundation,
+	design: [...foundation, "catalog", "text"],
+	templates: ["base", "units", "catalog", "design"],
+	events: ["base", "units", "catalog", "design"],
+	pricing: sales,
+	cart: [...sales, "pricing"],
+	orders: [...sales, "pricing", "cart"],
+	production: ["base", "units", "catalog", "text", "design", "pdf"],
+	contract: domain,
+	ui: ["base"],
+	editor: ["base", "units", "catalog", "design"],
+	"editor-react": ["base", "units", "catalog", "design", "editor", "ui"],
+	testkit: domain,
+	shop: [...domain, "contract", "ui", "editor-react"],
+	office: [...domain, "contract", "ui", "editor-react"],
+	server: [...domain, "contract"],
+};
+
+const pure = new Set([...domain, "contract", "editor", "testkit"]);
+const onNode = new Set(["server", "shop"]);
+const browserOnly =
+	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
+const testPath = /(\.test(\.browser)?|fixtures?)\.tsx?$|\/test(ing)?\//;
+const maxLines = 400;
+
+interface Manifest {
+	dependencies?: Record<string, string>;
+	devDependencies?: Record<string, string>;
+	exports?: Record<string, string>;
+	imports?: Record<string, string>;
+}
+
+interface Source extends SourceFile {
+	path: string;
+	folder: string;
+	/** The name of the package or app in the table. */
+	owner: string;
+	isTest: boolean;
+	isPure: boolean;
+}
+
+interface Tree {
+	sources: Source[];
+	/** By folder; "." is the root. */
+	manifests: Map<string, Manifest>;
+}
+
+function readTree(root: string): Tree {
+	const manifests = new Map<string, Manifest>();
+	const folders = globSync("{packages,apps}/*/package.json", { cwd: root }).map(dirname).sort();
+	for (const folder of [".", ...folders]) {
+		manifests.set(folder, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
+	}
+	const exclude = ["**/{node_modules,build,generated,.react-router}/**"];
+	const sources = folders.flatMap((folder) =>
+		globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root, exclude }).map((path) => {
+			const owner = basename(folder);
+			const isTest = testPath.test(path);
+			const source = readSource(readFileSync(join(root, path), "utf8"), path);
+			return { ...source, path, folder, owner, isTest, isPure: pure.has(owner) && !isTest };
+		}),
+	);
+	return { sources, manifests };
+}
+
+const namesIn = (manifest?: Manifest) =>
+	Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
+
+/** The path a relative import, an import through "#…" or one of a workspace package leads to. */
+function resolveImport(specifier: string, source: Source, tree: Tree): string | undefined {
+	if (specifier.startsWith(".")) return join(dirname(source.path), specifier);
+	if (specifier.startsWith("@offizin/")) {
+		const [name = "", ...rest] = specifier.slice("@offizin/".length).split("/");
+		const door = tree.manifests.get(`packages/${name}`)?.exports?.[["."].concat(rest).join("/")];
+		return door && join("packages", name, door);
+	}
+	const [pattern, target] =
+		Object.entries(tree.manifests.get(source.folder)?.imports ?? {}).find(([key]) =>
+			specifier.startsWith(key.replace("*", "")),
+		) ?? [];
+	return pattern && target && join(source.folder, target.replace("*", specifier.slice(pattern.length - 1)));
+}
+
+function workspaceProblem(specifier: string, source: Source, tree: Tree): string | undefined {
+	const name = specifier.split("/")[1] ?? "";
+	if (name === "testkit" && !source.isTest)
+		return "imports testkit outside tests. Move what is needed out of testkit.";
+	if (name !== "testkit" && !mayImport[source.owner]?.includes(name)) {
+		return `${source.owner} may not import ${name}. Move the code down, or pass what is needed as an argument.`;
+	}
+	if (!namesIn(tree.manifests.get(source.folder)).includes(`@offizin/${name}`)) {
+		return `@offizin/${name} is not declared. Add it to ${source.folder}/package.json.`;
+	}
+	const isDoor = resolveImport(specifier, source, tree) !== undefined;
+	return isDoor
+		? undefined
+		: `${specifier} goes past the front door. Export it from packages/${name}/src/index.ts.`;
+}
+
+function importProblem(specifier: string, source: Source, tree: Tree): string | undefined {
+	if (specifier.startsWith("@offizin/")) return workspaceProblem(specifier, source, tree);
+	if (/^[.#]/.test(specifier)) {
+		const target = resolveImport(specifier, source, tree);
+		if (!target?.startsWith(`${source.folder}/`)) {
+			return `${specifier} leaves ${source.folder}. Import a package by its name, @offizin/….`;
+		}
+		const isTestsOwn = testPath.test(target) && !source.isTest;
+		return isTestsOwn ? `${specifier} belongs to tests. Move what is needed out of the test.` : undefined;
+	}
+	if (isBuiltin(specifier)) {
+		if (source.isTest || onNode.has(source.owner)) return undefined;
+		return `${specifier} exists in Node only. Do it in apps/server and pass the result as an argument.`;
+	}
+	const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+	if (source.isPure && browserOnly.test(name)) {
+		return `${name} needs a browser. Use it in editor-react, ui or an app.`;
+	}
+	const isDeclared =
+		namesIn(tree.manifests.get(source.folder)).includes(name) ||
+		(source.isTest || /\.config\.ts$/.test(source.path)
+			? namesIn(tree.manifests.get(".")).includes(name)
+			: false) ||
+		(specifier.startsWith("virtual:") && !source.isPure);
+	return isDeclared ? undefined : `${name} is not declared. Add it to ${source.folder}/package.json.`;
+}
+
+function ambientProblem(name: string, source: Source): string | undefined {
+	if (name.startsWith("vi.")) return "mocks a module. Pass a fake as an argument.";
+	if (name === "process.env") {
+		if (source.isTest || source.path === "apps/server/src/config.ts") return undefined;
+		return "reads process.env. Only apps/server/src/config.ts does; take the value as an argument.";
+	}
+	return source.isPure
+		? `${name} in a pure package. Take the value as an argument, or return it.`
+		: undefined;
+}
+
+function manifestProblems(folder: string, manifest: Manifest): string[] {
+	const owner = basename(folder);
+	const allowed = mayImport[owner];
+	if (!allowed)
+		return [`${folder}/package.json:1: ${owner} is not in the import table of tools/check-architecture.ts.`];
+	return namesIn(manifest)
+		.filter((name) => name.startsWith("@offizin/") && name !== "@offizin/testkit")
+		.map((name) => name.slice("@offizin/".length))
+		.filter((name) => !allowed.includes(name))
+		.map(
+			(name) =>
+				`${folder}/package.json:1: ${owner} may not depend on ${name}. Take it out of the dependencies.`,
+		);
+}
+
+function cycleProblems(tree: Tree): string[] {
+	const files = new Map<string, string[]>();
+	const packages = new Map<string, string[]>();
+	const paths = new Set(tree.sources.map((source) => source.path));
+	for (const source of tree.sources.filter((candidate) => !candidate.isTest)) {
+		const targets = source.imports.map(({ name }) => resolveImport(name, source, tree) ?? "");
+		files.set(
+			source.path,
+			targets.filter((target) => paths.has(target)),
+		);
+		const neighbours = targets.map((target) => target.split("/").slice(0, 2).join("/"));
+		const known = packages.get(source.folder) ?? [];
+		packages.set(source.folder, known.concat(neighbours.filter((name) => name !== source.folder)));
+	}
+	const say = (cycle: string[]) =>
+		`${cycle[0]}:1: a cycle: ${cycle.join(" → ")}. Move what they share into a file below both.`;
+	return [...findCycles(packages), ...findCycles(files)].map(say);
+}
+
+/** Every violation below the folder `root`, as "path:line: what is wrong. What to do." */
+export function checkArchitecture(root: string): string[] {
+	const tree = readTree(root);
+	const problems: string[] = [];
+	for (const [folder, manifest] of tree.manifests) {
+		if (folder !== ".") problems.push(...manifestProblems(folder, manifest));
+	}
+	for (const source of tree.sources) {
+		const report = (line: number, problem?: string) =>
+			problem && problems.push(`${source.path}:${line}: ${problem}`);
+		for (const { name, line } of source.imports)
+			report(line, importProblem(name.replace(/\?.*$/, ""), source, tree));
+		for (const { name, line } of source.ambient) report(line, ambientProblem(name, source));
+		for (const { line } of source.exportAll) report(line, "export * hides what is public. Name each export.");
+		if (source.lines > maxLines) report(maxLines + 1, `${source.lines} lines. Split the file by subject.`);
+	}
+	return [...problems, ...cycleProblems(tree)];
+}
+
+if (import.meta.main) {
+	const problems = checkArchitecture(".");
+	for (const problem of problems) console.error(problem);
+	console.log(problems.length === 0 ? "The import table holds." : `${problems.length} violations.`);
+	process.exitCode = problems.length === 0 ? 0 : 1;
+}

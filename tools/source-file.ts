@@ -1,0 +1,77 @@
+// What the architecture check needs to know about one source file, read from its syntax tree.
+import { parseAst } from "vitest/node";
+
+export interface Found {
+	/** What was found: a module specifier, or the name of an ambient source such as "Date.now". */
+	name: string;
+	/** Counted from 1. */
+	line: number;
+}
+
+export interface SourceFile {
+	/** Static, dynamic, type and re-exporting imports. */
+	imports: Found[];
+	exportAll: Found[];
+	/** Clock, randomness, console, the environment and module mocks. */
+	ambient: Found[];
+	lines: number;
+}
+
+type Node = Record<string, unknown> & { type: string; start: number };
+
+function isNode(value: unknown): value is Node {
+	return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+/** Calls `visit` for the node and everything below it, parents first. */
+function walk(value: unknown, visit: (node: Node) => void): void {
+	if (Array.isArray(value)) for (const item of value) walk(item, visit);
+	if (!isNode(value)) return;
+	visit(value);
+	for (const child of Object.values(value)) {
+		if (typeof child === "object" && child !== null) walk(child, visit);
+	}
+}
+
+function stringIn(value: unknown): string | undefined {
+	if (!isNode(value)) return undefined;
+	if (value.type === "TSLiteralType") return stringIn(value.literal);
+	return value.type === "Literal" && typeof value.value === "string" ? value.value : undefined;
+}
+
+function nameOf(value: unknown): string | undefined {
+	if (!isNode(value)) return undefined;
+	return value.type === "Identifier" ? String(value.name) : stringIn(value);
+}
+
+const banned =
+	/^(Date\.now|Math\.random|performance\.now|crypto\.\w+|console\.\w+|process\.env|vi\.mock|vi\.doMock)$/;
+
+function ambientIn(node: Node): string | undefined {
+	if (node.type === "MemberExpression") {
+		const name = `${nameOf(node.object)}.${nameOf(node.property)}`;
+		return banned.test(name) ? name : undefined;
+	}
+	if (node.type === "NewExpression" || node.type === "CallExpression") {
+		const isClock = nameOf(node.callee) === "Date" && (node.arguments as unknown[]).length === 0;
+		return isClock ? "new Date()" : undefined;
+	}
+	const isTakenApart = node.type === "VariableDeclarator" && nameOf(node.init) === "process";
+	return isTakenApart ? "process.env" : undefined;
+}
+
+/** Reads TypeScript, or only the length of anything else. Throws with the parser's message where the text is not valid. */
+export function readSource(text: string, path: string): SourceFile {
+	const lines = text.trimEnd().split("\n").length;
+	const file: SourceFile = { imports: [], exportAll: [], ambient: [], lines };
+	if (!/\.tsx?$/.test(path)) return file;
+	walk(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
+		const line = () => text.slice(0, node.start).split("\n").length;
+		const specifier = stringIn(node.type === "TSExternalModuleReference" ? node.expression : node.source);
+		if (specifier !== undefined) file.imports.push({ name: specifier, line: line() });
+		if (node.type === "ExportAllDeclaration") file.exportAll.push({ name: "export *", line: line() });
+		const ambient = ambientIn(node);
+		if (ambient) file.ambient.push({ name: ambient, line: line() });
+	});
+	return file;
+}
