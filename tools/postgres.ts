@@ -1,0 +1,70 @@
+// A private PostgreSQL for tests, gone when this process is gone, however it ends.
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, globSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { installPackage } from "./debian-package.ts";
+
+// The shell outlives us by exactly as long as it needs: our end of its standard input closes even on SIGKILL.
+// PostgreSQL listens on a socket in its own folder only, so there is no port to collide on.
+const script = `
+bin=$1 folder=$2
+mkdir -m 700 "$folder" || exit 1
+trap 'rm -rf "$folder"' EXIT
+trap '' INT TERM HUP
+"$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync >"$folder/log" 2>&1 &&
+"$bin/pg_ctl" start --wait --silent --pgdata="$folder/data" --log="$folder/log" \\
+	--options="-k '$folder' -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300" ||
+{ cat "$folder/log" >&2; exit 1; }
+echo ready
+cat >/dev/null
+"$bin/pg_ctl" stop --wait --silent --mode=immediate --pgdata="$folder/data"
+`;
+
+export interface Postgres {
+	/** Connects as superuser, so tests can create databases of their own. */
+	url: string;
+	stop(): Promise<void>;
+}
+
+function findBinaries(): string | undefined {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) =>
+		b.localeCompare(a, "en", { numeric: true }),
+	);
+	return [...folders, ...debian].find(
+		(folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")),
+	);
+}
+
+/** Starts an empty cluster in the temporary folder; installs PostgreSQL where it is missing and may be installed. */
+export async function startPostgres(): Promise<Postgres> {
+	if (!findBinaries()) installPackage("postgresql", "PostgreSQL");
+	const binaries = findBinaries();
+	if (!binaries)
+		throw new Error("PostgreSQL is installed, but initdb is neither in PATH nor in /usr/lib/postgresql.");
+	const folder = join(tmpdir(), `offizin-postgres-${randomBytes(6).toString("hex")}`);
+	const shell = ["sh", "-c", script, "postgres", binaries, folder];
+	// PostgreSQL refuses to run as root.
+	const command = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", ...shell] : shell;
+	const supervisor = spawn(command[0] as string, command.slice(1), {
+		cwd: tmpdir(),
+		stdio: ["pipe", "pipe", "inherit"],
+		detached: true,
+	});
+	const exited = once(supervisor, "exit");
+	const ready = await Promise.race([
+		once(supervisor.stdout, "data").then(() => true),
+		exited.then(() => false),
+	]);
+	if (!ready) throw new Error(`PostgreSQL from ${binaries} did not start; its messages are above.`);
+	return {
+		url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+		async stop() {
+			supervisor.stdin.end();
+			await exited;
+		},
+	};
+}

@@ -1,0 +1,5 @@
+// npm start: builds what changed, then becomes the server, which migrates, seeds and prints its addresses.
+import { buildChangedApps } from "./build.ts";
+
+if (buildChangedApps().failed.length > 0) process.exit(1);
+process.execve?.(process.execPath, ["node", "apps/server/src/main.ts"], process.env);

@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const http = "apps/server/**/*.http.test.ts";
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["packages/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
+					exclude: ["**/node_modules/**", "**/build/**", "**/*.browser.test.*", http],
+					setupFiles: ["./tools/fail-on-console.ts"],
+				},
+			},
+			{
+				test: {
+					name: "http",
+					include: [http],
+					setupFiles: ["./tools/fail-on-console.ts"],
+					testTimeout: 20_000,
+					hookTimeout: 60_000,
+				},
+			},
+		],
+	},
+});
