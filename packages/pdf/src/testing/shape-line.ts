@@ -1,0 +1,38 @@
+import * as hb from "harfbuzzjs";
+import type { PlacedGlyph } from "../glyph-run.ts";
+
+export interface Line {
+	readonly text: string;
+	/** Type size, pen start and baseline, in µm. */
+	readonly size: number;
+	readonly x: number;
+	readonly y: number;
+	readonly trackingEm?: number;
+}
+
+/** Shapes a line with HarfBuzz, as the layout will, and places its glyphs. */
+export function shapeLine(fontBytes: Uint8Array, line: Line): PlacedGlyph[] {
+	const face = new hb.Face(new hb.Blob(fontBytes.slice().buffer));
+	const font = new hb.Font(face);
+	const buffer = new hb.Buffer();
+	buffer.addText(line.text);
+	buffer.guessSegmentProperties();
+	hb.shape(font, buffer);
+	const infos = buffer.getGlyphInfos();
+	const positions = buffer.getGlyphPositions();
+	const scale = line.size / face.upem;
+	let pen = line.x;
+	return infos.map((info, index) => {
+		const position = positions[index];
+		if (!position) throw new Error("as many positions as glyphs");
+		const end = infos[index + 1]?.cluster ?? line.text.length;
+		const placed = {
+			glyph: info.codepoint,
+			x: pen + position.xOffset * scale,
+			y: line.y - position.yOffset * scale,
+			text: end > info.cluster ? line.text.slice(info.cluster, end) : "",
+		};
+		pen += position.xAdvance * scale + (line.trackingEm ?? 0) * line.size;
+		return placed;
+	});
+}
