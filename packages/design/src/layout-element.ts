@@ -9,11 +9,11 @@ export function layoutElement(shaper: Shaper, element: TextElement): TextLayout 
 	layouts.set(shaper, known);
 	const cached = known.get(element);
 	if (cached) return cached;
-	const { ink: _ink, ...style } = element.style;
+	const { ink: _ink, features, ...style } = element.style;
 	const { fitMin } = element;
 	const layout = layoutText(shaper, {
 		text: element.text,
-		style,
+		style: { ...style, ...(features === undefined ? {} : { features }) },
 		width: element.box.width,
 		height: element.box.height,
 		verticalAlign: element.verticalAlign,

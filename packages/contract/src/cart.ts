@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { refusals } from "./error.ts";
+import { jsonBody, reply, route } from "./route.ts";
+import {
+	configurationInputSchema,
+	configurationSchema,
+	daySchema,
+	moneySchema,
+	quoteSchema,
+} from "./values.ts";
+
+const cartItemSchema = z.object({
+	id: z.string(),
+	designId: z.string(),
+	revision: z.int(),
+	template: z.string(),
+	name: z.string(),
+	configuration: configurationSchema,
+	quantity: z.int(),
+	quote: quoteSchema,
+	/** Picture of the person's own front page, readable by its owner only. */
+	preview: z.string(),
+});
+
+export const cartSchema = z.object({
+	version: z.int(),
+	items: z.array(cartItemSchema),
+	subtotal: moneySchema,
+	shipping: moneySchema,
+	/** With VAT and standard shipping: what checkout expects as `expectedTotal`. */
+	total: moneySchema,
+	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+	payments: z.array(z.enum(["invoice", "prepayment"])),
+	delivery: daySchema.nullable(),
+});
+export type CartView = z.infer<typeof cartSchema>;
+
+export const getCart = route({
+	method: "get",
+	path: "/web-api/cart",
+	summary: "The visitor's cart, priced now",
+	tags: ["cart"],
+	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
+});
+
+export const addCartItem = route({
+	method: "post",
+	path: "/web-api/cart/items",
+	summary: "Put a design into the cart",
+	tags: ["cart"],
+	request: {
+		body: jsonBody(
+			z.object({
+				designId: z.string().max(64),
+				quantity: z.number(),
+				configuration: configurationInputSchema.optional(),
+			}),
+		),
+	},
+	responses: { 201: reply(cartSchema, "The cart with the line."), ...refusals },
+});
+
+const itemParams = z.object({ id: z.string().max(64) });
+
+export const changeCartItem = route({
+	method: "patch",
+	path: "/web-api/cart/items/{id}",
+	summary: "Change the quantity of a line",
+	tags: ["cart"],
+	request: { params: itemParams, body: jsonBody(z.object({ quantity: z.number() })) },
+	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
+});
+
+export const removeCartItem = route({
+	method: "delete",
+	path: "/web-api/cart/items/{id}",
+	summary: "Take a line out of the cart",
+	tags: ["cart"],
+	request: { params: itemParams },
+	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
+});
+
+export const getCustomerData = route({
+	method: "get",
+	path: "/web-api/customer-data",
+	summary: "What anonymous pages learn afterwards: cart badge (spec 7.2-1)",
+	tags: ["cart"],
+	responses: {
+		200: reply(
+			z.object({
+				isLoggedIn: z.literal(false),
+				emailHash: z.string(),
+				firstName: z.string(),
+				lastName: z.string(),
+				number: z.string(),
+				type: z.int(),
+				isWhitelabelCustomer: z.boolean(),
+				cartItems: z.int(),
+			}),
+			"The guest.",
+		),
+		...refusals,
+	},
+});

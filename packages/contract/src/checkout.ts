@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { refusals } from "./error.ts";
+import { jsonBody, reply, route } from "./route.ts";
+import { configurationSchema, daySchema, moneySchema, quoteSchema } from "./values.ts";
+
+const line = z.string().trim().max(120);
+
+/** Shapes only; what is missing or wrong for a country is named per field by packages/orders. */
+export const addressSchema = z.object({
+	firstName: line,
+	lastName: line,
+	company: line.optional(),
+	street: line,
+	postalCode: line,
+	city: line,
+	country: line,
+});
+
+export const checkoutSchema = z.object({
+	contact: z.object({ email: z.string().trim().max(320), phone: line.optional() }),
+	billing: addressSchema,
+	shipping: addressSchema.optional(),
+	shippingType: z.enum(["standard"]),
+	payment: z.enum(["invoice", "prepayment"]),
+	/** The total the shopper saw; minor units of the cart's currency may stand alone. */
+	expectedTotal: z.union([moneySchema, z.int()]),
+});
+
+export const checkout = route({
+	method: "post",
+	path: "/web-api/checkout",
+	summary: "Place the order: once per Idempotency-Key, once per cart",
+	tags: ["checkout"],
+	request: {
+		headers: z.object({ "idempotency-key": z.string().min(8).max(200) }),
+		body: jsonBody(checkoutSchema),
+	},
+	responses: {
+		201: reply(z.object({ orderNumber: z.string(), accessToken: z.string() }), "The order."),
+		...refusals,
+	},
+});
+
+export const paymentStates = ["open", "paid", "refunded", "cancelled"] as const;
+export const productionStates = ["preparing", "failed", "ready", "released", "printed", "cancelled"] as const;
+export const deliveryStates = ["pending", "shipped", "delivered", "cancelled"] as const;
+
+const orderLineSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	configuration: configurationSchema,
+	quantity: z.int(),
+	quote: quoteSchema,
+	production: z.enum(productionStates),
+	delivery: z.enum(deliveryStates),
+	deliveryDate: daySchema,
+	/** Picture of the frozen front page, readable with the order's token. */
+	preview: z.string(),
+});
+
+export const orderSchema = z.object({
+	number: z.string(),
+	channel: z.string(),
+	placedAt: z.iso.datetime(),
+	payment: z.object({ method: z.enum(["invoice", "prepayment"]), state: z.enum(paymentStates) }),
+	contact: z.object({ email: z.string(), phone: z.string().optional() }),
+	billing: addressSchema,
+	shipping: addressSchema.optional(),
+	shippingType: z.enum(["standard"]),
+	lines: z.array(orderLineSchema),
+	subtotal: moneySchema,
+	shippingPrice: moneySchema,
+	total: moneySchema,
+	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+});
+export type OrderView = z.infer<typeof orderSchema>;
+
+export const getOrder = route({
+	method: "get",
+	path: "/web-api/orders/{number}",
+	summary: "An order, with its access token",
+	tags: ["orders"],
+	request: {
+		params: z.object({ number: z.string().max(40) }),
+		query: z.object({ token: z.string().max(200) }),
+	},
+	responses: { 200: reply(orderSchema, "The order."), ...refusals },
+});

@@ -1,0 +1,88 @@
+import { commandSchema, documentSchema } from "@offizin/design";
+import { z } from "zod";
+import { refusals } from "./error.ts";
+import { jsonBody, reply, route } from "./route.ts";
+import { configurationInputSchema, configurationSchema, findingSchema } from "./values.ts";
+
+const idParams = z.object({ id: z.string().max(64) });
+
+export const designSchema = z.object({
+	id: z.string(),
+	revision: z.int(),
+	template: z.string(),
+	configuration: configurationSchema,
+	document: documentSchema,
+	/** What would stop or blemish the print (packages/design, check). */
+	findings: z.array(findingSchema),
+	savedAt: z.iso.datetime(),
+});
+export type Design = z.infer<typeof designSchema>;
+
+export const createDesign = route({
+	method: "post",
+	path: "/web-api/designs",
+	summary: "Start a design from a template",
+	tags: ["designs"],
+	request: {
+		body: jsonBody(
+			z.object({ template: z.string().max(120), configuration: configurationInputSchema.default({}) }),
+		),
+	},
+	responses: { 201: reply(designSchema, "The new design, revision 1."), ...refusals },
+});
+
+export const getDesign = route({
+	method: "get",
+	path: "/web-api/designs/{id}",
+	summary: "A design of this visitor",
+	tags: ["designs"],
+	request: { params: idParams },
+	responses: { 200: reply(designSchema, "The design; its revision is also the ETag."), ...refusals },
+});
+
+export const patchDesign = route({
+	method: "patch",
+	path: "/web-api/designs/{id}",
+	summary: "Apply commands to a revision",
+	tags: ["designs"],
+	request: {
+		params: idParams,
+		headers: z.object({ "if-match": z.string().max(40) }),
+		body: jsonBody(
+			z.object({
+				commands: z.array(commandSchema).max(500).default([]),
+				/** A change of paper or refinement travels with the same revision. */
+				configuration: configurationInputSchema.optional(),
+			}),
+		),
+	},
+	responses: { 200: reply(designSchema, "The next revision."), ...refusals },
+});
+
+export const uploadSchema = z.object({
+	id: z.string(),
+	/** Pixels of the upright photo. */
+	width: z.int(),
+	height: z.int(),
+	/** Screen-size rendition, readable by its owner only. */
+	preview: z.string(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+/** Multipart door, field `file`. The body is read as a stream, so it has no schema here. */
+export const createUpload = route({
+	method: "post",
+	path: "/web-api/uploads",
+	summary: "Upload a photo (multipart, field file)",
+	tags: ["uploads"],
+	responses: { 201: reply(uploadSchema, "The stored photo."), ...refusals },
+});
+
+export const getUpload = route({
+	method: "get",
+	path: "/web-api/uploads/{id}",
+	summary: "A photo of this visitor",
+	tags: ["uploads"],
+	request: { params: idParams },
+	responses: { 200: reply(uploadSchema, "The photo."), ...refusals },
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { deliveryStates, orderSchema, paymentStates, productionStates } from "./checkout.ts";
+import { errorSchema, refusals } from "./error.ts";
+import { jsonBody, reply, route } from "./route.ts";
+import { moneySchema } from "./values.ts";
+
+const staffRefusals = { ...refusals, 401: reply(errorSchema, "Sign in first.") } as const;
+const numberParams = z.object({ number: z.string().max(40) });
+
+const staffSchema = z.object({ email: z.string(), name: z.string() });
+
+export const officeLogin = route({
+	method: "post",
+	path: "/office-api/login",
+	summary: "Sign in a member of staff; answers with a session cookie",
+	tags: ["office"],
+	request: { body: jsonBody(z.object({ email: z.string().max(320), password: z.string().max(200) })) },
+	responses: { 200: reply(staffSchema, "Signed in."), ...staffRefusals },
+});
+
+export const officeLogout = route({
+	method: "post",
+	path: "/office-api/logout",
+	summary: "End the session",
+	tags: ["office"],
+	responses: { 200: reply(z.object({}), "Signed out."), ...staffRefusals },
+});
+
+export const officeSession = route({
+	method: "get",
+	path: "/office-api/session",
+	summary: "Who is signed in",
+	tags: ["office"],
+	responses: { 200: reply(staffSchema, "The member of staff."), ...staffRefusals },
+});
+
+export const officeListOrders = route({
+	method: "get",
+	path: "/office-api/orders",
+	summary: "Orders, newest first",
+	tags: ["office"],
+	request: {
+		query: z.object({
+			production: z.enum(productionStates).optional(),
+			search: z.string().max(120).optional(),
+			page: z.coerce.number().int().min(1).max(10_000).default(1),
+		}),
+	},
+	responses: {
+		200: reply(
+			z.object({
+				items: z.array(
+					z.object({
+						number: z.string(),
+						channel: z.string(),
+						placedAt: z.iso.datetime(),
+						customer: z.string(),
+						total: moneySchema,
+						payment: z.object({ method: z.string(), state: z.enum(paymentStates) }),
+						production: z.array(z.enum(productionStates)),
+						delivery: z.array(z.enum(deliveryStates)),
+						deliveryDate: z.iso.date(),
+						pieces: z.int(),
+					}),
+				),
+				total: z.int(),
+				pageSize: z.int(),
+			}),
+			"A page of orders.",
+		),
+		...staffRefusals,
+	},
+});
+
+export const moveSchema = z.enum(["pay", "release", "print", "ship", "deliver", "retry"]);
+export type Move = z.infer<typeof moveSchema>;
+
+const jobSchema = z.object({
+	id: z.string(),
+	state: z.enum(["queued", "running", "done", "failed"]),
+	/** Why it failed, in words for the operator. */
+	problem: z.string().nullable(),
+	files: z.array(z.object({ name: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string() })),
+});
+
+const officeOrderSchema = orderSchema.extend({
+	lines: z.array(
+		orderSchema.shape.lines.element.extend({
+			jobs: z.array(jobSchema),
+			/** What can be done with the line now (packages/orders, nextMoves). */
+			moves: z.array(moveSchema),
+		}),
+	),
+	moves: z.array(moveSchema),
+	history: z.array(
+		z.object({
+			at: z.iso.datetime(),
+			event: z.string(),
+			line: z.string().nullable(),
+			by: z.string().nullable(),
+		}),
+	),
+});
+export type OfficeOrder = z.infer<typeof officeOrderSchema>;
+
+export const officeGetOrder = route({
+	method: "get",
+	path: "/office-api/orders/{number}",
+	summary: "One order with its jobs and files",
+	tags: ["office"],
+	request: { params: numberParams },
+	responses: { 200: reply(officeOrderSchema, "The order."), ...staffRefusals },
+});
+
+export const officeMoveOrder = route({
+	method: "post",
+	path: "/office-api/orders/{number}/moves",
+	summary: "Move a line (or, for pay, the order) along its table of states",
+	tags: ["office"],
+	request: {
+		params: numberParams,
+		body: jsonBody(z.object({ move: moveSchema, line: z.string().max(64).optional() })),
+	},
+	responses: { 200: reply(officeOrderSchema, "The moved order."), ...staffRefusals },
+});

@@ -1,0 +1,17 @@
+import type { Site } from "@offizin/catalog";
+import type { Fetcher } from "./client.ts";
+
+/** What the server hands to the shop with each page request. */
+export interface ShopContext {
+	readonly site: Site;
+	/** Scheme and host of this channel, without a trailing slash: for canonical links and structured data. */
+	readonly origin: string;
+	/** Addresses of the other channel's shop, for the link between the brands. */
+	readonly sisterOrigin: string;
+	/** For inline scripts (Content-Security-Policy). */
+	readonly nonce: string;
+	/** The JSON doors, in process, with the visitor's cookies; cookies they set reach the page's answer. */
+	readonly fetch: Fetcher;
+	/** Mails are shown at /mailbox and demo notes are on. */
+	readonly isDemo: boolean;
+}

@@ -1,0 +1,135 @@
+import { pageSizes, productTypes, sortKeys } from "@offizin/catalog";
+import { z } from "zod";
+import { refusals } from "./error.ts";
+import { reply, route } from "./route.ts";
+import { configurationSchema, daySchema, moneySchema, quoteSchema } from "./values.ts";
+
+/** Links to pictures rendered from the design itself; `scene` is set on paper and cloth. Sizes by `/img/` options. */
+const pictureSchema = z.object({
+	page: z.string(),
+	src: z.string(),
+	width: z.int(),
+	height: z.int(),
+	alt: z.string(),
+});
+
+export const templateSummarySchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	themeId: z.string(),
+	themeName: z.string(),
+	productType: z.enum(productTypes),
+	kind: z.string(),
+	formatType: z.string(),
+	color: z.string(),
+	colorway: z.object({ key: z.string(), name: z.string() }),
+	/** The other colours of the same card. */
+	colors: z.array(z.object({ id: z.string(), key: z.string(), name: z.string(), color: z.string() })),
+	hasPhoto: z.boolean(),
+	defaultConfiguration: configurationSchema,
+	from: moneySchema,
+	scene: pictureSchema,
+	back: pictureSchema,
+});
+export type TemplateSummary = z.infer<typeof templateSummarySchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+
+export const listTemplates = route({
+	method: "get",
+	path: "/web-api/templates",
+	summary: "Templates by product type and facets",
+	tags: ["templates"],
+	request: {
+		query: z.object({
+			productType: z.enum(productTypes).default("card"),
+			theme: z.string().max(60).optional(),
+			format: z.string().max(60).optional(),
+			color: z.string().max(60).optional(),
+			kind: z.string().max(60).optional(),
+			sort: z.enum(sortKeys).default("sort"),
+			/** How many tiles from the start (spec 2.2-2, `tileCount`). */
+			tileCount: z.coerce.number().int().min(1).max(480).default(pageSizes[0]),
+		}),
+	},
+	responses: {
+		200: reply(
+			z.object({
+				items: z.array(templateSummarySchema),
+				total: z.int(),
+				/** Values that still lead somewhere, with what they would show. */
+				facets: z.object({ theme: facetSchema, format: facetSchema, color: facetSchema, kind: facetSchema }),
+			}),
+			"A page of templates.",
+		),
+		...refusals,
+	},
+});
+
+export const templateSchema = templateSummarySchema.extend({
+	description: z.string(),
+	theme: z.object({ id: z.string(), name: z.string(), story: z.string() }),
+	refinements: z.array(z.string()),
+	pages: z.array(pictureSchema),
+	scenes: z.array(pictureSchema),
+	/** The same theme and colour in other formats. */
+	siblings: z.array(templateSummarySchema),
+});
+export type TemplateDetail = z.infer<typeof templateSchema>;
+
+export const getTemplate = route({
+	method: "get",
+	path: "/web-api/templates/{id}",
+	summary: "One template with its pictures and its collection",
+	tags: ["templates"],
+	request: { params: z.object({ id: z.string().max(120) }) },
+	responses: { 200: reply(templateSchema, "The template."), ...refusals },
+});
+
+export const themeSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	story: z.string(),
+	style: z.string(),
+	templates: z.int(),
+	colorways: z.array(z.object({ key: z.string(), name: z.string(), color: z.string() })),
+	scene: pictureSchema,
+});
+
+export const listThemes = route({
+	method: "get",
+	path: "/web-api/themes",
+	summary: "Collections",
+	tags: ["templates"],
+	responses: {
+		200: reply(z.object({ items: z.array(themeSchema), total: z.int() }), "All themes."),
+		...refusals,
+	},
+});
+
+export const getCardPrice = route({
+	method: "get",
+	path: "/web-api/card-price",
+	summary: "Explained price and delivery date of a card",
+	tags: ["prices"],
+	request: {
+		query: z.object({
+			template: z.string().max(120),
+			formatType: z.string().max(60).optional(),
+			paperType: z.string().max(60).optional(),
+			refinementType: z.string().max(60).optional(),
+			quantity: z.coerce.number(),
+		}),
+	},
+	responses: {
+		200: reply(
+			quoteSchema.extend({
+				delivery: daySchema,
+				/** Unit and total for every quantity of the ladder. */
+				ladder: z.array(z.object({ quantity: z.int(), unit: z.int(), total: z.int() })),
+			}),
+			"The quote.",
+		),
+		...refusals,
+	},
+});

@@ -1,0 +1,40 @@
+import { currencies } from "@offizin/money";
+import { z } from "zod";
+
+export const moneySchema = z.strictObject({ amount: z.int(), currency: z.enum(currencies) });
+
+/** Parameters of spec 3.8 that concern cards. Unknown ones are dropped. */
+export const configurationSchema = z.object({
+	formatType: z.string().max(60),
+	paperType: z.string().max(60),
+	refinementType: z.string().max(60),
+});
+export const configurationInputSchema = configurationSchema.partial().extend({
+	/** Accepted for links that carry it; the quantity of a line is a field of its own. */
+	quantity: z.coerce.number().optional(),
+});
+
+/** A day, "2026-11-25". */
+export const daySchema = z.iso.date();
+
+export const quoteSchema = z.object({
+	priceListId: z.string(),
+	currency: z.enum(currencies),
+	quantity: z.int(),
+	/** Gross price of one piece, minor units. */
+	unit: z.int(),
+	total: z.int(),
+	lines: z.array(z.object({ code: z.string(), quantity: z.int(), unit: z.int(), amount: z.int() })),
+	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+});
+
+export const findingSchema = z.object({
+	rule: z.string(),
+	severity: z.enum(["error", "warning"]),
+	page: z.string(),
+	element: z.string(),
+	label: z.string(),
+	ppi: z.number().optional(),
+	pt: z.number().optional(),
+	characters: z.array(z.string()).optional(),
+});
