@@ -17,25 +17,30 @@ export interface BrokenText {
 	readonly tooWide: boolean;
 }
 
+/** A paragraph that was shaped once as a whole, whatever the size. */
+export interface MeasuredParagraph extends Paragraph {
+	/** Width of a range as cut out of that shaping: right up to what happens at the range's two ends. */
+	estimate(from: number, to: number): number;
+}
+
 /**
  * Fills lines greedily. Every line is judged by its own shaping, so kerning and ligatures at its ends are
  * right; the shaping of the whole paragraph only tells where to look first.
  */
 export function breakLines(
 	ruler: TextRuler,
-	paragraphs: readonly Paragraph[],
+	paragraphs: readonly MeasuredParagraph[],
 	fits: (width: number) => boolean,
 ): BrokenText {
 	const lines: BrokenLine[] = [];
 	let dividesWord = false;
 	let tooWide = false;
 	for (const paragraph of paragraphs) {
-		const estimate = estimator(ruler, paragraph);
 		let start = paragraph.start;
 		do {
 			const lineRun = (end: number) => ruler.run(start, end, isDivision(ruler.text, paragraph, end));
 			const fit = (end: number) => fits(lineRun(end).visibleWidth);
-			const near = (end: number) => fits(estimate(start, end) - ruler.em);
+			const near = (end: number) => fits(paragraph.estimate(start, end) - ruler.em);
 			const breaks = after(paragraph.breaks, start);
 			let end = breaks.length === 0 ? paragraph.end : longestFit(breaks, near, fit);
 			if (end === undefined) {
@@ -55,13 +60,16 @@ export function breakLines(
 	return { lines, dividesWord, tooWide };
 }
 
-/** Width of a range as cut out of the whole paragraph's shaping: right up to what happens at its two ends. */
-function estimator(ruler: TextRuler, { start, end }: Paragraph): (from: number, to: number) => number {
+export function measureParagraph(ruler: TextRuler, paragraph: Paragraph): MeasuredParagraph {
+	const { start, end } = paragraph;
 	const stops = [start, ...strictlyBetween(ruler.boundaries, start, end), end];
 	const pens = ruler.pens(ruler.run(start, end, false), stops, end);
 	const penAt = new Map(stops.map((stop, index) => [stop, pens[index] ?? 0]));
 	const pen = (index: number) => penAt.get(index) ?? 0;
-	return (from, to) => pen(visibleEnd(ruler.text, from, to)) - pen(from);
+	return {
+		...paragraph,
+		estimate: (from, to) => pen(visibleEnd(ruler.text, from, to)) - pen(from),
+	};
 }
 
 function isDivision(text: string, paragraph: Paragraph, end: number): boolean {

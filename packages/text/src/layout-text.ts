@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { pt, type Um, um } from "@offizin/units";
-import { type BrokenLine, type BrokenText, breakLines } from "./break-lines.ts";
+import { type BrokenLine, type BrokenText, breakLines, measureParagraph } from "./break-lines.ts";
 import { paragraphsOf } from "./paragraph.ts";
 import type { FontMetrics, Shaper } from "./shaper.ts";
 import { strictlyBetween } from "./sorted.ts";
@@ -27,10 +27,11 @@ export function layoutText(shaper: Shaper, request: TextRequest): TextLayout {
 	const { text, style, width, height } = request;
 	invariant(style.size > 0 && style.leading > 0, "type size and leading are positive");
 	const ruler = createTextRuler(shaper, text, style);
-	const paragraphs = paragraphsOf(text);
+	const paragraphs = paragraphsOf(text).map((paragraph) => measureParagraph(ruler, paragraph));
 
 	function attempt(size: Um): Attempt {
-		const fits = (measured: number) => measured * size <= width * ruler.em;
+		// Judged as it will be reported, so that a box made as wide as its text keeps the text's lines.
+		const fits = (measured: number) => Math.round((measured * size) / ruler.em) <= width;
 		const broken = breakLines(ruler, paragraphs, fits);
 		const lineHeight = um((size * style.leading) / 100);
 		return { size, broken, lineHeight, height: um(broken.lines.length * lineHeight) };
