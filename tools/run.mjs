@@ -40,11 +40,11 @@ function install() {
 	if (process.versions.node.split(".")[0] !== wanted.split(".")[0]) {
 		// npm leaves out optional packages (the native ones among them) that do not fit the Node it runs on.
 		console.log(`Fetching Node ${wanted} (this is ${process.version}) …`);
-		npm(["install", "--prefix", "var/node", "--no-save", "--no-audit", "--no-fund", `node@${wanted}`], env);
+		npm(["install", "--prefix", "var/node", "--no-save", "--loglevel=error", `node@${wanted}`], env);
 		env.PATH = join(root, "var/node/node_modules/node/bin") + delimiter + env.PATH;
 	}
 	console.log("Installing the packages of package-lock.json …");
-	npm(["ci", "--no-audit", "--no-fund"], env);
+	npm(["ci"], env);
 }
 
 if (!isInstalled()) install();
