@@ -1,0 +1,18 @@
+export {
+	addLine,
+	type Cart,
+	type CartError,
+	type CartLine,
+	emptyCart,
+	MAX_CART_LINES,
+	removeLine,
+	setQuantity,
+} from "./cart.ts";
+export { cartDelivery } from "./cart-delivery.ts";
+export {
+	type PriceCartError,
+	type PriceCartTerms,
+	type PricedCart,
+	type PricedLine,
+	priceCart,
+} from "./price-cart.ts";

@@ -1,0 +1,28 @@
+export type FieldErrorCode =
+	| "required"
+	| "too_long"
+	| "characters_invalid"
+	| "postal_code_invalid"
+	| "country_not_served"
+	| "email_invalid";
+
+/** What is wrong with one field; `max` in characters when it is too long. */
+export interface FieldError {
+	readonly field: string;
+	readonly code: FieldErrorCode;
+	readonly max?: number;
+}
+
+/** Line breaks and other control characters would end up in mail headers and on parcel labels. */
+const controlCharacters = /\p{Cc}/u;
+
+/** Checks a text for presence, length and control characters. */
+export function checkText(
+	field: string,
+	value: string,
+	rule: { readonly max: number; readonly isRequired: boolean },
+): FieldError[] {
+	if (value.trim() === "") return rule.isRequired ? [{ field, code: "required" }] : [];
+	if (value.length > rule.max) return [{ field, code: "too_long", max: rule.max }];
+	return controlCharacters.test(value) ? [{ field, code: "characters_invalid" }] : [];
+}

@@ -1,0 +1,81 @@
+import { err, ok, type Result } from "@offizin/base";
+import {
+	advance,
+	type DeliveryState,
+	deliveryTable,
+	type MoveNotAllowed,
+	type PaymentState,
+	type ProductionState,
+	paymentTable,
+	productionTable,
+} from "./order-state.ts";
+import { allowsProduction, type Payment } from "./payment.ts";
+
+/** What staff can do with one line. */
+export const lineMoves = ["release", "print", "ship", "deliver", "retry"] as const;
+export type LineMove = (typeof lineMoves)[number];
+/** What staff can do with the payment of an order. */
+export type OrderMove = "pay";
+
+/** Where a line stands. */
+export interface LineProgress {
+	readonly production: ProductionState;
+	readonly delivery: DeliveryState;
+}
+
+export interface MoveRefused {
+	readonly code: "move_refused";
+	readonly move: LineMove;
+	readonly line: LineProgress;
+}
+
+const targets: Readonly<Record<LineMove, Partial<LineProgress>>> = {
+	release: { production: "released" },
+	print: { production: "printed" },
+	ship: { delivery: "shipped" },
+	deliver: { delivery: "delivered" },
+	retry: { production: "preparing" },
+};
+
+/** Conditions beyond the tables: nothing is made or sent unless payment allows it, nothing sent unprinted (O5, O6). */
+function isAllowed(move: LineMove, line: LineProgress, payment: Payment): boolean {
+	if (move === "ship") return line.production === "printed" && allowsProduction(payment);
+	if (move === "release" || move === "print") return allowsProduction(payment);
+	return true;
+}
+
+/** The line after a move of the staff, or the refusal. Other fields of the line stay as they are. */
+export function moveLine<Line extends LineProgress>(
+	line: Line,
+	move: LineMove,
+	payment: Payment,
+): Result<Line, MoveRefused> {
+	const target = targets[move];
+	const production = target.production
+		? advance(productionTable, line.production, target.production)
+		: ok(line.production);
+	const delivery = target.delivery
+		? advance(deliveryTable, line.delivery, target.delivery)
+		: ok(line.delivery);
+	if (!isAllowed(move, line, payment) || !production.ok || !delivery.ok) {
+		const { production: stands, delivery: sent } = line;
+		return err({ code: "move_refused", move, line: { production: stands, delivery: sent } });
+	}
+	return ok({ ...line, production: production.value, delivery: delivery.value });
+}
+
+/** What staff may do with a line now; payment decides with it (O5). */
+export function nextMoves(line: LineProgress, payment: Payment): readonly LineMove[] {
+	return lineMoves.filter((move) => moveLine(line, move, payment).ok);
+}
+
+/** What staff may do with the payment now. */
+export function nextOrderMoves(payment: Payment): readonly OrderMove[] {
+	return paymentTable[payment.state].includes("paid") ? ["pay"] : [];
+}
+
+/** Notes that the money has arrived. */
+export function markPaid(payment: Payment): Result<Payment, MoveNotAllowed<PaymentState>> {
+	const state = advance(paymentTable, payment.state, "paid");
+	return state.ok ? ok({ ...payment, state: state.value }) : state;
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from "@offizin/cart";
+import type { Site } from "@offizin/catalog";
+import type { Money } from "@offizin/money";
+import type { Day, Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Address } from "./address.ts";
+import type { Contact } from "./contact.ts";
+import type { LineProgress } from "./next-moves.ts";
+import type { Payment } from "./payment.ts";
+
+/** What was bought, frozen: design revision, configuration and the explained price never change again. */
+export interface OrderLine extends CartLine, LineProgress {
+	readonly quote: Quote;
+	readonly deliveryDate: Day;
+}
+
+/** An order as placed. Channel, market and locale are those of the site it was placed on. */
+export interface Order extends Site {
+	readonly number: string;
+	/** The cart it came from: an order is unique per cart. */
+	readonly cartId: string;
+	/** ISO instant. */
+	readonly placedAt: string;
+	readonly contact: Contact;
+	readonly billing: Address;
+	/** Only when it differs from `billing`. */
+	readonly shipping?: Address;
+	readonly shippingType: ShippingType;
+	readonly payment: Payment;
+	readonly lines: readonly OrderLine[];
+	readonly subtotal: Money;
+	readonly shippingPrice: Money;
+	readonly total: Money;
+	readonly vat: readonly VatLine[];
+	readonly priceListId: string;
+}
+
+/** Where the parcel goes. */
+export function deliveryAddress(order: Pick<Order, "billing" | "shipping">): Address {
+	return order.shipping ?? order.billing;
+}
+
+const FIRST_NUMBER = 100_000;
+
+/** "26-100042" for the 42nd order counted in 2026: readable on the phone, tells no daily sales at first sight. */
+export function orderNumber(sequence: number, year: number): string {
+	return `${String(year % 100).padStart(2, "0")}-${FIRST_NUMBER + sequence}`;
+}

@@ -1,0 +1,115 @@
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { cartDelivery, type PricedCart } from "@offizin/cart";
+import type { Site } from "@offizin/catalog";
+import type { Money } from "@offizin/money";
+import type { ShippingType } from "@offizin/pricing";
+import { type Address, checkAddress, tidyAddress } from "./address.ts";
+import { type Contact, checkContact, tidyContact } from "./contact.ts";
+import type { FieldError } from "./field-error.ts";
+import { deliveryAddress, type Order } from "./order.ts";
+import { allowedPayments, type PaymentMethod } from "./payment.ts";
+
+export interface PlaceOrderRequest {
+	readonly site: Site;
+	/** Priced now, for the country of the delivery address. */
+	readonly priced: PricedCart;
+	readonly contact: Contact;
+	readonly billing: Address;
+	readonly shipping?: Address | undefined;
+	readonly shippingType: ShippingType;
+	readonly payment: PaymentMethod;
+	/** What the shopper saw above the button. */
+	readonly expectedTotal: Money;
+}
+
+export type PlaceOrderError =
+	| { readonly code: "cart_empty" }
+	/** Fields are named "contact.email", "billing.city", "shipping.postalCode". */
+	| { readonly code: "address_invalid"; readonly fields: readonly FieldError[] }
+	| {
+			readonly code: "shipping_not_available";
+			readonly shippingType: ShippingType;
+			readonly country: string;
+	  }
+	/** The price has moved: `total` is the one to show. */
+	| { readonly code: "total_changed"; readonly total: Money }
+	| { readonly code: "payment_not_available"; readonly allowed: readonly PaymentMethod[] };
+
+export interface PlaceOrderContext {
+	/** ISO instant. */
+	readonly now: string;
+	readonly orderNumber: string;
+	/** A fresh id per call. */
+	readonly newId: () => string;
+}
+
+function under(prefix: string, errors: readonly FieldError[]): FieldError[] {
+	return errors.map((error) => ({ ...error, field: `${prefix}.${error.field}` }));
+}
+
+/** Every reason in `request` against the order, the first kind that applies (O9). */
+function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
+	const { priced, contact, billing, shipping, shippingType, payment, expectedTotal } = request;
+	if (priced.lines.length === 0) return { code: "cart_empty" };
+
+	const fields = [
+		...under("contact", checkContact(contact)),
+		...under("billing", checkAddress(billing)),
+		...(shipping ? under("shipping", checkAddress(shipping)) : []),
+	];
+	if (fields.length > 0) return { code: "address_invalid", fields };
+
+	const { country } = shipping ?? billing;
+	if (country !== priced.country || shippingType !== priced.shippingType) {
+		return { code: "shipping_not_available", shippingType, country };
+	}
+	const { total } = priced;
+	if (expectedTotal.amount !== total.amount || expectedTotal.currency !== total.currency) {
+		return { code: "total_changed", total };
+	}
+	const allowed = allowedPayments(total);
+	return allowed.includes(payment) ? undefined : { code: "payment_not_available", allowed };
+}
+
+/** Decides whether a cart becomes an order, and what that order is (O7 to O12). Stores and sends nothing. */
+export function placeOrder(
+	request: PlaceOrderRequest,
+	{ now, orderNumber, newId }: PlaceOrderContext,
+): Result<Order, PlaceOrderError> {
+	const refused = refusal(request);
+	if (refused) return err(refused);
+
+	const { site, priced, contact, billing, shipping, shippingType, payment } = request;
+	const addresses = {
+		billing: tidyAddress(billing),
+		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
+	};
+	const promise = cartDelivery(
+		priced.lines.map(({ line }) => line),
+		{ orderedAt: now, shippingType, country: deliveryAddress(addresses).country },
+	);
+	invariant(promise, "a cart with lines has a delivery date");
+	return ok({
+		...site,
+		number: orderNumber,
+		cartId: priced.cartId,
+		placedAt: now,
+		contact: tidyContact(contact),
+		...addresses,
+		shippingType,
+		payment: { method: payment, state: "open" },
+		lines: priced.lines.map(({ line, quote }) => ({
+			...line,
+			id: newId(),
+			quote,
+			deliveryDate: promise.date,
+			production: "preparing",
+			delivery: "pending",
+		})),
+		subtotal: priced.subtotal,
+		shippingPrice: priced.shipping,
+		total: priced.total,
+		vat: priced.vat,
+		priceListId: priced.priceListId,
+	});
+}
