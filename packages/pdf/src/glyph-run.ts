@@ -5,7 +5,7 @@ import { formatNumber } from "./syntax.ts";
 
 /** A glyph of the font with its pen position (on the baseline) in µm and the text it stands for. */
 export interface PlacedGlyph {
-	readonly glyph: number;
+	readonly id: number;
 	readonly x: number;
 	readonly y: number;
 	/**
@@ -24,8 +24,8 @@ export interface GlyphRun {
 
 /** Text readers take a gap above 0.1 em within a line as the end of a word. */
 const WORD_GAP_EM = 0.08;
-/** In thousandths of an em: 0.2 µm at 10 mm type size. Positions do not drift, because the pen is followed. */
-const ADJUSTMENT_TOLERANCE = 0.02;
+/** In µm. Positions do not drift, because the pen is followed; wider tolerance only joins more glyphs. */
+const PEN_TOLERANCE = 1;
 
 /** Operators that show the glyphs where they were placed, upright although the page's y axis points down. */
 export function glyphRunOperators(run: GlyphRun): string[] {
@@ -45,9 +45,8 @@ export function glyphRunOperators(run: GlyphRun): string[] {
 			operators.push(`1 0 0 -1 ${formatNumber(x)} ${formatNumber(y)} Tm`);
 			return { x, y };
 		}
-		const adjustment = ((pen.x - x) / run.size) * 1000;
-		if (Math.abs(adjustment) <= ADJUSTMENT_TOLERANCE) return pen;
-		const rounded = formatNumber(adjustment, 2);
+		if (Math.abs(pen.x - x) <= PEN_TOLERANCE) return pen;
+		const rounded = formatNumber(((pen.x - x) / run.size) * 1000, 2);
 		array += codes === "" ? `${rounded} ` : `<${codes}>${rounded} `;
 		codes = "";
 		return { x: pen.x - (Number(rounded) / 1000) * run.size, y };
@@ -62,8 +61,8 @@ export function glyphRunOperators(run: GlyphRun): string[] {
 		}
 		for (const placed of word) {
 			const { x, y } = movePen(placed.x, placed.y);
-			codes += hex(run.font.encode(placed.glyph, placed.text), 4);
-			pen = { x: x + run.font.advance(placed.glyph) * run.size, y };
+			codes += hex(run.font.encode(placed.id, placed.text), 4);
+			pen = { x: x + run.font.advance(placed.id) * run.size, y };
 		}
 		if (isMarked) {
 			flush();
@@ -98,7 +97,7 @@ function needsActualText(word: readonly PlacedGlyph[], run: GlyphRun): boolean {
 		if (isSpace(placed)) return false;
 		if (placed.text === "") return true;
 		if (!next) return false;
-		const gap = next.x - placed.x - run.font.advance(placed.glyph) * run.size;
+		const gap = next.x - placed.x - run.font.advance(placed.id) * run.size;
 		return next.y !== placed.y || gap > WORD_GAP_EM * run.size;
 	});
 }

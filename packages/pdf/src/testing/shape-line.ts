@@ -10,8 +10,12 @@ export interface Line {
 	readonly trackingEm?: number;
 }
 
+export interface ShapedGlyph extends PlacedGlyph {
+	readonly advance: number;
+}
+
 /** Shapes a line with HarfBuzz, as the layout will, and places its glyphs. */
-export function shapeLine(fontBytes: Uint8Array, line: Line): PlacedGlyph[] {
+export function shapeLine(fontBytes: Uint8Array, line: Line): ShapedGlyph[] {
 	const face = new hb.Face(new hb.Blob(fontBytes.slice().buffer));
 	const font = new hb.Font(face);
 	const buffer = new hb.Buffer();
@@ -27,9 +31,10 @@ export function shapeLine(fontBytes: Uint8Array, line: Line): PlacedGlyph[] {
 		if (!position) throw new Error("as many positions as glyphs");
 		const end = infos[index + 1]?.cluster ?? line.text.length;
 		const placed = {
-			glyph: info.codepoint,
+			id: info.codepoint,
 			x: pen + position.xOffset * scale,
 			y: line.y - position.yOffset * scale,
+			advance: position.xAdvance * scale,
 			text: end > info.cluster ? line.text.slice(info.cluster, end) : "",
 		};
 		pen += position.xAdvance * scale + (line.trackingEm ?? 0) * line.size;
