@@ -1,0 +1,88 @@
+import { formatOf } from "@offizin/catalog";
+import { type Template, templates } from "@offizin/templates";
+import type { Scene, SceneThing } from "./scene.ts";
+import type { TemplatePageRenderer } from "./template-scenes.ts";
+
+function find(theme: string, format: string, colorway = 0): Template {
+	const all = templates.filter(
+		({ themeId, document }) => themeId === theme && document.formatType === format,
+	);
+	const found = all[colorway];
+	if (!found) throw new Error(`No template ${theme} ${format} ${colorway}`);
+	return found;
+}
+
+type Lying = [
+	theme: string,
+	format: string,
+	colorway: number,
+	page: string,
+	place: Pick<SceneThing, "x" | "y" | "turn" | "lift">,
+];
+
+function lay(render: TemplatePageRenderer, things: readonly Lying[]): SceneThing[] {
+	return things.map(([theme, formatType, colorway, page, place]) => {
+		const template = find(theme, formatType, colorway);
+		const definition = formatOf(template.document).pages.find(({ key }) => key === page);
+		if (!definition) throw new Error(`${template.id} has no page ${page}`);
+		const fold = definition.folds[0];
+		return {
+			render: render(template, page),
+			size: { width: definition.size.width / 100, height: definition.size.height / 100 },
+			...place,
+			...(fold === undefined ? {} : { fold: fold / definition.size.width }),
+		};
+	});
+}
+
+/** Compositions for the home page of the card brand: ten units are a millimetre. */
+export function cardStill(name: string, render: TemplatePageRenderer): Scene | undefined {
+	switch (name) {
+		case "papiervogel-hero":
+			return {
+				width: 4200,
+				height: 2800,
+				ground: "linen",
+				color: "#e8e0d4",
+				light: "window",
+				shadow: "#2e2418",
+				things: lay(render, [
+					["eukalyptus", "klappkarte-a6", 0, "inner", { x: 1250, y: 2080, turn: -7, lift: 2 }],
+					["soiree", "din-lang-quer", 0, "front", { x: 3560, y: 520, turn: 8, lift: 1 }],
+					["eukalyptus", "din-lang-quer", 0, "front", { x: 1180, y: 560, turn: -4, lift: 1 }],
+					["soiree", "klappkarte-a6", 0, "front", { x: 3420, y: 1700, turn: 6, lift: 4 }],
+					["eukalyptus", "klappkarte-a6", 0, "front", { x: 2330, y: 1280, turn: -3, lift: 4 }],
+				]),
+			};
+		case "papiervogel-atelier":
+			return {
+				width: 1900,
+				height: 2850,
+				ground: "plaster",
+				color: "#e6d8cb",
+				light: "window",
+				shadow: "#35231a",
+				things: lay(render, [
+					["eukalyptus", "postkarte-a6", 2, "front", { x: 700, y: 620, turn: -6, lift: 1 }],
+					["eukalyptus", "klappkarte-sq145", 2, "front", { x: 1130, y: 1560, turn: 4, lift: 3 }],
+					["eukalyptus", "din-lang-quer", 2, "back", { x: 760, y: 2480, turn: -3, lift: 1 }],
+				]),
+			};
+		case "papiervogel-soiree":
+			return {
+				width: 3000,
+				height: 2400,
+				ground: "velvet",
+				color: "#3b3f4b",
+				light: "daylight",
+				shadow: "#0a0a10",
+				things: lay(render, [
+					["soiree", "klappkarte-a6", 0, "inner", { x: 1900, y: 1560, turn: 3, lift: 2 }],
+					["soiree", "klappkarte-a6", 0, "front", { x: 900, y: 1120, turn: -5, lift: 4 }],
+					["soiree", "postkarte-a6", 1, "front", { x: 2150, y: 560, turn: -4, lift: 2 }],
+				]),
+			};
+		default:
+			return undefined;
+	}
+}

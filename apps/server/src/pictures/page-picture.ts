@@ -1,0 +1,52 @@
+import { cardPage, formatOf, paper, type Refinement } from "@offizin/catalog";
+import {
+	buildDisplayList,
+	type DesignDocument,
+	type PhotoItem,
+	type PhotoLink,
+	toSvg,
+} from "@offizin/design";
+import type { Shaper } from "@offizin/text";
+import { box } from "@offizin/units";
+import sharp from "sharp";
+
+export type PhotoSource = NonNullable<PhotoItem["source"]>;
+
+/** A page of a document to be pictured as a finished, trimmed piece of paper. */
+export interface PagePicture {
+	readonly document: DesignDocument;
+	readonly page: string;
+	readonly paperType: string;
+	readonly refinement: Refinement;
+	/** Links for every photo on the page; null leaves the slot empty. */
+	readonly photoHref: (source: PhotoSource) => PhotoLink | null;
+	/** Demo photos in empty slots. */
+	readonly samples: boolean;
+}
+
+/** The trimmed page as SVG, on the colour of its paper. */
+export function pageSvg(picture: PagePicture, shaper: Shaper): string {
+	const { document } = picture;
+	const page = cardPage(formatOf(document), picture.page);
+	const designPage = document.pages.find(({ key }) => key === picture.page);
+	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
+	const list = buildDisplayList(document, designPage, page, {
+		shaper,
+		refinement: page.refinable ? picture.refinement : "ohne",
+		samples: picture.samples,
+	});
+	const view = box(0, 0, page.size.width, page.size.height);
+	const tint = paper(picture.paperType)?.tint ?? "#ffffff";
+	return toSvg(list, view, { shaper, photoHref: picture.photoHref, idPrefix: `p-${picture.page}` }, tint);
+}
+
+/** The page as pixels, `width` wide. */
+export async function renderPage(picture: PagePicture, width: number, shaper: Shaper): Promise<Buffer> {
+	return renderSvg(pageSvg(picture, shaper), width);
+}
+
+/** Rasterises one of our own SVGs so that its viewBox is `width` pixels wide. */
+export async function renderSvg(svg: string, width: number): Promise<Buffer> {
+	const sized = svg.replace("<svg ", `<svg width="${Math.round(width)}" `);
+	return sharp(Buffer.from(sized), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
+}

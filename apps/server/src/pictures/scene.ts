@@ -1,0 +1,154 @@
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import { type Ground, renderGround } from "./ground.ts";
+
+/** A flat thing lying in the scene: its picture, where its centre is, how large it is and how it is turned. */
+export interface SceneThing {
+	/** Renders the thing `width` pixels wide, upright. */
+	readonly render: (width: number) => Promise<Buffer>;
+	/** Width and height in scene units. */
+	readonly size: { readonly width: number; readonly height: number };
+	/** Centre in scene units. */
+	readonly x: number;
+	readonly y: number;
+	/** Clockwise degrees. */
+	readonly turn: number;
+	/** Height above the ground in scene units: a card lies at 1, a folded one at 4, a frame hangs at 18. */
+	readonly lift: number;
+	/** Fold line inside the thing, as a fraction of its width, drawn as a soft valley. */
+	readonly fold?: number;
+}
+
+/** A still life seen from above: light from the top left, as on every picture of a page (brands.md). */
+export interface Scene {
+	readonly width: number;
+	readonly height: number;
+	readonly ground: Ground;
+	readonly color: string;
+	/** Window light with the shadow of its bars, or an even daylight, or one lamp on a dark wall. */
+	readonly light: "window" | "daylight" | "lamp";
+	readonly shadow: string;
+	readonly things: readonly SceneThing[];
+}
+
+/** Renders a scene `width` pixels wide, as an opaque picture ready to be encoded. */
+export async function renderScene(scene: Scene, width: number): Promise<Sharp> {
+	const scale = width / scene.width;
+	const size = { width, height: Math.round(scene.height * scale) };
+	const ground = await renderGround(scene.ground, scene.color, size);
+	const layers: OverlayOptions[] = [];
+	for (const thing of scene.things) {
+		layers.push({ input: await renderShadow(thing, scene.shadow, size, scale) });
+		layers.push(await placeThing(thing, scale));
+	}
+	layers.push({ input: Buffer.from(shadeSvg(scene.light, size)), blend: "multiply" });
+	const lit = await clipped(layers, size);
+	const flat = await sharp(ground).composite(lit).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return sharp(flat.data, { raw: flat.info });
+}
+
+/** sharp refuses overlays that reach past the picture; those are cut to what is seen. */
+async function clipped(layers: readonly OverlayOptions[], size: Raster): Promise<OverlayOptions[]> {
+	const kept = await Promise.all(layers.map((layer) => clipLayer(layer, size)));
+	return kept.filter((layer) => layer !== undefined);
+}
+
+type Raster = { readonly width: number; readonly height: number };
+
+async function clipLayer(layer: OverlayOptions, size: Raster): Promise<OverlayOptions | undefined> {
+	const { left = 0, top = 0, input } = layer;
+	if (!Buffer.isBuffer(input)) return layer;
+	const { width = 0, height = 0 } = await sharp(input).metadata();
+	const x = Math.max(0, left);
+	const y = Math.max(0, top);
+	const seen = {
+		width: Math.min(left + width, size.width) - x,
+		height: Math.min(top + height, size.height) - y,
+	};
+	if (seen.width <= 0 || seen.height <= 0) return undefined;
+	if (seen.width === width && seen.height === height) return { ...layer, left: x, top: y };
+	const cut = await sharp(input)
+		.extract({ left: x - left, top: y - top, ...seen })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	return { ...layer, input: cut, left: x, top: y };
+}
+
+async function placeThing(thing: SceneThing, scale: number): Promise<OverlayOptions> {
+	const width = Math.round(thing.size.width * scale);
+	const height = Math.round(thing.size.height * scale);
+	const picture = await thing.render(width);
+	const paper = await sharp(picture)
+		.resize(width, height, { fit: "fill" })
+		.ensureAlpha()
+		.composite([{ input: Buffer.from(surfaceSvg(width, height, thing.fold)) }])
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	const turned = await sharp(paper)
+		.rotate(thing.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+		.png({ compressionLevel: 1 })
+		.toBuffer({ resolveWithObject: true });
+	return {
+		input: turned.data,
+		left: Math.round(thing.x * scale - turned.info.width / 2),
+		top: Math.round(thing.y * scale - turned.info.height / 2),
+	};
+}
+
+/** The light on a sheet, its cut edge towards the light and away from it, and the valley of a fold. */
+function surfaceSvg(width: number, height: number, fold: number | undefined): string {
+	const edge = Math.max(1, width / 900);
+	const valley =
+		fold === undefined
+			? ""
+			: `<linearGradient id="f"><stop offset="0" stop-color="#3a2f24" stop-opacity="0"/><stop offset=".47" stop-color="#3a2f24" stop-opacity=".10"/><stop offset=".5" stop-color="#2a2018" stop-opacity=".26"/><stop offset=".53" stop-color="#fff" stop-opacity=".20"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`;
+	const valleyRect =
+		fold === undefined
+			? ""
+			: `<rect x="${width * fold - width * 0.06}" y="0" width="${width * 0.12}" height="${height}" fill="url(#f)"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".10"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3b2c1e" stop-opacity=".09"/></linearGradient>${valley}</defs><rect width="${width}" height="${height}" fill="url(#s)"/>${valleyRect}<path d="M0 ${height}L0 0L${width} 0" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${edge}"/><path d="M${width} 0L${width} ${height}L0 ${height}" fill="none" stroke="#4a3a2a" stroke-opacity=".30" stroke-width="${edge}"/></svg>`;
+}
+
+/** A narrow contact shadow and a wide soft one, thrown to the lower right, under the thing and wherever it reaches. */
+async function renderShadow(thing: SceneThing, color: string, size: Raster, scale: number): Promise<Buffer> {
+	const shrink = 4;
+	const { x, y, turn, lift } = thing;
+	const place = (grow: number, shift: number, opacity: number) => {
+		const width = (thing.size.width + grow) * scale;
+		const height = (thing.size.height + grow) * scale;
+		const centerX = (x + shift) * scale;
+		const centerY = (y + shift * 1.35) * scale;
+		return `<rect x="${centerX - width / 2}" y="${centerY - height / 2}" width="${width}" height="${height}" fill="${color}" fill-opacity="${opacity}" transform="rotate(${turn} ${centerX} ${centerY})"/>`;
+	};
+	const layer = (content: string) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(size.width / shrink)}" height="${Math.ceil(size.height / shrink)}" viewBox="0 0 ${size.width} ${size.height}">${content}</svg>`;
+	const blurred = async (content: string, radius: number) =>
+		sharp(Buffer.from(layer(content)))
+			.blur(Math.max(0.4, (radius * scale) / shrink))
+			.png({ compressionLevel: 1 })
+			.toBuffer();
+	const contact = await blurred(place(0, lift * 0.6, 0.34), 2 + lift * 0.8);
+	const ambient = await blurred(place(-lift * 2, lift * 4 + 6, 0.3), 16 + lift * 7);
+	const both = await sharp(ambient)
+		.composite([{ input: contact }])
+		.png()
+		.toBuffer();
+	return sharp(both)
+		.resize(size.width, size.height, { fit: "fill", kernel: "cubic" })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+}
+
+/** What the light leaves darker, multiplied over the whole scene: paper as well as cloth. */
+function shadeSvg(light: Scene["light"], { width, height }: Raster): string {
+	const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
+	if (light === "lamp") {
+		return `${open}<defs><radialGradient id="g" cx=".5" cy=".4" r=".72"><stop offset="0" stop-color="#fffaf0"/><stop offset=".38" stop-color="#e6ded2"/><stop offset=".7" stop-color="#6d675f"/><stop offset="1" stop-color="#2b2927"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+	}
+	const falloff = `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fffdf8"/><stop offset=".5" stop-color="#faf6f0"/><stop offset="1" stop-color="#dcd3c8"/></linearGradient>`;
+	if (light === "daylight") {
+		return `${open}<defs>${falloff}</defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+	}
+	const bar = (offset: number, breadth: number, opacity: number) =>
+		`<path d="M${width * offset} ${-height * 0.1}L${width * (offset + breadth)} ${-height * 0.1}L${width * (offset + breadth - 0.55)} ${height * 1.1}L${width * (offset - 0.55)} ${height * 1.1}Z" fill="#6b5a49" fill-opacity="${opacity}"/>`;
+	return `${open}<defs>${falloff}<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${width / 36}"/></filter></defs><rect width="100%" height="100%" fill="url(#g)"/><g filter="url(#b)">${bar(0.66, 0.05, 0.2)}${bar(1.02, 0.06, 0.2)}${bar(1.26, 0.6, 0.26)}</g></svg>`;
+}

@@ -1,0 +1,129 @@
+import { type ColorFacet, formatOf } from "@offizin/catalog";
+import type { Template } from "@offizin/templates";
+import type { Ground } from "./ground.ts";
+import type { Scene, SceneThing } from "./scene.ts";
+
+/** Scenes of a template: the tile, the open card, a close look. */
+export const templateScenes = ["front", "open", "detail"] as const;
+export type TemplateScene = (typeof templateScenes)[number];
+
+/** Ratio of each scene, width : height. */
+export const sceneRatio: Readonly<Record<TemplateScene, { width: number; height: number }>> = {
+	front: { width: 4, height: 5 },
+	open: { width: 3, height: 2 },
+	detail: { width: 4, height: 5 },
+};
+
+/** Renders a page of a template upright, `width` pixels wide. */
+export type TemplatePageRenderer = (template: Template, page: string) => (width: number) => Promise<Buffer>;
+
+interface Mood {
+	readonly ground: Ground;
+	readonly color: string;
+	readonly shadow: string;
+}
+
+const linen: Mood = { ground: "linen", color: "#e7dfd3", shadow: "#2e2418" };
+const moods: Partial<Record<ColorFacet, Mood>> = {
+	green: { ...linen, color: "#e4ded1" },
+	"light-blue": { ground: "linen", color: "#dcdfe0", shadow: "#20262c" },
+	terracotta: { ground: "plaster", color: "#e9d9cd", shadow: "#35231a" },
+	navy: { ground: "plaster", color: "#d6d0c8", shadow: "#1c1c22" },
+	cream: { ground: "plaster", color: "#bfb1a1", shadow: "#2a2018" },
+	red: { ground: "linen", color: "#e0d2c8", shadow: "#2c1a18" },
+};
+
+/** Micrometres to scene units: ten units are a millimetre. */
+const UNITS = 100;
+
+/** Breadth of the tile in millimetres: each format keeps its shape and fills the common ground well. */
+const tileBreadth: Readonly<Record<string, number>> = {
+	"klappkarte-a6": 166,
+	"klappkarte-sq145": 208,
+	"din-lang-quer": 262,
+	"postkarte-a6": 206,
+};
+
+export function templateScene(template: Template, scene: TemplateScene, render: TemplatePageRenderer): Scene {
+	const mood = moods[template.color] ?? linen;
+	switch (scene) {
+		case "front":
+			return { ...frontScene(template, render), ...mood, light: "window" };
+		case "open":
+			return { ...openScene(template, render), ...mood, light: "daylight" };
+		case "detail":
+			return { ...detailScene(template, render), ...mood, light: "daylight" };
+	}
+}
+
+type Composition = Pick<Scene, "width" | "height" | "things">;
+type Place = Pick<SceneThing, "x" | "y" | "turn" | "lift">;
+
+function thing(
+	template: Template,
+	page: string,
+	render: TemplatePageRenderer,
+	place: Place,
+	zoom = 1,
+): SceneThing {
+	const definition = formatOf(template.document).pages.find(({ key }) => key === page);
+	if (!definition) throw new Error(`${template.id} has no page ${page}`);
+	const { width, height } = definition.size;
+	const fold = definition.folds[0];
+	return {
+		render: render(template, page),
+		size: { width: (width / UNITS) * zoom, height: (height / UNITS) * zoom },
+		...place,
+		...(fold === undefined ? {} : { fold: fold / width }),
+	};
+}
+
+function frontScene(template: Template, render: TemplatePageRenderer): Composition {
+	const width = (tileBreadth[template.document.formatType] ?? 200) * 10;
+	const height = width * 1.25;
+	const isWide = formatOf(template.document).orientation === "landscape";
+	const behind: Place = isWide
+		? { x: width * 0.54, y: height * 0.63, turn: 5, lift: 1 }
+		: { x: width * 0.57, y: height * 0.53, turn: 7, lift: 1 };
+	const front: Place = isWide
+		? { x: width * 0.48, y: height * 0.44, turn: -3.5, lift: 2 }
+		: { x: width * 0.485, y: height * 0.49, turn: -2.5, lift: 3 };
+	return {
+		width,
+		height,
+		things: [thing(template, "back", render, behind), thing(template, "front", render, front)],
+	};
+}
+
+function openScene(template: Template, render: TemplatePageRenderer): Composition {
+	const format = formatOf(template.document);
+	const isFolded = format.pages.some(({ key }) => key === "inner");
+	const inside = isFolded ? "inner" : "back";
+	const breadth = (format.pages.find(({ key }) => key === inside)?.size.width ?? 0) / UNITS;
+	const width = breadth * (isFolded ? 1.62 : 1.75);
+	const height = (width * 2) / 3;
+	return {
+		width,
+		height,
+		things: [
+			thing(template, inside, render, { x: width * 0.41, y: height * 0.5, turn: -2, lift: 2 }),
+			thing(
+				template,
+				"front",
+				render,
+				isFolded
+					? { x: width * 0.845, y: height * 0.56, turn: 5, lift: 4 }
+					: { x: width * 0.7, y: height * 0.72, turn: 6, lift: 3 },
+			),
+		],
+	};
+}
+
+function detailScene(template: Template, render: TemplatePageRenderer): Composition {
+	const { width, height } = formatOf(template.document).trim;
+	const zoom = 1.6;
+	const view = { width: (Math.min(width, height * 1.05) / UNITS) * 1.06, height: 0 };
+	view.height = view.width * 1.25;
+	const place: Place = { x: view.width * 0.56, y: view.height * 0.6, turn: -9, lift: 3 };
+	return { ...view, things: [thing(template, "front", render, place, zoom)] };
+}
