@@ -71,6 +71,13 @@ test("kerned words are not marked, tracked ones are", () => {
 	]);
 });
 
+test("a word with a cluster of several glyphs is marked with its whole text", () => {
+	const { operators } = show(shapeLine(bytes, { ...line, text: "q\u0301u" }));
+	expect(operators.filter((op) => op.endsWith("BDC"))).toEqual([
+		"/Span << /ActualText <FEFF007103010075> >> BDC",
+	]);
+});
+
 test("one glyph that stands for two texts gets two codes", () => {
 	const space = { id: 3, x: 0, y: 0 };
 	const { use } = show([

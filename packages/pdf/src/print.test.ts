@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cmykProfilePath, hasTool, runTool } from "./testing/press-tools.ts";
+import { cmykProfilePath, hasTool, rgbProfilePath, runTool } from "./testing/press-tools.ts";
 import { coatedOptions, LIGATURES, NAMES, TRACKED, writeSampleCard } from "./testing/sample-card.ts";
 import { fontBytes } from "./testing/sample-files.ts";
 import { separate } from "./testing/separate.ts";
@@ -11,11 +11,12 @@ import { type Line, shapeLine } from "./testing/shape-line.ts";
 const profile = cmykProfilePath();
 const missing = ["qpdf", "pdfinfo", "gs"].filter((tool) => !hasTool(tool));
 if (!profile) missing.push("a CMYK profile (scribus-data or libgs-common)");
+if (!rgbProfilePath()) missing.push("an sRGB profile (libgs-common)");
 const title =
 	missing.length === 0 ? "a card in press tools" : `a card in press tools (missing: ${missing.join(", ")})`;
 const UM_PER_POINT = 25_400 / 72;
 
-describe.skipIf(missing.length > 0)(title, () => {
+describe.skipIf(missing.length > 0)(title, { timeout: 30_000 }, () => {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-pdf-"));
 	const file = join(folder, "card.pdf");
 	let bytes: Uint8Array;

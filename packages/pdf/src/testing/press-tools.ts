@@ -23,3 +23,10 @@ const CMYK_PROFILES = [
 export function cmykProfilePath(): string | undefined {
 	return CMYK_PROFILES.find((path) => existsSync(path));
 }
+
+const RGB_PROFILE = "/usr/share/color/icc/ghostscript/srgb.icc";
+
+/** The sRGB profile of this system, from libgs-common. */
+export function rgbProfilePath(): string | undefined {
+	return existsSync(RGB_PROFILE) ? RGB_PROFILE : undefined;
+}

@@ -13,6 +13,7 @@ import {
 	readIccProfile,
 	readJpeg,
 } from "../index.ts";
+import { rgbProfilePath } from "./press-tools.ts";
 import { fontBytes, must, photoBytes } from "./sample-files.ts";
 import { type Line, shapeLine } from "./shape-line.ts";
 
@@ -55,7 +56,7 @@ export async function writeSampleCard(options: PdfOptions): Promise<Uint8Array> 
 }
 
 async function drawCard(pdf: PdfWriter): Promise<void> {
-	const srgb = pdf.rgbSpace(must(readIccProfile(readFileSync("/usr/share/color/icc/ghostscript/srgb.icc"))));
+	const srgb = pdf.rgbSpace(must(readIccProfile(readFileSync(rgbProfilePath() ?? ""))));
 	const foil = { kind: "spot", spot: pdf.spot("FOLIE", { c: 10, m: 30, y: 80, k: 0 }), tint: 100 } as const;
 	const data = photoBytes();
 	const photo = await pdf.addImage({ encoding: "jpeg", info: must(readJpeg(data)), data, space: srgb });

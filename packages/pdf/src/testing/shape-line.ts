@@ -29,13 +29,14 @@ export function shapeLine(fontBytes: Uint8Array, line: Line): ShapedGlyph[] {
 	return infos.map((info, index) => {
 		const position = positions[index];
 		if (!position) throw new Error("as many positions as glyphs");
-		const end = infos[index + 1]?.cluster ?? line.text.length;
+		const isFirst = infos[index - 1]?.cluster !== info.cluster;
+		const end = infos.find(({ cluster }) => cluster > info.cluster)?.cluster ?? line.text.length;
 		const placed = {
 			id: info.codepoint,
 			x: pen + position.xOffset * scale,
 			y: line.y - position.yOffset * scale,
 			advance: position.xAdvance * scale,
-			text: end > info.cluster ? line.text.slice(info.cluster, end) : "",
+			text: isFirst ? line.text.slice(info.cluster, end) : "",
 		};
 		pen += position.xAdvance * scale + (line.trackingEm ?? 0) * line.size;
 		return placed;
