@@ -2,10 +2,9 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, globSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { installPackage } from "./debian-package.ts";
+import { join } from "node:path";
+import { findPostgres } from "./programs.ts";
 
 // The shell outlives us by exactly as long as it needs: our end of its standard input closes even on SIGKILL.
 // PostgreSQL listens on a socket in its own folder only, so there is no port to collide on.
@@ -29,22 +28,10 @@ export interface Postgres {
 	stop(): Promise<void>;
 }
 
-function findBinaries(): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) =>
-		b.localeCompare(a, "en", { numeric: true }),
-	);
-	return [...folders, ...debian].find(
-		(folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")),
-	);
-}
-
-/** Starts an empty cluster in the temporary folder; installs PostgreSQL where it is missing and may be installed. */
+/** Starts an empty cluster in the temporary folder, as user postgres when this process is root. */
 export async function startPostgres(): Promise<Postgres> {
-	if (!findBinaries()) installPackage("postgresql", "PostgreSQL");
-	const binaries = findBinaries();
-	if (!binaries)
-		throw new Error("PostgreSQL is installed, but initdb is neither in PATH nor in /usr/lib/postgresql.");
+	const binaries = findPostgres();
+	if (!binaries) throw new Error("PostgreSQL is missing: sudo apt-get install -y postgresql");
 	const folder = join(tmpdir(), `offizin-postgres-${randomBytes(6).toString("hex")}`);
 	const shell = ["sh", "-c", script, "postgres", binaries, folder];
 	// PostgreSQL refuses to run as root.

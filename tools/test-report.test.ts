@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { countRun } from "./test-report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "offizin-report-"));
 const path = join(folder, "report.json");
 afterEach(() => rmSync(path, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 

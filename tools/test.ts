@@ -3,10 +3,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { buildChangedApps } from "./build.ts";
-import { installPackage } from "./debian-package.ts";
 import { startPostgres } from "./postgres.ts";
+import { installMissingPrograms } from "./programs.ts";
 import { type Count, countRun } from "./test-report.ts";
 
 interface Step {
@@ -36,7 +35,7 @@ async function check(command: string, ...args: string[]): Promise<Count> {
 }
 
 async function runVitest(project: string, env: Record<string, string> = {}): Promise<Count> {
-	const report = `var/test/${[project, ...Object.values(env).slice(0, 1)].join("-")}.json`;
+	const report = `var/test/${project}-${env.TEST_DATABASE ?? "all"}.json`;
 	rmSync(report, { force: true });
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	return countRun("vitest", report, await run("vitest", ["run", "--project", project, ...reporters], env));
@@ -54,8 +53,6 @@ async function runHttpTestsOnPostgres(): Promise<Count> {
 async function runJourneys(): Promise<Count> {
 	const config = "e2e/playwright.config.ts";
 	if (!existsSync(config)) throw new Error(`${config} is missing.`);
-	const isChromium = (folder: string) => existsSync(join(folder, "chromium"));
-	if (!(process.env.PATH ?? "").split(delimiter).some(isChromium)) installPackage("chromium", "Chromium");
 	const report = "var/test/journeys.json";
 	rmSync(report, { force: true });
 	const args = ["test", "--config", config, "--reporter=list,json"];
@@ -66,7 +63,13 @@ async function runJourneys(): Promise<Count> {
 	);
 }
 
+async function installPrograms(): Promise<Count> {
+	installMissingPrograms();
+	return checked(true);
+}
+
 const steps: Step[] = [
+	{ name: "Programs the tests use", run: installPrograms },
 	{
 		name: "Format and lint",
 		isQuick: true,
