@@ -9,7 +9,7 @@ import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
 import { designFonts, type Template, templates } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 
 const require = createRequire(import.meta.url);
 const pixelsPerMm = 10;
@@ -86,7 +86,7 @@ async function contactSheet(pictures: readonly PagePicture[], file: string): Pro
 	const rows = Map.groupBy(pictures, ({ template }) => template);
 	const gap = 60;
 	const scale = sheetPixelsPerMm / pixelsPerMm;
-	const layers: sharp.OverlayOptions[] = [];
+	const layers: OverlayOptions[] = [];
 	let top = gap;
 	let sheetWidth = 0;
 	for (const row of rows.values()) {
