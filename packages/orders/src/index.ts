@@ -6,7 +6,6 @@ export {
 	type LineProgress,
 	lineMoves,
 	type MoveRefused,
-	markPaid,
 	moveLine,
 	nextMoves,
 	nextOrderMoves,
@@ -41,3 +40,4 @@ export {
 	type PlaceOrderRequest,
 	placeOrder,
 } from "./place-order.ts";
+export { recordPayment } from "./record-payment.ts";

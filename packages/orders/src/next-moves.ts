@@ -3,8 +3,6 @@ import {
 	advance,
 	type DeliveryState,
 	deliveryTable,
-	type MoveNotAllowed,
-	type PaymentState,
 	type ProductionState,
 	paymentTable,
 	productionTable,
@@ -72,10 +70,4 @@ export function nextMoves(line: LineProgress, payment: Payment): readonly LineMo
 /** What staff may do with the payment now. */
 export function nextOrderMoves(payment: Payment): readonly OrderMove[] {
 	return paymentTable[payment.state].includes("paid") ? ["pay"] : [];
-}
-
-/** Notes that the money has arrived. */
-export function markPaid(payment: Payment): Result<Payment, MoveNotAllowed<PaymentState>> {
-	const state = advance(paymentTable, payment.state, "paid");
-	return state.ok ? ok({ ...payment, state: state.value }) : state;
 }

@@ -1,5 +1,6 @@
 export { cardPriceListDe } from "./card-price-list-de.ts";
 export type { PriceMissing } from "./card-unit-prices.ts";
+export { checkPriceList, type PriceListProblem } from "./check-price-list.ts";
 export type { Day } from "./day.ts";
 export { CUT_OFF_HOUR, type DeliveryPromise, type DeliveryRequest, deliveryDate } from "./delivery-date.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";

@@ -1,0 +1,40 @@
+import { invariant } from "@offizin/base";
+import { type Cart, type CartLine, type PricedCart, priceCart } from "@offizin/cart";
+import { type CardConfiguration, marketOf } from "@offizin/catalog";
+import { cardPriceListDe } from "@offizin/pricing";
+
+/** The plain folded card: nothing on it costs extra. */
+export const plainCard: CardConfiguration = {
+	formatType: "klappkarte-a6",
+	paperType: "matt",
+	refinementType: "ohne",
+};
+
+/** A line of 50 plain cards. */
+export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
+	return {
+		id: "line-1",
+		designId: "design-1",
+		revision: 3,
+		template: "eukalyptus-klappkarte-a6",
+		configuration: plainCard,
+		quantity: 50,
+		...overrides,
+	};
+}
+
+export function buildCart(...lines: readonly CartLine[]): Cart {
+	return { id: "cart-1", version: lines.length, lines };
+}
+
+/** The cart priced for delivery within Germany. */
+export function buildPricedCart(...lines: readonly CartLine[]): PricedCart {
+	const priced = priceCart(buildCart(...lines), {
+		list: cardPriceListDe,
+		market: marketOf("de"),
+		shippingType: "standard",
+		country: "DE",
+	});
+	invariant(priced.ok, "the lines of a built cart have prices");
+	return priced.value;
+}
