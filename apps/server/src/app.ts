@@ -1,0 +1,48 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { siteOfRequest } from "./channel/site-of-request.ts";
+import { fontRoutes } from "./fonts/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { originCheck } from "./http/origin-check.ts";
+import { refuse } from "./http/refuse.ts";
+import { requestScope } from "./http/request-scope.ts";
+import { createRouter } from "./http/router.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { visitor } from "./http/visitor.ts";
+import type { Platform } from "./platform.ts";
+import { staffRoutes } from "./staff/routes.ts";
+
+const MAX_BODY_BYTES = 1_000_000;
+
+export type App = OpenAPIHono<AppEnv>;
+
+/** The whole server as one function from Request to Response: every door, in order. */
+export function createApp(platform: Platform): App {
+	const app = createRouter();
+	app.onError((error, c) => {
+		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
+		c.var.log.error({ error }, "request failed");
+		return refuse(c, "server_failed");
+	});
+	app.notFound((c) => refuse(c, "not_found"));
+
+	app.use(requestScope(platform.log, platform.metrics));
+	app.use(siteOfRequest(platform.config));
+	app.use(securityHeaders);
+	app.use(originCheck);
+	app.use(visitor);
+	app.use(limitBody);
+
+	app.route("/", healthRoutes(platform));
+	app.route("/", fontRoutes(platform));
+	app.route("/", staffRoutes(platform));
+	app.doc31("/web-api/openapi.json", {
+		openapi: "3.1.0",
+		info: { title: "Offizin", version: "1" },
+	});
+	return app;
+}
+
+const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });

@@ -1,0 +1,48 @@
+import { type ChannelKey, channelKeys, type Site, siteOf } from "@offizin/catalog";
+import { createMiddleware } from "hono/factory";
+import type { Config } from "../config.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/refuse.ts";
+
+type Addressing = Pick<Config, "port" | "publicOrigins">;
+
+export interface Address {
+	readonly channel: ChannelKey;
+	readonly origins: Readonly<Record<ChannelKey, string>>;
+}
+
+/**
+ * The channel a request is for: by host name where the channels have names, else by the port asked for (design.md
+ * §7). An unknown host is answered by the first channel, which then names its own address.
+ */
+export function addressOf(config: Addressing, host: string): Address {
+	const { publicOrigins } = config;
+	if (publicOrigins) {
+		const channel = channelKeys.find((key) => new URL(publicOrigins[key]).host === host);
+		return { channel: channel ?? channelKeys[0], origins: publicOrigins };
+	}
+	const asked = URL.parse(`http://${host}`);
+	const hostname = asked?.hostname || "localhost";
+	const origins = Object.fromEntries(
+		channelKeys.map((key, index) => [key, `http://${hostname}:${config.port + index}`]),
+	) as Record<ChannelKey, string>;
+	const channel = channelKeys.find((key) => URL.parse(origins[key])?.host === asked?.host);
+	return { channel: channel ?? channelKeys[0], origins };
+}
+
+/** Finds channel, market and locale; `X-Channel` and `X-Locale` choose another site for JSON doors (spec 7.3). */
+export function siteOfRequest(config: Addressing) {
+	return createMiddleware<AppEnv>(async (c, next) => {
+		const address = addressOf(config, c.req.header("host") ?? new URL(c.req.url).host);
+		const asked = c.req.header("x-channel");
+		const channel = asked === undefined ? address.channel : channelKeys.find((key) => key === asked);
+		if (!channel) return refuse(c, "channel_unknown");
+		const site: Site | undefined = siteOf(channel, c.req.header("x-locale"));
+		if (!site) return refuse(c, "locale_unknown");
+		c.set("site", site);
+		c.set("origin", address.origins[address.channel]);
+		const sister = channelKeys.find((key) => key !== address.channel) ?? address.channel;
+		c.set("sisterOrigin", address.origins[sister]);
+		await next();
+	});
+}

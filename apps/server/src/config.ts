@@ -1,0 +1,165 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { type ChannelKey, channelKeys } from "@offizin/catalog";
+import { z } from "zod";
+import { readDemoSecrets } from "./demo-secrets.ts";
+
+const MIN_SECRET_LENGTH = 32;
+const MIN_DISTINCT_CHARACTERS = 10;
+
+const origins = z.string().transform((text, context) => {
+	const found: Partial<Record<ChannelKey, string>> = {};
+	for (const pair of text.split(",").map((part) => part.trim())) {
+		const [name, address = ""] = pair.split("=").map((part) => part.trim());
+		const channel = channelKeys.find((key) => key === name);
+		const url = URL.parse(address);
+		if (!channel || !url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "") {
+			context.addIssue(`"${pair}" is not like papiervogel=https://www.papiervogel.example`);
+			return z.NEVER;
+		}
+		found[channel] = url.origin;
+	}
+	const missing = channelKeys.filter((key) => !found[key]);
+	if (missing.length > 0) context.addIssue(`has no address for ${missing.join(" and ")}`);
+	return found as Record<ChannelKey, string>;
+});
+
+const port = z.coerce.number().int().min(1).max(65_534);
+const flag = z.enum(["on", "off"]).transform((value) => value === "on");
+
+const environmentSchema = z
+	.object({
+		MODE: z.enum(["demo", "production"]).default("demo"),
+		ROLE: z.enum(["all", "web", "worker"]).default("all"),
+		HOST: z.string().default("0.0.0.0"),
+		PORT: port.default(3000),
+		PUBLIC_ORIGINS: origins.optional(),
+		TRUST_PROXY: flag.default(false),
+		DATA_FOLDER: z.string().default("var"),
+		DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgresql:// address" }).optional(),
+		DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+		FILES_URL: z.url({ protocol: /^file$/, error: "is not a file:// address" }).optional(),
+		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" }).optional(),
+		SECRET: z.string().optional(),
+		STAFF_EMAIL: z.email("is not a mail address").optional(),
+		STAFF_PASSWORD: z.string().min(12, "has fewer than 12 characters").optional(),
+		LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+		/** Multiplies every rate limit; for load tests. */
+		RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+		/** Kills the process at a named step; only the crash tests set it. */
+		TEST_CRASH_AT: z.string().optional(),
+	})
+	.superRefine((env, context) => {
+		if (env.MODE !== "production") return;
+		const demand = (path: string, message: string) =>
+			context.addIssue({ code: "custom", path: [path], message });
+		if (!env.DATABASE_URL) demand("DATABASE_URL", "is needed in production");
+		if (!env.PUBLIC_ORIGINS) demand("PUBLIC_ORIGINS", "is needed in production");
+		if (!env.SMTP_URL) demand("SMTP_URL", "is needed in production");
+		if (env.TEST_CRASH_AT) demand("TEST_CRASH_AT", "is not allowed in production");
+		const weakness = weaknessOf(env.SECRET);
+		if (weakness) demand("SECRET", weakness);
+	});
+
+function weaknessOf(secret: string | undefined): string | undefined {
+	if (!secret) return `is needed in production, at least ${MIN_SECRET_LENGTH} random characters`;
+	if (secret.length < MIN_SECRET_LENGTH) return `has fewer than ${MIN_SECRET_LENGTH} characters`;
+	if (new Set(secret).size < MIN_DISTINCT_CHARACTERS) return "is not random";
+	if (/secret|password|passwort|change|example|offizin/i.test(secret)) return "looks like a placeholder";
+	return undefined;
+}
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Everything the process is told from outside, checked once. */
+export interface Config {
+	readonly mode: "demo" | "production";
+	readonly role: "all" | "web" | "worker";
+	readonly host: string;
+	/** First channel; the second listens on the next port. */
+	readonly port: number;
+	/** Scheme and host per channel. Without it (demo) the port chooses the channel and the host is the one asked for. */
+	readonly publicOrigins: Readonly<Record<ChannelKey, string>> | undefined;
+	/** Whether X-Forwarded-For of the nearest hop is believed. */
+	readonly trustProxy: boolean;
+	/** Folder for everything a single process keeps: database, files, secrets. */
+	readonly dataFolder: string;
+	/** Without it the embedded database in `dataFolder` is used. */
+	readonly databaseUrl: string | undefined;
+	readonly databaseConnections: number;
+	readonly filesFolder: string;
+	readonly smtpUrl: string | undefined;
+	readonly secret: string;
+	/** First account of the back office; absent when production names none. */
+	readonly staff:
+		| { readonly email: string; readonly password: string; readonly isGenerated: boolean }
+		| undefined;
+	readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+	readonly rateLimitFactor: number;
+	readonly testCrashAt: string | undefined;
+}
+
+/** Names every bad key at once. */
+export class ConfigError extends Error {
+	readonly problems: readonly string[];
+
+	constructor(problems: readonly string[]) {
+		super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+		this.problems = problems;
+	}
+}
+
+/** Checks an environment. In demo mode missing secrets are generated into the data folder. Throws `ConfigError`. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+	const parsed = environmentSchema.safeParse(given);
+	if (!parsed.success) {
+		throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
+	}
+	const env = parsed.data;
+	const dataFolder = resolve(env.DATA_FOLDER);
+	const { secret, staff } = secretsOf(env, dataFolder);
+	return Object.freeze({
+		mode: env.MODE,
+		role: env.ROLE,
+		host: env.HOST,
+		port: env.PORT,
+		publicOrigins: env.PUBLIC_ORIGINS,
+		trustProxy: env.TRUST_PROXY,
+		dataFolder,
+		databaseUrl: env.DATABASE_URL,
+		databaseConnections: env.DATABASE_CONNECTIONS,
+		filesFolder: env.FILES_URL
+			? decodeURIComponent(new URL(env.FILES_URL).pathname)
+			: resolve(dataFolder, "files"),
+		smtpUrl: env.SMTP_URL,
+		secret,
+		staff,
+		logLevel: env.LOG_LEVEL,
+		rateLimitFactor: env.RATE_LIMIT_FACTOR,
+		testCrashAt: env.TEST_CRASH_AT,
+	});
+}
+
+function secretsOf(env: Environment, dataFolder: string): Pick<Config, "secret" | "staff"> {
+	if (env.MODE === "production") {
+		const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = env;
+		const staff = email && password ? { email, password, isGenerated: false } : undefined;
+		return { secret: env.SECRET ?? "", staff };
+	}
+	const demo = readDemoSecrets(dataFolder);
+	return {
+		secret: env.SECRET ?? demo.secret,
+		staff: {
+			email: env.STAFF_EMAIL ?? "werkstatt@offizin.example",
+			password: env.STAFF_PASSWORD ?? demo.staffPassword,
+			isGenerated: env.STAFF_PASSWORD === undefined,
+		},
+	};
+}
+
+/** The configuration of this process: its environment, and `.env` for what the environment does not say. */
+export function readConfig(): Config {
+	if (existsSync(".env")) process.loadEnvFile(".env");
+	return parseConfig(process.env);
+}

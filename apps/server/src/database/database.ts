@@ -1,0 +1,19 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Kysely, Transaction } from "kysely";
+import type { Pool } from "pg";
+import type { Tables } from "./schema.ts";
+
+export type Db = Kysely<Tables>;
+/** Inside a transaction ask only the transaction: the embedded database has one connection, so asking `db` waits for ever. */
+export type Trx = Transaction<Tables>;
+
+/** Either engine behind the one dialect. */
+export type Engine =
+	| { readonly kind: "embedded"; readonly pglite: PGlite }
+	| { readonly kind: "server"; readonly pool: Pool; readonly url: string };
+
+export interface Database {
+	readonly db: Db;
+	readonly engine: Engine;
+	close(): Promise<void>;
+}

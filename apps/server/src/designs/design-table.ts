@@ -1,0 +1,25 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import type { DesignDocument } from "@offizin/design";
+import type { Json, Timestamp } from "../database/schema.ts";
+
+/** A person's design: what it is of and its newest state. */
+export interface DesignTable {
+	/** 128 random bits, base64url. */
+	id: string;
+	/** Hash of the visitor it belongs to (http/visitor.ts). */
+	owner: string;
+	channel: string;
+	template: string;
+	revision: number;
+	created_at: Timestamp;
+	saved_at: Timestamp;
+}
+
+/** One immutable state of a design; carts and orders refer to it. */
+export interface DesignRevisionTable {
+	design: string;
+	revision: number;
+	configuration: Json<CardConfiguration>;
+	document: Json<DesignDocument>;
+	saved_at: Timestamp;
+}

@@ -1,0 +1,18 @@
+import type { Readable } from "node:stream";
+
+/** Where bytes live that are too large for the database. Keys are made by the server, never by a visitor. */
+export interface FileStore {
+	read(key: string): Promise<Uint8Array>;
+	readStream(key: string): Promise<Readable>;
+	exists(key: string): Promise<boolean>;
+	/** Appears whole or not at all. */
+	write(key: string, bytes: Uint8Array): Promise<void>;
+	/** Moves a finished file of the local disk into the store. */
+	adopt(path: string, key: string): Promise<void>;
+	delete(key: string): Promise<void>;
+}
+
+/** Content address: equal bytes have equal keys, spread over 256 folders. */
+export function contentKey(kind: string, sha256: string, suffix = ""): string {
+	return `${kind}/${sha256.slice(0, 2)}/${sha256}${suffix}`;
+}

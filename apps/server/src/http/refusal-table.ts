@@ -1,0 +1,80 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+interface Refusal {
+	readonly status: ContentfulStatusCode;
+	readonly message: string;
+}
+
+function refusals<const Table extends Readonly<Record<string, Refusal>>>(table: Table): Table {
+	return table;
+}
+
+/** Every code a JSON door can answer with (design.md §6): an unknown code does not compile. Each noun adds its own. */
+export const refusalTable = refusals({
+	request_invalid: { status: 400, message: "Die Anfrage ist unvollständig oder enthält ungültige Angaben." },
+	channel_unknown: { status: 400, message: "Diesen Shop gibt es nicht." },
+	locale_unknown: { status: 400, message: "Diese Sprache bietet der Shop nicht an." },
+	origin_foreign: {
+		status: 403,
+		message: "Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.",
+	},
+	not_found: { status: 404, message: "Diese Adresse gibt es nicht." },
+	method_unknown: { status: 405, message: "Diese Adresse kann die Anfrage so nicht beantworten." },
+	request_too_large: { status: 413, message: "Die Anfrage ist zu groß." },
+	rate_limited: {
+		status: 429,
+		message: "Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.",
+	},
+	server_failed: {
+		status: 500,
+		message: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+	},
+
+	template_unknown: { status: 422, message: "Dieses Design gibt es nicht." },
+	template_not_found: { status: 404, message: "Dieses Design gibt es nicht." },
+	configuration_unknown_value: { status: 422, message: "Diese Auswahl gibt es nicht." },
+	configuration_impossible: { status: 422, message: "Diese Kombination lässt sich nicht herstellen." },
+	quantity_invalid: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
+
+	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },
+	page_unknown: { status: 404, message: "Diese Seite hat der Entwurf nicht." },
+	revision_required: {
+		status: 428,
+		message: "Es fehlt die Angabe, auf welchem Stand die Änderung beruht (If-Match).",
+	},
+	revision_stale: { status: 412, message: "Der Entwurf wurde inzwischen an anderer Stelle geändert." },
+	element_unknown: { status: 422, message: "Dieses Element hat der Entwurf nicht." },
+	element_wrong_type: { status: 422, message: "Das geht bei diesem Element nicht." },
+	element_locked: { status: 422, message: "Dieser Text gehört zur Gestaltung und lässt sich nicht ändern." },
+	text_too_long: { status: 422, message: "Der Text ist zu lang für dieses Feld." },
+	choice_unknown: { status: 422, message: "Diese Auswahl bietet das Design nicht an." },
+	crop_outside_photo: { status: 422, message: "Der Ausschnitt liegt außerhalb des Fotos." },
+
+	upload_unknown: { status: 404, message: "Dieses Foto gibt es nicht." },
+	upload_missing: { status: 400, message: "Es wurde keine Datei übertragen." },
+	upload_too_large: { status: 413, message: "Das Foto ist größer als 50 MB. Bitte verkleinern Sie es." },
+	upload_too_many_pixels: {
+		status: 413,
+		message: "Das Foto hat mehr als 120 Megapixel. Bitte verkleinern Sie es.",
+	},
+	upload_too_small: {
+		status: 422,
+		message: "Das Bild ist kleiner als 100 Pixel und lässt sich nicht drucken.",
+	},
+	upload_heic: {
+		status: 415,
+		message:
+			"HEIC-Fotos können wir noch nicht lesen. Am iPhone hilft „Einstellungen > Kamera > Formate > Maximale Kompatibilität“; vorhandene Fotos lassen sich als JPEG exportieren.",
+	},
+	upload_not_a_photo: { status: 415, message: "Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP." },
+	upload_damaged: { status: 422, message: "Die Fotodatei ist beschädigt oder unvollständig." },
+
+	login_refused: { status: 401, message: "E-Mail-Adresse oder Passwort stimmen nicht." },
+	login_locked: {
+		status: 429,
+		message: "Zu viele Fehlversuche. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+	},
+	login_required: { status: 401, message: "Bitte melden Sie sich an." },
+});
+
+export type RefusalCode = keyof typeof refusalTable;

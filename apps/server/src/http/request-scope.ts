@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import { countStatements } from "../database/statement-count.ts";
+import type { Metrics } from "../health/metrics.ts";
+import type { Log } from "../log/log.ts";
+import type { AppEnv } from "./app-env.ts";
+import { newId } from "./new-id.ts";
+
+/** Gives each request an id, a log and its measurements. */
+export function requestScope(log: Log, metrics: Metrics) {
+	return createMiddleware<AppEnv>((c, next) =>
+		countStatements(async (count) => {
+			const startedAt = performance.now();
+			const requestId = newId();
+			c.set("requestId", requestId);
+			c.set("log", log.child({ requestId }));
+			c.set("nonce", newId());
+			await next();
+			const { method } = c.req;
+			const facts = {
+				method,
+				route: routePath(c, -1),
+				status: c.res.status,
+				seconds: (performance.now() - startedAt) / 1000,
+				statements: count.statements,
+			};
+			metrics.observe(facts);
+			c.header("X-Request-Id", requestId);
+			c.var.log[facts.status >= 500 ? "error" : "debug"](facts, "request");
+		}),
+	);
+}

@@ -1,0 +1,54 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "./app-env.ts";
+
+/**
+ * The policy of a page. `scripts` are the sources its inline scripts are allowed by: a nonce, or hashes for a page
+ * that is kept and sent to many.
+ */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+	return [
+		"default-src 'self'",
+		// harfbuzz is WebAssembly (packages/text/README.md).
+		`script-src 'self' 'wasm-unsafe-eval' ${scripts.join(" ")}`.trimEnd(),
+		"style-src 'self'",
+		// Sizes and colours that come from data are style attributes.
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob:",
+		"worker-src 'self' blob:",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}
+
+const always = {
+	"X-Content-Type-Options": "nosniff",
+	"Cross-Origin-Opener-Policy": "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+} as const;
+
+/** Headers every answer carries; a handler that sets one of them itself keeps its own. */
+export function securityHeadersFor(address: { readonly origin: string; readonly isSecret: boolean }) {
+	return {
+		...always,
+		"Referrer-Policy": address.isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
+		...(address.origin.startsWith("https:")
+			? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+			: {}),
+	};
+}
+
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+	await next();
+	const isSecret = c.req.query("token") !== undefined || c.req.path.startsWith("/bestellung/");
+	const headers: Record<string, string> = {
+		"Content-Security-Policy": contentSecurityPolicy([`'nonce-${c.var.nonce}'`]),
+		...securityHeadersFor({ origin: c.var.origin, isSecret }),
+		...(isSecret ? { "Cache-Control": "no-store" } : {}),
+	};
+	for (const [name, value] of Object.entries(headers)) {
+		if (!c.res.headers.has(name)) c.header(name, value);
+	}
+});

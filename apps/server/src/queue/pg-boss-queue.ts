@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { invariant } from "@offizin/base";
+import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
+import type { Engine } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import type { JobName } from "./jobs.ts";
+import type { JobHandler, Queue } from "./queue.ts";
+
+interface QueueSettings {
+	readonly engine: Engine;
+	/** A process that only sends leaves the work to others. */
+	readonly isWorker: boolean;
+	/** Every kind of job; each gets its queue at the start, so that sending never has to look one up. */
+	readonly names: readonly JobName[];
+	readonly log: Log;
+}
+
+const queueOptions = {
+	policy: "exclusive",
+	retryLimit: 8,
+	retryDelay: 2,
+	retryBackoff: true,
+	retryDelayMax: 600,
+	// A worker that dies is noticed by its missing heartbeat and the job goes to another one.
+	heartbeatSeconds: 20,
+	notify: true,
+} as const;
+const handBackAfterMs = 20_000;
+
+/** Jobs over pg-boss in the same database. */
+export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Queue {
+	const boss = new PgBoss({
+		...connectionOf(engine),
+		useListenNotify: isWorker,
+		schedule: false,
+		superviseIntervalSeconds: 10,
+		monitorIntervalSeconds: 10,
+	});
+	boss.on("error", (error) => log.error({ error }, "queue error"));
+	const handlers = new Map<JobName, JobHandler<JobName>>();
+
+	async function run(name: JobName, job: Job<unknown>, handler: JobHandler<JobName>): Promise<void> {
+		try {
+			await handler(job.data as never, job.signal);
+			log.info({ job: job.id, kind: name }, "job done");
+		} catch (error) {
+			log.error({ job: job.id, kind: name, error }, "job failed");
+			throw error;
+		}
+	}
+
+	return {
+		async send(name, data, { trx, key, startAfterSeconds } = {}) {
+			await boss.send(name, data, {
+				...(trx ? { db: fromKysely(trx) } : {}),
+				singletonKey: key ?? randomUUID(),
+				...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+			});
+		},
+		work(name, handler) {
+			invariant(!handlers.has(name), `job ${name} has two handlers`);
+			handlers.set(name, handler as JobHandler<JobName>);
+		},
+		async start() {
+			await boss.start();
+			for (const name of names) await boss.createQueue(name, queueOptions);
+			if (!isWorker) return;
+			for (const [name, handler] of handlers) {
+				await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+					if (job) await run(name, job, handler);
+				});
+			}
+		},
+		stop: () => boss.stop({ graceful: true, timeout: handBackAfterMs }),
+		async depth() {
+			const queues = await boss.getQueues();
+			return Object.fromEntries(
+				queues.map(({ name, queuedCount, activeCount }) => [name, queuedCount + activeCount]),
+			);
+		},
+	};
+}
+
+function connectionOf(engine: Engine): ConstructorOptions {
+	return engine.kind === "embedded"
+		? { db: fromPglite(engine.pglite), backend: "pglite" }
+		: { connectionString: engine.url, max: 4 };
+}

@@ -1,0 +1,25 @@
+import type { Trx } from "../database/database.ts";
+import type { JobName, Jobs } from "./jobs.ts";
+
+export interface SendOptions {
+	/** Sends with the caller's transaction: the job exists exactly when the transaction is committed. */
+	readonly trx?: Trx;
+	/** At most one job of this kind and key waits or runs at a time; another one is dropped. */
+	readonly key?: string;
+	readonly startAfterSeconds?: number;
+}
+
+/** `signal` fires when the process is asked to stop or the job has taken too long. Throwing means: try again later. */
+export type JobHandler<Name extends JobName> = (data: Jobs[Name], signal: AbortSignal) => Promise<void>;
+
+/** Durable jobs in the database. A handler may see the same job twice and must not mind. */
+export interface Queue {
+	send<Name extends JobName>(name: Name, job: Jobs[Name], options?: SendOptions): Promise<void>;
+	/** Names the handler of a kind; call before `start`. */
+	work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
+	start(): Promise<void>;
+	/** Waits for running jobs for a while, then hands them back. */
+	stop(): Promise<void>;
+	/** Jobs per kind that wait or run. Throws when the queue does not answer. */
+	depth(): Promise<Readonly<Record<string, number>>>;
+}

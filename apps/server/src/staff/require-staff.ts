@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Staff, StaffMember } from "./staff.ts";
+
+/** Context of the doors behind the login. */
+export interface StaffEnv extends AppEnv {
+	Variables: AppEnv["Variables"] & { staffMember: StaffMember };
+}
+
+/** Lets only members of staff pass and tells the handler who it is: `c.var.staffMember`. */
+export function requireStaff(staff: Staff) {
+	return createMiddleware<StaffEnv>(async (c, next) => {
+		const member = await staff.memberOf(c.req.header("cookie"));
+		if (!member) return refuse(c, "login_required");
+		c.set("staffMember", member);
+		c.header("Cache-Control", "no-store");
+		return next();
+	});
+}

@@ -1,0 +1,35 @@
+import { officeLogin, officeLogout, officeSession } from "@offizin/contract";
+import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+
+/** Login, logout and session of the back office. */
+export function staffRoutes({ staff, limiter }: Platform) {
+	const router = createRouter();
+	router.on("POST", officeLogin.path, rateLimit(limiter, "login"));
+	router.openapi(officeLogin, async (c) => {
+		const { email, password } = c.req.valid("json");
+		const login = await staff.login(email, password);
+		if (!login.ok) return refuse(c, login.error);
+		// The session before, if any, ends with the new one: a cookie planted earlier opens nothing.
+		await staff.logout(c.req.header("cookie"));
+		for (const cookie of login.value.cookies) c.header("Set-Cookie", cookie, { append: true });
+		c.header("Cache-Control", "no-store");
+		return c.json({ email: login.value.member.email, name: login.value.member.name }, 200);
+	});
+	router.openapi(officeLogout, async (c) => {
+		for (const cookie of await staff.logout(c.req.header("cookie"))) {
+			c.header("Set-Cookie", cookie, { append: true });
+		}
+		c.header("Cache-Control", "no-store");
+		return c.json({}, 200);
+	});
+	router.openapi(officeSession, async (c) => {
+		const member = await staff.memberOf(c.req.header("cookie"));
+		if (!member) return refuse(c, "login_required");
+		c.header("Cache-Control", "no-store");
+		return c.json({ email: member.email, name: member.name }, 200);
+	});
+	return router;
+}

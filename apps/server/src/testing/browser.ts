@@ -1,0 +1,57 @@
+import type { App } from "../app.ts";
+
+/** What a handler answered; `body` is the parsed JSON or the text. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Headers;
+	// biome-ignore lint/suspicious/noExplicitAny: a test asserts what it finds
+	readonly body: any;
+}
+
+export interface Browser {
+	/** `name=value` pairs as they would be sent. */
+	cookies(): string;
+	get(path: string, headers?: Record<string, string>): Promise<Answer>;
+	post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+	patch(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+	delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+	/** Any request, with the cookies of this browser. */
+	send(path: string, init: RequestInit): Promise<Response>;
+}
+
+/** One visitor: calls the app and keeps its cookies. */
+export function browserOn(app: App, origin = "http://localhost:3000"): Browser {
+	const jar = new Map<string, string>();
+	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+
+	async function send(path: string, init: RequestInit): Promise<Response> {
+		const headers = new Headers(init.headers);
+		if (jar.size > 0) headers.set("cookie", cookies());
+		const response = await app.request(`${origin}${path}`, { ...init, headers });
+		for (const line of response.headers.getSetCookie()) {
+			const [pair = "", ...attributes] = line.split(/;\s*/);
+			const name = pair.slice(0, pair.indexOf("="));
+			if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) jar.delete(name);
+			else jar.set(name, pair.slice(name.length + 1));
+		}
+		return response;
+	}
+
+	async function call(method: string, path: string, json: unknown, headers = {}): Promise<Answer> {
+		const withBody = json === undefined ? {} : { body: JSON.stringify(json) };
+		const type = json === undefined ? {} : { "content-type": "application/json" };
+		const response = await send(path, { method, headers: { ...type, ...headers }, ...withBody });
+		const text = await response.text();
+		const isJson = response.headers.get("content-type")?.includes("json");
+		return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+	}
+
+	return {
+		cookies,
+		send,
+		get: (path, headers) => call("GET", path, undefined, headers),
+		post: (path, json, headers) => call("POST", path, json, headers),
+		patch: (path, json, headers) => call("PATCH", path, json, headers),
+		delete: (path, headers) => call("DELETE", path, undefined, headers),
+	};
+}

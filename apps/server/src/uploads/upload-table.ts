@@ -1,0 +1,16 @@
+import type { Timestamp } from "../database/schema.ts";
+
+/** A photo somebody uploaded; the bytes lie in the file store under their hash. */
+export interface UploadTable {
+	/** 128 random bits, base64url. */
+	id: string;
+	/** Hash of the visitor it belongs to (http/visitor.ts). */
+	owner: string;
+	sha256: string;
+	format: "jpeg" | "png" | "webp";
+	/** Pixels of the upright photo. */
+	width: number;
+	height: number;
+	bytes: number;
+	created_at: Timestamp;
+}
