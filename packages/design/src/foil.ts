@@ -6,9 +6,9 @@ import type { Box } from "@offizin/units";
  * Decoration only; on press foil is one full-tint plate.
  */
 const bands: Readonly<Record<FoilMetal, readonly string[]>> = {
-	gold: ["#8a6420", "#d9b75f", "#f7e8b0", "#c79a3c", "#9a7128", "#e6cb7d", "#fbf3cf", "#b98c36"],
-	rosegold: ["#8f5644", "#d69f8a", "#f6ddd0", "#c58670", "#9a5f4b", "#e4b6a3", "#fbeae2", "#b4735d"],
-	silber: ["#6f757a", "#b9c0c5", "#f2f4f5", "#9aa1a6", "#7b8186", "#d0d5d9", "#fafbfb", "#8d9499"],
+	gold: ["#86601d", "#c39a40", "#ead08a", "#b8892f", "#8d6623", "#cfa94f", "#efd993", "#a87c2c"],
+	rosegold: ["#96604c", "#cf9580", "#efcbb9", "#c1816a", "#a0654f", "#dba892", "#f2d3c3", "#b57560"],
+	silber: ["#6c7277", "#a9b0b5", "#dfe3e5", "#949ba0", "#757b80", "#bcc2c6", "#e6e9eb", "#878e93"],
 };
 
 export function foilGradientId(metal: FoilMetal, idPrefix: string): string {
