@@ -1,0 +1,3 @@
+export function GalleryHome() {
+	return <h1>Bildwand</h1>;
+}

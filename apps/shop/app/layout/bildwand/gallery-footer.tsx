@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { mailAddress, operator } from "#app/content/operator.ts";
+import { paths } from "#app/paths.ts";
+import { useOptionalShop } from "#app/site.ts";
+import { legalLinks } from "../legal-links.ts";
+import styles from "./gallery-footer.module.css";
+
+/** Footer of the wall-art brand: a table of four columns on the wall. */
+export function GalleryFooter() {
+	const t = useTranslations();
+	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.grid}>
+				<p className={styles.claim}>Ein Foto, ein Material, eine Wand.</p>
+				<nav className={styles.legal} aria-label={t("nav.footer")}>
+					<ul>
+						{legalLinks.map(({ to, key }) => (
+							<li key={key}>
+								<Link to={to}>{t(`legal.${key}`)}</Link>
+							</li>
+						))}
+						<li>
+							<Link to={paths.sitemap}>{t("nav.sitemap")}</Link>
+						</li>
+						<li>
+							<Link to={paths.withdraw}>{t("legal.withdraw")}</Link>
+						</li>
+					</ul>
+				</nav>
+				<address className={styles.address}>
+					<a href={`mailto:${mailAddress.bildwand}`}>{mailAddress.bildwand}</a>
+					<a href={operator.phoneLink}>{operator.phone}</a>
+					<span>{operator.hours}</span>
+				</address>
+			</div>
+			<p className={styles.end}>
+				<span>© {operator.company}</span>
+				<span>
+					Karten und Papeterie drucken wir als <a href={`${sisterOrigin}/`}>Papiervogel</a>.
+				</span>
+			</p>
+		</footer>
+	);
+}

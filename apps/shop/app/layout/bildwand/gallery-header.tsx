@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { CornerMark } from "../marks.tsx";
+import styles from "./gallery-header.module.css";
+
+/** Header of the wall-art brand: one strict line, as on the frame of a door. */
+export function GalleryHeader() {
+	const t = useTranslations("nav");
+	return (
+		<header className={styles.header} data-night="">
+			<Link className={styles.brand} to={paths.home} aria-label="Bildwand, Startseite">
+				<CornerMark size={22} />
+				<span>Bildwand</span>
+			</Link>
+			<nav className={styles.nav} aria-label={t("main")}>
+				<Link to={`${paths.home}#formate`}>Formate</Link>
+				<Link to={`${paths.home}#materialien`}>{t("materials")}</Link>
+				<Link to={`${paths.home}#aufloesung`}>{t("resolution")}</Link>
+				<Link to={paths.contact}>{t("contact")}</Link>
+			</nav>
+		</header>
+	);
+}

@@ -1,0 +1,41 @@
+import { Icon } from "@offizin/ui";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import styles from "./menu-sheet.module.css";
+
+interface MenuLink {
+	readonly to: string;
+	readonly key: "wedding" | "themes" | "papers" | "samples" | "magazine" | "contact";
+}
+
+/** Menu of small screens: a native popover, so it opens without script. */
+export function MenuSheet({ links }: { readonly links: readonly MenuLink[] }) {
+	const t = useTranslations();
+	const sheet = useRef<HTMLDivElement>(null);
+	const { key: visit } = useLocation();
+	useEffect(() => {
+		if (visit && sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+	}, [visit]);
+	return (
+		<>
+			<button className={styles.opener} type="button" popoverTarget="menu">
+				<Icon name="menu" />
+				<span className="visually-hidden">{t("action.menu")}</span>
+			</button>
+			<div className={styles.sheet} id="menu" popover="auto" ref={sheet}>
+				<button className={styles.closer} type="button" popoverTarget="menu" popoverTargetAction="hide">
+					<Icon name="close" />
+					<span className="visually-hidden">{t("action.close")}</span>
+				</button>
+				<ul>
+					{links.map(({ to, key }) => (
+						<li key={key}>
+							<NavLink to={to}>{t(`nav.${key}`)}</NavLink>
+						</li>
+					))}
+				</ul>
+			</div>
+		</>
+	);
+}

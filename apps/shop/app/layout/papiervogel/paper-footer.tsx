@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { mailAddress, operator } from "#app/content/operator.ts";
+import { kindPath, paths } from "#app/paths.ts";
+import { useOptionalShop } from "#app/site.ts";
+import { legalLinks } from "../legal-links.ts";
+import { BirdMark } from "../marks.tsx";
+import styles from "./paper-footer.module.css";
+
+/** Footer of the card brand: the shelves, the service, what the law wants, and the sister brand. */
+export function PaperFooter() {
+	const t = useTranslations();
+	return (
+		<footer className={styles.footer} data-night="">
+			<div className={styles.word}>
+				<BirdMark size={64} />
+				<p>Auf Papier gedacht, in München gedruckt, in Ihren Briefkästen gelandet.</p>
+			</div>
+			<nav className={styles.columns} aria-label={t("nav.footer")}>
+				<div>
+					<h2>{t("nav.wedding")}</h2>
+					<ul>
+						{(["save-the-date", "einladung", "menue", "danke"] as const).map((kind) => (
+							<li key={kind}>
+								<Link to={kindPath(kind)}>{t(`kind.${kind}`)}</Link>
+							</li>
+						))}
+						<li>
+							<Link to={paths.themes}>{t("nav.themes")}</Link>
+						</li>
+					</ul>
+				</div>
+				<div>
+					<h2>{t("nav.service")}</h2>
+					<ul>
+						<li>
+							<Link to={paths.samples}>{t("nav.samples")}</Link>
+						</li>
+						<li>
+							<Link to={paths.papers}>{t("nav.papers")}</Link>
+						</li>
+						<li>
+							<Link to={paths.magazine}>{t("nav.magazine")}</Link>
+						</li>
+						<li>
+							<Link to={paths.contact}>{t("nav.contact")}</Link>
+						</li>
+						<li>
+							<Link to={paths.sitemap}>{t("nav.sitemap")}</Link>
+						</li>
+					</ul>
+				</div>
+				<div>
+					<h2>Rechtliches</h2>
+					<ul>
+						{legalLinks.map(({ to, key }) => (
+							<li key={key}>
+								<Link to={to}>{t(`legal.${key}`)}</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h2>{t("nav.contact")}</h2>
+					<address>
+						<a href={`mailto:${mailAddress.papiervogel}`}>{mailAddress.papiervogel}</a>
+						<a href={operator.phoneLink}>{operator.phone}</a>
+						<span>{operator.hours}</span>
+					</address>
+					<Link className={styles.withdraw} to={paths.withdraw}>
+						{t("legal.withdraw")}
+					</Link>
+				</div>
+			</nav>
+			<div className={styles.end}>
+				<p>
+					© {operator.company}. Alle Preise inkl. MwSt., zzgl. <Link to={paths.shipping}>Versand</Link>.
+				</p>
+				<SisterLink />
+			</div>
+		</footer>
+	);
+}
+
+function SisterLink() {
+	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
+	return (
+		<p>
+			Ihr Foto groß an der Wand: <a href={`${sisterOrigin}/`}>Bildwand</a>, unsere zweite Werkstatt.
+		</p>
+	);
+}

@@ -1,0 +1,24 @@
+import type { ChannelKey } from "@offizin/catalog";
+import { SkipLink } from "@offizin/ui";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
+import { GalleryHeader } from "./bildwand/gallery-header.tsx";
+import { PaperFooter } from "./papiervogel/paper-footer.tsx";
+import { PaperHeader } from "./papiervogel/paper-header.tsx";
+
+/** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
+export function Shell({ channel, children }: { readonly channel: ChannelKey; readonly children: ReactNode }) {
+	const t = useTranslations();
+	const isPaper = channel === "papiervogel";
+	return (
+		<>
+			<SkipLink to="inhalt">{t("action.toContent")}</SkipLink>
+			{isPaper ? <PaperHeader /> : <GalleryHeader />}
+			<main id="inhalt" tabIndex={-1}>
+				{children}
+			</main>
+			{isPaper ? <PaperFooter /> : <GalleryFooter />}
+		</>
+	);
+}

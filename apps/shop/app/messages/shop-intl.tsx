@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { IntlProvider } from "use-intl";
+import { de } from "./de.ts";
+
+declare module "use-intl" {
+	interface AppConfig {
+		Messages: typeof de;
+		Locale: string;
+	}
+}
+
+const reported = new Set<string>();
+
+/** Spec 8.3-1: a missing key is logged once and shows its tail. */
+function reportOnce(error: { readonly message: string }): void {
+	if (reported.has(error.message)) return;
+	reported.add(error.message);
+	console.error(error.message);
+}
+
+function tailOf({ key }: { readonly key: string }): string {
+	return key.slice(key.lastIndexOf(".") + 1);
+}
+
+/** Puts the words of a locale into the tree. Times are shown as days, so the zone never matters. */
+export function ShopIntl({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+	return (
+		<IntlProvider
+			locale={locale}
+			messages={de}
+			timeZone="Europe/Berlin"
+			onError={reportOnce}
+			getMessageFallback={tailOf}
+		>
+			{children}
+		</IntlProvider>
+	);
+}

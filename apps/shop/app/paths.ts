@@ -1,0 +1,109 @@
+/** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
+
+export interface CardOptions {
+	readonly formatType: string;
+	readonly paperType: string;
+	readonly refinementType: string;
+	readonly quantity?: number;
+}
+
+/** Facets of a card list, in the order they stand in an address (domain.md §11). */
+export interface ListQuery {
+	readonly theme?: string | undefined;
+	readonly format?: string | undefined;
+	readonly color?: string | undefined;
+	readonly kind?: string | undefined;
+	readonly sort?: string | undefined;
+	readonly tileCount?: number | undefined;
+}
+
+/** Card kinds (packages/templates) and the words they have in addresses. */
+export const kindSlugs = {
+	einladung: "einladungskarten",
+	"save-the-date": "save-the-date",
+	danke: "dankeskarten",
+	menue: "menuekarten",
+} as const;
+export type CardKindKey = keyof typeof kindSlugs;
+
+export function isCardKind(value: string | undefined): value is CardKindKey {
+	return value !== undefined && value in kindSlugs;
+}
+
+export function kindOfSlug(slug: string): CardKindKey | undefined {
+	return (Object.keys(kindSlugs) as CardKindKey[]).find((kind) => kindSlugs[kind] === slug);
+}
+
+/** Fixed pages: address by name. */
+export const paths = {
+	home: "/",
+	products: "/produkte/",
+	cards: "/karten-designen/",
+	wedding: "/karten-designen/hochzeit/",
+	themes: "/themes/",
+	wishlist: "/merkzettel/",
+	cart: "/warenkorb/",
+	checkout: "/kasse/",
+	samples: "/musterkarten/",
+	papers: "/papiere/",
+	magazine: "/magazin/",
+	timing: "/magazin/wann-verschickt-man-welche-karte/",
+	contact: "/kontakt/",
+	shipping: "/zahlung-und-versand/",
+	imprint: "/impressum/",
+	terms: "/agb/",
+	privacy: "/datenschutz/",
+	withdrawal: "/widerruf/",
+	withdraw: "/vertrag-widerrufen/",
+	accessibility: "/barrierefreiheit/",
+	sitemap: "/sitemap/",
+	materials: "/materialien/",
+	resolution: "/aufloesung/",
+} as const;
+
+export function productPath(templateId: string, options?: Partial<CardOptions>): string {
+	return `/products/${encodeURIComponent(templateId)}/${query({
+		paperType: options?.paperType,
+		refinementType: options?.refinementType,
+		quantity: options?.quantity,
+	})}`;
+}
+
+export function themePath(themeId: string): string {
+	return `/themes/${encodeURIComponent(themeId)}/`;
+}
+
+export function kindPath(kind: CardKindKey): string {
+	return `${paths.wedding}${kindSlugs[kind]}/`;
+}
+
+/** The editor, configured from the link (spec 2.1-9, 3.8). */
+export function configuratorPath(templateId: string, options: CardOptions): string {
+	return `/configurator-card/${encodeURIComponent(templateId)}/${query({
+		formatType: options.formatType,
+		paperType: options.paperType,
+		refinementType: options.refinementType,
+		quantity: options.quantity,
+	})}`;
+}
+
+export function listPath(base: string, filter: ListQuery): string {
+	const { theme, format, color, kind, sort, tileCount } = filter;
+	return `${base}${query({ theme, format, color, kind, sort, tileCount })}`;
+}
+
+/** The fixed table of the shop's files that are no pages. */
+const files = /^\/(robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg)$/;
+
+/** The address with the slash that pages end in (spec 5-4); files and loader answers keep theirs. */
+export function withTrailingSlash(pathname: string): string {
+	const isFile = files.test(pathname) || /\.(data|manifest|[a-z0-9]{2,5})$/.test(pathname);
+	return isFile || pathname.endsWith("/") || pathname.startsWith("/__") ? pathname : `${pathname}/`;
+}
+
+function query(values: Readonly<Record<string, string | number | undefined>>): string {
+	const pairs = Object.entries(values)
+		.filter(([, value]) => value !== undefined && value !== "")
+		.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+	return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}

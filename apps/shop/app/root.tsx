@@ -1,0 +1,61 @@
+import "@offizin/ui";
+import "./styles/fonts.css";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { Shell } from "./layout/shell.tsx";
+import { ShopIntl } from "./messages/shop-intl.tsx";
+import { shopContext } from "./shop-context.ts";
+import { fontPreloads } from "./styles/font-preloads.ts";
+import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
+	return { site, origin, sisterOrigin, isDemo };
+}
+
+/** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */
+export function headers() {
+	return { "Cache-Control": "private, no-store" };
+}
+
+/** Brand, addresses and locale do not change within a visit. */
+export function shouldRevalidate() {
+	return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+	const loaded = useRouteLoaderData<typeof loader>("root");
+	const channel = loaded?.site.channel ?? "papiervogel";
+	const locale = loaded?.site.locale ?? "de-DE";
+	return (
+		<html lang={locale} data-brand={channel}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{fontPreloads[channel].map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
+				<link rel="icon" href={`/favicon-${channel}.svg`} type="image/svg+xml" />
+				<Links />
+			</head>
+			<body>
+				<ShopIntl locale={locale}>
+					<Shell channel={channel}>{children}</Shell>
+					<WishlistToast />
+				</ShopIntl>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
+}

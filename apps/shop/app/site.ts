@@ -1,0 +1,20 @@
+import type { ChannelKey } from "@offizin/catalog";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "./root.tsx";
+
+/** The same where the root loader itself may have failed: on the error page. */
+export function useOptionalShop() {
+	return useRouteLoaderData<typeof loader>("root");
+}
+
+/** What every page knows about its shop. Throws on the error page, which has useOptionalShop. */
+export function useShop() {
+	const shop = useOptionalShop();
+	if (!shop) throw new Error("useShop is called outside the root route");
+	return shop;
+}
+
+export const siteNames: Readonly<Record<ChannelKey, string>> = {
+	papiervogel: "Papiervogel",
+	bildwand: "Bildwand",
+};

@@ -1,0 +1,27 @@
+import { Icon } from "@offizin/ui";
+import { useTranslations } from "use-intl";
+import styles from "./wish-button.module.css";
+import { useWishlist } from "./wishlist-store.ts";
+import { changeWish } from "./wishlist-toast.tsx";
+
+export interface WishButtonProps {
+	readonly templateId: string;
+	readonly name: string;
+}
+
+/** The heart of a card. */
+export function WishButton({ templateId, name }: WishButtonProps) {
+	const t = useTranslations("wishlist");
+	const isKept = useWishlist().includes(templateId);
+	return (
+		<button
+			type="button"
+			className={styles.heart}
+			aria-pressed={isKept}
+			aria-label={t("add", { name })}
+			onClick={() => changeWish(templateId)}
+		>
+			<Icon name="heart" size={22} isFilled={isKept} />
+		</button>
+	);
+}

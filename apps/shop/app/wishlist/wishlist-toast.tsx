@@ -1,0 +1,45 @@
+import { ToastRegion } from "@offizin/ui";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { toggleWish } from "./wishlist-store.ts";
+
+const shownMs = 5000;
+const eventName = "offizin:wish";
+
+/** Adds or removes a template and lets the toast say so (spec 2.3-8). */
+export function changeWish(templateId: string): void {
+	window.dispatchEvent(new CustomEvent(eventName, { detail: toggleWish(templateId) }));
+}
+
+/** „Gespeichert!“ with the way to the wishlist. */
+export function WishlistToast() {
+	const t = useTranslations("wishlist");
+	const [message, setMessage] = useState<{ readonly outcome: string; readonly at: number }>();
+	useEffect(() => {
+		const show = (event: Event) => {
+			if (event instanceof CustomEvent) setMessage({ outcome: String(event.detail), at: event.timeStamp });
+		};
+		window.addEventListener(eventName, show);
+		return () => window.removeEventListener(eventName, show);
+	}, []);
+	useEffect(() => {
+		if (!message) return;
+		const timer = setTimeout(() => setMessage(undefined), shownMs);
+		return () => clearTimeout(timer);
+	}, [message]);
+	return <ToastRegion>{message ? messageOf(message.outcome) : null}</ToastRegion>;
+
+	function messageOf(outcome: string) {
+		if (outcome === "removed") return <span>{t("removed")}</span>;
+		return (
+			<>
+				<span>{t("saved")}</span>
+				<Link to={paths.wishlist} onClick={() => setMessage(undefined)}>
+					{t("open")}
+				</Link>
+			</>
+		);
+	}
+}

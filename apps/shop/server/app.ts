@@ -1,0 +1,21 @@
+import * as build from "virtual:react-router/server-build";
+import type { ShopContext } from "@offizin/contract";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { withTrailingSlash } from "#app/paths.ts";
+import { shopContext } from "#app/shop-context.ts";
+
+// The generated module types `basename` as possibly undefined, which exactOptionalPropertyTypes tells from absent.
+const { basename = "/", ...rest } = build;
+const answer = createRequestHandler({ ...rest, basename }, import.meta.env.MODE);
+
+/** Answers one page request of a channel. Static files (`build/client`) are the server's business. */
+export async function handle(request: Request, context: ShopContext): Promise<Response> {
+	const url = new URL(request.url);
+	const canonicalPath = withTrailingSlash(url.pathname);
+	if (canonicalPath !== url.pathname && (request.method === "GET" || request.method === "HEAD")) {
+		return new Response(null, { status: 301, headers: { location: `${canonicalPath}${url.search}` } });
+	}
+	const provider = new RouterContextProvider();
+	provider.set(shopContext, context);
+	return answer(request, provider);
+}
