@@ -26,5 +26,6 @@ export function addMoney(first: Money, ...rest: readonly Money[]): Money {
 
 /** Commercial rounding (half away from zero): the one rounding rule of the shop. */
 export function roundMinor(value: number): number {
-	return Math.sign(value) * Math.round(Math.abs(value));
+	// Adding zero turns −0 into 0: JSON does not keep −0, so a stored amount would differ from the computed one.
+	return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }

@@ -9,7 +9,7 @@ export interface Contact {
 const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 /** Plausible, not proven: one @, no spaces, and a domain with a dot; only a delivered mail proves more. */
-const emailPattern = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)*\.[^\s@.<>"\d]{2,}$/;
+const emailPattern = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)*\.(?!\d+$)[^\s@.<>"]{2,}$/;
 
 /** Every field that cannot be used, empty when the contact is fine. */
 export function checkContact(contact: Contact): readonly FieldError[] {

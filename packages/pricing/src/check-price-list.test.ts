@@ -60,7 +60,7 @@ describe("[P6] a price list", () => {
 	});
 
 	test("an unknown currency and a day that does not exist are named", () => {
-		const odd = JSON.parse(JSON.stringify({ ...list, currency: "dem", validFrom: "2026-13-01" }));
+		const odd = JSON.parse(JSON.stringify({ ...list, currency: "dem", validFrom: "2026-02-30" }));
 		expect(checkPriceList(odd).map(({ column, code }) => [column, code])).toEqual([
 			["currency", "unknown"],
 			["validFrom", "unknown"],

@@ -8,6 +8,7 @@ import {
 } from "@offizin/catalog";
 import { currencies } from "@offizin/money";
 import { cardUnitPrices } from "./card-unit-prices.ts";
+import { isDay } from "./day.ts";
 import type { PriceList, TierTable } from "./price-list.ts";
 
 /** What is wrong in a price list, named the way the operator sees it. */
@@ -37,11 +38,10 @@ export function checkPriceList(list: PriceList): readonly PriceListProblem[] {
 function checkHead({ id, currency, validFrom }: PriceList): PriceListProblem[] {
 	const problem = (column: string, code: PriceListProblem["code"], value: string) =>
 		({ table: "list", row: "", column, code, value }) as const;
-	const isDay = /^\d{4}-\d{2}-\d{2}$/.test(validFrom) && !Number.isNaN(Date.parse(validFrom));
 	return [
 		...(id === "" ? [problem("id", "missing", id)] : []),
 		...(currencies.includes(currency) ? [] : [problem("currency", "unknown", currency)]),
-		...(isDay ? [] : [problem("validFrom", "unknown", validFrom)]),
+		...(isDay(validFrom) ? [] : [problem("validFrom", "unknown", validFrom)]),
 	];
 }
 

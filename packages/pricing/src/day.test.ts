@@ -15,7 +15,7 @@ describe("days", () => {
 
 	test("what is no day throws", () => {
 		expect(() => addDays("25.11.2026", 1)).toThrow("not a day");
-		expect(() => weekday("2026-02-45")).toThrow("not a day");
+		expect(() => weekday("2026-02-30")).toThrow("not a day");
 	});
 });
 

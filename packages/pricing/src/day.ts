@@ -5,14 +5,24 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
+function toDay(epochDay: number): Day {
+	return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar; "2026-02-30" is not. */
+export function isDay(text: string): boolean {
+	const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+	// Engines read 30 February as 2 March, so only what comes back unchanged exists.
+	return !Number.isNaN(ms) && toDay(ms / DAY_MS) === text;
+}
+
 function epochDay(day: Day): number {
-	const ms = Date.parse(`${day}T00:00:00Z`);
-	invariant(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(ms), `not a day: ${day}`);
-	return ms / DAY_MS;
+	invariant(isDay(day), `not a day: ${day}`);
+	return Date.parse(day) / DAY_MS;
 }
 
 export function addDays(day: Day, days: number): Day {
-	return new Date((epochDay(day) + days) * DAY_MS).toISOString().slice(0, 10);
+	return toDay(epochDay(day) + days);
 }
 
 /** 0 is Sunday, 6 is Saturday. */

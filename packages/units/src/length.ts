@@ -10,7 +10,8 @@ const PT_PER_INCH = 72;
 
 /** Rounds to whole micrometres. */
 export function um(value: number): Um {
-	return Math.round(value) as Um;
+	// Adding zero turns −0 into 0: JSON does not keep −0, so a document would differ from its stored copy.
+	return (Math.round(value) + 0) as Um;
 }
 
 export function mm(value: number): Um {

@@ -1,0 +1,118 @@
+import { arbitraryBadQuantity, arbitraryCard, buildCart, buildLine, plainCard } from "@offizin/testkit";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	addLine,
+	type Cart,
+	type CartError,
+	emptyCart,
+	MAX_CART_LINES,
+	removeLine,
+	setQuantity,
+} from "./cart.ts";
+
+function refusedWith(error: CartError) {
+	return { ok: false, error };
+}
+
+const fullCart: Cart = buildCart(
+	...Array.from({ length: MAX_CART_LINES }, (_, index) =>
+		buildLine({ id: `line-${index}`, designId: `design-${index}` }),
+	),
+);
+
+describe("adding", () => {
+	test("[C4] the first line makes version 1", () => {
+		const line = buildLine();
+		expect(addLine(emptyCart("cart-1"), line)).toEqual({
+			ok: true,
+			value: { id: "cart-1", version: 1, lines: [line] },
+		});
+	});
+
+	test("[C1] the same design made the same way replaces its line in place", () => {
+		const first = buildLine();
+		const second = buildLine({ id: "line-2", designId: "design-2" });
+		const again = buildLine({ id: "line-3", revision: 7, quantity: 80 });
+		const result = addLine(buildCart(first, second), again);
+		expect(result.ok && result.value.lines).toEqual([{ ...again, id: "line-1" }, second]);
+	});
+
+	test("[C1] the order in which a configuration was written does not matter", () => {
+		const { formatType, paperType, refinementType } = plainCard;
+		const turned = { refinementType, paperType, formatType };
+		const result = addLine(buildCart(buildLine()), buildLine({ id: "line-2", configuration: turned }));
+		expect(result.ok && result.value.lines).toHaveLength(1);
+	});
+
+	test("[C2] another configuration of the same design is a line of its own", () => {
+		const other = buildLine({ id: "line-2", configuration: { ...plainCard, paperType: "creme" } });
+		const result = addLine(buildCart(buildLine()), other);
+		expect(result.ok && result.value.lines.map(({ id }) => id)).toEqual(["line-1", "line-2"]);
+	});
+
+	test("[C3] the 51st line is refused, replacing one is not", () => {
+		const more = buildLine({ id: "line-x", designId: "design-x" });
+		expect(addLine(fullCart, more)).toEqual(refusedWith({ code: "cart_full", max: 50 }));
+		expect(addLine(fullCart, buildLine({ id: "line-x", designId: "design-7" })).ok).toBe(true);
+	});
+
+	test("refuses a quantity that cannot be made", () => {
+		fc.assert(
+			fc.property(arbitraryBadQuantity, (quantity) => {
+				const error = { code: "quantity_out_of_range", quantity, min: 1, max: 5000 } as const;
+				expect(addLine(emptyCart("cart-1"), buildLine({ quantity }))).toEqual(refusedWith(error));
+				expect(setQuantity(buildCart(buildLine()), "line-1", quantity)).toEqual(refusedWith(error));
+			}),
+		);
+	});
+});
+
+describe("changing", () => {
+	test("[C4] a new quantity raises the version and touches its line only", () => {
+		const cart = buildCart(buildLine(), buildLine({ id: "line-2", designId: "design-2" }));
+		const result = setQuantity(cart, "line-2", 100);
+		expect(result.ok && result.value).toEqual({
+			...cart,
+			version: cart.version + 1,
+			lines: [cart.lines[0], { ...cart.lines[1], quantity: 100 }],
+		});
+	});
+
+	test("[C4] taking out the last line leaves an empty cart of a new version", () => {
+		expect(removeLine(buildCart(buildLine()), "line-1")).toEqual({
+			ok: true,
+			value: { id: "cart-1", version: 2, lines: [] },
+		});
+	});
+
+	test("an unknown line is named", () => {
+		const error = { code: "line_unknown", lineId: "line-9" } as const;
+		expect(setQuantity(buildCart(buildLine()), "line-9", 10)).toEqual(refusedWith(error));
+		expect(removeLine(buildCart(buildLine()), "line-9")).toEqual(refusedWith(error));
+	});
+
+	test("[C1] whatever is added, no two lines are the same product and the given cart stays as it was", () => {
+		const arbitraryLine = fc
+			.tuple(fc.uuid(), fc.integer({ min: 1, max: 4 }), arbitraryCard, fc.integer({ min: 1, max: 5000 }))
+			.map(([id, design, configuration, quantity]) =>
+				buildLine({ id, designId: `design-${design}`, configuration, quantity }),
+			);
+		fc.assert(
+			fc.property(fc.array(arbitraryLine, { maxLength: 30 }), (lines) => {
+				let cart = emptyCart("cart-1");
+				for (const line of lines) {
+					const before = structuredClone(cart);
+					const result = addLine(cart, line);
+					expect(cart).toEqual(before);
+					if (result.ok) cart = result.value;
+				}
+				const products = cart.lines.map(({ designId, configuration }) =>
+					JSON.stringify([designId, configuration]),
+				);
+				expect(new Set(products).size).toBe(products.length);
+				expect(cart.version).toBe(lines.length);
+			}),
+		);
+	});
+});

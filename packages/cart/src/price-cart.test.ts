@@ -1,0 +1,81 @@
+import { marketOf } from "@offizin/catalog";
+import { cardPriceListDe } from "@offizin/pricing";
+import { arbitraryCard, arbitraryQuantity, buildCart, buildLine, plainCard } from "@offizin/testkit";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CartLine } from "./cart.ts";
+import { priceCart } from "./price-cart.ts";
+
+const terms = {
+	list: cardPriceListDe,
+	market: marketOf("de"),
+	shippingType: "standard",
+	country: "DE",
+} as const;
+
+function price(...lines: readonly CartLine[]) {
+	const priced = priceCart(buildCart(...lines), terms);
+	if (!priced.ok) throw new Error(`no price: ${JSON.stringify(priced.error)}`);
+	return priced.value;
+}
+
+describe("pricing a cart", () => {
+	test("[C6] [C7] two lines, one delivery, VAT from the sum", () => {
+		const gold = { ...plainCard, paperType: "creme", refinementType: "gold" } as const;
+		const priced = price(buildLine(), buildLine({ id: "line-2", configuration: gold }));
+		expect(priced.lines.map(({ quote }) => quote.total)).toEqual([8450, 11_650]);
+		expect(priced).toMatchObject({
+			cartId: "cart-1",
+			version: 2,
+			priceListId: "de-2026-11",
+			country: "DE",
+			subtotal: { amount: 20_100, currency: "eur" },
+			shipping: { amount: 499, currency: "eur" },
+			total: { amount: 20_599, currency: "eur" },
+			vat: [{ rate: 190, net: 17_310, amount: 3289 }],
+		});
+	});
+
+	test("[C6] an empty cart costs nothing", () => {
+		const nothing = { amount: 0, currency: "eur" };
+		expect(price()).toMatchObject({
+			lines: [],
+			subtotal: nothing,
+			shipping: nothing,
+			total: nothing,
+			vat: [],
+		});
+	});
+
+	test("[C7] whatever is in it: parts are the total, net and VAT are the total", () => {
+		const arbitraryLine = fc
+			.tuple(fc.uuid(), arbitraryCard, arbitraryQuantity)
+			.map(([id, configuration, quantity]) => buildLine({ id, configuration, quantity }));
+		fc.assert(
+			fc.property(fc.array(arbitraryLine, { minLength: 1, maxLength: 12 }), (lines) => {
+				const priced = price(...lines);
+				const goods = priced.lines.reduce((sum, { quote }) => sum + quote.total, 0);
+				expect(priced.subtotal.amount).toBe(goods);
+				expect(priced.total.amount).toBe(goods + 499);
+				expect(priced.vat.reduce((sum, { net, amount }) => sum + net + amount, 0)).toBe(priced.total.amount);
+				expect(JSON.parse(JSON.stringify(priced))).toEqual(priced);
+			}),
+		);
+	});
+});
+
+describe("refusals", () => {
+	test("[C5] a line without a price is named", () => {
+		const odd = buildLine({ id: "line-2", configuration: { ...plainCard, formatType: "leporello" } });
+		expect(priceCart(buildCart(buildLine(), odd), terms)).toEqual({
+			ok: false,
+			error: { code: "price_missing", field: "formatType", value: "leporello", lineId: "line-2" },
+		});
+	});
+
+	test("a country we do not deliver to is refused, for an empty cart too", () => {
+		const error = { code: "shipping_not_available", shippingType: "standard", country: "AT" };
+		expect(priceCart(buildCart(buildLine()), { ...terms, country: "AT" })).toEqual({ ok: false, error });
+		expect(priceCart(buildCart(), { ...terms, country: "AT" })).toEqual({ ok: false, error });
+	});
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cardFormats } from "./card-format.ts";
+import {
+	type CardConfiguration,
+	checkCardConfiguration,
+	formatCardConfiguration,
+	formatOf,
+	papersFor,
+	parseCardConfiguration,
+} from "./configuration.ts";
+import { papers } from "./paper.ts";
+import { paperTakes, refinements } from "./refinement.ts";
+
+const defaults: CardConfiguration = {
+	formatType: "klappkarte-a6",
+	paperType: "matt",
+	refinementType: "ohne",
+};
+const scope = { formatType: "klappkarte-a6", refinements };
+const parse = (input: Readonly<Record<string, unknown>>) => parseCardConfiguration(input, defaults, scope);
+
+describe("[3.8] reading a configuration", () => {
+	test("[5-5] missing and empty parameters come from the defaults, unknown ones are dropped", () => {
+		expect(parse({})).toEqual({ ok: true, value: defaults });
+		expect(parse({ paperType: "", refinementType: undefined, utm_source: "x", quantity: "50" })).toEqual({
+			ok: true,
+			value: defaults,
+		});
+	});
+
+	test("format then parse is identity for every card that can be made", () => {
+		const cards = cardFormats.flatMap(({ key }) =>
+			papers.flatMap((stock) =>
+				refinements
+					.filter((refinement) => paperTakes(stock, refinement))
+					.map((refinementType) => ({ formatType: key, paperType: stock.key, refinementType })),
+			),
+		);
+		fc.assert(
+			fc.property(fc.constantFrom(...cards), fc.constantFrom(...cards), (card, other) => {
+				const query = Object.fromEntries(new URLSearchParams(formatCardConfiguration(card)));
+				const read = parseCardConfiguration(query, other, { ...scope, formatType: card.formatType });
+				expect(read).toEqual({ ok: true, value: card });
+			}),
+		);
+	});
+
+	test("equal configurations are equal strings, however they were written", () => {
+		const { formatType, paperType, refinementType } = defaults;
+		expect(formatCardConfiguration({ refinementType, formatType, paperType })).toBe(
+			"formatType=klappkarte-a6&paperType=matt&refinementType=ohne",
+		);
+	});
+
+	test.each([
+		["formatType", "leporello", ["klappkarte-a6"]],
+		["paperType", "pappe", papers.map(({ key }) => key)],
+		["refinementType", "kupfer", refinements],
+	])("an unknown %s is refused with what there is", (field, value, alternatives) => {
+		expect(parse({ [field]: value })).toEqual({
+			ok: false,
+			error: { code: "configuration_unknown_value", field, value, alternatives },
+		});
+	});
+});
+
+describe("what cannot be made", () => {
+	test("foil on a paper that cannot take it names the papers that can, cheapest first", () => {
+		expect(parse({ paperType: "kraft", refinementType: "gold" })).toEqual({
+			ok: false,
+			error: {
+				code: "configuration_impossible",
+				field: "refinementType",
+				value: "gold",
+				alternatives: ["matt", "recycling", "seidenmatt", "naturweiss", "creme", "feinstpapier"],
+			},
+		});
+	});
+
+	test("relief holds on coated paper only", () => {
+		expect(papersFor("relief").map(({ key }) => key)).toEqual(["matt", "seidenmatt", "glanz"]);
+		expect(parse({ paperType: "naturweiss", refinementType: "relief" }).ok).toBe(false);
+	});
+
+	test("a template keeps to its format and its refinements", () => {
+		const plainOnly = { formatType: "klappkarte-a6", refinements: ["ohne"] } as const;
+		expect(checkCardConfiguration(defaults, plainOnly)).toBeUndefined();
+		expect(checkCardConfiguration({ ...defaults, refinementType: "gold" }, plainOnly)).toMatchObject({
+			code: "configuration_impossible",
+			field: "refinementType",
+			alternatives: ["ohne"],
+		});
+		expect(checkCardConfiguration({ ...defaults, formatType: "postkarte-a6" }, plainOnly)).toMatchObject({
+			code: "configuration_impossible",
+			field: "formatType",
+			alternatives: ["klappkarte-a6"],
+		});
+	});
+
+	test("every alternative that is named can really be made", () => {
+		for (const stock of papers) {
+			for (const refinementType of refinements) {
+				const error = checkCardConfiguration({ ...defaults, paperType: stock.key, refinementType }, scope);
+				for (const paperType of error?.alternatives ?? []) {
+					expect(checkCardConfiguration({ ...defaults, paperType, refinementType }, scope)).toBeUndefined();
+				}
+			}
+		}
+	});
+
+	test("the format of an unchecked configuration throws", () => {
+		expect(formatOf(defaults).key).toBe("klappkarte-a6");
+		expect(() => formatOf({ formatType: "leporello" })).toThrow("leporello");
+	});
+});

@@ -1,0 +1,83 @@
+import { buildAddress } from "@offizin/testkit";
+import { describe, expect, test } from "vitest";
+import { addressCountries, checkAddress, tidyAddress } from "./address.ts";
+
+describe("[O8] addresses", () => {
+	test("names with umlauts, apostrophes, hyphens and titles, and a Packstation are fine", () => {
+		expect(checkAddress(buildAddress({ firstName: "Dr. Zoë", lastName: "von Hülßen-O’Neill" }))).toEqual([]);
+		expect(checkAddress(buildAddress({ company: "12345678", street: "Packstation 117" }))).toEqual([]);
+	});
+
+	test("every missing field is named", () => {
+		const empty = { firstName: "", lastName: " ", street: "", postalCode: "", city: "", country: "" };
+		expect(checkAddress(empty)).toEqual(
+			["firstName", "lastName", "street", "postalCode", "city", "country"].map((field) => ({
+				field,
+				code: "required",
+			})),
+		);
+	});
+
+	test("a field that does not fit on a label names its limit", () => {
+		expect(checkAddress(buildAddress({ lastName: "x".repeat(60) }))).toEqual([]);
+		expect(checkAddress(buildAddress({ lastName: "x".repeat(61) }))).toEqual([
+			{ field: "lastName", code: "too_long", max: 60 },
+		]);
+	});
+
+	test("line breaks are refused: they would end up in headers and on labels", () => {
+		expect(checkAddress(buildAddress({ city: "Berlin\r\nBcc: x" }))).toEqual([
+			{ field: "city", code: "characters_invalid" },
+		]);
+	});
+
+	test.each([
+		["DE", "01067", "1067"],
+		["AT", "1010", "01010"],
+		["CH", "8001", "80011"],
+		["LI", "9490", "949"],
+		["LU", "1009", "L-1009"],
+		["BE", "1000", "10000"],
+		["FR", "75001", "7500"],
+		["IT", "00118", "118"],
+		["ES", "28001", "2800A"],
+		["NL", "1012 AB", "1012AB"],
+	])("a postal code of %s is like %s, not like %s", (country, good, bad) => {
+		expect(checkAddress(buildAddress({ country, postalCode: good }))).toEqual([]);
+		expect(checkAddress(buildAddress({ country, postalCode: bad }))).toEqual([
+			{ field: "postalCode", code: "postal_code_invalid" },
+		]);
+	});
+
+	test("[1-5] knows the ten countries and no other", () => {
+		expect([...addressCountries].sort()).toEqual([
+			"AT",
+			"BE",
+			"CH",
+			"DE",
+			"ES",
+			"FR",
+			"IT",
+			"LI",
+			"LU",
+			"NL",
+		]);
+		for (const country of ["GB", "de", "toString"]) {
+			expect(checkAddress(buildAddress({ country }))).toEqual([
+				{ field: "country", code: "country_not_served" },
+			]);
+		}
+	});
+
+	test("a delivery address can be narrowed to where we deliver", () => {
+		const vienna = buildAddress({ country: "AT", postalCode: "1010" });
+		expect(checkAddress(vienna, ["DE"])).toEqual([{ field: "country", code: "country_not_served" }]);
+	});
+
+	test("tidying drops spaces at the ends and an empty company, and keeps a real one", () => {
+		expect(tidyAddress(buildAddress({ street: " Am Markt 1 ", company: " " }))).toEqual(
+			buildAddress({ street: "Am Markt 1" }),
+		);
+		expect(tidyAddress(buildAddress({ company: " Weiß GmbH " })).company).toBe("Weiß GmbH");
+	});
+});

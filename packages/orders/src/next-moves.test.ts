@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lineMoves, moveLine, nextMoves, nextOrderMoves } from "./next-moves.ts";
+import { deliveryStates, paymentStates, productionStates } from "./order-state.ts";
+import { type Payment, paymentMethods } from "./payment.ts";
+
+const onInvoice: Payment = { method: "invoice", state: "open" };
+const unpaid: Payment = { method: "prepayment", state: "open" };
+const paid: Payment = { method: "prepayment", state: "paid" };
+
+describe("what staff may do", () => {
+	test.each([
+		["preparing", "pending", []],
+		["failed", "pending", ["retry"]],
+		["ready", "pending", ["release"]],
+		["released", "pending", ["print"]],
+		["printed", "pending", ["ship"]],
+		["printed", "shipped", ["deliver"]],
+		["printed", "delivered", []],
+		["cancelled", "cancelled", []],
+	] as const)("[O4] %s and %s: %j", (production, delivery, moves) => {
+		expect(nextMoves({ production, delivery }, onInvoice)).toEqual(moves);
+		expect(nextMoves({ production, delivery }, paid)).toEqual(moves);
+	});
+
+	test.each([
+		["not yet paid", unpaid],
+		["refunded", { method: "prepayment", state: "refunded" }],
+		["cancelled", { method: "invoice", state: "cancelled" }],
+	] as const)("[O5] nothing is made or sent when payment is %s", (_, payment) => {
+		for (const production of ["ready", "released", "printed"] as const) {
+			expect(nextMoves({ production, delivery: "pending" }, payment)).toEqual([]);
+		}
+		expect(nextMoves({ production: "failed", delivery: "pending" }, payment)).toEqual(["retry"]);
+		expect(nextMoves({ production: "printed", delivery: "shipped" }, payment)).toEqual(["deliver"]);
+	});
+
+	test("[O4] an open payment can be received, whatever the method", () => {
+		expect(nextOrderMoves(onInvoice)).toEqual(["pay"]);
+		expect(nextOrderMoves(unpaid)).toEqual(["pay"]);
+		expect(nextOrderMoves(paid)).toEqual([]);
+	});
+});
+
+describe("moving a line", () => {
+	test("[O4] changes its states and nothing else", () => {
+		const line = { id: "order-line-1", production: "ready", delivery: "pending" } as const;
+		expect(moveLine(line, "release", onInvoice)).toEqual({
+			ok: true,
+			value: { id: "order-line-1", production: "released", delivery: "pending" },
+		});
+	});
+
+	test("[O6] an unprinted line is not shipped, and the refusal says where it stands", () => {
+		const line = { production: "released", delivery: "pending" } as const;
+		expect(moveLine(line, "ship", paid)).toEqual({
+			ok: false,
+			error: { code: "move_refused", move: "ship", line },
+		});
+	});
+
+	test("[O6] however staff moves a line, it is never shipped unprinted", () => {
+		const payment = fc.record({
+			method: fc.constantFrom(...paymentMethods),
+			state: fc.constantFrom(...paymentStates),
+		});
+		const start = {
+			production: fc.constantFrom(...productionStates),
+			delivery: fc.constantFrom(...deliveryStates),
+		};
+		const isSound = ({ production, delivery }: { production: string; delivery: string }) =>
+			production === "printed" || delivery === "pending" || delivery === "cancelled";
+		const walk = fc.tuple(
+			fc.record(start).filter(isSound),
+			fc.array(fc.tuple(fc.constantFrom(...lineMoves), payment)),
+		);
+		fc.assert(
+			fc.property(walk, ([first, steps]) => {
+				let line = first;
+				for (const [move, owed] of steps) {
+					const moved = moveLine(line, move, owed);
+					if (moved.ok) line = moved.value;
+					expect(isSound(line)).toBe(true);
+				}
+			}),
+		);
+	});
+});
