@@ -47,6 +47,8 @@ describe("holidays of domain.md §2", () => {
 		expect(germanHoliday("2028-08-15", "BY")).toBe("Mariä Himmelfahrt");
 		expect(germanHoliday("2028-08-15", "BE")).toBeUndefined();
 		expect(germanHoliday("2027-03-08", "BE")).toBe("Frauentag");
+		expect(germanHoliday("2028-08-08")).toBe("Friedensfest");
+		expect(germanHoliday("2028-08-08", "BY")).toBeUndefined();
 	});
 
 	test("24 and 31 December are no public holidays", () => {

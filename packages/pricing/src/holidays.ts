@@ -65,6 +65,8 @@ const rules: readonly HolidayRule[] = [
 	{ name: "Pfingstsonntag", states: ["BB"], on: easter(49) },
 	{ name: "Pfingstmontag", states: germanStates, on: easter(50) },
 	{ name: "Fronleichnam", states: ["BW", "BY", "HE", "NW", "RP", "SL"], on: easter(60) },
+	// In the city of Augsburg only: no state's holiday, but a day on which a parcel may not arrive.
+	{ name: "Friedensfest", states: [], on: fixed("08-08") },
 	{ name: "Mariä Himmelfahrt", states: ["BY", "SL"], on: fixed("08-15") },
 	{ name: "Weltkindertag", states: ["TH"], on: fixed("09-20") },
 	{ name: "Tag der Deutschen Einheit", states: germanStates, on: fixed("10-03") },
@@ -79,7 +81,7 @@ const rules: readonly HolidayRule[] = [
 	{ name: "2. Weihnachtstag", states: germanStates, on: fixed("12-26") },
 ];
 
-/** Name of the public holiday on a day in a state, or in any state when none is given. */
+/** Name of the public holiday on a day in a state, or anywhere in Germany when no state is given. */
 export function germanHoliday(day: Day, state?: GermanState): string | undefined {
 	return rules.find((rule) => (!state || rule.states.includes(state)) && rule.on(yearOf(day)) === day)?.name;
 }
