@@ -1,0 +1,240 @@
+import { err, ok } from "@offizin/base";
+import { applyCommands, type DesignDocument } from "@offizin/design";
+import { describe, expect, it } from "vitest";
+import { type DesignDoors, type SavedDesign, startAutosave } from "./autosave.ts";
+import type { EditorOptions } from "./create-editor.ts";
+import {
+	configuration,
+	content,
+	document,
+	fakeScheduler,
+	openEditor,
+	photos,
+	textOf,
+} from "./design-fixtures.ts";
+import type { Draft } from "./draft.ts";
+import { saveStatus } from "./sync-state.ts";
+
+/** A server with one design, in memory. */
+function fakeServer() {
+	const state = {
+		revision: 1,
+		document: document as DesignDocument,
+		isDown: false,
+		saves: 0,
+		made: 0,
+		refuses: "",
+	};
+	const current = (): SavedDesign => ({
+		id: "d1",
+		revision: state.revision,
+		document: state.document,
+		configuration,
+	});
+	const doors: DesignDoors = {
+		async create() {
+			if (state.isDown) return err({ code: "unreachable" });
+			state.made++;
+			return ok(current());
+		},
+		load: async () => (state.isDown ? err({ code: "unreachable" }) : ok(current())),
+		async save(design, { commands }) {
+			if (state.isDown) return err({ code: "unreachable" });
+			if (design.revision !== state.revision) return err({ code: "stale", current: current() });
+			if (commands.some((command) => command.element === state.refuses))
+				return err({ code: "refused", message: "nein" });
+			const next = applyCommands(state.document, commands, (id) => photos[id as keyof typeof photos]);
+			if (!next.ok) return err({ code: "refused", message: next.error.code });
+			state.saves++;
+			state.revision++;
+			state.document = next.value;
+			return ok(current());
+		},
+	};
+	return { state, doors };
+}
+
+function desk(options: Partial<EditorOptions> = {}) {
+	const clock = fakeScheduler();
+	const server = fakeServer();
+	const kept: Draft[] = [];
+	const editor = openEditor({ now: clock.now, ...options });
+	const autosave = startAutosave({
+		editor,
+		doors: server.doors,
+		scheduler: clock,
+		drafts: { write: (draft) => kept.push(draft) },
+	});
+	const type = (text: string, element = "names") => editor.dispatch({ type: "setText", element, text });
+	const stored = (id: string) => {
+		const element = server.state.document.pages
+			.flatMap(({ elements }) => elements)
+			.find((one) => one.id === id);
+		return element?.type === "text" ? element.text : undefined;
+	};
+	return {
+		clock,
+		server: server.state,
+		doors: server.doors,
+		editor,
+		autosave,
+		kept,
+		type,
+		stored,
+		status: () => saveStatus(editor.getSnapshot().sync),
+	};
+}
+
+describe("autosave", () => {
+	it("waits for a pause of 800 ms, and while somebody types on it saves within 2 s of the first change", async () => {
+		const { clock, type, stored, server, status } = desk();
+		for (let letter = 0; letter < 4; letter++) {
+			type(`Eva${".".repeat(letter)}`);
+			await clock.pass(500);
+		}
+		expect(stored("names")).toBe("Eva..");
+		expect(server.saves).toBe(1);
+		expect(status()).toBe("unsaved");
+		await clock.pass(800);
+		expect(stored("names")).toBe("Eva...");
+		expect(status()).toBe("saved");
+	});
+
+	it("a template becomes a design with the first change, once", async () => {
+		const { clock, type, server, editor, stored } = desk({ design: null });
+		await clock.pass(5000);
+		expect(server.made).toBe(0);
+		type("Eva");
+		await clock.pass(800);
+		type("Eva & Tom");
+		await clock.pass(800);
+		expect(server.made).toBe(1);
+		expect(editor.getSnapshot().sync.design).toEqual({ id: "d1", revision: 3 });
+		expect(stored("names")).toBe("Eva & Tom");
+	});
+
+	it("offline it says so, tries again with growing pauses and then loses nothing", async () => {
+		const { clock, type, server, status, stored } = desk();
+		server.isDown = true;
+		type("Eva");
+		await clock.pass(2000);
+		expect(status()).toBe("offline");
+		type("Eva & Tom");
+		await clock.pass(10_000);
+		server.isDown = false;
+		await clock.pass(30_000);
+		expect([status(), stored("names")]).toEqual(["saved", "Eva & Tom"]);
+	});
+
+	it("a newer revision (412) keeps the other tab's edit and ours", async () => {
+		const { clock, type, doors, editor, stored, status } = desk();
+		await doors.save(
+			{ id: "d1", revision: 1 },
+			{ commands: [{ type: "setText", element: "date", text: "1. Juni" }] },
+			false,
+		);
+		type("Eva");
+		await clock.pass(3000);
+		expect([stored("names"), stored("date"), status()]).toEqual(["Eva", "1. Juni", "saved"]);
+		expect(textOf(editor, "date")).toBe("1. Juni");
+		editor.undo();
+		expect([textOf(editor, "names"), textOf(editor, "date")]).toEqual(["Anna & Paul", "1. Juni"]);
+	});
+
+	it("names the edits that found nothing to change after a 412, and keeps the others", async () => {
+		const { clock, type, server, editor, stored, status } = desk();
+		server.document = {
+			...document,
+			pages: document.pages.map((page) => ({
+				...page,
+				elements: page.elements.filter(({ id }) => id !== "date"),
+			})),
+		};
+		server.revision = 7;
+		type("1. Juni", "date");
+		type("Eva");
+		await clock.pass(3000);
+		expect(status()).toBe("conflict");
+		expect(stored("names")).toBe("Eva");
+		expect(editor.getSnapshot().sync.lost).toEqual([
+			{ change: { type: "setText", element: "date", text: "1. Juni" }, code: "element_unknown" },
+		]);
+	});
+
+	it("one change the server refuses is given up by name, the rest is saved", async () => {
+		const { clock, type, server, editor, stored } = desk();
+		server.refuses = "date";
+		type("1. Juni", "date");
+		type("Eva");
+		await clock.pass(10_000);
+		expect(stored("names")).toBe("Eva");
+		expect(editor.getSnapshot().sync.lost.map(({ code }) => code)).toEqual(["refused"]);
+		expect(textOf(editor, "date")).toBe("14. Mai");
+	});
+
+	it("a crash before the save loses nothing: the draft has every keystroke, and the undo steps", async () => {
+		const first = desk();
+		first.type("E");
+		first.type("Ev");
+		const draft = first.kept.at(-1);
+		first.autosave.stop();
+		const second = desk({ draft, content });
+		expect(textOf(second.editor, "names")).toBe("Ev");
+		await second.clock.pass(800);
+		expect(second.stored("names")).toBe("Ev");
+		second.editor.undo();
+		expect(textOf(second.editor, "names")).toBe("Anna & Paul");
+	});
+
+	it("a draft whose save had arrived before the crash changes nothing when it is sent again", async () => {
+		const { kept, type, clock, server, doors } = desk();
+		type("Eva");
+		const draft = kept.at(-1);
+		await clock.pass(800);
+		const reopened = openEditor({
+			draft,
+			content: { document: server.document, configuration },
+			design: { id: "d1", revision: server.revision },
+		});
+		const scheduler = fakeScheduler();
+		startAutosave({ editor: reopened, doors, scheduler, drafts: { write: () => undefined } });
+		await scheduler.pass(2000);
+		expect(textOf(reopened, "names")).toBe("Eva");
+		expect(saveStatus(reopened.getSnapshot().sync)).toBe("saved");
+	});
+
+	it("flush answers when everything is saved, and makes an untouched template a design", async () => {
+		const { autosave, type, stored, editor } = desk({ design: null });
+		expect(await autosave.flush()).toBe("saved");
+		expect(editor.getSnapshot().sync.design?.id).toBe("d1");
+		type("Eva");
+		expect(await autosave.flush()).toBe("saved");
+		expect(stored("names")).toBe("Eva");
+	});
+
+	it("leaving sends what is left at once", async () => {
+		const { autosave, type, stored } = desk();
+		type("Eva");
+		autosave.leave();
+		await Promise.resolve();
+		expect(stored("names")).toBe("Eva");
+	});
+
+	it("another tab's save is taken over when nothing is being done here, not while a text is edited", async () => {
+		const { autosave, doors, editor, clock } = desk();
+		await doors.save(
+			{ id: "d1", revision: 1 },
+			{ commands: [{ type: "setText", element: "date", text: "1. Juni" }] },
+			false,
+		);
+		editor.send({ type: "editText", element: "names", range: { anchor: 0, caret: 0 } });
+		autosave.noticeRevision(2);
+		await clock.pass(1);
+		expect(textOf(editor, "date")).toBe("14. Mai");
+		editor.send({ type: "cancel" });
+		autosave.noticeRevision(2);
+		await clock.pass(1);
+		expect(textOf(editor, "date")).toBe("1. Juni");
+		expect(editor.getSnapshot().sync.design?.revision).toBe(2);
+	});
+});

@@ -1,0 +1,221 @@
+import type { Result } from "@offizin/base";
+import type { CardConfiguration } from "@offizin/catalog";
+import type { Command, DesignDocument } from "@offizin/design";
+import type { Change } from "./change.ts";
+import type { Editor } from "./create-editor.ts";
+import { type DraftStore, draftOf } from "./draft.ts";
+import type { EditorState } from "./editor-state.ts";
+import { rebase } from "./rebase.ts";
+import {
+	beginSending,
+	confirmed,
+	returned,
+	type SaveStatus,
+	type SyncState,
+	saveStatus,
+	unsavedChanges,
+} from "./sync-state.ts";
+
+export interface Scheduler {
+	/** Milliseconds, the same clock as the editor's. */
+	readonly now: () => number;
+	/** Runs something later; the answer calls it off. */
+	readonly after: (delayMs: number, run: () => void) => () => void;
+}
+
+export interface SavedDesign {
+	readonly id: string;
+	readonly revision: number;
+	readonly document: DesignDocument;
+	readonly configuration: CardConfiguration;
+}
+
+export interface Edit {
+	readonly commands: readonly Command[];
+	readonly configuration?: CardConfiguration;
+}
+
+export type DoorError =
+	| { readonly code: "unreachable" }
+	/** Another revision is newer; here it is. */
+	| { readonly code: "stale"; readonly current: SavedDesign }
+	| { readonly code: "gone" }
+	| { readonly code: "refused"; readonly message: string };
+
+/** The server's doors for designs. `isLeaving`: the page may be gone before the answer comes. */
+export interface DesignDoors {
+	create(template: string, configuration: CardConfiguration): Promise<Result<SavedDesign, DoorError>>;
+	load(id: string): Promise<Result<SavedDesign, DoorError>>;
+	save(
+		design: { readonly id: string; readonly revision: number },
+		edit: Edit,
+		isLeaving: boolean,
+	): Promise<Result<SavedDesign, DoorError>>;
+}
+
+export interface Autosave {
+	/** Saves now, makes the design if there is none, and says how it went. */
+	readonly flush: () => Promise<SaveStatus>;
+	/** The page goes away: sends what is left without waiting. */
+	readonly leave: () => void;
+	/** Another tab has saved this revision: looks at it when nothing is being done here. */
+	readonly noticeRevision: (revision: number) => void;
+	readonly stop: () => void;
+}
+
+/** Saved this long after the last change, and never later than this after the first (issue: within 2 s). */
+const QUIET_MS = 800;
+const LONGEST_MS = 1500;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+const FLUSH_ROUNDS = 6;
+
+export interface AutosaveOptions {
+	readonly editor: Editor;
+	readonly doors: DesignDoors;
+	readonly scheduler: Scheduler;
+	readonly drafts: DraftStore;
+	/** After every answer that brought a new revision. */
+	readonly onSaved?: (design: { readonly id: string; readonly revision: number }) => void;
+}
+
+/** Keeps the server and the browser's draft in step with the editor, from now until `stop`. */
+export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: AutosaveOptions): Autosave {
+	let busy: Promise<void> | null = null;
+	let callOff: (() => void) | null = null;
+	let seen: EditorState | null = null;
+	const syncNow = () => editor.getSnapshot().sync;
+
+	function plan(): void {
+		const sync = syncNow();
+		// While nobody answers, typing on must not put the next try off.
+		if (callOff && sync.failure === "offline") return;
+		callOff?.();
+		callOff = null;
+		if (busy || sync.pending.length === 0 || sync.failure === "gone") return;
+		callOff = scheduler.after(delayOf(sync, scheduler.now()), () => {
+			callOff = null;
+			void work();
+		});
+	}
+
+	function work(): Promise<void> {
+		busy ??= round().finally(() => {
+			busy = null;
+			plan();
+		});
+		return busy;
+	}
+
+	async function round(): Promise<void> {
+		if (syncNow().failure === "gone") return;
+		if (!syncNow().design && !(await create())) return;
+		const { design } = syncNow();
+		if (!design || syncNow().pending.length === 0) return;
+		editor.setSync(beginSending(syncNow()));
+		const { sending } = syncNow();
+		const answer = await doors.save(design, editOf(sending), false);
+		if (answer.ok) return note(answer.value);
+		if (answer.error.code === "stale") return takeOver(answer.error.current);
+		if (answer.error.code === "refused") return refused(sending);
+		editor.setSync(returned(syncNow(), answer.error.code === "gone" ? "gone" : "offline", scheduler.now()));
+	}
+
+	async function create(): Promise<boolean> {
+		const { configuration, document } = editor.getSnapshot().content;
+		const made = await doors.create(document.template, configuration);
+		if (made.ok) {
+			const { id, revision } = made.value;
+			editor.setSync({ ...syncNow(), design: { id, revision }, attempts: 0, failure: null });
+			onSaved?.({ id, revision });
+			return true;
+		}
+		editor.setSync(
+			returned(syncNow(), made.error.code === "unreachable" ? "offline" : "gone", scheduler.now()),
+		);
+		return false;
+	}
+
+	function note({ id, revision }: SavedDesign): void {
+		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()));
+		onSaved?.({ id, revision });
+	}
+
+	/** Puts everything unsaved onto a state that came from the server. */
+	function takeOver(current: SavedDesign): void {
+		const { sync, photos, scope } = editor.getSnapshot();
+		const { id, revision, document, configuration } = current;
+		const rebased = rebase({ document, configuration }, unsavedChanges(sync), { photos, scope });
+		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
+		editor.adopt(rebased, next);
+	}
+
+	/** Finds the one change the server does not take, gives it up by name and keeps the rest. */
+	async function refused(sending: readonly Change[]): Promise<void> {
+		const [only] = sending;
+		if (sending.length > 1 || !only) {
+			editor.setSync({ ...returned(syncNow(), null, scheduler.now()), isSingleFile: true });
+			return;
+		}
+		const lost = [...syncNow().lost, { change: only, code: "refused" as const }];
+		editor.setSync({ ...syncNow(), sending: [], lost });
+		const { design } = syncNow();
+		const current = design && (await doors.load(design.id));
+		if (current?.ok) takeOver(current.value);
+	}
+
+	async function look(revision: number): Promise<void> {
+		const { sync, tool } = editor.getSnapshot();
+		const isBusy = busy !== null || unsavedChanges(sync).length > 0 || tool.name !== "idle";
+		if (isBusy || !sync.design || revision <= sync.design.revision) return;
+		const current = await doors.load(sync.design.id);
+		if (current.ok) takeOver(current.value);
+	}
+
+	function watch(): void {
+		const state = editor.getSnapshot();
+		const isUnsavedNews = state.sync.pending !== seen?.sync.pending;
+		if (isUnsavedNews || state.sync.sending !== seen?.sync.sending || state.history !== seen?.history) {
+			drafts.write(draftOf(state));
+		}
+		seen = state;
+		if (isUnsavedNews) plan();
+	}
+
+	const stopWatching = editor.subscribe(watch);
+	plan();
+	return {
+		async flush() {
+			for (let rounds = 0; rounds < FLUSH_ROUNDS; rounds++) {
+				await work();
+				const sync = syncNow();
+				if (sync.failure || (sync.design && unsavedChanges(sync).length === 0)) break;
+			}
+			return saveStatus(syncNow());
+		},
+		leave() {
+			const { design, sending, pending } = syncNow();
+			// With an answer still under way the revision is not known; the draft has it all.
+			if (design && sending.length === 0 && pending.length > 0)
+				void doors.save(design, editOf(pending), true);
+		},
+		noticeRevision: (revision) => void look(revision),
+		stop() {
+			callOff?.();
+			stopWatching();
+		},
+	};
+}
+
+function delayOf({ failure, attempts, dirtySince }: SyncState, now: number): number {
+	if (failure === "offline") return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
+	if (attempts > 0) return attempts === 1 ? 0 : FIRST_RETRY_MS;
+	const latest = (dirtySince ?? now) + LONGEST_MS;
+	return Math.max(0, Math.min(QUIET_MS, latest - now));
+}
+
+function editOf(changes: readonly Change[]): Edit {
+	const commands = changes.filter((change) => change.type !== "setConfiguration");
+	const last = changes.findLast((change) => change.type === "setConfiguration");
+	return { commands, ...(last ? { configuration: last.configuration } : {}) };
+}

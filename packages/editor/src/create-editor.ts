@@ -1,0 +1,206 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { ConfigurationScope } from "@offizin/catalog";
+import { findElement, type PixelSize } from "@offizin/design";
+import { applyChange, type Change, type ChangeError, type Content, photosOf } from "./change.ts";
+import type { Draft } from "./draft.ts";
+import { type EditorState, shownDocument } from "./editor-state.ts";
+import { emptyHistory, markHistory, recordChange, stepBack, stepForward } from "./history.ts";
+import { type IncomingPhoto, incomingPreview } from "./incoming-photo.ts";
+import { type Rebased, rebase } from "./rebase.ts";
+import { enqueue, type SyncState, startSync } from "./sync-state.ts";
+import type { Tool, ToolEvent } from "./tool.ts";
+import { stepTool } from "./tools/step-tool.ts";
+
+export interface EditorOptions {
+	readonly content: Content;
+	/** Null: a template nobody has changed yet. */
+	readonly design: { readonly id: string; readonly revision: number } | null;
+	readonly scope: ConfigurationScope;
+	/** What this browser kept of the same design. */
+	readonly draft?: Draft | undefined;
+	/** Milliseconds; any origin. */
+	readonly now: () => number;
+}
+
+/** The headless editor: one immutable state, ready for `useSyncExternalStore`. */
+export interface Editor {
+	readonly subscribe: (listener: () => void) => () => void;
+	readonly getSnapshot: () => EditorState;
+	/** Makes a change, notes it for undo and for saving. A refused change stays readable as `refusal`. */
+	readonly dispatch: (change: Change) => Result<null, ChangeError>;
+	/** Tells the tool what happens. */
+	readonly send: (event: ToolEvent) => void;
+	/** What follows is an undo step of its own. */
+	readonly mark: () => void;
+	/** Returns the change made, or undefined when there is nothing to take back (or again). */
+	readonly undo: () => Change | undefined;
+	readonly redo: () => Change | undefined;
+	readonly showPage: (key: string) => void;
+	readonly addPhoto: (
+		photo: Omit<IncomingPhoto, "preview" | "progress" | "failure">,
+		size: PixelSize | null,
+	) => void;
+	readonly updatePhoto: (key: string, news: Partial<Pick<IncomingPhoto, "progress" | "failure">>) => void;
+	readonly dropPhoto: (key: string) => void;
+	/** The upload is complete: the photo becomes part of the design. */
+	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
+	readonly setSync: (sync: SyncState) => void;
+	/** Takes over another state of the design, with our changes already put onto it. */
+	readonly adopt: (rebased: Rebased, sync: SyncState) => void;
+}
+
+export function createEditor(options: EditorOptions): Editor {
+	const { scope, now, design, draft } = options;
+	const listeners = new Set<() => void>();
+	let state = initialState(options.content, scope, design, draft, now());
+
+	function set(patch: Partial<EditorState>): void {
+		const next = { ...state, ...patch };
+		const isSeenAnew =
+			next.content.document !== state.content.document ||
+			next.incoming !== state.incoming ||
+			next.tool !== state.tool;
+		state = isSeenAnew
+			? { ...next, shown: shownDocument(next.content.document, next.incoming, next.tool) }
+			: next;
+		for (const listener of [...listeners]) listener();
+	}
+
+	/** Makes a change without noting it for undo. */
+	function make(change: Change): Result<Change, ChangeError> {
+		const applied = applyChange(state.content, change, state);
+		if (!applied.ok) return applied;
+		const { content, inverse } = applied.value;
+		set({ content, refusal: null, sync: enqueue(state.sync, change, now()) });
+		return ok(inverse);
+	}
+
+	function dispatch(change: Change): Result<null, ChangeError> {
+		const arriving = state.incoming.find(({ element }) => "element" in change && element === change.element);
+		if (change.type === "setCrop" && arriving?.preview) {
+			const preview = { ...arriving.preview, crop: change.crop };
+			set({ incoming: state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo)) });
+			return ok(null);
+		}
+		const made = make(change);
+		if (!made.ok) {
+			set({ refusal: { change, error: made.error } });
+			return err(made.error);
+		}
+		set({ history: recordChange(state.history, change, made.value, now()) });
+		return ok(null);
+	}
+
+	/** Steps through the history, past entries that no longer change anything. */
+	function travel(step: typeof stepBack, side: "undo" | "redo"): Change | undefined {
+		for (let taken = step(state.history); taken; taken = step(state.history)) {
+			const change = taken.entry[side];
+			const before = JSON.stringify(state.content);
+			set({ history: taken.history });
+			const made = make(change);
+			if (made.ok && JSON.stringify(state.content) !== before) {
+				set({ tool: keptTool(state.tool, state.content) });
+				return change;
+			}
+		}
+		return undefined;
+	}
+
+	const updateIncoming = (key: string, news: Partial<IncomingPhoto>) =>
+		set({ incoming: state.incoming.map((photo) => (photo.key === key ? { ...photo, ...news } : photo)) });
+	const dropPhoto = (key: string) => set({ incoming: state.incoming.filter((photo) => photo.key !== key) });
+
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		getSnapshot: () => state,
+		dispatch,
+		send(event: ToolEvent) {
+			const step = stepTool(state.tool, event, state.shown);
+			if (!step) return;
+			const isElsewhere = step.tool.name !== state.tool.name || nameOf(step.tool) !== nameOf(state.tool);
+			const history = isElsewhere ? markHistory(state.history) : state.history;
+			if (!step.change) return set({ tool: step.tool, history });
+			const isGesture = state.tool.name === "draggingPhoto" || state.tool.name === "zoomingPhoto";
+			if (isGesture) set({ history });
+			const made = dispatch(step.change);
+			if (made.ok || isGesture) set({ tool: step.tool });
+			if (isGesture) set({ history: markHistory(state.history) });
+		},
+		mark: () => set({ history: markHistory(state.history) }),
+		undo: () => travel(stepBack, "undo"),
+		redo: () => travel(stepForward, "redo"),
+		showPage(key) {
+			const isThere = state.content.document.pages.some((page) => page.key === key);
+			if (isThere && key !== state.page) set({ page: key, tool: { name: "idle", selected: null } });
+		},
+		addPhoto(photo, size) {
+			const preview = size && incomingPreview(state.content.document, photo.element, size);
+			const others = state.incoming.filter(({ element }) => element !== photo.element);
+			set({ incoming: [...others, { ...photo, preview, progress: 0, failure: null }] });
+		},
+		updatePhoto: updateIncoming,
+		dropPhoto,
+		placePhoto(key, upload) {
+			const photo = state.incoming.find((candidate) => candidate.key === key);
+			if (!photo) return;
+			const { id, width, height } = upload;
+			set({ photos: { ...state.photos, [id]: { width, height } } });
+			dropPhoto(key);
+			const isSameSize = photo.preview?.width === width && photo.preview.height === height;
+			const crop = isSameSize && photo.preview ? { crop: photo.preview.crop } : {};
+			dispatch({ type: "setPhoto", element: photo.element, upload: id, ...crop });
+			set({ history: markHistory(state.history) });
+		},
+		setSync: (sync) => set({ sync }),
+		adopt({ content, kept, lost }, sync) {
+			set({
+				content,
+				photos: { ...state.photos, ...photosOf(content.document) },
+				tool: keptTool(state.tool, content),
+				sync: { ...sync, sending: [], pending: kept, lost: [...sync.lost, ...lost] },
+			});
+		},
+	};
+}
+
+function nameOf(tool: Tool): string | null {
+	return tool.name === "idle" ? tool.selected : tool.element;
+}
+
+/** A tool for another state of the same design: its element must be there, its caret inside the text. */
+function keptTool(tool: Tool, { document }: Content): Tool {
+	if (tool.name !== "editingText") {
+		const id = nameOf(tool);
+		return id !== null && findElement(document, id) ? tool : { name: "idle", selected: null };
+	}
+	const element = findElement(document, tool.element);
+	if (element?.type !== "text") return { name: "idle", selected: null };
+	const clamp = (index: number) => Math.min(index, element.text.length);
+	return { ...tool, range: { anchor: clamp(tool.range.anchor), caret: clamp(tool.range.caret) } };
+}
+
+function initialState(
+	base: Content,
+	scope: ConfigurationScope,
+	design: EditorOptions["design"],
+	draft: Draft | undefined,
+	now: number,
+): EditorState {
+	const photos = { ...draft?.photos, ...photosOf(base.document) };
+	const { content, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, scope });
+	return {
+		content,
+		shown: content.document,
+		page: content.document.pages[0]?.key ?? "",
+		tool: { name: "idle", selected: null },
+		history: markHistory(draft?.history ?? emptyHistory),
+		photos,
+		incoming: [],
+		refusal: null,
+		sync: { ...startSync(design, kept, now), lost },
+		scope,
+	};
+}

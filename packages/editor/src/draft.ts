@@ -1,0 +1,29 @@
+import type { Change, KnownPhotos } from "./change.ts";
+import type { EditorState } from "./editor-state.ts";
+import type { History } from "./history.ts";
+import { unsavedChanges } from "./sync-state.ts";
+
+/** What this browser keeps so that a reload or a crash loses nothing. Plain data. */
+export interface Draft {
+	readonly template: string;
+	/** Null while the server knows nothing of the design. */
+	readonly design: string | null;
+	readonly unsaved: readonly Change[];
+	readonly history: History;
+	readonly photos: KnownPhotos;
+}
+
+/** Where drafts are kept. `write` is called with every change and must have the unsaved ones safe when it returns. */
+export interface DraftStore {
+	write(draft: Draft): void;
+}
+
+export function draftOf({ content, sync, history, photos }: EditorState): Draft {
+	return {
+		template: content.document.template,
+		design: sync.design?.id ?? null,
+		unsaved: unsavedChanges(sync),
+		history,
+		photos,
+	};
+}

@@ -1,0 +1,40 @@
+import type { ConfigurationScope } from "@offizin/catalog";
+import { applyCommand, type DesignDocument, findElement, zoomCrop } from "@offizin/design";
+import type { Change, ChangeError, Content, KnownPhotos } from "./change.ts";
+import type { History } from "./history.ts";
+import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
+import type { SyncState } from "./sync-state.ts";
+import type { Tool } from "./tool.ts";
+
+/** Everything the screen shows, in one immutable value. */
+export interface EditorState {
+	/** With every change made here, saved or not. */
+	readonly content: Content;
+	/** `content.document` with what is only seen so far: photos still uploading, a gesture in progress. */
+	readonly shown: DesignDocument;
+	/** Key of the page on the table. */
+	readonly page: string;
+	readonly tool: Tool;
+	readonly history: History;
+	readonly photos: KnownPhotos;
+	readonly incoming: readonly IncomingPhoto[];
+	/** The last change that was refused, until one succeeds. */
+	readonly refusal: { readonly change: Change; readonly error: ChangeError } | null;
+	readonly sync: SyncState;
+	readonly scope: ConfigurationScope;
+}
+
+/** What the parts of a state look like together on screen. */
+export function shownDocument(
+	document: DesignDocument,
+	incoming: readonly IncomingPhoto[],
+	tool: Tool,
+): DesignDocument {
+	const placed = withIncoming(document, incoming);
+	if (tool.name !== "draggingPhoto" && tool.name !== "zoomingPhoto") return placed;
+	const slot = findElement(placed, tool.element);
+	if (slot?.type !== "photo" || !slot.photo) return placed;
+	const crop = zoomCrop(slot.photo, slot.box, tool.view);
+	const applied = applyCommand(placed, { type: "setCrop", element: slot.id, crop }, () => undefined);
+	return applied.ok ? applied.value.document : placed;
+}

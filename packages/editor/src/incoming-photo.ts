@@ -1,0 +1,76 @@
+import {
+	type Crop,
+	coverCrop,
+	type DesignDocument,
+	elementsOf,
+	findElement,
+	type PhotoElement,
+	type PixelSize,
+} from "@offizin/design";
+
+/** A photo on its way to the server: already seen in its slot, not yet part of the design. */
+export interface IncomingPhoto {
+	/** Names the picture until the upload has an id. */
+	readonly key: string;
+	readonly element: string;
+	readonly fileName: string;
+	/** What the browser could read of it; null when it cannot show the file. */
+	readonly preview: (PixelSize & { readonly crop: Crop }) | null;
+	/** From 0 to 1. */
+	readonly progress: number;
+	readonly failure: UploadFailure | null;
+}
+
+/** `canRetry`: the connection broke; otherwise the file itself was refused, for the reason in `message`. */
+export interface UploadFailure {
+	readonly canRetry: boolean;
+	readonly message: string;
+}
+
+/** Where a new photo goes: the selected slot, else the first empty one (this page first), else the first of all. */
+export function slotForPhoto(
+	document: DesignDocument,
+	page: string,
+	selected: string | null,
+	incoming: readonly IncomingPhoto[],
+): string | undefined {
+	const chosen = selected === null ? undefined : findElement(document, selected);
+	if (chosen?.type === "photo") return chosen.id;
+	const here = document.pages.filter(({ key }) => key === page);
+	const pages = [...here, ...document.pages.filter(({ key }) => key !== page)];
+	const slots = pages.flatMap(({ elements }) => elements.filter((element) => element.type === "photo"));
+	const isFree = (slot: PhotoElement) => !slot.photo && !incoming.some(({ element }) => element === slot.id);
+	return (slots.find(isFree) ?? slots[0])?.id;
+}
+
+export function incomingPreview(document: DesignDocument, element: string, size: PixelSize) {
+	const slot = findElement(document, element);
+	return slot?.type === "photo" ? { ...size, crop: coverCrop(size, slot.box) } : null;
+}
+
+/** The document with incoming photos in their slots: for the screen only. */
+export function withIncoming(document: DesignDocument, incoming: readonly IncomingPhoto[]): DesignDocument {
+	const placed = incoming.filter(({ preview }) => preview !== null);
+	if (placed.length === 0) return document;
+	const seen = (element: DesignDocument["pages"][number]["elements"][number]) => {
+		const photo = placed.find((candidate) => candidate.element === element.id);
+		return element.type === "photo" && photo?.preview
+			? { ...element, photo: { upload: photo.key, ...photo.preview } }
+			: element;
+	};
+	return {
+		...document,
+		pages: document.pages.map((page) =>
+			page.elements.some(({ id }) => placed.some(({ element }) => element === id))
+				? { ...page, elements: page.elements.map(seen) }
+				: page,
+		),
+	};
+}
+
+/** Slots without a photo, in page order. */
+export function emptySlots(document: DesignDocument): PhotoElement[] {
+	return elementsOf(document).filter(
+		(element) => element.type === "photo" && !element.photo,
+	) as PhotoElement[];
+}

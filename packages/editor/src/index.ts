@@ -1,0 +1,37 @@
+export {
+	type Autosave,
+	type AutosaveOptions,
+	type DesignDoors,
+	type DoorError,
+	type Edit,
+	type SavedDesign,
+	type Scheduler,
+	startAutosave,
+} from "./autosave.ts";
+export type {
+	Change,
+	ChangeError,
+	Content,
+	KnownPhotos,
+	SetConfiguration,
+} from "./change.ts";
+export { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
+export type { Draft, DraftStore } from "./draft.ts";
+export type { EditorState } from "./editor-state.ts";
+export type { History } from "./history.ts";
+export { type IncomingPhoto, slotForPhoto, type UploadFailure } from "./incoming-photo.ts";
+export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
+export { panView, photoView, zoomView } from "./photo-view.ts";
+export type { LostChange } from "./rebase.ts";
+export { type SaveStatus, saveStatus } from "./sync-state.ts";
+export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
+export {
+	caretAfterChange,
+	caretMoveOf,
+	fitInput,
+	type KeyPress,
+	movedRange,
+	plainText,
+	wordRangeAt,
+} from "./text-input.ts";
+export { selectedElement, type TextRange, type Tool, type ToolEvent } from "./tool.ts";

@@ -1,0 +1,48 @@
+import { effectivePpi, PHOTO_PPI, type PhotoElement, type PixelSize } from "@offizin/design";
+import { toMm, type Um } from "@offizin/units";
+
+/** Why a photo prints well or not, in numbers to be put into words. */
+export interface PhotoResolution {
+	readonly ppi: number;
+	readonly level: "good" | "fair" | "low" | "refused";
+	/** Pixels of the whole photo. */
+	readonly photo: PixelSize;
+	/** Pixels of the part that is printed. */
+	readonly part: PixelSize;
+	readonly isCropped: boolean;
+	/** Print size in whole millimetres. */
+	readonly print: { readonly width: number; readonly height: number };
+	/** Pixels needed at this size at the least, and for a good print. */
+	readonly least: PixelSize;
+	readonly good: PixelSize;
+}
+
+export function photoResolution(element: PhotoElement): PhotoResolution | undefined {
+	const found = effectivePpi(element);
+	const { photo, box } = element;
+	if (found === undefined || !photo) return undefined;
+	const pixelsFor = (ppi: number): PixelSize => ({
+		width: pixels(box.width, ppi),
+		height: pixels(box.height, ppi),
+	});
+	return {
+		ppi: Math.floor(found),
+		level: levelOf(found),
+		photo: { width: photo.width, height: photo.height },
+		part: { width: photo.crop.width, height: photo.crop.height },
+		isCropped: photo.crop.width < photo.width * 0.98 && photo.crop.height < photo.height * 0.98,
+		print: { width: Math.round(toMm(box.width)), height: Math.round(toMm(box.height)) },
+		least: pixelsFor(PHOTO_PPI.warn),
+		good: pixelsFor(PHOTO_PPI.good),
+	};
+}
+
+function levelOf(found: number): PhotoResolution["level"] {
+	if (found >= PHOTO_PPI.good) return "good";
+	if (found >= PHOTO_PPI.warn) return "fair";
+	return found >= PHOTO_PPI.refuse ? "low" : "refused";
+}
+
+function pixels(length: Um, ppi: number): number {
+	return Math.ceil((toMm(length) / 25.4) * ppi);
+}

@@ -1,0 +1,63 @@
+import { coverCrop, viewOfCrop, zoomCrop } from "@offizin/design";
+import { mm } from "@offizin/units";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { photoSlot } from "./design-fixtures.ts";
+import { photoResolution } from "./photo-resolution.ts";
+import { panView, zoomView } from "./photo-view.ts";
+
+const photo = { width: 4000, height: 3000 };
+const slot = { width: mm(40), height: mm(40) };
+const whole = viewOfCrop(photo, slot, coverCrop(photo, slot));
+
+describe("the view of a photo", () => {
+	it("follows the hand: a millimetre of pointer is a millimetre of picture", () => {
+		const moved = zoomCrop(photo, slot, panView(photo, slot, whole, 4000, 0));
+		expect(moved.x).toBe(coverCrop(photo, slot).x - 300);
+	});
+
+	it("never leaves the photo", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: -99_999, max: 99_999 }),
+				fc.double({ min: 0.1, max: 9, noNaN: true }),
+				(far, factor) => {
+					const crop = zoomCrop(
+						photo,
+						slot,
+						panView(photo, slot, zoomView(photo, slot, whole, factor), far, -far),
+					);
+					expect(crop.x).toBeGreaterThanOrEqual(0);
+					expect(crop.x + crop.width).toBeLessThanOrEqual(photo.width);
+					expect(crop.y + crop.height).toBeLessThanOrEqual(photo.height);
+				},
+			),
+		);
+	});
+
+	it("magnifies about the pointer: what lies under it stays there", () => {
+		const focus = { x: 5000, y: -3000 };
+		const closer = zoomView(photo, slot, whole, 2, focus);
+		const under = (view: typeof whole) => {
+			const crop = zoomCrop(photo, slot, view);
+			return view.centerX * photo.width + (focus.x * crop.width) / slot.width;
+		};
+		expect(under(closer)).toBeCloseTo(under(whole), 3);
+	});
+});
+
+describe("resolution in words", () => {
+	it("gives the numbers of the sentence about a photo that is too small", () => {
+		const element = photoSlot("photo");
+		const box = { ...element.box, width: mm(88), height: mm(66) };
+		const crop = coverCrop({ width: 812, height: 540 }, box);
+		const found = photoResolution({ ...element, box, photo: { upload: "u", width: 812, height: 540, crop } });
+		expect(found).toMatchObject({
+			photo: { width: 812, height: 540 },
+			print: { width: 88, height: 66 },
+			least: { width: 693, height: 520 },
+			good: { width: 1040, height: 780 },
+			level: "fair",
+		});
+	});
+});

@@ -1,0 +1,30 @@
+import type { Change, ChangeContext, ChangeError, Content } from "./change.ts";
+import { applyChange, photosOf } from "./change.ts";
+
+/** A change that found nothing to change any more. */
+export interface LostChange {
+	readonly change: Change;
+	readonly code: ChangeError["code"] | "refused";
+}
+
+export interface Rebased {
+	readonly content: Content;
+	readonly kept: readonly Change[];
+	readonly lost: readonly LostChange[];
+}
+
+/** Puts changes made elsewhere onto another state, in order; those that do not fit are named, never forgotten. */
+export function rebase(base: Content, changes: readonly Change[], context: ChangeContext): Rebased {
+	const photos = { ...context.photos, ...photosOf(base.document) };
+	const kept: Change[] = [];
+	const lost: LostChange[] = [];
+	let content = base;
+	for (const change of changes) {
+		const applied = applyChange(content, change, { ...context, photos });
+		if (applied.ok) {
+			content = applied.value.content;
+			kept.push(change);
+		} else lost.push({ change, code: applied.error.code });
+	}
+	return { content, kept, lost };
+}
