@@ -1,0 +1,154 @@
+import type { Artwork, DesignElement } from "@offizin/design";
+import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
+import type { CardRecipe } from "../theme.ts";
+import { smallFan } from "./emblem.ts";
+import { cut, engrave, WEIGHT } from "./engraving.ts";
+import { fan } from "./fan.ts";
+import { bounds, doubleFrame, hairlineOf } from "./frame.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import { line as stroke } from "./pen.ts";
+import { FONTS, LINING, label, line, TEXT, TITLE } from "./typesetting.ts";
+
+const WIDTH = 210;
+const HEIGHT = 100;
+const MIDDLE = WIDTH / 2;
+const FACE: Frame = [0, 0, WIDTH, HEIGHT];
+/** Two lines of 18 pt. */
+const TWO_LINES = 16.8;
+const COLUMNS = [MIDDLE - 58, MIDDLE, MIDDLE + 58] as const;
+
+/** Two fans that open towards the title from the sides of the frame. */
+function fans(): Artwork {
+	const frame = bounds(WIDTH, HEIGHT, 6);
+	const { left, right } = hairlineOf(frame);
+	const half = (x: number, towards: number) =>
+		fan({
+			centre: { x, y: HEIGHT / 2 },
+			towards,
+			pitch: 3,
+			hub: 6,
+			ring: 16.5,
+			setbacks: [
+				{ spread: 90, reach: 30.5 },
+				{ spread: 66, reach: 34.5 },
+				{ spread: 42, reach: 38.5 },
+				{ spread: 18, reach: 42.5 },
+			],
+		});
+	return engrave(FACE, [...doubleFrame(frame), ...half(left, 0), ...half(right, 180)]);
+}
+
+function front({ ornament, names, onGround }: Palette): DesignElement[] {
+	const at = { ink: onGround, x: MIDDLE };
+	return [
+		artwork("faecher", "Fächer", FACE, { artwork: "faecher", inks: { line: ornament } }),
+		label("anlass", "Anlass", { ...at, text: "NACH DEM DINER WIRD GETANZT", baseline: 34.6, width: 96 }),
+		line("namen", "Namen", {
+			text: "HELENE & KONRAD",
+			font: TITLE,
+			size: 24,
+			tracking: 110,
+			fitMin: 18,
+			maxLength: 40,
+			ink: names,
+			x: MIDDLE,
+			baseline: 53,
+			width: 104,
+			room: TWO_LINES,
+		}),
+		label("datum", "Datum", {
+			...at,
+			text: "SAMSTAG, 18. SEPTEMBER 2027, 20 UHR",
+			baseline: 70.6,
+			width: 98,
+			tracking: 150,
+		}),
+		label("ort", "Ort", {
+			...at,
+			text: "GRANDHOTEL LICHTENTAL, BADEN-BADEN",
+			size: 7,
+			baseline: 76.8,
+			width: 98,
+			tracking: 150,
+		}),
+	];
+}
+
+const facts = [
+	["EINLASS", "20\u00a0Uhr, Spiegelsaal\nErster Walzer 21.30\u00a0Uhr"],
+	["GARDEROBE", "Abendkleid und dunkler Anzug,\ngern nach Art der Zwanziger"],
+	["ANTWORT", "bis 15.\u00a0Juli 2027 an Konrad,\n0171\u00a039\u00a0200\u00a027"],
+] as const;
+
+function back({ ink, paperLine }: Palette): DesignElement[] {
+	const columns = facts.flatMap(([title, detail], index) => {
+		const x = COLUMNS[index] ?? MIDDLE;
+		const number = index + 1;
+		return [
+			label(`stichwort-${number}`, `Stichwort ${number}`, {
+				text: title,
+				size: 7.5,
+				tracking: 220,
+				ink,
+				x,
+				baseline: 74,
+				width: 50,
+				maxLength: 30,
+			}),
+			text(`angabe-${number}`, `Angabe ${number}`, [x - 27, 76, 54, 12], {
+				text: detail,
+				font: TEXT,
+				features: LINING,
+				size: 10.5,
+				leading: 122,
+				ink,
+				fitMin: 8,
+				maxLength: 100,
+				verticalAlign: "top",
+			}),
+		];
+	});
+	return [
+		artwork("rueckseite", "Ornament", FACE, { artwork: "rueckseite", inks: { line: paperLine } }),
+		text("einladung", "Einladungstext", [MIDDLE - 62, 33, 124, 26], {
+			text: "Wenn die Kerzen heruntergebrannt und die Reden gehalten sind,\nräumen wir die Tische beiseite und bitten zum Tanz.\nWir würden uns sehr freuen, wenn ihr am Abend dazukommt\nund mit uns bis in den Morgen feiert.",
+			font: TEXT,
+			features: LINING,
+			size: 12.5,
+			leading: 126,
+			ink,
+			maxLength: 500,
+			fitMin: 9,
+		}),
+		...columns,
+	];
+}
+
+function drawings(): Record<string, Artwork> {
+	const between = [-29, 29].map((dx) => stroke({ x: MIDDLE + dx, y: 70.5 }, { x: MIDDLE + dx, y: 87 }));
+	return {
+		faecher: fans(),
+		rueckseite: engrave(FACE, [...smallFan({ x: MIDDLE, y: 26 }, 70), cut(WEIGHT.fine, ...between)]),
+	};
+}
+
+export const eveningInvitation: CardRecipe = {
+	formatType: "din-lang-quer",
+	kind: "einladung",
+	name: "Abendeinladung DIN lang",
+	description:
+		"Für Gäste, die nach dem Essen dazukommen: zwei Fächer aus Folie öffnen sich zum Titel hin. Auf der Rückseite stehen Einlass, Garderobe und Antwort nebeneinander.",
+	paperType: "feinstpapier",
+	refinementType: "gold",
+	build: (colorway, template) => {
+		const palette = paletteOf(colorway);
+		return cardDocument({
+			template,
+			formatType: "din-lang-quer",
+			swatches: palette.swatches,
+			artworks: drawings(),
+			choices: { fonts: FONTS, inks: palette.choices },
+			pages: [page("front", front(palette), palette.ground), page("back", back(palette))],
+		});
+	},
+};

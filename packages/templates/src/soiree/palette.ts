@@ -1,0 +1,103 @@
+import { invariant } from "@offizin/base";
+import type { DesignDocument, Ink, Swatch } from "@offizin/design";
+import { foil, process, swatch } from "../card-builder.ts";
+import type { Colorway } from "../theme.ts";
+
+/** The inks of one colour version by what they are for. All text stands at 7 : 1 or better on its ground. */
+export interface Palette {
+	readonly swatches: Readonly<Record<string, Swatch>>;
+	/** Ground of the outer pages, a shade of it, and the text on it. */
+	readonly ground: Ink;
+	readonly shade: Ink;
+	readonly onGround: Ink;
+	/** Metal line work and metal names on the front, each with its printed stand-in. */
+	readonly ornament: Ink;
+	readonly names: Ink;
+	/** Printed line work on the ground of outer pages that take no foil. */
+	readonly outerLine: Ink;
+	/** The dark panel inside, its text and its line work. */
+	readonly night: Ink;
+	readonly onNight: Ink;
+	readonly nightLine: Ink;
+	/** Text and line work on bare paper. */
+	readonly ink: Ink;
+	readonly paperLine: Ink;
+	readonly choices: DesignDocument["choices"]["inks"];
+}
+
+// The sRGB values are the CMYK values seen through ISO Coated v2 300 % (FOGRA39), relative colorimetric.
+const elfenbein = swatch("Elfenbein", [2, 4, 12, 0], "#fbf4e6");
+const gold = swatch("Gold gedruckt", [14, 30, 66, 4], "#dab165");
+const messing = swatch("Messing", [36, 50, 88, 40], "#7d5d23");
+
+const palettes: Readonly<Record<string, Palette>> = {
+	nachtblau: {
+		swatches: {
+			nacht: swatch("Nachtblau", [100, 82, 42, 56], "#08213c"),
+			daemmerung: swatch("Dämmerung", [98, 74, 34, 38], "#093457"),
+			elfenbein,
+			gold,
+			messing,
+		},
+		ground: process("nacht"),
+		shade: process("daemmerung"),
+		onGround: process("elfenbein"),
+		ornament: foil("gold"),
+		names: foil("gold"),
+		outerLine: process("gold"),
+		night: process("nacht"),
+		onNight: process("elfenbein"),
+		nightLine: process("gold"),
+		ink: process("nacht"),
+		paperLine: process("messing"),
+		choices: [foil("gold"), process("elfenbein"), process("gold"), process("messing"), process("nacht")],
+	},
+	elfenbein: {
+		swatches: {
+			elfenbein,
+			vanille: swatch("Vanille", [5, 10, 26, 2], "#f1e2c5"),
+			tanne: swatch("Schwarzgrün", [82, 54, 68, 70], "#162d26"),
+			gold,
+			messing,
+		},
+		ground: process("elfenbein"),
+		shade: process("vanille"),
+		onGround: process("tanne"),
+		ornament: foil("messing"),
+		names: foil("tanne"),
+		outerLine: process("messing"),
+		night: process("tanne"),
+		onNight: process("elfenbein"),
+		nightLine: process("gold"),
+		ink: process("tanne"),
+		paperLine: process("messing"),
+		choices: [foil("tanne"), process("tanne"), process("messing"), process("gold"), process("elfenbein")],
+	},
+	bordeaux: {
+		swatches: {
+			wein: swatch("Bordeaux", [34, 100, 66, 58], "#61061d"),
+			samt: swatch("Samt", [30, 98, 60, 40], "#7f1130"),
+			champagner: swatch("Champagner", [2, 6, 9, 0], "#faf2ea"),
+			rose: swatch("Roségold gedruckt", [8, 30, 30, 2], "#e7bdac"),
+			kupfer: swatch("Kupfer", [30, 62, 56, 32], "#90594f"),
+		},
+		ground: process("wein"),
+		shade: process("samt"),
+		onGround: process("champagner"),
+		ornament: foil("rose"),
+		names: foil("rose"),
+		outerLine: process("rose"),
+		night: process("wein"),
+		onNight: process("champagner"),
+		nightLine: process("rose"),
+		ink: process("wein"),
+		paperLine: process("kupfer"),
+		choices: [foil("rose"), process("champagner"), process("rose"), process("kupfer"), process("wein")],
+	},
+};
+
+export function paletteOf(colorway: Colorway): Palette {
+	const palette = palettes[colorway.key];
+	invariant(palette, `Soirée has no colour version ${colorway.key}`);
+	return palette;
+}
