@@ -63,9 +63,9 @@ export function cardStill(name: string, render: TemplatePageRenderer): Scene | u
 				light: "window",
 				shadow: "#35231a",
 				things: lay(render, [
-					["eukalyptus", "postkarte-a6", 2, "front", { x: 700, y: 620, turn: -6, lift: 1 }],
-					["eukalyptus", "klappkarte-sq145", 2, "front", { x: 1130, y: 1560, turn: 4, lift: 3 }],
-					["eukalyptus", "din-lang-quer", 2, "back", { x: 760, y: 2480, turn: -3, lift: 1 }],
+					["eukalyptus", "postkarte-a6", 2, "front", { x: 800, y: 560, turn: -5, lift: 1 }],
+					["eukalyptus", "klappkarte-sq145", 2, "front", { x: 1080, y: 1500, turn: 3, lift: 3 }],
+					["eukalyptus", "din-lang-quer", 2, "front", { x: 900, y: 2560, turn: -5, lift: 2 }],
 				]),
 			};
 		case "papiervogel-soiree":

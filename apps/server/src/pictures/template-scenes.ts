@@ -38,10 +38,10 @@ const UNITS = 100;
 
 /** Breadth of the tile in millimetres: each format keeps its shape and fills the common ground well. */
 const tileBreadth: Readonly<Record<string, number>> = {
-	"klappkarte-a6": 166,
-	"klappkarte-sq145": 208,
-	"din-lang-quer": 262,
-	"postkarte-a6": 206,
+	"klappkarte-a6": 152,
+	"klappkarte-sq145": 192,
+	"din-lang-quer": 248,
+	"postkarte-a6": 188,
 };
 
 export function templateScene(template: Template, scene: TemplateScene, render: TemplatePageRenderer): Scene {
