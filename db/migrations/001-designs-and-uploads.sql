@@ -6,9 +6,9 @@ create table upload (
 	width integer not null check (width > 0),
 	height integer not null check (height > 0),
 	bytes integer not null check (bytes > 0),
-	created_at timestamptz not null,
-	unique (owner, sha256)
+	created_at timestamptz not null
 );
+create index upload_owner on upload (owner, sha256);
 
 create table design (
 	id text primary key,

@@ -1,7 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { siteOfRequest } from "./channel/site-of-request.ts";
+import { previewRoutes } from "./designs/preview-routes.ts";
+import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -13,6 +16,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { visitor } from "./http/visitor.ts";
 import type { Platform } from "./platform.ts";
 import { staffRoutes } from "./staff/routes.ts";
+import { templateRoutes } from "./templates/routes.ts";
+import { uploadRoutes } from "./uploads/routes.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -37,6 +42,10 @@ export function createApp(platform: Platform): App {
 
 	app.route("/", healthRoutes(platform));
 	app.route("/", fontRoutes(platform));
+	app.route("/", templateRoutes(platform));
+	app.route("/", uploadRoutes(platform));
+	app.route("/", designRoutes(platform));
+	app.route("/", previewRoutes(platform));
 	app.route("/", staffRoutes(platform));
 	app.doc31("/web-api/openapi.json", {
 		openapi: "3.1.0",
@@ -45,4 +54,8 @@ export function createApp(platform: Platform): App {
 	return app;
 }
 
-const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
+const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
+/** Photos have a limit of their own (uploads/upload-limits.ts). */
+const limitBody = createMiddleware<AppEnv>((c, next) =>
+	c.req.path.startsWith("/web-api/uploads") ? next() : limitJson(c, next),
+);

@@ -34,7 +34,8 @@ export const refusalTable = refusals({
 	template_not_found: { status: 404, message: "Dieses Design gibt es nicht." },
 	configuration_unknown_value: { status: 422, message: "Diese Auswahl gibt es nicht." },
 	configuration_impossible: { status: 422, message: "Diese Kombination lässt sich nicht herstellen." },
-	quantity_invalid: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
+	price_missing: { status: 422, message: "Für diese Auswahl gibt es noch keinen Preis." },
+	quantity_out_of_range: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
 
 	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },
 	page_unknown: { status: 404, message: "Diese Seite hat der Entwurf nicht." },
@@ -50,7 +51,8 @@ export const refusalTable = refusals({
 	choice_unknown: { status: 422, message: "Diese Auswahl bietet das Design nicht an." },
 	crop_outside_photo: { status: 422, message: "Der Ausschnitt liegt außerhalb des Fotos." },
 
-	upload_unknown: { status: 404, message: "Dieses Foto gibt es nicht." },
+	upload_unknown: { status: 422, message: "Dieses Foto gibt es nicht." },
+	upload_not_found: { status: 404, message: "Dieses Foto gibt es nicht." },
 	upload_missing: { status: 400, message: "Es wurde keine Datei übertragen." },
 	upload_too_large: { status: 413, message: "Das Foto ist größer als 50 MB. Bitte verkleinern Sie es." },
 	upload_too_many_pixels: {
@@ -68,6 +70,29 @@ export const refusalTable = refusals({
 	},
 	upload_not_a_photo: { status: 415, message: "Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP." },
 	upload_damaged: { status: 422, message: "Die Fotodatei ist beschädigt oder unvollständig." },
+
+	line_unknown: { status: 404, message: "Diese Position gibt es nicht." },
+	cart_stale: { status: 412, message: "Der Warenkorb wurde inzwischen an anderer Stelle geändert." },
+	cart_full: { status: 422, message: "Der Warenkorb ist voll." },
+	cart_empty: { status: 422, message: "Der Warenkorb ist leer." },
+	design_not_printable: { status: 422, message: "Der Entwurf lässt sich so noch nicht drucken." },
+
+	address_invalid: { status: 422, message: "Bitte prüfen Sie Ihre Angaben." },
+	shipping_not_available: { status: 422, message: "Dorthin liefern wir leider noch nicht." },
+	total_changed: {
+		status: 409,
+		message: "Der Gesamtbetrag hat sich geändert. Bitte prüfen Sie den Warenkorb noch einmal.",
+	},
+	payment_not_available: { status: 422, message: "Diese Zahlungsart ist für diesen Betrag nicht möglich." },
+	idempotency_key_reused: {
+		status: 422,
+		message: "Dieser Idempotency-Key gehört schon zu einer anderen Bestellung.",
+	},
+	checkout_running: { status: 409, message: "Ihre Bestellung wird gerade ausgeführt. Einen Moment bitte." },
+
+	order_unknown: { status: 404, message: "Diese Bestellung gibt es nicht, oder der Link ist unvollständig." },
+	move_impossible: { status: 409, message: "Dieser Schritt ist im jetzigen Zustand nicht möglich." },
+	file_unknown: { status: 404, message: "Diese Datei gibt es nicht." },
 
 	login_refused: { status: 401, message: "E-Mail-Adresse oder Passwort stimmen nicht." },
 	login_locked: {

@@ -15,6 +15,8 @@ export interface Browser {
 	post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
 	patch(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
 	delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+	/** Sends one file as the form field `file`. */
+	upload(bytes: Uint8Array<ArrayBuffer>, name?: string): Promise<Answer>;
 	/** Any request, with the cookies of this browser. */
 	send(path: string, init: RequestInit): Promise<Response>;
 }
@@ -40,7 +42,16 @@ export function browserOn(app: App, origin = "http://localhost:3000"): Browser {
 	async function call(method: string, path: string, json: unknown, headers = {}): Promise<Answer> {
 		const withBody = json === undefined ? {} : { body: JSON.stringify(json) };
 		const type = json === undefined ? {} : { "content-type": "application/json" };
-		const response = await send(path, { method, headers: { ...type, ...headers }, ...withBody });
+		return answerOf(await send(path, { method, headers: { ...type, ...headers }, ...withBody }));
+	}
+
+	async function upload(bytes: Uint8Array<ArrayBuffer>, name = "foto.jpg"): Promise<Answer> {
+		const body = new FormData();
+		body.set("file", new File([bytes], name));
+		return answerOf(await send("/web-api/uploads", { method: "POST", body }));
+	}
+
+	async function answerOf(response: Response): Promise<Answer> {
 		const text = await response.text();
 		const isJson = response.headers.get("content-type")?.includes("json");
 		return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
@@ -49,6 +60,7 @@ export function browserOn(app: App, origin = "http://localhost:3000"): Browser {
 	return {
 		cookies,
 		send,
+		upload,
 		get: (path, headers) => call("GET", path, undefined, headers),
 		post: (path, json, headers) => call("POST", path, json, headers),
 		patch: (path, json, headers) => call("PATCH", path, json, headers),

@@ -1,0 +1,86 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import { type DesignDocument, parseDocument } from "@offizin/design";
+import type { Db, Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
+
+/** One state of a design. */
+export interface DesignRevision {
+	readonly id: string;
+	readonly owner: string;
+	readonly template: string;
+	readonly revision: number;
+	readonly configuration: CardConfiguration;
+	readonly document: DesignDocument;
+	readonly savedAt: Date;
+}
+
+/** Which state to read; the newest without `revision`. */
+export interface DesignQuery {
+	readonly id: string;
+	/** Hash of the visitor: a design of somebody else does not exist. */
+	readonly owner: string | undefined;
+	readonly revision?: number;
+	/** Holds the design until the transaction ends, so that of two changes at once one comes second. */
+	readonly forUpdate?: boolean;
+}
+
+/** A design of this owner, or undefined. Throws when the stored document cannot be read. */
+export async function findDesign(
+	db: Db | Trx,
+	{ id, owner, revision, forUpdate }: DesignQuery,
+): Promise<DesignRevision | undefined> {
+	if (owner === undefined) return undefined;
+	if (forUpdate) await db.selectFrom("design").select("id").where("id", "=", id).forUpdate().execute();
+	const row = await db
+		.selectFrom("design")
+		.innerJoin("design_revision", "design_revision.design", "design.id")
+		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
+		.select(["design_revision.configuration", "design_revision.document", "design_revision.saved_at"])
+		.where("design.id", "=", id)
+		.where("design.owner", "=", owner)
+		.where("design_revision.revision", "=", (eb) =>
+			revision === undefined ? eb.ref("design.revision") : eb.val(revision),
+		)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const document = parseDocument(row.document);
+	if (!document.ok)
+		throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(document.error)}`);
+	const { saved_at: savedAt, ...rest } = row;
+	return { ...rest, savedAt, document: document.value };
+}
+
+/** Stores the first revision of a new design. */
+export async function insertDesign(db: Db, design: DesignRevision, channel: string): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const { id, owner, template, revision, savedAt } = design;
+		await trx
+			.insertInto("design")
+			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
+			.execute();
+		await insertRevision(trx, design);
+	});
+}
+
+/** Stores the next revision of a design the transaction holds. */
+export async function appendRevision(trx: Trx, design: DesignRevision): Promise<void> {
+	await insertRevision(trx, design);
+	await trx
+		.updateTable("design")
+		.set({ revision: design.revision, saved_at: design.savedAt })
+		.where("id", "=", design.id)
+		.execute();
+}
+
+async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
+	await trx
+		.insertInto("design_revision")
+		.values({
+			design: design.id,
+			revision: design.revision,
+			configuration: toJson(design.configuration),
+			document: toJson(design.document),
+			saved_at: design.savedAt,
+		})
+		.execute();
+}

@@ -1,0 +1,196 @@
+import { elementsOf } from "@offizin/design";
+import { templates } from "@offizin/templates";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { type Answer, type Browser, browserOn } from "../testing/browser.ts";
+import { jpeg } from "../testing/photos.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" } });
+});
+afterAll(() => server.close());
+
+const withPhoto = templates.find(({ hasPhoto }) => hasPhoto);
+const foiled = templates.find(({ refinements }) => refinements.includes("gold"));
+if (!withPhoto || !foiled) throw new Error("the themes need a photo and a foil card");
+const slot = elementsOf(withPhoto.document).find(({ type }) => type === "photo");
+const field = elementsOf(withPhoto.document).find((element) => element.type === "text" && element.editable);
+if (!slot || field?.type !== "text") throw new Error("the card needs a slot and a text");
+
+async function start(browser: Browser, template = withPhoto?.id): Promise<Answer> {
+	return browser.post("/web-api/designs", { template, configuration: {} });
+}
+
+async function change(
+	browser: Browser,
+	id: string,
+	revision: number | string,
+	body: unknown,
+): Promise<Answer> {
+	return browser.patch(`/web-api/designs/${id}`, body, { "If-Match": String(revision) });
+}
+
+test("a design starts as its template, revision 1, and belongs to the visitor", async () => {
+	const browser = browserOn(server.app);
+	const made = await start(browser);
+	expect(made.status).toBe(201);
+	expect(made.headers.get("etag")).toBe('"1"');
+	expect(made.headers.get("set-cookie")).toMatch(/^visitor=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
+	expect(made.headers.get("set-cookie")).not.toContain("Secure");
+	expect(made.body).toMatchObject({
+		revision: 1,
+		template: withPhoto.id,
+		document: { pages: withPhoto.document.pages },
+	});
+	expect((await browser.get(`/web-api/designs/${made.body.id}`)).body).toEqual(made.body);
+	const stranger = browserOn(server.app);
+	await start(stranger);
+	expect((await stranger.get(`/web-api/designs/${made.body.id}`)).body.code).toBe("design_unknown");
+	expect((await change(stranger, made.body.id, 1, { commands: [] })).status).toBe(404);
+	expect((await browserOn(server.app).get(`/web-api/designs/${made.body.id}`)).status).toBe(404);
+	const rows = await server.platform.database.db.selectFrom("design").select("owner").execute();
+	expect(rows.map(({ owner }) => browser.cookies().includes(owner))).not.toContain(true);
+});
+
+test("unknown templates and impossible configurations are refused with alternatives in words", async () => {
+	const browser = browserOn(server.app);
+	expect(await start(browser, "gibt-es-nicht")).toMatchObject({
+		status: 422,
+		body: { code: "template_unknown" },
+	});
+	const make = (configuration: object) =>
+		browser.post("/web-api/designs", { template: foiled.id, configuration });
+	expect(await make({ paperType: "glanz", refinementType: "gold" })).toMatchObject({
+		status: 422,
+		body: {
+			code: "configuration_impossible",
+			fields: { refinementType: expect.stringMatching(/^Goldfolie hält auf diesem Papier nicht.*Matt/) },
+		},
+	});
+	expect(await make({ paperType: "pappe" })).toMatchObject({
+		status: 422,
+		body: { code: "configuration_unknown_value" },
+	});
+	expect(browser.cookies()).toBe("");
+});
+
+test("commands make the next revision; the ones before stay readable", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const saved = await change(browser, id, '"1"', {
+		commands: [{ type: "setText", element: field.id, text: "Jana & Ole" }],
+		configuration: { refinementType: "ohne" },
+	});
+	expect(saved).toMatchObject({
+		status: 200,
+		body: { revision: 2, configuration: { refinementType: "ohne" } },
+	});
+	expect(JSON.stringify(saved.body.document)).toContain("Jana & Ole");
+	expect(saved.headers.get("etag")).toBe('"2"');
+	const rows = await server.platform.database.db
+		.selectFrom("design_revision")
+		.select("revision")
+		.where("design", "=", id)
+		.orderBy("revision")
+		.execute();
+	expect(rows.map(({ revision }) => revision)).toEqual([1, 2]);
+});
+
+test("a stale revision is 412 with the current one, a missing one 428", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const commands = [{ type: "setText", element: field.id, text: "A" }];
+	await change(browser, id, 1, { commands });
+	const stale = await change(browser, id, 1, { commands });
+	expect(stale).toMatchObject({
+		status: 412,
+		body: { code: "revision_stale", current: { id, revision: 2 } },
+	});
+	expect(stale.headers.get("etag")).toBe('"2"');
+	for (const headers of [{}, { "If-Match": "*" }]) {
+		const missing = await browser.patch(`/web-api/designs/${id}`, { commands }, headers);
+		expect(missing).toMatchObject({ status: 428, body: { code: "revision_required" } });
+	}
+});
+
+test("of two changes of one revision at once one wins", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const answers = await Promise.all(
+		["A", "B", "C"].map((text) =>
+			change(browser, id, 1, { commands: [{ type: "setText", element: field.id, text }] }),
+		),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+});
+
+test.each([
+	[
+		"text_too_long",
+		{ type: "setText", element: field.id, text: "x".repeat(field.maxLength + 1) },
+		/Höchstens/,
+	],
+	["element_unknown", { type: "setText", element: "nirgends", text: "x" }, /gibt es nicht/],
+	["element_wrong_type", { type: "setText", element: slot.id, text: "x" }, /kein Text/],
+	["upload_unknown", { type: "setPhoto", element: slot.id, upload: "nirgends" }, /Foto/],
+])("%s is refused and nothing is saved", async (code, command, words) => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const good = { type: "setText", element: field.id, text: "gut" };
+	const answer = await change(browser, id, 1, { commands: [good, command] });
+	expect(answer).toMatchObject({ status: 422, body: { code } });
+	expect(answer.body.fields[command.element]).toMatch(words);
+	expect((await browser.get(`/web-api/designs/${id}`)).body.revision).toBe(1);
+});
+
+test("a photo lands in its slot; somebody else's does not", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const own = (await browser.upload(await jpeg(800, 600))).body;
+	const foreign = (await browserOn(server.app).upload(await jpeg(810, 600))).body;
+	const place = (upload: string) =>
+		change(browser, id, 1, { commands: [{ type: "setPhoto", element: slot.id, upload }] });
+	expect(await place(foreign.id)).toMatchObject({ status: 422, body: { code: "upload_unknown" } });
+	const placed = await place(own.id);
+	expect(placed.body.document.pages.flatMap((page: { elements: unknown[] }) => page.elements)).toContainEqual(
+		expect.objectContaining({ id: slot.id, photo: expect.objectContaining({ upload: own.id, width: 800 }) }),
+	);
+	expect(placed.body.findings).toContainEqual(expect.objectContaining({ rule: "photo.lowResolution" }));
+});
+
+test("previews show the page with its photo to the owner, by revision", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const { id: upload } = (await browser.upload(await jpeg(820, 600))).body;
+	await change(browser, id, 1, { commands: [{ type: "setPhoto", element: slot.id, upload }] });
+	const page = withPhoto.document.pages.find(({ elements }) =>
+		elements.some(({ id: name }) => name === slot.id),
+	);
+	const svg = (revision: number) =>
+		browser.get(`/web-api/designs/${id}/preview/${page?.key}.svg?revision=${revision}`);
+	expect((await svg(2)).body).toContain("data:image/webp;base64,");
+	expect((await svg(1)).body).not.toContain("data:image/webp;base64,");
+	expect((await svg(1)).headers.get("content-security-policy")).toContain("sandbox");
+	const png = await browser.send(`/web-api/designs/${id}/preview/front.png`, {});
+	expect(png.headers.get("content-type")).toBe("image/png");
+	expect((await svg(9)).status).toBe(404);
+	expect((await browser.get(`/web-api/designs/${id}/preview/deckel.png`)).body.code).toBe("page_unknown");
+	expect((await browserOn(server.app).get(`/web-api/designs/${id}/preview/front.png`)).status).toBe(404);
+});
+
+test("unreadable bodies name their fields", async () => {
+	const browser = browserOn(server.app);
+	expect(await browser.post("/web-api/designs", { template: 5 })).toMatchObject({
+		status: 400,
+		body: { code: "request_invalid", fields: { template: expect.stringMatching(/erwartet/) } },
+	});
+	const broken = await browser.send("/web-api/designs", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: "{",
+	});
+	expect(await broken.json()).toMatchObject({ code: "request_invalid" });
+	const large = await browser.post("/web-api/designs", { template: "x".repeat(1_100_000) });
+	expect(large).toMatchObject({ status: 413, body: { code: "request_too_large" } });
+});

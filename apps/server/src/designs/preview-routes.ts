@@ -1,0 +1,37 @@
+import { cardPage, formatOf } from "@offizin/catalog";
+import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { findDesign } from "./design-store.ts";
+import { designPreview, previewFormats } from "./preview.ts";
+
+const contentTypes = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" } as const;
+
+/** `/web-api/designs/{id}/preview/{page}.{svg|png|webp}?revision=`: for the owner; the newest without `revision`. */
+export function previewRoutes(platform: Platform) {
+	const { database, limiter } = platform;
+	const router = createRouter();
+	router.get("/web-api/designs/:id/preview/:file", rateLimit(limiter, "preview"), async (c) => {
+		const [page = "", extension = ""] = c.req.param("file").split(".");
+		const asked = c.req.query("revision");
+		if (asked !== undefined && !/^\d{1,9}$/.test(asked)) {
+			return refuse(c, "request_invalid", { fields: { revision: "Erwartet wird eine ganze Zahl." } });
+		}
+		const design = await findDesign(database.db, {
+			id: c.req.param("id"),
+			owner: c.var.visitor.id,
+			...(asked === undefined ? {} : { revision: Number(asked) }),
+		});
+		if (!design) return refuse(c, "design_unknown");
+		const format = previewFormats.find((candidate) => candidate === extension);
+		if (!format || !cardPage(formatOf(design.document), page)) return refuse(c, "page_unknown");
+		const bytes = await designPreview(platform, design, page, format);
+		return c.body(Uint8Array.from(bytes), 200, {
+			"Content-Type": contentTypes[format],
+			"Cache-Control": asked === undefined ? "private, no-cache" : "private, max-age=31536000, immutable",
+			"Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+		});
+	});
+	return router;
+}

@@ -1,0 +1,67 @@
+import { elementsOf } from "@offizin/design";
+import sharp from "sharp";
+import type { FileStore } from "../files/file-store.ts";
+import { readRendition } from "../images/renditions.ts";
+import { pageSvg, renderSvg } from "../pictures/page-picture.ts";
+import type { Platform } from "../platform.ts";
+import { findUploads } from "../uploads/upload-store.ts";
+import type { DesignRevision } from "./design-store.ts";
+
+export const previewFormats = ["svg", "png", "webp"] as const;
+export type PreviewFormat = (typeof previewFormats)[number];
+
+const WIDTH = 960;
+
+/** A page of a design as its owner would hold it in hand; kept by revision, since a revision never changes. */
+export async function designPreview(
+	platform: Pick<Platform, "database" | "files" | "fonts">,
+	design: DesignRevision,
+	page: string,
+	format: PreviewFormat,
+): Promise<Uint8Array> {
+	const { files } = platform;
+	const key = `previews/${design.id}/${design.revision}-${page}.${format}`;
+	if (await files.exists(key)) return files.read(key);
+	const svg = await previewSvg(platform, design, page);
+	const bytes = format === "svg" ? new TextEncoder().encode(svg) : await raster(svg, format);
+	await files.write(key, bytes);
+	return bytes;
+}
+
+async function raster(svg: string, format: "png" | "webp"): Promise<Uint8Array> {
+	const pixels = sharp(await renderSvg(svg, WIDTH));
+	return format === "png" ? pixels.png().toBuffer() : pixels.webp({ quality: 85 }).toBuffer();
+}
+
+/** The page as SVG with the owner's photos inside it. */
+async function previewSvg(
+	{ database, files, fonts }: Pick<Platform, "database" | "files" | "fonts">,
+	{ document, configuration, owner }: DesignRevision,
+	page: string,
+): Promise<string> {
+	const placed = elementsOf(document).flatMap((element) =>
+		element.type === "photo" && element.photo ? [element.photo.upload] : [],
+	);
+	const uploads = await findUploads(database.db, placed, owner);
+	const links = new Map<string, string>();
+	for (const { id, sha256 } of uploads.values()) links.set(id, await dataUrl(files, sha256));
+	return pageSvg(
+		{
+			document,
+			page,
+			paperType: configuration.paperType,
+			refinement: configuration.refinementType,
+			samples: false,
+			photoHref(source) {
+				const href = "upload" in source ? links.get(source.upload) : undefined;
+				return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
+			},
+		},
+		fonts.shaper,
+	);
+}
+
+async function dataUrl(files: FileStore, sha256: string): Promise<string> {
+	const bytes = await readRendition(files, sha256, "screen");
+	return `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
+}

@@ -1,0 +1,66 @@
+import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/contract";
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { configurationFields } from "../templates/configuration-words.ts";
+import { type ChangeDesignError, changeDesign } from "./change-design.ts";
+import { commandFields } from "./command-fields.ts";
+import { createDesign } from "./create-design.ts";
+import { type DesignRevision, findDesign } from "./design-store.ts";
+import { designView } from "./design-view.ts";
+import { etagOf, revisionOf } from "./revision-header.ts";
+
+/** A person's designs: made from a template, changed by commands, seen by nobody else. */
+export function designRoutes(platform: Platform) {
+	const { database, fonts, limiter } = platform;
+	const router = createRouter();
+	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
+	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
+
+	const answer = <Status extends 200 | 201>(c: Context<AppEnv>, design: DesignRevision, status: Status) => {
+		c.header("ETag", etagOf(design));
+		c.header("Cache-Control", "private, no-cache");
+		return c.json(designView(design, fonts.shaper), status);
+	};
+
+	function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Refused {
+		switch (error.code) {
+			case "design_unknown":
+				return refuse(c, error.code);
+			case "revision_stale":
+				c.header("ETag", etagOf(error.current));
+				return refuse(c, error.code, { more: { current: designView(error.current, fonts.shaper) } });
+			case "configuration_unknown_value":
+			case "configuration_impossible":
+				return refuse(c, error.code, { fields: configurationFields(error) });
+			default:
+				return refuse(c, error.code, { fields: commandFields(error) });
+		}
+	}
+
+	router.openapi(createRoute, async (c) => {
+		const { template, configuration } = c.req.valid("json");
+		const wish = { template, configuration, channel: c.var.site.channel };
+		const design = await createDesign(platform, wish, () => c.var.visitor.ensure());
+		if (design.ok) return answer(c, design.value, 201);
+		const { error } = design;
+		const fields =
+			error.code === "template_unknown" ? { template: "Unbekanntes Design." } : configurationFields(error);
+		return refuse(c, error.code, { fields });
+	});
+	router.openapi(getDesign, async (c) => {
+		const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
+		return design ? answer(c, design, 200) : refuse(c, "design_unknown");
+	});
+	router.openapi(patchDesign, async (c) => {
+		const base = revisionOf(c.req.valid("header")["if-match"]);
+		if (base === undefined) return refuse(c, "revision_required");
+		const change = { id: c.req.valid("param").id, owner: c.var.visitor.id, base, ...c.req.valid("json") };
+		const design = await changeDesign(platform, change);
+		return design.ok ? answer(c, design.value, 200) : refuseChange(c, design.error);
+	});
+	return router;
+}

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from "@offizin/base";
+import sharp from "sharp";
+import { contentKey, type FileStore } from "../files/file-store.ts";
+
+/** Longest edge in pixels. */
+const edges = { screen: 1600, thumb: 320 } as const;
+export type Rendition = keyof typeof edges;
+export const renditions: readonly Rendition[] = ["screen", "thumb"];
+
+interface Source {
+	readonly sha256: string;
+	/** The whole file, or its path while it is not in the store yet. */
+	readonly input: string | Uint8Array;
+}
+
+const keyOf = (sha256: string, rendition: Rendition) =>
+	contentKey("renditions", sha256, `-${rendition}.webp`);
+
+/**
+ * Makes every rendition of a photo: upright, sRGB, without metadata. Reads the whole photo, so a file that is cut
+ * off or broken inside is found here: `upload_damaged`.
+ */
+export async function makeRenditions(
+	files: FileStore,
+	{ sha256, input }: Source,
+	maxPixels: number,
+): Promise<Result<undefined, "upload_damaged">> {
+	const screen = await render(input, "screen", maxPixels);
+	if (!screen) return err("upload_damaged");
+	const thumb = await render(screen, "thumb", maxPixels);
+	if (!thumb) return err("upload_damaged");
+	await files.write(keyOf(sha256, "screen"), screen);
+	await files.write(keyOf(sha256, "thumb"), thumb);
+	return ok(undefined);
+}
+
+async function render(input: string | Uint8Array, rendition: Rendition, maxPixels: number) {
+	const edge = edges[rendition];
+	try {
+		return await sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
+			.autoOrient()
+			.resize(edge, edge, { fit: "inside", withoutEnlargement: true })
+			.toColourspace("srgb")
+			.webp({ quality: 82, effort: 3 })
+			.toBuffer();
+	} catch {
+		// libvips has one error for everything that is wrong with a file.
+		return undefined;
+	}
+}
+
+/** A rendition as WebP. */
+export function readRendition(files: FileStore, sha256: string, rendition: Rendition): Promise<Uint8Array> {
+	return files.read(keyOf(sha256, rendition));
+}

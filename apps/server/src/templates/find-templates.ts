@@ -1,0 +1,51 @@
+import type { SortKey } from "@offizin/catalog";
+import type { Template } from "@offizin/templates";
+
+const facetOf = {
+	theme: (template: Template) => template.themeId,
+	format: (template: Template) => template.document.formatType,
+	color: (template: Template) => template.color,
+	kind: (template: Template) => template.kind,
+} as const;
+export type Facet = keyof typeof facetOf;
+const facets: readonly Facet[] = ["theme", "format", "color", "kind"];
+
+export interface TemplateQuery extends Partial<Readonly<Record<Facet, string | undefined>>> {
+	readonly productType: string;
+	readonly sort: SortKey;
+}
+
+type FacetCounts = Record<Facet, { value: string; count: number }[]>;
+
+/**
+ * The templates that match every facet, and for each facet what its values would show with the others left as they
+ * are (spec 2.2). Unknown values match nothing.
+ */
+export function findTemplates(all: readonly Template[], query: TemplateQuery) {
+	const ofType = all.filter(({ productType }) => productType === query.productType);
+	const found = ofType.filter((template) => facets.every((facet) => matches(template, query, facet)));
+	const counts = Object.fromEntries(
+		facets.map((facet) => {
+			const others = facets.filter((other) => other !== facet);
+			const reachable = ofType.filter((template) => others.every((other) => matches(template, query, other)));
+			return [facet, countBy(reachable, facetOf[facet])];
+		}),
+	) as FacetCounts;
+	return { found: sorted(found, query.sort), facets: counts };
+}
+
+function matches(template: Template, query: TemplateQuery, facet: Facet): boolean {
+	return !query[facet] || facetOf[facet](template) === query[facet];
+}
+
+function countBy(templates: readonly Template[], facet: (template: Template) => string) {
+	const counts = new Map<string, number>();
+	for (const template of templates) counts.set(facet(template), (counts.get(facet(template)) ?? 0) + 1);
+	return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The order of the recipes is our recommendation; until something has been sold it also stands for popularity. */
+function sorted(templates: readonly Template[], sort: SortKey): readonly Template[] {
+	if (sort !== "created") return templates;
+	return templates.toSorted((a, b) => b.created.localeCompare(a.created));
+}

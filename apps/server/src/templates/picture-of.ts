@@ -1,0 +1,55 @@
+import { cardPage, formatOf } from "@offizin/catalog";
+import type { Template } from "@offizin/templates";
+import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
+
+/** Width of the linked picture; the shop puts other widths of `/img/` in its place for its srcset. */
+const WIDTH = 640;
+
+export interface Picture {
+	/** Page key, or the name of the scene. */
+	readonly page: string;
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+	readonly alt: string;
+}
+
+const pageWords: Readonly<Record<string, string>> = {
+	front: "Vorderseite",
+	inner: "Innenseite",
+	back: "Rückseite",
+};
+const sceneWords: Readonly<Record<TemplateScene, string>> = {
+	front: "Vorder- und Rückseite",
+	open: "aufgeschlagen",
+	detail: "Nahaufnahme",
+};
+
+/** The flat picture of one page. */
+export function pagePicture(template: Template, page: string): Picture {
+	const size = cardPage(formatOf(template.document), page)?.size;
+	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
+	return {
+		page,
+		src: `/img/w${WIDTH}/page/${template.id}/${page}`,
+		width: WIDTH,
+		height: Math.round((WIDTH * size.height) / size.width),
+		alt: altOf(template, pageWords[page] ?? page),
+	};
+}
+
+/** The card set on paper and cloth. */
+export function scenePicture(template: Template, scene: TemplateScene): Picture {
+	const ratio = sceneRatio[scene];
+	return {
+		page: scene,
+		src: `/img/w${WIDTH}/scene/${template.id}${scene === "front" ? "" : `/${scene}`}`,
+		width: WIDTH,
+		height: Math.round((WIDTH * ratio.height) / ratio.width),
+		alt: altOf(template, sceneWords[scene]),
+	};
+}
+
+function altOf(template: Template, view: string): string {
+	return `${template.name} in ${template.colorway.name}, ${view}`;
+}

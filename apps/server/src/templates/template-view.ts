@@ -1,0 +1,74 @@
+import { colorFacets, type Market } from "@offizin/catalog";
+import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
+import { fromPrice } from "@offizin/pricing";
+import { type Template, type Theme, templates, themes } from "@offizin/templates";
+import { templateScenes } from "../pictures/template-scenes.ts";
+import { pagePicture, scenePicture } from "./picture-of.ts";
+import { priceListOf } from "./price-list-of.ts";
+
+/** What tiles show of a template. */
+export function summaryOf(template: Template, market: Market): TemplateSummary {
+	const { formatType } = template.document;
+	const sameCard = templates.filter(
+		({ themeId, document }) => themeId === template.themeId && document.formatType === formatType,
+	);
+	return {
+		id: template.id,
+		name: template.name,
+		themeId: template.themeId,
+		themeName: template.themeName,
+		productType: template.productType,
+		kind: template.kind,
+		formatType,
+		color: template.color,
+		colorway: template.colorway,
+		colors: sameCard.map(({ id, colorway, color }) => ({ id, ...colorway, color: colorFacets[color] })),
+		hasPhoto: template.hasPhoto,
+		defaultConfiguration: template.defaultConfiguration,
+		from: fromPrice(formatType, priceListOf(market), market),
+		scene: scenePicture(template, "front"),
+		back: pagePicture(template, "back"),
+	};
+}
+
+/** What the product page shows. */
+export function detailOf(template: Template, market: Market): TemplateDetail {
+	const { id, name, story } = themeOf(template);
+	const siblings = templates.filter(
+		(other) =>
+			other.themeId === template.themeId &&
+			other.colorway.key === template.colorway.key &&
+			other.id !== template.id,
+	);
+	return {
+		...summaryOf(template, market),
+		description: template.description,
+		theme: { id, name, story },
+		refinements: [...template.refinements],
+		pages: template.document.pages.map(({ key }) => pagePicture(template, key)),
+		scenes: templateScenes.map((scene) => scenePicture(template, scene)),
+		siblings: siblings.map((sibling) => summaryOf(sibling, market)),
+	};
+}
+
+function themeOf({ themeId }: Template): Theme {
+	const theme = themes.find(({ id }) => id === themeId);
+	if (!theme) throw new Error(`Template of unknown theme ${themeId}`);
+	return theme;
+}
+
+/** A collection with its colours and its first card. */
+export function themeView(theme: Theme) {
+	const own = templates.filter(({ themeId }) => themeId === theme.id);
+	const [first] = own;
+	if (!first) throw new Error(`Theme ${theme.id} has no templates`);
+	return {
+		id: theme.id,
+		name: theme.name,
+		story: theme.story,
+		style: theme.style,
+		templates: own.length,
+		colorways: theme.colorways.map(({ key, name, facet }) => ({ key, name, color: colorFacets[facet] })),
+		scene: scenePicture(first, "front"),
+	};
+}

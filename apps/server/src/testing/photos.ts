@@ -1,0 +1,40 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+
+/** A JPEG of noise, so that its bytes cannot be told from a real photo's by their amount. */
+export async function jpeg(width: number, height: number, orientation = 1): Promise<Uint8Array<ArrayBuffer>> {
+	const pixels = sharp({
+		create: {
+			width,
+			height,
+			channels: 3,
+			background: "#888",
+			noise: { type: "gaussian", mean: 128, sigma: 30 },
+		},
+	});
+	return new Uint8Array(await pixels.withMetadata({ orientation }).jpeg().toBuffer());
+}
+
+/** The start of a PNG that claims a size and then ends: what a decompression bomb looks like before it goes off. */
+export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header.set([8, 2, 0, 0, 0], 8);
+	const parts = [
+		chunk("IHDR", header),
+		chunk("IDAT", Buffer.from("789c0300000000 01".replaceAll(" ", ""), "hex")),
+	];
+	return new Uint8Array(
+		Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts, chunk("IEND", Buffer.alloc(0))]),
+	);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+	const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(content.length);
+	const sum = Buffer.alloc(4);
+	sum.writeUInt32BE(crc32(body));
+	return Buffer.concat([length, body, sum]);
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { err, ok, type Result } from "@offizin/base";
+import { newId } from "../http/new-id.ts";
+import { readMultipartFile } from "./read-multipart-file.ts";
+import { MAX_BYTES } from "./upload-limits.ts";
+
+export interface TemporaryFile {
+	readonly path: string;
+	readonly sha256: string;
+	readonly bytes: number;
+	remove(): Promise<void>;
+}
+
+class TooLarge extends Error {}
+
+/** Streams the photo of a form to a temporary file, hashing on the way; stops at the byte limit. */
+export async function receiveFile(
+	request: Request,
+	folder: string,
+): Promise<Result<TemporaryFile, "upload_missing" | "upload_too_large">> {
+	await mkdir(folder, { recursive: true });
+	const path = join(folder, newId());
+	const remove = () => rm(path, { force: true });
+	const file = await open(path, "wx");
+	const hash = createHash("sha256");
+	let bytes = 0;
+	try {
+		const read = await readMultipartFile(request, "file", async (chunk) => {
+			bytes += chunk.length;
+			if (bytes > MAX_BYTES) throw new TooLarge();
+			hash.update(chunk);
+			await file.write(chunk);
+		});
+		await file.close();
+		if (read.ok && bytes > 0) return ok({ path, sha256: hash.digest("hex"), bytes, remove });
+		await remove();
+		return err("upload_missing");
+	} catch (error) {
+		await file.close();
+		await remove();
+		if (error instanceof TooLarge) return err("upload_too_large");
+		throw error;
+	}
+}

@@ -1,0 +1,73 @@
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { DataStore, ERRORS, Upload } from "@tus/utils";
+import { z } from "zod";
+
+const noteSchema = z.object({ owner: z.string(), size: z.int(), createdAt: z.string() });
+const ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** Unfinished uploads in a folder: the bytes so far, and a note of whose they are. */
+export class ResumableStore extends DataStore {
+	readonly #folder: string;
+	readonly #owner: () => string;
+	readonly #now: () => Date;
+
+	/** `owner` tells who the current request comes from. */
+	constructor(folder: string, owner: () => string, now: () => Date) {
+		super();
+		this.#folder = folder;
+		this.#owner = owner;
+		this.#now = now;
+		this.extensions = ["creation", "creation-with-upload", "termination"];
+	}
+
+	/** Where the bytes of an upload lie. */
+	pathOf(id: string): string {
+		return join(this.#folder, id);
+	}
+
+	async ownerOf(id: string): Promise<string | undefined> {
+		return (await this.#noteOf(id))?.owner;
+	}
+
+	override async create(upload: Upload): Promise<Upload> {
+		await mkdir(this.#folder, { recursive: true });
+		const note = { owner: this.#owner(), size: upload.size ?? 0, createdAt: this.#now().toISOString() };
+		await (await open(this.pathOf(upload.id), "wx")).close();
+		await writeFile(this.#notePath(upload.id), JSON.stringify(note), { flag: "wx" });
+		return upload;
+	}
+
+	override async write(stream: Readable, id: string, offset: number): Promise<number> {
+		await pipeline(stream, createWriteStream(this.pathOf(id), { flags: "r+", start: offset }));
+		return (await stat(this.pathOf(id))).size;
+	}
+
+	override async getUpload(id: string): Promise<Upload> {
+		const note = await this.#noteOf(id);
+		if (!note) throw ERRORS.FILE_NOT_FOUND;
+		const { size: offset } = await stat(this.pathOf(id));
+		return new Upload({ id, size: note.size, offset, creation_date: note.createdAt });
+	}
+
+	override async remove(id: string): Promise<void> {
+		await rm(this.pathOf(id), { force: true });
+		await rm(this.#notePath(id), { force: true });
+	}
+
+	read(id: string): Readable {
+		return createReadStream(this.pathOf(id));
+	}
+
+	#notePath(id: string): string {
+		return `${this.pathOf(id)}.json`;
+	}
+
+	async #noteOf(id: string) {
+		if (!ID.test(id) || !existsSync(this.#notePath(id))) return undefined;
+		return noteSchema.parse(JSON.parse(await readFile(this.#notePath(id), "utf8")));
+	}
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { createUpload, getUpload } from "@offizin/contract";
+import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import { readRendition, renditions } from "../images/renditions.ts";
+import type { Platform } from "../platform.ts";
+import { ingestPhoto } from "./ingest-photo.ts";
+import { receiveFile } from "./receive-file.ts";
+import { resumableRoutes } from "./resumable-routes.ts";
+import { MAX_BYTES } from "./upload-limits.ts";
+import { findUpload } from "./upload-store.ts";
+import { uploadView } from "./upload-view.ts";
+
+/** Room for the form around the file. */
+const FORM_BYTES = 64 * 1024;
+
+/** Photos of visitors: taken, described and shown to their owners only. */
+export function uploadRoutes(platform: Platform) {
+	const { database, files, config, limiter } = platform;
+	const router = createRouter();
+	router.on("POST", createUpload.path, rateLimit(limiter, "upload"));
+	router.openapi(createUpload, async (c) => {
+		if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES + FORM_BYTES)
+			return refuse(c, "upload_too_large");
+		const received = await receiveFile(c.req.raw, join(config.dataFolder, "incoming"));
+		if (!received.ok) return refuse(c, received.error);
+		try {
+			const upload = await ingestPhoto(platform, { ...received.value, owner: c.var.visitor.ensure() });
+			if (!upload.ok) return refuse(c, upload.error);
+			c.header("Cache-Control", "no-store");
+			return c.json(uploadView(upload.value), 201);
+		} finally {
+			await received.value.remove();
+		}
+	});
+	router.route("/", resumableRoutes(platform));
+	router.openapi(getUpload, async (c) => {
+		const upload = await findUpload(database.db, c.req.valid("param").id, c.var.visitor.id);
+		if (!upload) return refuse(c, "upload_not_found");
+		c.header("Cache-Control", "no-store");
+		return c.json(uploadView(upload), 200);
+	});
+	router.get("/web-api/uploads/:id/:rendition", async (c) => {
+		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.id);
+		const rendition = renditions.find((name) => name === c.req.param("rendition"));
+		if (!upload || !rendition) return refuse(c, "upload_not_found");
+		const bytes = await readRendition(files, upload.sha256, rendition);
+		return c.body(Uint8Array.from(bytes), 200, {
+			"Content-Type": "image/webp",
+			"Cache-Control": "private, max-age=31536000, immutable",
+		});
+	});
+	return router;
+}
