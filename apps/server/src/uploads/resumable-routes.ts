@@ -45,8 +45,12 @@ export function resumableRoutes(platform: Platform) {
 			return {};
 		},
 	});
-	const handle = (c: Context<AppEnv>, visitor: string) =>
-		visitors.run(visitor, () => tus.handleWeb(c.req.raw));
+	async function handle(c: Context<AppEnv>, visitor: string): Promise<Response> {
+		const answer = await visitors.run(visitor, () => tus.handleWeb(c.req.raw));
+		// A foreign Response would lose the headers set before, the visitor's cookie among them.
+		for (const [name, value] of answer.headers) c.header(name, value);
+		return c.newResponse(answer.body, answer.status as 200);
+	}
 
 	const router = createRouter();
 	router.options(PATH, (c) => handle(c, ""));
