@@ -7,6 +7,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { shopContext } from "./shop-context.ts";
+import layerOrder from "./styles/layers.css?url";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
@@ -38,6 +39,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				<link rel="icon" href={`/favicon-${channel}.svg`} type="image/svg+xml" />
+				{/* Stylesheets of routes come in any order; this one, first, fixes the order of their layers. */}
+				<link rel="stylesheet" href={layerOrder} />
 				<Links />
 			</head>
 			<body>

@@ -1,12 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import type { ShopContext } from "@offizin/contract";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
-// The generated module types `basename` as possibly undefined, which exactOptionalPropertyTypes tells from absent.
-const { basename = "/", ...rest } = build;
-const answer = createRequestHandler({ ...rest, basename }, import.meta.env.MODE);
+// The generated module types optional exports as `| undefined`, which exactOptionalPropertyTypes tells from absent.
+const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Answers one page request of a channel. Static files (`build/client`) are the server's business. */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import { kindPath, paths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 
 /** Copy of the card brand's home page. */
 export const papiervogelHome = {
@@ -56,5 +56,3 @@ export const papiervogelHome = {
 	},
 	cards: "Frisch gezeichnet",
 } as const;
-
-export const orderLinks = papiervogelHome.order.steps.map((step) => ({ ...step, to: kindPath(step.kind) }));

@@ -41,7 +41,7 @@ export const de = {
 		accessibility: "Barrierefreiheit",
 	},
 	list: {
-		progress: "{shown} von {total}",
+		progress: "{shown, number} von {total, number}",
 		results: "{count, plural, =0 {Keine Karten} one {# Karte} other {# Karten}}",
 		filter: "Filter",
 		filterBy: "Karten eingrenzen",
@@ -72,7 +72,9 @@ export const de = {
 		explained: "So setzt sich der Preis zusammen",
 		delivery: "Lieferung bis {date}",
 		deliveryNote: "bei Bestellung heute, mit Standardversand nach Deutschland",
-		line: { base: "Karte", card: "Karte", paper: "Papier", refinement: "Veredelung" },
+		line: {
+			card: { base: "Karte, gedruckt und gefalzt", paper: "Aufpreis Papier", refinement: "Veredelung" },
+		},
 		unavailable: "Der Preis lässt sich gerade nicht berechnen.",
 	},
 	option: {
@@ -150,7 +152,6 @@ export const de = {
 	wishlist: {
 		title: "Merkzettel",
 		add: "{name} merken",
-		remove: "{name} vom Merkzettel nehmen",
 		saved: "Gespeichert!",
 		removed: "Vom Merkzettel genommen.",
 		open: "Favoriten ansehen",

@@ -12,7 +12,7 @@ declare module "use-intl" {
 const reported = new Set<string>();
 
 /** Spec 8.3-1: a missing key is logged once and shows its tail. */
-function reportOnce(error: { readonly message: string }): void {
+export function reportOnce(error: { readonly message: string }): void {
 	if (reported.has(error.message)) return;
 	reported.add(error.message);
 	console.error(error.message);

@@ -1,34 +1,46 @@
 import { listTemplates, listThemes } from "@offizin/contract";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
+import { tileOf } from "#app/cards/tile-card.ts";
 import { GalleryHome } from "#app/home/gallery-home.tsx";
+import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
 import { PaperHome } from "#app/home/paper-home.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/home.ts";
 
-const shownCards = 6;
+const shownCards = 8;
+const readCards = 48;
 
 /** The card brand shows its collections and newest cards; the wall-art brand has no products yet. */
 export async function loader({ context }: Route.LoaderArgs) {
 	if (context.get(shopContext).site.channel === "bildwand") return { brand: "bildwand" } as const;
 	const call = apiOf(context);
-	const [themes, newest] = await Promise.all([
+	const [themes, found] = await Promise.all([
 		call(listThemes, {}),
-		call(listTemplates, { query: { sort: "created", tileCount: shownCards } }),
+		call(listTemplates, { query: { tileCount: readCards } }),
 	]);
+	const templates = valueOrThrow(found).items;
 	return {
 		brand: "papiervogel",
 		themes: valueOrThrow(themes).items,
-		cards: valueOrThrow(newest).items,
+		kinds: kindScenesOf(templates),
+		cards: mixed(templates).slice(0, shownCards).map(tileOf),
 	} as const;
+}
+
+/** Takes turns between the collections, so that the first row shows more than one idea. */
+function mixed<Card extends { readonly themeId: string }>(cards: readonly Card[]): Card[] {
+	const shelves = [...Map.groupBy(cards, ({ themeId }) => themeId).values()];
+	const longest = Math.max(0, ...shelves.map((shelf) => shelf.length));
+	return Array.from({ length: longest }, (_, row) =>
+		shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
+	).flat();
 }
 
 export const headers = publicPage;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	return loaderData.brand === "bildwand" ? (
-		<GalleryHome />
-	) : (
-		<PaperHome themes={loaderData.themes} cards={loaderData.cards} />
-	);
+	if (loaderData.brand === "bildwand") return <GalleryHome />;
+	const { themes, kinds, cards } = loaderData;
+	return <PaperHome themes={themes} kinds={kinds} cards={cards} />;
 }

@@ -51,7 +51,11 @@ export function PaperHeader() {
 					<Icon name="heart" size={22} />
 					<span className={styles.badge}>{wishCount > 0 ? wishCount : null}</span>
 				</NavLink>
-				<NavLink to={paths.cart} className={() => styles.counter} aria-label={t("cartCount", { count: cartCount })}>
+				<NavLink
+					to={paths.cart}
+					className={() => styles.counter}
+					aria-label={t("cartCount", { count: cartCount })}
+				>
 					<Icon name="bag" size={22} />
 					<span className={styles.badge}>{cartCount > 0 ? cartCount : null}</span>
 				</NavLink>

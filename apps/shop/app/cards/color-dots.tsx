@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { productPath } from "#app/paths.ts";
+import styles from "./color-dots.module.css";
+
+export interface ColorDotsProps {
+	readonly colors: readonly { readonly id: string; readonly name: string; readonly color: string }[];
+	/** Id of the template shown. */
+	readonly current: string;
+	/** Writes the name of the current colour beside the dots: "Farbe: Salbei" (spec 2.3-6). */
+	readonly isNamed?: boolean;
+}
+
+/** Dots that lead to the other colours of the same card. */
+export function ColorDots({ colors, current, isNamed = false }: ColorDotsProps) {
+	const t = useTranslations();
+	const name = colors.find(({ id }) => id === current)?.name;
+	return (
+		<div className={styles.colors}>
+			{isNamed ? (
+				<p>
+					<span className={styles.label}>{t("option.color")}</span> {name}
+				</p>
+			) : null}
+			<ul aria-label={t("list.colors")}>
+				{colors.map((color) => (
+					<li key={color.id}>
+						<Link
+							to={productPath(color.id)}
+							title={color.name}
+							aria-current={color.id === current ? "true" : undefined}
+							style={{ "--dot": color.color } as CSSProperties}
+							preventScrollReset={isNamed}
+						>
+							<span className="visually-hidden">{color.name}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

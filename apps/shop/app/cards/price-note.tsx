@@ -1,0 +1,9 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+
+/** "inkl. MwSt., zzgl. Versand" with its link: belongs to every price (PAngV, domain.md §8.3). */
+export function PriceNote() {
+	const t = useTranslations("price");
+	return <>{t.rich("vatNote", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}</>;
+}

@@ -1,0 +1,64 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CardGrid } from "#app/cards/card-grid.tsx";
+import { PriceNote } from "#app/cards/price-note.tsx";
+import { listPath } from "#app/paths.ts";
+import styles from "./card-list.module.css";
+import type { CardListView } from "./card-list.server.ts";
+import { FacetPanel } from "./facet-panel.tsx";
+import { withMoreTiles } from "./list-query.ts";
+import { SortLinks } from "./sort-links.tsx";
+
+export interface CardListProps {
+	/** Path of the list without its query. */
+	readonly base: string;
+	readonly list: CardListView;
+}
+
+/** Facets beside tiles. Everything is a link, so it works before and without script. */
+export function CardList({ base, list }: CardListProps) {
+	const t = useTranslations();
+	const { query, cards, total, facets } = list;
+	return (
+		<div className={styles.list}>
+			<FacetPanel base={base} query={query} facets={facets} total={total} />
+			<section aria-label={t("nav.cards")}>
+				<div className={styles.bar}>
+					<p aria-live="polite">{t("list.results", { count: total })}</p>
+					<SortLinks base={base} query={query} />
+				</div>
+				{cards.length > 0 ? (
+					<CardGrid cards={cards} firstRow={3} />
+				) : (
+					<div className={styles.empty}>
+						<h2>{t("list.empty")}</h2>
+						<p>{t("list.emptyHint")}</p>
+						<Link className={buttonClass("secondary")} to={base}>
+							{t("list.reset")}
+						</Link>
+					</div>
+				)}
+				{cards.length > 0 ? (
+					<div className={styles.end}>
+						<p>{t("list.progress", { shown: cards.length, total })}</p>
+						<progress value={cards.length} max={total} aria-hidden="true" />
+						{cards.length < total ? (
+							<Link
+								className={buttonClass("secondary")}
+								to={listPath(base, withMoreTiles(query))}
+								preventScrollReset
+								rel="nofollow"
+							>
+								{t("action.loadMore")}
+							</Link>
+						) : null}
+						<p className={styles.note}>
+							{t("list.fromNote")} <PriceNote />
+						</p>
+					</div>
+				) : null}
+			</section>
+		</div>
+	);
+}

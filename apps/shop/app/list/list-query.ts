@@ -1,0 +1,53 @@
+import { type SortKey, sortKeys } from "@offizin/catalog";
+import type { ListQuery } from "#app/paths.ts";
+
+export const facetNames = ["kind", "theme", "format", "color"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export interface CardListQuery extends ListQuery {
+	readonly sort?: SortKey | undefined;
+}
+
+const step = 12;
+const mostTiles = 480;
+
+/** The filter in an address. "alle" and "alleVorlagen" mean no filter (spec 2.3-4); what makes no sense is left out. */
+export function parseListQuery(params: URLSearchParams): CardListQuery {
+	const facet = (name: FacetName) => {
+		const value = params.get(name) ?? "";
+		return /^[\w-]{1,60}$/.test(value) && value !== "alle" && value !== "alleVorlagen" ? value : undefined;
+	};
+	const sort = sortKeys.find((key) => key === params.get("sort"));
+	const tiles = Number(params.get("tileCount") ?? step);
+	return {
+		theme: facet("theme"),
+		format: facet("format"),
+		color: facet("color"),
+		kind: facet("kind"),
+		sort: sort === "sort" ? undefined : sort,
+		tileCount: Number.isInteger(tiles) && tiles > step ? Math.min(tiles, mostTiles) : undefined,
+	};
+}
+
+/** The same filter with one more row of tiles. */
+export function withMoreTiles(query: CardListQuery): CardListQuery {
+	return { ...query, tileCount: (query.tileCount ?? step) + step };
+}
+
+/**
+ * Which address stands for a filtered list (domain.md §11): a single colour or theme may be found by itself;
+ * everything else stands behind its base and is not indexed.
+ */
+export function listRobots(query: CardListQuery): {
+	readonly robots: "index" | "follow";
+	readonly canonical: ListQuery;
+} {
+	const chosen = facetNames.filter((name) => query[name] !== undefined);
+	const isPlain = query.sort === undefined && query.tileCount === undefined;
+	if (chosen.length === 0) return { robots: isPlain ? "index" : "follow", canonical: {} };
+	const [only] = chosen;
+	const isSingle = chosen.length === 1 && (only === "color" || only === "theme");
+	return isSingle && isPlain
+		? { robots: "index", canonical: { [only]: query[only] } }
+		: { robots: "follow", canonical: {} };
+}

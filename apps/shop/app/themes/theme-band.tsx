@@ -1,0 +1,38 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { themePath } from "#app/paths.ts";
+import { Picture, type PictureSource } from "#app/pictures/picture.tsx";
+import styles from "./theme-band.module.css";
+
+export interface ThemeView {
+	readonly id: string;
+	readonly name: string;
+	readonly story: string;
+	readonly colorways: readonly { readonly key: string; readonly name: string; readonly color: string }[];
+	readonly scene: PictureSource;
+}
+
+export interface ThemeBandProps {
+	readonly theme: ThemeView;
+	/** Picture on the right instead of the left. */
+	readonly isMirrored?: boolean;
+}
+
+/** A collection as an uneven pair: a large picture and a few lines. */
+export function ThemeBand({ theme, isMirrored = false }: ThemeBandProps) {
+	const t = useTranslations("collection");
+	return (
+		<article className={isMirrored ? `${styles.band} ${styles.mirrored}` : styles.band}>
+			<Picture picture={theme.scene} sizes="(min-width: 64rem) 58vw, 100vw" />
+			<div>
+				<h3>{theme.name}</h3>
+				<p>{theme.story}</p>
+				<p className={styles.colors}>{theme.colorways.map(({ name }) => name).join(" · ")}</p>
+				<Link className={buttonClass("secondary")} to={themePath(theme.id)}>
+					{t("open", { name: theme.name })}
+				</Link>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,16 @@
+import { Picture } from "#app/pictures/picture.tsx";
+import type { ThemeView } from "./theme-band.tsx";
+import styles from "./theme-page.module.css";
+
+/** The head of a collection: its picture and where its idea comes from. */
+export function ThemeHero({ theme }: { readonly theme: ThemeView }) {
+	return (
+		<header className={styles.hero}>
+			<div>
+				<h1>{theme.name}</h1>
+				<p>{theme.story}</p>
+			</div>
+			<Picture picture={theme.scene} sizes="(min-width: 64rem) 58vw, 100vw" isFirst />
+		</header>
+	);
+}
