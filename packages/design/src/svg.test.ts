@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildDisplayList } from "./build-display-list.ts";
 import { coverCrop, viewOfCrop, zoomCrop } from "./crop.ts";
 import { fixtureDocument, fixtureShaper } from "./design-fixtures.ts";
-import { cropBox, toSvg } from "./svg.ts";
+import { cropBox, itemsToSvg, toSvg } from "./svg.ts";
 
 const shaper = await fixtureShaper();
 const front = cardPage(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();
@@ -36,6 +36,19 @@ test("an SVG needs no fonts: text is outlines", () => {
 	expect(svg).toContain('fill="url(#p-foil-gold)"');
 	expect(svg).toContain('id="p-foil-gold"');
 	expect(svg.match(/fill="url/g)).toHaveLength(1);
+});
+
+test("foil is drawn in page coordinates, so that one sheen lies across all of it", () => {
+	const paint = { role: "foil", metal: "gold" } as const;
+	const drawn = { matrix: [2, 0, 0, 2, 100, 50], path: "M0 0L10 20", paint } as const;
+	const items = [
+		{ kind: "fill", rule: "nonzero", ...drawn },
+		{ kind: "stroke", width: 3, cap: "round", ...drawn },
+	] as const;
+	const svg = itemsToSvg(items, { shaper, photoHref: () => null, idPrefix: "p" });
+	expect(svg).not.toContain("transform");
+	expect(svg.match(/d="M100 50L120 90"/g)).toHaveLength(2);
+	expect(svg).toContain('stroke-width="6"');
 });
 
 test("demo photos show only where they are asked for", () => {

@@ -42,17 +42,36 @@ export function itemsToSvg(items: readonly DisplayItem[], context: SvgContext): 
 }
 
 function itemToSvg(item: DisplayItem, index: number, context: SvgContext): string {
-	const transform = `transform="${matrixToSvg(item.matrix)}"`;
-	switch (item.kind) {
-		case "fill":
-			return `<path ${transform} d="${item.path}" fill="${color(item.paint, context)}" fill-rule="${item.rule}"/>`;
-		case "stroke":
-			return `<path ${transform} d="${item.path}" fill="none" stroke="${color(item.paint, context)}" stroke-width="${item.width}" stroke-linecap="${item.cap}" stroke-linejoin="round"/>`;
-		case "glyphs":
-			return `<path ${transform} d="${glyphPath(item, context.shaper)}" fill="${color(item.paint, context)}"/>`;
-		case "photo":
-			return `<g ${transform}>${photoToSvg(item, index, context)}</g>`;
+	if (item.kind === "photo") {
+		return `<g transform="${matrixToSvg(item.matrix)}">${photoToSvg(item, index, context)}</g>`;
 	}
+	const path = item.kind === "glyphs" ? glyphPath(item, context.shaper) : item.path;
+	const paint = color(item.paint, context);
+	// The sheen lies across the page: foil is drawn in page coordinates, where its gradient is.
+	const isFoil = item.paint.role === "foil";
+	const placed = isFoil
+		? `d="${transformPath(path, item.matrix)}"`
+		: `transform="${matrixToSvg(item.matrix)}" d="${path}"`;
+	if (item.kind === "stroke") {
+		const width = isFoil ? round(item.width * scaleOf(item.matrix)) : item.width;
+		return `<path ${placed} fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="${item.cap}" stroke-linejoin="round"/>`;
+	}
+	const rule = item.kind === "fill" ? ` fill-rule="${item.rule}"` : "";
+	return `<path ${placed} fill="${paint}"${rule}/>`;
+}
+
+const POINT = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
+
+function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
+	return path.replace(POINT, (_match, first: string, second: string) => {
+		const [x, y] = [Number(first), Number(second)];
+		return `${Math.round(a * x + c * y + e)} ${Math.round(b * x + d * y + f)}`;
+	});
+}
+
+/** How much longer a line becomes, on average of all directions. */
+function scaleOf([a, b, c, d]: Matrix): number {
+	return Math.sqrt(Math.abs(a * d - b * c));
 }
 
 function matrixToSvg(matrix: Matrix): string {
