@@ -6,10 +6,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cardFormat, cardPage, paper } from "@offizin/catalog";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
-import { designFonts, type Template, templates } from "@offizin/templates";
-import { createShaper, type Shaper } from "@offizin/text";
+import { type Template, templates } from "@offizin/templates";
+import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
 import sharp, { type OverlayOptions } from "sharp";
+import { loadDesignFonts } from "./template-fonts.ts";
 
 const require = createRequire(import.meta.url);
 const pixelsPerMm = 10;
@@ -22,15 +23,6 @@ const samples: Record<string, string> = {
 	boats: "nagasaki-boats",
 	canyon: "black-canyon",
 };
-
-async function loadShaper(): Promise<Shaper> {
-	const shaper = await createShaper();
-	for (const { id, file } of designFonts) {
-		const added = shaper.addFont(id, new Uint8Array(readFileSync(require.resolve(file))));
-		if (!added.ok) throw new Error(`${file}: ${JSON.stringify(added.error)}`);
-	}
-	return shaper;
-}
 
 async function loadPhotos() {
 	const photos = new Map<string, { href: string; width: number; height: number }>();
@@ -115,7 +107,7 @@ const main = ofTheme[0]?.colorway.key;
 if (!main) throw new Error(`No theme ${themeId} with templates`);
 const chosen = ofTheme.filter(({ colorway }) => wanted === "all" || colorway.key === (wanted ?? main));
 mkdirSync(folder, { recursive: true });
-const shaper = await loadShaper();
+const shaper = await loadDesignFonts();
 const photos = await loadPhotos();
 for (const [colorway, group] of Map.groupBy(chosen, (template) => template.colorway.key)) {
 	const pictures: PagePicture[] = [];

@@ -1,12 +1,18 @@
 import type { Theme } from "../theme.ts";
+import { colorways } from "./colorway.ts";
+import { foldedInvitation } from "./invitation-folded.ts";
+import { longInvitation } from "./invitation-long.ts";
+import { saveTheDate } from "./save-the-date.ts";
+import { squareThanks } from "./thanks-square.ts";
 
 export const eukalyptus: Theme = {
 	id: "eukalyptus",
-	name: "",
-	story: "",
-	style: "",
+	name: "Eukalyptus",
+	story:
+		"Ein Zweig, gepresst zwischen zwei Buchseiten, und derselbe Zweig, in einer Linie gezeichnet, ohne den Stift abzusetzen. Aus beiden ist diese Kollektion entstanden: Blätter in lasierenden Tönen, die von außen ins Papier wachsen, und eine Linie, die als Folie glänzt.",
+	style: "botanisch",
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",
-	colorways: [],
-	cards: [],
+	colorways,
+	cards: [foldedInvitation, longInvitation, saveTheDate, squareThanks],
 };

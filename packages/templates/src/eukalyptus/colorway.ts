@@ -1,0 +1,42 @@
+import { invariant } from "@offizin/base";
+import type { Colorway } from "../theme.ts";
+import { type Couple, claraAndJonathan, elenaAndFabian, johannaAndMats } from "./couple.ts";
+import { type Palette, salbei, staubblau, terrakotta } from "./palette.ts";
+
+export const colorways: readonly Colorway[] = [
+	{ key: "salbei", name: "Salbei", facet: "green" },
+	{ key: "staubblau", name: "Staubblau", facet: "light-blue" },
+	{ key: "terrakotta", name: "Terrakotta", facet: "terracotta" },
+];
+
+/** Demo photos for a landscape and for a portrait slot. */
+interface Samples {
+	readonly wide: string;
+	readonly tall: string;
+}
+
+const worlds: Readonly<
+	Record<string, { readonly palette: Palette; readonly couple: Couple; readonly samples: Samples }>
+> = {
+	salbei: { palette: salbei, couple: claraAndJonathan, samples: { wide: "canyon", tall: "allium" } },
+	staubblau: { palette: staubblau, couple: johannaAndMats, samples: { wide: "boats", tall: "acanthus" } },
+	terrakotta: { palette: terrakotta, couple: elenaAndFabian, samples: { wide: "canyon", tall: "allium" } },
+};
+
+function worldOf({ key }: Colorway) {
+	const world = worlds[key];
+	invariant(world, `Eukalyptus has no colour version ${key}`);
+	return world;
+}
+
+export function paletteOf(colorway: Colorway): Palette {
+	return worldOf(colorway).palette;
+}
+
+export function coupleOf(colorway: Colorway): Couple {
+	return worldOf(colorway).couple;
+}
+
+export function samplesOf(colorway: Colorway): Samples {
+	return worldOf(colorway).samples;
+}

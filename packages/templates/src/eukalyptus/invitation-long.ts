@@ -1,0 +1,236 @@
+import { cardDocument, page, process, rule, shape, text } from "../card-builder.ts";
+import type { CardRecipe, Colorway } from "../theme.ts";
+import { paintBranch } from "./branch.ts";
+import { coupleOf, paletteOf } from "./colorway.ts";
+import { type Mark, motifOf } from "./drawing.ts";
+import { drawLine } from "./line-branch.ts";
+import { branchInks, foilLine, swatchesOf } from "./palette.ts";
+import { arcStem, drawRing } from "./ring.ts";
+import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name } from "./style.ts";
+
+const SHEET = [-3, -3, 216, 106] as const;
+/** Five twelfths of the card. */
+const DIVISION = 87.5;
+const CENTRE = 148.75;
+
+const round: Mark[] = paintBranch({
+	stem: [
+		[-6, 16],
+		[28, -2],
+		[72, 2],
+		[112, 24],
+	],
+	kind: "dollar",
+	nodes: 11,
+	span: [0.04, 0.97],
+	leaf: [17, 6],
+	spread: [70, 44],
+	thickness: [0.4, 0.12],
+	tints: [3, 4, 2, 3],
+	seed: 61,
+});
+
+const far: Mark[] = paintBranch({
+	stem: [
+		[-6, 2],
+		[12, 18],
+		[16, 44],
+		[9, 78],
+	],
+	kind: "willow",
+	nodes: 7,
+	span: [0.04, 0.97],
+	leaf: [25, 12],
+	spread: [38, 24],
+	thickness: [0.35, 0.12],
+	tints: [2, 3],
+	droop: 0.15,
+	seed: 66,
+});
+
+const long: Mark[] = paintBranch({
+	stem: [
+		[-6, 98],
+		[26, 96],
+		[54, 98],
+		[92, 80],
+	],
+	kind: "willow",
+	nodes: 8,
+	span: [0.05, 0.97],
+	leaf: [25, 12],
+	spread: [36, 24],
+	thickness: [0.38, 0.12],
+	tints: [4, 3, 5],
+	seed: 71,
+});
+
+const CIRCLE = { centre: [45, 51.5], radius: 18.5 } as const;
+
+/** One line: around the initials, and along the bottom it bears leaves. */
+const ring: Mark[] = [
+	drawRing({ ...CIRCLE, from: 152, to: 394, stroke: 0.32, seed: 3 }),
+	...drawLine(
+		{
+			stem: arcStem(CIRCLE.centre, CIRCLE.radius, 152, 34),
+			kind: "dollar",
+			nodes: 6,
+			span: [0.1, 0.92],
+			leaf: [6.8, 4],
+			spread: [62, 44],
+			thickness: [0.2, 0.1],
+			tints: [3],
+			seed: 9,
+		},
+		0.26,
+	),
+];
+
+const backRound: Mark[] = paintBranch({
+	stem: [
+		[217, 101],
+		[198, 88],
+		[176, 88],
+		[150, 96],
+	],
+	kind: "dollar",
+	nodes: 7,
+	span: [0.05, 0.97],
+	leaf: [14, 6],
+	spread: [70, 46],
+	thickness: [0.36, 0.11],
+	tints: [3, 2, 4, 3],
+	seed: 83,
+});
+
+const motifs = {
+	far: motifOf(far, SHEET),
+	round: motifOf(round, SHEET),
+	long: motifOf(long, SHEET),
+	ring: motifOf(ring),
+	"back-round": motifOf(backRound, SHEET),
+};
+
+function build(colorway: Colorway, template: string) {
+	const couple = coupleOf(colorway);
+	const [weekday = ""] = couple.day.split(",");
+	const left = { align: "left", verticalAlign: "top" } as const;
+	return cardDocument({
+		template,
+		formatType: "din-lang-quer",
+		swatches: swatchesOf(paletteOf(colorway)),
+		artworks: artworksOf(motifs),
+		choices,
+		pages: [
+			page("front", [
+				shape("panel", "Farbfläche", [-3, -3, DIVISION + 3, 106], { fill: process("wash") }),
+				drawn("front-far", "Zweig im Hintergrund", "far", motifs.far, branchInks("long")),
+				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
+				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
+				drawn("ring", "Monogrammring", "ring", motifs.ring, foilLine),
+				text(
+					"monogram",
+					"Initialen",
+					[28, 40.8, 34, 20],
+					name(couple.initials.join("\u2009&\u2009"), { size: 28, maxLength: 12, fitMin: 16 }),
+				),
+				text("heading", "Überschrift", [CENTRE - 45, 25, 90, 6], label("WIR HEIRATEN")),
+				text(
+					"names",
+					"Namen",
+					[CENTRE - 52, 33, 104, 18],
+					name(`${couple.first} & ${couple.second}`, { size: 33, ink: process("ink"), maxLength: 60 }),
+				),
+				rule("rule-left", { x: CENTRE - 26, y: 60.5, length: 9, vertical: true }, process("stem"), 0.5),
+				rule("rule-right", { x: CENTRE + 26, y: 60.5, length: 9, vertical: true }, process("stem"), 0.5),
+				text("weekday", "Wochentag", [CENTRE - 56, 61, 28, 8], label(capitals(weekday), { maxLength: 16 })),
+				text(
+					"date",
+					"Datum",
+					[CENTRE - 25, 60, 50, 10],
+					body(couple.date, { size: 16, leading: 110, maxLength: 30 }),
+				),
+				text("time", "Uhrzeit", [CENTRE + 28, 61, 28, 8], label(capitals(couple.time), { maxLength: 16 })),
+				text(
+					"place",
+					"Ort",
+					[CENTRE - 48, 74, 96, 13],
+					body(`${couple.venue}\n${couple.town} ${couple.region}`, {
+						font: ITALIC,
+						size: 13,
+						leading: 125,
+						maxLength: 120,
+					}),
+				),
+			]),
+			page("back", [
+				shape("back-panel", "Farbfläche", [210 - DIVISION, -3, DIVISION + 3, 106], { fill: process("wash") }),
+				drawn("back-round", "Eukalyptuszweig", "back-round", motifs["back-round"], branchInks("leaf")),
+				text(
+					"details-heading",
+					"Überschrift Rückseite",
+					[16, 16, 96, 12],
+					body("Gut zu wissen", { font: ITALIC, size: 20, leading: 110, ...left, maxLength: 60 }),
+				),
+				text("travel-label", "Titel Anreise", [16, 34, 42, 5], label("ANREISE", left)),
+				text(
+					"travel",
+					"Anreise und Unterkunft",
+					[16, 40.5, 42, 44],
+					body(couple.travel, { size: 10, leading: 136, ...left, maxLength: 320, fitMin: 8 }),
+				),
+				text("wishes-label", "Titel Geschenke", [66, 34, 42, 5], label("GESCHENKE", left)),
+				text(
+					"wishes",
+					"Geschenke",
+					[66, 40.5, 42, 20],
+					body(couple.wishes, { size: 10, leading: 136, ...left, maxLength: 200, fitMin: 8 }),
+				),
+				text("reply-label", "Titel Rückmeldung", [66, 65.5, 42, 5], label("RÜCKMELDUNG", left)),
+				text(
+					"reply",
+					"Rückmeldung",
+					[66, 72, 44, 20],
+					body(couple.reply.replace("\n", " "), {
+						size: 10,
+						leading: 136,
+						...left,
+						maxLength: 160,
+						fitMin: 8,
+					}),
+				),
+				text(
+					"schedule-heading",
+					"Überschrift Ablauf",
+					[136, 16, 60, 12],
+					body("Der Tag", { font: ITALIC, size: 20, leading: 110, ...left, maxLength: 40 }),
+				),
+				...couple.schedule.flatMap(({ time, what }, i) => [
+					text(
+						`schedule-time-${i + 1}`,
+						`Ablauf ${i + 1}: Uhrzeit`,
+						[136, 33 + i * 11.2, 20, 8],
+						label(capitals(time), { tracking: 110, size: 7, align: "left", maxLength: 16 }),
+					),
+					text(
+						`schedule-what-${i + 1}`,
+						`Ablauf ${i + 1}`,
+						[157, 33 + i * 11.2, 46, 8],
+						body(what, { size: 11, align: "left", maxLength: 60, fitMin: 8 }),
+					),
+				]),
+			]),
+		],
+	});
+}
+
+export const longInvitation: CardRecipe = {
+	formatType: "din-lang-quer",
+	kind: "einladung",
+	name: "Einladung DIN lang",
+	description:
+		"Fünf zu sieben geteilt: links das Monogramm im Ring aus einer einzigen Linie, rechts das Wichtigste in Ruhe.",
+	paperType: "naturweiss",
+	refinementType: "gold",
+	build,
+};

@@ -1,0 +1,62 @@
+import { cardFormat } from "@offizin/catalog";
+import { checkDocument, type DesignDocument, elementsOf } from "@offizin/design";
+import { designFonts, templates } from "@offizin/templates";
+import { expect, test } from "vitest";
+import { loadDesignFonts } from "./template-fonts.ts";
+
+const shaper = await loadDesignFonts();
+
+function findingsIn(document: DesignDocument): string[] {
+	const format = cardFormat(document.formatType);
+	if (!format) throw new Error(document.formatType);
+	return checkDocument(document, format, shaper).map(
+		({ rule, page, element }) => `${rule} ${page} ${element}`,
+	);
+}
+
+test.each(templates.map((template) => [template.id, template] as const))(
+	"%s could be printed as it is, once its photo is in",
+	(_id, { document }) => {
+		expect(findingsIn(document).filter((finding) => !finding.startsWith("photo.empty"))).toEqual([]);
+	},
+);
+
+test.each(templates.map((template) => [template.id, template] as const))(
+	"%s keeps its texts inside their boxes in every typeface it offers",
+	(_id, { document }) => {
+		for (const font of document.choices.fonts) {
+			const elements = (page: DesignDocument["pages"][number]) =>
+				page.elements.map((element) =>
+					element.type === "text" && element.editable
+						? { ...element, style: { ...element.style, font } }
+						: element,
+				);
+			const changed = {
+				...document,
+				pages: document.pages.map((page) => ({ ...page, elements: elements(page) })),
+			};
+			const broken = findingsIn(changed).filter((finding) => /overflow|missingGlyph/.test(finding));
+			expect(broken, font).toEqual([]);
+		}
+	},
+);
+
+test.each(designFonts.map(({ id }) => [id]))("%s has what German names and texts need", (id) => {
+	expect(shaper.missing(id, "ÄÖÜäöüßéèëçñøå „“ ‚‘ ’ – … & , . : 0123456789")).toEqual([]);
+});
+
+test("every name fits on its line: the longest allowed is shrunk, not broken", () => {
+	const long = "Maximiliane-Charlotte";
+	for (const { document } of templates) {
+		const names = elementsOf(document).filter(({ label }) => /^(Erster|Zweiter) Name$/.test(label));
+		for (const { id } of names) {
+			const pages = document.pages.map((page) => ({
+				...page,
+				elements: page.elements.map((element) =>
+					element.id === id && element.type === "text" ? { ...element, text: long } : element,
+				),
+			}));
+			expect(findingsIn({ ...document, pages }).filter((finding) => finding.includes(id))).toEqual([]);
+		}
+	}
+});
