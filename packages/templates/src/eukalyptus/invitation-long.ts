@@ -6,7 +6,7 @@ import { type Mark, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, foilLine, swatchesOf } from "./palette.ts";
 import { arcStem, drawRing } from "./ring.ts";
-import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name } from "./style.ts";
+import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name, SERIF_STRONG } from "./style.ts";
 
 const SHEET = [-3, -3, 216, 106] as const;
 /** Five twelfths of the card. */
@@ -132,7 +132,12 @@ function build(colorway: Colorway, template: string) {
 					"monogram",
 					"Initialen",
 					[28, 40.8, 34, 20],
-					name(couple.initials.join("\u2009&\u2009"), { size: 28, maxLength: 12, fitMin: 16 }),
+					name(couple.initials.join("\u2009&\u2009"), {
+						font: SERIF_STRONG,
+						size: 29,
+						maxLength: 12,
+						fitMin: 16,
+					}),
 				),
 				text("heading", "Überschrift", [CENTRE - 45, 25, 90, 6], label("WIR HEIRATEN")),
 				text(

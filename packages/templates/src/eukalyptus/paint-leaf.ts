@@ -12,7 +12,7 @@ import {
 	wash,
 } from "./curve.ts";
 import { leafTone, type Mark } from "./drawing.ts";
-import { baseOf, bladeAt, edgesOf, type Leaf, type Side, shadedSide, spineAt, spineOf } from "./leaf.ts";
+import { bladeAt, edgesOf, type Leaf, type Side, shadedSide, spineAt, spineOf } from "./leaf.ts";
 
 /**
  * A leaf laid in like watercolour: thin washes one tint apart, pigment gathered along the far edge and at the base, a
@@ -34,12 +34,11 @@ export function paintLeaf(leaf: Leaf): Mark[] {
 			tone: leafTone(tint + 1),
 			curves: [between(through(spineOf(leaf)), edges[shade]), ...(hasHeart ? [heart(leaf, lit)] : [])],
 		},
-		...(isWide
-			? [
-					{ tone: leafTone(tint - 1), curves: hasBloom ? [bloom(leaf, lit)] : [] },
-					{ tone: leafTone(tint + 2), curves: [rim(leaf, shade), heart(leaf, shade)] },
-				]
-			: []),
+		{ tone: leafTone(tint - 1), curves: isWide && hasBloom ? [bloom(leaf, lit)] : [] },
+		{
+			tone: leafTone(tint + 2),
+			curves: [...(leaf.length > 5 ? [rim(leaf, shade)] : []), ...(isWide ? [heart(leaf, shade)] : [])],
+		},
 		{ tone: leafTone(leaf.kind === "willow" ? tint - 1 : tint - 2), curves: [midrib(leaf)] },
 		...(isWide && leaf.kind === "dollar"
 			? [{ tone: leafTone(tint - 1), curves: veins(leaf), stroke: VEIN }]
@@ -114,11 +113,10 @@ function veins(leaf: Leaf): Curve[] {
 }
 
 export function paintStalk(leaf: Leaf): Mark {
-	const base = baseOf(leaf);
 	const width = 0.1 + leaf.length * 0.008;
 	return {
 		tone: leaf.tint <= 1 ? leafTone(1) : "stem",
-		curves: [taper([leaf.root, base, spineAt(leaf, 0.08)], width, 0.05)],
+		curves: [taper([leaf.root, spineAt(leaf, 0.06)], width, 0.06)],
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { Artwork, ArtworkElement, DesignDocument } from "@offizin/design";
-import { artwork, type Frame, foil, process, type TextOptions } from "../card-builder.ts";
+import { artwork, foil, process, type TextOptions } from "../card-builder.ts";
 import type { Motif } from "./drawing.ts";
 
 export const SERIF = "cormorant-garamond-400";
@@ -53,7 +53,7 @@ export const body: Set = (text, options) => ({
 	...options,
 });
 
-/** A motif where it was drawn, or moved and scaled by its frame. */
+/** A motif where it was drawn. */
 export function drawn(
 	id: string,
 	label: string,
@@ -62,11 +62,6 @@ export function drawn(
 	inks: ArtworkElement["inks"],
 ): ArtworkElement {
 	return artwork(id, label, motif.frame, { artwork: key, inks });
-}
-
-/** The same motif smaller or elsewhere: `at` is its new top left corner. */
-export function placed({ frame }: Motif, at: readonly [x: number, y: number], scale = 1): Frame {
-	return [at[0], at[1], frame[2] * scale, frame[3] * scale];
 }
 
 export function artworksOf(motifs: Readonly<Record<string, Motif>>): Record<string, Artwork> {
