@@ -48,7 +48,7 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 					defaultConfiguration: {
 						formatType: card.formatType,
 						paperType: card.paperType,
-						refinementType: card.refinementType,
+						refinementType: colorway.refinementType,
 					},
 					document,
 				};

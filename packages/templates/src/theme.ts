@@ -11,6 +11,8 @@ export interface Colorway {
 	readonly name: string;
 	/** Facet it is found under. */
 	readonly facet: ColorFacet;
+	/** What its cards are refined with unless somebody chooses otherwise. */
+	readonly refinementType: Refinement;
 }
 
 /** One card of a theme: a recipe that turns a colour version into a finished document. */
@@ -22,7 +24,6 @@ export interface CardRecipe {
 	/** One sentence for the product page: what is particular about this card. */
 	readonly description: string;
 	readonly paperType: string;
-	readonly refinementType: Refinement;
 	readonly build: (colorway: Colorway, template: string) => DesignDocument;
 }
 

@@ -231,6 +231,5 @@ export const foldedInvitation: CardRecipe = {
 	description:
 		"Ein Zweig wächst von außen ins Bild, darunter stehen nur Ihre Namen, das Datum und viel Weiß.",
 	paperType: "feinstpapier",
-	refinementType: "gold",
 	build,
 };

@@ -236,6 +236,5 @@ export const longInvitation: CardRecipe = {
 	description:
 		"Fünf zu sieben geteilt: links das Monogramm im Ring aus einer einzigen Linie, rechts das Wichtigste in Ruhe.",
 	paperType: "naturweiss",
-	refinementType: "gold",
 	build,
 };

@@ -185,6 +185,5 @@ export const saveTheDate: CardRecipe = {
 	name: "Save-the-Date-Karte",
 	description: "Ein Foto bis an den Rand, und in Folie ein Zweig, der in einer Linie über die Kante wächst.",
 	paperType: "naturweiss",
-	refinementType: "gold",
 	build,
 };

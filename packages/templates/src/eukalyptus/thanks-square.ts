@@ -197,6 +197,5 @@ export const squareThanks: CardRecipe = {
 	name: "Dankeskarte quadratisch",
 	description: "Ihr Foto im Bogenfenster, ein Eukalyptuszweig davor, innen Raum für mehr als zwei Sätze.",
 	paperType: "naturweiss",
-	refinementType: "gold",
 	build,
 };

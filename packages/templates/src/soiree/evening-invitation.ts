@@ -139,7 +139,6 @@ export const eveningInvitation: CardRecipe = {
 	description:
 		"Für Gäste, die nach dem Essen dazukommen: zwei Fächer aus Folie öffnen sich zum Titel hin. Auf der Rückseite stehen Einlass, Garderobe und Antwort nebeneinander.",
 	paperType: "feinstpapier",
-	refinementType: "gold",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		return cardDocument({

@@ -223,7 +223,6 @@ export const foldedInvitation: CardRecipe = {
 	description:
 		"Die Vorderseite ist die Tür zum Ballsaal: Strahlen über dem Bogen, ein Kronleuchter, darunter Ihre Namen in Folie. Innen steht links der Abend Stunde um Stunde, rechts Ihre Einladung.",
 	paperType: "feinstpapier",
-	refinementType: "gold",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		const [wallpaper, back] = wallpaperedBack(WIDTH, HEIGHT, palette);

@@ -161,7 +161,6 @@ export const saveTheDate: CardRecipe = {
 	description:
 		"Ein Billett für die Ballnacht, mit ausgerundeten Ecken, gezeichneter Perforation und dem Datum in großen Ziffern auf dem Abschnitt. Die Rückseite ist eine Postkarte mit Platz für Anschrift und Marke.",
 	paperType: "feinstpapier",
-	refinementType: "gold",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		return cardDocument({

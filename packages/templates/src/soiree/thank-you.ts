@@ -148,7 +148,6 @@ export const thankYou: CardRecipe = {
 	description:
 		"Ihr schönstes Foto im Bogenfenster unter einer Strahlenkrone aus Folie. Wer die Karte öffnet, sieht links eine Tapete aus Fächern und liest rechts Ihren Dank.",
 	paperType: "feinstpapier",
-	refinementType: "gold",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		const [wallpaper, back] = wallpaperedBack(SIDE, SIDE, palette);

@@ -13,9 +13,9 @@ export const soiree: Theme = {
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",
 	colorways: [
-		{ key: "nachtblau", name: "Nachtblau", facet: "navy" },
-		{ key: "elfenbein", name: "Elfenbein", facet: "cream" },
-		{ key: "bordeaux", name: "Bordeaux", facet: "red" },
+		{ key: "nachtblau", name: "Nachtblau", facet: "navy", refinementType: "gold" },
+		{ key: "elfenbein", name: "Elfenbein", facet: "cream", refinementType: "gold" },
+		{ key: "bordeaux", name: "Bordeaux", facet: "red", refinementType: "rosegold" },
 	],
 	cards: [foldedInvitation, eveningInvitation, saveTheDate, thankYou],
 };
