@@ -1,8 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { cartRoutes } from "./cart/routes.ts";
 import { siteOfRequest } from "./channel/site-of-request.ts";
+import { checkoutRoutes } from "./checkout/routes.ts";
 import { previewRoutes } from "./designs/preview-routes.ts";
 import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
@@ -14,6 +17,10 @@ import { requestScope } from "./http/request-scope.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitor } from "./http/visitor.ts";
+import { createPageServer, type PageServer } from "./pages/page-server.ts";
+import { pageRoutes } from "./pages/routes.ts";
+import type { FrontEnds } from "./pages/shop-build.ts";
+import { picturesRoutes } from "./pictures/pictures-routes.ts";
 import type { Platform } from "./platform.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
@@ -23,8 +30,15 @@ const MAX_BODY_BYTES = 1_000_000;
 
 export type App = OpenAPIHono<AppEnv>;
 
-/** The whole server as one function from Request to Response: every door, in order. */
-export function createApp(platform: Platform): App {
+export interface Edge {
+	/** The whole server as one function from Request to Response. */
+	readonly app: App;
+	/** Pages already made, for the listener to write without asking `app`; absent while no shop is built. */
+	readonly pages: PageServer | undefined;
+}
+
+/** Every door, in order. */
+export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	const app = createRouter();
 	app.onError((error, c) => {
 		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
@@ -40,18 +54,27 @@ export function createApp(platform: Platform): App {
 	app.use(visitor);
 	app.use(limitBody);
 
+	app.use("/web-api/*", compress());
+	app.use("/office-api/*", compress());
+	app.use("/fonts/*", compress());
+
 	app.route("/", healthRoutes(platform));
 	app.route("/", fontRoutes(platform));
+	app.route("/", picturesRoutes({ maker: platform.pictures, files: platform.files }));
 	app.route("/", templateRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", previewRoutes(platform));
+	app.route("/", cartRoutes(platform));
+	app.route("/", checkoutRoutes(platform));
 	app.route("/", staffRoutes(platform));
 	app.doc31("/web-api/openapi.json", {
 		openapi: "3.1.0",
 		info: { title: "Offizin", version: "1" },
 	});
-	return app;
+	const pages = frontEnds.shop && createPageServer(platform, frontEnds.shop, app.fetch);
+	app.route("/", pageRoutes(frontEnds, pages));
+	return { app, pages };
 }
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });

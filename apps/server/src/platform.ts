@@ -5,6 +5,7 @@ import type { Fonts } from "./fonts/fonts.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Log } from "./log/log.ts";
+import type { PictureMaker } from "./pictures/picture-maker.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Staff } from "./staff/staff.ts";
 
@@ -17,6 +18,7 @@ export interface Platform {
 	readonly files: FileStore;
 	readonly queue: Queue;
 	readonly fonts: Fonts;
+	readonly pictures: PictureMaker;
 	readonly limiter: RateLimiter;
 	readonly metrics: Metrics;
 	readonly staff: Staff;

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelKeys, channels } from "@offizin/catalog";
-import { type App, createApp } from "./app.ts";
+import { createApp, type Edge } from "./app.ts";
 import { addressOf } from "./channel/site-of-request.ts";
 import type { Config } from "./config.ts";
 import type { Connection } from "./http/app-env.ts";
+import { loadFrontEnds } from "./pages/shop-build.ts";
 import type { Platform } from "./platform.ts";
 import { seedStaff } from "./staff/seed-staff.ts";
 import { wire } from "./wiring.ts";
@@ -19,7 +20,8 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await seedStaff(platform.staff, config);
 	registerWorkers(platform);
 	await platform.queue.start();
-	const servers = config.role === "worker" ? [] : await listen(config, createApp(platform));
+	const servers =
+		config.role === "worker" ? [] : await listen(config, createApp(platform, await loadFrontEnds()));
 	if (config.role !== "worker") printAddresses(config);
 
 	await new Promise<void>((resolve) => {
@@ -41,18 +43,17 @@ async function stop({ queue, database, log }: Platform): Promise<void> {
 }
 
 /** One listener per channel, on neighbouring ports; with public names one is enough, behind it every name arrives. */
-async function listen(config: Config, app: App): Promise<Server[]> {
+async function listen(config: Config, { app, pages }: Edge): Promise<Server[]> {
 	const ports = config.publicOrigins ? [config.port] : channelKeys.map((_, index) => config.port + index);
 	return Promise.all(
 		ports.map(async (port) => {
-			const server = createServer();
-			server.on(
-				"request",
-				getRequestListener((request, env) => {
-					const { incoming } = env as { incoming: IncomingMessage };
-					return app.fetch(request, connectionOf(incoming, config.trustProxy));
-				}),
-			);
+			const answer = getRequestListener((request, env) => {
+				const { incoming } = env as { incoming: IncomingMessage };
+				return app.fetch(request, connectionOf(incoming, config.trustProxy));
+			});
+			const server = createServer((incoming, outgoing) => {
+				if (!pages?.answerKept(incoming, outgoing)) return answer(incoming, outgoing);
+			});
 			server.listen(port, config.host);
 			await once(server, "listening");
 			return server;

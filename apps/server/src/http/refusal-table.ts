@@ -25,6 +25,7 @@ export const refusalTable = refusals({
 		status: 429,
 		message: "Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.",
 	},
+	front_end_missing: { status: 503, message: "Der Shop ist noch nicht gebaut (npm run build)." },
 	server_failed: {
 		status: 500,
 		message: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",

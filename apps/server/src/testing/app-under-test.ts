@@ -3,21 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type App, createApp } from "../app.ts";
-import { type Config, parseConfig } from "../config.ts";
+import { type App, createApp, type Edge } from "../app.ts";
+import { parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "../database/open-database.ts";
-import { folderStore } from "../files/folder-store.ts";
-import { loadFonts } from "../fonts/fonts.ts";
-import { createMetrics } from "../health/metrics.ts";
-import { memoryRateLimiter } from "../http/rate-limit.ts";
-import { createLog } from "../log/log.ts";
+import type { Shop } from "../pages/shop-build.ts";
 import type { Platform } from "../platform.ts";
-import { jobNames } from "../queue/jobs.ts";
-import { pgBossQueue } from "../queue/pg-boss-queue.ts";
 import { seedStaff } from "../staff/seed-staff.ts";
-import { createStaff } from "../staff/staff.ts";
+import { assemble } from "../wiring.ts";
 
 export interface TestClock {
 	now(): Date;
@@ -27,6 +20,7 @@ export interface TestClock {
 
 export interface AppUnderTest {
 	readonly app: App;
+	readonly pages: Edge["pages"];
 	readonly platform: Platform;
 	readonly clock: TestClock;
 	close(): Promise<void>;
@@ -37,6 +31,8 @@ interface TestOptions {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** Registers job handlers and works on jobs as they come; without it the queue only takes them. */
 	readonly workers?: (platform: Platform) => void;
+	/** A shop that stands in for the built one. */
+	readonly shop?: Shop;
 }
 
 /** The clock of a test starts here, a Friday, unless it says otherwise. */
@@ -49,6 +45,7 @@ export const TEST_START = new Date("2026-11-20T09:00:00Z");
 export async function startAppUnderTest({
 	environment = {},
 	workers,
+	shop,
 }: TestOptions = {}): Promise<AppUnderTest> {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-test-"));
 	const config = parseConfig({
@@ -60,13 +57,12 @@ export async function startAppUnderTest({
 	});
 	const clock = standingClock();
 	const { database, drop } = await freshDatabase();
-	await migrate(database.engine);
-	const platform = await platformOf(config, database, clock, workers !== undefined);
+	const platform = await assemble(config, { database, now: clock.now, isWorker: workers !== undefined });
 	workers?.(platform);
 	await platform.queue.start();
 	await seedStaff(platform.staff, config);
 	return {
-		app: createApp(platform),
+		...createApp(platform, { shop, shopFiles: new Map(), officeFiles: new Map() }),
 		platform,
 		clock,
 		async close() {
@@ -75,27 +71,6 @@ export async function startAppUnderTest({
 			await drop();
 			rmSync(folder, { recursive: true, force: true });
 		},
-	};
-}
-
-async function platformOf(
-	config: Config,
-	database: Database,
-	clock: TestClock,
-	isWorker: boolean,
-): Promise<Platform> {
-	const log = createLog(config.logLevel);
-	return {
-		config,
-		log,
-		now: clock.now,
-		database,
-		fonts: await loadFonts(),
-		files: folderStore(config.filesFolder),
-		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
-		limiter: memoryRateLimiter(clock.now, config.rateLimitFactor),
-		metrics: createMetrics(),
-		staff: createStaff(database.db, config, clock.now),
 	};
 }
 

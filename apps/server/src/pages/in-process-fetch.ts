@@ -1,0 +1,58 @@
+import type { Fetcher } from "@offizin/contract";
+import type { Connection } from "../http/app-env.ts";
+
+/** The server's own doors, as a function. */
+export type AppFetch = (request: Request, connection: Connection) => Response | Promise<Response>;
+
+interface Caller {
+	readonly origin: string;
+	readonly host: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly cookie: string | undefined;
+	readonly connection: Connection;
+}
+
+export interface InProcess {
+	readonly fetch: Fetcher;
+	/** Set-Cookie lines of all answers so far. */
+	readonly cookies: readonly string[];
+	/** Whether everything asked for so far is the same for everyone. */
+	readonly isPublic: boolean;
+}
+
+/** Lets a page ask the JSON doors without a socket, as the visitor who asked for the page. */
+export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, connection }: Caller): InProcess {
+	const cookies: string[] = [];
+	const jar = new Map<string, string>();
+	for (const pair of cookie?.split(/;\s*/) ?? []) keep(jar, pair);
+	let isPublic = true;
+	return {
+		cookies,
+		get isPublic() {
+			return isPublic;
+		},
+		async fetch(path, init) {
+			const sent = new Headers({ ...headers, ...init.headers, host });
+			if (jar.size > 0) sent.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+			const { method, body } = init;
+			const request = new Request(new URL(path, origin), {
+				method,
+				headers: sent,
+				...(body ? { body } : {}),
+			});
+			const response = await fetch(request, connection);
+			const isKeepable = /\bpublic\b/.test(response.headers.get("cache-control") ?? "");
+			isPublic &&= isKeepable && method === "GET";
+			for (const line of response.headers.getSetCookie()) {
+				cookies.push(line);
+				keep(jar, line.split(";")[0] ?? "");
+			}
+			return response;
+		},
+	};
+}
+
+function keep(jar: Map<string, string>, pair: string): void {
+	const at = pair.indexOf("=");
+	if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1));
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import type { AppEnv, Connection } from "../http/app-env.ts";
+import type { Platform } from "../platform.ts";
+import { keepFor } from "./cache-directives.ts";
+import { type AppFetch, inProcess } from "./in-process-fetch.ts";
+import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
+import { createPageCache } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+import type { Shop } from "./shop-build.ts";
+
+/** Pages of the shop: kept when they are the same for everyone, else made for the one who asks. */
+export interface PageServer {
+	answer(c: Context<AppEnv>): Promise<Response>;
+	/** Writes a kept page straight to the socket, past everything else; false when there is none to write. */
+	answerKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+	/** Forgets all kept pages. */
+	clear(): void;
+}
+
+interface PageRequest {
+	readonly url: URL;
+	readonly host: string;
+	readonly key: string | undefined;
+	readonly method: string;
+	readonly headers: Headers;
+	readonly body: ReadableStream | null;
+	readonly signal: AbortSignal | undefined;
+	readonly connection: Connection;
+	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "nonce">;
+}
+
+interface Rendered {
+	readonly response: Response;
+	/** Set when the page has been kept. */
+	readonly kept: KeptPage | undefined;
+}
+
+export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
+	const { config, now, metrics, log } = platform;
+	const cache = createPageCache(now);
+
+	async function render(request: PageRequest): Promise<Rendered> {
+		const { url, vars, headers, key, connection } = request;
+		const doors = inProcess(appFetch, {
+			origin: vars.origin,
+			host: request.host,
+			headers: { "x-channel": vars.site.channel, "x-locale": vars.site.locale },
+			cookie: headers.get("cookie") ?? undefined,
+			connection,
+		});
+		const response = await shop.handle(shopRequest(request), {
+			site: vars.site,
+			origin: vars.origin,
+			sisterOrigin: vars.sisterOrigin,
+			nonce: vars.nonce,
+			fetch: doors.fetch,
+			isDemo: config.mode === "demo",
+		});
+		const keep = keepFor(response.headers.get("cache-control"));
+		const isKeepable = key && keep && response.status === 200 && request.method === "GET";
+		if (!isKeepable) return { response: withCookies(response, doors.cookies), kept: undefined };
+		const html = await response.text();
+		const isShared = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
+		if (!isShared) {
+			log.warn({ path: url.pathname }, "page says it is public, but is made from what is not");
+			const answer = new Response(html, response);
+			answer.headers.set("cache-control", "private, no-cache");
+			return { response: withCookies(answer, doors.cookies), kept: undefined };
+		}
+		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
+		const again = { ...request, headers: anonymous(headers), body: null, signal: undefined, connection: {} };
+		cache.put(key, kept, keep, () => remake(again));
+		return { response, kept };
+	}
+
+	async function remake(request: PageRequest): Promise<void> {
+		try {
+			await render(request);
+		} catch (error) {
+			log.error({ error }, "a kept page could not be made anew; the stale one stays");
+		}
+	}
+
+	function find(key: string): KeptPage | undefined {
+		const found = cache.get(key);
+		metrics.cachedPage(!found ? "miss" : found.isFresh ? "fresh" : "stale");
+		return found?.page;
+	}
+
+	return {
+		async answer(c) {
+			const url = new URL(c.req.url);
+			const host = c.req.header("host") ?? url.host;
+			const isPlain = isGet(c.req.method) && !c.req.header("x-channel") && !c.req.header("x-locale");
+			const key = isPlain ? pageKey(host, url) : undefined;
+			const known = key ? find(key) : undefined;
+			if (known) return sendKept(c, known);
+			const { site, origin, sisterOrigin, nonce } = c.var;
+			const { response, kept } = await render({
+				url,
+				host,
+				key,
+				method: c.req.method,
+				headers: c.req.raw.headers,
+				body: c.req.raw.body,
+				signal: c.req.raw.signal,
+				connection: c.env ?? {},
+				vars: { site, origin, sisterOrigin, nonce },
+			});
+			return kept ? sendKept(c, kept) : response;
+		},
+		answerKept(incoming, outgoing) {
+			const { method, url, headers } = incoming;
+			if (method !== "GET" || !url || headers["x-channel"] || headers["x-locale"]) return false;
+			const found = cache.get(`${headers.host}${url}`);
+			if (!found) return false;
+			metrics.cachedPage(found.isFresh ? "fresh" : "stale");
+			if (headers["if-none-match"] === found.page.etag) {
+				outgoing.writeHead(304, ["ETag", found.page.etag]);
+				outgoing.end();
+				return true;
+			}
+			const variant = variantFor(found.page, String(headers["accept-encoding"] ?? ""));
+			outgoing.writeHead(200, variant.headers as string[]);
+			outgoing.end(variant.body);
+			return true;
+		},
+		clear: cache.clear,
+	};
+}
+
+const isGet = (method: string) => method === "GET" || method === "HEAD";
+
+/** What the shop sees of a request: no cookie, since who is asking is the business of the JSON doors. */
+function shopRequest({ url, method, headers, body, signal }: PageRequest): Request {
+	const init = { method, headers: anonymous(headers), ...(signal ? { signal } : {}) };
+	return new Request(url, isGet(method) || !body ? init : { ...init, body, duplex: "half" });
+}
+
+function anonymous(headers: Headers): Headers {
+	const kept = new Headers(headers);
+	kept.delete("cookie");
+	return kept;
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+	if (cookies.length === 0) return response;
+	const answer = new Response(response.body, response);
+	for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+	return answer;
+}
+
+function sendKept(c: Context<AppEnv>, page: KeptPage): Response {
+	if (c.req.header("if-none-match") === page.etag) return c.body(null, 304, { ETag: page.etag });
+	const { headers, body } = variantFor(page, c.req.header("accept-encoding") ?? "");
+	for (let index = 0; index < headers.length; index += 2)
+		c.header(`${headers[index]}`, `${headers[index + 1]}`);
+	return c.body(new Uint8Array(body));
+}
