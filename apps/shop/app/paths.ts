@@ -44,6 +44,8 @@ export const paths = {
 	wishlist: "/merkzettel/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
+	payment: "/kasse/zahlung/",
+	review: "/kasse/pruefen/",
 	samples: "/musterkarten/",
 	papers: "/papiere/",
 	magazine: "/magazin/",
@@ -85,6 +87,16 @@ export function configuratorPath(templateId: string, options: CardOptions): stri
 		refinementType: options.refinementType,
 		quantity: options.quantity,
 	})}`;
+}
+
+/** The editor with a person's own design in it. */
+export function designPath(templateId: string, designId: string): string {
+	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
+}
+
+/** An order; the token is its only key. */
+export function orderPath(number: string, token: string): string {
+	return `/bestellung/${encodeURIComponent(number)}/${query({ token })}`;
 }
 
 export function listPath(base: string, filter: ListQuery): string {

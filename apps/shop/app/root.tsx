@@ -7,8 +7,8 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { shopContext } from "./shop-context.ts";
-import layerOrder from "./styles/layers.css?url";
 import { fontPreloads } from "./styles/font-preloads.ts";
+import layerOrder from "./styles/layers.css?url";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -17,6 +17,8 @@ export const operator = {
 	phoneLink: "tel:+498999998120",
 	hours: "Montag bis Freitag, 8:00 bis 17:00 Uhr",
 	foundingYear: "2019",
+	/** Check digits 00 never pass a bank's test, so no transfer can leave for this account. */
+	bank: { name: "Musterbank", iban: "DE00 0000 0000 0000 0000 00", bic: "XXXXDE00XXX" },
 } as const;
 
 /** Mail addresses per brand. `.example` never reaches anyone (RFC 2606). */

@@ -1,5 +1,12 @@
+import { cart } from "./de-cart.ts";
+import { checkout } from "./de-checkout.ts";
+import { order } from "./de-order.ts";
+
 /** Words of the interface. Longer copy lives in app/content. */
 export const de = {
+	cart,
+	checkout,
+	order,
 	action: {
 		design: "Jetzt gestalten",
 		loadMore: "Mehr Designs anzeigen",
@@ -72,20 +79,34 @@ export const de = {
 		explained: "So setzt sich der Preis zusammen",
 		delivery: "Lieferung bis {date}",
 		deliveryNote: "bei Bestellung heute, mit Standardversand nach Deutschland",
-		line: {
-			card: { base: "Karte, gedruckt und gefalzt", paper: "Aufpreis Papier", refinement: "Veredelung" },
-		},
-		unavailable: "Der Preis lässt sich gerade nicht berechnen.",
+		perPiece: "für {count, plural, one {# Karte} other {# Karten}}, {unit} je Karte",
+		item: "Posten",
+		quantity: "Auflage",
+		vatPart: "Darin {rate, number} % MwSt.: {amount}.",
 	},
+	/** Reasons for a price, by the codes of packages/pricing without their "card.". */
+	priceLine: { base: "Karte, gedruckt und gefertigt", paper: "Aufpreis Papier", refinement: "Veredelung" },
 	option: {
 		format: "Format",
 		paper: "Papier",
 		refinement: "Veredelung",
 		quantity: "Auflage",
 		color: "Farbe:",
-		grams: "{weight} g/m²",
-		folded: "gefaltet, {pages} Seiten",
-		flat: "flach, {pages} Seiten",
+		grams: "{weight, number} g/m²",
+		quantityRefused: "„{quantity}“ können wir nicht drucken. Möglich sind 1 bis 5.000 Karten.",
+		paperLoses: "nicht mit {refinement}",
+		impossible:
+			"Auf {paper} halten Folie oder Lack nicht zuverlässig. Wählen Sie ein anderes Papier, dann stehen sie wieder zur Wahl.",
+		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",
+		sampleNote:
+			"Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
+		refinementShort: {
+			ohne: "Ohne",
+			gold: "Gold",
+			rosegold: "Roségold",
+			silber: "Silber",
+			relief: "Relieflack",
+		},
 	},
 	format: {
 		"klappkarte-a6": "Klappkarte A6",
@@ -142,9 +163,26 @@ export const de = {
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",
-		scene: "Ansicht {number}",
 	},
+	facts: {
+		title: "Gut zu wissen",
+		format: "Format",
+		folded: "gefaltet, {pages, number} Seiten",
+		flat: "ungefaltet, {pages, number} Seiten",
+		envelope: "Passt in",
+		postage: "Porto in Deutschland",
+		postageNote: "je Brief, mit Umschlag und ohne weitere Beilagen",
+		withdrawal: "Widerruf",
+		withdrawalText:
+			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht.",
+		warranty: "Gewährleistung",
+		warrantyText:
+			"Es gilt die gesetzliche Gewährleistung von zwei Jahren. Ist der Fehler unserer, drucken wir neu oder zahlen zurück; mehr in den <link>AGB</link>.",
+		manufacturer: "Hersteller",
+	},
+	view: { front: "Vorn und hinten", open: "Aufgeschlagen", detail: "Nah" },
 	collection: {
+		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",
 		teaser: "Sie wünschen sich noch mehr aus dieser Kollektion?",
 		open: "Kollektion {name} ansehen",

@@ -16,13 +16,15 @@ export interface PictureProps {
 	readonly sizes: string;
 	/** Seen before any scrolling: loaded at once, with high priority (spec 2.4-6). */
 	readonly isFirst?: boolean;
+	/** Loaded at once, but after the first ones. */
+	readonly isEager?: boolean;
 	/** Replaces the alternative text, "" for decoration. */
 	readonly alt?: string;
 	readonly className?: string | undefined;
 }
 
 /** A picture of the server in all its widths; its place is kept free from the start. */
-export function Picture({ picture, sizes, isFirst = false, alt, className }: PictureProps) {
+export function Picture({ picture, sizes, isFirst = false, isEager = false, alt, className }: PictureProps) {
 	return (
 		<img
 			className={className ? `${styles.picture} ${className}` : styles.picture}
@@ -32,7 +34,7 @@ export function Picture({ picture, sizes, isFirst = false, alt, className }: Pic
 			width={picture.width}
 			height={picture.height}
 			alt={alt ?? picture.alt}
-			loading={isFirst ? "eager" : "lazy"}
+			loading={isFirst || isEager ? "eager" : "lazy"}
 			fetchPriority={isFirst ? "high" : "auto"}
 			decoding="async"
 		/>

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useWord } from "#app/messages/use-word.ts";
+import { Picture, type PictureSource } from "#app/pictures/picture.tsx";
+import styles from "./gallery.module.css";
+
+export interface GalleryPicture extends PictureSource {
+	/** Page key, or the name of a scene. */
+	readonly page: string;
+}
+
+/** One large picture and thumbnails of all. Without script the pictures stand one after the other in a row to swipe. */
+export function Gallery({ pictures }: { readonly pictures: readonly GalleryPicture[] }) {
+	const t = useTranslations("gallery");
+	const word = useWord();
+	const [shown, setShown] = useState(0);
+	const current = pictures[shown] ?? pictures[0];
+	if (!current) return null;
+	const isFlat = current.src.includes("/page/");
+	const nameOf = ({ page, src }: GalleryPicture) => word(src.includes("/page/") ? "page" : "view", page);
+	return (
+		<section className={styles.gallery} aria-label={t("label")}>
+			<div className={isFlat ? `${styles.stage} ${styles.flat}` : styles.stage}>
+				<Picture key={current.src} picture={current} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
+			</div>
+			<ul className={styles.thumbs}>
+				{pictures.map((picture, index) => (
+					<li key={picture.src}>
+						<button
+							type="button"
+							aria-pressed={index === shown}
+							aria-label={t("show", { name: nameOf(picture) })}
+							onClick={() => setShown(index)}
+						>
+							<Picture picture={picture} sizes="6rem" alt="" isEager />
+							<span>{nameOf(picture)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { operator } from "#app/content/operator.ts";
+import { productPath } from "#app/paths.ts";
+import { JsonLd } from "#app/seo/json-ld.tsx";
+import { useShop } from "#app/site.ts";
+import type { ProductView } from "./product-view.server.ts";
+
+const standardShipping = { amount: "4.99", country: "DE" };
+
+/** The card as a group of its colours, each with an offer for the quantity shown (domain.md §11). */
+export function ProductLd({ product }: { readonly product: ProductView }) {
+	const { origin } = useShop();
+	const { card, pictures, quote } = product;
+	const currency = quote.currency.toUpperCase();
+	const image = pictures[0] ? `${origin}${pictures[0].src}` : undefined;
+	const offerOf = (id: string) => ({
+		"@type": "Offer",
+		url: `${origin}${productPath(id)}`,
+		price: (quote.total / 100).toFixed(2),
+		priceCurrency: currency,
+		availability: "https://schema.org/InStock",
+		eligibleQuantity: { "@type": "QuantitativeValue", value: quote.quantity },
+		seller: { "@type": "Organization", name: operator.company },
+		shippingDetails: {
+			"@type": "OfferShippingDetails",
+			shippingRate: { "@type": "MonetaryAmount", value: standardShipping.amount, currency },
+			shippingDestination: { "@type": "DefinedRegion", addressCountry: standardShipping.country },
+		},
+		hasMerchantReturnPolicy: {
+			"@type": "MerchantReturnPolicy",
+			applicableCountry: standardShipping.country,
+			returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+		},
+	});
+	return (
+		<JsonLd
+			value={{
+				"@type": "ProductGroup",
+				name: card.name,
+				description: card.description,
+				productGroupID: `${card.theme.id}-${product.format.key}`,
+				variesBy: ["https://schema.org/color"],
+				brand: { "@type": "Brand", name: "Papiervogel" },
+				...(image ? { image } : {}),
+				hasVariant: card.colors.map(({ id, name }) => ({
+					"@type": "Product",
+					sku: id,
+					name: `${card.name} in ${name}`,
+					color: name,
+					url: `${origin}${productPath(id)}`,
+					...(image && id === card.id ? { image } : {}),
+					offers: offerOf(id),
+				})),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,82 @@
+import {
+	type CardConfiguration,
+	checkCardConfiguration,
+	DEFAULT_QUANTITY,
+	isQuantity,
+	paper,
+	papers,
+	papersFor,
+	paperTakes,
+	type Refinement,
+	refinements,
+} from "@offizin/catalog";
+import type { TemplateDetail } from "@offizin/contract";
+import { paperTexts } from "#app/content/paper-texts.server.ts";
+
+export interface ProductChoice {
+	readonly formatType: string;
+	readonly paperType: string;
+	readonly refinementType: string;
+	readonly quantity: number;
+}
+
+/** What an address chose, made possible where it was not. */
+export interface ReadChoice {
+	readonly choice: ProductChoice;
+	/** A refinement that had to go because the paper does not take it, and the papers that would. */
+	readonly lost: { readonly refinement: Refinement; readonly papers: readonly string[] } | undefined;
+	/** The quantity of the address when it cannot be made. */
+	readonly refusedQuantity: string | undefined;
+}
+
+type Scope = Pick<TemplateDetail, "formatType" | "refinements" | "defaultConfiguration">;
+
+/**
+ * Options out of an address. Unknown values become the defaults of the template; a refinement the paper cannot take is
+ * dropped and named (domain.md §6: tell what is lost, offer the nearest paper).
+ */
+export function readChoice(params: URLSearchParams, template: Scope): ReadChoice {
+	const { defaultConfiguration: defaults, formatType } = template;
+	const offered = refinements.filter((refinement) => template.refinements.includes(refinement));
+	const paperType = paper(params.get("paperType") ?? "")?.key ?? defaults.paperType;
+	const asked = params.get("refinementType") ?? defaults.refinementType;
+	const refinementType = offered.find((refinement) => refinement === asked) ?? "ohne";
+	const text = params.get("quantity") ?? String(DEFAULT_QUANTITY);
+	const quantity = isQuantity(Number(text)) ? Number(text) : undefined;
+
+	const wished: CardConfiguration = { formatType, paperType, refinementType };
+	const problem = checkCardConfiguration(wished, { formatType, refinements: offered });
+	return {
+		choice: {
+			formatType,
+			paperType,
+			refinementType: problem ? "ohne" : refinementType,
+			quantity: quantity ?? DEFAULT_QUANTITY,
+		},
+		lost: problem
+			? { refinement: refinementType, papers: papersFor(refinementType).map(({ key }) => key) }
+			: undefined,
+		refusedQuantity: quantity === undefined ? text.slice(0, 20) : undefined,
+	};
+}
+
+/** All papers, and for each whether it takes what is chosen. */
+export function paperOptions(refinementType: string) {
+	const wished = refinements.find((refinement) => refinement === refinementType) ?? "ohne";
+	return papers.map((stock) => ({
+		key: stock.key,
+		weight: stock.weight,
+		tint: stock.tint,
+		surface: stock.surface,
+		text: paperTexts[stock.key]?.short ?? "",
+		keepsRefinement: paperTakes(stock, wished),
+	}));
+}
+
+/** The refinements a template is drawn for, and whether the chosen paper takes them. */
+export function refinementOptions(template: Scope, paperType: string) {
+	const stock = paper(paperType);
+	return refinements
+		.filter((refinement) => template.refinements.includes(refinement))
+		.map((key) => ({ key, isPossible: stock ? paperTakes(stock, key) : key === "ohne" }));
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from "use-intl";
+import { CardGrid } from "#app/cards/card-grid.tsx";
+import { ColorDots } from "#app/cards/color-dots.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { useWord } from "#app/messages/use-word.ts";
+import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { WishButton } from "#app/wishlist/wish-button.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { Gallery } from "./gallery.tsx";
+import { OptionForm } from "./option-form.tsx";
+import { PriceTables } from "./price-tables.tsx";
+import { ProductLd } from "./product-ld.tsx";
+import styles from "./product-page.module.css";
+import type { ProductView } from "./product-view.server.ts";
+import { ThemeTeaser } from "./theme-teaser.tsx";
+
+/** Gallery on the left, choice and price on the right, then the reasons for the price and the collection. */
+export function ProductPage({ product }: { readonly product: ProductView }) {
+	const t = useTranslations();
+	const word = useWord();
+	const { card, pictures, format } = product;
+	const title = `${card.name} in ${card.colorName}`;
+	return (
+		<>
+			<PageHead
+				title={title}
+				description={`${card.description} ${word("format", format.key)}, online gestalten.`}
+				robots="index"
+				canonical={productPath(card.id)}
+				{...(pictures[0] ? { image: pictures[0].src } : {})}
+			/>
+			<ProductLd product={product} />
+			<Breadcrumbs
+				trail={[
+					{ name: t("nav.wedding"), to: paths.wedding },
+					...(isCardKind(card.kind) ? [{ name: t(`kind.${card.kind}`), to: kindPath(card.kind) }] : []),
+					{ name: card.name, to: productPath(card.id) },
+				]}
+			/>
+			<div className={styles.product}>
+				<Gallery key={card.id} pictures={pictures} />
+				<div className={styles.panel}>
+					<header className={styles.head}>
+						<div>
+							<p className={styles.theme}>{t("collection.part", { name: card.theme.name })}</p>
+							<h1>{card.name}</h1>
+						</div>
+						<WishButton templateId={card.id} name={title} />
+					</header>
+					<p>{card.description}</p>
+					<ColorDots colors={card.colors} current={card.id} isNamed />
+					<OptionForm product={product} />
+				</div>
+			</div>
+			<PriceTables product={product} />
+			<CardFacts format={format} />
+			{product.siblings.length > 0 ? (
+				<section className={styles.siblings}>
+					<h2>{t("collection.more")}</h2>
+					<CardGrid cards={product.siblings} columns="four" />
+				</section>
+			) : null}
+			<ThemeTeaser name={card.theme.name} story={card.theme.story} to={themePath(card.theme.id)} />
+		</>
+	);
+}

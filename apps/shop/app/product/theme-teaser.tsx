@@ -1,0 +1,24 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import styles from "./theme-teaser.module.css";
+
+export interface ThemeTeaserProps {
+	readonly name: string;
+	readonly story: string;
+	readonly to: string;
+}
+
+/** The way from a card to its whole collection (spec 2.3-6). */
+export function ThemeTeaser({ name, story, to }: ThemeTeaserProps) {
+	const t = useTranslations("collection");
+	return (
+		<section className={styles.teaser}>
+			<h2>{t("teaser")}</h2>
+			<p>{story}</p>
+			<Link className={buttonClass("secondary")} to={to}>
+				{t("open", { name })}
+			</Link>
+		</section>
+	);
+}

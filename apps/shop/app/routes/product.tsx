@@ -1,0 +1,17 @@
+import { publicPage } from "#app/cache-header.ts";
+import { requireChannel } from "#app/channel-guard.server.ts";
+import { ProductPage } from "#app/product/product-page.tsx";
+import { loadProduct } from "#app/product/product-view.server.ts";
+import type { Route } from "./+types/product.ts";
+
+/** One card (spec 2.1-8, 2.3-5): the options stand in the address, the server counts. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+	requireChannel(context, "papiervogel");
+	return loadProduct(context, params.template, new URL(request.url).searchParams);
+}
+
+export const headers = publicPage;
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+	return <ProductPage product={loaderData} />;
+}
