@@ -19,7 +19,7 @@ export function requestScope(log: Log, metrics: Metrics) {
 			const { method } = c.req;
 			const facts = {
 				method,
-				route: routePath(c, -1),
+				route: routePath(c),
 				status: c.res.status,
 				seconds: (performance.now() - startedAt) / 1000,
 				statements: count.statements,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
 import { invariant } from "@offizin/base";
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
 import type { Engine } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import type { JobName } from "./jobs.ts";
-import type { JobHandler, Queue } from "./queue.ts";
+import type { JobHandler, PeriodicJob, Queue } from "./queue.ts";
 
 interface QueueSettings {
 	readonly engine: Engine;
@@ -25,6 +26,8 @@ const queueOptions = {
 	heartbeatSeconds: 20,
 	notify: true,
 } as const;
+/** A new job wakes its worker at once; polling finds those whose time has come, retries among them. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
 const handBackAfterMs = 20_000;
 
 /** Jobs over pg-boss in the same database. */
@@ -38,14 +41,24 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 	});
 	boss.on("error", (error) => log.error({ error }, "queue error"));
 	const handlers = new Map<JobName, JobHandler<JobName>>();
+	const periods = new Map<PeriodicJob, number>();
+	let timers: NodeJS.Timeout[] = [];
 
 	async function run(name: JobName, job: Job<unknown>, handler: JobHandler<JobName>): Promise<void> {
 		try {
 			await handler(job.data as never, job.signal);
-			log.info({ job: job.id, kind: name }, "job done");
+			log[periods.has(name as PeriodicJob) ? "debug" : "info"]({ job: job.id, kind: name }, "job done");
 		} catch (error) {
 			log.error({ job: job.id, kind: name, error }, "job failed");
 			throw error;
+		}
+	}
+
+	async function sendPeriodic(name: PeriodicJob): Promise<void> {
+		try {
+			await boss.send(name, {}, { singletonKey: name });
+		} catch (error) {
+			log.error({ kind: name, error }, "periodic job not sent");
 		}
 	}
 
@@ -61,17 +74,29 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 			invariant(!handlers.has(name), `job ${name} has two handlers`);
 			handlers.set(name, handler as JobHandler<JobName>);
 		},
+		every(name, seconds) {
+			periods.set(name, seconds);
+		},
 		async start() {
 			await boss.start();
 			for (const name of names) await boss.createQueue(name, queueOptions);
 			if (!isWorker) return;
+			if (engine.kind === "embedded") await handBackOrphans(boss, engine.pglite);
 			for (const [name, handler] of handlers) {
-				await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+				await boss.work(name, polling, async ([job]) => {
 					if (job) await run(name, job, handler);
 				});
 			}
+			for (const [name, seconds] of periods) {
+				await sendPeriodic(name);
+				timers.push(setInterval(() => void sendPeriodic(name), seconds * 1000));
+			}
 		},
-		stop: () => boss.stop({ graceful: true, timeout: handBackAfterMs }),
+		async stop() {
+			for (const timer of timers) clearInterval(timer);
+			timers = [];
+			await boss.stop({ graceful: true, timeout: handBackAfterMs });
+		},
 		async depth() {
 			const queues = await boss.getQueues();
 			return Object.fromEntries(
@@ -85,4 +110,15 @@ function connectionOf(engine: Engine): ConstructorOptions {
 	return engine.kind === "embedded"
 		? { db: fromPglite(engine.pglite), backend: "pglite" }
 		: { connectionString: engine.url, max: 4 };
+}
+
+/**
+ * The embedded database has one process at a time, so a job that runs at its start belongs to one that died. A shared
+ * database learns the same from the missing heartbeat.
+ */
+async function handBackOrphans(boss: PgBoss, pglite: PGlite): Promise<void> {
+	const { rows } = await pglite.query<{ name: string; id: string }>(
+		"select name, id from pgboss.job where state = 'active'",
+	);
+	for (const { name, id } of rows) await boss.fail(name, id, { message: "the process ended" });
 }

@@ -1,6 +1,11 @@
 import type { Trx } from "../database/database.ts";
 import type { JobName, Jobs } from "./jobs.ts";
 
+/** Kinds of job that carry nothing. */
+export type PeriodicJob = {
+	[Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never;
+}[JobName];
+
 export interface SendOptions {
 	/** Sends with the caller's transaction: the job exists exactly when the transaction is committed. */
 	readonly trx?: Trx;
@@ -17,6 +22,8 @@ export interface Queue {
 	send<Name extends JobName>(name: Name, job: Jobs[Name], options?: SendOptions): Promise<void>;
 	/** Names the handler of a kind; call before `start`. */
 	work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
+	/** Sends a job without content at the start and every so many seconds; two never wait or run at a time. */
+	every(name: PeriodicJob, seconds: number): void;
 	start(): Promise<void>;
 	/** Waits for running jobs for a while, then hands them back. */
 	stop(): Promise<void>;

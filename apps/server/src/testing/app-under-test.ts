@@ -1,16 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { type App, createApp, type Edge } from "../app.ts";
 import { parseConfig } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { openEmbeddedDatabase, openServerDatabase } from "../database/open-database.ts";
 import type { Shop } from "../pages/shop-build.ts";
 import type { Platform } from "../platform.ts";
 import { seedStaff } from "../staff/seed-staff.ts";
 import { assemble } from "../wiring.ts";
+import { freshDatabase } from "./fresh-database.ts";
 
 export interface TestClock {
 	now(): Date;
@@ -82,27 +79,4 @@ function standingClock(): TestClock {
 			at += milliseconds;
 		},
 	};
-}
-
-async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-	const server = process.env.TEST_DATABASE_URL;
-	if (!server) return { database: await openEmbeddedDatabase(), drop: async () => {} };
-	const name = `test_${randomBytes(8).toString("hex")}`;
-	await onServer(server, `create database ${name}`);
-	const url = new URL(server);
-	url.pathname = `/${name}`;
-	return {
-		database: openServerDatabase(url.href, 5),
-		drop: () => onServer(server, `drop database ${name} with (force)`),
-	};
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
-	}
 }

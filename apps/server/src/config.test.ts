@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "offizin-config-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const production = {
+	DATA_FOLDER: folder,
+	MODE: "production",
+	PUBLIC_ORIGINS: "papiervogel=https://www.papiervogel.example, bildwand=https://www.bildwand.example",
+	DATABASE_URL: "postgresql://localhost/offizin",
+	SMTP_URL: "smtp://localhost",
+	SECRET: "kQ7vX2mN9pL4wR8tY1uB5zC3dF6gH0jK",
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+	try {
+		parseConfig(environment);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+test("an empty environment is a demo that keeps its secrets", () => {
+	const first = parseConfig({ DATA_FOLDER: folder });
+	const second = parseConfig({ DATA_FOLDER: folder });
+	expect(first).toMatchObject({ mode: "demo", role: "all", port: 3000, databaseUrl: undefined });
+	expect(first.secret.length).toBeGreaterThanOrEqual(32);
+	expect(second.secret).toBe(first.secret);
+	expect(second.staff).toEqual({ ...first.staff, isGenerated: true });
+	expect(statSync(join(folder, "secrets.json")).mode & 0o077).toBe(0);
+});
+
+test("every bad key is named at once", () => {
+	const problems = problemsOf({
+		PORT: "achtzig",
+		ROLE: "chef",
+		DATABASE_URL: "mysql://x",
+		STAFF_PASSWORD: "kurz",
+	});
+	expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
+		"DATABASE_URL",
+		"PORT",
+		"ROLE",
+		"STAFF_PASSWORD",
+	]);
+});
+
+test("production names everything it misses and takes no test hooks", () => {
+	const problems = problemsOf({ MODE: "production", TEST_CRASH_AT: "print.afterStart" });
+	expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
+		"DATABASE_URL",
+		"PUBLIC_ORIGINS",
+		"SECRET",
+		"SMTP_URL",
+		"TEST_CRASH_AT",
+	]);
+	expect(problemsOf(production)).toEqual([]);
+});
+
+test.each([
+	["kurz", "fewer than 32"],
+	["a".repeat(40), "not random"],
+	["change-me-please-1234567890-abcdefgh", "placeholder"],
+])("the weak secret %s is refused in production", (SECRET, reason) => {
+	expect(problemsOf({ ...production, SECRET })).toEqual([expect.stringContaining(reason)]);
+});
+
+test("host names are read per channel, a missing one is named", () => {
+	expect(parseConfig(production).publicOrigins).toEqual({
+		papiervogel: "https://www.papiervogel.example",
+		bildwand: "https://www.bildwand.example",
+	});
+	expect(problemsOf({ ...production, PUBLIC_ORIGINS: "papiervogel=https://a.example" })).toEqual([
+		"PUBLIC_ORIGINS has no address for bildwand",
+	]);
+	expect(problemsOf({ ...production, PUBLIC_ORIGINS: "laden=ftp://a.example" })).toHaveLength(1);
+});
+
+test("the configuration cannot be changed", () => {
+	expect(Object.isFrozen(parseConfig({ DATA_FOLDER: folder }))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { browserOn } from "../testing/browser.ts";
+
+const origin = "https://www.papiervogel.example";
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest({
+		environment: { PUBLIC_ORIGINS: `papiervogel=${origin},bildwand=https://www.bildwand.example` },
+	});
+});
+afterAll(() => server.close());
+
+const template = async () =>
+	(await browserOn(server.app, origin).get("/web-api/templates?tileCount=1")).body.items[0].id;
+
+test("over https cookies are secure and the browser is told to stay there", async () => {
+	const made = await browserOn(server.app, origin).post("/web-api/designs", { template: await template() });
+	expect(made.headers.get("set-cookie")).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+	expect(made.headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("every answer carries the headers that keep others out", async () => {
+	const { headers } = await browserOn(server.app, origin).get("/web-api/gibt-es-nicht");
+	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+	expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+	expect(headers.get("permissions-policy")).toContain("camera=()");
+	const { headers: secret } = await browserOn(server.app, origin).get("/web-api/gibt-es-nicht?token=abc");
+	expect(secret.get("referrer-policy")).toBe("no-referrer");
+	expect(secret.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+	[{ origin: "https://boese.example" }, 403],
+	[{ origin: "null" }, 403],
+	[{ "sec-fetch-site": "cross-site" }, 403],
+	[{ "sec-fetch-site": "same-site" }, 403],
+	[{ origin, "sec-fetch-site": "same-origin" }, 400],
+	[{}, 400],
+])("a change asked for with %j is answered with %i", async (headers, status) => {
+	const answer = await browserOn(server.app, origin).post("/web-api/designs", {}, headers);
+	expect(answer.status).toBe(status);
+	if (status === 403) expect(answer.body.code).toBe("origin_foreign");
+});
+
+test("reading is allowed from anywhere, but other sites may not use the answer", async () => {
+	const answer = await browserOn(server.app, origin).get("/web-api/themes", {
+		origin: "https://boese.example",
+	});
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+	expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
+test("X-Channel and X-Locale choose a site; unknown ones are refused", async () => {
+	const { get } = browserOn(server.app, origin);
+	expect((await get("/web-api/themes", { "x-channel": "bildwand" })).status).toBe(200);
+	expect((await get("/web-api/themes", { "x-channel": "laden" })).body.code).toBe("channel_unknown");
+	expect((await get("/web-api/themes", { "x-locale": "xx-XX" })).body.code).toBe("locale_unknown");
+});
+
+test("a client that asks too often waits, and may again when the window is over", async () => {
+	const browser = browserOn(server.app, origin);
+	const start = () => browser.post("/web-api/designs", { template: "gibt-es-nicht" });
+	let answer = await start();
+	for (let count = 0; count < 200 && answer.status !== 429; count += 1) answer = await start();
+	expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+	expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+	server.clock.advance(Number(answer.headers.get("retry-after")) * 1000);
+	expect((await start()).status).toBe(422);
+});
+
+test("a made-up visitor cookie is nobody", async () => {
+	const answer = await browserOn(server.app, origin).post(
+		"/web-api/designs",
+		{ template: await template() },
+		{ cookie: "visitor=ich" },
+	);
+	expect(answer.headers.get("set-cookie")).toMatch(/^visitor=[\w-]{43};/);
+});
+
+test("a fault is answered without its cause", async () => {
+	const { db } = server.platform.database;
+	const browser = browserOn(server.app, origin);
+	const { id } = (await browser.post("/web-api/designs", { template: await template() })).body;
+	await db
+		.updateTable("design_revision")
+		.set({ document: '{"schemaVersion":99}' as never })
+		.where("design", "=", id)
+		.execute();
+	const answer = await browser.get(`/web-api/designs/${id}`);
+	expect(answer).toMatchObject({ status: 500, body: { code: "server_failed" } });
+	expect(JSON.stringify(answer.body)).not.toContain("document_too_new");
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Database } from "../database/database.ts";
+import { openEmbeddedDatabase, openServerDatabase } from "../database/open-database.ts";
+
+/** An empty database of its own: in memory, or in TEST_DATABASE_URL. */
+export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+	const server = process.env.TEST_DATABASE_URL;
+	if (!server) return { database: await openEmbeddedDatabase(), drop: async () => {} };
+	const name = `test_${randomBytes(8).toString("hex")}`;
+	await onServer(server, `create database ${name}`);
+	const url = new URL(server);
+	url.pathname = `/${name}`;
+	return {
+		database: openServerDatabase(url.href, 5),
+		drop: () => onServer(server, `drop database ${name} with (force)`),
+	};
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

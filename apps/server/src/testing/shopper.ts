@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { DesignElement } from "@offizin/design";
+import { templates } from "@offizin/templates";
+import type { Answer, Browser } from "./browser.ts";
+import { jpeg } from "./photos.ts";
+
+export const address = {
+	firstName: "Änne",
+	lastName: "D’Angelo-Weiß",
+	street: "Straße des 17. Juni 135",
+	postalCode: "10623",
+	city: "Berlin",
+	country: "DE",
+} as const;
+
+/** Templates as tests need them; throws when the themes no longer have one. */
+export function templateWith(wish: { photo?: boolean; refinement?: string; formatType?: string }) {
+	const found = templates.find(
+		({ hasPhoto, refinements, document }) =>
+			(wish.photo === undefined || hasPhoto === wish.photo) &&
+			(wish.refinement === undefined || refinements.some((name) => name === wish.refinement)) &&
+			(wish.formatType === undefined || document.formatType === wish.formatType),
+	);
+	if (!found) throw new Error(`no template with ${JSON.stringify(wish)}`);
+	return found;
+}
+
+/** Starts a design and puts a photo into every slot, so that it can be printed. Returns the design's answer body. */
+export async function makeDesign(
+	browser: Browser,
+	{ template = templateWith({}).id, photo }: { template?: string; photo?: Uint8Array<ArrayBuffer> } = {},
+): Promise<Answer["body"]> {
+	const made = await browser.post("/web-api/designs", { template });
+	const slots = made.body.document.pages
+		.flatMap(({ elements }: { elements: DesignElement[] }) => elements)
+		.filter(({ type }: DesignElement) => type === "photo");
+	if (slots.length === 0) return made.body;
+	const upload = await uploadPhoto(browser, photo ?? (await jpeg(1800, 1800)));
+	const commands = slots.map(({ id }: DesignElement) => ({ type: "setPhoto", element: id, upload }));
+	return changeDesign(browser, made.body, commands);
+}
+
+/** Applies commands to the newest revision. */
+export async function changeDesign(
+	browser: Browser,
+	design: { id: string; revision: number },
+	commands: readonly unknown[],
+): Promise<Answer["body"]> {
+	const headers = { "If-Match": `"${design.revision}"` };
+	const changed = await browser.patch(`/web-api/designs/${design.id}`, { commands }, headers);
+	if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
+	return changed.body;
+}
+
+export async function uploadPhoto(browser: Browser, photo: Uint8Array<ArrayBuffer>): Promise<string> {
+	const form = new FormData();
+	form.set("file", new File([photo], "IMG_2034.JPG", { type: "image/jpeg" }));
+	const sent = await browser.send("/web-api/uploads", { method: "POST", body: form });
+	if (sent.status !== 201) throw new Error(await sent.text());
+	return ((await sent.json()) as { id: string }).id;
+}
+
+export async function addToCart(browser: Browser, designId: string, quantity = 50): Promise<Answer> {
+	return browser.post("/web-api/cart/items", { designId, quantity });
+}
+
+/** A body the checkout grants for the cart as it is. */
+export function checkoutBody(cart: { total: unknown }, overrides: object = {}) {
+	return {
+		contact: { email: "Aenne@example.org", phone: "030 123456" },
+		billing: address,
+		shippingType: "standard",
+		payment: "invoice",
+		expectedTotal: cart.total,
+		...overrides,
+	};
+}
+
+export function checkOut(browser: Browser, body: unknown, key: string = randomUUID()): Promise<Answer> {
+	return browser.post("/web-api/checkout", body, { "Idempotency-Key": key });
+}
+
+/** Designs, fills the cart and orders. */
+export async function placeOrder(
+	browser: Browser,
+	overrides: object = {},
+	design: Parameters<typeof makeDesign>[1] = {},
+): Promise<{ orderNumber: string; accessToken: string; designId: string }> {
+	const { id } = await makeDesign(browser, design);
+	const cart = await addToCart(browser, id);
+	const placed = await checkOut(browser, checkoutBody(cart.body, overrides));
+	if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
+	return { ...placed.body, designId: id };
+}
