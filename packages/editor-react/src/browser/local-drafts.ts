@@ -1,0 +1,82 @@
+import type { Change, Draft, DraftStore, History, KnownPhotos } from "@offizin/editor";
+import { createStore, get, set } from "idb-keyval";
+import { isTabAlive } from "./tab-name.ts";
+
+/** What must be safe at once lies in localStorage, one entry per design and tab. */
+interface Journal {
+	readonly unsaved: readonly Change[];
+	readonly photos: KnownPhotos;
+}
+
+/** Names a draft: the design, or the template nobody has changed yet in this tab. */
+export interface DraftPlace {
+	readonly template: string;
+	readonly design: string | null;
+	readonly tab: string;
+}
+
+const PREFIX = "offizin-draft";
+const histories = () => createStore("offizin-editor", "histories");
+
+function journalKey({ template, design, tab }: DraftPlace): string {
+	return `${PREFIX}:${design === null ? `new:${template}` : design}:${tab}`;
+}
+
+/** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after. */
+export function localDrafts(tab: string): DraftStore {
+	let lastKey = "";
+	return {
+		write({ template, design, unsaved, photos, history }) {
+			const key = journalKey({ template, design, tab });
+			if (lastKey !== key) localStorage.removeItem(lastKey);
+			lastKey = key;
+			if (unsaved.length > 0) keep(key, { unsaved, photos });
+			else localStorage.removeItem(key);
+			if (design !== null) void set(design, history, histories());
+		},
+	};
+}
+
+/** A browser without room keeps nothing; the server still gets every change, so work goes on. */
+function keep(key: string, journal: Journal): void {
+	try {
+		localStorage.setItem(key, JSON.stringify(journal));
+	} catch (error) {
+		reportError(error);
+	}
+}
+
+/** What this browser has of a design: the tab's own journal, those of tabs that died, and the undo steps. */
+export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
+	const journals = [readJournal(journalKey(place)), ...(await orphans(place))].filter(
+		(journal) => journal !== null,
+	);
+	const history = place.design === null ? undefined : await get<History>(place.design, histories());
+	if (journals.length === 0 && !history) return undefined;
+	return {
+		template: place.template,
+		design: place.design,
+		unsaved: journals.flatMap(({ unsaved }) => unsaved),
+		history: history ?? { past: [], future: [], isOpen: false },
+		photos: Object.assign({}, ...journals.map(({ photos }) => photos)),
+	};
+}
+
+/** Takes over what tabs left behind that are no longer there. */
+async function orphans({ design, tab }: DraftPlace): Promise<(Journal | null)[]> {
+	if (design === null) return [];
+	const start = `${PREFIX}:${design}:`;
+	const others = Object.keys(localStorage).filter((key) => key.startsWith(start) && key !== start + tab);
+	const found: (Journal | null)[] = [];
+	for (const key of others) {
+		if (await isTabAlive(key.slice(start.length))) continue;
+		found.push(readJournal(key));
+		localStorage.removeItem(key);
+	}
+	return found;
+}
+
+function readJournal(key: string): Journal | null {
+	const text = localStorage.getItem(key);
+	return text === null ? null : (JSON.parse(text) as Journal);
+}

@@ -1,0 +1,77 @@
+import { boxMatrix, layoutElement, type TextElement } from "@offizin/design";
+import { movedRange, selectedElement, type TextRange, wordRangeAt } from "@offizin/editor";
+import { indexAt } from "@offizin/text";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { localPoint } from "./local-point.ts";
+import styles from "./targets.module.css";
+
+/** The place on the page where a text is clicked, tapped or entered with the keyboard. */
+export function TextTarget({ element }: { readonly element: TextElement }) {
+	const { editor, shaper, textInput, t } = useDesk();
+	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
+	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
+
+	function edit(range: TextRange): void {
+		const input = textInput.current;
+		if (!input) return;
+		editor.send({ type: "editText", element: element.id, range });
+		// Here and now: phones open their keyboard only inside the tap.
+		input.value = element.text;
+		input.focus({ preventScroll: true });
+		const isBackward = range.caret < range.anchor;
+		input.setSelectionRange(
+			Math.min(range.anchor, range.caret),
+			Math.max(range.anchor, range.caret),
+			isBackward ? "backward" : "forward",
+		);
+	}
+
+	/** Mouse events, since they count clicks and since a tap ends in them too. */
+	function press(event: MouseEvent<SVGRectElement>): void {
+		if (event.button !== 0 || !shaper) return;
+		// Focus stays where `edit` puts it.
+		event.preventDefault();
+		const target = event.currentTarget;
+		const layout = layoutElement(shaper, element);
+		const indexUnder = (at: { clientX: number; clientY: number }) =>
+			indexAt(layout, element.text, localPoint(target, at));
+		const index = indexUnder(event);
+		const { tool } = editor.getSnapshot();
+		if (event.detail > 1) {
+			edit(event.detail === 2 ? wordRangeAt(element.text, index) : { anchor: 0, caret: element.text.length });
+			return;
+		}
+		const isExtending = event.shiftKey && tool.name === "editingText" && tool.element === element.id;
+		const start = isExtending ? movedRange(tool.range, index, true) : { anchor: index, caret: index };
+		edit(start);
+		const listening = new AbortController();
+		const { signal } = listening;
+		const follow = (moved: globalThis.MouseEvent) =>
+			moved.buttons === 1 ? edit({ anchor: start.anchor, caret: indexUnder(moved) }) : listening.abort();
+		addEventListener("mousemove", follow, { signal });
+		addEventListener("mouseup", () => listening.abort(), { signal });
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: SVG has no button
+		<rect
+			className={styles.target}
+			data-element={element.id}
+			data-selected={isSelected || undefined}
+			data-editing={isEditing || undefined}
+			transform={`matrix(${boxMatrix(element.box, element.rotation).join(" ")})`}
+			width={element.box.width}
+			height={element.box.height}
+			role="button"
+			aria-label={t("texts.edit", { label: element.label })}
+			tabIndex={0}
+			onMouseDown={press}
+			onKeyDown={(event: KeyboardEvent) => {
+				if (event.key !== "Enter" && event.key !== " ") return;
+				event.preventDefault();
+				edit({ anchor: 0, caret: element.text.length });
+			}}
+		/>
+	);
+}

@@ -1,0 +1,44 @@
+import { foilMetal, type Refinement } from "@offizin/catalog";
+import { foilGradientId } from "@offizin/design";
+import { type RefObject, useEffect } from "react";
+
+/** How far the light wanders over the metal, as a part of the page. */
+const REACH = 0.35;
+
+/**
+ * Lets the light on the foil follow the pointer over the table, or the tilt of the device. Decoration: it moves a
+ * gradient behind React's back, and stands still for those who want no motion.
+ */
+export function useFoilSheen(
+	table: RefObject<HTMLElement | null>,
+	refinement: Refinement,
+	idPrefix: string,
+	page: { readonly width: number; readonly height: number },
+): void {
+	const metal = foilMetal(refinement);
+	const { width, height } = page;
+	useEffect(() => {
+		const element = table.current;
+		if (!element || !metal || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		let frame = 0;
+		const shine = (x: number, y: number) => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(() => {
+				const gradient = element.querySelector(`#${CSS.escape(foilGradientId(metal, idPrefix))}`);
+				gradient?.setAttribute("gradientTransform", `translate(${x * REACH * width} ${y * REACH * height})`);
+			});
+		};
+		const onPointer = ({ clientX, clientY }: PointerEvent) => {
+			const { left, top, width: across, height: down } = element.getBoundingClientRect();
+			shine((clientX - left) / across - 0.5, (clientY - top) / down - 0.5);
+		};
+		const onTilt = ({ gamma, beta }: DeviceOrientationEvent) => shine((gamma ?? 0) / 60, (beta ?? 0) / 90);
+		element.addEventListener("pointermove", onPointer, { passive: true });
+		addEventListener("deviceorientation", onTilt);
+		return () => {
+			cancelAnimationFrame(frame);
+			element.removeEventListener("pointermove", onPointer);
+			removeEventListener("deviceorientation", onTilt);
+		};
+	}, [table, metal, idPrefix, width, height]);
+}

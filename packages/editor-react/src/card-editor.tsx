@@ -1,0 +1,76 @@
+import { formatOf } from "@offizin/catalog";
+import { Notice } from "@offizin/ui";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { DeskProvider, type EditorDesk, type EditorNames } from "./editor-context.tsx";
+import { Workbench } from "./frame/workbench.tsx";
+import { editorMessagesDe } from "./messages-de.ts";
+import { usePhotoDesk } from "./photo/use-photo-desk.ts";
+import type { EditorServices, PriceView } from "./services.ts";
+import { translatorFor } from "./translator.ts";
+import { useDrawable } from "./use-drawable.ts";
+import { useFonts } from "./use-fonts.ts";
+import { type Opening, useSession } from "./use-session.ts";
+
+export interface CardEditorProps extends Opening {
+	readonly name: string;
+	readonly quantity: number;
+	readonly locale: string;
+	readonly names: EditorNames;
+	/** Stable over renders. */
+	readonly services: EditorServices;
+	/** The first page as the server drew it, shown until the browser can draw by itself. */
+	readonly firstPageSvg: string;
+	readonly initialPrice: PriceView | null;
+	readonly vatNote: ReactNode;
+	/** Link back to the product page. */
+	readonly backLink: ReactNode;
+}
+
+/** The card editor: page, tools and panels over one headless editor. */
+export function CardEditor(props: CardEditorProps) {
+	const { services, locale, names, content } = props;
+	const t = useMemo(() => translatorFor(locale, editorMessagesDe), [locale]);
+	const { editor, autosave } = useSession(props, services);
+	const fonts = useFonts(editor, services.fontUrl);
+	const textInput = useRef<HTMLTextAreaElement>(null);
+	const [spoken, setSpoken] = useState("");
+	const announce = useCallback((message: string) => setSpoken(message), []);
+	const { desk: photos, photoLink } = usePhotoDesk({ editor, services, t, announce });
+	const format = formatOf(content.document);
+	const isDrawable = useDrawable(editor, fonts.shaper);
+
+	const desk = useMemo(
+		(): EditorDesk => ({
+			editor,
+			format,
+			shaper: isDrawable ? fonts.shaper : null,
+			isReady: autosave !== null,
+			loadFonts: fonts.load,
+			services,
+			names,
+			t,
+			photoLink,
+			photos,
+			textInput,
+			announce,
+		}),
+		[editor, format, isDrawable, fonts, autosave, services, names, t, photoLink, photos, announce],
+	);
+
+	return (
+		<DeskProvider value={desk}>
+			{fonts.hasFailed ? (
+				<Notice kind="bad" role="alert">
+					{t("editor.fontsFailed")}{" "}
+					<button type="button" onClick={fonts.retry}>
+						{t("editor.retry")}
+					</button>
+				</Notice>
+			) : null}
+			<Workbench {...props} autosave={autosave} />
+			<p className="visually-hidden" aria-live="polite">
+				{spoken}
+			</p>
+		</DeskProvider>
+	);
+}

@@ -1,0 +1,55 @@
+import type { CardFormat } from "@offizin/catalog";
+import type { PhotoLink } from "@offizin/design";
+import type { Editor, EditorState } from "@offizin/editor";
+import type { Shaper } from "@offizin/text";
+import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import type { PhotoDesk } from "./photo/use-photo-desk.ts";
+import type { EditorServices } from "./services.ts";
+import type { Translate } from "./translator.ts";
+
+/** Names that come from the shop, by key. */
+export interface EditorNames {
+	readonly paper: Readonly<Record<string, string>>;
+	readonly refinement: Readonly<Record<string, string>>;
+	readonly page: Readonly<Record<string, string>>;
+	readonly font: Readonly<Record<string, string>>;
+}
+
+/** What every part of the editor works with. */
+export interface EditorDesk {
+	readonly editor: Editor;
+	readonly format: CardFormat;
+	/** Null until fonts and shaping are there: the page is then shown as the server drew it. */
+	readonly shaper: Shaper | null;
+	/** Nothing can be changed before the browser's own draft has been read. */
+	readonly isReady: boolean;
+	readonly loadFonts: (fonts: readonly string[]) => Promise<void>;
+	readonly services: EditorServices;
+	readonly names: EditorNames;
+	readonly t: Translate;
+	readonly photoLink: (upload: string) => PhotoLink | null;
+	readonly photos: PhotoDesk;
+	/** The textarea behind the page. */
+	readonly textInput: RefObject<HTMLTextAreaElement | null>;
+	/** Says something to screen readers. */
+	readonly announce: (message: string) => void;
+}
+
+const DeskContext = createContext<EditorDesk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): EditorDesk {
+	const desk = useContext(DeskContext);
+	if (!desk) throw new Error("useDesk is called outside CardEditor");
+	return desk;
+}
+
+/** Part of the editor's state. `select` must return the same value for the same state. */
+export function useEditor<Value>(select: (state: EditorState) => Value): Value {
+	const { editor } = useDesk();
+	return useSyncExternalStore(
+		editor.subscribe,
+		() => select(editor.getSnapshot()),
+		() => select(editor.getSnapshot()),
+	);
+}

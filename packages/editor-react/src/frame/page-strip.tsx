@@ -1,0 +1,67 @@
+import { memo } from "react";
+import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import styles from "./page-strip.module.css";
+
+/** The pages of the card as they are now; one of them lies on the table. */
+export function PageStrip() {
+	const { editor, names, t, announce } = useDesk();
+	const document = useEditor(({ shown }) => shown);
+	const current = useEditor(({ page }) => page);
+	return (
+		<nav className={styles.strip} aria-label={t("editor.pages")}>
+			{document.pages.map(({ key }, position) => {
+				const name = names.page[key] ?? key;
+				return (
+					<button
+						key={key}
+						type="button"
+						className={styles.page}
+						aria-current={key === current ? "page" : undefined}
+						onClick={() => {
+							editor.showPage(key);
+							announce(
+								t("editor.pageOf", { page: name, position: position + 1, total: document.pages.length }),
+							);
+						}}
+					>
+						<Thumbnail pageKey={key} />
+						<span>{name}</span>
+					</button>
+				);
+			})}
+		</nav>
+	);
+}
+
+/** A page after cutting, small and alive. */
+export const Thumbnail = memo(function Thumbnail({
+	pageKey,
+	prefix = "thumb",
+}: {
+	readonly pageKey: string;
+	readonly prefix?: string;
+}) {
+	const { format, shaper, photoLink } = useDesk();
+	const document = useEditor(({ shown }) => shown);
+	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const view = pageBox(format, pageKey, false);
+	return (
+		<svg
+			className={styles.thumb}
+			viewBox={viewBoxOf(view)}
+			style={{ aspectRatio: `${view.width} / ${view.height}` }}
+			aria-hidden="true"
+		>
+			{shaper ? (
+				<PageView
+					{...{ document, format, pageKey, shaper, paperType, photoLink }}
+					refinement={refinementType}
+					idPrefix={`${prefix}-${pageKey}`}
+				/>
+			) : (
+				<rect {...view} fill="#ffffff" />
+			)}
+		</svg>
+	);
+});

@@ -1,0 +1,142 @@
+import { elementsOf } from "@offizin/design";
+import { type WrittenDate, writtenDates } from "@offizin/editor";
+import { Button, Notice } from "@offizin/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { Findings, useFindings } from "../panels/check-panel.tsx";
+import styles from "./proof-dialog.module.css";
+
+export interface ProofDialogProps {
+	readonly onClose: () => void;
+	/** Leads to the cart, or answers what stands in the way. */
+	readonly onOrder: () => Promise<string | null>;
+	readonly price: ReactNode;
+}
+
+/** Every page as it will be printed, once more, before the card goes into the cart. */
+export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
+	const { names, t } = useDesk();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const document = useEditor(({ content }) => content.document);
+	const isUploading = useEditor(({ incoming }) => incoming.length > 0);
+	const findings = useFindings();
+	const [isSeen, setIsSeen] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const [isAdding, setIsAdding] = useState(false);
+	const isBlocked = findings.some(({ severity }) => severity === "error");
+
+	useEffect(() => dialog.current?.showModal(), []);
+
+	async function order(): Promise<void> {
+		if (isAdding) return;
+		if (isBlocked) return setProblem(t("proof.blocked"));
+		if (isUploading) return setProblem(t("proof.uploading"));
+		if (!isSeen) return setProblem(t("proof.mustConfirm"));
+		setProblem(null);
+		setIsAdding(true);
+		setProblem(await onOrder());
+		setIsAdding(false);
+	}
+
+	return (
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby="proof-title" onClose={onClose}>
+			<div className={styles.head}>
+				<h2 id="proof-title" className={styles.title}>
+					{t("proof.title")}
+				</h2>
+				<p>{t("proof.lead")}</p>
+			</div>
+			<ol className={styles.pages}>
+				{document.pages.map(({ key }) => (
+					<li key={key}>
+						<ProofPage pageKey={key} />
+						<p className={styles.name}>{names.page[key] ?? key}</p>
+					</li>
+				))}
+			</ol>
+			<Dates
+				dates={elementsOf(document).flatMap((one) => (one.type === "text" ? writtenDates(one.text) : []))}
+			/>
+			{findings.length > 0 ? (
+				<section className={styles.part}>
+					<h3 className={styles.subtitle}>{t("check.title")}</h3>
+					<Findings findings={findings} onJump={() => dialog.current?.close()} />
+				</section>
+			) : null}
+			<div className={styles.foot}>
+				<label className={styles.confirm}>
+					<input type="checkbox" checked={isSeen} onChange={({ target }) => setIsSeen(target.checked)} />
+					<span>{t("proof.confirm")}</span>
+				</label>
+				{price}
+				{problem ? (
+					<Notice kind="bad" role="alert">
+						{problem}
+					</Notice>
+				) : null}
+				<div className={styles.actions}>
+					<Button kind="secondary" onClick={() => dialog.current?.close()}>
+						{t("proof.back")}
+					</Button>
+					<Button aria-disabled={isAdding} onClick={() => void order()}>
+						{t(isAdding ? "proof.adding" : "proof.action")}
+					</Button>
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+function ProofPage({ pageKey }: { readonly pageKey: string }) {
+	const { format, shaper, photoLink, names } = useDesk();
+	const document = useEditor(({ content }) => content.document);
+	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const view = pageBox(format, pageKey, false);
+	if (!shaper) return null;
+	return (
+		<svg
+			className={styles.page}
+			viewBox={viewBoxOf(view)}
+			style={{ aspectRatio: `${view.width} / ${view.height}` }}
+			role="img"
+			aria-label={names.page[pageKey] ?? pageKey}
+		>
+			<PageView
+				{...{ document, format, pageKey, shaper, paperType, photoLink }}
+				refinement={refinementType}
+				idPrefix={`proof-${pageKey}`}
+			/>
+		</svg>
+	);
+}
+
+function Dates({ dates }: { readonly dates: readonly WrittenDate[] }) {
+	const { t } = useDesk();
+	if (dates.length === 0) return null;
+	const weekdayOf = ({ day }: WrittenDate) =>
+		new Intl.DateTimeFormat("de-DE", { weekday: "long", timeZone: "UTC" }).format(
+			new Date(`${day}T00:00:00Z`),
+		);
+	const once = [...new Map(dates.map((date) => [`${date.text}${date.wrongWeekday ?? ""}`, date])).values()];
+	return (
+		<section className={styles.part}>
+			<h3 className={styles.subtitle}>{t("proof.dates")}</h3>
+			<ul>
+				{once.map((date) => {
+					const known = { date: date.text, weekday: weekdayOf(date) };
+					return (
+						<li
+							key={`${date.text}${date.wrongWeekday ?? ""}`}
+							className={date.wrongWeekday ? styles.bad : undefined}
+						>
+							{date.wrongWeekday
+								? t("proof.wrongDate", { ...known, written: date.wrongWeekday })
+								: t("proof.date", known)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { Icon } from "@offizin/ui";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { CheckPanel, useFindings } from "../panels/check-panel.tsx";
+import { ElementsPanel } from "../panels/elements-panel.tsx";
+import { OptionsPanel } from "../panels/options-panel.tsx";
+import { PhotoPanel } from "../panels/photo-panel.tsx";
+import { TextsPanel } from "../panels/texts-panel.tsx";
+import styles from "./side-panel.module.css";
+
+const panels = {
+	texts: TextsPanel,
+	photo: PhotoPanel,
+	options: OptionsPanel,
+	elements: ElementsPanel,
+	check: CheckPanel,
+} as const;
+type PanelKey = keyof typeof panels;
+const keys = Object.keys(panels) as PanelKey[];
+
+/** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
+export function SidePanel() {
+	const { t } = useDesk();
+	const id = useId();
+	const [current, setCurrent] = useState<PanelKey>("texts");
+	const [isSheetOpen, setIsSheetOpen] = useState(false);
+	const findings = useFindings().length;
+	const isPhotoComing = useEditor(({ incoming }) => incoming.length > 0);
+	const Panel = panels[current];
+
+	function press(event: KeyboardEvent<HTMLButtonElement>): void {
+		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+		if (step === undefined) return;
+		event.preventDefault();
+		const next = keys[(keys.indexOf(current) + step + keys.length) % keys.length] ?? current;
+		setCurrent(next);
+		document.getElementById(`${id}-${next}`)?.focus();
+	}
+
+	return (
+		<aside className={styles.side} data-open={isSheetOpen || undefined} aria-label={t("panel.label")}>
+			<div className={styles.tabs} role="tablist">
+				{keys.map((key) => (
+					<button
+						key={key}
+						id={`${id}-${key}`}
+						type="button"
+						role="tab"
+						className={styles.tab}
+						aria-selected={key === current}
+						aria-controls={`${id}-panel`}
+						tabIndex={key === current ? 0 : -1}
+						onKeyDown={press}
+						onClick={() => {
+							setIsSheetOpen(key !== current || !isSheetOpen);
+							setCurrent(key);
+						}}
+					>
+						{t(`panel.${key}`)}
+						{key === "check" && findings > 0 ? (
+							<span className={styles.count}>
+								<span aria-hidden="true">{findings}</span>
+								<span className="visually-hidden">{t("check.count", { count: findings })}</span>
+							</span>
+						) : null}
+						{key === "photo" && isPhotoComing ? <span className={styles.busy} aria-hidden="true" /> : null}
+					</button>
+				))}
+			</div>
+			<div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${current}`}>
+				<button
+					type="button"
+					className={styles.close}
+					aria-label={t("panel.close")}
+					onClick={() => setIsSheetOpen(false)}
+				>
+					<Icon name="close" size={20} />
+				</button>
+				<Panel />
+			</div>
+		</aside>
+	);
+}

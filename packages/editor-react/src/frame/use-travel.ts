@@ -1,0 +1,34 @@
+import { findElement } from "@offizin/design";
+import type { Change } from "@offizin/editor";
+import { useCallback } from "react";
+import { type EditorDesk, useDesk } from "../editor-context.tsx";
+
+/** Undo and redo that say what they did and show the page it happened on. */
+export function useTravel(): (direction: "undo" | "redo") => void {
+	const { editor, announce, t } = useDesk();
+	return useCallback(
+		(direction) => {
+			const change = editor[direction]();
+			if (!change) return announce(t("tools.nothingToUndo"));
+			const { document } = editor.getSnapshot().content;
+			const page =
+				"element" in change
+					? document.pages.find(({ elements }) => elements.some(({ id }) => id === change.element))
+					: undefined;
+			if (page) editor.showPage(page.key);
+			const what = changeInWords(change, document, t);
+			announce(t(direction === "undo" ? "tools.undone" : "tools.redone", { what }));
+		},
+		[editor, announce, t],
+	);
+}
+
+/** What a change was about. */
+export function changeInWords(
+	change: Change,
+	document: Parameters<typeof findElement>[0],
+	t: EditorDesk["t"],
+): string {
+	const label = "element" in change ? (findElement(document, change.element)?.label ?? "") : "";
+	return t(`what.${change.type}`, { label });
+}

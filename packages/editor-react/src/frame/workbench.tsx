@@ -1,0 +1,115 @@
+import { findElement } from "@offizin/design";
+import type { Autosave } from "@offizin/editor";
+import { selectedElement } from "@offizin/editor";
+import { Button } from "@offizin/ui";
+import { type KeyboardEvent, useState } from "react";
+import { Table } from "../canvas/table.tsx";
+import type { CardEditorProps } from "../card-editor.tsx";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { PriceBox } from "../panels/price-box.tsx";
+import { PhotoDrop } from "../photo/photo-drop.tsx";
+import { StyleBar } from "../style/style-bar.tsx";
+import { PageStrip } from "./page-strip.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
+import { LostChanges, SaveState, useSpokenSaveState } from "./save-state.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useTravel } from "./use-travel.ts";
+import styles from "./workbench.module.css";
+
+type WorkbenchProps = CardEditorProps & { readonly autosave: Autosave | null };
+
+/** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
+export function Workbench(props: WorkbenchProps) {
+	const { autosave, services, name, backLink, vatNote, initialPrice, firstPageSvg } = props;
+	const { editor, photos, announce, t } = useDesk();
+	const travel = useTravel();
+	const [zoom, setZoom] = useState(1);
+	const [hasGuides, setHasGuides] = useState(true);
+	const [quantity, setQuantity] = useState(props.quantity);
+	const [isProofing, setIsProofing] = useState(false);
+	const isTextSelected = useEditor(
+		({ content, tool }) => findElement(content.document, selectedElement(tool) ?? "")?.type === "text",
+	);
+	useSpokenSaveState(announce);
+
+	/** Undo and redo work wherever the focus is; Escape takes a gesture or a selection back. */
+	function press(event: KeyboardEvent): void {
+		const key = event.key.toLowerCase();
+		if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
+			event.preventDefault();
+			travel(key === "y" || event.shiftKey ? "redo" : "undo");
+		} else if (event.key === "Escape" && !isProofing) editor.send({ type: "cancel" });
+	}
+
+	async function order(): Promise<string | null> {
+		const status = await autosave?.flush();
+		const { sync, content } = editor.getSnapshot();
+		if ((status !== "saved" && status !== "conflict") || !sync.design) return t("proof.notSaved");
+		const { configuration } = content;
+		const added = await services.addToCart({ designId: sync.design.id, quantity, configuration });
+		return added.ok ? null : added.error.message;
+	}
+
+	const price = <PriceBox {...{ quantity, initialPrice, vatNote }} onQuantity={setQuantity} />;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor
+		<div className={styles.keys} onKeyDown={press}>
+			<PhotoDrop className={styles.bench}>
+				<header className={styles.head}>
+					<div className={styles.back}>{backLink}</div>
+					<h1 className={styles.title}>{name}</h1>
+					<SaveState />
+					<Toolbar zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} onGuides={setHasGuides} />
+				</header>
+				<div className={styles.stage}>
+					<LostChanges />
+					<Table zoom={zoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
+					<Legend hasGuides={hasGuides} />
+					<PageStrip />
+				</div>
+				{isTextSelected ? (
+					<div className={styles.context}>
+						<StyleBar />
+					</div>
+				) : null}
+				<SidePanel />
+				<div className={styles.order}>
+					{price}
+					<Button className={styles.action} disabled={autosave === null} onClick={() => setIsProofing(true)}>
+						{t("proof.action")}
+					</Button>
+				</div>
+				<input
+					ref={photos.fileInput}
+					className="visually-hidden"
+					type="file"
+					accept="image/*"
+					aria-label={t("photo.choose")}
+					tabIndex={-1}
+					onChange={({ target }) => {
+						photos.onFiles(target.files);
+						target.value = "";
+					}}
+				/>
+			</PhotoDrop>
+			{isProofing ? <ProofDialog price={price} onOrder={order} onClose={() => setIsProofing(false)} /> : null}
+		</div>
+	);
+}
+
+/** What the lines on the page mean. */
+function Legend({ hasGuides }: { readonly hasGuides: boolean }) {
+	const { format, t } = useDesk();
+	const hasFold = useEditor(
+		({ page }) => (format.pages.find(({ key }) => key === page)?.folds.length ?? 0) > 0,
+	);
+	if (!hasGuides) return null;
+	return (
+		<ul className={styles.legend}>
+			<li data-guide="bleed">{t("guide.bleed")}</li>
+			<li data-guide="safe">{t("guide.safe")}</li>
+			{hasFold ? <li data-guide="fold">{t("guide.fold")}</li> : null}
+		</ul>
+	);
+}

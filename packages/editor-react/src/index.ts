@@ -1,0 +1,10 @@
+export { CardEditor, type CardEditorProps } from "./card-editor.tsx";
+export type { EditorNames } from "./editor-context.tsx";
+export type {
+	EditorServices,
+	PriceRequest,
+	PriceView,
+	RunningUpload,
+	StoredPhoto,
+	UploadHandlers,
+} from "./services.ts";

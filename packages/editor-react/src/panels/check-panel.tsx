@@ -1,0 +1,88 @@
+import { checkDocument, type Finding } from "@offizin/design";
+import { useDeferredValue, useMemo } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import type { Translate } from "../translator.ts";
+import styles from "./panel.module.css";
+import { useGoTo } from "./use-go-to.ts";
+
+/** What would stop or blemish the print, by the same rules as the cart and the print file. */
+export function useFindings(): readonly Finding[] {
+	const { format, shaper } = useDesk();
+	const document = useDeferredValue(useEditor(({ content }) => content.document));
+	return useMemo(() => {
+		const fonts = document.pages.flatMap(({ elements }) =>
+			elements.flatMap((one) => (one.type === "text" ? [one.style.font] : [])),
+		);
+		return shaper && fonts.every((font) => shaper.hasFont(font))
+			? checkDocument(document, format, shaper)
+			: [];
+	}, [document, format, shaper]);
+}
+
+export function CheckPanel() {
+	const { t } = useDesk();
+	const findings = useFindings();
+	return (
+		<div className={styles.panel}>
+			<h2 className={styles.legend}>{t("check.title")}</h2>
+			{findings.length === 0 ? (
+				<p className={styles.hint}>{t("check.fine")}</p>
+			) : (
+				<Findings findings={findings} />
+			)}
+		</div>
+	);
+}
+
+export function Findings({
+	findings,
+	onJump,
+}: {
+	readonly findings: readonly Finding[];
+	readonly onJump?: () => void;
+}) {
+	const { names, t } = useDesk();
+	const goTo = useGoTo();
+	return (
+		<ul className={styles.rows}>
+			{findings.map((finding) => (
+				<li key={`${finding.element}-${finding.rule}`} className={styles.finding}>
+					<h3>
+						{finding.label} <span className={styles.note}>{names.page[finding.page] ?? finding.page}</span>
+					</h3>
+					<p className={finding.severity === "error" ? styles.bad : undefined}>
+						{findingInWords(finding, t)}
+					</p>
+					<button
+						type="button"
+						className={styles.textLink}
+						aria-label={`${finding.label}: ${t("check.jump")}`}
+						onClick={() => {
+							onJump?.();
+							goTo(finding.page, finding.element);
+						}}
+					>
+						{t("check.jump")}
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function findingInWords(finding: Finding, t: Translate): string {
+	switch (finding.rule) {
+		case "text.overflow":
+			return t("check.overflow");
+		case "text.outsideSafe":
+			return t("check.outsideSafe");
+		case "text.tooSmall":
+			return t("check.tooSmall", { pt: finding.pt });
+		case "text.missingGlyph":
+			return t("check.missingGlyph", { characters: finding.characters.map((one) => `„${one}“`).join(", ") });
+		case "photo.empty":
+			return t("check.empty");
+		case "photo.lowResolution":
+			return t("check.lowResolution", { ppi: finding.ppi });
+	}
+}

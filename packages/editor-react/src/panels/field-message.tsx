@@ -1,0 +1,56 @@
+import { boundsOf, layoutElement, type TextElement } from "@offizin/design";
+import type { Box } from "@offizin/units";
+import { toPt } from "@offizin/units";
+import { useDesk } from "../editor-context.tsx";
+import type { Translate } from "../translator.ts";
+import styles from "./field-message.module.css";
+
+/** What there is to say about the text being edited, beside it on the page. */
+export function FieldMessage({
+	element,
+	view,
+	cut,
+}: {
+	readonly element: TextElement;
+	readonly view: Box;
+	readonly cut: number;
+}) {
+	const { shaper, t } = useDesk();
+	const isTooLong = shaper !== null && layoutElement(shaper, element).overflow;
+	const message = fieldMessage(element, isTooLong, cut, t);
+	const bounds = boundsOf(element.box, element.rotation);
+	const top = ((bounds.y + bounds.height - view.y) / view.height) * 100;
+	return (
+		<p
+			className={styles.message}
+			role="status"
+			data-bad={isTooLong || cut > 0 || undefined}
+			style={{ top: `${top}%` }}
+		>
+			{message}
+		</p>
+	);
+}
+
+/** The worst thing first; null when all is well. */
+export function fieldMessage(
+	element: TextElement,
+	isTooLong: boolean,
+	cut: number,
+	t: Translate,
+): string | null {
+	const { maxLength, text } = element;
+	if (isTooLong) return t("check.overflow");
+	if (cut > 0) return t("texts.cut", { max: maxLength, cut });
+	const left = maxLength - text.length;
+	return left <= Math.max(5, maxLength * 0.1) ? t("texts.left", { count: left }) : null;
+}
+
+/** The size the layout chose, in points, when it is smaller than the one asked for. */
+export function fittedPoints(
+	asked: TextElement["style"]["size"],
+	used: TextElement["style"]["size"],
+): number | undefined {
+	const points = (size: typeof asked) => Math.round(toPt(size as Parameters<typeof toPt>[0]) * 10) / 10;
+	return used < asked ? points(used) : undefined;
+}

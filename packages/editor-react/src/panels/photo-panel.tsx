@@ -1,0 +1,86 @@
+import { elementsOf, findElement, type PhotoElement, zoomCrop } from "@offizin/design";
+import { photoView, selectedElement, slotForPhoto } from "@offizin/editor";
+import { Button, Field, Notice } from "@offizin/ui";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { PhotoQuality } from "../photo/photo-quality.tsx";
+import { PhotoUpload } from "../photo/photo-upload.tsx";
+import styles from "./panel.module.css";
+
+/** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
+export function PhotoPanel() {
+	const { photos, t } = useDesk();
+	const document = useEditor(({ shown }) => shown);
+	const incoming = useEditor((state) => state.incoming);
+	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
+	const element = findElement(document, slot ?? "");
+	const hasSlots = elementsOf(document).some(({ type }) => type === "photo");
+	if (!hasSlots) return <p className={`${styles.panel} ${styles.hint}`}>{t("photo.none")}</p>;
+	return (
+		<div className={styles.panel}>
+			<p className={styles.hint}>{t("photo.hint")}</p>
+			{photos.refusal ? (
+				<Notice kind="bad" role="alert">
+					{photos.refusal}
+				</Notice>
+			) : null}
+			{incoming.map((photo) => (
+				<PhotoUpload key={photo.key} photo={photo} />
+			))}
+			{element?.type === "photo" ? <PhotoControls element={element} /> : null}
+		</div>
+	);
+}
+
+function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, selected: string | null) {
+	const chosen = findElement(document, selected ?? "");
+	if (chosen?.type === "photo") return chosen.id;
+	const here = document.pages.find(({ key }) => key === page)?.elements.find(({ type }) => type === "photo");
+	return here?.id ?? slotForPhoto(document, page, null, []);
+}
+
+function PhotoControls({ element }: { readonly element: PhotoElement }) {
+	const { editor, isReady, photos, t } = useDesk();
+	const view = photoView(element);
+	const { photo } = element;
+	return (
+		<section className={styles.group} aria-label={t("photo.slot", { label: element.label })}>
+			<h2 className={styles.legend}>{element.label}</h2>
+			{photo && view ? (
+				<>
+					<PhotoQuality element={element} />
+					<Field label={t("photo.zoom")} help={t("photo.move")}>
+						{({ className: _framed, ...attributes }) => (
+							<input
+								{...attributes}
+								className={styles.slider}
+								type="range"
+								min={1}
+								max={6}
+								step={0.05}
+								value={view.zoom}
+								aria-valuetext={t("photo.zoomValue", { zoom: Math.round(view.zoom * 10) / 10 })}
+								onChange={({ target }) =>
+									editor.dispatch({
+										type: "setCrop",
+										element: element.id,
+										crop: zoomCrop(photo, element.box, { ...view, zoom: Number(target.value) }),
+									})
+								}
+							/>
+						)}
+					</Field>
+				</>
+			) : null}
+			<div className={styles.actions}>
+				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(element.id)}>
+					{t(photo ? "photo.replace" : "photo.choose")}
+				</Button>
+				{photo && !photo.upload.startsWith("local-") ? (
+					<Button kind="quiet" onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}>
+						{t("photo.remove")}
+					</Button>
+				) : null}
+			</div>
+		</section>
+	);
+}

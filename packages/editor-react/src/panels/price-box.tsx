@@ -1,0 +1,75 @@
+import { quantityLadder } from "@offizin/catalog";
+import { SelectField } from "@offizin/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import type { PriceView } from "../services.ts";
+import styles from "./price-box.module.css";
+
+export interface PriceBoxProps {
+	readonly quantity: number;
+	readonly onQuantity: (quantity: number) => void;
+	/** What the server has already worked out for the configuration the page opened with. */
+	readonly initialPrice: PriceView | null;
+	/** "inkl. MwSt., zzgl. Versand" with its link. */
+	readonly vatNote: ReactNode;
+}
+
+/** Quantity, price, VAT note and delivery date, in this order everywhere in the shop. */
+export function PriceBox({ quantity, onQuantity, initialPrice, vatNote }: PriceBoxProps) {
+	const { t } = useDesk();
+	const price = usePrice(quantity, initialPrice);
+	const steps = quantityLadder.includes(quantity)
+		? quantityLadder
+		: [...quantityLadder, quantity].toSorted((a, b) => a - b);
+	return (
+		<section className={styles.box} aria-label={t("price.label")}>
+			<div className={styles.quantity}>
+				<SelectField
+					label={t("options.quantity")}
+					value={quantity}
+					onChange={({ target }) => onQuantity(Number(target.value))}
+				>
+					{steps.map((count) => (
+						<option key={count} value={count}>
+							{t("options.pieces", { count })}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<div className={styles.price} aria-live="polite" aria-busy={price === "loading"}>
+				{price === "loading" ? <p className={styles.note}>{t("price.loading")}</p> : null}
+				{price === "failed" ? <p className={styles.note}>{t("price.failed")}</p> : null}
+				{typeof price === "string" ? null : (
+					<>
+						<p className={styles.total}>{price.total}</p>
+						<p className={styles.note}>
+							{t("price.each", { price: price.each })}, {vatNote}
+						</p>
+						<p className={styles.delivery}>{t("price.delivery", { date: price.delivery })}</p>
+					</>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function usePrice(quantity: number, initial: PriceView | null): PriceView | "loading" | "failed" {
+	const { services } = useDesk();
+	const configuration = useEditor(({ content }) => content.configuration);
+	const [known, setKnown] = useState({
+		configuration,
+		quantity,
+		price: initial as PriceView | "failed" | null,
+	});
+	const isKnown =
+		known.configuration === configuration && known.quantity === quantity && known.price !== null;
+	useEffect(() => {
+		if (isKnown) return;
+		const asked = new AbortController();
+		void services.price({ configuration, quantity }, asked.signal).then((price) => {
+			if (!asked.signal.aborted) setKnown({ configuration, quantity, price: price ?? "failed" });
+		});
+		return () => asked.abort();
+	}, [services, configuration, quantity, isKnown]);
+	return (isKnown ? known.price : null) ?? "loading";
+}

@@ -1,0 +1,86 @@
+import { layoutElement } from "@offizin/design";
+import { fitInput, plainText, type TextField, textFields } from "@offizin/editor";
+import { Field } from "@offizin/ui";
+import { type ChangeEvent, useState } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { fieldMessage } from "./field-message.tsx";
+import styles from "./panel.module.css";
+
+/** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
+export function TextsPanel() {
+	const { names, t } = useDesk();
+	const document = useEditor(({ content }) => content.document);
+	const fields = textFields(document);
+	return (
+		<div className={styles.panel}>
+			<p className={styles.hint}>{t("texts.hint")}</p>
+			{document.pages
+				.filter(({ key }) => fields.some(({ page }) => page === key))
+				.map(({ key }) => (
+					<fieldset key={key} className={styles.group}>
+						<legend className={styles.legend}>{names.page[key] ?? key}</legend>
+						{fields
+							.filter(({ page }) => page === key)
+							.map((field) => (
+								<TextRow key={field.element.id} field={field} />
+							))}
+					</fieldset>
+				))}
+		</div>
+	);
+}
+
+function TextRow({ field: { element, isMultiline, page } }: { readonly field: TextField }) {
+	const { editor, shaper, isReady, t } = useDesk();
+	const [cut, setCut] = useState(0);
+	/** What an input method has not finished yet. */
+	const [composed, setComposed] = useState<string | null>(null);
+	const isTooLong = shaper !== null && layoutElement(shaper, element).overflow;
+	const message = fieldMessage(element, isTooLong, cut, t);
+
+	function take(value: string): void {
+		const fit = fitInput(element.text, isMultiline ? value : plainText(value, false), element.maxLength);
+		setCut(fit.cut);
+		editor.dispatch({ type: "setText", element: element.id, text: fit.text });
+	}
+
+	const control = {
+		value: composed ?? element.text,
+		lang: "de",
+		spellCheck: true,
+		readOnly: !isReady,
+		onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+			if ((nativeEvent as InputEvent).isComposing) setComposed(target.value);
+			else take(target.value);
+		},
+		onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+			setComposed(null);
+			take(currentTarget.value);
+		},
+		onFocus: () => {
+			editor.showPage(page);
+			editor.send({ type: "select", element: element.id });
+			editor.mark();
+		},
+		onBlur: () => {
+			editor.mark();
+			setCut(0);
+		},
+	};
+	const rows = Math.max(2, element.text.split("\n").length);
+	return (
+		<Field
+			label={element.label}
+			error={isTooLong || cut > 0 ? message : undefined}
+			help={isTooLong || cut > 0 ? undefined : message}
+		>
+			{(attributes) =>
+				isMultiline ? (
+					<textarea rows={rows} {...control} {...attributes} />
+				) : (
+					<input {...control} {...attributes} />
+				)
+			}
+		</Field>
+	);
+}

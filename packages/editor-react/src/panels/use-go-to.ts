@@ -1,0 +1,31 @@
+import { findElement } from "@offizin/design";
+import { useCallback } from "react";
+import { useDesk } from "../editor-context.tsx";
+
+/** Goes to an element, wherever it is: a text is opened with all of it selected, a photo takes the keys. */
+export function useGoTo(): (page: string, element: string) => void {
+	const { editor, textInput } = useDesk();
+	return useCallback(
+		(page, id) => {
+			editor.showPage(page);
+			const element = findElement(editor.getSnapshot().content.document, id);
+			const input = textInput.current;
+			if (element?.type === "text" && element.editable && input) {
+				const range = { anchor: 0, caret: element.text.length };
+				editor.send({ type: "editText", element: id, range });
+				input.value = element.text;
+				input.focus({ preventScroll: true });
+				input.setSelectionRange(range.anchor, range.caret);
+				return;
+			}
+			editor.send({ type: "select", element: id });
+			// The page is drawn by then.
+			requestAnimationFrame(() =>
+				document
+					.querySelector<SVGElement>(`svg [data-element="${CSS.escape(id)}"]`)
+					?.focus({ preventScroll: true }),
+			);
+		},
+		[editor, textInput],
+	);
+}

@@ -1,0 +1,32 @@
+import type { IncomingPhoto } from "@offizin/editor";
+import { Button } from "@offizin/ui";
+import { useId } from "react";
+import { useDesk } from "../editor-context.tsx";
+import styles from "../panels/panel.module.css";
+
+/** A photo on its way: how far it is, and what can be done when it stands still. */
+export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
+	const { photos, t } = useDesk();
+	const id = useId();
+	const { failure, key, progress } = photo;
+	return (
+		<div className={styles.group}>
+			<p id={id} className={failure ? styles.bad : styles.note} role={failure ? "alert" : undefined}>
+				{failure
+					? failure.message
+					: t("photo.uploading", { name: photo.fileName, percent: Math.round(progress * 100) })}
+			</p>
+			{failure ? null : <progress className={styles.progress} aria-labelledby={id} value={progress} />}
+			<div className={styles.actions}>
+				{failure?.canRetry ? (
+					<Button kind="secondary" onClick={() => photos.retry(key)}>
+						{t("photo.retry")}
+					</Button>
+				) : null}
+				<Button kind="quiet" onClick={() => photos.cancel(key)}>
+					{t(failure && !failure.canRetry ? "photo.dismiss" : "photo.cancel")}
+				</Button>
+			</div>
+		</div>
+	);
+}

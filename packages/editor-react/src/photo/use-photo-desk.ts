@@ -1,0 +1,133 @@
+import type { PhotoLink } from "@offizin/design";
+import { elementsOf, findElement } from "@offizin/design";
+import { type Editor, selectedElement, slotForPhoto } from "@offizin/editor";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { readPhoto } from "../browser/read-photo.ts";
+import type { EditorServices, RunningUpload } from "../services.ts";
+import type { Translate } from "../translator.ts";
+
+/** Everything about photos that needs a browser. */
+export interface PhotoDesk {
+	/** Opens the file dialog (on phones the camera roll too) for a slot, or for the slot that suits. */
+	readonly choose: (element?: string) => void;
+	readonly take: (files: readonly File[], element?: string) => void;
+	readonly retry: (key: string) => void;
+	readonly cancel: (key: string) => void;
+	/** What was wrong with the last file that could not be taken. */
+	readonly refusal: string | null;
+	readonly fileInput: RefObject<HTMLInputElement | null>;
+	readonly onFiles: (files: FileList | null) => void;
+}
+
+interface Options {
+	readonly editor: Editor;
+	readonly services: EditorServices;
+	readonly t: Translate;
+	readonly announce: (message: string) => void;
+}
+
+/** The photos of a design: where their pictures are, and how new ones come in. */
+export function usePhotoDesk({ editor, services, t, announce }: Options) {
+	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(new Map());
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const running = useRef(new Map<string, RunningUpload>());
+	const wanted = useRef<string | undefined>(undefined);
+	const fileInput = useRef<HTMLInputElement>(null);
+	const addLink = useCallback((key: string, link: PhotoLink) => {
+		setLinks((known) => new Map(known).set(key, link));
+	}, []);
+
+	useMissingLinks(editor, services, links, addLink);
+
+	const desk = useMemo((): PhotoDesk => {
+		async function start(file: File, element: string): Promise<void> {
+			const key = `local-${crypto.randomUUID()}`;
+			const picture = await readPhoto(file);
+			if (picture) addLink(key, picture);
+			for (const photo of editor.getSnapshot().incoming) {
+				if (photo.element === element) running.current.get(photo.key)?.cancel();
+			}
+			editor.addPhoto({ key, element, fileName: file.name }, picture);
+			const upload = services.upload(file, {
+				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
+				onFailure: (failure) => editor.updatePhoto(key, { failure }),
+				onDone: ({ id, width, height, preview }) => {
+					running.current.delete(key);
+					addLink(id, picture ?? { href: preview, width, height });
+					editor.placePhoto(key, { id, width, height });
+					const slot = findElement(editor.getSnapshot().content.document, element);
+					announce(t("photo.placed", { label: slot?.label ?? "" }));
+				},
+			});
+			running.current.set(key, upload);
+		}
+
+		function take(files: readonly File[], element?: string): void {
+			setRefusal(null);
+			for (const [position, file] of files.entries()) {
+				const { content, page, tool, incoming } = editor.getSnapshot();
+				const chosen = position === 0 ? (element ?? selectedElement(tool)) : null;
+				const slot = slotForPhoto(content.document, page, chosen, incoming);
+				if (!slot) setRefusal(t("photo.noSlot"));
+				else if (!isPhoto(file)) setRefusal(t("photo.notAPicture", { name: file.name }));
+				else void start(file, slot);
+			}
+		}
+
+		return {
+			choose(element) {
+				wanted.current = element;
+				fileInput.current?.click();
+			},
+			take,
+			retry: (key) => {
+				editor.updatePhoto(key, { failure: null });
+				running.current.get(key)?.retry();
+			},
+			cancel: (key) => {
+				running.current.get(key)?.cancel();
+				running.current.delete(key);
+				editor.dropPhoto(key);
+			},
+			refusal: null,
+			fileInput,
+			onFiles: (files) => take([...(files ?? [])], wanted.current),
+		};
+	}, [editor, services, t, announce, addLink]);
+
+	const photoLink = useCallback((upload: string) => links.get(upload) ?? null, [links]);
+	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink };
+}
+
+/** Asks for the pictures of photos this page has not seen yet: after a reload, or from another tab. */
+function useMissingLinks(
+	editor: Editor,
+	services: EditorServices,
+	links: ReadonlyMap<string, PhotoLink>,
+	addLink: (key: string, link: PhotoLink) => void,
+): void {
+	const asked = useRef(new Set<string>());
+	useEffect(() => {
+		const look = () => {
+			for (const element of elementsOf(editor.getSnapshot().content.document)) {
+				if (element.type !== "photo" || !element.photo) continue;
+				const { upload, width, height } = element.photo;
+				if (links.has(upload) || asked.current.has(upload)) continue;
+				asked.current.add(upload);
+				void services.photoLink(upload).then((href) => {
+					if (href === null) asked.current.delete(upload);
+					else addLink(upload, { href, width, height });
+				});
+			}
+		};
+		look();
+		return editor.subscribe(look);
+	}, [editor, services, links, addLink]);
+}
+
+/** Some systems give HEIC and others no type; the server looks at the bytes anyway. */
+function isPhoto(file: File): boolean {
+	return (
+		file.type.startsWith("image/") || (file.type === "" && /\.(jpe?g|png|webp|heic|heif)$/i.test(file.name))
+	);
+}

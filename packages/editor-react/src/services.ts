@@ -1,0 +1,58 @@
+import type { Result } from "@offizin/base";
+import type { CardConfiguration } from "@offizin/catalog";
+import type { DesignDoors, UploadFailure } from "@offizin/editor";
+
+export interface PriceRequest {
+	readonly configuration: CardConfiguration;
+	readonly quantity: number;
+}
+
+/** A quote in words, ready to be shown in the one order of price, VAT note and delivery date. */
+export interface PriceView {
+	readonly total: string;
+	readonly each: string;
+	/** "Mi., 25. November 2026". */
+	readonly delivery: string;
+	readonly lines: readonly { readonly label: string; readonly amount: string }[];
+}
+
+/** A photo the server has taken. Pixels of the upright photo. */
+export interface StoredPhoto {
+	readonly id: string;
+	readonly width: number;
+	readonly height: number;
+	/** Screen-size rendition. */
+	readonly preview: string;
+}
+
+export interface UploadHandlers {
+	/** From 0 to 1. */
+	readonly onProgress: (progress: number) => void;
+	readonly onDone: (photo: StoredPhoto) => void;
+	readonly onFailure: (failure: UploadFailure) => void;
+}
+
+export interface RunningUpload {
+	/** Goes on where the connection broke. */
+	readonly retry: () => void;
+	readonly cancel: () => void;
+}
+
+/** What the editor needs from the shop around it. */
+export interface EditorServices {
+	readonly designs: DesignDoors;
+	/** Null when there is no price to be had. */
+	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
+	readonly upload: (file: File, handlers: UploadHandlers) => RunningUpload;
+	/** Address of a screen-size rendition of one of this visitor's photos; null when it cannot be had. */
+	readonly photoLink: (upload: string) => Promise<string | null>;
+	readonly fontUrl: (font: string) => string;
+	/** Leads on to the cart by itself when it succeeds. */
+	readonly addToCart: (line: {
+		readonly designId: string;
+		readonly quantity: number;
+		readonly configuration: CardConfiguration;
+	}) => Promise<Result<null, { readonly message: string }>>;
+	/** The design has an address of its own from now on. */
+	readonly onDesignMade: (id: string) => void;
+}

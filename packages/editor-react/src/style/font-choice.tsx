@@ -1,0 +1,94 @@
+import { Icon } from "@offizin/ui";
+import { useEffect, useRef, useState } from "react";
+import { useDesk } from "../editor-context.tsx";
+import styles from "./style-bar.module.css";
+
+export interface FontChoiceProps {
+	readonly fonts: readonly string[];
+	readonly chosen: string;
+	readonly onChoose: (font: string) => void;
+}
+
+/** The fonts of the theme, each name in its own font once the list is opened. */
+export function FontChoice({ fonts, chosen, onChoose }: FontChoiceProps) {
+	const { names, t } = useDesk();
+	const [isOpen, setIsOpen] = useState(false);
+	const details = useRef<HTMLDetailsElement>(null);
+	const shown = useFontFaces(fonts, isOpen);
+	const nameOf = (font: string) => names.font[font] ?? font;
+
+	function close(): void {
+		const box = details.current;
+		if (!box?.open) return;
+		box.open = false;
+		box.querySelector("summary")?.focus();
+	}
+
+	return (
+		<details
+			ref={details}
+			className={styles.fonts}
+			onToggle={(event) => setIsOpen(event.currentTarget.open)}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || !details.current?.open) return;
+				event.stopPropagation();
+				close();
+			}}
+			onBlur={(event) => {
+				const isInside = event.currentTarget.contains(event.relatedTarget);
+				if (!isInside && event.relatedTarget !== null) event.currentTarget.open = false;
+			}}
+		>
+			<summary className={styles.button} aria-label={`${t("style.font")}: ${nameOf(chosen)}`}>
+				<span className={styles.fontName}>{nameOf(chosen)}</span>
+				<Icon name="down" size={16} />
+			</summary>
+			<fieldset className={styles.fontList}>
+				<legend className="visually-hidden">{t("style.font")}</legend>
+				{fonts.map((font) => (
+					<label
+						key={font}
+						className={styles.font}
+						style={shown.has(font) ? { fontFamily: `"${faceOf(font)}"` } : {}}
+					>
+						<input
+							type="radio"
+							name="editor-font"
+							checked={font === chosen}
+							onChange={() => onChoose(font)}
+							onClick={(event) => {
+								if (event.detail > 0) close();
+							}}
+						/>
+						{nameOf(font)}
+					</label>
+				))}
+			</fieldset>
+		</details>
+	);
+}
+
+function faceOf(font: string): string {
+	return `offizin ${font}`;
+}
+
+/** Fonts as page fonts, for their names only; designs are drawn from outlines. */
+function useFontFaces(fonts: readonly string[], isWanted: boolean): ReadonlySet<string> {
+	const { services } = useDesk();
+	const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+	useEffect(() => {
+		if (!isWanted) return;
+		for (const font of fonts) {
+			const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', "") === faceOf(font));
+			const face = new FontFace(faceOf(font), `url("${services.fontUrl(font)}")`);
+			if (!isKnown) document.fonts.add(face);
+			const note = () => setShown((known) => new Set(known).add(font));
+			// Without its font a name stays in the font of the page.
+			void (isKnown ? document.fonts.load(`16px "${faceOf(font)}"`) : face.load()).then(
+				note,
+				() => undefined,
+			);
+		}
+	}, [fonts, isWanted, services]);
+	return shown;
+}

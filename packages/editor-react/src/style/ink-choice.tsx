@@ -1,0 +1,43 @@
+import type { DesignDocument, Ink } from "@offizin/design";
+import { paintOf } from "@offizin/design";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import styles from "./style-bar.module.css";
+
+export interface InkChoiceProps {
+	readonly document: DesignDocument;
+	readonly chosen: Ink;
+	readonly onChoose: (ink: Ink) => void;
+}
+
+/** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
+export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
+	const { t } = useDesk();
+	const refinement = useEditor(({ content }) => content.configuration.refinementType);
+	return (
+		<fieldset className={styles.inks}>
+			<legend className="visually-hidden">{t("style.ink")}</legend>
+			{document.choices.inks.map((ink) => {
+				const paint = paintOf(document, ink, refinement);
+				const name = document.swatches[ink.swatch]?.name ?? ink.swatch;
+				const label = paint.role === "foil" ? t("style.inkFoil", { name }) : name;
+				return (
+					<label key={`${ink.role}-${ink.swatch}`} className={styles.ink} title={label}>
+						<input
+							type="radio"
+							name="editor-ink"
+							className="visually-hidden"
+							aria-label={label}
+							checked={ink.role === chosen.role && ink.swatch === chosen.swatch}
+							onChange={() => onChoose(ink)}
+						/>
+						<span
+							className={styles.swatch}
+							data-metal={paint.role === "foil" ? paint.metal : undefined}
+							style={paint.role === "process" ? { background: paint.srgb } : {}}
+						/>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

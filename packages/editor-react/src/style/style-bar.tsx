@@ -1,0 +1,75 @@
+import { findElement, layoutElement, type TextElementStyle, TYPE_SIZE_RANGE } from "@offizin/design";
+import { selectedElement } from "@offizin/editor";
+import { Icon } from "@offizin/ui";
+import { pt, toPt, um } from "@offizin/units";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { fittedPoints } from "../panels/field-message.tsx";
+import { AlignChoice } from "./align-choice.tsx";
+import { FontChoice } from "./font-choice.tsx";
+import { InkChoice } from "./ink-choice.tsx";
+import styles from "./style-bar.module.css";
+
+/** Font, size, colour and alignment of the selected text, out of what the theme offers. */
+export function StyleBar() {
+	const { editor, shaper, loadFonts, t } = useDesk();
+	const document = useEditor(({ content }) => content.document);
+	const selected = useEditor(({ tool }) => selectedElement(tool));
+	const element = findElement(document, selected ?? "");
+	if (element?.type !== "text" || !element.editable) return null;
+	const { style } = element;
+	const change = (part: Partial<Pick<TextElementStyle, "font" | "size" | "align" | "ink">>) =>
+		editor.dispatch({ type: "setTextStyle", element: element.id, style: part });
+	const points = Math.round(toPt(um(style.size)) * 10) / 10;
+	const fitted = shaper ? fittedPoints(um(style.size), layoutElement(shaper, element).size) : undefined;
+	const resize = (steps: number) => {
+		const size = pt(nextSize(points, steps));
+		return change({ size: um(Math.min(TYPE_SIZE_RANGE.max, Math.max(TYPE_SIZE_RANGE.min, size))) });
+	};
+
+	return (
+		<div className={styles.bar} role="toolbar" aria-label={t("style.label", { label: element.label })}>
+			<FontChoice
+				fonts={document.choices.fonts}
+				chosen={style.font}
+				onChoose={(font) =>
+					void loadFonts([font]).then(
+						() => change({ font }),
+						() => undefined,
+					)
+				}
+			/>
+			<div className={styles.size}>
+				<button
+					type="button"
+					className={styles.button}
+					aria-label={t("style.smaller")}
+					onClick={() => resize(-1)}
+				>
+					<Icon name="minus" size={18} />
+				</button>
+				<output className={styles.points} aria-label={t("style.sizeInPoints")}>
+					{t("style.points", { size: points })}
+				</output>
+				<button
+					type="button"
+					className={styles.button}
+					aria-label={t("style.larger")}
+					onClick={() => resize(1)}
+				>
+					<Icon name="plus" size={18} />
+				</button>
+			</div>
+			<InkChoice document={document} chosen={style.ink} onChoose={(ink) => change({ ink })} />
+			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />
+			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
+		</div>
+	);
+}
+
+/** Half points up to 12, whole ones up to 36, then two at a time: what an eye can tell apart. */
+function nextSize(points: number, direction: number): number {
+	const at = direction < 0 ? points - 0.01 : points;
+	const step = at < 12 ? 0.5 : at < 36 ? 1 : 2;
+	const snapped = direction < 0 ? Math.ceil(points / step) : Math.floor(points / step);
+	return (snapped + direction) * step;
+}

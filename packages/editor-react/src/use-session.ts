@@ -1,0 +1,80 @@
+import type { ConfigurationScope } from "@offizin/catalog";
+import { type Autosave, type Content, createEditor, type Editor, startAutosave } from "@offizin/editor";
+import { useEffect, useRef, useState } from "react";
+import { localDrafts, readDraft } from "./browser/local-drafts.ts";
+import { browserScheduler } from "./browser/scheduler.ts";
+import { openTabChannel } from "./browser/tab-channel.ts";
+import { claimTabName } from "./browser/tab-name.ts";
+import type { EditorServices } from "./services.ts";
+
+export interface Opening {
+	readonly content: Content;
+	readonly design: { readonly id: string; readonly revision: number } | null;
+	readonly scope: ConfigurationScope;
+}
+
+/**
+ * The editor of one opening of the page: as the server sent it at first, and with what this browser had kept of the
+ * design as soon as that is read. `autosave` is null until then, and nothing can be changed.
+ */
+export function useSession(
+	opening: Opening,
+	services: EditorServices,
+): { editor: Editor; autosave: Autosave | null } {
+	const [editor, setEditor] = useState(() => createEditor({ ...opening, now: browserScheduler.now }));
+	const [autosave, setAutosave] = useState<Autosave | null>(null);
+	const opened = useRef(opening);
+
+	useEffect(() => {
+		const closing: (() => void)[] = [];
+		let isClosed = false;
+
+		async function open(): Promise<void> {
+			const { content, design, scope } = opened.current;
+			const tab = await claimTabName();
+			const draft = await readDraft({ template: content.document.template, design: design?.id ?? null, tab });
+			if (isClosed) return;
+			const own = createEditor({ content, design, scope, draft, now: browserScheduler.now });
+			const saving = startAutosave({
+				editor: own,
+				doors: services.designs,
+				scheduler: browserScheduler,
+				drafts: localDrafts(tab),
+				onSaved: (saved) => {
+					if (!own.getSnapshot().sync.savedAt && !design) services.onDesignMade(saved.id);
+					channel.post(saved);
+				},
+			});
+			const channel = openTabChannel(({ id, revision }) => {
+				if (id === own.getSnapshot().sync.design?.id) saving.noticeRevision(revision);
+			});
+			closing.push(saving.stop, channel.close, listenToPage(saving));
+			setEditor(own);
+			setAutosave(saving);
+		}
+
+		void open();
+		return () => {
+			isClosed = true;
+			for (const close of closing) close();
+		};
+	}, [services]);
+
+	return { editor, autosave };
+}
+
+/** Saves when the page is hidden, left or back online. */
+function listenToPage(autosave: Autosave): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	addEventListener("pagehide", autosave.leave, { signal });
+	addEventListener("online", () => void autosave.flush(), { signal });
+	document.addEventListener(
+		"visibilitychange",
+		() => {
+			if (document.visibilityState === "hidden") autosave.leave();
+		},
+		{ signal },
+	);
+	return () => listening.abort();
+}
