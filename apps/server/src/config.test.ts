@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
 
@@ -84,4 +85,10 @@ test("host names are read per channel, a missing one is named", () => {
 
 test("the configuration cannot be changed", () => {
 	expect(Object.isFrozen(parseConfig({ DATA_FOLDER: folder }))).toBe(true);
+});
+
+test(".env.example works unedited", () => {
+	const example = parseEnv(readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8"));
+	const named = { ...example, DATA_FOLDER: folder } as Record<string, string>;
+	expect(parseConfig(named)).toEqual(parseConfig({ DATA_FOLDER: folder }));
 });

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ConfigError } from "../config.ts";
 
 /**
  * Makes this process the only one on this machine that uses a folder. The claim is a listening socket, so it ends
@@ -12,9 +13,9 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
 	const name = createHash("sha256").update(folder).digest("hex").slice(0, 24);
 	const path = join(tmpdir(), `offizin-${name}.sock`);
 	if (await isAnswered(path)) {
-		throw new Error(
-			`Another process uses ${folder}. Stop it, choose another DATA_FOLDER, or set DATABASE_URL to let several processes share a PostgreSQL.`,
-		);
+		throw new ConfigError([
+			`DATA_FOLDER is taken: another process uses ${folder}. Stop it, choose another folder, or set DATABASE_URL to let several processes share a PostgreSQL.`,
+		]);
 	}
 	rmSync(path, { force: true });
 	const server = createServer((socket) => socket.end());

@@ -69,7 +69,7 @@ test("statements are counted for whoever asked, and for who asked them to", asyn
 
 test("a folder has one user at a time", async () => {
 	const release = await claimFolder(folder);
-	await expect(claimFolder(folder)).rejects.toThrow("Another process uses");
+	await expect(claimFolder(folder)).rejects.toThrow("another process uses");
 	await release();
 	await (await claimFolder(folder))();
 });

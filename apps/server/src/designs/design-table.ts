@@ -1,6 +1,6 @@
 import type { CardConfiguration } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
-import type { Json, Timestamp } from "../database/schema.ts";
+import type { Json, Timestamp } from "../database/column.ts";
 
 /** A person's design: what it is of and its newest state. */
 export interface DesignTable {

@@ -1,13 +1,18 @@
 import type { Site } from "@offizin/catalog";
 import type { Log } from "../log/log.ts";
-import type { Visitor } from "./visitor.ts";
 
 /** What the listener knows about a request; absent when a test or the shop calls the app in process. */
 export interface Connection {
 	/** Address of the client as the socket (or the trusted proxy) says. Kept in memory for rate limits, never logged. */
 	readonly client?: string;
-	/** Port of the listener the request came in by. */
-	readonly port?: number;
+}
+
+/** Who is asking, without an account: the owner of designs, uploads and carts. */
+export interface Visitor {
+	/** Hash of the cookie, as stored with what the visitor owns; undefined for somebody without a cookie. */
+	readonly id: string | undefined;
+	/** The id, made now (with its cookie) if there is none yet. Call it only when something is about to be stored. */
+	ensure(): string;
 }
 
 /** What every handler finds in its context. */

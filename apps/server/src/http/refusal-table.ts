@@ -19,7 +19,6 @@ export const refusalTable = refusals({
 		message: "Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.",
 	},
 	not_found: { status: 404, message: "Diese Adresse gibt es nicht." },
-	method_unknown: { status: 405, message: "Diese Adresse kann die Anfrage so nicht beantworten." },
 	request_too_large: { status: 413, message: "Die Anfrage ist zu groß." },
 	rate_limited: {
 		status: 429,

@@ -46,7 +46,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	const headers: Record<string, string> = {
 		"Content-Security-Policy": contentSecurityPolicy([`'nonce-${c.var.nonce}'`]),
 		...securityHeadersFor({ origin: c.var.origin, isSecret }),
-		...(isSecret ? { "Cache-Control": "no-store" } : {}),
+		"Cache-Control": "no-store",
 	};
 	for (const [name, value] of Object.entries(headers)) {
 		if (!c.res.headers.has(name)) c.header(name, value);

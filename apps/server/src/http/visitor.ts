@@ -8,14 +8,6 @@ const COOKIE = "visitor";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const KEPT_SECONDS = 180 * 24 * 3600;
 
-/** Who is asking, without an account: the owner of designs, uploads and carts. */
-export interface Visitor {
-	/** Hash of the cookie, as stored with what the visitor owns; undefined for somebody without a cookie. */
-	readonly id: string | undefined;
-	/** The id, made now (with its cookie) if there is none yet. Call it only when something is about to be stored. */
-	ensure(): string;
-}
-
 /** Reads the visitor cookie; whoever only looks around never gets one. */
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {
 	const token = getCookie(c, COOKIE);

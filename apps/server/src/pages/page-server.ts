@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import type { Platform } from "../platform.ts";
 import { keepFor } from "./cache-directives.ts";
+import { compressPage } from "./compress-page.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -108,7 +109,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 				connection: c.env ?? {},
 				vars: { site, origin, sisterOrigin, nonce },
 			});
-			return kept ? sendKept(c, kept) : response;
+			return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
 		},
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;

@@ -1,4 +1,4 @@
-import type { Timestamp } from "../database/schema.ts";
+import type { Timestamp } from "../database/column.ts";
 
 /** Written by better-auth only; named here for what we read. */
 export interface StaffUserTable {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
@@ -13,6 +12,7 @@ import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import { ResumableStore } from "./resumable-store.ts";
+import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 
 const PATH = "/web-api/uploads/resumable";
@@ -29,7 +29,7 @@ export function resumableRoutes(platform: Platform) {
 		invariant(id, "an upload is stored outside a request");
 		return id;
 	};
-	const store = new ResumableStore(join(config.filesFolder, "resumable"), owner, now);
+	const store = new ResumableStore(uploadFolders(config).resumable, owner, now);
 	const tus = new Server({
 		path: PATH,
 		datastore: store,

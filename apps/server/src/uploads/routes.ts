@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { createUpload, getUpload } from "@offizin/contract";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
@@ -8,6 +7,7 @@ import type { Platform } from "../platform.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import { receiveFile } from "./receive-file.ts";
 import { resumableRoutes } from "./resumable-routes.ts";
+import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 import { findUpload } from "./upload-store.ts";
 import { uploadView } from "./upload-view.ts";
@@ -23,7 +23,7 @@ export function uploadRoutes(platform: Platform) {
 	router.openapi(createUpload, async (c) => {
 		if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES + FORM_BYTES)
 			return refuse(c, "upload_too_large");
-		const received = await receiveFile(c.req.raw, join(config.dataFolder, "incoming"));
+		const received = await receiveFile(c.req.raw, uploadFolders(config).incoming);
 		if (!received.ok) return refuse(c, received.error);
 		try {
 			const upload = await ingestPhoto(platform, { ...received.value, owner: c.var.visitor.ensure() });

@@ -1,4 +1,4 @@
-import type { Timestamp } from "../database/schema.ts";
+import type { Timestamp } from "../database/column.ts";
 
 /** A photo somebody uploaded; the bytes lie in the file store under their hash. */
 export interface UploadTable {
