@@ -1,0 +1,27 @@
+import { type ProductionState, productionStates } from "@offizin/orders";
+import type { OrderQuery } from "#app/order-list/order-query.ts";
+import { type Answer, call, doors, type OrderPage } from "./doors.ts";
+
+/** Orders found per production state, and in all; what could not be counted is missing. */
+export type OrderCounts = Readonly<Partial<Record<ProductionState | "all", number>>>;
+
+type Asked = Pick<OrderQuery, "production" | "search" | "page">;
+
+function listOrders({ production, search, page }: Asked): Promise<Answer<OrderPage>> {
+	return call(doors.listOrders, { query: { production, search, page } });
+}
+
+/** A page of orders, and how many every tab would show: the total of each filter. */
+export async function loadOrders(asked: Asked) {
+	const tabs = [undefined, ...productionStates].filter((state) => state !== asked.production);
+	const [page, ...others] = await Promise.all([
+		listOrders(asked),
+		...tabs.map((production) => listOrders({ production, search: asked.search, page: 1 })),
+	]);
+	const totals = [
+		[asked.production, page] as const,
+		...tabs.map((state, index) => [state, others[index]] as const),
+	].flatMap(([state, answer]) => (answer?.ok ? [[state ?? "all", answer.value.total] as const] : []));
+	const counts: OrderCounts = Object.fromEntries(totals);
+	return { page, counts };
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from "react";
+import styles from "./panel.module.css";
+
+/** A titled part of a page. */
+export function Panel({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={styles.panel}>
+			<h2 id={id} className={styles.title}>
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,57 @@
+const NBSP = "\u00a0";
+const ZONE = "Europe/Berlin";
+
+const weekdays = ["So.", "Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa."];
+
+const instantParts = new Intl.DateTimeFormat("de-DE", {
+	timeZone: ZONE,
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+	hour: "2-digit",
+	minute: "2-digit",
+	hourCycle: "h23",
+});
+
+/** Wall clock in Berlin at an instant, every part with leading zeros. Only the figures come from Intl. */
+function berlin(instant: Date) {
+	const found = instantParts.formatToParts(instant);
+	const part = (type: Intl.DateTimeFormatPartTypes) => found.find((one) => one.type === type)?.value ?? "";
+	return {
+		year: part("year"),
+		month: part("month"),
+		day: part("day"),
+		time: `${part("hour")}:${part("minute")}`,
+	};
+}
+
+/** The day it is in Berlin, "2026-11-25". */
+export function dayOf(instant: Date): string {
+	const { year, month, day } = berlin(instant);
+	return `${year}-${month}-${day}`;
+}
+
+/** "25.11.2026, 14:03" for an ISO instant, in Berlin. */
+export function formatInstant(instant: string): string {
+	const { year, month, day, time } = berlin(new Date(instant));
+	return `${day}.${month}.${year}, ${time}`;
+}
+
+/** "14:03 Uhr", in Berlin. */
+export function formatTime(instant: Date): string {
+	return `${berlin(instant).time}${NBSP}Uhr`;
+}
+
+/** "Mi., 25.11.2026" for a day like "2026-11-25"; "Mi., 25.11." when it lies in the year `knownYear`. */
+export function formatDay(day: string, knownYear?: string): string {
+	const [year = "", month = "", date = ""] = day.split("-");
+	const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+	return `${weekday},${NBSP}${date}.${month}.${year === knownYear ? "" : year}`;
+}
+
+/** The day after, "2026-12-01" for "2026-11-30". */
+export function nextDay(day: string): string {
+	const next = new Date(`${day}T00:00:00Z`);
+	next.setUTCDate(next.getUTCDate() + 1);
+	return next.toISOString().slice(0, 10);
+}

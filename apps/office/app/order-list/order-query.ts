@@ -1,0 +1,41 @@
+import { type ProductionState, productionStates } from "@offizin/orders";
+import { type Sort, sortColumns } from "./sort-orders.ts";
+
+/** What the list shows; it lives in the address, so that it survives reload, back and a login. */
+export interface OrderQuery {
+	readonly production: ProductionState | undefined;
+	readonly search: string;
+	readonly page: number;
+	readonly sort: Sort | undefined;
+}
+
+const MAX_SEARCH = 120;
+const MAX_PAGE = 10_000;
+
+function readSort(text: string | null): Sort | undefined {
+	const isDescending = text?.startsWith("-") ?? false;
+	const name = isDescending ? text?.slice(1) : text;
+	const column = sortColumns.find((candidate) => candidate === name);
+	return column && { column, isDescending };
+}
+
+/** Reads the address; what is not understood is left out. */
+export function readOrderQuery(params: URLSearchParams): OrderQuery {
+	const page = Number(params.get("seite") ?? 1);
+	return {
+		production: productionStates.find((state) => state === params.get("produktion")),
+		search: (params.get("suche") ?? "").trim().slice(0, MAX_SEARCH),
+		page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+		sort: readSort(params.get("sortierung")),
+	};
+}
+
+/** The query part of the address, "" when everything is as usual: "?produktion=ready&sortierung=-total". */
+export function writeOrderQuery({ production, search, page, sort }: OrderQuery): string {
+	const params = new URLSearchParams();
+	if (production) params.set("produktion", production);
+	if (search !== "") params.set("suche", search);
+	if (page > 1) params.set("seite", String(page));
+	if (sort) params.set("sortierung", `${sort.isDescending ? "-" : ""}${sort.column}`);
+	return params.size > 0 ? `?${params}` : "";
+}

@@ -1,0 +1,71 @@
+import { Notice } from "@offizin/ui";
+import { type Job, jobFileUrl } from "#app/api/doors.ts";
+import { StateMark } from "#app/controls/state-mark.tsx";
+import { fileWord, formatBytes, sortFiles } from "#app/words/file-words.ts";
+import { jobWords } from "#app/words/state-words.ts";
+import styles from "./line-job.module.css";
+
+function FileTable({ job }: { readonly job: Job }) {
+	return (
+		<table className={styles.files}>
+			<caption className="visually-hidden">Dateien zum Herunterladen</caption>
+			<thead>
+				<tr>
+					<th scope="col">Datei</th>
+					<th scope="col">Größe</th>
+					<th scope="col">SHA-256</th>
+				</tr>
+			</thead>
+			<tbody>
+				{sortFiles(job.files).map((file) => (
+					<tr key={file.name}>
+						<th scope="row">
+							<span className={styles.word}>{fileWord(file)}</span>
+							<a href={jobFileUrl(job, file)} download={file.name}>
+								{file.name}
+							</a>
+						</th>
+						<td className={styles.size}>{formatBytes(file.bytes)}</td>
+						<td className={styles.sum}>{file.sha256}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The print file of a line: how far it is, what stopped it, its sheets to look at and everything to download. */
+export function LineJob({ job }: { readonly job: Job }) {
+	const sheets = job.files.filter(({ contentType }) => contentType.startsWith("image/"));
+	return (
+		<div className={styles.job}>
+			<div className={styles.head}>
+				<h3>Druckdatei</h3>
+				<span role="status">
+					<StateMark look={jobWords[job.state]} />
+				</span>
+			</div>
+			{job.problem === null ? null : (
+				<Notice kind="bad">
+					<p>{job.problem}</p>
+				</Notice>
+			)}
+			{sheets.length > 0 ? (
+				<ul className={styles.sheets}>
+					{sheets.map((file) => (
+						<li key={file.name}>
+							<a href={jobFileUrl(job, file)} target="_blank" rel="noreferrer">
+								<img src={jobFileUrl(job, file)} alt="" loading="lazy" />
+								<span>
+									{fileWord(file)}
+									<span className="visually-hidden">, groß in neuem Fenster</span>
+								</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{job.files.length > 0 ? <FileTable job={job} /> : null}
+		</div>
+	);
+}

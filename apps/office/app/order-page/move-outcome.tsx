@@ -1,0 +1,49 @@
+import type { OfficeOrder } from "@offizin/contract";
+import { Notice } from "@offizin/ui";
+import { moveWords } from "#app/words/move-words.ts";
+import styles from "./move-outcome.module.css";
+import { orderChanges } from "./order-changes.ts";
+import type { Moves } from "./use-moves.ts";
+
+interface MoveOutcomeProps {
+	readonly outcome: Moves["outcome"];
+	/** The order as it is now. */
+	readonly order: OfficeOrder;
+}
+
+/** How the last move ended. When somebody or something was faster, what is different now. */
+export function MoveOutcome({ outcome, order }: MoveOutcomeProps) {
+	const refusal = outcome?.refusal;
+	const changes = outcome && refusal ? orderChanges(outcome.before, order) : [];
+	return (
+		<div className={styles.outcome}>
+			<div role="status">
+				{outcome && !refusal ? (
+					<Notice kind="good">
+						<p>{moveWords[outcome.request.move].done}</p>
+					</Notice>
+				) : null}
+			</div>
+			<div role="alert">
+				{outcome && refusal ? (
+					<Notice kind="bad">
+						<p>
+							<strong>{`„${moveWords[outcome.request.move].label}“ wurde nicht ausgeführt. `}</strong>
+							{refusal.message}
+						</p>
+						{changes.length > 0 ? (
+							<>
+								<p>Das hat sich inzwischen geändert:</p>
+								<ul className={styles.changes}>
+									{changes.map((change) => (
+										<li key={change}>{change}</li>
+									))}
+								</ul>
+							</>
+						) : null}
+					</Notice>
+				) : null}
+			</div>
+		</div>
+	);
+}

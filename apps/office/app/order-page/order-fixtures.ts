@@ -1,0 +1,60 @@
+import type { OfficeOrder } from "@offizin/contract";
+import type { OfficeLine } from "#app/api/doors.ts";
+
+/** A line for tests: fifty folded cards, ready for release. */
+export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
+	return {
+		id: "line-1",
+		name: "Eukalyptus",
+		configuration: { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold" },
+		quantity: 50,
+		quote: {
+			priceListId: "de-2026-11",
+			currency: "eur",
+			quantity: 50,
+			unit: 233,
+			total: 11_650,
+			lines: [
+				{ code: "card.base", quantity: 50, unit: 169, amount: 8450 },
+				{ code: "card.paper", quantity: 50, unit: 15, amount: 750 },
+				{ code: "card.refinement", quantity: 50, unit: 49, amount: 2450 },
+			],
+			vat: [{ rate: 190, net: 9790, amount: 1860 }],
+		},
+		production: "ready",
+		delivery: "pending",
+		deliveryDate: "2026-11-27",
+		preview: "/preview.png",
+		jobs: [{ id: "job-1", state: "done", problem: null, files: [] }],
+		moves: ["release"],
+		...changes,
+	};
+}
+
+/** An order for tests, with one line unless said otherwise. */
+export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
+	return {
+		number: "26-100042",
+		channel: "papiervogel",
+		placedAt: "2026-11-20T13:03:00Z",
+		payment: { method: "invoice", state: "open" },
+		contact: { email: "jana@example.org" },
+		billing: {
+			firstName: "Jana",
+			lastName: "Öztürk",
+			street: "Ahornweg 3",
+			postalCode: "80331",
+			city: "München",
+			country: "DE",
+		},
+		shippingType: "standard",
+		lines: [officeLine()],
+		subtotal: { amount: 11_650, currency: "eur" },
+		shippingPrice: { amount: 499, currency: "eur" },
+		total: { amount: 12_149, currency: "eur" },
+		vat: [{ rate: 190, net: 10_209, amount: 1940 }],
+		moves: ["pay"],
+		history: [],
+		...changes,
+	};
+}

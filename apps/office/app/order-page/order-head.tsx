@@ -1,0 +1,38 @@
+import { type ChannelKey, channels } from "@offizin/catalog";
+import type { OfficeOrder } from "@offizin/contract";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { formatInstant } from "#app/dates/german-date.ts";
+import { useKeys } from "#app/keys/use-keys.ts";
+import { paths } from "#app/paths.ts";
+import styles from "./order-head.module.css";
+
+/** Number, brand and time of the order, and the way back to the list as it was. */
+export function OrderHead({
+	order,
+	listSearch,
+}: {
+	readonly order: OfficeOrder;
+	readonly listSearch: string;
+}) {
+	const navigate = useNavigate();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const back = { pathname: paths.orders, search: listSearch };
+	const state = { opened: order.number };
+	useKeys({ u: () => void navigate(back, { state }) });
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	return (
+		<header className={styles.head}>
+			<Link to={back} state={state} className={styles.back} aria-keyshortcuts="u">
+				← Aufträge
+			</Link>
+			<h1 ref={heading} tabIndex={-1}>
+				Auftrag {order.number}
+			</h1>
+			<p>
+				{channels[order.channel as ChannelKey]?.name ?? order.channel}, eingegangen am{" "}
+				<time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
+			</p>
+		</header>
+	);
+}

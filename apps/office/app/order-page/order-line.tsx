@@ -1,0 +1,89 @@
+import type { OfficeOrder } from "@offizin/contract";
+import { useEffect, useId, useRef } from "react";
+import type { OfficeLine } from "#app/api/doors.ts";
+import { DueMark } from "#app/controls/due-mark.tsx";
+import { StateMark } from "#app/controls/state-mark.tsx";
+import { dueOf } from "#app/dates/due.ts";
+import { configurationWords } from "#app/words/configuration-words.ts";
+import { waitingFor } from "#app/words/move-words.ts";
+import { deliveryWords, productionWords } from "#app/words/state-words.ts";
+import { FrontPicture } from "./front-picture.tsx";
+import { LineJob } from "./line-job.tsx";
+import { LinePrice } from "./line-price.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import styles from "./order-line.module.css";
+import type { Moves } from "./use-moves.ts";
+
+interface OrderLineProps {
+	readonly line: OfficeLine;
+	/** From 1. */
+	readonly position: number;
+	readonly payment: OfficeOrder["payment"];
+	readonly today: string;
+	readonly moves: Moves;
+}
+
+/** One line of the order: what is made, where it stands, what can be done, its price and its files. */
+export function OrderLine({ line, position, payment, today, moves }: OrderLineProps) {
+	const { name, configuration, quantity, quote, production, delivery, deliveryDate } = line;
+	const id = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const words = configurationWords(configuration);
+	const due = dueOf({ deliveryDate, delivery: [delivery], payment }, today);
+	const waiting = waitingFor(line, payment);
+
+	// The button that was pressed is gone after a move; the focus stays with its line.
+	const isMoved = moves.outcome?.request.line === line.id;
+	useEffect(() => {
+		if (isMoved && document.activeElement === document.body) heading.current?.focus();
+	}, [isMoved]);
+
+	return (
+		<section aria-labelledby={id} className={styles.line}>
+			<header className={styles.head}>
+				<h2 id={id} ref={heading} tabIndex={-1}>
+					<span className={styles.position}>{position}</span> {name}
+				</h2>
+				<p className={styles.states}>
+					<StateMark look={productionWords[production]} />
+					<StateMark look={deliveryWords[delivery]} />
+				</p>
+			</header>
+			<div className={styles.body}>
+				<FrontPicture src={line.preview} name={name} />
+				<dl className={styles.facts}>
+					<div>
+						<dt>Auflage</dt>
+						<dd className={styles.quantity}>{quantity} Stück</dd>
+					</div>
+					<div>
+						<dt>Format</dt>
+						<dd>{words.format}</dd>
+					</div>
+					<div>
+						<dt>Papier</dt>
+						<dd>{words.paper}</dd>
+					</div>
+					<div>
+						<dt>Veredelung</dt>
+						<dd>{words.refinement}</dd>
+					</div>
+					<div>
+						<dt>Lieferung bis</dt>
+						<dd>
+							<DueMark day={deliveryDate} due={due} />
+						</dd>
+					</div>
+				</dl>
+				<LinePrice quote={quote} configuration={configuration} />
+			</div>
+			{waiting ? <p className={styles.waiting}>{waiting}</p> : null}
+			{line.moves.length > 0 ? (
+				<MoveButtons allowed={line.moves} line={line.id} subject={`${quantity} × ${name}`} moves={moves} />
+			) : null}
+			{line.jobs.map((job) => (
+				<LineJob key={job.id} job={job} />
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+import type { CallError, OfficeOrder } from "@offizin/contract";
+import { Outdated } from "#app/controls/failure.tsx";
+import { MoveOutcome } from "./move-outcome.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLine } from "./order-line.tsx";
+import { OrderPayment } from "./order-payment.tsx";
+import { OrderPeople } from "./order-people.tsx";
+import styles from "./order-view.module.css";
+import { useMoves } from "./use-moves.ts";
+
+interface OrderViewProps {
+	readonly order: OfficeOrder;
+	/** Day in Berlin. */
+	readonly today: string;
+	readonly listSearch: string;
+	/** Set while what is shown cannot be refreshed. */
+	readonly outdated: { readonly error: CallError; readonly at: number } | undefined;
+}
+
+/** One order: its lines on the left, who, money and history beside. */
+export function OrderView({ order, today, listSearch, outdated }: OrderViewProps) {
+	const moves = useMoves(order);
+	return (
+		<>
+			<OrderHead order={order} listSearch={listSearch} />
+			{outdated ? <Outdated {...outdated} /> : null}
+			<MoveOutcome outcome={moves.outcome} order={order} />
+			<div className={styles.columns}>
+				<div className={styles.column}>
+					{order.lines.map((line, index) => (
+						<OrderLine
+							key={line.id}
+							line={line}
+							position={index + 1}
+							payment={order.payment}
+							today={today}
+							moves={moves}
+						/>
+					))}
+				</div>
+				<div className={styles.column}>
+					<OrderPayment order={order} moves={moves} />
+					<OrderPeople order={order} />
+					<OrderHistory order={order} />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+/** Addresses below /office. */
+export const paths = {
+	orders: "/",
+	order: (number: string) => `/auftraege/${encodeURIComponent(number)}`,
+	login: "/anmelden",
+	logout: "/abmelden",
+} as const;
+
+const BASE = "/office";
+
+/** The login that leads back to `url` (absolute, as the browser has it). */
+export function loginLeadingBackTo(url: string): string {
+	const { pathname, search } = new URL(url);
+	const path = (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || "/";
+	const back = `${path}${search}`;
+	return back === paths.orders ? paths.login : `${paths.login}?zurueck=${encodeURIComponent(back)}`;
+}
+
+/** Where to go after the login: the path asked for when it is one of ours, else the list. */
+export function pathAfterLogin(asked: string | null): string {
+	return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : paths.orders;
+}

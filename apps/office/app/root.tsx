@@ -1,0 +1,38 @@
+import "@offizin/ui";
+import "./styles/office-tokens.css";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { Opening } from "./layout/opening.tsx";
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+	return (
+		<html lang="de" data-brand="office">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="robots" content="noindex,nofollow" />
+				<link rel="icon" href="/office/favicon.svg" type="image/svg+xml" />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export function HydrateFallback() {
+	return <Opening />;
+}
+
+export default function Office() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
+}

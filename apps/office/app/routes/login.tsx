@@ -1,0 +1,67 @@
+import { Button, Notice, TextField } from "@offizin/ui";
+import { useEffect, useRef } from "react";
+import { Form, redirect, useNavigation, useSearchParams } from "react-router";
+import { call, doors } from "#app/api/doors.ts";
+import compact from "#app/controls/compact.module.css";
+import styles from "#app/layout/plain-page.module.css";
+import { RegisterMark } from "#app/layout/register-mark.tsx";
+import { pathAfterLogin } from "#app/paths.ts";
+import type { Route } from "./+types/login.ts";
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	const form = await request.formData();
+	const email = String(form.get("email") ?? "").trim();
+	const password = String(form.get("password") ?? "");
+	const answer = await call(doors.login, { body: { email, password } });
+	if (!answer.ok) return answer.error;
+	return redirect(pathAfterLogin(new URL(request.url).searchParams.get("zurueck")));
+}
+
+export default function Login({ actionData: refusal }: Route.ComponentProps) {
+	const [params] = useSearchParams();
+	const isSending = useNavigation().state !== "idle";
+	const password = useRef<HTMLInputElement>(null);
+	const isWrong = refusal?.code === "login_refused";
+
+	useEffect(() => {
+		if (refusal?.code === "login_refused") password.current?.select();
+	}, [refusal]);
+
+	return (
+		<main className={styles.page}>
+			<title>Anmelden – Offizin</title>
+			<RegisterMark size={40} />
+			<h1>Offizin, Auftragsverwaltung</h1>
+			{params.has("zurueck") && !refusal ? (
+				<p>Danach sind Sie wieder auf der Seite, die Sie geöffnet hatten.</p>
+			) : null}
+			{refusal && !isWrong ? (
+				<Notice kind="bad" role="alert">
+					<p>{refusal.message}</p>
+				</Notice>
+			) : null}
+			<Form method="post">
+				<TextField
+					label="E-Mail-Adresse"
+					name="email"
+					type="email"
+					autoComplete="username"
+					required
+					autoFocus
+				/>
+				<TextField
+					label="Passwort"
+					name="password"
+					type="password"
+					autoComplete="current-password"
+					required
+					ref={password}
+					error={isWrong ? refusal.message : undefined}
+				/>
+				<Button type="submit" aria-disabled={isSending} className={compact.button}>
+					{isSending ? "Wird geprüft …" : "Anmelden"}
+				</Button>
+			</Form>
+		</main>
+	);
+}

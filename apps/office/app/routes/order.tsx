@@ -1,0 +1,52 @@
+import { useLocation } from "react-router";
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { useLastGood } from "#app/api/use-last-good.ts";
+import { useRefresh } from "#app/api/use-refresh.ts";
+import { Failure } from "#app/controls/failure.tsx";
+import { dayOf } from "#app/dates/german-date.ts";
+import page from "#app/layout/page.module.css";
+import { isInTheMaking } from "#app/order-page/is-in-the-making.ts";
+import type { MoveRequest } from "#app/order-page/move-request.ts";
+import { OrderMissing } from "#app/order-page/order-missing.tsx";
+import { OrderView } from "#app/order-page/order-view.tsx";
+import type { Route } from "./+types/order.ts";
+
+const REFRESH_MS = 20_000;
+const REFRESH_WORKING_MS = 3_000;
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	const answer = await call(doors.getOrder, { params: { number: params.number } });
+	return { answer: requireSignIn(answer, request.url), at: Date.now() };
+}
+
+/** Makes a move. A refusal is an answer too: the page says what is different now. */
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+	const body: MoveRequest = await request.json();
+	const answer = await call(doors.moveOrder, { params: { number: params.number }, body });
+	requireSignIn(answer, request.url);
+	return answer.ok ? undefined : answer.error;
+}
+
+export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {
+	const { state } = useLocation();
+	const { value: order, at, failure } = useLastGood(loaderData.answer, loaderData.at, number);
+	useRefresh(order && isInTheMaking(order) ? REFRESH_WORKING_MS : REFRESH_MS);
+	const listSearch = typeof state?.list === "string" ? state.list : "";
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>{`Auftrag ${number} – Offizin`}</title>
+			{order ? (
+				<OrderView
+					key={number}
+					order={order}
+					today={dayOf(new Date(at))}
+					listSearch={listSearch}
+					outdated={failure && { error: failure, at }}
+				/>
+			) : null}
+			{failure && !order && failure.status !== 404 ? <Failure error={failure} /> : null}
+			{failure && !order && failure.status === 404 ? <OrderMissing number={number} /> : null}
+		</main>
+	);
+}

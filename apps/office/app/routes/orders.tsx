@@ -1,0 +1,69 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { loadOrders } from "#app/api/load-orders.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { useLastGood } from "#app/api/use-last-good.ts";
+import { useRefresh } from "#app/api/use-refresh.ts";
+import { Failure, Outdated } from "#app/controls/failure.tsx";
+import { dayOf } from "#app/dates/german-date.ts";
+import page from "#app/layout/page.module.css";
+import { NoOrders } from "#app/order-list/no-orders.tsx";
+import { readOrderQuery, writeOrderQuery } from "#app/order-list/order-query.ts";
+import { OrderSearch } from "#app/order-list/order-search.tsx";
+import { OrderTable } from "#app/order-list/order-table.tsx";
+import { Paging } from "#app/order-list/paging.tsx";
+import { ProductionTabs } from "#app/order-list/production-tabs.tsx";
+import type { Route } from "./+types/orders.ts";
+
+const REFRESH_MS = 20_000;
+
+const withoutSort = (url: URL) => writeOrderQuery({ ...readOrderQuery(url.searchParams), sort: undefined });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const url = new URL(request.url);
+	const { page, counts } = await loadOrders(readOrderQuery(url.searchParams));
+	return { answer: requireSignIn(page, request.url), counts, key: withoutSort(url), at: Date.now() };
+}
+
+/** Another sort order of the same page asks the server nothing. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	const isSortOnly = currentUrl.search !== nextUrl.search && withoutSort(currentUrl) === withoutSort(nextUrl);
+	return !isSortOnly && defaultShouldRevalidate;
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+	const [params] = useSearchParams();
+	const { state } = useLocation();
+	const query = readOrderQuery(params);
+	const { value, at, failure } = useLastGood(loaderData.answer, loaderData.at, loaderData.key);
+	useRefresh(REFRESH_MS);
+	const isEmpty = value?.items.length === 0;
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>Aufträge – Offizin</title>
+			<div className={page.head}>
+				<h1>Aufträge</h1>
+				<OrderSearch query={query} />
+			</div>
+			<ProductionTabs query={query} counts={loaderData.counts} />
+			{failure && value ? <Outdated error={failure} at={at} /> : null}
+			{failure && !value ? <Failure error={failure} /> : null}
+			{isEmpty ? <NoOrders query={query} total={value.total} /> : null}
+			{value && !isEmpty ? (
+				<>
+					<OrderTable
+						orders={value.items}
+						query={query}
+						today={dayOf(new Date(at))}
+						opened={typeof state?.opened === "string" ? state.opened : undefined}
+					/>
+					<Paging query={query} total={value.total} pageSize={value.pageSize} />
+				</>
+			) : null}
+		</main>
+	);
+}

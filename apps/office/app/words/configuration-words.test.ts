@@ -1,0 +1,28 @@
+import { cardFormats, papers, refinements } from "@offizin/catalog";
+import { expect, test } from "vitest";
+import { configurationWords } from "./configuration-words.ts";
+
+const plain = { formatType: "klappkarte-a6", paperType: "matt", refinementType: "ohne" };
+
+test("a configuration is told in words", () => {
+	const gold = { formatType: "din-lang-quer", paperType: "naturweiss", refinementType: "gold" };
+	expect(configurationWords(gold)).toEqual({
+		format: "DIN lang quer",
+		paper: "Naturpapier weiß, 300\u00a0g/m²",
+		refinement: "Heißfolie Gold",
+	});
+});
+
+test("everything in the catalogue has a word of its own", () => {
+	const words = [
+		...cardFormats.map(({ key }) => [key, configurationWords({ ...plain, formatType: key }).format]),
+		...papers.map(({ key }) => [key, configurationWords({ ...plain, paperType: key }).paper]),
+		...refinements.map((key) => [key, configurationWords({ ...plain, refinementType: key }).refinement]),
+	];
+	for (const [key, word] of words) expect(word).not.toMatch(new RegExp(`^${key}(,|$)`));
+	expect(new Set(words.map(([, word]) => word)).size).toBe(words.length);
+});
+
+test("an unknown key is shown as it is rather than hidden", () => {
+	expect(configurationWords({ ...plain, paperType: "seide" }).paper).toBe("seide");
+});

@@ -1,0 +1,17 @@
+/** What happened to an order, by the event's name in the history. */
+const events: Readonly<Record<string, string>> = {
+	placed: "Bestellt",
+	files_ready: "Druckdatei fertig",
+	files_failed: "Druckdatei fehlgeschlagen",
+	pay: "Zahlungseingang gebucht",
+	release: "Freigegeben",
+	print: "Als gedruckt gemeldet",
+	ship: "Als versendet gemeldet",
+	deliver: "Als zugestellt gemeldet",
+	retry: "Druckdatei neu angestoßen",
+};
+
+/** In words; an event that this version does not know yet is shown by its name. */
+export function eventWord(event: string): string {
+	return events[event] ?? event;
+}

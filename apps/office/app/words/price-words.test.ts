@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { priceWord, vatRateWord } from "./price-words.ts";
+
+const gold = { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold" };
+
+test.each([
+	["card.base", "Grundpreis Klappkarte A6"],
+	["card.paper", "Aufpreis Naturpapier creme, 300\u00a0g/m²"],
+	["card.refinement", "Veredelung Heißfolie Gold"],
+	["card.unknown", "card.unknown"],
+])("%s is %s", (code, word) => {
+	expect(priceWord(code, gold)).toBe(word);
+});
+
+test("rates come in per mille", () => {
+	expect([190, 70, 81].map(vatRateWord)).toEqual(["19\u00a0%", "7\u00a0%", "8,1\u00a0%"]);
+});

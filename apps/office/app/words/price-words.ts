@@ -1,0 +1,18 @@
+import type { OfficeLine } from "#app/api/doors.ts";
+import { configurationWords } from "./configuration-words.ts";
+
+const NBSP = "\u00a0";
+
+/** What a line of a quote is for, in the words of the chosen configuration. */
+export function priceWord(code: string, configuration: OfficeLine["configuration"]): string {
+	const { format, paper, refinement } = configurationWords(configuration);
+	if (code === "card.base") return `Grundpreis ${format}`;
+	if (code === "card.paper") return `Aufpreis ${paper}`;
+	if (code === "card.refinement") return `Veredelung ${refinement}`;
+	return code;
+}
+
+/** "19 %" for 190 per mille, "7,5 %" for 75. */
+export function vatRateWord(rate: number): string {
+	return `${String(rate / 10).replace(".", ",")}${NBSP}%`;
+}

@@ -1,0 +1,20 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+/** Packages without side effects: what the office does not use of them, such as the schemas of the contract, stays out. */
+const purePackages =
+	/\/packages\/(base|money|units|catalog|design|text|pricing|cart|orders|contract)\/|\/node_modules\/zod\//;
+
+export default defineConfig({
+	base: "/office/",
+	plugins: [reactRouter()],
+	// Workspace packages are TypeScript sources, so the build of the first page takes them in.
+	ssr: { noExternal: [/^@offizin\//] },
+	build: {
+		target: "es2022",
+		assetsInlineLimit: 0,
+		// One style sheet: split ones would arrive in an order of their own, and the first decides that of the layers.
+		cssCodeSplit: false,
+		rollupOptions: { treeshake: { moduleSideEffects: (id) => !purePackages.test(id) } },
+	},
+});
