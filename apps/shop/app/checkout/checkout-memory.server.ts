@@ -37,8 +37,8 @@ export async function readMemory(request: Request): Promise<CheckoutMemory> {
 }
 
 /**
- * Headers that store it. Nothing is stored when it is too large for a cookie, which no draft without field errors is
- * (checkout-memory.server.test.ts).
+ * Headers that store it, none when it is too large for a cookie. Addresses within the limits of packages/orders fit,
+ * even all in letters of two bytes.
  */
 export async function memoryHeaders(memory: CheckoutMemory, origin: string): Promise<HeadersInit> {
 	const value = await cookie.serialize(memory, { secure: origin.startsWith("https:") });

@@ -4,11 +4,12 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { addressErrors } from "./address-errors.ts";
 import { type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
 import { readMemory } from "./checkout-memory.server.ts";
-import { addressErrors, hasErrors } from "./field-errors.ts";
+import { hasErrors } from "./field-errors.ts";
 
-interface PageArgs {
+export interface PageArgs {
 	readonly request: Request;
 	readonly context: Readonly<RouterContextProvider>;
 }

@@ -14,7 +14,8 @@ export const checkout = {
 		change: "Warenkorb ändern",
 	},
 	errors: {
-		title: "{count, plural, one {Eine Angabe fehlt oder passt nicht} other {# Angaben fehlen oder passen nicht}}",
+		title:
+			"{count, plural, one {Eine Angabe fehlt oder passt nicht} other {# Angaben fehlen oder passen nicht}}",
 		saved: "Alles, was Sie eingetragen haben, ist noch da.",
 	},
 	address: {
@@ -69,7 +70,7 @@ export const checkout = {
 			city: "Bitte tragen Sie den Ort ein.",
 			country: "Bitte wählen Sie das Land.",
 		},
-		too_long: "Das ist zu lang für das Etikett. Bitte kürzen Sie auf {max} Zeichen.",
+		too_long: "Das ist zu lang für das Etikett. Bitte kürzen Sie auf {max, number} Zeichen.",
 		characters_invalid: "Hier steht ein unsichtbares Steuerzeichen. Bitte tippen Sie die Angabe neu ein.",
 		postal_code_invalid:
 			"Diese Postleitzahl passt nicht zum Land. In Deutschland hat sie fünf Ziffern, zum Beispiel 80331.",
@@ -114,7 +115,8 @@ export const checkout = {
 		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
 		withdrawal:
 			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
-		terms: "Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
+		terms:
+			"Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
 		order: "Zahlungspflichtig bestellen",
 		sending: "Ihre Bestellung wird übermittelt. Bitte lassen Sie die Seite offen.",
 		mail: "Die Bestätigung mit allen Vertragsangaben kommt per E-Mail.",
@@ -123,7 +125,7 @@ export const checkout = {
 		title: "Der Preis hat sich geändert",
 		text: "Ihre Bestellung ist noch nicht aufgegeben. Was sich geändert hat, ist markiert; mit dem Knopf bestellen Sie zum neuen Preis.",
 		price: "bisher {before}",
-		quantity: "neue Auflage, bisher {before}",
+		quantity: "neue Auflage, bisher {before, number}",
 		added: "neu hinzugekommen",
 		removed: "„{name}“ liegt nicht mehr im Warenkorb.",
 		total: "bisher {before}",

@@ -1,0 +1,73 @@
+import { addCartItem, type CallError, changeCartItem, getCart, removeCartItem } from "@offizin/contract";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { apiOf } from "#app/api.server.ts";
+import { paths } from "#app/paths.ts";
+import type { CartAnswer } from "./cart-answer.ts";
+
+const line = z.string().max(64);
+const key = z.string().max(60);
+
+/** What the forms of the cart can ask for. */
+const changeSchema = z.discriminatedUnion("intent", [
+	z.object({ intent: z.literal("quantity"), line, quantity: z.string().max(20) }),
+	z.object({ intent: z.literal("remove"), line }),
+	z.object({
+		intent: z.literal("restore"),
+		designId: line,
+		quantity: z.string().max(20),
+		formatType: key,
+		paperType: key,
+		refinementType: key,
+	}),
+]);
+
+interface ActionArgs {
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+/** One change of the cart. Each can be sent twice: the second time it changes nothing. */
+export async function changeCart({ request, context }: ActionArgs) {
+	const change = changeSchema.safeParse(Object.fromEntries(await request.formData()));
+	if (!change.success) throw data(null, { status: 400, statusText: "Bad request" });
+	const call = apiOf(context);
+	switch (change.data.intent) {
+		case "quantity": {
+			const { line: id, quantity } = change.data;
+			const body = { quantity: wholeNumber(quantity) };
+			const changed = await call(changeCartItem, { params: { id }, body });
+			return changed.ok ? redirect(paths.cart) : refused(changed.error, { line: id, quantity });
+		}
+		case "remove":
+			return removeLine(call, change.data.line);
+		case "restore": {
+			const { designId, quantity, formatType, paperType, refinementType } = change.data;
+			const configuration = { formatType, paperType, refinementType };
+			const body = { designId, quantity: wholeNumber(quantity), configuration };
+			const added = await call(addCartItem, { body });
+			return added.ok ? redirect(paths.cart) : refused(added.error);
+		}
+	}
+}
+
+async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
+	const before = await call(getCart, {});
+	if (!before.ok) return refused(before.error);
+	const item = before.value.items.find((candidate) => candidate.id === id);
+	if (!item) return redirect(paths.cart);
+	const removed = await call(removeCartItem, { params: { id } });
+	if (!removed.ok) return refused(removed.error);
+	const { designId, name, quantity, configuration } = item;
+	return data<CartAnswer>({ kind: "removed", removed: { designId, name, quantity, configuration } });
+}
+
+function refused({ code, message, status }: CallError, about: { line?: string; quantity?: string } = {}) {
+	return data<CartAnswer>({ kind: "refused", code, message, ...about }, { status: status || 503 });
+}
+
+/** "1.000" is a thousand in German; what is no whole number becomes 0, which the server refuses in words. */
+export function wholeNumber(typed: string): number {
+	const digits = typed.trim().replace(/^(\d{1,3})\.(\d{3})$/, "$1$2");
+	return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+}

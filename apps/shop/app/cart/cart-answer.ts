@@ -1,0 +1,21 @@
+import type { CartView } from "@offizin/contract";
+
+type CartItem = CartView["items"][number];
+
+/** A line that was taken out, with all it takes to put it back. */
+export type RemovedLine = Pick<CartItem, "designId" | "name" | "quantity" | "configuration">;
+
+/** A change that did not happen. */
+export interface CartRefusal {
+	readonly kind: "refused";
+	readonly code: string;
+	readonly message: string;
+	/** The line it is about, with what was typed there. */
+	readonly line?: string | undefined;
+	readonly quantity?: string | undefined;
+}
+
+/** What the cart has to say after a change; a change that speaks for itself says nothing. */
+export type CartAnswer =
+	| CartRefusal
+	| { readonly kind: "removed"; readonly removed: RemovedLine; readonly line?: never };

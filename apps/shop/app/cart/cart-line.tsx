@@ -1,0 +1,63 @@
+import type { CartView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { Form, Link, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { designPath, paths } from "#app/paths.ts";
+import { CardPicture } from "./card-picture.tsx";
+import type { CartRefusal } from "./cart-answer.ts";
+import styles from "./cart-line.module.css";
+import { PriceLines } from "./price-lines.tsx";
+import { QuantityForm } from "./quantity-form.tsx";
+import { useCardWords } from "./use-card-words.ts";
+
+export interface CartLineProps {
+	readonly line: CartView["items"][number];
+	readonly refused: CartRefusal | undefined;
+}
+
+/** One card of the cart: the person's own, its making in words, how many, what it costs and why. */
+export function CartLine({ line, refused }: CartLineProps) {
+	const t = useTranslations("cart");
+	const locale = useLocale();
+	const { id, name, template, designId, configuration, quantity, quote, preview } = line;
+	const words = useCardWords()(configuration);
+	const isCounting = useNavigation().formData?.get("line") === id;
+	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
+	return (
+		<li className={styles.line} aria-busy={isCounting}>
+			<Link className={styles.picture} to={designPath(template, designId)} tabIndex={-1} aria-hidden="true">
+				<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+			</Link>
+			<div className={styles.words}>
+				<h2>{name}</h2>
+				<p>
+					{words.format}
+					{words.size ? ` · ${words.size}` : null}
+				</p>
+				<p>{words.paper}</p>
+				<p>{words.refinement}</p>
+			</div>
+			<div className={styles.price}>
+				<strong>{price(quote.total)}</strong>
+				<span>{t("each", { price: price(quote.unit) })}</span>
+			</div>
+			<div className={styles.quantity}>
+				<QuantityForm id={id} name={name} quantity={quantity} refused={refused} />
+			</div>
+			<div className={styles.actions}>
+				<Link to={designPath(template, designId)} aria-label={t("editLine", { name })}>
+					{t("edit")}
+				</Link>
+				<Form method="post" action={paths.cart} preventScrollReset replace>
+					<input type="hidden" name="intent" value="remove" />
+					<button type="submit" name="line" value={id} aria-label={t("removeLine", { name })}>
+						{t("remove")}
+					</button>
+				</Form>
+			</div>
+			<div className={styles.explained}>
+				<PriceLines name={name} quote={quote} />
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,47 @@
+import { Button, Notice } from "@offizin/ui";
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import type { CartAnswer, RemovedLine } from "./cart-answer.ts";
+import styles from "./cart-notice.module.css";
+import { useCartRefusal } from "./use-cart-refusal.ts";
+
+/** What came of the last change: a removed line can come back, a refusal is said. Takes focus, since its cause is gone. */
+export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined }) {
+	const words = useCartRefusal();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (answer && answer.line === undefined) box.current?.focus();
+	}, [answer]);
+	if (!answer || answer.line !== undefined) return null;
+	return (
+		<div className={styles.place} ref={box} tabIndex={-1}>
+			{answer.kind === "removed" ? (
+				<Removed line={answer.removed} />
+			) : (
+				<Notice kind="bad" role="alert">
+					{words(answer)}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+function Removed({ line }: { readonly line: RemovedLine }) {
+	const t = useTranslations("cart");
+	const { designId, quantity, configuration } = line;
+	return (
+		<Notice role="status">
+			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>
+				<span>{t("removed", { name: line.name })}</span>
+				{Object.entries({ intent: "restore", designId, quantity, ...configuration }).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<Button type="submit" kind="quiet">
+					{t("restore")}
+				</Button>
+			</Form>
+		</Notice>
+	);
+}

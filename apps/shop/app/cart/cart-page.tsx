@@ -1,0 +1,57 @@
+import type { CartView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { PageTitle } from "#app/layout/page-title.tsx";
+import { paths } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import type { CartAnswer } from "./cart-answer.ts";
+import { CartLine } from "./cart-line.tsx";
+import { CartNotice } from "./cart-notice.tsx";
+import styles from "./cart-page.module.css";
+import { CartSums } from "./cart-sums.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+
+export interface CartPageProps {
+	readonly cart: CartView;
+	/** What came of the last change, if it left something to say. */
+	readonly answer: CartAnswer | undefined;
+}
+
+/** The cart (domain.md §13: „Warenkorb“). */
+export function CartPage({ cart, answer }: CartPageProps) {
+	const t = useTranslations("cart");
+	const locale = useLocale();
+	const hasLines = cart.items.length > 0;
+	return (
+		<>
+			<PageHead title={t("pageTitle")} />
+			{hasLines ? <PageTitle title={t("title")} /> : null}
+			<CartNotice answer={answer} />
+			{hasLines ? (
+				<div className={styles.cart}>
+					<ul className={styles.lines} aria-label={t("lines")}>
+						{cart.items.map((line) => (
+							<CartLine key={line.id} line={line} refused={answer?.line === line.id ? answer : undefined} />
+						))}
+					</ul>
+					<section className={styles.slip} aria-label={t("sums")}>
+						<CartSums cart={cart} delivery={cart.delivery} deliveryNote={t("deliveryNote")} />
+						<p className="visually-hidden" role="status">
+							{t("updated", { total: formatMoney(cart.total, locale) })}
+						</p>
+						<Link className={buttonClass("primary")} to={paths.checkout}>
+							{t("checkout")}
+						</Link>
+						<Link className={styles.more} to={paths.cards}>
+							{t("keepDesigning")}
+						</Link>
+					</section>
+				</div>
+			) : (
+				<EmptyCart />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+import { formatMoney, type Money } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import styles from "./cart-sums.module.css";
+
+export interface CartSumsProps {
+	readonly cart: {
+		readonly subtotal: Money;
+		readonly shipping: Money;
+		readonly total: Money;
+		readonly vat: readonly { readonly rate: number; readonly amount: number }[];
+	};
+	/** Day the parcel arrives; null when there is nothing to deliver. */
+	readonly delivery: string | null;
+	/** Replaces the words of the delivery date, for a payment that comes first. */
+	readonly deliveryWords?: ReactNode;
+	readonly deliveryNote?: ReactNode;
+	/** Beside the total, where it is not what was shown before. */
+	readonly totalNote?: ReactNode;
+}
+
+/** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
+export function CartSums({ cart, delivery, deliveryWords, deliveryNote, totalNote }: CartSumsProps) {
+	const t = useTranslations("cart");
+	const locale = useLocale();
+	return (
+		<div className={styles.sums}>
+			<dl>
+				<div>
+					<dt>{t("subtotal")}</dt>
+					<dd>{formatMoney(cart.subtotal, locale)}</dd>
+				</div>
+				<div>
+					<dt>{t("shipping")}</dt>
+					<dd>{formatMoney(cart.shipping, locale)}</dd>
+				</div>
+				<div className={styles.total}>
+					<dt>{t("total")}</dt>
+					<dd>
+						{totalNote}
+						{formatMoney(cart.total, locale)}
+					</dd>
+				</div>
+				{cart.vat.map(({ rate, amount }) => (
+					<div key={rate} className={styles.vat}>
+						<dt>{t("vat", { rate: rate / 10 })}</dt>
+						<dd>{formatMoney({ amount, currency: cart.total.currency }, locale)}</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.note}>
+				{t.rich("totalNote", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
+			</p>
+			{delivery ? (
+				<p className={styles.delivery}>
+					<strong>{deliveryWords ?? t("delivery", { date: formatDay(delivery, locale) })}</strong>
+					{deliveryNote ? <span>{deliveryNote}</span> : null}
+				</p>
+			) : null}
+		</div>
+	);
+}

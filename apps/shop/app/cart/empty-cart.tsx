@@ -1,0 +1,63 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CornerMark } from "#app/layout/marks.tsx";
+import { paths } from "#app/paths.ts";
+import { useShop } from "#app/site.ts";
+import { BirdAtEnvelope } from "./bird-at-envelope.tsx";
+import styles from "./empty-cart.module.css";
+
+/** Nothing in the cart: the bird looks into an envelope, the gallery wall has a frame and no picture. */
+export function EmptyCart() {
+	return useShop().site.channel === "bildwand" ? <EmptyFrame /> : <EmptyEnvelope />;
+}
+
+function EmptyEnvelope() {
+	const t = useTranslations("cart.empty.paper");
+	return (
+		<div className={styles.paper}>
+			<BirdAtEnvelope className={styles.bird} />
+			<div className={styles.words}>
+				<h1>{t("title")}</h1>
+				<p>{t("text")}</p>
+				<Link className={buttonClass("primary")} to={paths.wedding}>
+					{t("action")}
+				</Link>
+			</div>
+		</div>
+	);
+}
+
+function EmptyFrame() {
+	const t = useTranslations("cart.empty.gallery");
+	return (
+		<div className={styles.gallery}>
+			<div className={styles.wall}>
+				<span className={styles.corner}>
+					<CornerMark size={72} />
+				</span>
+				<span className={styles.corner}>
+					<CornerMark size={72} />
+				</span>
+				<span className={styles.corner}>
+					<CornerMark size={72} />
+				</span>
+				<span className={styles.corner}>
+					<CornerMark size={72} />
+				</span>
+				<p className={styles.label}>
+					<span>{t("artist")}</span>
+					<span>{t("material")}</span>
+					<span>{t("size")}</span>
+				</p>
+			</div>
+			<div className={styles.words}>
+				<h1>{t("title")}</h1>
+				<p>{t("text")}</p>
+				<Link className={buttonClass("primary")} to={`${paths.home}#formate`}>
+					{t("action")}
+				</Link>
+			</div>
+		</div>
+	);
+}

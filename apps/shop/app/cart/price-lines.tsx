@@ -1,0 +1,55 @@
+import type { CartView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { Icon } from "@offizin/ui";
+import { useLocale, useTranslations } from "use-intl";
+import { useWord } from "#app/messages/use-word.ts";
+import styles from "./price-lines.module.css";
+
+export interface PriceLinesProps {
+	readonly name: string;
+	readonly quote: CartView["items"][number]["quote"];
+}
+
+/** The price of a line, explained item by item (design.md §1.4); folded up until asked for. */
+export function PriceLines({ name, quote }: PriceLinesProps) {
+	const t = useTranslations();
+	const locale = useLocale();
+	const word = useWord();
+	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
+	return (
+		<details className={styles.explained}>
+			<summary>
+				{t("cart.explain")}
+				<Icon name="down" size={16} />
+			</summary>
+			<table>
+				<caption className="visually-hidden">{t("cart.explainCaption", { name })}</caption>
+				<thead className="visually-hidden">
+					<tr>
+						<th scope="col">{t("cart.explainItem")}</th>
+						<th scope="col">{t("cart.explainCount")}</th>
+						<th scope="col">{t("cart.explainAmount")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{quote.lines.map(({ code, quantity, unit, amount }) => (
+						<tr key={code}>
+							<th scope="row">{word("priceLine", code.replace(/^card\./, ""))}</th>
+							<td>
+								{quantity} × {price(unit)}
+							</td>
+							<td>{price(amount)}</td>
+						</tr>
+					))}
+					{quote.vat.map(({ rate, amount }) => (
+						<tr key={rate} className={styles.vat}>
+							<th scope="row">{t("cart.vat", { rate: rate / 10 })}</th>
+							<td />
+							<td>{price(amount)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}

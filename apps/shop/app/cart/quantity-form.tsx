@@ -1,0 +1,100 @@
+import { quantityLadder } from "@offizin/catalog";
+import { Button, SelectField, TextField } from "@offizin/ui";
+import { useSyncExternalStore } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import type { CartRefusal } from "./cart-answer.ts";
+import styles from "./quantity-form.module.css";
+import { useCartRefusal } from "./use-cart-refusal.ts";
+
+export interface QuantityFormProps {
+	/** Of the line. */
+	readonly id: string;
+	readonly name: string;
+	readonly quantity: number;
+	readonly refused: CartRefusal | undefined;
+}
+
+/** How many: a step of the ladder, at once, or any other number. */
+export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps) {
+	const t = useTranslations("cart");
+	const words = useCartRefusal();
+	const submit = useSubmit();
+	const hasScript = useHasScript();
+	const { formData } = useNavigation();
+	const pending = formData?.get("line") === id ? Number(formData.get("quantity")) || undefined : undefined;
+	const steps = [...new Set([...quantityLadder, quantity])].sort((a, b) => a - b);
+	const form = { method: "post", action: paths.cart, preventScrollReset: true, replace: true } as const;
+	const hidden = (
+		<>
+			<input type="hidden" name="intent" value="quantity" />
+			<input type="hidden" name="line" value={id} />
+		</>
+	);
+	return (
+		<div className={styles.quantity}>
+			<Form {...form} className={styles.ladder}>
+				{hidden}
+				<SelectField
+					label={<Named words={t("quantity")} name={name} />}
+					name="quantity"
+					value={pending ?? quantity}
+					onChange={(event) => void submit(event.currentTarget.form, form)}
+				>
+					{steps.map((step) => (
+						<option key={step} value={step}>
+							{t("pieces", { count: step })}
+						</option>
+					))}
+				</SelectField>
+				{hasScript ? null : (
+					<Button type="submit" kind="secondary">
+						{t("changeQuantity")}
+					</Button>
+				)}
+			</Form>
+			<details className={styles.other} open={refused !== undefined}>
+				<summary>{t("otherQuantity")}</summary>
+				<Form {...form} className={styles.ladder} noValidate>
+					{hidden}
+					<TextField
+						key={`${quantity} ${refused?.quantity}`}
+						label={<Named words={t("otherQuantity")} name={name} />}
+						help={t("otherQuantityHelp")}
+						error={refused ? words(refused) : undefined}
+						name="quantity"
+						inputMode="numeric"
+						autoComplete="off"
+						defaultValue={refused?.quantity ?? quantity}
+						autoFocus={refused !== undefined}
+					/>
+					<Button type="submit" kind="secondary">
+						{t("apply")}
+					</Button>
+				</Form>
+			</details>
+		</div>
+	);
+}
+
+/** A label that names its card to those who hear one field at a time. */
+function Named({ words, name }: { readonly words: string; readonly name: string }) {
+	return (
+		<>
+			{words}
+			<span className="visually-hidden"> „{name}“</span>
+		</>
+	);
+}
+
+const never = () => () => undefined;
+
+/** False in the markup of the server and until the page has come alive. */
+function useHasScript(): boolean {
+	return useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+}

@@ -1,0 +1,97 @@
+import { Button, TextField } from "@offizin/ui";
+import { Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { AddressFieldset } from "./address-fieldset.tsx";
+import styles from "./address-page.module.css";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import { controlId } from "./control-id.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { type FieldErrors, hasErrors } from "./field-errors.ts";
+import type { OpenCheckout } from "./open-checkout.server.ts";
+import { fieldKeyOf, useFieldWords } from "./use-field-words.ts";
+import { useKeepTyping } from "./use-keep-typing.ts";
+
+export interface AddressPageProps extends OpenCheckout {
+	/** The server's answer to what was posted: the same values and what is wrong with them. */
+	readonly refused: { readonly draft: CheckoutDraft; readonly errors: FieldErrors } | undefined;
+}
+
+/** Step one: who orders, and where to. */
+export function AddressPage({ cart, draft: kept, countries, refused }: AddressPageProps) {
+	const t = useTranslations("checkout");
+	const draft = refused?.draft ?? kept;
+	const errors = refused?.errors ?? {};
+	const words = useFieldWords(errors);
+	const isSending = useNavigation().formAction === paths.checkout;
+	const typing = useKeepTyping();
+	const problems = Object.keys(errors).map((name) => ({
+		control: controlId(name),
+		words: words(name, fieldKeyOf(name)) ?? name,
+	}));
+	return (
+		<CheckoutFrame step="address" cart={cart} hasErrors={hasErrors(errors)}>
+			<ErrorSummary problems={problems} answer={refused} />
+			<Form className={styles.form} method="post" action={paths.checkout} noValidate {...typing}>
+				<fieldset className={styles.group}>
+					<legend>{t("address.contact")}</legend>
+					<p className={styles.hint}>{t("address.guest")}</p>
+					<div className={styles.address}>
+						<div className={styles.wide}>
+							<TextField
+								id={controlId("contact.email")}
+								name="contact.email"
+								type="email"
+								label={t("field.email")}
+								help={t("help.email")}
+								error={words("contact.email", "email")}
+								defaultValue={draft.contact.email}
+								autoComplete="email"
+								spellCheck={false}
+								required
+							/>
+						</div>
+						<div className={styles.wide}>
+							<TextField
+								id={controlId("contact.phone")}
+								name="contact.phone"
+								type="tel"
+								label={t("field.phone")}
+								optional={t("optional")}
+								help={t("help.phone")}
+								error={words("contact.phone", "phone")}
+								defaultValue={draft.contact.phone}
+								autoComplete="tel"
+							/>
+						</div>
+					</div>
+				</fieldset>
+				<fieldset className={styles.group}>
+					<legend>{t("address.billing")}</legend>
+					<AddressFieldset group="billing" values={draft.billing} errors={errors} countries={countries} />
+				</fieldset>
+				<label className={styles.check}>
+					<input type="checkbox" name="isShippingElsewhere" defaultChecked={draft.isShippingElsewhere} />
+					<span>
+						{t("address.elsewhere")}
+						<small>{t("address.elsewhereHelp")}</small>
+					</span>
+				</label>
+				<fieldset className={`${styles.group} ${styles.elsewhere}`}>
+					<legend>{t("address.shipping")}</legend>
+					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />
+				</fieldset>
+				<div className={styles.actions}>
+					<Button type="submit" aria-disabled={isSending}>
+						{t("address.next")}
+					</Button>
+					<Link to={paths.cart}>{t("backToCart")}</Link>
+				</div>
+				<p className={styles.hint}>
+					{t.rich("address.privacy", { link: (chunks) => <Link to={paths.privacy}>{chunks}</Link> })}
+				</p>
+			</Form>
+		</CheckoutFrame>
+	);
+}

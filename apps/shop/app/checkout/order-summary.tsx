@@ -1,0 +1,37 @@
+import type { CartView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { CardPicture } from "#app/cart/card-picture.tsx";
+import { CartSums } from "#app/cart/cart-sums.tsx";
+import { paths } from "#app/paths.ts";
+import styles from "./order-summary.module.css";
+
+/** What is being bought, beside the steps: small pictures, quantities, the total and its date. */
+export function OrderSummary({ cart }: { readonly cart: CartView }) {
+	const t = useTranslations();
+	const locale = useLocale();
+	return (
+		<section className={styles.slip} aria-label={t("checkout.summary.label")}>
+			<h2>{t("checkout.summary.label")}</h2>
+			<ul>
+				{cart.items.map(({ id, name, preview, configuration, quantity, quote }) => (
+					<li key={id}>
+						<CardPicture src={preview} name={name} formatType={configuration.formatType} size="small" />
+						<span>
+							{name}
+							<small>{t("cart.pieces", { count: quantity })}</small>
+						</span>
+						<span className={styles.price}>
+							{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}
+						</span>
+					</li>
+				))}
+			</ul>
+			<CartSums cart={cart} delivery={cart.delivery} />
+			<Link className={styles.change} to={paths.cart}>
+				{t("checkout.summary.change")}
+			</Link>
+		</section>
+	);
+}

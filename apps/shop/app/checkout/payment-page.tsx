@@ -1,0 +1,114 @@
+import { formatMoney, type Money } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
+import { Button } from "@offizin/ui";
+import { Form, Link, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import type { PaymentMethod } from "./checkout-draft.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { OpenCheckout } from "./open-checkout.server.ts";
+import styles from "./payment-page.module.css";
+
+export interface PaymentPageProps extends OpenCheckout {
+	readonly invoiceMinimum: Money;
+	/** Minor units up to the minimum; not positive when it is reached. */
+	readonly missing: number;
+	readonly refused: { readonly problem: "missing" | "unavailable" } | undefined;
+}
+
+const methods: readonly PaymentMethod[] = ["invoice", "prepayment"];
+
+/** Step two: how it comes, how it is paid. Nothing is chosen for anybody while there is a choice. */
+export function PaymentPage(props: PaymentPageProps) {
+	const { cart, draft, invoiceMinimum, missing, refused } = props;
+	const t = useTranslations("checkout");
+	const locale = useLocale();
+	const isSending = useNavigation().formAction === paths.payment;
+	const { city } = draft.isShippingElsewhere ? draft.shipping : draft.billing;
+	const [onlyMethod] = cart.payments.length === 1 ? cart.payments : [];
+	const chosen = onlyMethod ?? draft.payment;
+	const why = {
+		missing: t("error.payment_required"),
+		unavailable: t("refusal.payment_not_available"),
+	};
+	const error = refused ? why[refused.problem] : undefined;
+	const help = {
+		invoice: cart.payments.includes("invoice") ? t("payment.invoiceHelp") : invoiceExplained(),
+		prepayment: t("payment.prepaymentHelp"),
+	};
+	return (
+		<CheckoutFrame step="payment" cart={cart} hasErrors={error !== undefined}>
+			<ErrorSummary
+				problems={error ? [{ control: `payment-${cart.payments[0]}`, words: error }] : []}
+				answer={refused}
+			/>
+			<Form className={styles.form} method="post" action={paths.payment} noValidate>
+				<section className={styles.group} aria-labelledby="versand">
+					<h2 id="versand">{t("payment.shipping")}</h2>
+					<div className={styles.choice}>
+						<span className={styles.name}>
+							{t("payment.shippingName")} {t("payment.shippingTo", { city })}
+						</span>
+						<span className={styles.cost}>{formatMoney(cart.shipping, locale)}</span>
+						{cart.delivery ? (
+							<span className={styles.help}>
+								<DeliveryWords day={cart.delivery} />
+							</span>
+						) : null}
+					</div>
+				</section>
+				<fieldset
+					className={styles.group}
+					aria-describedby={error ? "payment-error" : undefined}
+					aria-invalid={error ? true : undefined}
+				>
+					<legend>{t("payment.method")}</legend>
+					{methods.map((method) => (
+						<label key={method} className={styles.choice}>
+							<input
+								id={`payment-${method}`}
+								type="radio"
+								name="payment"
+								value={method}
+								defaultChecked={method === chosen}
+								disabled={!cart.payments.includes(method)}
+								aria-describedby={`payment-${method}-help`}
+								required
+							/>
+							<span className={styles.name}>{t(`payment.${method}`)}</span>
+							<span className={styles.help} id={`payment-${method}-help`}>
+								{help[method]}
+							</span>
+						</label>
+					))}
+					{error ? (
+						<p className={styles.error} id="payment-error">
+							{error}
+						</p>
+					) : null}
+					<p className={styles.help}>{t("payment.free")}</p>
+				</fieldset>
+				<div className={styles.actions}>
+					<Button type="submit" aria-disabled={isSending}>
+						{t("payment.next")}
+					</Button>
+					<Link to={paths.checkout}>{t("payment.back")}</Link>
+				</div>
+			</Form>
+		</CheckoutFrame>
+	);
+
+	function invoiceExplained(): string {
+		if (missing <= 0) return t("payment.invoiceUnavailable");
+		return t("payment.invoiceMissing", {
+			minimum: formatMoney(invoiceMinimum, locale),
+			missing: formatMoney({ ...invoiceMinimum, amount: missing }, locale),
+		});
+	}
+}
+
+function DeliveryWords({ day }: { readonly day: string }) {
+	const t = useTranslations("cart");
+	return <>{t("delivery", { date: formatDay(day, useLocale()) })}</>;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { AddressLines } from "./address-lines.tsx";
+import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";
+import styles from "./review-page.module.css";
+
+/** What was entered, each with the way to change it. */
+export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
+	const t = useTranslations("checkout");
+	const { contact, billing, shipping } = recipientOf(draft);
+	return (
+		<div className={styles.details}>
+			<Detail title={t("address.contact")} to={paths.checkout} change={t("review.changeContact")}>
+				<p>{contact.email}</p>
+				{contact.phone ? <p>{contact.phone}</p> : null}
+			</Detail>
+			<Detail title={t("address.billing")} to={paths.checkout} change={t("review.changeBilling")}>
+				<AddressLines address={billing} />
+			</Detail>
+			<Detail title={t("address.shipping")} to={paths.checkout} change={t("review.changeShipping")}>
+				{shipping ? <AddressLines address={shipping} /> : <p>{t("review.sameAddress")}</p>}
+			</Detail>
+			<Detail title={t("payment.method")} to={paths.payment} change={t("review.changePayment")}>
+				{draft.payment ? <p>{t(`payment.${draft.payment}`)}</p> : null}
+			</Detail>
+		</div>
+	);
+}
+
+interface DetailProps {
+	readonly title: string;
+	readonly to: string;
+	/** Spoken name of the link, which shows only „Ändern“. */
+	readonly change: string;
+	readonly children: ReactNode;
+}
+
+function Detail({ title, to, change, children }: DetailProps) {
+	const t = useTranslations("checkout.review");
+	return (
+		<section className={styles.detail}>
+			<h2>{title}</h2>
+			<Link to={to} aria-label={change}>
+				{t("change")}
+			</Link>
+			<div>{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,102 @@
+import type { CartView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { CardPicture } from "#app/cart/card-picture.tsx";
+import { CartSums } from "#app/cart/cart-sums.tsx";
+import { useCardWords } from "#app/cart/use-card-words.ts";
+import { paths } from "#app/paths.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import type { CartChanges, LineChange } from "./compare-cart.ts";
+import styles from "./review-goods.module.css";
+
+export interface ReviewGoodsProps {
+	readonly cart: CartView;
+	readonly draft: CheckoutDraft;
+	/** What is different from what was shown before. */
+	readonly changes: CartChanges | undefined;
+}
+
+/** The goods with their essential features, and what they come to (Art. 246a EGBGB). */
+export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
+	const t = useTranslations("checkout");
+	const locale = useLocale();
+	const words = useCardWords();
+	const price = (amount: number) => formatMoney({ amount, currency: cart.total.currency }, locale);
+	const date = cart.delivery ? formatDay(cart.delivery, locale) : "";
+	const isPrepaid = draft.payment === "prepayment";
+	return (
+		<>
+			<div className={styles.head}>
+				<h2>{t("review.goods")}</h2>
+				<Link to={paths.cart} aria-label={t("review.changeCart")}>
+					{t("review.change")}
+				</Link>
+			</div>
+			<ul>
+				{cart.items.map(({ id, name, configuration, quantity, quote, preview }) => {
+					const { format, size, paper, refinement } = words(configuration);
+					return (
+						<li key={id} className={styles.line}>
+							<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+							<div>
+								<h3>{name}</h3>
+								<p>{[format, size].filter(Boolean).join(" · ")}</p>
+								<p>{paper}</p>
+								<p>{refinement}</p>
+								<p>
+									<PiecesWords count={quantity} each={price(quote.unit)} />
+								</p>
+							</div>
+							<p className={styles.price}>
+								<strong>{price(quote.total)}</strong>
+								<Changed change={changes?.lines[id]} price={price} />
+							</p>
+						</li>
+					);
+				})}
+			</ul>
+			<CartSums
+				cart={cart}
+				delivery={cart.delivery}
+				deliveryWords={isPrepaid ? t("review.deliveryPrepaid", { date }) : undefined}
+				deliveryNote={isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice")}
+				totalNote={
+					changes?.total === undefined ? null : (
+						<mark className={styles.changed}>{t("changed.total", { before: price(changes.total) })}</mark>
+					)
+				}
+			/>
+		</>
+	);
+}
+
+function PiecesWords({ count, each }: { readonly count: number; readonly each: string }) {
+	const t = useTranslations("cart");
+	return (
+		<>
+			{t("pieces", { count })}, {t("each", { price: each })}
+		</>
+	);
+}
+
+interface ChangedProps {
+	readonly change: LineChange | undefined;
+	readonly price: (amount: number) => string;
+}
+
+function Changed({ change, price }: ChangedProps) {
+	const t = useTranslations("checkout.changed");
+	if (!change) return null;
+	const words = {
+		added: () => t("added"),
+		quantity: (before: number) => t("quantity", { before }),
+		price: (before: number) => t("price", { before: price(before) }),
+	};
+	return (
+		<mark className={styles.changed}>
+			{change.kind === "added" ? words.added() : words[change.kind](change.before)}
+		</mark>
+	);
+}

@@ -1,0 +1,44 @@
+import { Notice } from "@offizin/ui";
+import { Link } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import type { CartChanges } from "./compare-cart.ts";
+import { useFocusOn } from "./error-summary.tsx";
+import type { OrderRefusal } from "./place-order.server.ts";
+import styles from "./review-notice.module.css";
+
+export interface ReviewNoticeProps {
+	readonly refused: OrderRefusal | undefined;
+	readonly changes: CartChanges | undefined;
+}
+
+/** Where a refusal can be put right; the others are tried again with the button. */
+const ways = {
+	address_invalid: { to: paths.checkout, key: "toAddress" },
+	shipping_not_available: { to: paths.checkout, key: "toAddress" },
+	payment_not_available: { to: paths.payment, key: "toPayment" },
+	design_not_printable: { to: paths.cart, key: "toCart" },
+	cart_empty: { to: paths.cart, key: "toCart" },
+} as const;
+
+/** Why the order was not placed, and the way on. Takes focus. */
+export function ReviewNotice({ refused, changes }: ReviewNoticeProps) {
+	const t = useTranslations("checkout");
+	const refusals: Readonly<Record<string, string>> = useMessages().checkout.refusal;
+	const box = useFocusOn<HTMLDivElement>(refused);
+	if (!refused) return null;
+	const hasMoved = refused.code === "total_changed";
+	const way = refused.code in ways ? ways[refused.code as keyof typeof ways] : undefined;
+	return (
+		<div className={styles.notice} ref={box} tabIndex={-1}>
+			<Notice kind={hasMoved ? "plain" : "bad"} role="alert">
+				<h2>{t(hasMoved ? "changed.title" : "refusal.title")}</h2>
+				<p>{hasMoved ? t("changed.text") : (refusals[refused.code] ?? refused.message)}</p>
+				{changes?.removed.map(({ id, name }) => (
+					<p key={id}>{t("changed.removed", { name })}</p>
+				))}
+				{way ? <Link to={way.to}>{t(`refusal.${way.key}`)}</Link> : null}
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { Button } from "@offizin/ui";
+import { Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import { compareCart, shownCart } from "./compare-cart.ts";
+import type { OpenCheckout } from "./open-checkout.server.ts";
+import type { OrderRefusal } from "./place-order.server.ts";
+import { ReviewDetails } from "./review-details.tsx";
+import { ReviewGoods } from "./review-goods.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
+import styles from "./review-page.module.css";
+
+export interface ReviewPageProps extends OpenCheckout {
+	/** Idempotency-Key of this review. */
+	readonly key: string;
+	readonly refused: OrderRefusal | undefined;
+}
+
+/**
+ * The last step (§ 312j BGB): directly above the button stand the goods with their features, the total, shipping and the
+ * day of delivery. Nothing is ticked for anybody.
+ */
+export function ReviewPage({ cart, draft, key: idempotencyKey, refused }: ReviewPageProps) {
+	const t = useTranslations("checkout");
+	const isSending = useNavigation().formAction === paths.review;
+	const shown = shownCart(cart);
+	const changes = refused ? compareCart(refused.shown, shown) : undefined;
+	return (
+		<CheckoutFrame step="review" hasErrors={refused !== undefined}>
+			<ReviewNotice refused={refused} changes={changes} />
+			<div className={styles.review}>
+				<ReviewDetails draft={draft} />
+				<div className={styles.slip}>
+					<ReviewGoods cart={cart} draft={draft} changes={changes} />
+					<div className={styles.law}>
+						<h2>{t("review.withdrawalTitle")}</h2>
+						<p>
+							{t.rich("review.withdrawal", { link: (words) => <Link to={paths.withdrawal}>{words}</Link> })}
+						</p>
+						<p>
+							{t.rich("review.terms", {
+								terms: (words) => <Link to={paths.terms}>{words}</Link>,
+								privacy: (words) => <Link to={paths.privacy}>{words}</Link>,
+							})}
+						</p>
+					</div>
+					<Form
+						className={styles.order}
+						method="post"
+						action={paths.review}
+						onSubmit={(event) => {
+							if (isSending) event.preventDefault();
+						}}
+					>
+						<input type="hidden" name="key" value={idempotencyKey} />
+						<input type="hidden" name="draft" value={JSON.stringify(draft)} />
+						<input type="hidden" name="shown" value={JSON.stringify(shown)} />
+						<Button className={styles.button} type="submit" aria-disabled={isSending}>
+							{t("review.order")}
+						</Button>
+						<p role="status">{isSending ? t("review.sending") : t("review.mail")}</p>
+					</Form>
+				</div>
+			</div>
+		</CheckoutFrame>
+	);
+}

@@ -1,0 +1,44 @@
+import { formatMoney, type Money } from "@offizin/money";
+import { useLocale, useTranslations } from "use-intl";
+import { operator } from "#app/content/operator.ts";
+import { useShop } from "#app/site.ts";
+import styles from "./bank-details.module.css";
+
+export interface BankDetailsProps {
+	readonly amount: Money;
+	/** What the transfer must say, so that it finds its order. */
+	readonly reference: string;
+}
+
+/** Where to transfer to. In a demo it says that there is no such account. */
+export function BankDetails({ amount, reference }: BankDetailsProps) {
+	const t = useTranslations("order.bank");
+	const locale = useLocale();
+	const { isDemo } = useShop();
+	const { company, bank } = operator;
+	const rows = [
+		[t("holder"), company],
+		[t("iban"), bank.iban],
+		[t("bic"), bank.bic],
+		[t("bank"), bank.name],
+		[t("amount"), formatMoney(amount, locale)],
+		[t("reference"), reference],
+	] as const;
+	return (
+		<section className={styles.bank} aria-labelledby="ueberweisung">
+			<h2 id="ueberweisung">
+				{t("title")}
+				{isDemo ? <span className={styles.demo}>{t("demo")}</span> : null}
+			</h2>
+			<dl>
+				{rows.map(([term, value]) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			{isDemo ? <p className={styles.note}>{t("demoNote")}</p> : null}
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import { marketOf } from "@offizin/catalog";
+import { getOrder, type OrderView } from "@offizin/contract";
+import { data, type RouterContextProvider } from "react-router";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { shopContext } from "#app/shop-context.ts";
+
+interface LoadArgs {
+	readonly params: { readonly number: string };
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+export interface LoadedOrder {
+	readonly order: OrderView;
+	/** Calendar day of the order where the shop is. */
+	readonly placedOn: string;
+}
+
+/** The order behind a number and its token. Unknown number, wrong token and no token are told apart by nobody. */
+export async function loadOrder({ params, request, context }: LoadArgs) {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const call = apiOf(context);
+	const found = await call(getOrder, { params, query: { token } });
+	if (!found.ok && found.error.status >= 400 && found.error.status < 500 && found.error.status !== 429) {
+		return data(undefined, { status: 404, statusText: "Order not found" });
+	}
+	const order = valueOrThrow(found);
+	const { market } = context.get(shopContext).site;
+	return data<LoadedOrder>({ order, placedOn: dayOf(order.placedAt, marketOf(market).timeZone) });
+}
+
+/** "2026-11-25" for an instant as the clocks of a zone show it. */
+export function dayOf(instant: string, timeZone: string): string {
+	const format = new Intl.DateTimeFormat("en-GB", {
+		timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+	});
+	const parts = Object.fromEntries(
+		format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+	);
+	const { year, month, day } = parts;
+	return `${year}-${month}-${day}`;
+}

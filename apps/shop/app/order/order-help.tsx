@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { mailAddress, operator } from "#app/content/operator.ts";
+import { useShop } from "#app/site.ts";
+import styles from "./order-page.module.css";
+
+/** Whom to ask. */
+export function OrderHelp() {
+	const t = useTranslations("order.help");
+	const mail = mailAddress[useShop().site.channel];
+	return (
+		<section className={styles.details} aria-labelledby="hilfe">
+			<h2 id="hilfe">{t("title")}</h2>
+			<p>{t("text")}</p>
+			<p>
+				<a href={operator.phoneLink}>{operator.phone}</a>
+				<br />
+				{operator.hours}
+				<br />
+				<a href={`mailto:${mail}`}>{mail}</a>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import type { OrderView } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
+import { useLocale, useTranslations } from "use-intl";
+import { CardPicture } from "#app/cart/card-picture.tsx";
+import { PriceLines } from "#app/cart/price-lines.tsx";
+import { useCardWords } from "#app/cart/use-card-words.ts";
+import { isCancelled, lineNote, lineSteps } from "./line-steps.ts";
+import styles from "./order-line.module.css";
+
+export interface OrderLineProps {
+	readonly line: OrderView["lines"][number];
+	readonly payment: OrderView["payment"];
+}
+
+/** One card of an order: what it is, what it cost, and how far it has come. */
+export function OrderLine({ line, payment }: OrderLineProps) {
+	const t = useTranslations();
+	const locale = useLocale();
+	const { name, configuration, quantity, quote, preview, deliveryDate } = line;
+	const words = useCardWords()(configuration);
+	return (
+		<li className={styles.line}>
+			<div className={styles.picture}>
+				<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+			</div>
+			<div className={styles.words}>
+				<h3>{name}</h3>
+				<p>{[words.format, words.size].filter(Boolean).join(" · ")}</p>
+				<p>{words.paper}</p>
+				<p>{words.refinement}</p>
+			</div>
+			<p className={styles.price}>
+				<strong>{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}</strong>
+				<span>{t("cart.pieces", { count: quantity })}</span>
+			</p>
+			<div className={styles.stand}>
+				<ol className={styles.steps} aria-label={t("order.line.steps", { name })}>
+					{lineSteps(payment, line).map(({ key, state }) => (
+						<li key={key} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+							<span>{t(`order.step.${key}`)}</span>
+							<span className="visually-hidden"> ({t(`order.step.${state}`)})</span>
+						</li>
+					))}
+				</ol>
+				<p className={styles.note}>
+					{t(`order.note.${lineNote(payment, line)}`)}
+					{isCancelled(line) || line.delivery === "delivered" || payment.state === "open" ? null : (
+						<strong> {t("order.line.delivery", { date: formatDay(deliveryDate, locale) })}</strong>
+					)}
+				</p>
+				<PriceLines name={name} quote={quote} />
+			</div>
+		</li>
+	);
+}

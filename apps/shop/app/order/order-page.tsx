@@ -1,0 +1,70 @@
+import { formatDay } from "@offizin/pricing";
+import { useLocale, useTranslations } from "use-intl";
+import { CartSums } from "#app/cart/cart-sums.tsx";
+import { paths } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { useShop } from "#app/site.ts";
+import { BankDetails } from "./bank-details.tsx";
+import { orderHeadline } from "./line-steps.ts";
+import type { LoadedOrder } from "./load-order.server.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderHelp } from "./order-help.tsx";
+import { OrderLine } from "./order-line.tsx";
+import styles from "./order-page.module.css";
+
+/** An order, from the thanks to the letter box: the same page, always with the newest states. */
+export function OrderPage({ order, placedOn }: LoadedOrder) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const { isDemo } = useShop();
+	const { number, payment, lines, contact, subtotal, shippingPrice, total, vat } = order;
+	const headline = orderHeadline(payment, lines);
+	const isWaiting = headline === "placed" || headline === "prepaid";
+	const owesTransfer =
+		payment.method === "prepayment" && payment.state === "open" && headline !== "cancelled";
+	const promised = lines.map(({ deliveryDate }) => deliveryDate).sort();
+	return (
+		<>
+			<PageHead title={t("pageTitle", { number })} />
+			<meta name="referrer" content="no-referrer" />
+			<header className={styles.head}>
+				<p className={styles.number}>{t("number", { number, date: formatDay(placedOn, locale) })}</p>
+				<h1>{t(`headline.${headline}`)}</h1>
+				{isWaiting ? <p className={styles.mail}>{t("mail", { email: contact.email })}</p> : null}
+				{isWaiting && isDemo ? (
+					<p className={styles.demo}>
+						{t.rich("mailbox", { link: (words) => <a href={paths.mailbox}>{words}</a> })}
+					</p>
+				) : null}
+			</header>
+			<div className={styles.order}>
+				<div className={styles.main}>
+					{owesTransfer ? <BankDetails amount={total} reference={number} /> : null}
+					{isWaiting ? (
+						<NextSteps order={order} placedOn={placedOn} delivery={promised.at(-1) ?? null} />
+					) : null}
+					<section className={styles.section} aria-labelledby="stand">
+						<h2 id="stand">{t("lines")}</h2>
+						<ul>
+							{lines.map((line) => (
+								<OrderLine key={line.id} line={line} payment={payment} />
+							))}
+						</ul>
+					</section>
+				</div>
+				<aside className={styles.aside}>
+					<section className={styles.slip} aria-label={t("sums")}>
+						<CartSums cart={{ subtotal, shipping: shippingPrice, total, vat }} delivery={null} />
+						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
+					</section>
+					<OrderDetails order={order} />
+					<OrderHelp />
+					<p className={styles.private}>
+						{t("bookmark")} {t("private")}
+					</p>
+				</aside>
+			</div>
+		</>
+	);
+}

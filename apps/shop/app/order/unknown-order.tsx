@@ -1,0 +1,28 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { OrderHelp } from "./order-help.tsx";
+import styles from "./order-page.module.css";
+
+/** The same for a number that does not exist and for a token that does not fit. */
+export function UnknownOrder() {
+	const t = useTranslations("order.unknown");
+	return (
+		<>
+			<PageHead title={t("pageTitle")} />
+			<meta name="referrer" content="no-referrer" />
+			<header className={styles.head}>
+				<h1>{t("title")}</h1>
+				<p className={styles.mail}>{t("text")}</p>
+			</header>
+			<div className={styles.unknown}>
+				<OrderHelp />
+				<Link className={buttonClass("secondary")} to={paths.home}>
+					{t("action")}
+				</Link>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { privatePage } from "#app/cache-header.ts";
+import { openCheckout, requireAddress, requirePayment } from "#app/checkout/open-checkout.server.ts";
+import { placeOrder } from "#app/checkout/place-order.server.ts";
+import { ReviewPage } from "#app/checkout/review-page.tsx";
+import type { Route } from "./+types/checkout-review.ts";
+
+/** Every review that is shown has its own Idempotency-Key: what it posts is one order, however often it is posted. */
+export async function loader(args: Route.LoaderArgs) {
+	const checkout = await openCheckout(args);
+	requireAddress(checkout);
+	requirePayment(checkout);
+	return { ...checkout, key: randomUUID() };
+}
+
+export function action(args: Route.ActionArgs) {
+	return placeOrder(args);
+}
+
+export const headers = privatePage;
+
+/** A refused order is shown with the cart of now. */
+export function shouldRevalidate() {
+	return true;
+}
+
+export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
+	return <ReviewPage {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,15 @@
+import { privatePage } from "#app/cache-header.ts";
+import { loadOrder } from "#app/order/load-order.server.ts";
+import { OrderPage } from "#app/order/order-page.tsx";
+import { UnknownOrder } from "#app/order/unknown-order.tsx";
+import type { Route } from "./+types/order.ts";
+
+export function loader(args: Route.LoaderArgs) {
+	return loadOrder(args);
+}
+
+export const headers = privatePage;
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+	return loaderData ? <OrderPage {...loaderData} /> : <UnknownOrder />;
+}
