@@ -79,7 +79,12 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 		},
 		async start() {
 			await boss.start();
-			for (const name of names) await boss.createQueue(name, queueOptions);
+			for (const name of names) {
+				await boss.createQueue(name, queueOptions);
+				// pg-boss looks a queue up the first time it is named and keeps what it learns. Done here, because inside a
+				// caller's transaction the embedded database could not answer the question.
+				await boss.getJobById(name, randomUUID());
+			}
 			if (!isWorker) return;
 			if (engine.kind === "embedded") await handBackOrphans(boss, engine.pglite);
 			for (const [name, handler] of handlers) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { openEmbeddedDatabase } from "../database/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { freshDatabase } from "../testing/fresh-database.ts";
 import { pgBossQueue } from "./pg-boss-queue.ts";
@@ -84,4 +85,29 @@ test("a job that fails comes again", async () => {
 	await worked.promise;
 	await queue.stop();
 	expect(tries).toBe(2);
+});
+
+test("a job whose process died runs again when the embedded database is opened next", async () => {
+	const embedded = await openEmbeddedDatabase();
+	const settings = {
+		engine: embedded.engine,
+		isWorker: true,
+		names: [kind],
+		log: createLog("silent"),
+	} as const;
+	const [died, next] = [pgBossQueue(settings), pgBossQueue(settings)];
+	const [started, release, finished] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+	died.work(kind, async () => {
+		started?.resolve();
+		await release?.promise;
+	});
+	next.work(kind, async () => finished?.resolve());
+	await died.start();
+	await died.send(kind, { job: "verwaist" });
+	await started?.promise;
+	await next.start();
+	await finished?.promise;
+	release?.resolve();
+	await Promise.all([died.stop(), next.stop()]);
+	await embedded.close();
 });
