@@ -44,8 +44,11 @@ export const paths = {
 	wishlist: "/merkzettel/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
+	keepAddress: "/kasse/merken/",
 	payment: "/kasse/zahlung/",
 	review: "/kasse/pruefen/",
+	/** Sent mails, in demo mode only. */
+	mailbox: "/mailbox",
 	samples: "/musterkarten/",
 	papers: "/papiere/",
 	magazine: "/magazin/",
@@ -59,8 +62,6 @@ export const paths = {
 	withdraw: "/vertrag-widerrufen/",
 	accessibility: "/barrierefreiheit/",
 	sitemap: "/sitemap/",
-	materials: "/materialien/",
-	resolution: "/aufloesung/",
 } as const;
 
 export function productPath(templateId: string, options?: Partial<CardOptions>): string {

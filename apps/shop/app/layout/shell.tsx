@@ -1,6 +1,7 @@
 import type { ChannelKey } from "@offizin/catalog";
 import { SkipLink } from "@offizin/ui";
 import type { ReactNode } from "react";
+import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
@@ -11,6 +12,8 @@ import { PaperHeader } from "./papiervogel/paper-header.tsx";
 export function Shell({ channel, children }: { readonly channel: ChannelKey; readonly children: ReactNode }) {
 	const t = useTranslations();
 	const isPaper = channel === "papiervogel";
+	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
+	if (isTool) return <main id="inhalt">{children}</main>;
 	return (
 		<>
 			<SkipLink to="inhalt">{t("action.toContent")}</SkipLink>
@@ -21,4 +24,9 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{isPaper ? <PaperFooter /> : <GalleryFooter />}
 		</>
 	);
+}
+
+/** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */
+function isToolHandle(handle: unknown): boolean {
+	return typeof handle === "object" && handle !== null && "isTool" in handle && handle.isTool === true;
 }

@@ -13,18 +13,13 @@ export interface CardListPageProps {
 	readonly base: string;
 	readonly list: CardListView;
 	readonly trail: readonly Crumb[];
-	readonly copy: {
-		readonly title: string;
-		readonly headline: string;
-		readonly intro: string;
-		readonly description: string;
-	};
 }
 
 /** A card list with its head, its trail and its structured data. */
-export function CardListPage({ base, list, trail, copy }: CardListPageProps) {
+export function CardListPage({ base, list, trail }: CardListPageProps) {
 	const { origin } = useShop();
 	const word = useWord();
+	const { copy } = list;
 	const { robots, canonical } = listRobots(list.query);
 	const facet = canonical.color
 		? word("color", canonical.color)

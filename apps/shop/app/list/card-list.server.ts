@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tileOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
+import { listCopy } from "#app/content/list-copy.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
 import { type FacetName, facetNames, parseListQuery } from "./list-query.ts";
 
@@ -16,6 +17,7 @@ export interface FacetOption {
 /** Tiles, facets and totals of a card list; `kind` narrows it to what the address says. */
 export async function loadCardList(
 	{ context, request }: { readonly context: Readonly<RouterContextProvider>; readonly request: Request },
+	head: "products" | "wedding",
 	kind?: CardKindKey,
 ) {
 	requireChannel(context, "papiervogel");
@@ -34,6 +36,7 @@ export async function loadCardList(
 			name: name === "theme" ? themeNames.get(value) : undefined,
 		}));
 	return {
+		copy: listCopy[kind ?? head],
 		query,
 		cards: items.map(tileOf),
 		total,

@@ -1,8 +1,11 @@
-import { type SortKey, sortKeys } from "@offizin/catalog";
+import type { SortKey } from "@offizin/catalog";
 import type { ListQuery } from "#app/paths.ts";
 
 export const facetNames = ["kind", "theme", "format", "color"] as const;
 export type FacetName = (typeof facetNames)[number];
+
+/** Sorts of spec 2.3-4 in the order they are offered. Written out, so that no page carries the whole catalogue. */
+export const shownSorts = ["sort", "created", "popularity"] as const satisfies readonly SortKey[];
 
 export interface CardListQuery extends ListQuery {
 	readonly sort?: SortKey | undefined;
@@ -17,7 +20,7 @@ export function parseListQuery(params: URLSearchParams): CardListQuery {
 		const value = params.get(name) ?? "";
 		return /^[\w-]{1,60}$/.test(value) && value !== "alle" && value !== "alleVorlagen" ? value : undefined;
 	};
-	const sort = sortKeys.find((key) => key === params.get("sort"));
+	const sort = shownSorts.find((key) => key === params.get("sort"));
 	const tiles = Number(params.get("tileCount") ?? step);
 	return {
 		theme: facet("theme"),

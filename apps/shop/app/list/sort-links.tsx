@@ -1,8 +1,7 @@
-import { sortKeys } from "@offizin/catalog";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listPath } from "#app/paths.ts";
-import type { CardListQuery } from "./list-query.ts";
+import { type CardListQuery, shownSorts } from "./list-query.ts";
 import styles from "./sort-links.module.css";
 
 /** The three sorts of spec 2.3-4 as links. */
@@ -13,7 +12,7 @@ export function SortLinks({ base, query }: { readonly base: string; readonly que
 		<div className={styles.sort}>
 			<span id="sortierung">{t("label")}</span>
 			<ul aria-labelledby="sortierung">
-				{sortKeys.map((key) => (
+				{shownSorts.map((key) => (
 					<li key={key}>
 						<Link
 							to={listPath(base, { ...query, sort: key === "sort" ? undefined : key })}

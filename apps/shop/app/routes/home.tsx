@@ -2,7 +2,8 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { tileOf } from "#app/cards/tile-card.ts";
-import { GalleryHome } from "#app/home/gallery-home.tsx";
+import { galleryHome } from "#app/gallery/gallery-home.server.ts";
+import { GalleryHome } from "#app/gallery/gallery-home.tsx";
 import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
 import { PaperHome } from "#app/home/paper-home.tsx";
 import { shopContext } from "#app/shop-context.ts";
@@ -12,8 +13,10 @@ const shownCards = 8;
 const readCards = 48;
 
 /** The card brand shows its collections and newest cards; the wall-art brand has no products yet. */
-export async function loader({ context }: Route.LoaderArgs) {
-	if (context.get(shopContext).site.channel === "bildwand") return { brand: "bildwand" } as const;
+export async function loader({ context, request }: Route.LoaderArgs) {
+	if (context.get(shopContext).site.channel === "bildwand") {
+		return { brand: "bildwand", view: galleryHome(new URL(request.url).searchParams) } as const;
+	}
 	const call = apiOf(context);
 	const [themes, found] = await Promise.all([
 		call(listThemes, {}),
@@ -40,7 +43,7 @@ function mixed<Card extends { readonly themeId: string }>(cards: readonly Card[]
 export const headers = publicPage;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	if (loaderData.brand === "bildwand") return <GalleryHome />;
+	if (loaderData.brand === "bildwand") return <GalleryHome view={loaderData.view} />;
 	const { themes, kinds, cards } = loaderData;
 	return <PaperHome themes={themes} kinds={kinds} cards={cards} />;
 }

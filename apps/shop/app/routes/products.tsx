@@ -1,25 +1,22 @@
 import { publicPage } from "#app/cache-header.ts";
-import { listCopy } from "#app/content/list-copy.ts";
 import { loadCardList } from "#app/list/card-list.server.ts";
 import { CardListPage } from "#app/list/card-list-page.tsx";
 import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/products.ts";
 
 export function loader(request: Route.LoaderArgs) {
-	return loadCardList(request);
+	return loadCardList(request, "products");
 }
 
 export const headers = publicPage;
 
 /** All cards (spec 2.1-3). */
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const copy = listCopy.products;
 	return (
 		<CardListPage
 			base={paths.products}
 			list={loaderData}
-			copy={copy}
-			trail={[{ name: copy.title, to: paths.products }]}
+			trail={[{ name: loaderData.copy.title, to: paths.products }]}
 		/>
 	);
 }

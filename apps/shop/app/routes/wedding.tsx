@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
-import { listCopy } from "#app/content/list-copy.ts";
 import { loadCardList } from "#app/list/card-list.server.ts";
 import { CardListPage } from "#app/list/card-list-page.tsx";
 import { kindOfSlug, kindPath, paths } from "#app/paths.ts";
@@ -12,19 +11,18 @@ export async function loader(args: Route.LoaderArgs) {
 	const slug = args.params.kind;
 	const kind = slug === undefined ? undefined : kindOfSlug(slug);
 	if (slug !== undefined && !kind) throw data(null, { status: 404, statusText: "Page not found" });
-	return { kind, list: await loadCardList(args, kind) };
+	return { kind, list: await loadCardList(args, "wedding", kind) };
 }
 
 export const headers = publicPage;
 
 export default function Wedding({ loaderData: { kind, list } }: Route.ComponentProps) {
 	const t = useTranslations("nav");
-	const copy = listCopy[kind ?? "wedding"];
 	const base = kind ? kindPath(kind) : paths.wedding;
 	const trail = [
 		{ name: t("cards"), to: paths.cards },
 		{ name: t("wedding"), to: paths.wedding },
-		...(kind ? [{ name: copy.headline, to: base }] : []),
+		...(kind ? [{ name: list.copy.headline, to: base }] : []),
 	];
-	return <CardListPage base={base} list={list} copy={copy} trail={trail} />;
+	return <CardListPage base={base} list={list} trail={trail} />;
 }

@@ -1,3 +1,0 @@
-export function GalleryHome() {
-	return <h1>Bildwand</h1>;
-}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
+import { useWord } from "#app/messages/use-word.ts";
+import styles from "./paper-table.module.css";
+
+export interface PaperRow {
+	readonly key: string;
+	readonly weight: number;
+	readonly surface: string;
+	readonly tint: string;
+	readonly foil: boolean;
+	readonly relief: boolean;
+	readonly text: string;
+}
+
+/** Papers as sheets lying one under the other, each with its edge and what it takes. */
+export function PaperTable({ papers }: { readonly papers: readonly PaperRow[] }) {
+	const t = useTranslations("papers");
+	const word = useWord();
+	return (
+		<ul className={styles.papers}>
+			{papers.map(({ key, weight, surface, tint, foil, relief, text }) => (
+				<li key={key} id={key}>
+					<span
+						className={styles.sheet}
+						data-surface={surface}
+						style={{ "--paper": tint } as CSSProperties}
+						aria-hidden="true"
+					/>
+					<div>
+						<h2>{word("paper", key)}</h2>
+						<p>{text}</p>
+						<p className={styles.facts}>
+							{t("grams", { weight })} · {t(foil ? "foil" : "noFoil")} · {t(relief ? "relief" : "noRelief")}
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from "react-router";
+import { requireChannel } from "#app/channel-guard.server.ts";
+import { CardEditorPage } from "#app/editor/card-editor-page.tsx";
+import { ForeignDesign } from "#app/editor/foreign-design.tsx";
+import { loadCardEditor } from "#app/editor/load-card-editor.server.ts";
+import { ErrorPage } from "#app/layout/error-page.tsx";
+import type { Route } from "./+types/configurator-card.ts";
+
+/** A tool fills the window: no header and footer of the shop around it (layout/shell.tsx). */
+export const handle = { isTool: true };
+
+/** The card editor (spec 2.1-9), configured from the link; `design` opens what was begun. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+	requireChannel(context, "papiervogel");
+	return loadCardEditor(context, params.template, new URL(request.url).searchParams);
+}
+
+/** The page saves by itself; nothing it does makes the server's first answer wrong. */
+export function shouldRevalidate() {
+	return false;
+}
+
+export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
+	return <CardEditorPage key={`${loaderData.templateId}-${loaderData.design?.id}`} view={loaderData} />;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+	const isForeign = isRouteErrorResponse(error) && error.statusText === "Design not found";
+	return isForeign ? <ForeignDesign templateId={params.template ?? ""} /> : <ErrorPage error={error} />;
+}

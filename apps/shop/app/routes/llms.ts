@@ -1,0 +1,32 @@
+import { siteMapOf } from "#app/seo/site-map.server.ts";
+import { shopContext } from "#app/shop-context.ts";
+import { siteNames } from "#app/site.ts";
+import type { Route } from "./+types/llms.ts";
+
+const about = {
+	papiervogel:
+		"Hochzeitskarten, online gestaltet und in München gedruckt. Preise sind Stückpreise inkl. MwSt., Versand in Deutschland 4,99 €. Bis zu drei Musterkarten gratis.",
+	bildwand:
+		"Fotos als Wandbild auf Leinwand, Acrylglas und Alu-Dibond. Der Verkauf beginnt im Frühjahr 2027.",
+} as const;
+
+/** What the shop is, for language models (llmstxt.org). */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { site, origin } = context.get(shopContext);
+	const groups = await siteMapOf(context);
+	const body = [
+		`# ${siteNames[site.channel]}`,
+		"",
+		`> ${about[site.channel]}`,
+		...groups.flatMap(({ name, entries }) => [
+			"",
+			`## ${name}`,
+			"",
+			...entries.map((entry) => `- [${entry.name}](${origin}${entry.to})`),
+		]),
+		"",
+	].join("\n");
+	return new Response(body, {
+		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, s-maxage=3600" },
+	});
+}

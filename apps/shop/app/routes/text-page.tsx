@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { publicPage } from "#app/cache-header.ts";
+import { textPage } from "#app/content/text-pages.server.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageTitle } from "#app/layout/page-title.tsx";
+import { ProsePlaceholder } from "#app/prose/prose-placeholder.tsx";
+import { ProseSections } from "#app/prose/prose-sections.tsx";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { shopContext } from "#app/shop-context.ts";
+import type { Route } from "./+types/text-page.ts";
+
+/** Legal and service texts, one segment deep. Anything else is not there. */
+export function loader({ context, params }: Route.LoaderArgs) {
+	const { site, isDemo } = context.get(shopContext);
+	const page = textPage(params.page, site.channel);
+	if (!page) throw data(null, { status: 404, statusText: `Page not found: /${params.page}/` });
+	return { page, path: `/${params.page}/`, isDemo };
+}
+
+export const headers = publicPage;
+
+export default function TextPage({ loaderData: { page, path, isDemo } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title={page.title} description={page.description} robots={page.robots} />
+			<Breadcrumbs trail={[{ name: page.title, to: path }]} />
+			<PageTitle title={page.title} intro={page.intro} />
+			{isDemo ? <ProsePlaceholder /> : null}
+			<ProseSections sections={page.sections} />
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { getTemplate } from "@offizin/contract";
+import { useTranslations } from "use-intl";
+import { apiOf } from "#app/api.server.ts";
+import { publicPage } from "#app/cache-header.ts";
+import { tileOf } from "#app/cards/tile-card.ts";
+import { requireChannel } from "#app/channel-guard.server.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageTitle } from "#app/layout/page-title.tsx";
+import { paths } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { WishlistGrid } from "#app/wishlist/wishlist-grid.tsx";
+import type { Route } from "./+types/wishlist.ts";
+
+const mostCards = 60;
+
+/** Spec 2.1-4. The list lives in the browser; with `ids` the server says what these cards are now. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+	requireChannel(context, "papiervogel");
+	const ids = (new URL(request.url).searchParams.get("ids") ?? "")
+		.split(",")
+		.filter((id) => /^[\w-]{1,120}$/.test(id));
+	const call = apiOf(context);
+	const answers = await Promise.all(
+		[...new Set(ids)].slice(0, mostCards).map((id) => call(getTemplate, { params: { id } })),
+	);
+	// A card that no longer exists simply leaves the list.
+	return { cards: answers.flatMap((answer) => (answer.ok ? [tileOf(answer.value)] : [])) };
+}
+
+export const headers = publicPage;
+
+export default function Wishlist() {
+	const t = useTranslations("wishlist");
+	return (
+		<>
+			<PageHead title={t("title")} />
+			<Breadcrumbs trail={[{ name: t("title"), to: paths.wishlist }]} />
+			<PageTitle title={t("title")} intro={t("intro")} />
+			<WishlistGrid />
+		</>
+	);
+}

@@ -1,0 +1,63 @@
+import { Button, buttonClass } from "@offizin/ui";
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { CardGrid } from "#app/cards/card-grid.tsx";
+import { PriceNote } from "#app/cards/price-note.tsx";
+import type { TileCard } from "#app/cards/tile-card.ts";
+import { paths } from "#app/paths.ts";
+import { EmptyBird } from "./empty-bird.tsx";
+import styles from "./wishlist.module.css";
+import { useWishlist } from "./wishlist-store.ts";
+
+/** The cards this browser has kept (spec 2.3-8). What they are now is asked of the server. */
+export function WishlistGrid() {
+	const t = useTranslations("wishlist");
+	const ids = useWishlist();
+	const { load, data, state } = useFetcher<{ readonly cards: readonly TileCard[] }>();
+	const wanted = ids.join(",");
+	useEffect(() => {
+		if (wanted !== "") load(`${paths.wishlist}?ids=${encodeURIComponent(wanted)}`).catch(reportError);
+	}, [load, wanted]);
+
+	if (ids.length === 0) return <EmptyWishlist />;
+	const cards = data?.cards.filter(({ id }) => ids.includes(id));
+	if (!cards) {
+		return state === "idle" && data !== undefined ? (
+			<p className={styles.state}>
+				{t("failed")} <Button onClick={() => location.reload()}>{t("retry")}</Button>
+			</p>
+		) : (
+			<p className={styles.state} role="status">
+				{t("loading")}
+			</p>
+		);
+	}
+	return (
+		<div className={styles.cards}>
+			<CardGrid cards={cards} columns="four" />
+			<p className={styles.note}>
+				<PriceNote />
+			</p>
+		</div>
+	);
+}
+
+function EmptyWishlist() {
+	const t = useTranslations("wishlist");
+	return (
+		<div className={styles.empty}>
+			<EmptyBird />
+			<div>
+				<h2>{t("empty")}</h2>
+				<p>{t("emptyHint")}</p>
+				<noscript>
+					<p>{t("noScript")}</p>
+				</noscript>
+				<Link className={buttonClass("primary")} to={paths.wedding}>
+					{t("browse")}
+				</Link>
+			</div>
+		</div>
+	);
+}
