@@ -1,4 +1,16 @@
+import { agreedByOrdering } from "./checkout/payment-step.ts";
+import { sweepDrafts } from "./checkout/sweep-drafts.ts";
 import type { Platform } from "./platform.ts";
+import { createPressThread } from "./print/press-thread.ts";
+import { printLine } from "./print/print-line.ts";
 
-/** Every job handler, in one list. Each noun registers its own. */
-export function registerWorkers(_platform: Platform): void {}
+const SWEEP_SECONDS = 10;
+
+/** Every job handler, in one list. */
+export function registerWorkers(platform: Platform): void {
+	const { queue } = platform;
+	const press = createPressThread();
+	queue.work("checkout.sweep", () => sweepDrafts(platform, agreedByOrdering));
+	queue.every("checkout.sweep", SWEEP_SECONDS);
+	queue.work("print.line", ({ job }, signal) => printLine(platform, press, { job, signal }));
+}

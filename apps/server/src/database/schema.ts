@@ -1,17 +1,25 @@
-import type { ColumnType } from "kysely";
+import type { CartTable } from "../cart/cart-table.ts";
+import type { CheckoutRequestTable } from "../checkout/checkout-table.ts";
 import type { DesignRevisionTable, DesignTable } from "../designs/design-table.ts";
+import type { KeptMailTable, MailTable } from "../mail/mail-table.ts";
+import type { OrderEventTable, OrderLineTable, OrderTable } from "../orders/order-table.ts";
+import type { PrintFileTable, PrintJobTable } from "../print/print-table.ts";
 import type { StaffLoginFailureTable, StaffUserTable } from "../staff/staff-table.ts";
 import type { UploadTable } from "../uploads/upload-table.ts";
 
-/** A timestamptz: a Date when read, a Date when written. */
-export type Timestamp = ColumnType<Date, Date, Date>;
-/** A jsonb column; write it as `toJson(value)` (json.ts). */
-export type Json<Value> = ColumnType<Value, Value, Value>;
-
 /** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
 export interface Tables {
+	cart: CartTable;
+	checkout_request: CheckoutRequestTable;
 	design: DesignTable;
 	design_revision: DesignRevisionTable;
+	kept_mail: KeptMailTable;
+	mail: MailTable;
+	order: OrderTable;
+	order_event: OrderEventTable;
+	order_line: OrderLineTable;
+	print_file: PrintFileTable;
+	print_job: PrintJobTable;
 	staff_login_failure: StaffLoginFailureTable;
 	staff_user: StaffUserTable;
 	upload: UploadTable;

@@ -1,0 +1,58 @@
+import { type Cart, emptyCart } from "@offizin/cart";
+import type { ChannelKey } from "@offizin/catalog";
+import type { Db, Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
+import { newId } from "../http/new-id.ts";
+
+/** Whose cart, and in which shop. */
+export interface CartOwner {
+	readonly owner: string;
+	readonly channel: ChannelKey;
+}
+
+/** The visitor's open cart, without starting one. */
+export async function findCart(db: Db | Trx, { owner, channel }: CartOwner): Promise<Cart | undefined> {
+	return openCart(db, { owner, channel }).executeTakeFirst();
+}
+
+/** The open cart, locked until the transaction ends. */
+export async function lockCart(trx: Trx, whose: CartOwner): Promise<Cart | undefined> {
+	return openCart(trx, whose).forUpdate().executeTakeFirst();
+}
+
+/** The open cart, started if there is none, locked until the transaction ends. */
+export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Promise<Cart> {
+	const open = await lockCart(trx, whose);
+	if (open) return open;
+	const { id, version, lines } = emptyCart(newId());
+	await trx
+		.insertInto("cart")
+		.values({ id, ...whose, version, lines: toJson(lines), changed_at: now })
+		.onConflict((conflict) =>
+			conflict.columns(["owner", "channel"]).where("ordered_at", "is", null).doNothing(),
+		)
+		.execute();
+	return openCart(trx, whose).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date): Promise<void> {
+	await trx
+		.updateTable("cart")
+		.set({ version, lines: toJson(lines), changed_at: now })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** The cart has become an order; the visitor's next one starts empty. */
+export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> {
+	await trx.updateTable("cart").set({ ordered_at: now }).where("id", "=", id).execute();
+}
+
+function openCart(db: Db | Trx, { owner, channel }: CartOwner) {
+	return db
+		.selectFrom("cart")
+		.select(["id", "version", "lines"])
+		.where("owner", "=", owner)
+		.where("channel", "=", channel)
+		.where("ordered_at", "is", null);
+}

@@ -1,0 +1,41 @@
+import { assertNever } from "@offizin/base";
+import { type CartError, MAX_CART_LINES, type PriceCartError } from "@offizin/cart";
+import type { Context } from "hono";
+import { type Refused, refuse } from "../http/refuse.ts";
+import { priceFields } from "../templates/card-price.ts";
+import { configurationFields } from "../templates/configuration-words.ts";
+import type { CartStale } from "./change-cart.ts";
+import { findingWords } from "./finding-words.ts";
+import type { PinError } from "./pin-design.ts";
+
+/** Every way a cart door can say no. */
+export type CartRefusal = CartError | CartStale | PinError | PriceCartError;
+
+export function refuseCart(c: Context, error: CartRefusal): Refused {
+	switch (error.code) {
+		case "cart_stale":
+			c.header("ETag", `"${error.cart.version}"`);
+			return refuse(c, error.code, { more: { cart: error.cart } });
+		case "cart_full":
+			return refuse(c, error.code, {
+				message: `In den Warenkorb passen ${MAX_CART_LINES} Positionen. Bitte bestellen Sie diese zuerst.`,
+			});
+		case "quantity_out_of_range":
+		case "price_missing":
+			return refuse(c, error.code, { fields: priceFields(error) });
+		case "configuration_unknown_value":
+		case "configuration_impossible":
+			return refuse(c, error.code, { fields: configurationFields(error) });
+		case "design_not_printable": {
+			const findings = error.findings.map((finding) => ({ ...finding, message: findingWords(finding) }));
+			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
+			return refuse(c, error.code, { fields, more: { findings } });
+		}
+		case "line_unknown":
+		case "design_unknown":
+		case "shipping_not_available":
+			return refuse(c, error.code);
+		default:
+			return assertNever(error, "cart refusal");
+	}
+}

@@ -1,0 +1,106 @@
+import { addLine, type Cart, type CartError, removeLine, setQuantity } from "@offizin/cart";
+import {
+	addCartItem,
+	type CartView,
+	changeCartItem,
+	getCart,
+	getCustomerData,
+	removeCartItem,
+} from "@offizin/contract";
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { newId } from "../http/new-id.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { findCart } from "./cart-store.ts";
+import { viewCart } from "./cart-view.ts";
+import { changeCart } from "./change-cart.ts";
+import { type PinError, pinDesign } from "./pin-design.ts";
+import { refuseCart } from "./refuse-cart.ts";
+
+/** What a page learns about somebody without an account (spec 3.1-1). */
+const guest = {
+	isLoggedIn: false,
+	emailHash: "",
+	firstName: "",
+	lastName: "",
+	number: "",
+	type: 0,
+	isWhitelabelCustomer: false,
+} as const;
+
+/** The visitor's cart and its badge. */
+export function cartRoutes(platform: Platform) {
+	const { database, fonts, limiter, now } = platform;
+	const router = createRouter();
+	const mayChange = rateLimit(limiter, "change");
+	router.on("POST", addCartItem.path, mayChange);
+	router.on(["PATCH", "DELETE"], "/web-api/cart/items/:id", mayChange);
+
+	router.openapi(getCart, async (c) => {
+		const cart = viewCart(c.var.site, await cartOf(c), now());
+		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
+	});
+	router.openapi(addCartItem, async (c) => {
+		const { designId, quantity, configuration = {} } = c.req.valid("json");
+		const cart = await changeCart<CartError | PinError>(platform, {
+			...seen(c),
+			async apply(before, trx) {
+				const facts = { shaper: fonts.shaper, now: now() };
+				const wish = { owner: c.var.visitor.ensure(), designId, configuration };
+				const pinned = await pinDesign(trx, wish, facts);
+				return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
+			},
+		});
+		return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
+	});
+	router.openapi(changeCartItem, async (c) => {
+		const { id } = c.req.valid("param");
+		const { quantity } = c.req.valid("json");
+		const apply = async (before: Cart) => setQuantity(before, id, quantity);
+		const cart = await changeCart<CartError>(platform, { ...seen(c), apply });
+		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
+	});
+	router.openapi(removeCartItem, async (c) => {
+		const { id } = c.req.valid("param");
+		const cart = await changeCart<CartError>(platform, {
+			...seen(c),
+			apply: async (before) => removeLine(before, id),
+		});
+		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
+	});
+	router.openapi(getCustomerData, async (c) => {
+		const cart = await cartOf(c);
+		c.header("Cache-Control", "no-store");
+		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0 }, 200);
+	});
+
+	async function cartOf(c: Context<AppEnv>): Promise<Cart | undefined> {
+		const { id } = c.var.visitor;
+		return id === undefined ? undefined : findCart(database.db, { owner: id, channel: c.var.site.channel });
+	}
+	return router;
+}
+
+/** Whose cart a change is for, and which version of it they have seen. */
+function seen(c: Context<AppEnv>) {
+	return {
+		site: c.var.site,
+		owner: c.var.visitor.ensure(),
+		expected: expectedVersion(c.req.header("if-match")),
+	};
+}
+
+/** The version in an If-Match header; one that no cart has when the header is not ours. */
+function expectedVersion(header: string | undefined): number | undefined {
+	if (header === undefined || header === "*") return undefined;
+	const [, version] = /^"(\d+)"$/.exec(header) ?? [];
+	return version === undefined ? -1 : Number(version);
+}
+
+function tagged(c: Context<AppEnv>, view: CartView): CartView {
+	c.header("ETag", `"${view.version}"`);
+	c.header("Cache-Control", "no-store");
+	return view;
+}

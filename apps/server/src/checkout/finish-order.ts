@@ -1,0 +1,49 @@
+import { invariant } from "@offizin/base";
+import { closeCart } from "../cart/cart-store.ts";
+import { crashPoint } from "../crash-point.ts";
+import { newId } from "../http/new-id.ts";
+import { recordEvents } from "../orders/order-event.ts";
+import type { Platform } from "../platform.ts";
+import { markAnswered } from "./idempotency.ts";
+
+/**
+ * Places a drafted order in one transaction: the order counts, the cart is closed, mail and print files are on their
+ * way. Any number of calls have the effect of one. Throws for an order that was abandoned.
+ */
+export async function finishOrder({ config, database, queue, now }: Platform, id: string): Promise<void> {
+	await database.db.transaction().execute(async (trx) => {
+		const order = await trx
+			.updateTable("order")
+			.set(({ ref }) => ({ state: "placed", placed_at: ref("drafted_at") }))
+			.where("id", "=", id)
+			.where("state", "=", "draft")
+			.returning("cart")
+			.executeTakeFirst();
+		if (!order) {
+			const { state } = await trx
+				.selectFrom("order")
+				.select("state")
+				.where("id", "=", id)
+				.executeTakeFirstOrThrow();
+			invariant(state === "placed", `order ${id} was abandoned and cannot be placed`);
+			return;
+		}
+		const at = now();
+		await closeCart(trx, order.cart, at);
+		const lines = await trx.selectFrom("order_line").select("id").where("order", "=", id).execute();
+		const jobs = lines.map((line) => ({
+			id: newId(),
+			line: line.id,
+			state: "queued" as const,
+			attempts: 0,
+			created_at: at,
+		}));
+		await trx.insertInto("print_job").values(jobs).execute();
+		await recordEvents(trx, [{ order: id, at, event: "placed" }]);
+		await markAnswered(trx, id);
+		await queue.send("mail.confirmation", { order: id }, { trx, key: id });
+		for (const job of jobs) await queue.send("print.line", { job: job.id }, { trx, key: job.id });
+		crashPoint(config, "checkout.beforeCommit");
+	});
+	crashPoint(config, "checkout.afterFinish");
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { err, ok, type Result } from "@offizin/base";
+import type { Db, Trx } from "../database/database.ts";
+
+/** A request that has not been answered by then was cut off; the next one with its key carries on. */
+const LEASE_MS = 5000;
+
+/** One Idempotency-Key of one visitor. */
+export interface RequestKey {
+	readonly owner: string;
+	readonly key: string;
+}
+
+export type KeyRefusal = { readonly code: "idempotency_key_reused" } | { readonly code: "checkout_running" };
+
+/** How far the request with this key is: nothing yet, its order decided, or answered. */
+export type Progress =
+	| { readonly state: "new" }
+	| { readonly state: "drafted" | "answered"; readonly order: string };
+
+/** Same request, same hash: the channel and the body as the schema reads it. */
+export function requestHash(channel: string, body: unknown): string {
+	return createHash("sha256")
+		.update(JSON.stringify([channel, body]))
+		.digest("base64url");
+}
+
+/** Takes a key for one request, or says how far it is already. The row comes before anything else is done. */
+export async function takeKey(
+	db: Db,
+	{ owner, key }: RequestKey,
+	hash: string,
+	now: Date,
+): Promise<Result<Progress, KeyRefusal>> {
+	const taken = await db
+		.insertInto("checkout_request")
+		.values({ owner, key, request_hash: hash, order: null, state: "running", started_at: now })
+		.onConflict((conflict) => conflict.columns(["owner", "key"]).doNothing())
+		.returning("key")
+		.executeTakeFirst();
+	if (taken) return ok({ state: "new" });
+	const row = await db
+		.selectFrom("checkout_request")
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("key", "=", key)
+		.executeTakeFirst();
+	// Refused and given back in this very moment: the caller may try again.
+	if (!row) return err({ code: "checkout_running" });
+	if (row.request_hash !== hash) return err({ code: "idempotency_key_reused" });
+	if (row.state === "done" && row.order) return ok({ state: "answered", order: row.order });
+	const resumed = await db
+		.updateTable("checkout_request")
+		.set({ started_at: now })
+		.where("owner", "=", owner)
+		.where("key", "=", key)
+		.where("state", "=", "running")
+		.where("started_at", "<=", new Date(now.getTime() - LEASE_MS))
+		.returning("order")
+		.executeTakeFirst();
+	if (!resumed) return err({ code: "checkout_running" });
+	return ok(resumed.order ? { state: "drafted", order: resumed.order } : { state: "new" });
+}
+
+/** Notes which order the request led to, in the transaction that drafts it. */
+export async function attachOrder(trx: Trx, { owner, key }: RequestKey, order: string): Promise<void> {
+	await trx
+		.updateTable("checkout_request")
+		.set({ order })
+		.where("owner", "=", owner)
+		.where("key", "=", key)
+		.execute();
+}
+
+/** A refused request changed nothing, so its key may be used for the corrected one. */
+export async function giveKeyBack(db: Db, { owner, key }: RequestKey): Promise<void> {
+	await db
+		.deleteFrom("checkout_request")
+		.where("owner", "=", owner)
+		.where("key", "=", key)
+		.where("state", "=", "running")
+		.where("order", "is", null)
+		.execute();
+}
+
+/** Every request that led to this order can now be answered. */
+export async function markAnswered(trx: Trx, order: string): Promise<void> {
+	await trx.updateTable("checkout_request").set({ state: "done" }).where("order", "=", order).execute();
+}

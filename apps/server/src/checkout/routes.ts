@@ -1,0 +1,68 @@
+import { assertNever } from "@offizin/base";
+import { checkout } from "@offizin/contract";
+import type { Context } from "hono";
+import { rateLimit } from "../http/rate-limit.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { priceFields } from "../templates/card-price.ts";
+import { type CheckoutRefusal, checkOut } from "./check-out.ts";
+import { fieldWords } from "./field-words.ts";
+import { requestHash } from "./idempotency.ts";
+import { agreedByOrdering, type PaymentStep } from "./payment-step.ts";
+
+/** Seconds after which a cut-off or running checkout may be asked again. */
+const RETRY_AFTER = "2";
+
+/** `POST /web-api/checkout`. */
+export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOrdering) {
+	const router = createRouter();
+	router.on("POST", checkout.path, rateLimit(platform.limiter, "checkout"));
+	router.openapi(checkout, async (c) => {
+		const owner = c.var.visitor.id;
+		// Without a cookie there is no cart.
+		if (owner === undefined) return refuse(c, "cart_empty");
+		const body = c.req.valid("json");
+		const placed = await checkOut(
+			platform,
+			{
+				site: c.var.site,
+				key: { owner, key: c.req.valid("header")["idempotency-key"] },
+				hash: requestHash(c.var.site.channel, body),
+				body,
+			},
+			pay,
+		);
+		c.header("Cache-Control", "no-store");
+		return placed.ok ? c.json(placed.value, 201) : refuseCheckout(c, placed.error);
+	});
+	return router;
+}
+
+function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
+	switch (error.code) {
+		case "address_invalid": {
+			const pairs = error.fields.map((field): [string, string] => [field.field, fieldWords(field)]);
+			return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
+		}
+		case "total_changed":
+			return refuse(c, error.code, { more: { cart: error.cart } });
+		case "payment_not_available":
+			return refuse(c, error.code, {
+				fields: { payment: "Bitte wählen Sie eine andere Zahlungsart." },
+				more: { payments: error.allowed },
+			});
+		case "checkout_running":
+			c.header("Retry-After", RETRY_AFTER);
+			return refuse(c, error.code);
+		case "quantity_out_of_range":
+		case "price_missing":
+			return refuse(c, error.code, { fields: priceFields(error) });
+		case "cart_empty":
+		case "shipping_not_available":
+		case "idempotency_key_reused":
+			return refuse(c, error.code);
+		default:
+			return assertNever(error, "checkout refusal");
+	}
+}

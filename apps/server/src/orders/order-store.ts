@@ -1,0 +1,146 @@
+import type { Order, OrderLine } from "@offizin/orders";
+import type { Selectable } from "kysely";
+import type { Db, Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
+import type { OrderLineTable, OrderTable } from "./order-table.ts";
+
+export type OrderRow = Selectable<OrderTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+
+/** A placed order as it is stored. */
+export interface StoredOrder {
+	readonly row: OrderRow & { readonly placed_at: Date };
+	/** In the order of the cart. */
+	readonly lines: readonly OrderLineRow[];
+}
+
+interface DraftFacts {
+	readonly id: string;
+	readonly requestHash: string;
+	readonly tokenHash: string;
+	readonly nameOf: (template: string) => string;
+}
+
+/** Stores a decided order as a draft; throws when its cart has an order already. */
+export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Promise<void> {
+	const { billing, shipping } = order;
+	await trx
+		.insertInto("order")
+		.values({
+			id: facts.id,
+			number: order.number,
+			state: "draft",
+			cart: order.cartId,
+			request_hash: facts.requestHash,
+			token_hash: facts.tokenHash,
+			channel: order.channel,
+			market: order.market,
+			locale: order.locale,
+			email: order.contact.email.toLowerCase(),
+			customer: `${billing.firstName} ${billing.lastName}`,
+			contact: toJson(order.contact),
+			billing: toJson(billing),
+			shipping: shipping ? toJson(shipping) : null,
+			shipping_type: order.shippingType,
+			payment_method: order.payment.method,
+			payment_state: order.payment.state,
+			currency: order.total.currency,
+			subtotal: order.subtotal.amount,
+			shipping_price: order.shippingPrice.amount,
+			total: order.total.amount,
+			vat: toJson(order.vat),
+			price_list: order.priceListId,
+			drafted_at: new Date(order.placedAt),
+			placed_at: null,
+		})
+		.execute();
+	const lines = order.lines.map((line, index) => ({
+		id: line.id,
+		order: facts.id,
+		position: index + 1,
+		design: line.designId,
+		revision: line.revision,
+		template: line.template,
+		name: facts.nameOf(line.template),
+		configuration: toJson(line.configuration),
+		quantity: line.quantity,
+		quote: toJson(line.quote),
+		delivery_date: line.deliveryDate,
+		production: line.production,
+		delivery: line.delivery,
+	}));
+	await trx.insertInto("order_line").values(lines).execute();
+}
+
+/** A placed order by its number. Drafts and abandoned ones do not exist for anyone. */
+export function findOrder(db: Db | Trx, number: string): Promise<StoredOrder | undefined> {
+	return withLines(db, placedOrder(db).where("number", "=", number).executeTakeFirst());
+}
+
+export function findOrderById(db: Db | Trx, id: string): Promise<StoredOrder | undefined> {
+	return withLines(db, placedOrder(db).where("id", "=", id).executeTakeFirst());
+}
+
+/** The order by its number, locked until the transaction ends. */
+export function lockOrder(trx: Trx, number: string): Promise<StoredOrder | undefined> {
+	return withLines(trx, placedOrder(trx).where("number", "=", number).forUpdate().executeTakeFirst());
+}
+
+function placedOrder(db: Db | Trx) {
+	return db.selectFrom("order").selectAll().where("state", "=", "placed");
+}
+
+async function withLines(
+	db: Db | Trx,
+	found: Promise<OrderRow | undefined>,
+): Promise<StoredOrder | undefined> {
+	const row = await found;
+	if (!row?.placed_at) return undefined;
+	const lines = await db
+		.selectFrom("order_line")
+		.selectAll()
+		.where("order", "=", row.id)
+		.orderBy("position")
+		.execute();
+	return { row: { ...row, placed_at: row.placed_at }, lines };
+}
+
+/** The stored order as the domain knows it. */
+export function toOrder({ row, lines }: StoredOrder): Order {
+	const { channel, market, locale, number, contact, billing, shipping, currency, vat } = row;
+	return {
+		channel,
+		market,
+		locale,
+		number,
+		cartId: row.cart,
+		placedAt: row.placed_at.toISOString(),
+		contact,
+		billing,
+		...(shipping ? { shipping } : {}),
+		shippingType: row.shipping_type,
+		payment: { method: row.payment_method, state: row.payment_state },
+		lines: lines.map(toOrderLine),
+		subtotal: { amount: row.subtotal, currency },
+		shippingPrice: { amount: row.shipping_price, currency },
+		total: { amount: row.total, currency },
+		vat,
+		priceListId: row.price_list,
+	};
+}
+
+function toOrderLine(line: OrderLineRow): OrderLine {
+	const { id, design, revision, template, configuration, quantity, quote, production, delivery } = line;
+	return {
+		id,
+		designId: design,
+		revision,
+		template,
+		configuration,
+		quantity,
+		quote,
+		production,
+		delivery,
+		deliveryDate: line.delivery_date,
+	};
+}

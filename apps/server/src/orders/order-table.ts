@@ -1,0 +1,77 @@
+import type { CardConfiguration, ChannelKey } from "@offizin/catalog";
+import type { Currency } from "@offizin/money";
+import type {
+	Address,
+	Contact,
+	DeliveryState,
+	PaymentMethod,
+	PaymentState,
+	ProductionState,
+} from "@offizin/orders";
+import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Generated } from "kysely";
+import type { Json, Timestamp } from "../database/column.ts";
+
+export interface OrderTable {
+	id: string;
+	number: string;
+	/** A draft is decided but not placed; abandoned means it never will be. */
+	state: "draft" | "placed" | "abandoned";
+	cart: string;
+	/** Hash of the checkout request it came from. */
+	request_hash: string;
+	/** Hash of the access token (orders/access-token.ts). */
+	token_hash: string;
+	channel: ChannelKey;
+	market: string;
+	locale: string;
+	/** Lower case, for the search of the back office. */
+	email: string;
+	/** First and last name, for lists. */
+	customer: string;
+	contact: Json<Contact>;
+	billing: Json<Address>;
+	shipping: Json<Address> | null;
+	shipping_type: ShippingType;
+	payment_method: PaymentMethod;
+	payment_state: PaymentState;
+	currency: Currency;
+	subtotal: number;
+	shipping_price: number;
+	total: number;
+	vat: Json<readonly VatLine[]>;
+	price_list: string;
+	drafted_at: Timestamp;
+	placed_at: Timestamp | null;
+}
+
+export interface OrderLineTable {
+	id: string;
+	order: string;
+	/** From 1, in the order of the cart. */
+	position: number;
+	design: string;
+	revision: number;
+	template: string;
+	/** The product's name when it was ordered. */
+	name: string;
+	configuration: Json<CardConfiguration>;
+	quantity: number;
+	quote: Json<Quote>;
+	/** Day, "2026-11-25". */
+	delivery_date: string;
+	production: ProductionState;
+	delivery: DeliveryState;
+}
+
+/** What happened to an order, for the back office. */
+export interface OrderEventTable {
+	id: Generated<number>;
+	order: string;
+	line: string | null;
+	at: Timestamp;
+	/** "placed", "files_ready", "files_failed", or the move of a member of staff. */
+	event: string;
+	/** Name of the member of staff; null for the shop itself. */
+	by: string | null;
+}

@@ -1,0 +1,33 @@
+import type { OrderView } from "@offizin/contract";
+import { viewQuote, viewVat } from "../cart/cart-view.ts";
+import type { OrderLineRow, StoredOrder } from "./order-store.ts";
+
+/** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */
+export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLineRow) => string): OrderView {
+	const { number, channel, contact, billing, shipping, currency } = row;
+	return {
+		number,
+		channel,
+		placedAt: row.placed_at.toISOString(),
+		payment: { method: row.payment_method, state: row.payment_state },
+		contact,
+		billing,
+		...(shipping ? { shipping } : {}),
+		shippingType: row.shipping_type,
+		lines: lines.map((line) => ({
+			id: line.id,
+			name: line.name,
+			configuration: { ...line.configuration },
+			quantity: line.quantity,
+			quote: viewQuote(line.quote),
+			production: line.production,
+			delivery: line.delivery,
+			deliveryDate: line.delivery_date,
+			preview: previewOf(line),
+		})),
+		subtotal: { amount: row.subtotal, currency },
+		shippingPrice: { amount: row.shipping_price, currency },
+		total: { amount: row.total, currency },
+		vat: viewVat(row.vat),
+	};
+}

@@ -1,0 +1,47 @@
+import { getOrder } from "@offizin/contract";
+import type { Context } from "hono";
+import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { opensOrder } from "./access-token.ts";
+import { linePreview } from "./line-preview.ts";
+import { findOrder, type StoredOrder } from "./order-store.ts";
+import { viewOrder } from "./order-view.ts";
+
+/** An order for whoever holds its link. Unknown orders and wrong tokens are answered alike. */
+export function orderRoutes(platform: Platform) {
+	const { database, limiter } = platform;
+	const router = createRouter();
+	router.on("GET", "/web-api/orders/:number", rateLimit(limiter, "preview"));
+
+	async function openOrder(number: string, token: string): Promise<StoredOrder | undefined> {
+		const order = await findOrder(database.db, number);
+		return opensOrder(token, order?.row.token_hash) ? order : undefined;
+	}
+
+	router.openapi(getOrder, async (c) => {
+		const { token } = c.req.valid("query");
+		const order = await openOrder(c.req.valid("param").number, token);
+		if (!order) return refuse(c, "order_unknown");
+		const view = viewOrder(order, ({ id }) => {
+			return `/web-api/orders/${order.row.number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`;
+		});
+		c.header("Cache-Control", "no-store");
+		return c.json(view, 200);
+	});
+	router.get("/web-api/orders/:number/lines/:line/preview.png", rateLimit(limiter, "preview"), async (c) => {
+		const order = await openOrder(c.req.param("number"), c.req.query("token") ?? "");
+		const line = order?.lines.find(({ id }) => id === c.req.param("line"));
+		return line ? sendPreview(c, await linePreview(platform, line)) : refuse(c, "order_unknown");
+	});
+	return router;
+}
+
+/** A line's preview; the link is secret, so the picture is kept by nobody but the browser that asked. */
+export function sendPreview(c: Context, png: Uint8Array): Response {
+	return c.body(Uint8Array.from(png), 200, {
+		"Content-Type": "image/png",
+		"Cache-Control": "private, max-age=3600",
+	});
+}

@@ -1,0 +1,60 @@
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { elementsOf } from "@offizin/design";
+import { findDesign } from "../designs/design-store.ts";
+import type { Platform } from "../platform.ts";
+import { originalKey } from "../uploads/ingest-photo.ts";
+import { findUploads } from "../uploads/upload-store.ts";
+import type { PrintProblem, PrintTask } from "./print-task.ts";
+
+/** Gathers what a job is made of: the frozen revision and the originals of its photos. */
+export async function loadTask(
+	{ database: { db }, files }: Platform,
+	job: string,
+): Promise<Result<PrintTask, PrintProblem>> {
+	const row = await db
+		.selectFrom("print_job")
+		.innerJoin("order_line", "order_line.id", "print_job.line")
+		.innerJoin("order", "order.id", "order_line.order")
+		.innerJoin("design", "design.id", "order_line.design")
+		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
+		.select(["order_line.id as line", "position", "name", "quantity", "delivery_date", "configuration"])
+		.select(["order_line.design", "order_line.revision"])
+		.where("print_job.id", "=", job)
+		.executeTakeFirstOrThrow();
+	invariant(row.placed_at, "only placed orders are printed");
+	const design = await findDesign(db, { id: row.design, owner: row.owner, revision: row.revision });
+	invariant(design, `design ${row.design} has revision ${row.revision}`);
+
+	const wanted = new Set(
+		elementsOf(design.document).flatMap((element) =>
+			element.type === "photo" && element.photo ? [element.photo.upload] : [],
+		),
+	);
+	const uploads = await findUploads(db, [...wanted], row.owner);
+	const photos: { upload: string; bytes: Uint8Array }[] = [];
+	for (const upload of wanted) {
+		const key = originalKey(uploads.get(upload)?.sha256 ?? "");
+		if (!uploads.has(upload) || !(await files.exists(key))) return err({ code: "photo_missing", upload });
+		photos.push({ upload, bytes: await files.read(key) });
+	}
+	return ok({
+		job,
+		order: row.number,
+		channel: row.channel,
+		placedAt: row.placed_at.toISOString(),
+		line: {
+			id: row.line,
+			position: row.position,
+			name: row.name,
+			quantity: row.quantity,
+			deliverBy: row.delivery_date,
+		},
+		design: {
+			id: design.id,
+			revision: design.revision,
+			configuration: row.configuration,
+			document: design.document,
+		},
+		photos,
+	});
+}

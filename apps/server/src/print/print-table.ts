@@ -1,0 +1,25 @@
+import type { Timestamp } from "../database/column.ts";
+
+/** The print file of one order line, to be made or made. */
+export interface PrintJobTable {
+	id: string;
+	line: string;
+	state: "queued" | "running" | "done" | "failed";
+	/** Why it failed, in words for the operator. */
+	problem: string | null;
+	attempts: number;
+	created_at: Timestamp;
+	started_at: Timestamp | null;
+	finished_at: Timestamp | null;
+}
+
+/** A finished file; its bytes lie in the file store under their hash. */
+export interface PrintFileTable {
+	job: string;
+	name: string;
+	/** From 1: print file, previews, ticket. */
+	position: number;
+	content_type: string;
+	bytes: number;
+	sha256: string;
+}
