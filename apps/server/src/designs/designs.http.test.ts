@@ -1,5 +1,7 @@
+import { formatOf } from "@offizin/catalog";
 import { elementsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Answer, type Browser, browserOn } from "../testing/browser.ts";
@@ -162,18 +164,28 @@ test("a photo lands in its slot; somebody else's does not", async () => {
 test("previews show the page with its photo to the owner, by revision", async () => {
 	const browser = browserOn(server.app);
 	const { id } = (await start(browser)).body;
-	const { id: upload } = (await browser.upload(await jpeg(820, 600))).body;
+	const blue = sharp({ create: { width: 820, height: 600, channels: 3, background: "#0000ff" } });
+	const { id: upload } = (await browser.upload(new Uint8Array(await blue.jpeg().toBuffer()))).body;
 	await change(browser, id, 1, { commands: [{ type: "setPhoto", element: slot.id, upload }] });
 	const page = withPhoto.document.pages.find(({ elements }) =>
 		elements.some(({ id: name }) => name === slot.id),
 	);
 	const svg = (revision: number) =>
 		browser.get(`/web-api/designs/${id}/preview/${page?.key}.svg?revision=${revision}`);
-	expect((await svg(2)).body).toContain("data:image/webp;base64,");
-	expect((await svg(1)).body).not.toContain("data:image/webp;base64,");
+	expect((await svg(2)).body).toContain("data:image/jpeg;base64,");
+	expect((await svg(1)).body).not.toContain("data:image/jpeg;base64,");
 	expect((await svg(1)).headers.get("content-security-policy")).toContain("sandbox");
-	const png = await browser.send(`/web-api/designs/${id}/preview/front.png`, {});
+	const png = await browser.send(`/web-api/designs/${id}/preview/${page?.key}.png`, {});
 	expect(png.headers.get("content-type")).toBe("image/png");
+	const { data, info } = await sharp(await png.arrayBuffer())
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const scale = info.width / formatOf(withPhoto.document).trim.width;
+	const column = Math.round((slot.box.x + slot.box.width / 2) * scale);
+	const row = Math.round((slot.box.y + slot.box.height / 2) * scale);
+	const [red = 255, , blueness = 0] = data.subarray((row * info.width + column) * 3);
+	expect({ isRed: red > 60, isBlue: blueness > 200 }).toEqual({ isRed: false, isBlue: true });
 	expect((await svg(9)).status).toBe(404);
 	expect((await browser.get(`/web-api/designs/${id}/preview/deckel.png`)).body.code).toBe("page_unknown");
 	expect((await browserOn(server.app).get(`/web-api/designs/${id}/preview/front.png`)).status).toBe(404);

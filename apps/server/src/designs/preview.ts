@@ -63,5 +63,5 @@ async function previewSvg(
 
 async function dataUrl(files: FileStore, sha256: string): Promise<string> {
 	const bytes = await readRendition(files, sha256, "screen");
-	return `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
+	return `data:image/jpeg;base64,${Buffer.from(bytes).toString("base64")}`;
 }

@@ -13,11 +13,10 @@ interface Source {
 	readonly input: string | Uint8Array;
 }
 
-const keyOf = (sha256: string, rendition: Rendition) =>
-	contentKey("renditions", sha256, `-${rendition}.webp`);
+const keyOf = (sha256: string, rendition: Rendition) => contentKey("renditions", sha256, `-${rendition}.jpg`);
 
 /**
- * Makes every rendition of a photo: upright, sRGB, without metadata. Reads the whole photo, so a file that is cut
+ * Makes every rendition of a photo: upright, sRGB, without metadata, as JPEG. Reads the whole photo, so a file that is cut
  * off or broken inside is found here: `upload_damaged`.
  */
 export async function makeRenditions(
@@ -41,7 +40,9 @@ async function render(input: string | Uint8Array, rendition: Rendition, maxPixel
 			.autoOrient()
 			.resize(edge, edge, { fit: "inside", withoutEnlargement: true })
 			.toColourspace("srgb")
-			.webp({ quality: 82, effort: 3 })
+			// What is transparent shows the paper.
+			.flatten({ background: "#ffffff" })
+			.jpeg({ quality: 85, progressive: true })
 			.toBuffer();
 	} catch {
 		// libvips has one error for everything that is wrong with a file.
@@ -49,7 +50,7 @@ async function render(input: string | Uint8Array, rendition: Rendition, maxPixel
 	}
 }
 
-/** A rendition as WebP. */
+/** A rendition as JPEG: the one photo format that the rasteriser of our SVGs reads too. */
 export function readRendition(files: FileStore, sha256: string, rendition: Rendition): Promise<Uint8Array> {
 	return files.read(keyOf(sha256, rendition));
 }

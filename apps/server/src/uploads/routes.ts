@@ -47,7 +47,7 @@ export function uploadRoutes(platform: Platform) {
 		if (!upload || !rendition) return refuse(c, "upload_not_found");
 		const bytes = await readRendition(files, upload.sha256, rendition);
 		return c.body(Uint8Array.from(bytes), 200, {
-			"Content-Type": "image/webp",
+			"Content-Type": "image/jpeg",
 			"Cache-Control": "private, max-age=31536000, immutable",
 		});
 	});
