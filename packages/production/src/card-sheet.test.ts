@@ -1,0 +1,73 @@
+import { cardFormat, cardFormats } from "@offizin/catalog";
+import { box, intersects, mm } from "@offizin/units";
+import { beforeAll, expect, test } from "vitest";
+import { layOutSheet, sheetBox } from "./card-sheet.ts";
+import { sampleDocument, sampleFormat, sampleShaper } from "./testing/sample-job.ts";
+
+let shaper: Awaited<ReturnType<typeof sampleShaper>>;
+beforeAll(async () => {
+	shaper = await sampleShaper();
+});
+
+test("a folded card is two sides: back and front outside, the open inner page inside", () => {
+	const sheet = layOutSheet(sampleDocument(), sampleFormat, { refinement: "gold", shaper });
+	const places = sheet.map(({ side, pages }) => [side.key, pages.map(({ list, x, y }) => [list.page, x, y])]);
+	expect(places).toEqual([
+		[
+			"outside",
+			[
+				["back", 0, 0],
+				["front", mm(105), 0],
+			],
+		],
+		["inside", [["inner", 0, 0]]],
+	]);
+	expect(sheet.map(({ side }) => sheetBox(side, mm(3)))).toEqual([
+		box(mm(-3), mm(-3), mm(216), mm(154)),
+		box(mm(-3), mm(-3), mm(216), mm(154)),
+	]);
+});
+
+test("a page paints into its bleed where it is cut, and never across a fold", () => {
+	const [outside] = layOutSheet(sampleDocument(), sampleFormat, { refinement: "gold", shaper });
+	expect(outside?.pages.map(({ clip }) => clip)).toEqual([
+		box(mm(-3), mm(-3), mm(108), mm(154)),
+		box(0, mm(-3), mm(108), mm(154)),
+	]);
+});
+
+test.each(cardFormats)("the pages of $key do not overlap and fill their sheet with its bleed", (format) => {
+	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
+	const document = { ...sampleDocument(), formatType: format.key, pages };
+	const sheet = layOutSheet(document, format, { refinement: "ohne", shaper });
+	expect(sheet).toHaveLength(2);
+	for (const { side, pages: placed } of sheet) {
+		const areas = placed.map(({ x, y, clip }) => box(x + clip.x, y + clip.y, clip.width, clip.height));
+		for (const [index, area] of areas.entries()) {
+			expect(areas.slice(index + 1).some((other) => intersects(area, other))).toBe(false);
+		}
+		const whole = sheetBox(side, mm(3));
+		const covered = areas.reduce((sum, { width, height }) => sum + width * height, 0);
+		expect(covered).toBe(whole.width * whole.height);
+	}
+});
+
+test("foil lies on the refinable page only; the others print its stand-in colour", () => {
+	const roles = (refinement: "gold" | "ohne") =>
+		layOutSheet(sampleDocument(), sampleFormat, { refinement, shaper }).flatMap(({ pages }) =>
+			pages.flatMap(({ list }) =>
+				list.items.flatMap((item) =>
+					item.kind === "glyphs" && item.element !== "inside" ? [`${list.page}: ${item.paint.role}`] : [],
+				),
+			),
+		);
+	expect(roles("gold")).toEqual(["back: process", "front: foil"]);
+	expect(roles("ohne")).toEqual(["back: process", "front: process"]);
+});
+
+test("a document of another format is a programmer's error", () => {
+	const postcard = cardFormat("postkarte-a6");
+	if (!postcard) throw new Error("the postcard is in the catalogue");
+	const document = { ...sampleDocument(), pages: [] };
+	expect(() => layOutSheet(document, postcard, { refinement: "ohne", shaper })).toThrow("page front");
+});

