@@ -6,8 +6,18 @@ import { templateScenes } from "../pictures/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
 import { priceListOf } from "./price-list-of.ts";
 
-/** What tiles show of a template. */
+const summaries = new WeakMap<Market, Map<Template, TemplateSummary>>();
+
+/** What tiles show of a template. Made once, since templates and price lists only change with a release. */
 export function summaryOf(template: Template, market: Market): TemplateSummary {
+	const known = summaries.get(market) ?? new Map<Template, TemplateSummary>();
+	summaries.set(market, known);
+	const summary = known.get(template) ?? makeSummary(template, market);
+	known.set(template, summary);
+	return summary;
+}
+
+function makeSummary(template: Template, market: Market): TemplateSummary {
 	const { formatType } = template.document;
 	const sameCard = templates.filter(
 		({ themeId, document }) => themeId === template.themeId && document.formatType === formatType,
