@@ -14,9 +14,9 @@ export function focusOrder(which: "first" | "next" | "previous"): void {
 	links[target]?.focus();
 }
 
-/** Puts the focus on the order with this number, where it is in the list. */
+/** Puts the focus on the order with this number, or on the first when it is no longer in the list. */
 export function focusOrderNumber(number: string): void {
-	orderLinks()
-		.find((link) => link.getAttribute(ORDER_LINK) === number)
-		?.focus();
+	const links = orderLinks();
+	const target = links.find((link) => link.getAttribute(ORDER_LINK) === number) ?? links[0];
+	target?.focus();
 }

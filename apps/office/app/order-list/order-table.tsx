@@ -27,7 +27,7 @@ export interface OrderTableProps {
 	readonly query: OrderQuery;
 	/** Day in Berlin; delivery dates are judged by it. */
 	readonly today: string;
-	/** Number of the order one comes back from; it gets the focus. */
+	/** Number of the order one comes back from; it, or the first, gets the focus. */
 	readonly opened: string | undefined;
 }
 

@@ -7,6 +7,11 @@ import styles from "./production-tabs.module.css";
 
 const tabs = [undefined, ...productionStates];
 
+/** On a phone the row of tabs is wider than the page. */
+function bringIntoView(tab: HTMLElement | null): void {
+	tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Narrows the list to orders with a line in one state of production. */
 export function ProductionTabs({
 	query,
@@ -24,6 +29,7 @@ export function ProductionTabs({
 						<li key={word}>
 							<Link
 								to={{ search: writeOrderQuery({ ...query, production: state, page: 1 }) }}
+								ref={query.production === state ? bringIntoView : undefined}
 								aria-current={query.production === state ? "page" : undefined}
 								data-bad={state === "failed" && counts.failed ? "" : undefined}
 							>

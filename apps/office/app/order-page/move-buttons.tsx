@@ -15,10 +15,18 @@ interface MoveButtonsProps {
 	/** What is moved, for the question: "50 × Eukalyptus". */
 	readonly subject: string;
 	readonly moves: Moves;
+	/** Whether the first move is the usual next step of the page. */
+	readonly isNextStep: boolean;
 }
 
-/** What can be done now, each with its effect. The first is the usual next step; what cannot be undone asks first. */
-export function MoveButtons({ allowed, line, subject, moves: { ask, running } }: MoveButtonsProps) {
+/** What can be done now, each with its effect; what cannot be undone asks first. */
+export function MoveButtons({
+	allowed,
+	line,
+	subject,
+	isNextStep,
+	moves: { ask, running },
+}: MoveButtonsProps) {
 	const [questioned, setQuestioned] = useState<Move>();
 	const requestOf = (move: Move): MoveRequest => (line === undefined ? { move } : { move, line });
 	const close = () => setQuestioned(undefined);
@@ -32,7 +40,7 @@ export function MoveButtons({ allowed, line, subject, moves: { ask, running } }:
 					return (
 						<li key={move}>
 							<Button
-								kind={index === 0 ? "primary" : "secondary"}
+								kind={isNextStep && index === 0 ? "primary" : "secondary"}
 								className={compact.button}
 								aria-disabled={running !== undefined}
 								onClick={() => (question ? setQuestioned(move) : ask(requestOf(move)))}

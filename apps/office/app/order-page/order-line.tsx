@@ -79,7 +79,13 @@ export function OrderLine({ line, position, payment, today, moves }: OrderLinePr
 			</div>
 			{waiting ? <p className={styles.waiting}>{waiting}</p> : null}
 			{line.moves.length > 0 ? (
-				<MoveButtons allowed={line.moves} line={line.id} subject={`${quantity} × ${name}`} moves={moves} />
+				<MoveButtons
+					allowed={line.moves}
+					line={line.id}
+					subject={`${quantity} × ${name}`}
+					isNextStep
+					moves={moves}
+				/>
 			) : null}
 			{line.jobs.map((job) => (
 				<LineJob key={job.id} job={job} />

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { formatMoney, money } from "@offizin/money";
+import { allowsProduction } from "@offizin/orders";
 import { Panel } from "#app/controls/panel.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { vatRateWord } from "#app/words/price-words.ts";
@@ -42,6 +43,7 @@ export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; re
 				<MoveButtons
 					allowed={order.moves}
 					subject={`Auftrag ${order.number}, ${formatMoney(total, "de-DE")}`}
+					isNextStep={!allowsProduction(payment)}
 					moves={moves}
 				/>
 			) : null}

@@ -13,18 +13,29 @@ export interface Moves {
 		| undefined;
 }
 
+/** What the action of the route answers; a new object each time. */
+interface MoveAnswer {
+	readonly refusal: CallError | undefined;
+}
+
 /** Moves of the order on the page, one at a time. The page loads itself again after each. */
 export function useMoves(order: OfficeOrder): Moves {
-	const fetcher = useFetcher<CallError | undefined>();
-	const [asked, setAsked] = useState<{ readonly request: MoveRequest; readonly before: OfficeOrder }>();
-	const isRunning = fetcher.state !== "idle";
+	const fetcher = useFetcher<MoveAnswer>();
+	const [asked, setAsked] = useState<{
+		readonly request: MoveRequest;
+		readonly before: OfficeOrder;
+		/** The answer to the move before, which stays until the next one comes. */
+		readonly earlier: MoveAnswer | undefined;
+	}>();
+	const answer = fetcher.state === "idle" && fetcher.data !== asked?.earlier ? fetcher.data : undefined;
+	const running = asked && !answer ? asked.request : undefined;
 	return {
 		ask(request) {
-			if (isRunning) return;
-			setAsked({ request, before: order });
+			if (running) return;
+			setAsked({ request, before: order, earlier: fetcher.data });
 			void fetcher.submit({ ...request }, { method: "post", encType: "application/json" });
 		},
-		running: isRunning ? asked?.request : undefined,
-		outcome: asked && !isRunning ? { ...asked, refusal: fetcher.data } : undefined,
+		running,
+		outcome: asked && answer ? { ...asked, refusal: answer.refusal } : undefined,
 	};
 }

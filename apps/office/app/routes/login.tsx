@@ -33,7 +33,7 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 			<RegisterMark size={40} />
 			<h1>Offizin, Auftragsverwaltung</h1>
 			{params.has("zurueck") && !refusal ? (
-				<p>Danach sind Sie wieder auf der Seite, die Sie geöffnet hatten.</p>
+				<p>Bitte melden Sie sich an. Danach sind Sie wieder auf der Seite, die Sie geöffnet hatten.</p>
 			) : null}
 			{refusal && !isWrong ? (
 				<Notice kind="bad" role="alert">

@@ -25,7 +25,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 	const body: MoveRequest = await request.json();
 	const answer = await call(doors.moveOrder, { params: { number: params.number }, body });
 	requireSignIn(answer, request.url);
-	return answer.ok ? undefined : answer.error;
+	return { refusal: answer.ok ? undefined : answer.error };
 }
 
 export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {

@@ -21,8 +21,8 @@ const withoutSort = (url: URL) => writeOrderQuery({ ...readOrderQuery(url.search
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const url = new URL(request.url);
-	const { page, counts } = await loadOrders(readOrderQuery(url.searchParams));
-	return { answer: requireSignIn(page, request.url), counts, key: withoutSort(url), at: Date.now() };
+	const answer = await loadOrders(readOrderQuery(url.searchParams));
+	return { answer: requireSignIn(answer, request.url), key: withoutSort(url), at: Date.now() };
 }
 
 /** Another sort order of the same page asks the server nothing. */
@@ -49,7 +49,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 				<h1>Aufträge</h1>
 				<OrderSearch query={query} />
 			</div>
-			<ProductionTabs query={query} counts={loaderData.counts} />
+			<ProductionTabs query={query} counts={value?.counts ?? {}} />
 			{failure && value ? <Outdated error={failure} at={at} /> : null}
 			{failure && !value ? <Failure error={failure} /> : null}
 			{isEmpty ? <NoOrders query={query} total={value.total} /> : null}

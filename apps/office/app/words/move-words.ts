@@ -32,7 +32,7 @@ export const moveWords: Readonly<Record<Move, MoveWords>> = {
 	print: {
 		label: "Als gedruckt melden",
 		doing: "Wird gemeldet …",
-		effect: "Die Auflage ist vollständig gedruckt. Danach lässt sich die Position nicht mehr stornieren.",
+		effect: "Die Auflage ist vollständig gedruckt und kann versendet werden.",
 		done: "Die Position ist als gedruckt gemeldet.",
 		question: "Als gedruckt melden?",
 	},
