@@ -16,6 +16,13 @@ test.each([
 	expect(addressOf(demo, host)).toMatchObject({ channel, origins: { bildwand } });
 });
 
+test("behind a forwarded port the first channel has the address it was asked for by", () => {
+	expect(addressOf(demo, "localhost:8080")).toMatchObject({
+		channel: "papiervogel",
+		origins: { papiervogel: "http://localhost:8080" },
+	});
+});
+
 test.each([
 	["www.bildwand.example", "bildwand"],
 	["www.papiervogel.example", "papiervogel"],

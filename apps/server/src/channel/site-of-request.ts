@@ -26,8 +26,9 @@ export function addressOf(config: Addressing, host: string): Address {
 	const origins = Object.fromEntries(
 		channelKeys.map((key, index) => [key, `http://${hostname}:${config.port + index}`]),
 	) as Record<ChannelKey, string>;
-	const channel = channelKeys.find((key) => URL.parse(origins[key])?.host === asked?.host);
-	return { channel: channel ?? channelKeys[0], origins };
+	const channel = channelKeys.find((key) => URL.parse(origins[key])?.host === asked?.host) ?? channelKeys[0];
+	// Behind a forwarded port the address asked for is the only one that works.
+	return { channel, origins: asked ? { ...origins, [channel]: asked.origin } : origins };
 }
 
 /** Finds channel, market and locale; `X-Channel` and `X-Locale` choose another site for JSON doors (spec 7.3). */

@@ -11,7 +11,8 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (safeMethods.includes(c.req.method)) return next();
 	const fetchSite = c.req.header("sec-fetch-site");
-	if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return refuse(c, "origin_foreign");
+	if (fetchSite === "same-origin") return next();
+	if (fetchSite && fetchSite !== "none") return refuse(c, "origin_foreign");
 	const origin = c.req.header("origin");
 	if (origin && origin !== c.var.origin) return refuse(c, "origin_foreign");
 	return next();
