@@ -8,11 +8,16 @@ export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "colors"
 	readonly back: PictureSource;
 }
 
+/** The dash of a name never begins a line. */
+function keepDash(name: string): string {
+	return name.replace(" – ", "\u00a0– ");
+}
+
 export function tileOf({ id, name, colors, from, colorway, back }: TemplateSummary): TileCard {
 	const { src, width, height, alt } = back;
 	return {
 		id,
-		name,
+		name: keepDash(name),
 		colors,
 		from,
 		colorName: colorway.name,

@@ -24,7 +24,7 @@ export const listCopy: Readonly<Record<"products" | "wedding" | CardKindKey, Lis
 		intro:
 			"Das Erste, was Ihre Gäste von Ihrem Fest in der Hand halten. Wählen Sie eine Kollektion und bleiben Sie ihr treu: So erkennt jeder schon am Umschlag, von wem die Post kommt.",
 		description:
-			"Hochzeitskarten online gestalten: Save-the-Date, Einladung, Menükarte und Dank aus einer Kollektion, auf zehn Papieren und mit Heißfolie.",
+			"Hochzeitskarten online gestalten: Save-the-Date, Einladung und Dank aus einer Kollektion, auf zehn Papieren und mit Heißfolie.",
 	},
 	einladung: {
 		title: "Hochzeitseinladungen",

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 export const papiervogelHome = {
 	title: "Hochzeitskarten, auf gutem Papier gedruckt",
 	description:
-		"Einladungen, Save-the-Dates, Menü- und Dankeskarten aus einer Hand: online gestalten, auf zehn Papieren gedruckt, mit Heißfolie veredelt. Bis zu drei Musterkarten gratis.",
+		"Save-the-Date, Einladung und Dank aus einer Kollektion: online gestalten, auf zehn Papieren gedruckt, mit Heißfolie veredelt. Bis zu drei Musterkarten gratis.",
 	hero: {
 		headline: ["Ein Umschlag geht auf, und das Fest ", "beginnt", "."],
 		text: "Ihre Einladung ist das Erste, was Ihre Gäste von Ihrem Fest in der Hand halten. Wir zeichnen die Karten, Sie setzen Namen, Ort und Bild ein, wir drucken auf Papier, das man gern zweimal anfasst.",
@@ -24,7 +24,7 @@ export const papiervogelHome = {
 	},
 	order: {
 		headline: "Welche Karte wann",
-		text: "Vier Sendungen, ein Fest. So weit vorher sollten sie im Briefkasten liegen.",
+		text: "Drei Sendungen, ein Fest. So weit vorher sollten sie im Briefkasten liegen.",
 		steps: [
 			{
 				when: "10 bis 12 Monate vorher",
@@ -36,7 +36,6 @@ export const papiervogelHome = {
 				kind: "einladung",
 				text: "Mit Uhrzeit, Anfahrt und der Bitte um Antwort.",
 			},
-			{ when: "am Tag selbst", kind: "menue", text: "Auf jedem Platz, im Kleid der Einladung." },
 			{ when: "bis 8 Wochen danach", kind: "danke", text: "Mit dem Bild, auf das alle warten." },
 		],
 		action: "Mehr zu den Fristen im Magazin",

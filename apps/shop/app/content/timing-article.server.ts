@@ -38,7 +38,7 @@ export const timingArticle: {
 		{
 			heading: "Menü- und Tischkarten: drei Wochen vorher",
 			text: [
-				"Bestellen Sie sie, wenn die Küche das Menü bestätigt hat, und rechnen Sie fünf Stück mehr als Gäste. Wer dieselbe Kollektion wie bei der Einladung nimmt, hat am Tag selbst auf jedem Platz noch einmal den Gruß aus dem Umschlag liegen. Zu den [Menükarten](/karten-designen/hochzeit/menuekarten/).",
+				"Bestellen Sie sie, wenn die Küche das Menü bestätigt hat, und rechnen Sie fünf Stück mehr als Gäste. Im Kleid der Einladung liegt dann auf jedem Platz noch einmal der Gruß aus dem Umschlag.",
 			],
 		},
 		{

@@ -114,7 +114,7 @@ export const checkout = {
 		deliveryInvoice: "mit Standardversand nach Deutschland",
 		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
 		withdrawal:
-			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
+			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
 		terms:
 			"Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
 		order: "Zahlungspflichtig bestellen",

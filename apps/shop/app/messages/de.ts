@@ -94,7 +94,8 @@ export const de = {
 		color: "Farbe:",
 		grams: "{weight, number} g/m²",
 		quantityRefused: "„{quantity}“ können wir nicht drucken. Möglich sind 1 bis 5.000 Karten.",
-		paperLoses: "nicht mit {refinement}",
+		paperLoses: "ohne {refinement}",
+		allPapers: "Alle zehn im Vergleich",
 		impossible:
 			"Auf {paper} halten Folie oder Lack nicht zuverlässig. Wählen Sie ein anderes Papier, dann stehen sie wieder zur Wahl.",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",

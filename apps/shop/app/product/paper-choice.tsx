@@ -1,17 +1,19 @@
 import type { CSSProperties } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
+import { paths } from "#app/paths.ts";
 import styles from "./choice.module.css";
 import type { ProductView } from "./product-view.server.ts";
 
 export interface PaperChoiceProps {
 	readonly papers: ProductView["papers"];
 	readonly chosen: string;
-	readonly refinement: string;
+	readonly refinement: ProductView["refinements"][number]["key"];
 	readonly onChoose: (paper: string) => void;
 }
 
-/** The ten papers (spec 3.7-12), each with its colour, its weight and what it is like. */
+/** The ten papers (spec 3.7-12) as sheets; what the chosen one is like stands below. */
 export function PaperChoice({ papers, chosen, refinement, onChoose }: PaperChoiceProps) {
 	const t = useTranslations("option");
 	const word = useWord();
@@ -27,7 +29,7 @@ export function PaperChoice({ papers, chosen, refinement, onChoose }: PaperChoic
 				) : null}
 			</legend>
 			<div className={styles.papers}>
-				{papers.map(({ key, tint, surface, text, keepsRefinement }) => (
+				{papers.map(({ key, tint, surface, keepsRefinement }) => (
 					<label key={key} className={styles.paper}>
 						<input
 							type="radio"
@@ -42,18 +44,16 @@ export function PaperChoice({ papers, chosen, refinement, onChoose }: PaperChoic
 							style={{ "--paper": tint } as CSSProperties}
 							aria-hidden="true"
 						/>
-						<span>
-							<strong>{word("paper", key)}</strong>
-							<small>{text}</small>
-							{keepsRefinement ? null : (
-								<small className={styles.limit}>
-									{t("paperLoses", { refinement: word("refinement", refinement) })}
-								</small>
-							)}
-						</span>
+						<span>{word("paper", key)}</span>
+						{keepsRefinement ? null : (
+							<small>{t("paperLoses", { refinement: t(`refinementShort.${refinement}`) })}</small>
+						)}
 					</label>
 				))}
 			</div>
+			<p className={styles.about}>
+				{current?.text}. <Link to={`${paths.papers}#${chosen}`}>{t("allPapers")}</Link>
+			</p>
 		</fieldset>
 	);
 }

@@ -16,7 +16,7 @@ import { paperTexts } from "#app/content/paper-texts.server.ts";
 export interface ProductChoice {
 	readonly formatType: string;
 	readonly paperType: string;
-	readonly refinementType: string;
+	readonly refinementType: Refinement;
 	readonly quantity: number;
 }
 

@@ -44,7 +44,9 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					<header className={styles.head}>
 						<div>
 							<p className={styles.theme}>{t("collection.part", { name: card.theme.name })}</p>
-							<h1>{card.name}</h1>
+							<h1>
+								{card.ownName} <span className="visually-hidden">{card.theme.name}</span>
+							</h1>
 						</div>
 						<WishButton templateId={card.id} name={title} />
 					</header>

@@ -51,8 +51,10 @@ export async function loadProduct(
 
 export type ProductView = Awaited<ReturnType<typeof loadProduct>>;
 
-function cardOf({ id, name, description, kind, colors, colorway, theme, hasPhoto }: TemplateDetail) {
-	return { id, name, description, kind, colors, colorName: colorway.name, theme, hasPhoto };
+function cardOf({ id, name, description, kind, colors, colorway, theme }: TemplateDetail) {
+	// Under the name of its collection a card goes by its own.
+	const ownName = name.startsWith(`${theme.name} – `) ? name.slice(theme.name.length + 3) : name;
+	return { id, name, ownName, description, kind, colors, colorName: colorway.name, theme };
 }
 
 function formatView({ formatType }: TemplateDetail) {

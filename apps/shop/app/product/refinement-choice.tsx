@@ -9,7 +9,7 @@ export interface RefinementChoiceProps {
 	readonly chosen: string;
 	readonly paper: string;
 	readonly lost: ProductView["lost"];
-	readonly onChoose: (refinement: string) => void;
+	readonly onChoose: (refinement: ProductView["refinements"][number]["key"]) => void;
 }
 
 /** Refinements of this design (spec 3.7-2). What the paper cannot take stays visible, with the reason. */

@@ -26,7 +26,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title="Karten zur Hochzeit"
-				description="Save-the-Date, Einladung, Menükarte und Dank: alle Hochzeitskarten von Papiervogel nach dem Zeitpunkt, zu dem Sie sie brauchen."
+				description="Save-the-Date, Einladung und Dank: alle Hochzeitskarten von Papiervogel nach dem Zeitpunkt, zu dem Sie sie brauchen."
 				robots="index"
 			/>
 			<Breadcrumbs trail={[{ name: "Karten", to: paths.cards }]} />

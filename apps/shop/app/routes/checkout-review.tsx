@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const checkout = await openCheckout(args);
 	requireAddress(checkout);
 	requirePayment(checkout);
-	return { ...checkout, key: randomUUID() };
+	return { ...checkout, idempotencyKey: randomUUID() };
 }
 
 export function action(args: Route.ActionArgs) {

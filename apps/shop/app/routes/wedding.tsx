@@ -11,7 +11,11 @@ export async function loader(args: Route.LoaderArgs) {
 	const slug = args.params.kind;
 	const kind = slug === undefined ? undefined : kindOfSlug(slug);
 	if (slug !== undefined && !kind) throw data(null, { status: 404, statusText: "Page not found" });
-	return { kind, list: await loadCardList(args, "wedding", kind) };
+	const list = await loadCardList(args, "wedding", kind);
+	// A kind no collection has yet is no page; an empty filter of one that exists is.
+	const isEmptyKind = kind && Object.values(list.facets).every((options) => options.length === 0);
+	if (isEmptyKind) throw data(null, { status: 404, statusText: "Page not found" });
+	return { kind, list };
 }
 
 export const headers = publicPage;

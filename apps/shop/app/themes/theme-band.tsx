@@ -17,16 +17,18 @@ export interface ThemeBandProps {
 	readonly theme: ThemeView;
 	/** Picture on the right instead of the left. */
 	readonly isMirrored?: boolean;
+	/** "h2" right under the title of a page. */
+	readonly heading?: "h2" | "h3";
 }
 
 /** A collection as an uneven pair: a large picture and a few lines. */
-export function ThemeBand({ theme, isMirrored = false }: ThemeBandProps) {
+export function ThemeBand({ theme, isMirrored = false, heading: Heading = "h3" }: ThemeBandProps) {
 	const t = useTranslations("collection");
 	return (
 		<article className={isMirrored ? `${styles.band} ${styles.mirrored}` : styles.band}>
 			<Picture picture={theme.scene} sizes="(min-width: 64rem) 58vw, 100vw" />
 			<div>
-				<h3>{theme.name}</h3>
+				<Heading>{theme.name}</Heading>
 				<p>{theme.story}</p>
 				<p className={styles.colors}>{theme.colorways.map(({ name }) => name).join(" · ")}</p>
 				<Link className={buttonClass("secondary")} to={themePath(theme.id)}>

@@ -20,7 +20,7 @@ export function PaperFooter() {
 				<div>
 					<h2>{t("nav.wedding")}</h2>
 					<ul>
-						{(["save-the-date", "einladung", "menue", "danke"] as const).map((kind) => (
+						{(["save-the-date", "einladung", "danke"] as const).map((kind) => (
 							<li key={kind}>
 								<Link to={kindPath(kind)}>{t(`kind.${kind}`)}</Link>
 							</li>
