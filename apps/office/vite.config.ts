@@ -2,8 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 /** Packages without side effects: what the office does not use of them, such as the schemas of the contract, stays out. */
-const purePackages =
-	/\/packages\/(base|money|units|catalog|design|text|pricing|cart|orders|contract)\/|\/node_modules\/zod\//;
+const purePackages = /\/packages\/(base|money|units|catalog|design|text|pricing|cart|orders|contract)\//;
 
 export default defineConfig({
 	base: "/office/",

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from "@offizin/contract";
+import type { CallError, OfficeOrder } from "@offizin/contract";
 import { Notice } from "@offizin/ui";
 import { moveWords } from "#app/words/move-words.ts";
 import styles from "./move-outcome.module.css";
@@ -9,6 +9,11 @@ interface MoveOutcomeProps {
 	readonly outcome: Moves["outcome"];
 	/** The order as it is now. */
 	readonly order: OfficeOrder;
+}
+
+/** Whether the server has said no; without its answer the move may have happened all the same. */
+function isCertain({ status }: CallError): boolean {
+	return status >= 400 && status < 500;
 }
 
 /** How the last move ended. When somebody or something was faster, what is different now. */
@@ -28,7 +33,7 @@ export function MoveOutcome({ outcome, order }: MoveOutcomeProps) {
 				{outcome && refusal ? (
 					<Notice kind="bad">
 						<p>
-							<strong>{`„${moveWords[outcome.request.move].label}“ wurde nicht ausgeführt. `}</strong>
+							<strong>{`„${moveWords[outcome.request.move].label}“ wurde ${isCertain(refusal) ? "nicht ausgeführt" : "nicht bestätigt"}. `}</strong>
 							{refusal.message}
 						</p>
 						{changes.length > 0 ? (
