@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildChangedApps } from "../../tools/build.ts";
+import { type DemoServer, freePortPair, startDemoServer, stopProcess } from "../../tools/demo-server.ts";
+import { inRounds } from "../rounds.ts";
+import type { Row, RowResult } from "../row.ts";
+import { requestsPerSecond } from "./load.ts";
+import { startNextServer } from "./next-server.ts";
+import { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
+import { untilAnswers } from "./until-answers.ts";
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 20;
+const MIN_SHARE_OF_BARE = 0.7;
+const MIN_TIMES_NEXT = 3;
+const LIST = "/karten-designen/hochzeit/?tileCount=48";
+/** A parameter no page knows: such a page is never kept (apps/server/src/pages/page-key.ts). */
+const UNCACHED = "&ungespeichert=1";
+const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** Pages from our cache and without it, beside bare node:http and Next.js 16. */
+export const pages: Row = {
+	name: "pages",
+	async run() {
+		if (buildChangedApps().failed.length > 0) throw new Error("An app could not be built.");
+		const folder = mkdtempSync(join(tmpdir(), "offizin-bench-"));
+		const ours = await startDemoServer();
+		const stops: (() => Promise<void>)[] = [ours.stop];
+		try {
+			const tiles = await tilesOf(ours);
+			const next = await startNextServer(tiles);
+			stops.push(next.stop);
+			const home = `${ours.origins.papiervogel}/`;
+			await recordAnswer(home, browser);
+			const kept = await recordAnswer(home, browser);
+			const bare = await startBareServer(kept, folder);
+			stops.push(bare.stop);
+			const list = `${ours.origins.papiervogel}${LIST}`;
+			const measured = await measure({
+				home: { address: home, headers: browser },
+				bare: { address: bare.address, headers: browser },
+				keptList: { address: list },
+				nextStatic: { address: next.static },
+				list: { address: `${list}${UNCACHED}` },
+				nextDynamic: { address: next.dynamic },
+			});
+			const sizes = {
+				list: (await recordAnswer(`${list}${UNCACHED}`, {})).body.length,
+				next: (await recordAnswer(next.dynamic, {})).body.length,
+			};
+			return report(measured, { tiles: tiles.length, home: kept.body.length, ...sizes });
+		} finally {
+			for (const stop of stops.toReversed()) await stop();
+			rmSync(folder, { recursive: true, force: true });
+		}
+	},
+};
+
+async function tilesOf({ origins }: DemoServer): Promise<unknown[]> {
+	const answer = await fetch(`${origins.papiervogel}/web-api/templates?tileCount=48`);
+	const { items }: { items: unknown[] } = await answer.json();
+	return items;
+}
+
+async function startBareServer(answer: RecordedAnswer, folder: string) {
+	const port = await freePortPair();
+	const path = join(folder, "answer.json");
+	writeFileSync(path, JSON.stringify({ headers: answer.headers, body: answer.body.toString("base64") }));
+	const script = join(import.meta.dirname, "bare-server.ts");
+	const child = spawn(process.execPath, [script, String(port), path], { stdio: "inherit" });
+	const address = `http://127.0.0.1:${port}/`;
+	await untilAnswers(address);
+	return { address, stop: () => stopProcess(child) };
+}
+
+interface Target {
+	readonly address: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function measure<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number>> {
+	const entries = Object.entries<Target>(targets) as [Name, Target][];
+	const load = ({ address, ...rest }: Target, seconds: number) =>
+		requestsPerSecond(address, { seconds, connections: CONNECTIONS, ...rest });
+	for (const [, target] of entries) await load(target, WARM_UP_SECONDS);
+	const runners = Object.fromEntries(entries.map(([name, target]) => [name, () => load(target, SECONDS)]));
+	return inRounds(runners as Record<Name, () => Promise<number>>, ROUNDS);
+}
+
+type Rates = Record<"home" | "bare" | "keptList" | "nextStatic" | "list" | "nextDynamic", number>;
+type Sizes = Record<"tiles" | "home" | "list" | "next", number>;
+
+function report(rates: Rates, sizes: Sizes): RowResult {
+	const share = rates.home / rates.bare;
+	const times = rates.list / rates.nextDynamic;
+	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
+	return {
+		figures: [
+			{
+				what: "Home page from the cache, against bare node:http",
+				ours: perSecond(rates.home),
+				peer: perSecond(rates.bare),
+				ratio: `${Math.round(share * 100)} %`,
+				budget: `≥ ${MIN_SHARE_OF_BARE * 100} %`,
+				isKept: share >= MIN_SHARE_OF_BARE,
+			},
+			{
+				what: "List from the cache, against Next.js 16 static",
+				ours: perSecond(rates.keptList),
+				peer: perSecond(rates.nextStatic),
+				ratio: `${(rates.keptList / rates.nextStatic).toFixed(1)} ×`,
+			},
+			{
+				what: `List of ${sizes.tiles} tiles made anew, against Next.js 16 dynamic`,
+				ours: perSecond(rates.list),
+				peer: perSecond(rates.nextDynamic),
+				ratio: `${times.toFixed(1)} ×`,
+				budget: `≥ ${MIN_TIMES_NEXT} ×`,
+				isKept: times >= MIN_TIMES_NEXT,
+			},
+		],
+		notes: [
+			`Medians of ${ROUNDS} rounds of ${SECONDS} s over ${CONNECTIONS} connections. Home page: ${kilobytes(sizes.home)} as sent (brotli). Lists are sent uncompressed: ours is ${kilobytes(sizes.list)} with header, facets and footer, the peer's ${kilobytes(sizes.next)} with a heading and the same ${sizes.tiles} tiles; that is every card there is, 48 were asked for.`,
+		],
+	};
+}
+
+function perSecond(rate: number): string {
+	return `${Math.round(rate).toLocaleString("en")}/s`;
+}

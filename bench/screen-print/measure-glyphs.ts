@@ -1,0 +1,89 @@
+import type { GlyphsItem } from "@offizin/design";
+import type { SheetPage } from "@offizin/production";
+import type { Shaper } from "@offizin/text";
+import type { Um } from "@offizin/units";
+import { inkOffset, type Patch } from "./glyph-offset.ts";
+import type { PixelGrid, Raster } from "./raster.ts";
+
+export interface GlyphOffset {
+	readonly text: string;
+	readonly page: string;
+	/** From screen to print, in µm. */
+	readonly x: number;
+	readonly y: number;
+}
+
+export interface GlyphOffsets {
+	readonly found: readonly GlyphOffset[];
+	/** Glyphs with ink that could not be told from its ground. */
+	readonly unclear: number;
+}
+
+interface Rasters {
+	readonly grid: PixelGrid;
+	readonly screen: Raster;
+	readonly print: Raster;
+}
+
+const UM_PER_INCH = 25_400;
+const MARGIN = 4;
+
+/** Looks for every glyph of a side around the place the display list gives it. */
+export function measureGlyphs(side: SheetPage, rasters: Rasters, shaper: Shaper, bleed: Um): GlyphOffsets {
+	const found: GlyphOffset[] = [];
+	let unclear = 0;
+	for (const { list, x, y } of side.pages) {
+		for (const item of list.items) {
+			if (item.kind !== "glyphs") continue;
+			for (const glyph of item.glyphs) {
+				const corners = inkCorners(item, glyph, shaper);
+				if (corners.length === 0) continue;
+				const placed = corners.map((corner) => ({ x: corner.x + x + bleed, y: corner.y + y + bleed }));
+				const offset = inkOffset(rasters.screen, rasters.print, patchAround(placed, rasters.grid));
+				if (!offset) {
+					unclear += 1;
+					continue;
+				}
+				found.push({
+					text: glyph.text,
+					page: list.page,
+					x: (offset.x / rasters.grid.ppiX) * UM_PER_INCH,
+					y: (offset.y / rasters.grid.ppiY) * UM_PER_INCH,
+				});
+			}
+		}
+	}
+	return { found, unclear };
+}
+
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Outline points of a glyph on its page, in µm; none for a blank. */
+function inkCorners(item: GlyphsItem, glyph: GlyphsItem["glyphs"][number], shaper: Shaper): Point[] {
+	const numbers = shaper.outline(item.font, glyph.id).match(/-?\d+(?:\.\d+)?/g) ?? [];
+	const scale = item.size / shaper.metrics(item.font).unitsPerEm;
+	const [a, b, c, d, e, f] = item.matrix;
+	const points: Point[] = [];
+	for (let at = 0; at + 1 < numbers.length; at += 2) {
+		const x = glyph.x + Number(numbers[at]) * scale;
+		const y = glyph.y - Number(numbers[at + 1]) * scale;
+		points.push({ x: a * x + c * y + e, y: b * x + d * y + f });
+	}
+	return points;
+}
+
+function patchAround(points: readonly Point[], { ppiX, ppiY }: PixelGrid): Patch {
+	const xs = points.map(({ x }) => (x / UM_PER_INCH) * ppiX);
+	const ys = points.map(({ y }) => (y / UM_PER_INCH) * ppiY);
+	const left = Math.floor(Math.min(...xs)) - MARGIN;
+	const top = Math.floor(Math.min(...ys)) - MARGIN;
+	return {
+		left,
+		top,
+		width: Math.ceil(Math.max(...xs)) + MARGIN - left,
+		height: Math.ceil(Math.max(...ys)) + MARGIN - top,
+	};
+}
