@@ -1,13 +1,13 @@
 import type { PhotoItem } from "@offizin/design";
 import { type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import type { Shaper } from "@offizin/text";
-import type { Um } from "@offizin/units";
+import { toMm, type Um } from "@offizin/units";
 import sharp from "sharp";
 import { renderSvg } from "../pictures/page-picture.ts";
 import { MAX_PIXELS } from "../uploads/upload-limits.ts";
 
-const PPI = 200;
-const UM_PER_INCH = 25_400;
+/** Whole pixels per millimetre (203 ppi), so that trim and folds fall between pixels and leave no hairline. */
+const PIXELS_PER_MM = 8;
 /** Longest edge of a photo in a preview, in pixels. */
 const PHOTO_EDGE = 2000;
 
@@ -28,7 +28,7 @@ export async function sheetPreview(
 		return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
 	};
 	const svg = sheetToSvg(page, bleed, { shaper, photoHref, idPrefix: page.side.key });
-	const width = (sheetBox(page.side, bleed).width / UM_PER_INCH) * PPI;
+	const width = toMm(sheetBox(page.side, bleed).width) * PIXELS_PER_MM;
 	return sharp(await renderSvg(svg, width))
 		.png()
 		.toBuffer();

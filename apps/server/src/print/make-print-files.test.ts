@@ -1,0 +1,199 @@
+import { invariant } from "@offizin/base";
+import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
+import type { JobTicket } from "@offizin/production";
+import { type Template, templates } from "@offizin/templates";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { pdfOnDisk } from "../testing/press-tools.ts";
+import { templateWith } from "../testing/shopper.ts";
+import { cutPhoto } from "./cut-photo.ts";
+import { loadPress, type Press } from "./load-press.ts";
+import { makePrintFiles } from "./make-print-files.ts";
+import type { MadeFile, PrintTask } from "./print-task.ts";
+
+/** Ghostscript and two renderings of a sheet take their time on a busy machine. */
+const TIME = { timeout: 60_000 };
+
+const size = { width: 1600, height: 2000 };
+
+let press: Press;
+let photo: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+	press = await loadPress();
+	const plain = sharp({ create: { ...size, channels: 3, background: "#c8a98c" } });
+	photo = new Uint8Array(await plain.jpeg().toBuffer());
+});
+
+/** The document of a template with a photo of `size` in every slot and names that need umlauts. */
+function filled({ document }: Template): DesignDocument {
+	const copy = structuredClone(document);
+	for (const element of elementsOf(copy)) {
+		if (element.type === "photo") {
+			element.photo = { upload: "u1", ...size, crop: coverCrop(size, element.box) };
+		}
+	}
+	return copy;
+}
+
+function taskFor(template: Template, document = filled(template)): PrintTask {
+	return {
+		job: "job-1",
+		order: "26-100042",
+		channel: "papiervogel",
+		placedAt: "2026-11-20T09:00:00.000Z",
+		line: { id: "line-1", position: 1, name: template.name, quantity: 50, deliverBy: "2026-11-27" },
+		design: { id: "design-1", revision: 2, configuration: template.defaultConfiguration, document },
+		photos: [{ upload: "u1", bytes: photo }],
+	};
+}
+
+async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
+	const made = await makePrintFiles(task, press);
+	invariant(made.ok, JSON.stringify(made));
+	return made.value;
+}
+
+const onePerFormat = [
+	...Map.groupBy(templates, ({ themeId, document }) => `${themeId} ${document.formatType}`),
+]
+	.map(([name, [template]]) => ({ name, template }))
+	.filter((entry): entry is { name: string; template: Template } => entry.template !== undefined);
+
+test.each(onePerFormat)(
+	"$name prints: sound file, embedded subsets, two sides, previews",
+	TIME,
+	async ({ template }) => {
+		const files = await filesOf(taskFor(template));
+		const [print, first] = files;
+		invariant(print && first, "a job has files");
+		const pdf = pdfOnDisk(print.bytes);
+		pdf.check();
+		expect(pdf.boxes()).toMatch(/Pages:\s+2/);
+		const fonts = pdf.fonts().trim().split("\n").slice(2);
+		expect(fonts.length).toBeGreaterThan(0);
+		for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
+		expect(files.map(({ contentType }) => contentType)).toEqual([
+			"application/pdf",
+			"image/png",
+			"image/png",
+			"application/json",
+		]);
+		const { width, height, format } = await sharp(first.bytes).metadata();
+		const [side] = (JSON.parse(Buffer.from(files.at(-1)?.bytes ?? []).toString()) as JobTicket).sheet.sides;
+		expect({ width, height, format }).toEqual({
+			width: ((side?.trim.width ?? 0) + 6) * 8,
+			height: ((side?.trim.height ?? 0) + 6) * 8,
+			format: "png",
+		});
+		pdf.remove();
+	},
+);
+
+test(
+	"boxes, words, foil plate and photo resolution of a folded card are what the product says",
+	TIME,
+	async () => {
+		const template = templates.find(
+			({ hasPhoto, document, defaultConfiguration }) =>
+				hasPhoto &&
+				document.formatType === "klappkarte-sq145" &&
+				defaultConfiguration.refinementType === "gold",
+		);
+		invariant(template, "there is a square folded card with photo and gold");
+		const document = filled(template);
+		const field = elementsOf(document).find((element) => element.type === "text" && element.editable);
+		invariant(field?.type === "text", "the card has a text");
+		field.text = "Größe ändern";
+		const [print] = await filesOf(taskFor(template, document));
+		const pdf = pdfOnDisk(print?.bytes ?? new Uint8Array());
+		// 290 × 145 mm flat, 3 mm bleed.
+		expect(pdf.boxes()).toMatch(/Page +1 BleedBox: +0\.00 +0\.00 +839\.06 +428\.03/);
+		expect(pdf.boxes()).toMatch(/Page +1 TrimBox: +8\.50 +8\.50 +830\.55 +419\.53/);
+		expect(pdf.text()).toContain("Größe ändern");
+
+		const slot = elementsOf(document).find(({ type }) => type === "photo");
+		invariant(slot?.type === "photo" && slot.photo, "the card has a photo");
+		const [, , row = ""] = pdf.images().split("\n");
+		const [, width, height, ppi] =
+			/image +(\d+) +(\d+) +cmyk +4 +8 +jpeg +no +\d+ +\d+ +(\d+)/.exec(row) ?? [];
+		expect([Number(width), Number(height)]).toEqual([slot.photo.crop.width, slot.photo.crop.height]);
+		expect(Number(ppi)).toBeCloseTo((slot.photo.crop.width / slot.box.width) * 25_400, -1);
+		expect(Number(ppi)).toBeGreaterThan(200);
+
+		const outside = await pdf.plates(1);
+		expect(Object.keys(outside).sort()).toEqual(["Black", "Cyan", "Folie Gold", "Magenta", "Yellow"]);
+		expect(outside["Folie Gold"]).toBeGreaterThan(0.1);
+		expect(outside["Folie Gold"]).toBeLessThan(20);
+		expect(Object.keys(await pdf.plates(2))).not.toContain("Folie Gold");
+		pdf.remove();
+	},
+);
+
+test("without foil the file has process plates only", TIME, async () => {
+	const template = templateWith({ refinement: "ohne", formatType: "klappkarte-a6" });
+	const task = taskFor(template);
+	const configuration = { ...template.defaultConfiguration, refinementType: "ohne" as const };
+	const [print] = await filesOf({ ...task, design: { ...task.design, configuration } });
+	const pdf = pdfOnDisk(print?.bytes ?? new Uint8Array());
+	expect(Object.keys(await pdf.plates(1)).sort()).toEqual(["Black", "Cyan", "Magenta", "Yellow"]);
+	pdf.remove();
+});
+
+test("the same task makes the same bytes, and the ticket says which", TIME, async () => {
+	const task = taskFor(templateWith({ photo: true }));
+	const [first, second] = [await filesOf(task), await filesOf(structuredClone(task))];
+	expect(second.map(({ sha256 }) => sha256)).toEqual(first.map(({ sha256 }) => sha256));
+	const ticket = JSON.parse(Buffer.from(first.at(-1)?.bytes ?? []).toString()) as JobTicket;
+	expect(ticket).toMatchObject({
+		order: "26-100042",
+		quantity: 50,
+		deliverBy: "2026-11-27",
+		design: { id: "design-1", revision: 2 },
+		profile: { key: "digital-cards", condition: "FOGRA39" },
+		files: first.slice(0, -1).map(({ name, sha256, bytes }) => ({ name, sha256, bytes: bytes.length })),
+	});
+	expect(ticket.fonts.length).toBeGreaterThan(0);
+});
+
+test("a photo taken upright is cut upright, in the colours of the press", TIME, async () => {
+	// Lying pixels, red on top as the camera held it; orientation 6 turns them by 90° clockwise.
+	const red = sharp({ create: { width: 2000, height: 800, channels: 3, background: "#ff0000" } });
+	const lying = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "#ffffff" } })
+		.composite([{ input: await red.png().toBuffer(), top: 0, left: 0 }])
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+	// The right half of the upright photo is what was on top.
+	const placed = { upload: "u1", ...size, crop: { x: 900, y: 100, width: 600, height: 500 } };
+	const cut = await cutPhoto({ bytes: lying, placed, profile: press.iccPath, quality: 95 });
+	invariant(cut.ok, "the photo can be cut");
+	expect(cut.value.info).toEqual({ width: 600, height: 500, components: 4, adobe: true });
+	const { channels } = await sharp(cut.value.data).stats();
+	const [cyan, magenta, yellow, black] = channels.map(({ mean }) => Math.round((mean / 255) * 100));
+	// Red on ISO Coated v2: all magenta and yellow, no cyan and black.
+	expect([cyan, black]).toEqual([0, 0]);
+	expect(Math.min(magenta ?? 0, yellow ?? 0)).toBeGreaterThan(80);
+});
+
+test.each([
+	["photo_missing", (task: PrintTask) => ({ ...task, photos: [] })],
+	["photo_unusable", (task: PrintTask) => task],
+	[
+		"design_not_printable",
+		(task: PrintTask) => {
+			const document = structuredClone(task.design.document);
+			for (const element of elementsOf(document)) if (element.type === "photo") element.photo = null;
+			return { ...task, design: { ...task.design, document } };
+		},
+	],
+])("a design that cannot be printed is refused: %s", TIME, async (code, spoil) => {
+	const template = templateWith({ photo: true });
+	const document = filled(template);
+	if (code === "photo_unusable") {
+		for (const element of elementsOf(document)) {
+			if (element.type === "photo" && element.photo) element.photo.width = 2500;
+		}
+	}
+	const made = await makePrintFiles(spoil(taskFor(template, document)), press);
+	expect(made).toMatchObject({ ok: false, error: { code } });
+});
