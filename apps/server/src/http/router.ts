@@ -20,7 +20,7 @@ export function createRouter(): OpenAPIHono<AppEnv> {
 }
 
 /** One German sentence per bad field; the path is dotted, the whole body is "". */
-export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 	const pairs = issues.map((issue): [string, string] => {
 		const words = localeError(issue as z.core.$ZodRawIssue);
 		const message = typeof words === "string" ? words : (words?.message ?? issue.message);

@@ -59,7 +59,8 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			isDemo: config.mode === "demo",
 		});
 		const keep = keepFor(response.headers.get("cache-control"));
-		const isKeepable = key && keep && response.status === 200 && request.method === "GET";
+		const isForAnyone = request.method === "GET" && checkoutDraft(headers) === undefined;
+		const isKeepable = key && keep && response.status === 200 && isForAnyone;
 		if (!isKeepable) return { response: withCookies(response, doors.cookies), kept: undefined };
 		const html = await response.text();
 		const isShared = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
@@ -133,10 +134,19 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 
 const isGet = (method: string) => method === "GET" || method === "HEAD";
 
-/** What the shop sees of a request: no cookie, since who is asking is the business of the JSON doors. */
+/** What the shop sees of a request: not who is asking, since that is the business of the JSON doors. */
 function shopRequest({ url, method, headers, body, signal }: PageRequest): Request {
-	const init = { method, headers: anonymous(headers), ...(signal ? { signal } : {}) };
+	const own = anonymous(headers);
+	const draft = checkoutDraft(headers);
+	if (draft) own.set("cookie", draft);
+	const init = { method, headers: own, ...(signal ? { signal } : {}) };
 	return new Request(url, isGet(method) || !body ? init : { ...init, body, duplex: "half" });
+}
+
+/** The one cookie the shop itself reads: a half-filled checkout. Browsers send it to the checkout only. */
+function checkoutDraft(headers: Headers): string | undefined {
+	const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
+	return pairs.find((pair) => pair.startsWith("checkout="));
 }
 
 function anonymous(headers: Headers): Headers {

@@ -33,7 +33,7 @@ interface TestOptions {
 }
 
 /** The clock of a test starts here, a Friday, unless it says otherwise. */
-export const TEST_START = new Date("2026-11-20T09:00:00Z");
+const TEST_START = new Date("2026-11-20T09:00:00Z");
 
 /**
  * The whole server without sockets: a fresh database (in memory, or one of its own in TEST_DATABASE_URL), a fresh
