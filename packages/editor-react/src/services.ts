@@ -55,4 +55,5 @@ export interface EditorServices {
 	}) => Promise<Result<null, { readonly message: string }>>;
 	/** The design has an address of its own from now on. */
 	readonly onDesignMade: (id: string) => void;
+	readonly onQuantity: (quantity: number) => void;
 }

@@ -2,7 +2,6 @@ import {
 	type Crop,
 	coverCrop,
 	type DesignDocument,
-	elementsOf,
 	findElement,
 	type PhotoElement,
 	type PixelSize,
@@ -25,6 +24,11 @@ export interface IncomingPhoto {
 export interface UploadFailure {
 	readonly canRetry: boolean;
 	readonly message: string;
+}
+
+/** Still expected to arrive; a photo the server has refused is not. */
+export function isComing({ failure }: IncomingPhoto): boolean {
+	return failure === null || failure.canRetry;
 }
 
 /** Where a new photo goes: the selected slot, else the first empty one (this page first), else the first of all. */
@@ -50,7 +54,7 @@ export function incomingPreview(document: DesignDocument, element: string, size:
 
 /** The document with incoming photos in their slots: for the screen only. */
 export function withIncoming(document: DesignDocument, incoming: readonly IncomingPhoto[]): DesignDocument {
-	const placed = incoming.filter(({ preview }) => preview !== null);
+	const placed = incoming.filter((photo) => photo.preview !== null && isComing(photo));
 	if (placed.length === 0) return document;
 	const seen = (element: DesignDocument["pages"][number]["elements"][number]) => {
 		const photo = placed.find((candidate) => candidate.element === element.id);
@@ -66,11 +70,4 @@ export function withIncoming(document: DesignDocument, incoming: readonly Incomi
 				: page,
 		),
 	};
-}
-
-/** Slots without a photo, in page order. */
-export function emptySlots(document: DesignDocument): PhotoElement[] {
-	return elementsOf(document).filter(
-		(element) => element.type === "photo" && !element.photo,
-	) as PhotoElement[];
 }

@@ -53,11 +53,17 @@ export function PhotoTarget({ element }: { readonly element: PhotoElement }) {
 			// Only over a chosen photo, so that scrolling past it stays scrolling.
 			if (!isSelected) return;
 			event.preventDefault();
-			wheel.current(Math.exp(-event.deltaY / 400), gesture.fromCentre(target, event));
+			wheel.current(Math.exp(-event.deltaY / 600), gesture.fromCentre(target, event));
 		};
+		// Browsers do not heed touch-action on every part of an SVG.
+		const keepStill = (event: TouchEvent) => event.preventDefault();
 		// React listens passively, and then the page would scroll along.
 		target.addEventListener("wheel", onWheel, { passive: false });
-		return () => target.removeEventListener("wheel", onWheel);
+		target.addEventListener("touchmove", keepStill, { passive: false });
+		return () => {
+			target.removeEventListener("wheel", onWheel);
+			target.removeEventListener("touchmove", keepStill);
+		};
 	}, [isEmpty, isSelected, gesture]);
 
 	function press(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import { elementsOf } from "@offizin/design";
-import { type WrittenDate, writtenDates } from "@offizin/editor";
+import { isComing, type WrittenDate, writtenDates } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
@@ -18,15 +18,20 @@ export interface ProofDialogProps {
 export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const { names, t } = useDesk();
 	const dialog = useRef<HTMLDialogElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
 	const document = useEditor(({ content }) => content.document);
-	const isUploading = useEditor(({ incoming }) => incoming.length > 0);
+	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
 	const findings = useFindings();
 	const [isSeen, setIsSeen] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAdding, setIsAdding] = useState(false);
 	const isBlocked = findings.some(({ severity }) => severity === "error");
 
-	useEffect(() => dialog.current?.showModal(), []);
+	// The dialog would start at its first button, far below the pages.
+	useEffect(() => {
+		dialog.current?.showModal();
+		title.current?.focus();
+	}, []);
 
 	async function order(): Promise<void> {
 		if (isAdding) return;
@@ -42,7 +47,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	return (
 		<dialog ref={dialog} className={styles.dialog} aria-labelledby="proof-title" onClose={onClose}>
 			<div className={styles.head}>
-				<h2 id="proof-title" className={styles.title}>
+				<h2 ref={title} tabIndex={-1} id="proof-title" className={styles.title}>
 					{t("proof.title")}
 				</h2>
 				<p>{t("proof.lead")}</p>

@@ -1,3 +1,4 @@
+import { isComing } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
@@ -25,7 +26,7 @@ export function SidePanel() {
 	const [current, setCurrent] = useState<PanelKey>("texts");
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
 	const findings = useFindings().length;
-	const isPhotoComing = useEditor(({ incoming }) => incoming.length > 0);
+	const isPhotoComing = useEditor(({ incoming }) => incoming.some(isComing));
 	const Panel = panels[current];
 
 	function press(event: KeyboardEvent<HTMLButtonElement>): void {

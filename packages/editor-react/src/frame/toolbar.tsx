@@ -44,13 +44,9 @@ export function Toolbar({ zoom, onZoom, hasGuides, onGuides }: ToolbarProps) {
 				>
 					<path d="M4.5 12h15" />
 				</ToolButton>
-				<button
-					type="button"
-					className={styles.text}
-					aria-label={t("tools.zoomFit")}
-					onClick={() => onZoom(1)}
-				>
+				<button type="button" className={styles.text} title={t("tools.zoomFit")} onClick={() => onZoom(1)}>
 					{t("tools.zoomValue", { percent: Math.round(zoom * 100) })}
+					<span className="visually-hidden">, {t("tools.zoomFit")}</span>
 				</button>
 				<ToolButton label={t("tools.zoomIn")} isOff={next === undefined} onPress={() => onZoom(next ?? zoom)}>
 					<path d="M12 4.5v15M4.5 12h15" />

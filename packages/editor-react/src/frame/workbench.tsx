@@ -1,6 +1,4 @@
-import { findElement } from "@offizin/design";
 import type { Autosave } from "@offizin/editor";
-import { selectedElement } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { type KeyboardEvent, useState } from "react";
 import { Table } from "../canvas/table.tsx";
@@ -8,7 +6,7 @@ import type { CardEditorProps } from "../card-editor.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
-import { StyleBar } from "../style/style-bar.tsx";
+import { ContextBar } from "./context-bar.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { LostChanges, SaveState, useSpokenSaveState } from "./save-state.tsx";
@@ -28,9 +26,6 @@ export function Workbench(props: WorkbenchProps) {
 	const [hasGuides, setHasGuides] = useState(true);
 	const [quantity, setQuantity] = useState(props.quantity);
 	const [isProofing, setIsProofing] = useState(false);
-	const isTextSelected = useEditor(
-		({ content, tool }) => findElement(content.document, selectedElement(tool) ?? "")?.type === "text",
-	);
 	useSpokenSaveState(announce);
 
 	/** Undo and redo work wherever the focus is; Escape takes a gesture or a selection back. */
@@ -42,6 +37,11 @@ export function Workbench(props: WorkbenchProps) {
 		} else if (event.key === "Escape" && !isProofing) editor.send({ type: "cancel" });
 	}
 
+	function chooseQuantity(count: number): void {
+		setQuantity(count);
+		services.onQuantity(count);
+	}
+
 	async function order(): Promise<string | null> {
 		const status = await autosave?.flush();
 		const { sync, content } = editor.getSnapshot();
@@ -51,7 +51,7 @@ export function Workbench(props: WorkbenchProps) {
 		return added.ok ? null : added.error.message;
 	}
 
-	const price = <PriceBox {...{ quantity, initialPrice, vatNote }} onQuantity={setQuantity} />;
+	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor
 		<div className={styles.keys} onKeyDown={press}>
@@ -68,17 +68,16 @@ export function Workbench(props: WorkbenchProps) {
 					<Legend hasGuides={hasGuides} />
 					<PageStrip />
 				</div>
-				{isTextSelected ? (
-					<div className={styles.context}>
-						<StyleBar />
-					</div>
-				) : null}
+				<div className={styles.context}>
+					<ContextBar />
+				</div>
 				<SidePanel />
 				<div className={styles.order}>
-					{price}
-					<Button className={styles.action} disabled={autosave === null} onClick={() => setIsProofing(true)}>
-						{t("proof.action")}
-					</Button>
+					<PriceBox {...price}>
+						<Button disabled={autosave === null} onClick={() => setIsProofing(true)}>
+							{t("proof.action")}
+						</Button>
+					</PriceBox>
 				</div>
 				<input
 					ref={photos.fileInput}
@@ -93,7 +92,9 @@ export function Workbench(props: WorkbenchProps) {
 					}}
 				/>
 			</PhotoDrop>
-			{isProofing ? <ProofDialog price={price} onOrder={order} onClose={() => setIsProofing(false)} /> : null}
+			{isProofing ? (
+				<ProofDialog price={<PriceBox {...price} />} onOrder={order} onClose={() => setIsProofing(false)} />
+			) : null}
 		</div>
 	);
 }

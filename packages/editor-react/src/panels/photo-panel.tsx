@@ -1,9 +1,10 @@
-import { elementsOf, findElement, type PhotoElement, zoomCrop } from "@offizin/design";
-import { photoView, selectedElement, slotForPhoto } from "@offizin/editor";
+import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
+import { selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, Field, Notice } from "@offizin/ui";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
+import { PhotoZoom } from "../photo/photo-zoom.tsx";
 import styles from "./panel.module.css";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
@@ -40,33 +41,16 @@ function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, sele
 
 function PhotoControls({ element }: { readonly element: PhotoElement }) {
 	const { editor, isReady, photos, t } = useDesk();
-	const view = photoView(element);
 	const { photo } = element;
 	return (
 		<section className={styles.group} aria-label={t("photo.slot", { label: element.label })}>
 			<h2 className={styles.legend}>{element.label}</h2>
-			{photo && view ? (
+			{photo ? (
 				<>
 					<PhotoQuality element={element} />
 					<Field label={t("photo.zoom")} help={t("photo.move")}>
-						{({ className: _framed, ...attributes }) => (
-							<input
-								{...attributes}
-								className={styles.slider}
-								type="range"
-								min={1}
-								max={6}
-								step={0.05}
-								value={view.zoom}
-								aria-valuetext={t("photo.zoomValue", { zoom: Math.round(view.zoom * 10) / 10 })}
-								onChange={({ target }) =>
-									editor.dispatch({
-										type: "setCrop",
-										element: element.id,
-										crop: zoomCrop(photo, element.box, { ...view, zoom: Number(target.value) }),
-									})
-								}
-							/>
+						{({ id, "aria-describedby": describedBy }) => (
+							<PhotoZoom element={element} id={id} describedBy={describedBy} />
 						)}
 					</Field>
 				</>

@@ -12,10 +12,12 @@ export interface PriceBoxProps {
 	readonly initialPrice: PriceView | null;
 	/** "inkl. MwSt., zzgl. Versand" with its link. */
 	readonly vatNote: ReactNode;
+	/** What to do at this price. */
+	readonly children?: ReactNode;
 }
 
 /** Quantity, price, VAT note and delivery date, in this order everywhere in the shop. */
-export function PriceBox({ quantity, onQuantity, initialPrice, vatNote }: PriceBoxProps) {
+export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children }: PriceBoxProps) {
 	const { t } = useDesk();
 	const price = usePrice(quantity, initialPrice);
 	const steps = quantityLadder.includes(quantity)
@@ -49,6 +51,20 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote }: PriceB
 					</>
 				)}
 			</div>
+			{typeof price === "string" ? null : (
+				<details className={styles.explained}>
+					<summary>{t("price.explained")}</summary>
+					<dl>
+						{price.lines.map(({ label, amount }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{amount}</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			)}
+			{children ? <div className={styles.action}>{children}</div> : null}
 		</section>
 	);
 }

@@ -28,16 +28,19 @@ interface Options {
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
 export function usePhotoDesk({ editor, services, t, announce }: Options) {
-	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(new Map());
+	const known = useRef(new Map<string, PhotoLink>());
+	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(known.current);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const running = useRef(new Map<string, RunningUpload>());
 	const wanted = useRef<string | undefined>(undefined);
 	const fileInput = useRef<HTMLInputElement>(null);
 	const addLink = useCallback((key: string, link: PhotoLink) => {
-		setLinks((known) => new Map(known).set(key, link));
+		// Known at once: what is placed in the same turn must not be asked for.
+		known.current = new Map(known.current).set(key, link);
+		setLinks(known.current);
 	}, []);
 
-	useMissingLinks(editor, services, links, addLink);
+	useMissingLinks(editor, services, known, addLink);
 
 	const desk = useMemo((): PhotoDesk => {
 		async function start(file: File, element: string): Promise<void> {
@@ -103,7 +106,7 @@ export function usePhotoDesk({ editor, services, t, announce }: Options) {
 function useMissingLinks(
 	editor: Editor,
 	services: EditorServices,
-	links: ReadonlyMap<string, PhotoLink>,
+	links: RefObject<ReadonlyMap<string, PhotoLink>>,
 	addLink: (key: string, link: PhotoLink) => void,
 ): void {
 	const asked = useRef(new Set<string>());
@@ -112,7 +115,7 @@ function useMissingLinks(
 			for (const element of elementsOf(editor.getSnapshot().content.document)) {
 				if (element.type !== "photo" || !element.photo) continue;
 				const { upload, width, height } = element.photo;
-				if (links.has(upload) || asked.current.has(upload)) continue;
+				if (links.current.has(upload) || asked.current.has(upload)) continue;
 				asked.current.add(upload);
 				void services.photoLink(upload).then((href) => {
 					if (href === null) asked.current.delete(upload);

@@ -1,0 +1,71 @@
+import { CardEditor } from "@offizin/editor-react";
+import { Notice } from "@offizin/ui";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
+import { PriceNote } from "#app/cards/price-note.tsx";
+import { BirdMark } from "#app/layout/marks.tsx";
+import { useWord } from "#app/messages/use-word.ts";
+import { productPath } from "#app/paths.ts";
+import { useShop } from "#app/site.ts";
+import styles from "./card-editor-page.module.css";
+import type { CardEditorView } from "./load-card-editor.server.ts";
+import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
+
+/** The editor with the words, doors and links of this shop. */
+export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
+	const { site } = useShop();
+	const inWords = usePriceWords(site.locale);
+	const services = useEditorServices(view, inWords);
+	const { paper, refinement, page } = useMessages();
+	const { fontNames } = view;
+	const names = useMemo(
+		() => ({ paper, refinement, page, font: fontNames }),
+		[paper, refinement, page, fontNames],
+	);
+	const { content, quantity, templateId } = view;
+	return (
+		<div className={styles.page}>
+			<title>{`${view.name} gestalten`}</title>
+			<meta name="robots" content="noindex,nofollow" />
+			<LostChoice view={view} />
+			<div className={styles.editor}>
+				<CardEditor
+					{...{ services, names, content, quantity }}
+					name={view.name}
+					locale={site.locale}
+					design={view.design}
+					scope={view.scope}
+					firstPageSvg={view.firstPageSvg}
+					initialPrice={view.price && inWords(view.price)}
+					vatNote={<PriceNote />}
+					backLink={
+						<Link
+							className={styles.back}
+							to={productPath(templateId, { ...content.configuration, quantity })}
+							aria-label="Zurück zur Karte"
+						>
+							<BirdMark size={34} />
+						</Link>
+					}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** A refinement of the link that its paper does not take: named, never dropped in silence. */
+function LostChoice({ view: { lost, content } }: { readonly view: CardEditorView }) {
+	const t = useTranslations("product");
+	const word = useWord();
+	if (!lost) return null;
+	return (
+		<Notice role="status">
+			{t("lost", {
+				refinement: word("refinement", lost.refinement),
+				paper: word("paper", content.configuration.paperType),
+				papers: lost.papers.map((key) => word("paper", key)).join(", "),
+			})}
+		</Notice>
+	);
+}

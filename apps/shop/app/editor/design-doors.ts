@@ -1,0 +1,60 @@
+import { err, type Result } from "@offizin/base";
+import type { Design } from "@offizin/contract";
+import type { DesignDocument } from "@offizin/design";
+import type { EditorServices } from "@offizin/editor-react";
+import { askDoor, type Refusal } from "./ask-door.ts";
+
+type Doors = EditorServices["designs"];
+type Answer = Awaited<ReturnType<Doors["load"]>>;
+type Saved = Extract<Answer, { ok: true }>["value"];
+type DoorError = Extract<Answer, { ok: false }>["error"];
+
+/** Browsers let requests outlive their page up to 64 KB. */
+const KEEPALIVE_BYTES = 60_000;
+
+/** The doors for designs as autosave wants them. */
+export const designDoors: Doors = {
+	create: async (template, configuration) =>
+		answerOf(
+			await askDoor<Design>("/web-api/designs", { method: "POST", body: { template, configuration } }),
+		),
+	load: async (id) => answerOf(await askDoor<Design>(pathOf(id))),
+	async save({ id, revision }, edit, isLeaving) {
+		const isShort = JSON.stringify(edit).length < KEEPALIVE_BYTES;
+		return answerOf(
+			await askDoor<Design>(pathOf(id), {
+				method: "PATCH",
+				body: edit,
+				headers: { "if-match": `"${revision}"` },
+				keepalive: isShort || isLeaving,
+			}),
+		);
+	},
+};
+
+function pathOf(id: string): string {
+	return `/web-api/designs/${encodeURIComponent(id)}`;
+}
+
+function answerOf(result: Result<Design, Refusal>): Answer {
+	return result.ok ? { ok: true, value: savedOf(result.value) } : err(errorOf(result.error));
+}
+
+function savedOf({ id, revision, document, configuration }: Design): Saved {
+	// The server has parsed what it sends (contract, documentSchema).
+	return {
+		id,
+		revision,
+		document: document as DesignDocument,
+		configuration: configuration as Saved["configuration"],
+	};
+}
+
+function errorOf({ status, message, current }: Refusal): DoorError {
+	if (status === 412 && current) return { code: "stale", current: savedOf(current as Design) };
+	if (status === 404) return { code: "gone" };
+	// Too many requests pass, like a server that is being restarted.
+	return status === 0 || status >= 500 || status === 429
+		? { code: "unreachable" }
+		: { code: "refused", message };
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from "@offizin/ui";
+import { Link } from "react-router";
+import { paths } from "#app/paths.ts";
+import styles from "./foreign-design.module.css";
+
+/** A design that is not there or not this visitor's: says so, and how to go on. */
+export function ForeignDesign({ templateId }: { readonly templateId: string }) {
+	return (
+		<div className={styles.page}>
+			<title>Entwurf nicht gefunden</title>
+			<meta name="robots" content="noindex,nofollow" />
+			<h1 className={styles.title}>Diesen Entwurf können wir hier nicht öffnen.</h1>
+			<p>
+				Entwürfe sind nur in dem Browser zu sehen, in dem sie entstanden sind. Vielleicht haben Sie ihn auf
+				einem anderen Gerät begonnen, oder der Link ist unvollständig.
+			</p>
+			<p className={styles.ways}>
+				<Link
+					className={buttonClass()}
+					reloadDocument
+					to={`/configurator-card/${encodeURIComponent(templateId)}/`}
+				>
+					Diese Karte neu gestalten
+				</Link>
+				<Link className={buttonClass("quiet")} to={paths.cards}>
+					Alle Karten ansehen
+				</Link>
+			</p>
+		</div>
+	);
+}

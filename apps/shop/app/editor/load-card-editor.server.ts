@@ -1,0 +1,84 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import { refinements } from "@offizin/catalog";
+import { type Client, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
+import { type DesignDocument, elementsOf, parseDocument } from "@offizin/design";
+import { designFonts, templates } from "@offizin/templates";
+import { data, type RouterContextProvider } from "react-router";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { readChoice } from "#app/product/product-options.server.ts";
+import { firstPageSvg } from "./page-svg.server.ts";
+
+/**
+ * Everything the editor opens with: the template as it is linked, or a design of this visitor. Makes nothing, so that
+ * a crawler leaves nothing behind.
+ */
+export async function loadCardEditor(
+	context: Readonly<RouterContextProvider>,
+	templateId: string,
+	params: URLSearchParams,
+) {
+	const call = apiOf(context);
+	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
+	const template = templates.find(({ id }) => id === templateId);
+	if (!template) throw new Error(`The template door knows ${templateId}, the templates do not`);
+	const { choice, lost } = readChoice(params, detail);
+	const designId = params.get("design");
+	const opened = designId ? await openDesign(call, designId) : null;
+	const configuration = opened?.configuration ?? configurationOf(choice);
+	const document = opened?.document ?? template.document;
+	const photos = await photoLinks(call, document);
+	const price = await call(getCardPrice, {
+		query: { template: templateId, ...configuration, quantity: choice.quantity },
+	});
+	const link = (upload: string) => photos.find(({ id }) => id === upload);
+	return {
+		templateId,
+		name: template.name,
+		scope: { formatType: document.formatType, refinements: template.refinements },
+		design: opened && { id: opened.id, revision: opened.revision },
+		content: { document, configuration },
+		quantity: choice.quantity,
+		lost: opened ? undefined : lost,
+		photos,
+		price: price.ok ? price.value : null,
+		firstPageSvg: await firstPageSvg(document, configuration, (upload) => link(upload) ?? null),
+		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
+	};
+}
+
+export type CardEditorView = Awaited<ReturnType<typeof loadCardEditor>>;
+
+/** A design that is not there, or somebody else's, is the same to a stranger: 404 with a page of its own. */
+async function openDesign(call: Client, id: string) {
+	const found = await call(getDesign, { params: { id } });
+	if (!found.ok && found.error.status === 404) {
+		throw data({ code: found.error.code }, { status: 404, statusText: "Design not found" });
+	}
+	const design = valueOrThrow(found);
+	const document = parseDocument(design.document);
+	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
+	return { ...design, document: document.value, configuration: configurationOf(design.configuration) };
+}
+
+function configurationOf(choice: {
+	readonly formatType: string;
+	readonly paperType: string;
+	readonly refinementType: string;
+}): CardConfiguration {
+	const { formatType, paperType } = choice;
+	const refinementType = refinements.find((one) => one === choice.refinementType) ?? "ohne";
+	return { formatType, paperType, refinementType };
+}
+
+/** Screen pictures of the photos a document shows; one that is gone is left out and drawn as an empty slot. */
+async function photoLinks(call: Client, document: DesignDocument) {
+	const uploads = elementsOf(document).flatMap((one) =>
+		one.type === "photo" && one.photo ? [one.photo.upload] : [],
+	);
+	const answers = await Promise.all([...new Set(uploads)].map((id) => call(getUpload, { params: { id } })));
+	return answers.flatMap((answer) => {
+		if (!answer.ok) return [];
+		const { id, width, height, preview } = answer.value;
+		return [{ id, width, height, href: preview }];
+	});
+}

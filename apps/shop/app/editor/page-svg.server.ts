@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { bleedBox, type CardConfiguration, cardPage, formatOf, paper } from "@offizin/catalog";
+import { buildDisplayList, type DesignDocument, type PhotoLink, toSvg } from "@offizin/design";
+import { designFonts } from "@offizin/templates";
+import { createShaper, type Shaper } from "@offizin/text";
+
+const require = createRequire(import.meta.url);
+let opened: Promise<Shaper> | undefined;
+
+/** The first page with its bleed, as the editor will draw it: something to see before the script is there. */
+export async function firstPageSvg(
+	document: DesignDocument,
+	{ paperType, refinementType }: CardConfiguration,
+	photoLink: (upload: string) => PhotoLink | null,
+): Promise<string> {
+	const [designPage] = document.pages;
+	const page = designPage && cardPage(formatOf(document), designPage.key);
+	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
+	const shaper = await shaperFor(fontsOf(designPage.elements));
+	const refinement = page.refinable ? refinementType : "ohne";
+	const list = buildDisplayList(document, designPage, page, { shaper, refinement });
+	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
+		"upload" in source ? photoLink(source.upload) : null;
+	return toSvg(list, bleedBox(page), { shaper, photoHref, idPrefix: "first" }, paper(paperType)?.tint);
+}
+
+function fontsOf(elements: DesignDocument["pages"][number]["elements"]): string[] {
+	return elements.flatMap((element) => (element.type === "text" ? [element.style.font] : []));
+}
+
+/** One shaper per process; each font is read once, when the first page needs it. */
+async function shaperFor(fonts: readonly string[]): Promise<Shaper> {
+	opened ??= createShaper();
+	const shaper = await opened;
+	for (const id of new Set(fonts)) {
+		if (shaper.hasFont(id)) continue;
+		const font = designFonts.find((candidate) => candidate.id === id);
+		if (!font) throw new Error(`Unknown font ${id}`);
+		const added = shaper.addFont(id, new Uint8Array(await readFile(require.resolve(font.file))));
+		if (!added.ok) throw new Error(`Font ${id}: ${added.error.detail}`);
+	}
+	return shaper;
+}

@@ -1,0 +1,66 @@
+import type { Upload } from "@offizin/contract";
+import type { EditorServices } from "@offizin/editor-react";
+import { askDoor } from "./ask-door.ts";
+
+const RESUMABLE = "/web-api/uploads/resumable";
+const RETRY_MS = [0, 1000, 3000, 6000];
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const BROKEN = "Die Verbindung ist abgebrochen. Das Foto wird ab der letzten Stelle weiter hochgeladen.";
+
+/** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
+export const uploadPhoto: EditorServices["upload"] = (file, { onProgress, onDone, onFailure }) => {
+	let isCancelled = false;
+	const running = start();
+	running.catch(() => onFailure({ canRetry: true, message: BROKEN }));
+
+	async function start() {
+		const { Upload: TusUpload } = await import("tus-js-client");
+		const upload = new TusUpload(file, {
+			endpoint: RESUMABLE,
+			chunkSize: CHUNK_BYTES,
+			retryDelays: RETRY_MS,
+			metadata: { filename: file.name, filetype: file.type },
+			removeFingerprintOnSuccess: true,
+			onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
+			onSuccess: () => void finish(upload.url ?? ""),
+			onError(error) {
+				const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
+				const refused = messageIn(body);
+				onFailure(
+					refused === undefined ? { canRetry: true, message: BROKEN } : { canRetry: false, message: refused },
+				);
+			},
+		});
+		const [earlier] = await upload.findPreviousUploads();
+		if (earlier) upload.resumeFromPreviousUpload(earlier);
+		if (!isCancelled) upload.start();
+		return upload;
+	}
+
+	/** The upload has the id its address ends in. */
+	async function finish(url: string): Promise<void> {
+		const id = url.split("/").at(-1) ?? "";
+		const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}`);
+		if (isCancelled) return;
+		if (stored.ok) onDone(stored.value);
+		else onFailure({ canRetry: stored.error.status === 0, message: stored.error.message });
+	}
+
+	return {
+		retry: () => void running.then((upload) => upload.start()),
+		cancel() {
+			isCancelled = true;
+			// A half photo left behind is swept away by the server.
+			void running.then((upload) => upload.abort());
+		},
+	};
+};
+
+/** The words of a refusal, when the answer carries one. */
+function messageIn(body: string): string | undefined {
+	if (!body.startsWith("{")) return undefined;
+	const value: unknown = JSON.parse(body);
+	return typeof value === "object" && value !== null && "message" in value
+		? String(value.message)
+		: undefined;
+}

@@ -1,0 +1,78 @@
+import { err, ok } from "@offizin/base";
+import type { CartView, getCardPrice, RouteOutput, Upload } from "@offizin/contract";
+import type { EditorServices, PriceView } from "@offizin/editor-react";
+import { formatMoney } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
+import { useCallback, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { useMessages } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { askDoor } from "./ask-door.ts";
+import { designDoors } from "./design-doors.ts";
+import type { CardEditorView } from "./load-card-editor.server.ts";
+import { uploadPhoto } from "./upload-photo.ts";
+
+type CardPrice = RouteOutput<typeof getCardPrice>;
+
+/** A quote in the words of the shop. */
+export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
+	const priceLine: Readonly<Record<string, string>> = useMessages().priceLine;
+	return useCallback(
+		({ total, unit, currency, delivery, lines }) => ({
+			total: formatMoney({ amount: total, currency }, locale),
+			each: formatMoney({ amount: unit, currency }, locale),
+			delivery: formatDay(delivery, locale),
+			lines: lines.map(({ code, amount }) => ({
+				label: priceLine[code.replace(/^card\./, "")] ?? code,
+				amount: formatMoney({ amount, currency }, locale),
+			})),
+		}),
+		[priceLine, locale],
+	);
+}
+
+/** The doors of the shop as the editor asks for them. */
+export function useEditorServices(
+	{ templateId, photos }: Pick<CardEditorView, "templateId" | "photos">,
+	inWords: (price: CardPrice) => PriceView,
+): EditorServices {
+	const navigate = useNavigate();
+	return useMemo(
+		(): EditorServices => ({
+			designs: designDoors,
+			upload: uploadPhoto,
+			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
+			async price({ configuration, quantity }, signal) {
+				const query = new URLSearchParams({
+					template: templateId,
+					...configuration,
+					quantity: String(quantity),
+				});
+				const answer = await askDoor<CardPrice>(`/web-api/card-price?${query}`, { signal });
+				return answer.ok ? inWords(answer.value) : null;
+			},
+			async photoLink(upload) {
+				const known = photos.find(({ id }) => id === upload);
+				if (known) return known.href;
+				const answer = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(upload)}`);
+				return answer.ok ? answer.value.preview : null;
+			},
+			async addToCart(line) {
+				const answer = await askDoor<CartView>("/web-api/cart/items", { method: "POST", body: line });
+				if (!answer.ok) return err({ message: answer.error.message });
+				await navigate(paths.cart);
+				return ok(null);
+			},
+			onDesignMade: (id) => rewriteAddress({ design: id }),
+			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
+		}),
+		[templateId, photos, inWords, navigate],
+	);
+}
+
+/** Behind the router's back: the page stays, only a reload or a copied link shall find the same. */
+function rewriteAddress(changes: Readonly<Record<string, string>>): void {
+	const url = new URL(location.href);
+	for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
+	history.replaceState(history.state, "", url);
+}

@@ -1,0 +1,40 @@
+import { MAX_ZOOM, type PhotoElement, zoomCrop } from "@offizin/design";
+import { photoView } from "@offizin/editor";
+import { useDesk } from "../editor-context.tsx";
+import styles from "../panels/panel.module.css";
+
+/** How far the photo is magnified in its slot. */
+export function PhotoZoom({
+	element,
+	id,
+	describedBy,
+}: {
+	readonly element: PhotoElement;
+	readonly id: string;
+	readonly describedBy?: string | undefined;
+}) {
+	const { editor, t } = useDesk();
+	const view = photoView(element);
+	const { photo } = element;
+	if (!photo || !view) return null;
+	return (
+		<input
+			className={styles.slider}
+			type="range"
+			min={1}
+			max={MAX_ZOOM}
+			step={0.05}
+			value={view.zoom}
+			aria-valuetext={t("photo.zoomValue", { zoom: Math.round(view.zoom * 10) / 10 })}
+			aria-describedby={describedBy}
+			id={id}
+			onChange={({ target }) =>
+				editor.dispatch({
+					type: "setCrop",
+					element: element.id,
+					crop: zoomCrop(photo, element.box, { ...view, zoom: Number(target.value) }),
+				})
+			}
+		/>
+	);
+}
