@@ -19,5 +19,7 @@ export const refusals = {
 	413: reply(errorSchema, "Too large."),
 	415: reply(errorSchema, "Not a kind of file that can be printed."),
 	422: reply(errorSchema, "Readable, but it cannot be done."),
+	428: reply(errorSchema, "Say which revision the change was made on (If-Match)."),
 	429: reply(errorSchema, "Too many requests."),
+	503: reply(errorSchema, "Not ready; try again."),
 } as const;
