@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
@@ -8,8 +9,8 @@ type Compiled = ReturnType<typeof compile> | { readonly [key: string]: Compiled 
  * Turns the ICU messages into what use-intl's small formatter reads, so that no page carries the ICU parser
  * (13 KB gzip). A message that cannot be read stops the build.
  */
-export function compileMessages(file: string): Plugin {
-	const path = fileURLToPath(new URL(file, import.meta.url));
+export function compileMessages(files: readonly string[]): Plugin {
+	const paths = files.map((file) => realpathSync(fileURLToPath(new URL(file, import.meta.url))));
 	return {
 		name: "compile-messages",
 		enforce: "pre",
@@ -19,8 +20,8 @@ export function compileMessages(file: string): Plugin {
 			},
 		}),
 		async load(id) {
-			if (id !== path) return undefined;
-			const messages: Record<string, unknown> = await import(pathToFileURL(path).href);
+			if (!paths.includes(id)) return undefined;
+			const messages: Record<string, unknown> = await import(pathToFileURL(id).href);
 			return Object.entries(messages)
 				.map(([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree, name))};`)
 				.join("\n");

@@ -7,8 +7,11 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-int
 
 export default defineConfig({
 	plugins: [
-		compileMessages("./app/messages/de.ts"),
-		compileMessages("../../packages/editor-react/src/messages-de.ts"),
+		compileMessages([
+			"./app/messages/de.ts",
+			"./app/messages/de-purchase.ts",
+			"../../packages/editor-react/src/messages-de.ts",
+		]),
 		reactRouter(),
 	],
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The route table (spec 2.1). Addresses are built in paths.ts. */
 export default [
@@ -25,12 +25,14 @@ export default [
 	route("llms.txt", "routes/llms.ts"),
 
 	route("configurator-card/:template", "routes/configurator-card.tsx"),
-	route("warenkorb", "routes/cart.tsx"),
-	route("kasse", "routes/checkout-address.tsx"),
-	route("kasse/merken", "routes/checkout-keep.ts"),
-	route("kasse/zahlung", "routes/checkout-payment.tsx"),
-	route("kasse/pruefen", "routes/checkout-review.tsx"),
-	route("bestellung/:number", "routes/order.tsx"),
+	layout("routes/purchase.tsx", [
+		route("warenkorb", "routes/cart.tsx"),
+		route("kasse", "routes/checkout-address.tsx"),
+		route("kasse/merken", "routes/checkout-keep.ts"),
+		route("kasse/zahlung", "routes/checkout-payment.tsx"),
+		route("kasse/pruefen", "routes/checkout-review.tsx"),
+		route("bestellung/:number", "routes/order.tsx"),
+	]),
 	route(":page", "routes/text-page.tsx"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

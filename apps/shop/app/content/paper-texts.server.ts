@@ -22,7 +22,7 @@ export const paperTexts: Readonly<Record<string, { readonly short: string; reado
 	},
 	feinstpapier: {
 		short: "Baumwolle, dick und weich, Folie prägt sich leicht ein",
-		long: "Aus Baumwolle statt aus Holz. Dick, weich, mit sichtbarer Oberfläche; Heißfolie drückt sich ein wenig hinein. Das teuerste Papier der Reihe und das, nach dem am häufigsten gefragt wird.",
+		long: "Aus Baumwolle statt aus Holz. Dick, weich, mit sichtbarer Oberfläche; Heißfolie drückt sich ein wenig hinein. Das teuerste Papier der Reihe, und man fühlt, wofür.",
 	},
 	struktur: {
 		short: "geprägt wie Leinen, ohne Folie",
@@ -34,7 +34,7 @@ export const paperTexts: Readonly<Record<string, { readonly short: string; reado
 	},
 	recycling: {
 		short: "aus Altpapier, grauweiß mit feinen Fasern",
-		long: "Hundert Prozent Altpapier, grauweiß, mit Einschlüssen, die man sieht. Farben werden ruhiger, Folie wirkt darauf umso mehr.",
+		long: "Aus Altpapier, grauweiß, mit Einschlüssen, die man sieht. Farben werden ruhiger, Folie wirkt darauf umso mehr.",
 	},
 	kraft: {
 		short: "braun, rustikal, ohne Weiß und ohne Folie",

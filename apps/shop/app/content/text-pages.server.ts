@@ -211,7 +211,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				text: [
 					{
 						list: [
-							"Kauf auf Rechnung ab einem Warenwert von 25 €, zahlbar binnen 14 Tagen",
+							"Kauf auf Rechnung ab einem Warenwert von 25 €",
 							"Vorkasse: Wir fertigen, sobald Ihre Überweisung da ist",
 						],
 					},

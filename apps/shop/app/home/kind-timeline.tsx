@@ -1,16 +1,19 @@
 import { buttonClass } from "@offizin/ui";
 import { Link } from "react-router";
-import { papiervogelHome } from "#app/content/papiervogel-home.ts";
+import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { useWord } from "#app/messages/use-word.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { KindScene } from "./kind-scenes.server.ts";
 import styles from "./kind-timeline.module.css";
 
-const { order: copy } = papiervogelHome;
+export interface KindTimelineProps {
+	readonly copy: PapiervogelHome["order"];
+	readonly kinds: readonly KindScene[];
+}
 
 /** Which card is sent when: the series of a wedding along one line (domain.md §11). */
-export function KindTimeline({ kinds }: { readonly kinds: readonly KindScene[] }) {
+export function KindTimeline({ copy, kinds }: KindTimelineProps) {
 	const word = useWord();
 	const steps = copy.steps.flatMap((step) => {
 		const found = kinds.find(({ kind }) => kind === step.kind);

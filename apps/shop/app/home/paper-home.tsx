@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
-import { papiervogelHome as copy } from "#app/content/papiervogel-home.ts";
+import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
@@ -15,13 +15,14 @@ import { KindTimeline } from "./kind-timeline.tsx";
 import styles from "./paper-home.module.css";
 
 export interface PaperHomeProps {
+	readonly copy: PapiervogelHome;
 	readonly themes: readonly ThemeView[];
 	readonly kinds: readonly KindScene[];
 	readonly cards: readonly TileCard[];
 }
 
 /** Home page of the card brand (spec 2.3-2): one teaser, since one occasion is open; promises; collections; paper. */
-export function PaperHome({ themes, kinds, cards }: PaperHomeProps) {
+export function PaperHome({ copy, themes, kinds, cards }: PaperHomeProps) {
 	const [before, word, after] = copy.hero.headline;
 	return (
 		<>
@@ -71,7 +72,7 @@ export function PaperHome({ themes, kinds, cards }: PaperHomeProps) {
 				))}
 			</section>
 
-			<KindTimeline kinds={kinds} />
+			<KindTimeline copy={copy.order} kinds={kinds} />
 
 			<section className={styles.paper}>
 				<Still

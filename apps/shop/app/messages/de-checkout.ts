@@ -143,9 +143,10 @@ export const checkout = {
 			"Wir haben keine Antwort bekommen. Drücken Sie den Knopf ruhig noch einmal: Es wird auf jeden Fall nur eine Bestellung.",
 		server_failed:
 			"Bei uns ist etwas schiefgegangen. Drücken Sie den Knopf ruhig noch einmal: Es wird auf jeden Fall nur eine Bestellung.",
+		idempotency_key_reused:
+			"Diese Seite war schon einmal abgeschickt. Bitte prüfen Sie die Angaben und bestellen Sie noch einmal.",
 		checkout_running: "Ihre Bestellung wird gerade schon bearbeitet. Bitte warten Sie einen Augenblick.",
 		rate_limited: "Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
-		draft_invalid: "Die Angaben kamen unvollständig an. Bitte prüfen Sie sie und bestellen Sie noch einmal.",
 		toAddress: "Zu den Adressen",
 		toPayment: "Zur Zahlung",
 		toCart: "Zum Warenkorb",

@@ -33,7 +33,7 @@ export const order = {
 	step: {
 		placed: "Bestellt",
 		paid: "Bezahlt",
-		file: "Druckdatei geprüft",
+		file: "Druckdatei",
 		press: "Im Druck",
 		printed: "Gedruckt",
 		shipped: "Unterwegs",
@@ -82,14 +82,20 @@ export const order = {
 		},
 	},
 	help: {
-		title: "Etwas stimmt nicht?",
-		text: "Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. Solange nicht gedruckt wird, lässt sich noch vieles ändern.",
+		known: {
+			title: "Etwas stimmt nicht?",
+			text: "Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. Solange nicht gedruckt wird, lässt sich noch vieles ändern.",
+		},
+		unknown: {
+			title: "Wir sehen gern nach",
+			text: "Nennen Sie uns die E-Mail-Adresse, mit der Sie bestellt haben, und den ungefähren Tag.",
+		},
 	},
 	mailbox: "Demo: Die E-Mail liegt im <link>Postfach</link>.",
 	unknown: {
 		pageTitle: "Bestellung nicht gefunden",
 		title: "Unter diesem Link liegt keine Bestellung",
-		text: "Bitte öffnen Sie den Link aus der Bestätigung noch einmal, und zwar ganz: Bestellnummer und Schlüssel gehören zusammen. Findet er nichts, helfen wir Ihnen gern weiter.",
+		text: "Bitte öffnen Sie den Link aus der Bestätigung noch einmal, und zwar ganz: Bestellnummer und Schlüssel gehören zusammen.",
 		action: "Zur Startseite",
 	},
 } as const;

@@ -1,12 +1,8 @@
-import { cart } from "./de-cart.ts";
-import { checkout } from "./de-checkout.ts";
-import { order } from "./de-order.ts";
-
-/** Words of the interface. Longer copy lives in app/content. */
+/**
+ * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
+ * (de-purchase.ts).
+ */
 export const de = {
-	cart,
-	checkout,
-	order,
 	action: {
 		design: "Jetzt gestalten",
 		loadMore: "Mehr Designs anzeigen",
@@ -239,6 +235,3 @@ export const de = {
 		retry: "Noch einmal versuchen",
 	},
 } as const;
-
-type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
-export type Messages = Words<typeof de>;

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { IntlProvider } from "use-intl";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
 import { de } from "./de.ts";
+import type { dePurchase } from "./de-purchase.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
-		Messages: typeof de;
+		Messages: typeof de & typeof dePurchase;
 		Locale: string;
 	}
 }
@@ -32,6 +33,22 @@ export function ShopIntl({ locale, children }: { readonly locale: string; readon
 			onError={reportOnce}
 			getMessageFallback={tailOf}
 		>
+			{children}
+		</IntlProvider>
+	);
+}
+
+export interface MoreWordsProps {
+	readonly words: Readonly<Record<string, object>>;
+	readonly children: ReactNode;
+}
+
+/** Adds the words of one area of the shop to those that every page has. */
+export function MoreWords({ words, children }: MoreWordsProps) {
+	const known = useMessages();
+	const locale = useLocale();
+	return (
+		<IntlProvider locale={locale} messages={{ ...known, ...words }}>
 			{children}
 		</IntlProvider>
 	);

@@ -2,6 +2,7 @@ import { listTemplates } from "@offizin/contract";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
+import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
 import { KindTimeline } from "#app/home/kind-timeline.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -16,7 +17,7 @@ const readCards = 48;
 export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
 	const found = await apiOf(context)(listTemplates, { query: { tileCount: readCards } });
-	return { kinds: kindScenesOf(valueOrThrow(found).items) };
+	return { copy: papiervogelHome.order, kinds: kindScenesOf(valueOrThrow(found).items) };
 }
 
 export const headers = publicPage;
@@ -34,7 +35,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
 				title="Karten zur Hochzeit"
 				intro="Wir beginnen mit dem Anlass, der die meiste Post macht. Geburt, Taufe, Geburtstag und Trauer folgen, sobald die Karten dafür so gut sind wie diese."
 			/>
-			<KindTimeline kinds={loaderData.kinds} />
+			<KindTimeline copy={loaderData.copy} kinds={loaderData.kinds} />
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { tileOf } from "#app/cards/tile-card.ts";
+import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { galleryHome } from "#app/gallery/gallery-home.server.ts";
 import { GalleryHome } from "#app/gallery/gallery-home.tsx";
 import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
@@ -25,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const templates = valueOrThrow(found).items;
 	return {
 		brand: "papiervogel",
+		copy: papiervogelHome,
 		themes: valueOrThrow(themes).items,
 		kinds: kindScenesOf(templates),
 		cards: mixed(templates).slice(0, shownCards).map(tileOf),
@@ -44,6 +46,6 @@ export const headers = publicPage;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	if (loaderData.brand === "bildwand") return <GalleryHome view={loaderData.view} />;
-	const { themes, kinds, cards } = loaderData;
-	return <PaperHome themes={themes} kinds={kinds} cards={cards} />;
+	const { copy, themes, kinds, cards } = loaderData;
+	return <PaperHome copy={copy} themes={themes} kinds={kinds} cards={cards} />;
 }

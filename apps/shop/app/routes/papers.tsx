@@ -36,7 +36,7 @@ export default function Papers({ loaderData }: Route.ComponentProps) {
 			<Breadcrumbs trail={[{ name: "Papiere", to: paths.papers }]} />
 			<PageTitle
 				title="Zehn Papiere"
-				intro="Glatte Papiere zeigen Bilder scharf, offene nehmen Tinte an, Baumwolle tut beides ein bisschen und kostet mehr. Auf Folie und Lack muss man nur bei vier von ihnen verzichten."
+				intro="Glatte Papiere zeigen Bilder scharf, offene nehmen Tinte an, Baumwolle tut beides ein bisschen und kostet mehr. Heißfolie tragen sechs von ihnen, Relieflack drei."
 			/>
 			<PaperTable papers={loaderData} />
 		</>

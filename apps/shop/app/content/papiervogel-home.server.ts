@@ -55,3 +55,5 @@ export const papiervogelHome = {
 	},
 	cards: "Frisch gezeichnet",
 } as const;
+
+export type PapiervogelHome = typeof papiervogelHome;
