@@ -92,10 +92,10 @@ function seen(c: Context<AppEnv>) {
 	};
 }
 
-/** The version in an If-Match header; one that no cart has when the header is not ours. */
+/** The version in an If-Match header, weak as compression makes it or strong; one that no cart has when it is not ours. */
 function expectedVersion(header: string | undefined): number | undefined {
 	if (header === undefined || header === "*") return undefined;
-	const [, version] = /^"(\d+)"$/.exec(header) ?? [];
+	const [, version] = /^(?:W\/)?"(\d+)"$/.exec(header) ?? [];
 	return version === undefined ? -1 : Number(version);
 }
 

@@ -21,8 +21,8 @@ export interface Browser {
 	send(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** One visitor: calls the app and keeps its cookies. */
-export function browserOn(app: App, origin = "http://localhost:3000"): Browser {
+/** One visitor: calls the app, or anything that answers like it, and keeps its cookies. */
+export function browserOn(app: Pick<App, "request">, origin = "http://localhost:3000"): Browser {
 	const jar = new Map<string, string>();
 	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
