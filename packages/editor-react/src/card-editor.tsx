@@ -1,30 +1,15 @@
 import { formatOf } from "@offizin/catalog";
 import { Notice } from "@offizin/ui";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { DeskProvider, type EditorDesk, type EditorNames } from "./editor-context.tsx";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { CardEditorProps } from "./card-editor-props.ts";
+import { DeskProvider, type EditorDesk } from "./editor-context.tsx";
 import { Workbench } from "./frame/workbench.tsx";
 import { editorMessagesDe } from "./messages-de.ts";
 import { usePhotoDesk } from "./photo/use-photo-desk.ts";
-import type { EditorServices, PriceView } from "./services.ts";
 import { translatorFor } from "./translator.ts";
 import { useDrawable } from "./use-drawable.ts";
 import { useFonts } from "./use-fonts.ts";
-import { type Opening, useSession } from "./use-session.ts";
-
-export interface CardEditorProps extends Opening {
-	readonly name: string;
-	readonly quantity: number;
-	readonly locale: string;
-	readonly names: EditorNames;
-	/** Stable over renders. */
-	readonly services: EditorServices;
-	/** The first page as the server drew it, shown until the browser can draw by itself. */
-	readonly firstPageSvg: string;
-	readonly initialPrice: PriceView | null;
-	readonly vatNote: ReactNode;
-	/** Link back to the product page. */
-	readonly backLink: ReactNode;
-}
+import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function CardEditor(props: CardEditorProps) {

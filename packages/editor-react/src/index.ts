@@ -1,4 +1,5 @@
-export { CardEditor, type CardEditorProps } from "./card-editor.tsx";
+export { CardEditor } from "./card-editor.tsx";
+export type { CardEditorProps } from "./card-editor-props.ts";
 export type { EditorNames } from "./editor-context.tsx";
 export type {
 	EditorServices,

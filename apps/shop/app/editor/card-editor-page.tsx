@@ -56,7 +56,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 
 /** A refinement of the link that its paper does not take: named, never dropped in silence. */
 function LostChoice({ view: { lost, content } }: { readonly view: CardEditorView }) {
-	const t = useTranslations("product");
+	const t = useTranslations("option");
 	const word = useWord();
 	if (!lost) return null;
 	return (

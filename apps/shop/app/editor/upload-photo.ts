@@ -5,7 +5,7 @@ import { askDoor } from "./ask-door.ts";
 const RESUMABLE = "/web-api/uploads/resumable";
 const RETRY_MS = [0, 1000, 3000, 6000];
 const CHUNK_BYTES = 4 * 1024 * 1024;
-const BROKEN = "Die Verbindung ist abgebrochen. Das Foto wird ab der letzten Stelle weiter hochgeladen.";
+const BROKEN = "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.";
 
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
 export const uploadPhoto: EditorServices["upload"] = (file, { onProgress, onDone, onFailure }) => {

@@ -2,7 +2,7 @@ import type { Autosave } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { type KeyboardEvent, useState } from "react";
 import { Table } from "../canvas/table.tsx";
-import type { CardEditorProps } from "../card-editor.tsx";
+import type { CardEditorProps } from "../card-editor-props.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";

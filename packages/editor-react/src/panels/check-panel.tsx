@@ -1,7 +1,7 @@
 import { checkDocument, type Finding } from "@offizin/design";
 import { useDeferredValue, useMemo } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
-import type { Translate } from "../translator.ts";
+import { findingInWords } from "./finding-words.ts";
 import styles from "./panel.module.css";
 import { useGoTo } from "./use-go-to.ts";
 
@@ -68,21 +68,4 @@ export function Findings({
 			))}
 		</ul>
 	);
-}
-
-export function findingInWords(finding: Finding, t: Translate): string {
-	switch (finding.rule) {
-		case "text.overflow":
-			return t("check.overflow");
-		case "text.outsideSafe":
-			return t("check.outsideSafe");
-		case "text.tooSmall":
-			return t("check.tooSmall", { pt: finding.pt });
-		case "text.missingGlyph":
-			return t("check.missingGlyph", { characters: finding.characters.map((one) => `„${one}“`).join(", ") });
-		case "photo.empty":
-			return t("check.empty");
-		case "photo.lowResolution":
-			return t("check.lowResolution", { ppi: finding.ppi });
-	}
 }

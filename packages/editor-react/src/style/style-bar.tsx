@@ -7,6 +7,7 @@ import { fittedPoints } from "../panels/field-message.tsx";
 import { AlignChoice } from "./align-choice.tsx";
 import { FontChoice } from "./font-choice.tsx";
 import { InkChoice } from "./ink-choice.tsx";
+import { nextTypeSize } from "./next-type-size.ts";
 import styles from "./style-bar.module.css";
 
 /** Font, size, colour and alignment of the selected text, out of what the theme offers. */
@@ -21,8 +22,8 @@ export function StyleBar() {
 		editor.dispatch({ type: "setTextStyle", element: element.id, style: part });
 	const points = Math.round(toPt(um(style.size)) * 10) / 10;
 	const fitted = shaper ? fittedPoints(um(style.size), layoutElement(shaper, element).size) : undefined;
-	const resize = (steps: number) => {
-		const size = pt(nextSize(points, steps));
+	const resize = (steps: 1 | -1) => {
+		const size = pt(nextTypeSize(points, steps));
 		return change({ size: um(Math.min(TYPE_SIZE_RANGE.max, Math.max(TYPE_SIZE_RANGE.min, size))) });
 	};
 
@@ -64,12 +65,4 @@ export function StyleBar() {
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>
 	);
-}
-
-/** Half points up to 12, whole ones up to 36, then two at a time: what an eye can tell apart. */
-function nextSize(points: number, direction: number): number {
-	const at = direction < 0 ? points - 0.01 : points;
-	const step = at < 12 ? 0.5 : at < 36 ? 1 : 2;
-	const snapped = direction < 0 ? Math.ceil(points / step) : Math.floor(points / step);
-	return (snapped + direction) * step;
 }

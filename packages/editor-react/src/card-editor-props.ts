@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { EditorNames } from "./editor-context.tsx";
+import type { EditorServices, PriceView } from "./services.ts";
+import type { Opening } from "./use-session.ts";
+
+/** What the shop hands to the editor. */
+export interface CardEditorProps extends Opening {
+	readonly name: string;
+	readonly quantity: number;
+	readonly locale: string;
+	readonly names: EditorNames;
+	/** Stable over renders. */
+	readonly services: EditorServices;
+	/** The first page as the server drew it, shown until the browser can draw by itself. */
+	readonly firstPageSvg: string;
+	readonly initialPrice: PriceView | null;
+	readonly vatNote: ReactNode;
+	/** Link back to the product page. */
+	readonly backLink: ReactNode;
+}

@@ -1,0 +1,58 @@
+import { coverCrop, type PhotoElement } from "@offizin/design";
+import { photoResolution } from "@offizin/editor";
+import { box, mm } from "@offizin/units";
+import { describe, expect, it } from "vitest";
+import { editorMessagesDe } from "./messages-de.ts";
+import { findingInWords } from "./panels/finding-words.ts";
+import { qualityInWords } from "./photo/quality-words.ts";
+import { translatorFor } from "./translator.ts";
+
+const t = translatorFor("de-DE", editorMessagesDe);
+/** Spaces that must not break are spaces to the reader. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+function placed(width: number, height: number): PhotoElement {
+	const slot = box(0, 0, mm(88), mm(66));
+	const photo = { upload: "u", width, height, crop: coverCrop({ width, height }, slot) };
+	return { id: "p", label: "Foto", type: "photo", box: slot, rotation: 0, shape: "rect", photo };
+}
+
+function words(width: number, height: number): string {
+	const found = photoResolution(placed(width, height));
+	return found ? plain(qualityInWords(found, t)) : "";
+}
+
+describe("words about a photo", () => {
+	it("names pixels, print size and what is needed when there are too few", () => {
+		expect(words(612, 459)).toBe(
+			"Das Foto hat 612 × 459 Pixel. Für 88 × 66 mm sind mindestens 693 × 520 nötig, gut sind 1.040 × 780. Gedruckt wird es sichtbar unscharf.",
+		);
+	});
+
+	it("says plainly when all is well", () => {
+		expect(words(4000, 3000)).toBe("Das Foto hat 4.000 × 3.000 Pixel. Für 88 × 66 mm ist das gut.");
+	});
+
+	it("refuses what cannot be printed", () => {
+		expect(words(200, 150)).toMatch(/So lässt es sich nicht drucken\.$/);
+	});
+});
+
+describe("words about findings", () => {
+	const at = { severity: "error", page: "front", element: "names", label: "Namen" } as const;
+
+	it("names the characters a font does not know", () => {
+		const words = findingInWords({ ...at, rule: "text.missingGlyph", characters: ["ß", "ő"] }, t);
+		expect(words).toBe("Diese Schrift kennt „ß“, „ő“ nicht.");
+	});
+
+	it("gives sizes with a decimal comma", () => {
+		expect(plain(findingInWords({ ...at, rule: "text.tooSmall", pt: 5.5 }, t))).toContain("5,5 pt");
+	});
+});
+
+it("every message can be read and stays in the polite, quiet tone", () => {
+	const texts = (tree: object): string[] =>
+		Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : texts(value)));
+	for (const text of texts(editorMessagesDe)) expect(text).not.toMatch(/!|"| [dD]u | [dD]ein/);
+});
