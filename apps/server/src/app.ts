@@ -17,6 +17,7 @@ import { requestScope } from "./http/request-scope.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitor } from "./http/visitor.ts";
+import { mailboxRoutes } from "./mail/mailbox-routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { createPageServer, type PageServer } from "./pages/page-server.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -69,6 +70,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", cartRoutes(platform));
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
+	app.route("/", mailboxRoutes(platform));
 	app.route("/", staffRoutes(platform));
 	app.doc31("/web-api/openapi.json", {
 		openapi: "3.1.0",

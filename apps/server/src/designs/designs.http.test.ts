@@ -67,7 +67,7 @@ test("unknown templates and impossible configurations are refused with alternati
 		status: 422,
 		body: {
 			code: "configuration_impossible",
-			fields: { refinementType: expect.stringMatching(/^Goldfolie hält auf diesem Papier nicht.*Matt/) },
+			fields: { refinementType: expect.stringMatching(/^Heißfolie Gold hält auf diesem Papier nicht.*matt/) },
 		},
 	});
 	expect(await make({ paperType: "pappe" })).toMatchObject({

@@ -2,6 +2,7 @@
 export interface Jobs {
 	"checkout.sweep": Record<string, never>;
 	"mail.confirmation": { readonly order: string };
+	"mail.resend": Record<string, never>;
 	"mail.shipped": { readonly order: string };
 	"print.line": { readonly job: string };
 }
@@ -12,6 +13,7 @@ export type JobName = keyof Jobs & string;
 export const jobNames: readonly JobName[] = [
 	"checkout.sweep",
 	"mail.confirmation",
+	"mail.resend",
 	"mail.shipped",
 	"print.line",
 ];

@@ -1,27 +1,53 @@
-import { type ConfigurationError, type Refinement, refinements } from "@offizin/catalog";
+import {
+	type CardConfiguration,
+	type ConfigurationError,
+	formatOf,
+	type Refinement,
+	refinements,
+} from "@offizin/catalog";
+import { toMm } from "@offizin/units";
 
-/** Names of the ten papers of spec 3.7-12. */
+/** Names of the card formats of domain.md §1.3. */
+const formats: Readonly<Record<string, string>> = {
+	"klappkarte-a6": "Klappkarte A6",
+	"klappkarte-sq145": "Klappkarte quadratisch",
+	"din-lang-quer": "DIN lang quer",
+	"postkarte-a6": "Postkarte A6",
+};
+
+/** Names of the ten papers of spec 3.7-12, as the shop says them. */
 const papers: Readonly<Record<string, string>> = {
-	matt: "Matt",
-	seidenmatt: "Seidenmatt",
-	glanz: "Glanz",
-	naturweiss: "Naturweiß",
-	creme: "Creme",
+	matt: "Bilderdruck matt",
+	seidenmatt: "Premium seidenmatt",
+	glanz: "Fotokarton glänzend",
+	naturweiss: "Naturpapier weiß",
+	creme: "Naturpapier creme",
 	feinstpapier: "Feinstpapier",
-	struktur: "Struktur",
+	struktur: "Strukturpapier",
 	perlmutt: "Perlmutt",
 	recycling: "Recycling",
-	kraft: "Kraft",
+	kraft: "Kraftpapier",
 };
 
 /** Names of the refinements of spec 3.7-2. */
 const refinementNames: Readonly<Record<Refinement, string>> = {
 	ohne: "ohne Veredelung",
-	gold: "Goldfolie",
-	rosegold: "Roségoldfolie",
-	silber: "Silberfolie",
+	gold: "Heißfolie Gold",
+	rosegold: "Heißfolie Roségold",
+	silber: "Heißfolie Silber",
 	relief: "Relieflack",
 };
+
+/** What was chosen, in words: format with its size, paper, refinement if any. */
+export function configurationWords(configuration: CardConfiguration): string[] {
+	const { formatType, paperType, refinementType } = configuration;
+	const { width, height } = formatOf(configuration).trim;
+	return [
+		`${formats[formatType] ?? formatType}, ${toMm(width)} × ${toMm(height)}\u00a0mm`,
+		papers[paperType] ?? paperType,
+		...(refinementType === "ohne" ? [] : [refinementNames[refinementType]]),
+	];
+}
 
 /** Why a configuration cannot be made and what can be made instead, per field. */
 export function configurationFields({ code, field, value, alternatives }: ConfigurationError) {

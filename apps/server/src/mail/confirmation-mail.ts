@@ -1,0 +1,75 @@
+import { formatMoney } from "@offizin/money";
+import type { StoredOrder } from "../orders/order-store.ts";
+import { contractTerms } from "./contract-terms.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
+import { addressBlocks, deliveryDay, itemsOf, totalsOf } from "./order-blocks.ts";
+import { INVOICE_DAYS, seller } from "./seller.ts";
+
+export interface MailFacts {
+	readonly brand: string;
+	/** Mail address of the shop, for answers. */
+	readonly address: string;
+	/** The customer's order page, token included. */
+	readonly orderLink: string;
+}
+
+/** The order confirmation: the contract on a durable medium (§ 312f BGB). */
+export function confirmationMail(order: StoredOrder, { brand, address, orderLink }: MailFacts): MailContent {
+	const { row } = order;
+	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
+	return {
+		subject: `Ihre Bestellung ${row.number} bei ${brand}`,
+		greeting: greet(order),
+		paragraphs: [
+			`vielen Dank für Ihre Bestellung. Ihre Karten sind bei uns in guten Händen: Sie sehen sie unten noch einmal genau so, wie wir sie drucken.`,
+			waits
+				? "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck."
+				: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
+			"Bitte bewahren Sie diese E-Mail auf; sie ist die Bestätigung Ihres Vertrags.",
+		],
+		items: itemsOf(order),
+		totals: totalsOf(order),
+		blocks: [
+			{
+				title: "Lieferung",
+				lines: [
+					waits ? `bis ${deliveryDay(order)}, wenn Ihre Zahlung heute eingeht` : `bis ${deliveryDay(order)}`,
+					"Standardversand, alles in einem Paket",
+				],
+			},
+			paymentBlock(order),
+			...addressBlocks(order),
+		],
+		link: { words: "Bestellung ansehen", href: orderLink },
+		terms: contractTerms(brand, address),
+		farewell: `Herzliche Grüße\nIhre Werkstatt von ${brand}`,
+	};
+}
+
+export function greet({ row: { billing } }: StoredOrder): string {
+	return `Guten Tag ${billing.firstName} ${billing.lastName},`;
+}
+
+function paymentBlock({ row }: StoredOrder): MailBlock {
+	const title = "Zahlung";
+	if (row.payment_method === "invoice") {
+		return {
+			title,
+			lines: [
+				"Kauf auf Rechnung",
+				`Die Rechnung liegt dem Paket bei und ist innerhalb von ${INVOICE_DAYS} Tagen nach Erhalt zu bezahlen.`,
+			],
+		};
+	}
+	const { holder, bank, iban, bic } = seller.account;
+	return {
+		title,
+		lines: [
+			"Vorkasse. Bitte überweisen Sie",
+			`${formatMoney({ amount: row.total, currency: row.currency }, row.locale)} an ${holder}`,
+			`IBAN ${iban}`,
+			`BIC ${bic} (${bank})`,
+			`Verwendungszweck ${row.number}`,
+		],
+	};
+}

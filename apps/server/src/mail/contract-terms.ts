@@ -1,0 +1,41 @@
+import type { MailBlock } from "./mail-content.ts";
+import { INVOICE_DAYS, seller } from "./seller.ts";
+
+/** The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). */
+export function contractTerms(brand: string, address: string): MailBlock[] {
+	return [
+		{
+			title: "Kein Widerrufsrecht für personalisierte Ware",
+			lines: [
+				"Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).",
+			],
+		},
+		{
+			title: "Zahlung und Lieferung",
+			lines: [
+				`Alle Preise enthalten die gesetzliche Mehrwertsteuer. Rechnungen sind innerhalb von ${INVOICE_DAYS} Tagen nach Erhalt der Ware zu bezahlen. Bei Vorkasse beginnen wir mit dem Druck, sobald Ihre Zahlung eingegangen ist; der Liefertermin zählt ab diesem Tag.`,
+				"Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.",
+			],
+		},
+		{
+			title: "Gewährleistung",
+			lines: [
+				"Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Papier sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
+			],
+		},
+		{
+			title: "Vertrag",
+			lines: [
+				"Der Vertrag kommt mit dieser E-Mail in deutscher Sprache zustande; sie enthält seinen Text. Für Streitigkeiten vor einer Verbraucherschlichtungsstelle stehen wir nicht zur Verfügung (§ 36 VSBG).",
+			],
+		},
+		{
+			title: "Ihr Vertragspartner",
+			lines: [
+				`${seller.company} (${brand}), ${seller.street}, ${seller.place}`,
+				`Geschäftsführung: ${seller.managers} · ${seller.register} · USt-IdNr. ${seller.vatId}`,
+				`Telefon ${seller.phone} · ${address}`,
+			],
+		},
+	];
+}

@@ -1,0 +1,174 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { browserOn } from "../testing/browser.ts";
+import { address, placeOrder } from "../testing/shopper.ts";
+import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import { keptPost, type Post, smtpPost } from "./post.ts";
+import { resendMails } from "./resend-mails.ts";
+import { sendOrderMail } from "./send-order-mail.ts";
+
+let server: AppUnderTest;
+let sink: SmtpSink;
+let post: Post;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+	sink = await startSmtpSink();
+	post = smtpPost(sink.url);
+});
+afterAll(async () => {
+	await sink.close();
+	await server.close();
+});
+
+async function orderId(number: string): Promise<string> {
+	const { db } = server.platform.database;
+	const row = await db
+		.selectFrom("order")
+		.select("id")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	return row.id;
+}
+
+async function ordered(overrides: object = {}) {
+	const placed = await placeOrder(browserOn(server.app), overrides);
+	return { ...placed, order: await orderId(placed.orderNumber) };
+}
+
+test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTML, over a real SMTP conversation", async () => {
+	const shipping = { ...address, firstName: "Jörg", company: "Bäckerei Süß & Söhne" };
+	const { order, orderNumber, accessToken } = await ordered({ shipping });
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	const { from, to, mail, raw } = sink.received.at(-1) ?? {};
+	expect(from).toBe("bestellung@papiervogel.example");
+	expect(to).toEqual(["Aenne@example.org"]);
+	expect(mail?.from).toEqual({ name: "Papiervogel", address: "bestellung@papiervogel.example" });
+	expect(mail?.subject).toBe(`Ihre Bestellung ${orderNumber} bei Papiervogel`);
+	expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@papiervogel\.example>$/);
+
+	const link = `http://localhost:3000/bestellung/${orderNumber}/?token=${accessToken}`;
+	const said = [
+		"Guten Tag Änne D’Angelo-Weiß,",
+		"50\u00a0Stück zu je 2,78\u00a0€",
+		"139,00\u00a0€",
+		"4,99\u00a0€",
+		"darin 19\u00a0% MwSt.",
+		"143,99\u00a0€",
+		"Di., 1.\u00a0Dezember 2026",
+		"Kauf auf Rechnung",
+		"Jörg D’Angelo-Weiß",
+		"Bäckerei Süß",
+		"Straße des 17. Juni 135",
+		"§ 312g Abs. 2 Nr. 1 BGB",
+		"Offizin Druck GmbH",
+		"zwei Jahre",
+	];
+	const words = (html = "") => html.replaceAll("&amp;", "&").replaceAll("&#39;", "’");
+	expect(said.filter((part) => !mail?.text?.includes(part))).toEqual([]);
+	expect(said.filter((part) => !words(mail?.html).includes(part))).toEqual([]);
+	expect(mail?.text).toContain(link);
+	expect(mail?.html).toContain(`href="${link}"`);
+	expect(mail?.html).toContain("Bäckerei Süß &amp; Söhne");
+	expect(mail?.html).not.toMatch(/<script|<img[^>]+src="http/);
+
+	const [picture] = mail?.attachments ?? [];
+	expect(picture).toMatchObject({ mimeType: "image/jpeg", disposition: "inline" });
+	expect(mail?.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, "")}"`);
+	expect(raw).toMatch(/multipart\/alternative/);
+});
+
+test("a prepayment says where the money goes, and that printing waits for it", async () => {
+	const { order, orderNumber } = await ordered({ payment: "prepayment" });
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	const { mail } = sink.received.at(-1) ?? {};
+	for (const part of [
+		/IBAN DE/,
+		new RegExp(`Verwendungszweck ${orderNumber}`),
+		/wenn Ihre Zahlung heute eingeht/,
+	]) {
+		expect(mail?.text).toMatch(part);
+		expect(mail?.html).toMatch(part);
+	}
+});
+
+test("each mail is sent once, however often its job runs; shipping is a mail of its own", async () => {
+	const { order, orderNumber } = await ordered();
+	const before = sink.received.length;
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	expect(sink.received.length).toBe(before + 1);
+	await sendOrderMail(server.platform, post, { order, kind: "shipped" });
+	const [first, second] = sink.received.slice(-2);
+	expect(second?.mail.subject).toBe(`Ihre Bestellung ${orderNumber} ist unterwegs`);
+	expect(second?.mail.text).toContain("dem Paketdienst übergeben");
+	expect(second?.mail.messageId).not.toBe(first?.mail.messageId);
+});
+
+test("a mail server that is away: the job fails, is tried again, and after hours the mail still goes out", async () => {
+	const { order } = await ordered();
+	const before = sink.received.length;
+	sink.refuse(1);
+	await expect(sendOrderMail(server.platform, post, { order, kind: "confirmation" })).rejects.toThrow();
+	expect(sink.received.length).toBe(before);
+	server.clock.advance(2_000_000);
+	const sent: unknown[] = [];
+	const queue = { ...server.platform.queue, send: async (...job: unknown[]) => void sent.push(job) };
+	await resendMails({ ...server.platform, queue });
+	expect(sent).toContainEqual(["mail.confirmation", { order }, { key: order }]);
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	expect(sink.received.length).toBe(before + 1);
+	sent.length = 0;
+	await resendMails({ ...server.platform, queue });
+	expect(sent).not.toContainEqual(["mail.confirmation", { order }, { key: order }]);
+});
+
+test("a name that tries to be markup or a header stays a name", async () => {
+	const billing = { ...address, firstName: "<b>Bobby</b>", lastName: '"><img src=x onerror=alert(1)>' };
+	const { order } = await ordered({ billing });
+	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	const { mail, to } = sink.received.at(-1) ?? {};
+	expect(mail?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
+	expect(mail?.html).not.toContain("<img src=x");
+	expect(to).toEqual(["Aenne@example.org"]);
+});
+
+test("no log line of a mail job holds a token, an address or a name", async () => {
+	const lines: string[] = [];
+	const stream = new Writable({
+		write(chunk, _encoding, done) {
+			lines.push(String(chunk));
+			done();
+		},
+	});
+	const { order, accessToken } = await ordered();
+	const platform = { ...server.platform, log: pino({ level: "trace" }, stream) };
+	await sendOrderMail(platform, post, { order, kind: "confirmation" });
+	expect(lines.join("")).not.toContain(accessToken);
+	expect(lines.join("")).not.toMatch(/Aenne|Änne|token=/);
+});
+
+test("the demo keeps its mails and shows them; a shop with a mail server has no mailbox", async () => {
+	const { order, orderNumber, accessToken } = await ordered();
+	const kept = keptPost(server.platform.database.db, server.platform.now);
+	await sendOrderMail(server.platform, kept, { order, kind: "confirmation" });
+	const browser = browserOn(server.app);
+	const list = await browser.get("/mailbox");
+	expect(list.headers.get("x-robots-tag")).toContain("noindex");
+	expect(list.body).toContain(`Ihre Bestellung ${orderNumber} bei Papiervogel`);
+	expect(list.body).toContain("Aenne@example.org");
+	const [, path = ""] = /href="(\/mailbox\/[\w-]+)"/.exec(list.body) ?? [];
+	const detail = await browser.get(path);
+	expect(detail.body).toContain("Guten Tag Änne D’Angelo-Weiß,");
+	expect(detail.body).toContain(`token=${accessToken}`);
+	const html = await browser.get(`${path}/html`);
+	expect(html.body).toContain('src="data:image/jpeg;base64,');
+	expect(html.headers.get("content-security-policy")).toContain("sandbox");
+	expect((await browser.get("/mailbox/gibt-es-nicht")).status).toBe(404);
+	expect((await browser.get("/mailbox/gibt-es-nicht/html")).status).toBe(404);
+
+	const serious = await startAppUnderTest({ environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
+	expect((await browserOn(serious.app).get("/mailbox")).status).toBe(404);
+	await serious.close();
+});

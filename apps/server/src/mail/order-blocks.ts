@@ -1,0 +1,83 @@
+import { formatMoney } from "@offizin/money";
+import { type Address, deliveryAddress } from "@offizin/orders";
+import { formatDay } from "@offizin/pricing";
+import { type StoredOrder, toOrder } from "../orders/order-store.ts";
+import { configurationWords } from "../templates/configuration-words.ts";
+import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
+
+const NBSP = "\u00a0";
+
+/** Content id of a line's picture. */
+export function pictureId(lineId: string): string {
+	return `${lineId}@offizin`;
+}
+
+/** The lines of an order with what makes them: design, options, quantity, price of one and of all. */
+export function itemsOf({ row, lines }: StoredOrder): MailItem[] {
+	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
+	return lines.map(({ id, name, configuration, quantity, quote }) => ({
+		name,
+		details: [...configurationWords(configuration), `${quantity}${NBSP}Stück zu je ${price(quote.unit)}`],
+		amount: price(quote.total),
+		cid: pictureId(id),
+		pictureWords: `Vorderseite Ihrer Karte „${name}“`,
+	}));
+}
+
+/** What it costs, VAT named by rate. */
+export function totalsOf(stored: StoredOrder): MailContent["totals"] {
+	const { row } = stored;
+	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
+	const vat = row.vat.map(({ rate, amount }): [string, string] => [
+		`darin ${String(rate / 10).replace(".", ",")}${NBSP}% MwSt.`,
+		price(amount),
+	]);
+	return [
+		["Zwischensumme", price(row.subtotal)],
+		["Standardversand", price(row.shipping_price)],
+		...vat,
+		["Gesamtsumme inkl. MwSt.", price(row.total)],
+	];
+}
+
+export function addressBlocks(stored: StoredOrder): MailBlock[] {
+	const { billing, shipping } = toOrder(stored);
+	if (!shipping) return [{ title: "Rechnungs- und Lieferadresse", lines: addressLines(billing) }];
+	return [
+		{ title: "Lieferadresse", lines: addressLines(shipping) },
+		{ title: "Rechnungsadresse", lines: addressLines(billing) },
+	];
+}
+
+export function deliveryLines(stored: StoredOrder): readonly string[] {
+	return addressLines(deliveryAddress(toOrder(stored)));
+}
+
+function addressLines({
+	firstName,
+	lastName,
+	company,
+	street,
+	postalCode,
+	city,
+	country,
+}: Address): string[] {
+	const abroad = country === "DE" ? [] : [countryName(country)];
+	return [
+		...(company ? [company] : []),
+		`${firstName} ${lastName}`,
+		street,
+		`${postalCode} ${city}`,
+		...abroad,
+	];
+}
+
+function countryName(country: string): string {
+	return new Intl.DisplayNames("de", { type: "region" }).of(country) ?? country;
+}
+
+/** "Mi., 25. November 2026": the latest day of all lines, since they travel together (C8). */
+export function deliveryDay({ row, lines }: StoredOrder): string {
+	const latest = lines.map(({ delivery_date }) => delivery_date).reduce((a, b) => (a > b ? a : b));
+	return formatDay(latest, row.locale);
+}

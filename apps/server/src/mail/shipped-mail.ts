@@ -1,0 +1,29 @@
+import type { StoredOrder } from "../orders/order-store.ts";
+import { greet, type MailFacts } from "./confirmation-mail.ts";
+import type { MailContent } from "./mail-content.ts";
+import { deliveryDay, deliveryLines, itemsOf } from "./order-blocks.ts";
+import { seller } from "./seller.ts";
+
+/** Everything is with the carrier. */
+export function shippedMail(order: StoredOrder, { brand, address, orderLink }: MailFacts): MailContent {
+	const { row } = order;
+	return {
+		subject: `Ihre Bestellung ${row.number} ist unterwegs`,
+		greeting: greet(order),
+		paragraphs: [
+			"Ihre Karten sind gedruckt, geprüft und verpackt. Heute haben wir sie dem Paketdienst übergeben.",
+			`Sie kommen bis ${deliveryDay(order)} bei Ihnen an.`,
+		],
+		items: itemsOf(order),
+		totals: [],
+		blocks: [{ title: "Lieferadresse", lines: deliveryLines(order) }],
+		link: { words: "Bestellung ansehen", href: orderLink },
+		terms: [
+			{
+				title: `${seller.company} (${brand})`,
+				lines: [`${seller.street}, ${seller.place} · Telefon ${seller.phone} · ${address}`],
+			},
+		],
+		farewell: `Viel Freude damit\nIhre Werkstatt von ${brand}`,
+	};
+}
