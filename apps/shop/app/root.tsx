@@ -7,11 +7,12 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { shopContext } from "./shop-context.ts";
+import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
 	return { site, origin, sisterOrigin, isDemo };
 }

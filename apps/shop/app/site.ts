@@ -1,10 +1,13 @@
 import type { ChannelKey } from "@offizin/catalog";
+import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./root.tsx";
+
+/** What the root loader tells every page. */
+export type ShopFacts = Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo">;
 
 /** The same where the root loader itself may have failed: on the error page. */
-export function useOptionalShop() {
-	return useRouteLoaderData<typeof loader>("root");
+export function useOptionalShop(): ShopFacts | undefined {
+	return useRouteLoaderData<() => ShopFacts>("root");
 }
 
 /** What every page knows about its shop. Throws on the error page, which has useOptionalShop. */

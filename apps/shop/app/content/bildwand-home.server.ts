@@ -24,7 +24,7 @@ export const bildwandHome = {
 	},
 	materials: {
 		headline: "Drei Kanten",
-		text: "Von vorn zeigen alle drei dasselbe Foto. Was sie trennt, sieht man von der Seite.",
+		text: "Von vorn sieht man das Foto. Was die drei Materialien trennt, sieht man von der Seite.",
 		items: [
 			{
 				still: "bildwand-material-leinwand",
@@ -54,7 +54,7 @@ export const bildwandHome = {
 	},
 	resolution: {
 		headline: "Reicht Ihr Foto?",
-		text: "Tragen Sie die Pixel Ihres Fotos ein; die Zahl steht in den Bildinformationen. Es wird nichts hochgeladen. Gerechnet wird mit dem Abstand, aus dem man ein Bild dieser Größe ansieht.",
+		text: "Tragen Sie die Pixel Ihres Fotos ein; die Zahl steht in den Bildinformationen. Es wird nichts hochgeladen. „Gut“ heißt: scharf auch für den, der nahe herangeht.",
 	},
 	end: {
 		headline: "Wir sagen Bescheid.",

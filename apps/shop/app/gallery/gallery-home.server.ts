@@ -1,5 +1,5 @@
 import { bildwandHome } from "#app/content/bildwand-home.server.ts";
-import { fitPhoto, materialNeeds, parsePixels, pixelsFor, wallFormats } from "./photo-fit.ts";
+import { fitPhoto, formatName, materialNeeds, parsePixels, pixelsFor, wallFormats } from "./photo-fit.ts";
 
 const example = { width: 6028, height: 3391 };
 
@@ -15,7 +15,7 @@ export function galleryHome(params: URLSearchParams) {
 		isRefused: isAsked && (width === undefined || height === undefined),
 		fits: fitPhoto(photo.width, photo.height),
 		needs: wallFormats.map(([long, short]) => ({
-			format: `${long} × ${short} cm`,
+			format: formatName([long, short]),
 			pixels: materialNeeds.map(({ key, good }) => ({
 				key,
 				needed: `${figure(pixelsFor(long, good))} × ${figure(pixelsFor(short, good))}`,

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitPhoto, parsePixels, pixelsFor, wallFormats } from "./photo-fit.ts";
+import { fitPhoto, formatName, parsePixels, pixelsFor, wallFormats } from "./photo-fit.ts";
 
-const areaOf = (format: string | undefined) => wallFormats.findIndex(([a, b]) => format === `${a} × ${b} cm`);
+const areaOf = (format: string | undefined) =>
+	wallFormats.findIndex((candidate) => format === formatName(candidate));
 
 describe("fitPhoto", () => {
 	test("a photo of 6028 × 3391 pixels hangs well as 90 × 60 on canvas, at a distance as 150 × 100", () => {
 		// Good needs 120 ppi: 4252 × 2835 pixels for 90 × 60, 5670 × 3780 for 120 × 80. At 80 ppi 150 × 100 needs 4725 × 3150.
-		expect(fitPhoto(6028, 3391)[0]).toEqual({ key: "leinwand", good: "90 × 60 cm", least: "150 × 100 cm" });
+		expect(fitPhoto(6028, 3391)[0]).toEqual({
+			key: "leinwand",
+			good: formatName([90, 60]),
+			least: formatName([150, 100]),
+		});
 	});
 
 	test("too few pixels fit nothing, and it says so", () => {

@@ -24,6 +24,11 @@ export const wallFormats = [
 
 const cmPerInch = 2.54;
 
+/** "60 × 40 cm", never broken over two lines. */
+export function formatName([long, short]: readonly [number, number]): string {
+	return `${long}\u00a0×\u00a0${short}\u00a0cm`;
+}
+
 /** Pixels a side of `cm` needs at `ppi`, rounded up. */
 export function pixelsFor(cm: number, ppi: number): number {
 	return Math.ceil((cm / cmPerInch) * ppi);
@@ -43,7 +48,7 @@ export function fitPhoto(width: number, height: number): PhotoFit[] {
 	const largest = (ppi: number) => {
 		const fitting = wallFormats.filter(([a, b]) => pixelsFor(a, ppi) <= long && pixelsFor(b, ppi) <= short);
 		const format = fitting.at(-1);
-		return format ? `${format[0]} × ${format[1]} cm` : undefined;
+		return format ? formatName(format) : undefined;
 	};
 	return materialNeeds.map(({ key, good, least }) => ({ key, good: largest(good), least: largest(least) }));
 }

@@ -16,11 +16,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
 	const [shown, setShown] = useState(0);
 	const current = pictures[shown] ?? pictures[0];
 	if (!current) return null;
-	const isFlat = current.src.includes("/page/");
+	const look = lookOf(current);
 	const nameOf = ({ page, src }: GalleryPicture) => word(src.includes("/page/") ? "page" : "view", page);
 	return (
 		<section className={styles.gallery} aria-label={t("label")}>
-			<div className={isFlat ? `${styles.stage} ${styles.flat}` : styles.stage}>
+			<div className={`${styles.stage} ${styles[look]}`}>
 				<Picture key={current.src} picture={current} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
 			</div>
 			<ul className={styles.thumbs}>
@@ -40,4 +40,10 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
 			</ul>
 		</section>
 	);
+}
+
+/** Scenes fill the stage, unless they are wide: those and flat pages are shown whole. */
+function lookOf({ src, width, height }: PictureSource): "flat" | "wide" | "full" {
+	if (src.includes("/page/")) return "flat";
+	return width > height ? "wide" : "full";
 }

@@ -30,14 +30,23 @@ function subscribe(listener: Listener): () => void {
 	};
 }
 
+/** The browser's storage; undefined where the visitor has closed it, and then nothing is kept. */
+function storage(): Storage | undefined {
+	try {
+		return window.localStorage;
+	} catch {
+		return undefined;
+	}
+}
+
 function read(): readonly string[] {
-	const text = localStorage.getItem(storageKey);
+	const text = storage()?.getItem(storageKey) ?? null;
 	if (text !== cached.text) cached = { text, ids: parseIds(text) };
 	return cached.ids;
 }
 
 function write(ids: readonly string[]): void {
-	localStorage.setItem(storageKey, JSON.stringify(ids));
+	storage()?.setItem(storageKey, JSON.stringify(ids));
 	for (const listener of listeners) listener();
 }
 
