@@ -4,13 +4,15 @@ import styles from "./dialog.module.css";
 export interface DialogProps {
 	readonly title: string;
 	readonly isOpen: boolean;
+	/** As wide as the window allows, for a picture. */
+	readonly isWide?: boolean;
 	/** Asked for by Escape or by a click beside the dialog. */
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }
 
 /** A question or a note in front of the page. The browser keeps the focus inside and gives it back. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, isWide = false, onClose, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => {
@@ -19,7 +21,13 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 		if (!isOpen) element?.close();
 	}, [isOpen]);
 	return (
-		<dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose} closedby="any">
+		<dialog
+			ref={dialog}
+			className={`${styles.dialog} ${isWide ? styles.wide : ""}`}
+			aria-labelledby={id}
+			onClose={onClose}
+			closedby="any"
+		>
 			{isOpen ? (
 				<div className={styles.content}>
 					<h2 id={id}>{title}</h2>

@@ -4,6 +4,7 @@ import { StateMark } from "#app/controls/state-mark.tsx";
 import { fileWord, formatBytes, sortFiles } from "#app/words/file-words.ts";
 import { jobWords } from "#app/words/state-words.ts";
 import styles from "./line-job.module.css";
+import { SheetPictures } from "./sheet-pictures.tsx";
 
 function FileTable({ job }: { readonly job: Job }) {
 	return (
@@ -36,7 +37,6 @@ function FileTable({ job }: { readonly job: Job }) {
 
 /** The print file of a line: how far it is, what stopped it, its sheets to look at and everything to download. */
 export function LineJob({ job }: { readonly job: Job }) {
-	const sheets = job.files.filter(({ contentType }) => contentType.startsWith("image/"));
 	return (
 		<div className={styles.job}>
 			<div className={styles.head}>
@@ -50,21 +50,7 @@ export function LineJob({ job }: { readonly job: Job }) {
 					<p>{job.problem}</p>
 				</Notice>
 			)}
-			{sheets.length > 0 ? (
-				<ul className={styles.sheets}>
-					{sheets.map((file) => (
-						<li key={file.name}>
-							<a href={jobFileUrl(job, file)} target="_blank" rel="noreferrer">
-								<img src={jobFileUrl(job, file)} alt="" loading="lazy" />
-								<span>
-									{fileWord(file)}
-									<span className="visually-hidden">, groß in neuem Fenster</span>
-								</span>
-							</a>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<SheetPictures job={job} />
 			{job.files.length > 0 ? <FileTable job={job} /> : null}
 		</div>
 	);

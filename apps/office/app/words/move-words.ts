@@ -39,7 +39,8 @@ export const moveWords: Readonly<Record<Move, MoveWords>> = {
 	ship: {
 		label: "Versendet melden",
 		doing: "Wird gemeldet …",
-		effect: "Das Paket ist übergeben. Die Bestellseite zeigt es, und eine Mail geht hinaus.",
+		effect:
+			"Das Paket ist übergeben. Die Bestellseite zeigt es; nach der letzten Position geht eine Mail hinaus.",
 		done: "Die Position ist als versendet gemeldet.",
 		question: "Versendet melden?",
 	},
