@@ -3,22 +3,22 @@ export function BirdAtEnvelope({ className }: { readonly className?: string | un
 	return (
 		<svg
 			className={className}
-			viewBox="0 0 360 320"
+			viewBox="0 0 320 260"
 			fill="none"
 			stroke="currentColor"
-			strokeWidth="1.8"
+			strokeWidth="2"
 			strokeLinejoin="round"
 			strokeLinecap="round"
 			aria-hidden="true"
 		>
-			<path d="M40 188 160 108l120 80Z" fill="var(--tint)" />
-			<path d="M40 188h240v116H40Z" fill="var(--surface)" />
-			<path d="m40 188 120 76 120-76" />
-			<path d="m40 304 84-63M280 304l-84-63" />
-			<g transform="translate(150 176) rotate(-58) scale(3.1) translate(-2 -12)" strokeWidth="0.75">
-				<path d="M2 12 21 37 19 2 28 20 46 13 21 37" fill="var(--ground)" />
-				<path d="M2 12 21 37 19 2" fill="var(--surface)" />
+			<path d="M40 136 160 58l120 78Z" fill="var(--surface)" />
+			<path d="M40 136h240L160 214Z" fill="var(--tint)" />
+			<g stroke="var(--action)" strokeWidth="2.6" fill="var(--ground)">
+				<path d="M62 132 167 75l-42 54 47 45Z" />
+				<path d="M112 36 62 132" />
 			</g>
+			<path d="M40 136v112l84-61ZM280 136v112l-84-61Z" fill="var(--surface)" />
+			<path d="m40 248 84-61 36 27 36-27 84 61Z" fill="var(--surface)" />
 		</svg>
 	);
 }

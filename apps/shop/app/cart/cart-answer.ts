@@ -1,4 +1,5 @@
 import type { CartView } from "@offizin/contract";
+import type { Offline } from "./or-offline.ts";
 
 type CartItem = CartView["items"][number];
 
@@ -18,4 +19,5 @@ export interface CartRefusal {
 /** What the cart has to say after a change; a change that speaks for itself says nothing. */
 export type CartAnswer =
 	| CartRefusal
+	| (Offline & { readonly line?: never })
 	| { readonly kind: "removed"; readonly removed: RemovedLine; readonly line?: never };

@@ -21,7 +21,7 @@ export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined
 				<Removed line={answer.removed} />
 			) : (
 				<Notice kind="bad" role="alert">
-					{words(answer)}
+					{words(answer.kind === "offline" ? { code: "network_failed", message: "" } : answer)}
 				</Notice>
 			)}
 		</div>

@@ -1,6 +1,7 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { buttonClass } from "@offizin/ui";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -23,6 +24,8 @@ export interface CartPageProps {
 export function CartPage({ cart, answer }: CartPageProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
+	const list = useRef<HTMLUListElement>(null);
+	useFocusAfter(answer, list);
 	const hasLines = cart.items.length > 0;
 	return (
 		<>
@@ -31,9 +34,13 @@ export function CartPage({ cart, answer }: CartPageProps) {
 			<CartNotice answer={answer} />
 			{hasLines ? (
 				<div className={styles.cart}>
-					<ul className={styles.lines} aria-label={t("lines")}>
+					<ul className={styles.lines} aria-label={t("lines")} ref={list} tabIndex={-1}>
 						{cart.items.map((line) => (
-							<CartLine key={line.id} line={line} refused={answer?.line === line.id ? answer : undefined} />
+							<CartLine
+								key={line.id}
+								line={line}
+								refused={answer?.kind === "refused" && answer.line === line.id ? answer : undefined}
+							/>
 						))}
 					</ul>
 					<section className={styles.slip} aria-label={t("sums")}>
@@ -54,4 +61,13 @@ export function CartPage({ cart, answer }: CartPageProps) {
 			)}
 		</>
 	);
+}
+
+/** A notice that is settled takes its button with it: focus goes on to the list it was about. */
+function useFocusAfter(answer: CartAnswer | undefined, list: RefObject<HTMLElement | null>): void {
+	const before = useRef(answer);
+	useEffect(() => {
+		if (before.current?.kind === "removed" && answer === undefined) list.current?.focus();
+		before.current = answer;
+	}, [answer, list]);
 }

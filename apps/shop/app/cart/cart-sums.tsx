@@ -18,12 +18,15 @@ export interface CartSumsProps {
 	/** Replaces the words of the delivery date, for a payment that comes first. */
 	readonly deliveryWords?: ReactNode;
 	readonly deliveryNote?: ReactNode;
+	/** Beside the shipping, where it is not what was shown before. */
+	readonly shippingNote?: ReactNode;
 	/** Beside the total, where it is not what was shown before. */
 	readonly totalNote?: ReactNode;
 }
 
 /** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
-export function CartSums({ cart, delivery, deliveryWords, deliveryNote, totalNote }: CartSumsProps) {
+export function CartSums(props: CartSumsProps) {
+	const { cart, delivery, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	return (
@@ -35,7 +38,10 @@ export function CartSums({ cart, delivery, deliveryWords, deliveryNote, totalNot
 				</div>
 				<div>
 					<dt>{t("shipping")}</dt>
-					<dd>{formatMoney(cart.shipping, locale)}</dd>
+					<dd>
+						{shippingNote}
+						{formatMoney(cart.shipping, locale)}
+					</dd>
 				</div>
 				<div className={styles.total}>
 					<dt>{t("total")}</dt>

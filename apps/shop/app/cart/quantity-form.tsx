@@ -60,8 +60,7 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 					{hidden}
 					<TextField
 						key={`${quantity} ${refused?.quantity}`}
-						label={<Named words={t("otherQuantity")} name={name} />}
-						help={t("otherQuantityHelp")}
+						label={<Named words={t("otherQuantityRange")} name={name} />}
 						error={refused ? words(refused) : undefined}
 						name="quantity"
 						inputMode="numeric"

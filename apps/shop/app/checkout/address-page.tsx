@@ -1,6 +1,7 @@
 import { Button, TextField } from "@offizin/ui";
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Offline } from "#app/cart/or-offline.ts";
 import { paths } from "#app/paths.ts";
 import { AddressFieldset } from "./address-fieldset.tsx";
 import styles from "./address-page.module.css";
@@ -9,18 +10,21 @@ import { CheckoutFrame } from "./checkout-frame.tsx";
 import { controlId } from "./control-id.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FieldErrors, hasErrors } from "./field-errors.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import { fieldKeyOf, useFieldWords } from "./use-field-words.ts";
 import { useKeepTyping } from "./use-keep-typing.ts";
 
 export interface AddressPageProps extends OpenCheckout {
 	/** The server's answer to what was posted: the same values and what is wrong with them. */
-	readonly refused: { readonly draft: CheckoutDraft; readonly errors: FieldErrors } | undefined;
+	readonly answer: { readonly draft: CheckoutDraft; readonly errors: FieldErrors } | Offline | undefined;
 }
 
 /** Step one: who orders, and where to. */
-export function AddressPage({ cart, draft: kept, countries, refused }: AddressPageProps) {
+export function AddressPage({ cart, draft: kept, countries, answer }: AddressPageProps) {
 	const t = useTranslations("checkout");
+	const isOffline = answer !== undefined && "kind" in answer;
+	const refused = isOffline ? undefined : answer;
 	const draft = refused?.draft ?? kept;
 	const errors = refused?.errors ?? {};
 	const words = useFieldWords(errors);
@@ -28,10 +32,11 @@ export function AddressPage({ cart, draft: kept, countries, refused }: AddressPa
 	const typing = useKeepTyping();
 	const problems = Object.keys(errors).map((name) => ({
 		control: controlId(name),
-		words: words(name, fieldKeyOf(name)) ?? name,
+		words: `${name.startsWith("shipping.") ? `${t("address.shipping")}: ` : ""}${words(name, fieldKeyOf(name))}`,
 	}));
 	return (
 		<CheckoutFrame step="address" cart={cart} hasErrors={hasErrors(errors)}>
+			{isOffline ? <OfflineNotice answer={answer} /> : null}
 			<ErrorSummary problems={problems} answer={refused} />
 			<Form className={styles.form} method="post" action={paths.checkout} noValidate {...typing}>
 				<fieldset className={styles.group}>

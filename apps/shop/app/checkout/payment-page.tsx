@@ -3,10 +3,12 @@ import { formatDay } from "@offizin/pricing";
 import { Button } from "@offizin/ui";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { Offline } from "#app/cart/or-offline.ts";
 import { paths } from "#app/paths.ts";
 import type { PaymentMethod } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import styles from "./payment-page.module.css";
 
@@ -14,14 +16,15 @@ export interface PaymentPageProps extends OpenCheckout {
 	readonly invoiceMinimum: Money;
 	/** Minor units up to the minimum; not positive when it is reached. */
 	readonly missing: number;
-	readonly refused: { readonly problem: "missing" | "unavailable" } | undefined;
+	readonly answer: { readonly problem: "missing" | "unavailable" } | Offline | undefined;
 }
 
 const methods: readonly PaymentMethod[] = ["invoice", "prepayment"];
 
 /** Step two: how it comes, how it is paid. Nothing is chosen for anybody while there is a choice. */
 export function PaymentPage(props: PaymentPageProps) {
-	const { cart, draft, invoiceMinimum, missing, refused } = props;
+	const { cart, draft, invoiceMinimum, missing, answer } = props;
+	const isOffline = answer !== undefined && "kind" in answer;
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const isSending = useNavigation().formAction === paths.payment;
@@ -32,16 +35,17 @@ export function PaymentPage(props: PaymentPageProps) {
 		missing: t("error.payment_required"),
 		unavailable: t("refusal.payment_not_available"),
 	};
-	const error = refused ? why[refused.problem] : undefined;
+	const error = answer && !isOffline ? why[answer.problem] : undefined;
 	const help = {
 		invoice: cart.payments.includes("invoice") ? t("payment.invoiceHelp") : invoiceExplained(),
 		prepayment: t("payment.prepaymentHelp"),
 	};
 	return (
 		<CheckoutFrame step="payment" cart={cart} hasErrors={error !== undefined}>
+			{isOffline ? <OfflineNotice answer={answer} /> : null}
 			<ErrorSummary
 				problems={error ? [{ control: `payment-${cart.payments[0]}`, words: error }] : []}
-				answer={refused}
+				answer={error ? answer : undefined}
 			/>
 			<Form className={styles.form} method="post" action={paths.payment} noValidate>
 				<section className={styles.group} aria-labelledby="versand">

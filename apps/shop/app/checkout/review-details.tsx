@@ -11,7 +11,7 @@ export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
 	const t = useTranslations("checkout");
 	const { contact, billing, shipping } = recipientOf(draft);
 	return (
-		<div className={styles.details}>
+		<>
 			<Detail title={t("address.contact")} to={paths.checkout} change={t("review.changeContact")}>
 				<p>{contact.email}</p>
 				{contact.phone ? <p>{contact.phone}</p> : null}
@@ -25,7 +25,7 @@ export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
 			<Detail title={t("payment.method")} to={paths.payment} change={t("review.changePayment")}>
 				{draft.payment ? <p>{t(`payment.${draft.payment}`)}</p> : null}
 			</Detail>
-		</div>
+		</>
 	);
 }
 

@@ -62,11 +62,8 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				delivery={cart.delivery}
 				deliveryWords={isPrepaid ? t("review.deliveryPrepaid", { date }) : undefined}
 				deliveryNote={isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice")}
-				totalNote={
-					changes?.total === undefined ? null : (
-						<mark className={styles.changed}>{t("changed.total", { before: price(changes.total) })}</mark>
-					)
-				}
+				shippingNote={<Before amount={changes?.shipping} price={price} />}
+				totalNote={<Before amount={changes?.total} price={price} />}
 			/>
 		</>
 	);
@@ -81,6 +78,19 @@ function PiecesWords({ count, each }: { readonly count: number; readonly each: s
 	);
 }
 
+interface BeforeProps {
+	readonly amount: number | undefined;
+	readonly price: (amount: number) => string;
+}
+
+/** What an amount was, where it is another now. */
+function Before({ amount, price }: BeforeProps) {
+	const t = useTranslations("checkout.changed");
+	return amount === undefined ? null : (
+		<mark className={styles.changed}>{t("price", { before: price(amount) })}</mark>
+	);
+}
+
 interface ChangedProps {
 	readonly change: LineChange | undefined;
 	readonly price: (amount: number) => string;
@@ -88,15 +98,10 @@ interface ChangedProps {
 
 function Changed({ change, price }: ChangedProps) {
 	const t = useTranslations("checkout.changed");
-	if (!change) return null;
-	const words = {
-		added: () => t("added"),
-		quantity: (before: number) => t("quantity", { before }),
-		price: (before: number) => t("price", { before: price(before) }),
-	};
-	return (
+	if (change?.kind === "price") return <Before amount={change.before} price={price} />;
+	return change ? (
 		<mark className={styles.changed}>
-			{change.kind === "added" ? words.added() : words[change.kind](change.before)}
+			{change.kind === "added" ? t("added") : t("quantity", { before: change.before })}
 		</mark>
-	);
+	) : null;
 }

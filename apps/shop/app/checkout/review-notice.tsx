@@ -1,6 +1,7 @@
 import { Notice } from "@offizin/ui";
 import { Link } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
+import type { Offline } from "#app/cart/or-offline.ts";
 import { paths } from "#app/paths.ts";
 import type { CartChanges } from "./compare-cart.ts";
 import { useFocusOn } from "./error-summary.tsx";
@@ -8,9 +9,12 @@ import type { OrderRefusal } from "./place-order.server.ts";
 import styles from "./review-notice.module.css";
 
 export interface ReviewNoticeProps {
-	readonly refused: OrderRefusal | undefined;
+	readonly answer: OrderRefusal | Offline | undefined;
 	readonly changes: CartChanges | undefined;
 }
+
+/** The server may have placed the order all the same; the same key asks about the same order. */
+const noAnswer = { code: "network_failed", message: "" };
 
 /** Where a refusal can be put right; the others are tried again with the button. */
 const ways = {
@@ -22,11 +26,12 @@ const ways = {
 } as const;
 
 /** Why the order was not placed, and the way on. Takes focus. */
-export function ReviewNotice({ refused, changes }: ReviewNoticeProps) {
+export function ReviewNotice({ answer, changes }: ReviewNoticeProps) {
 	const t = useTranslations("checkout");
 	const refusals: Readonly<Record<string, string>> = useMessages().checkout.refusal;
-	const box = useFocusOn<HTMLDivElement>(refused);
-	if (!refused) return null;
+	const box = useFocusOn<HTMLDivElement>(answer);
+	if (!answer) return null;
+	const refused = "shown" in answer ? answer : noAnswer;
 	const hasMoved = refused.code === "total_changed";
 	const way = refused.code in ways ? ways[refused.code as keyof typeof ways] : undefined;
 	return (

@@ -1,6 +1,7 @@
 import { Button } from "@offizin/ui";
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Offline } from "#app/cart/or-offline.ts";
 import { paths } from "#app/paths.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { compareCart, shownCart } from "./compare-cart.ts";
@@ -13,26 +14,26 @@ import styles from "./review-page.module.css";
 
 export interface ReviewPageProps extends OpenCheckout {
 	/** Idempotency-Key of this review. */
-	readonly key: string;
-	readonly refused: OrderRefusal | undefined;
+	readonly idempotencyKey: string;
+	readonly answer: OrderRefusal | Offline | undefined;
 }
 
 /**
  * The last step (§ 312j BGB): directly above the button stand the goods with their features, the total, shipping and the
  * day of delivery. Nothing is ticked for anybody.
  */
-export function ReviewPage({ cart, draft, key: idempotencyKey, refused }: ReviewPageProps) {
+export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPageProps) {
 	const t = useTranslations("checkout");
 	const isSending = useNavigation().formAction === paths.review;
 	const shown = shownCart(cart);
+	const refused = answer && "shown" in answer ? answer : undefined;
 	const changes = refused ? compareCart(refused.shown, shown) : undefined;
 	return (
-		<CheckoutFrame step="review" hasErrors={refused !== undefined}>
-			<ReviewNotice refused={refused} changes={changes} />
+		<CheckoutFrame step="review" hasErrors={answer !== undefined}>
+			<ReviewNotice answer={answer} changes={changes} />
 			<div className={styles.review}>
-				<ReviewDetails draft={draft} />
-				<div className={styles.slip}>
-					<ReviewGoods cart={cart} draft={draft} changes={changes} />
+				<div className={styles.details}>
+					<ReviewDetails draft={draft} />
 					<div className={styles.law}>
 						<h2>{t("review.withdrawalTitle")}</h2>
 						<p>
@@ -45,6 +46,9 @@ export function ReviewPage({ cart, draft, key: idempotencyKey, refused }: Review
 							})}
 						</p>
 					</div>
+				</div>
+				<div className={styles.slip}>
+					<ReviewGoods cart={cart} draft={draft} changes={changes} />
 					<Form
 						className={styles.order}
 						method="post"

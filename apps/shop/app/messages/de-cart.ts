@@ -9,7 +9,7 @@ export const cart = {
 	pieces: "{count, plural, one {# Stück} other {# Stück}}",
 	changeQuantity: "Auflage ändern",
 	otherQuantity: "Andere Auflage",
-	otherQuantityHelp: "Jede Zahl von 1 bis 5.000",
+	otherQuantityRange: "Andere Auflage, 1 bis 5.000",
 	apply: "Übernehmen",
 	edit: "Design bearbeiten",
 	remove: "Entfernen",
@@ -34,8 +34,7 @@ export const cart = {
 	delivery: "Lieferung bis {date}",
 	deliveryNote: "wenn Sie heute bestellen, mit Standardversand nach Deutschland",
 	checkout: "Zur Kasse",
-	updating: "Der Preis wird neu berechnet.",
-	updated: "Neue Gesamtsumme {total}",
+	updated: "Gesamtsumme jetzt {total}",
 	keepDesigning: "Weitere Karten ansehen",
 	empty: {
 		paper: {

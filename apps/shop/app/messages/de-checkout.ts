@@ -121,6 +121,10 @@ export const checkout = {
 		sending: "Ihre Bestellung wird übermittelt. Bitte lassen Sie die Seite offen.",
 		mail: "Die Bestätigung mit allen Vertragsangaben kommt per E-Mail.",
 	},
+	offline: {
+		title: "Keine Verbindung",
+		text: "Ihre Angaben sind noch da. Sobald Sie wieder online sind, geht es mit dem Knopf weiter.",
+	},
 	changed: {
 		title: "Der Preis hat sich geändert",
 		text: "Ihre Bestellung ist noch nicht aufgegeben. Was sich geändert hat, ist markiert; mit dem Knopf bestellen Sie zum neuen Preis.",
@@ -128,7 +132,6 @@ export const checkout = {
 		quantity: "neue Auflage, bisher {before, number}",
 		added: "neu hinzugekommen",
 		removed: "„{name}“ liegt nicht mehr im Warenkorb.",
-		total: "bisher {before}",
 	},
 	refusal: {
 		title: "Ihre Bestellung ist noch nicht aufgegeben",

@@ -4,8 +4,8 @@ import { useShop } from "#app/site.ts";
 import styles from "./order-page.module.css";
 
 /** Whom to ask. */
-export function OrderHelp() {
-	const t = useTranslations("order.help");
+export function OrderHelp({ about }: { readonly about: "known" | "unknown" }) {
+	const t = useTranslations(`order.help.${about}`);
 	const mail = mailAddress[useShop().site.channel];
 	return (
 		<section className={styles.details} aria-labelledby="hilfe">

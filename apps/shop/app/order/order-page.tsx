@@ -59,7 +59,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</section>
 					<OrderDetails order={order} />
-					<OrderHelp />
+					<OrderHelp about="known" />
 					<p className={styles.private}>
 						{t("bookmark")} {t("private")}
 					</p>

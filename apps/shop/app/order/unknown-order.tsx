@@ -18,7 +18,7 @@ export function UnknownOrder() {
 				<p className={styles.mail}>{t("text")}</p>
 			</header>
 			<div className={styles.unknown}>
-				<OrderHelp />
+				<OrderHelp about="unknown" />
 				<Link className={buttonClass("secondary")} to={paths.home}>
 					{t("action")}
 				</Link>

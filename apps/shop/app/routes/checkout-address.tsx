@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { privatePage } from "#app/cache-header.ts";
+import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { addressErrors } from "#app/checkout/address-errors.ts";
 import { AddressPage } from "#app/checkout/address-page.tsx";
 import { hasErrors } from "#app/checkout/field-errors.ts";
@@ -21,8 +22,14 @@ export async function action(args: Route.ActionArgs) {
 		: redirect(paths.payment, { headers });
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return orOffline(serverAction);
+}
+
 export const headers = privatePage;
 
+export const shouldRevalidate = revalidateWhenAnswered;
+
 export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
-	return <AddressPage {...loaderData} refused={actionData} />;
+	return <AddressPage {...loaderData} answer={actionData} />;
 }

@@ -2,6 +2,7 @@ import { money } from "@offizin/money";
 import { INVOICE_MINIMUM } from "@offizin/orders";
 import { data, redirect } from "react-router";
 import { privatePage } from "#app/cache-header.ts";
+import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { memoryHeaders } from "#app/checkout/checkout-memory.server.ts";
 import { parsePaymentStep } from "#app/checkout/draft-form.server.ts";
 import { openCheckout, requireAddress } from "#app/checkout/open-checkout.server.ts";
@@ -28,13 +29,14 @@ export async function action(args: Route.ActionArgs) {
 	return redirect(paths.review, { headers: await memoryHeaders({ draft: { ...draft, payment } }, origin) });
 }
 
-export const headers = privatePage;
-
-/** A method that is no longer possible means that the cart has changed. */
-export function shouldRevalidate() {
-	return true;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return orOffline(serverAction);
 }
 
+export const headers = privatePage;
+
+export const shouldRevalidate = revalidateWhenAnswered;
+
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
-	return <PaymentPage {...loaderData} refused={actionData} />;
+	return <PaymentPage {...loaderData} answer={actionData} />;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { privatePage } from "#app/cache-header.ts";
+import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { openCheckout, requireAddress, requirePayment } from "#app/checkout/open-checkout.server.ts";
 import { placeOrder } from "#app/checkout/place-order.server.ts";
 import { ReviewPage } from "#app/checkout/review-page.tsx";
@@ -17,13 +18,14 @@ export function action(args: Route.ActionArgs) {
 	return placeOrder(args);
 }
 
-export const headers = privatePage;
-
-/** A refused order is shown with the cart of now. */
-export function shouldRevalidate() {
-	return true;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return orOffline(serverAction);
 }
 
+export const headers = privatePage;
+
+export const shouldRevalidate = revalidateWhenAnswered;
+
 export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
-	return <ReviewPage {...loaderData} refused={actionData} />;
+	return <ReviewPage {...loaderData} answer={actionData} />;
 }

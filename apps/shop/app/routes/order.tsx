@@ -8,7 +8,10 @@ export function loader(args: Route.LoaderArgs) {
 	return loadOrder(args);
 }
 
-export const headers = privatePage;
+/** The address holds the token, so it is told to nobody at all. */
+export function headers() {
+	return { ...privatePage(), "Referrer-Policy": "no-referrer" };
+}
 
 export default function Order({ loaderData }: Route.ComponentProps) {
 	return loaderData ? <OrderPage {...loaderData} /> : <UnknownOrder />;
