@@ -29,7 +29,7 @@ export const pages: Row = {
 		if (buildChangedApps().failed.length > 0) throw new Error("An app could not be built.");
 		const folder = mkdtempSync(join(tmpdir(), "offizin-bench-"));
 		const ours = await startDemoServer();
-		const stops: (() => Promise<void>)[] = [ours.stop];
+		const stops: (() => Promise<unknown>)[] = [ours.stop];
 		try {
 			const tiles = await tilesOf(ours);
 			const next = await startNextServer(tiles);
