@@ -18,6 +18,7 @@ import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitor } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox-routes.ts";
+import { officeRoutes } from "./office/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { createPageServer, type PageServer } from "./pages/page-server.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -71,6 +72,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
+	app.route("/", officeRoutes(platform));
 	app.route("/", staffRoutes(platform));
 	app.doc31("/web-api/openapi.json", {
 		openapi: "3.1.0",

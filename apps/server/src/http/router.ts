@@ -6,8 +6,8 @@ import { refuse } from "./refuse.ts";
 const { localeError } = z.locales.de();
 
 /** A router whose routes come from `@offizin/contract`; input that does not match is refused with its bad fields. */
-export function createRouter(): OpenAPIHono<AppEnv> {
-	return new OpenAPIHono<AppEnv>({
+export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
+	return new OpenAPIHono<Env>({
 		defaultHook(result, c) {
 			if (result.success) return;
 			const { issues } = result.error;

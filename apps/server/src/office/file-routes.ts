@@ -1,0 +1,37 @@
+import { Readable } from "node:stream";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import { linePreview } from "../orders/line-preview.ts";
+import { findOrder } from "../orders/order-store.ts";
+import { sendPreview } from "../orders/routes.ts";
+import type { Platform } from "../platform.ts";
+import { printFileKey } from "../print/print-line.ts";
+
+/** Downloads of the back office: print files, and the pictures of ordered lines. Mounted behind the login. */
+export function officeFileRoutes(platform: Platform) {
+	const { database, files } = platform;
+	return createRouter()
+		.get("/office-api/jobs/:id/files/:name", async (c) => {
+			// The name only chooses among what the job has; it never becomes a path.
+			const file = await database.db
+				.selectFrom("print_file")
+				.selectAll()
+				.where("job", "=", c.req.param("id"))
+				.where("name", "=", c.req.param("name"))
+				.executeTakeFirst();
+			if (!file) return refuse(c, "file_unknown");
+			const stream = await files.readStream(printFileKey(file.sha256));
+			return c.body(Readable.toWeb(stream) as ReadableStream, 200, {
+				"Content-Type": file.content_type,
+				"Content-Length": String(file.bytes),
+				"Content-Disposition": `attachment; filename="${file.name}"`,
+				"Content-Security-Policy": "sandbox",
+				ETag: `"${file.sha256}"`,
+			});
+		})
+		.get("/office-api/orders/:number/lines/:line/preview.png", async (c) => {
+			const order = await findOrder(database.db, c.req.param("number"));
+			const line = order?.lines.find(({ id }) => id === c.req.param("line"));
+			return line ? sendPreview(c, await linePreview(platform, line)) : refuse(c, "order_unknown");
+		});
+}
