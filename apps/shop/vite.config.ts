@@ -5,6 +5,10 @@ import { compileMessages } from "./compile-messages.ts";
 /** What every page needs, in one file: it compresses better than many, and changes only with a dependency. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
 
+/** What every page of ours needs: header, footer, words, pictures. */
+const shell =
+	/(packages\/(ui|money|base)\/src|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/content\/operator|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/wish)(?!.*\.server\.)/;
+
 export default defineConfig({
 	plugins: [
 		compileMessages([
@@ -20,7 +24,16 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
-				rolldownOptions: { output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } } },
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "framework", test: framework, priority: 2 },
+								{ name: "shell", test: shell, priority: 1 },
+							],
+						},
+					},
+				},
 			},
 		},
 		ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
