@@ -10,6 +10,10 @@ const listed = [
 	"paperType",
 	"refinementType",
 	"quantity",
+	// The date calculator of the magazine and the pixel check of Bildwand, without script.
+	"hochzeit",
+	"breite",
+	"hoehe",
 ];
 /** Where somebody came from changes nothing. */
 const ignored = /^(utm_.+|gclid|fbclid|msclkid)$/;
