@@ -1,0 +1,49 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = {
+	browserName: "chromium",
+	locale: "de-DE",
+	timezoneId: "Europe/Berlin",
+	launchOptions: {
+		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		args: [
+			"--disable-gpu",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+			"--no-first-run",
+			// Chromium refuses its sandbox to root, which is who runs in most containers.
+			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+		],
+	},
+} as const;
+
+/** Journeys that a thumb makes too. */
+const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];
+/** No browser: real sockets to the real process. */
+const socketSpecs = ["plain-http.spec.ts"];
+
+export default defineConfig({
+	testDir: "specs",
+	outputDir: "../var/test/journeys",
+	globalSetup: "./fixtures/start-server.ts",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	use: { trace: "retain-on-failure", screenshot: "only-on-failure" },
+	projects: [
+		{
+			name: "desktop",
+			testIgnore: socketSpecs,
+			use: { ...chromium, viewport: { width: 1440, height: 900 } },
+		},
+		{
+			name: "phone",
+			testMatch: phoneSpecs,
+			use: { ...chromium, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+		},
+		{ name: "sockets", testMatch: socketSpecs },
+	],
+});
