@@ -1,9 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** Packages without side effects: what the office does not use of them, such as the schemas of the contract, stays out. */
-const purePackages = /\/packages\/(base|money|units|catalog|design|text|pricing|cart|orders|contract)\//;
-
 export default defineConfig({
 	base: "/office/",
 	plugins: [reactRouter()],
@@ -14,6 +11,5 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		// One style sheet: split ones would arrive in an order of their own, and the first decides that of the layers.
 		cssCodeSplit: false,
-		rollupOptions: { treeshake: { moduleSideEffects: (id) => !purePackages.test(id) } },
 	},
 });

@@ -1,3 +1,4 @@
+import "@fontsource-variable/figtree/wght.css";
 import "@offizin/ui";
 import "./styles/office-tokens.css";
 import type { ReactNode } from "react";
