@@ -16,11 +16,12 @@ export function CardEditor(props: CardEditorProps) {
 	const { services, locale, names, content } = props;
 	const t = useMemo(() => translatorFor(locale, editorMessagesDe), [locale]);
 	const { editor, autosave } = useSession(props, services);
+	const isReady = autosave !== null;
 	const fonts = useFonts(editor, services.fontUrl);
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);
-	const { desk: photos, photoLink } = usePhotoDesk({ editor, services, t, announce });
+	const { desk: photos, photoLink } = usePhotoDesk({ editor, services, t, announce, isReady });
 	const format = formatOf(content.document);
 	const isDrawable = useDrawable(editor, fonts.shaper);
 
@@ -29,7 +30,7 @@ export function CardEditor(props: CardEditorProps) {
 			editor,
 			format,
 			shaper: isDrawable ? fonts.shaper : null,
-			isReady: autosave !== null,
+			isReady,
 			loadFonts: fonts.load,
 			services,
 			names,
@@ -39,7 +40,7 @@ export function CardEditor(props: CardEditorProps) {
 			textInput,
 			announce,
 		}),
-		[editor, format, isDrawable, fonts, autosave, services, names, t, photoLink, photos, announce],
+		[editor, format, isDrawable, fonts, isReady, services, names, t, photoLink, photos, announce],
 	);
 
 	return (

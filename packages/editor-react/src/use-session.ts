@@ -41,14 +41,14 @@ export function useSession(
 				scheduler: browserScheduler,
 				drafts: localDrafts(tab),
 				onSaved: (saved) => {
-					if (!own.getSnapshot().sync.savedAt && !design) services.onDesignMade(saved.id);
+					if (!own.getSnapshot().sync.savedAt && !design && !isClosed) services.onDesignMade(saved.id);
 					channel.post(saved);
 				},
 			});
 			const channel = openTabChannel(({ id, revision }) => {
 				if (id === own.getSnapshot().sync.design?.id) saving.noticeRevision(revision);
 			});
-			closing.push(saving.stop, channel.close, listenToPage(saving));
+			closing.push(saving.leave, saving.stop, channel.close, listenToPage(saving));
 			setEditor(own);
 			setAutosave(saving);
 		}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { CardEditorPage } from "#app/editor/card-editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
@@ -15,9 +15,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 	return loadCardEditor(context, params.template, new URL(request.url).searchParams);
 }
 
-/** The page saves by itself; nothing it does makes the server's first answer wrong. */
-export function shouldRevalidate() {
-	return false;
+/** The page saves by itself; only another address makes the server's first answer wrong. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+	return currentUrl.href !== nextUrl.href;
 }
 
 export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { Change, Draft, DraftStore, History, KnownPhotos } from "@offizin/editor";
-import { createStore, get, set } from "idb-keyval";
+import { createStore, get, set, type UseStore } from "idb-keyval";
 import { isTabAlive } from "./tab-name.ts";
 
 /** What must be safe at once lies in localStorage, one entry per design and tab. */
@@ -16,7 +16,12 @@ export interface DraftPlace {
 }
 
 const PREFIX = "offizin-draft";
-const histories = () => createStore("offizin-editor", "histories");
+let opened: UseStore | undefined;
+
+function histories(): UseStore {
+	opened ??= createStore("offizin-editor", "histories");
+	return opened;
+}
 
 function journalKey({ template, design, tab }: DraftPlace): string {
 	return `${PREFIX}:${design === null ? `new:${template}` : design}:${tab}`;
@@ -32,7 +37,7 @@ export function localDrafts(tab: string): DraftStore {
 			lastKey = key;
 			if (unsaved.length > 0) keep(key, { unsaved, photos });
 			else localStorage.removeItem(key);
-			if (design !== null) void set(design, history, histories());
+			if (design !== null) set(design, history, histories()).catch(reportError);
 		},
 	};
 }

@@ -31,7 +31,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const tool = useEditor((state) => state.tool);
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
-	const [cut, setCut] = useState(0);
+	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
 	const table = useRef<HTMLDivElement>(null);
 	const page = cardPage(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
@@ -83,8 +83,19 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from the same display list
 					<div className={styles.page} dangerouslySetInnerHTML={{ __html: firstPageSvg }} />
 				)}
-				<TextInput view={view} onCompose={setComposition} onCut={setCut} onLeave={leave} />
-				{selected?.type === "text" ? <FieldMessage element={selected} view={view} cut={cut} /> : null}
+				<TextInput
+					view={view}
+					onCompose={setComposition}
+					onCut={(cut) => setLastCut({ element: edited?.id ?? "", cut })}
+					onLeave={leave}
+				/>
+				{selected?.type === "text" ? (
+					<FieldMessage
+						element={selected}
+						view={view}
+						cut={lastCut.element === selected.id ? lastCut.cut : 0}
+					/>
+				) : null}
 			</div>
 		</div>
 	);

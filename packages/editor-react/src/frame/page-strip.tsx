@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./page-strip.module.css";
@@ -35,7 +35,7 @@ export function PageStrip() {
 }
 
 /** A page after cutting, small and alive. */
-export const Thumbnail = memo(function Thumbnail({
+const Thumbnail = memo(function Thumbnail({
 	pageKey,
 	prefix = "thumb",
 }: {
@@ -43,7 +43,8 @@ export const Thumbnail = memo(function Thumbnail({
 	readonly prefix?: string;
 }) {
 	const { format, shaper, photoLink } = useDesk();
-	const document = useEditor(({ shown }) => shown);
+	// The page under the hand is drawn first.
+	const document = useDeferredValue(useEditor(({ shown }) => shown));
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
 	const view = pageBox(format, pageKey, false);
 	return (

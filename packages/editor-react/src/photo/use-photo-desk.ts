@@ -2,6 +2,7 @@ import type { PhotoLink } from "@offizin/design";
 import { elementsOf, findElement } from "@offizin/design";
 import { type Editor, selectedElement, slotForPhoto } from "@offizin/editor";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
 import { readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
@@ -13,6 +14,8 @@ export interface PhotoDesk {
 	readonly take: (files: readonly File[], element?: string) => void;
 	readonly retry: (key: string) => void;
 	readonly cancel: (key: string) => void;
+	/** Goes on with what a reload or a crash has interrupted. */
+	readonly resume: () => Promise<void>;
 	/** What was wrong with the last file that could not be taken. */
 	readonly refusal: string | null;
 	readonly fileInput: RefObject<HTMLInputElement | null>;
@@ -24,10 +27,12 @@ interface Options {
 	readonly services: EditorServices;
 	readonly t: Translate;
 	readonly announce: (message: string) => void;
+	/** The editor is the one that stays. */
+	readonly isReady: boolean;
 }
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
-export function usePhotoDesk({ editor, services, t, announce }: Options) {
+export function usePhotoDesk({ editor, services, t, announce, isReady }: Options) {
 	const known = useRef(new Map<string, PhotoLink>());
 	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(known.current);
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,21 +48,32 @@ export function usePhotoDesk({ editor, services, t, announce }: Options) {
 	useMissingLinks(editor, services, known, addLink);
 
 	const desk = useMemo((): PhotoDesk => {
-		async function start(file: File, element: string): Promise<void> {
-			const key = `local-${crypto.randomUUID()}`;
+		const { template } = editor.getSnapshot().content.document;
+
+		function stop(key: string): void {
+			running.current.delete(key);
+			forgetFile(key);
+		}
+
+		async function start(key: string, file: File, element: string): Promise<void> {
 			const picture = await readPhoto(file);
 			if (picture) addLink(key, picture);
 			for (const photo of editor.getSnapshot().incoming) {
-				if (photo.element === element) running.current.get(photo.key)?.cancel();
+				if (photo.element !== element) continue;
+				running.current.get(photo.key)?.cancel();
+				stop(photo.key);
 			}
 			editor.addPhoto({ key, element, fileName: file.name }, picture);
 			const upload = services.upload(file, {
 				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
-				onFailure: (failure) => editor.updatePhoto(key, { failure }),
+				onFailure: (failure) => {
+					editor.updatePhoto(key, { failure });
+					if (!failure.canRetry) stop(key);
+				},
 				onDone: ({ id, width, height, preview }) => {
-					running.current.delete(key);
 					addLink(id, picture ?? { href: preview, width, height });
 					editor.placePhoto(key, { id, width, height });
+					stop(key);
 					const slot = findElement(editor.getSnapshot().content.document, element);
 					announce(t("photo.placed", { label: slot?.label ?? "" }));
 				},
@@ -73,7 +89,11 @@ export function usePhotoDesk({ editor, services, t, announce }: Options) {
 				const slot = slotForPhoto(content.document, page, chosen, incoming);
 				if (!slot) setRefusal(t("photo.noSlot"));
 				else if (!isPhoto(file)) setRefusal(t("photo.notAPicture", { name: file.name }));
-				else void start(file, slot);
+				else {
+					const key = `local-${crypto.randomUUID()}`;
+					keepFile(key, file, slot, template);
+					void start(key, file, slot);
+				}
 			}
 		}
 
@@ -89,14 +109,23 @@ export function usePhotoDesk({ editor, services, t, announce }: Options) {
 			},
 			cancel: (key) => {
 				running.current.get(key)?.cancel();
-				running.current.delete(key);
+				stop(key);
 				editor.dropPhoto(key);
+			},
+			async resume() {
+				for (const { key, file, element } of await unfinishedFiles(template)) {
+					if (!running.current.has(key)) void start(key, file, element);
+				}
 			},
 			refusal: null,
 			fileInput,
 			onFiles: (files) => take([...(files ?? [])], wanted.current),
 		};
 	}, [editor, services, t, announce, addLink]);
+
+	useEffect(() => {
+		if (isReady) desk.resume().catch(reportError);
+	}, [isReady, desk]);
 
 	const photoLink = useCallback((upload: string) => links.get(upload) ?? null, [links]);
 	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink };
