@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keySchema } from "./ink.ts";
 
 /** Absolute M, L, C and Z commands only, so that SVG and PDF read the same path without a second parser. */
-export const pathSchema = z
+const pathSchema = z
 	.string()
 	.max(60_000)
 	.regex(/^(?:[MLCZ][\d\s.,-]*)+$/);

@@ -5,10 +5,10 @@ import { inkSchema, keySchema } from "./ink.ts";
 const MAX_UM = 10_000_000;
 
 /** Whole micrometres within ±10 m. */
-export const umSchema = z.int().min(-MAX_UM).max(MAX_UM) as unknown as z.ZodType<Um, number>;
+const umSchema = z.int().min(-MAX_UM).max(MAX_UM) as unknown as z.ZodType<Um, number>;
 const extentSchema = z.int().min(1).max(MAX_UM) as unknown as z.ZodType<Um, number>;
 
-export const boxSchema = z.strictObject({
+const boxSchema = z.strictObject({
 	x: umSchema,
 	y: umSchema,
 	width: extentSchema,

@@ -74,7 +74,7 @@ function subsetTag(codes: readonly EncodedGlyph[]): string {
 const ENTRIES_PER_BLOCK = 100;
 
 /** The CMap from character codes to text (ISO 32000-1, 9.10.3); codes without text are left out. */
-export function toUnicodeMap(codes: readonly EncodedGlyph[]): string {
+function toUnicodeMap(codes: readonly EncodedGlyph[]): string {
 	const entries = codes.flatMap(({ text }, code) =>
 		text === "" ? [] : [`<${hex(code, 4)}> <${utf16Hex(text)}>`],
 	);

@@ -64,7 +64,7 @@ export function lineNumberAt(
 		: layout.lines.findLastIndex((line) => line.start <= index);
 }
 
-export function lineAt(layout: TextLayout, position: number): TextLine {
+function lineAt(layout: TextLayout, position: number): TextLine {
 	const line = layout.lines[position];
 	invariant(line, `layout has no line ${position}`);
 	return line;

@@ -38,8 +38,6 @@ const materials: Readonly<Record<string, Edge>> = {
 	},
 };
 
-export const materialStillRatio = { width: 4, height: 5 } as const;
-
 /** The right edge of a picture seen a little from the side, as SVG: front, side and the shadow on the wall. */
 export function materialStill(name: string, samples: Samples): string | undefined {
 	const edge = Object.hasOwn(materials, name) ? materials[name] : undefined;

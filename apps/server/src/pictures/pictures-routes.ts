@@ -4,7 +4,7 @@ import type { PictureMaker, PictureOrder } from "./picture-maker.ts";
 import { templateScenes } from "./template-scenes.ts";
 
 /** Widths the shop may ask for; anything else would let a stranger fill the disk. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 /** Spec 7.1-3, 9.1-8. */
 const QUALITY = 85;
 const IMMUTABLE_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";

@@ -5,7 +5,7 @@ import { type TextOptions, text } from "../card-builder.ts";
 /** Inscriptions: names, dates, titles. Its hairlines hold in foil from 18 pt on. */
 export const TITLE = "marcellus-400";
 /** Labels in tracked capitals. */
-export const LABEL = "jost-400";
+const LABEL = "jost-400";
 /** Running text on bare paper. */
 export const TEXT = "cormorant-garamond-500";
 /** Figures as tall as capitals: the old-style one of Cormorant reads like an i. */
