@@ -9,12 +9,12 @@ export const configuration: CardConfiguration = {
 	paperType: "matt",
 	refinementType: "gold",
 };
-export const scope: ConfigurationScope = {
+const scope: ConfigurationScope = {
 	formatType: "postkarte-a6",
 	refinements: ["ohne", "gold", "silber"],
 };
 
-export function textElement(id: string, text: string, y = 10): TextElement {
+function textElement(id: string, text: string, y = 10): TextElement {
 	return {
 		id,
 		label: id,

@@ -22,7 +22,7 @@ export interface History {
 export const emptyHistory: History = { past: [], future: [], isOpen: false };
 
 /** Changes of one thing that follow each other within this time are one step. */
-export const COALESCE_MS = 800;
+const COALESCE_MS = 800;
 const MAX_STEPS = 200;
 /** Changes that come in streams: keystrokes, arrow keys, a slider. */
 const growing: ReadonlySet<Change["type"]> = new Set(["setText", "setTextStyle", "setCrop"]);

@@ -35,13 +35,7 @@ export function PageStrip() {
 }
 
 /** A page after cutting, small and alive. */
-const Thumbnail = memo(function Thumbnail({
-	pageKey,
-	prefix = "thumb",
-}: {
-	readonly pageKey: string;
-	readonly prefix?: string;
-}) {
+const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: string }) {
 	const { format, shaper, photoLink } = useDesk();
 	// The page under the hand is drawn first.
 	const document = useDeferredValue(useEditor(({ shown }) => shown));
@@ -58,7 +52,7 @@ const Thumbnail = memo(function Thumbnail({
 				<PageView
 					{...{ document, format, pageKey, shaper, paperType, photoLink }}
 					refinement={refinementType}
-					idPrefix={`${prefix}-${pageKey}`}
+					idPrefix={`thumb-${pageKey}`}
 				/>
 			) : (
 				<rect {...view} fill="#ffffff" />
