@@ -33,6 +33,7 @@ export async function startDemoServer(
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH ?? "",
+			NODE_ENV: "production",
 			MODE: "demo",
 			HOST: "127.0.0.1",
 			PORT: String(port),

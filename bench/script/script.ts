@@ -61,7 +61,8 @@ export const script: Row = {
 };
 
 function editorFigures(loaded: readonly Loaded[]): Figure[] {
-	const isShaping = ({ name }: Loaded) => /harfbuzz|\.wasm$/.test(name);
+	// Chunks have names of the bundler's making; the engine's glue is known by the functions it calls.
+	const isShaping = ({ name, body }: Loaded) => name.endsWith(".wasm") || body.includes("hb_buffer_");
 	const own = brotlied(loaded.filter((file) => !isShaping(file)));
 	const shaping = brotlied(loaded.filter(isShaping));
 	if (shaping === 0) throw new Error("The editor loaded no shaping engine; is it there?");
