@@ -1,6 +1,6 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from "@playwright/test";
 
-const chromium = {
+const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 	browserName: "chromium",
 	locale: "de-DE",
 	timezoneId: "Europe/Berlin",
@@ -16,7 +16,7 @@ const chromium = {
 			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 		],
 	},
-} as const;
+};
 
 /** Journeys that a thumb makes too. */
 const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];

@@ -1,5 +1,3 @@
-import type { App } from "../app.ts";
-
 /** What a handler answered; `body` is the parsed JSON or the text. */
 export interface Answer {
 	readonly status: number;
@@ -21,8 +19,13 @@ export interface Browser {
 	send(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** One visitor: calls the app, or anything that answers like it, and keeps its cookies. */
-export function browserOn(app: Pick<App, "request">, origin = "http://localhost:3000"): Browser {
+/** The app, or anything else that answers requests: a server behind a socket. */
+interface Answering {
+	request(url: string, init: RequestInit): Response | Promise<Response>;
+}
+
+/** One visitor, who keeps cookies. */
+export function browserOn(app: Answering, origin = "http://localhost:3000"): Browser {
 	const jar = new Map<string, string>();
 	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
