@@ -32,7 +32,7 @@ export function CartLine({ line, refused }: CartLineProps) {
 				<h2>{name}</h2>
 				<p>
 					{words.format}
-					{words.size ? ` · ${words.size}` : null}
+					{words.size ? `, ${words.size}` : null}
 				</p>
 				<p>{words.paper}</p>
 				<p>{words.refinement}</p>

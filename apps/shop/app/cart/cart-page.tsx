@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { useShop } from "#app/site.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartNotice } from "./cart-notice.tsx";
@@ -24,6 +25,7 @@ export interface CartPageProps {
 export function CartPage({ cart, answer }: CartPageProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
+	const { site } = useShop();
 	const list = useRef<HTMLUListElement>(null);
 	useFocusAfter(answer, list);
 	const hasLines = cart.items.length > 0;
@@ -51,9 +53,11 @@ export function CartPage({ cart, answer }: CartPageProps) {
 						<Link className={buttonClass("primary")} to={paths.checkout}>
 							{t("checkout")}
 						</Link>
-						<Link className={styles.more} to={paths.cards}>
-							{t("keepDesigning")}
-						</Link>
+						{site.channel === "papiervogel" ? (
+							<Link className={styles.more} to={paths.cards}>
+								{t("keepDesigning")}
+							</Link>
+						) : null}
 					</section>
 				</div>
 			) : (

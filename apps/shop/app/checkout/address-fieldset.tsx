@@ -49,8 +49,10 @@ export function AddressFieldset({ group, values, errors, countries }: AddressFie
 			<div className={styles.wide}>
 				<TextField {...field("street")} help={group === "shipping" ? t("help.street") : undefined} required />
 			</div>
-			<TextField {...field("postalCode")} inputMode="numeric" required />
-			<TextField {...field("city")} required />
+			<div className={`${styles.wide} ${styles.place}`}>
+				<TextField {...field("postalCode")} inputMode="numeric" required />
+				<TextField {...field("city")} required />
+			</div>
 			<div className={styles.wide}>
 				<SelectField {...field("country")} required>
 					{countries.map((country) => (

@@ -91,7 +91,7 @@ export function PaymentPage(props: PaymentPageProps) {
 							{error}
 						</p>
 					) : null}
-					<p className={styles.help}>{t("payment.free")}</p>
+					{onlyMethod ? null : <p className={styles.help}>{t("payment.free")}</p>}
 				</fieldset>
 				<div className={styles.actions}>
 					<Button type="submit" aria-disabled={isSending}>

@@ -42,7 +42,7 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 							<CardPicture src={preview} name={name} formatType={configuration.formatType} />
 							<div>
 								<h3>{name}</h3>
-								<p>{[format, size].filter(Boolean).join(" · ")}</p>
+								<p>{[format, size].filter(Boolean).join(", ")}</p>
 								<p>{paper}</p>
 								<p>{refinement}</p>
 								<p>

@@ -25,6 +25,14 @@ const ways = {
 	cart_empty: { to: paths.cart, key: "toCart" },
 } as const;
 
+/** Codes after which the order may be there all the same. */
+const unsure = ["network_failed", "server_failed", "checkout_running"];
+
+function titleOf(code: string) {
+	if (code === "total_changed") return "changed.title";
+	return unsure.includes(code) ? "refusal.unsure" : "refusal.title";
+}
+
 /** Why the order was not placed, and the way on. Takes focus. */
 export function ReviewNotice({ answer, changes }: ReviewNoticeProps) {
 	const t = useTranslations("checkout");
@@ -37,7 +45,7 @@ export function ReviewNotice({ answer, changes }: ReviewNoticeProps) {
 	return (
 		<div className={styles.notice} ref={box} tabIndex={-1}>
 			<Notice kind={hasMoved ? "plain" : "bad"} role="alert">
-				<h2>{t(hasMoved ? "changed.title" : "refusal.title")}</h2>
+				<h2>{t(titleOf(refused.code))}</h2>
 				<p>{hasMoved ? t("changed.text") : (refusals[refused.code] ?? refused.message)}</p>
 				{changes?.removed.map(({ id, name }) => (
 					<p key={id}>{t("changed.removed", { name })}</p>

@@ -22,8 +22,8 @@ describe("the way of a line", () => {
 		["file", fresh],
 		["file", ready],
 		["press", atPress],
-		["shipped", printed],
-		["delivered", sent],
+		["printed", printed],
+		["shipped", sent],
 		[undefined, there],
 	])("[O1] stands at %s", (key, line) => {
 		expect(current(lineSteps(invoice, line))).toBe(key);

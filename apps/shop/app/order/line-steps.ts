@@ -11,26 +11,39 @@ export interface LineStep {
 	readonly state: StepState;
 }
 
-/** The way of one line from order to letter box, in the order it is walked. Empty when the line is cancelled. */
+/**
+ * The way of one line from order to letter box, in the order it is walked; one step is where it is now, until it has
+ * arrived. Empty when the line is cancelled.
+ */
 export function lineSteps(payment: Payment, line: Line): readonly LineStep[] {
 	if (isCancelled(line)) return [];
-	const { production, delivery } = line;
-	const isMade = production === "printed";
-	const isSent = delivery === "shipped" || delivery === "delivered";
-	const reached: readonly (readonly [StepKey, boolean])[] = [
-		["placed", true],
-		...(payment.method === "prepayment" ? [["paid", payment.state === "paid"] as const] : []),
-		["file", production === "released" || isMade],
-		["press", isMade],
-		["printed", isMade],
-		["shipped", isSent],
-		["delivered", delivery === "delivered"],
+	const way: readonly StepKey[] = [
+		"placed",
+		...(payment.method === "prepayment" ? (["paid"] as const) : []),
+		"file",
+		"press",
+		"printed",
+		"shipped",
+		"delivered",
 	];
-	const next = reached.findIndex(([, isDone]) => !isDone);
-	return reached.map(([key, isDone], index) => ({
+	const here = way.indexOf(stepOf(payment, line));
+	const hasArrived = line.delivery === "delivered";
+	return way.map((key, index) => ({
 		key,
-		state: isDone ? "done" : index === next ? "current" : "ahead",
+		state: index < here || hasArrived ? "done" : index === here ? "current" : "ahead",
 	}));
+}
+
+function stepOf(payment: Payment, { production, delivery }: Line): StepKey {
+	if (delivery === "shipped" || delivery === "delivered") return delivery;
+	if (isAwaited(payment)) return "paid";
+	if (production === "printed") return "printed";
+	return production === "released" ? "press" : "file";
+}
+
+/** Money that has to come before anything is printed (O5). */
+export function isAwaited({ method, state }: Payment): boolean {
+	return method === "prepayment" && state === "open";
 }
 
 export function isCancelled({ production, delivery }: Line): boolean {
@@ -49,7 +62,7 @@ export function lineNote(payment: Payment, line: Line): NoteKey {
 	if (isCancelled(line)) return "cancelled";
 	const { production, delivery } = line;
 	if (delivery === "shipped" || delivery === "delivered") return delivery;
-	if (payment.method === "prepayment" && payment.state === "open") return "awaitingPayment";
+	if (isAwaited(payment)) return "awaitingPayment";
 	return production === "cancelled" ? "cancelled" : production;
 }
 
@@ -63,5 +76,5 @@ export function orderHeadline(payment: Payment, lines: readonly Line[]): Headlin
 	if (going.every(({ delivery }) => delivery !== "pending")) return "shipped";
 	if (going.some(({ production }) => production === "released" || production === "printed"))
 		return "printing";
-	return payment.method === "prepayment" && payment.state === "open" ? "prepaid" : "placed";
+	return isAwaited(payment) ? "prepaid" : "placed";
 }

@@ -2,6 +2,7 @@ import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
+import { isAwaited } from "./line-steps.ts";
 import styles from "./order-page.module.css";
 
 export interface NextStepsProps {
@@ -16,7 +17,7 @@ export function NextSteps({ order, placedOn, delivery }: NextStepsProps) {
 	const t = useTranslations("order.next");
 	const locale = useLocale();
 	const { payment, total, number } = order;
-	const owesTransfer = payment.method === "prepayment" && payment.state === "open";
+	const owesTransfer = isAwaited(payment);
 	const date = delivery ? formatDay(delivery, locale) : "";
 	return (
 		<section className={styles.section} aria-labelledby="weiter">

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
 import { useCardWords } from "#app/cart/use-card-words.ts";
-import { isCancelled, lineNote, lineSteps } from "./line-steps.ts";
+import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
 import styles from "./order-line.module.css";
 
 export interface OrderLineProps {
@@ -26,7 +26,7 @@ export function OrderLine({ line, payment }: OrderLineProps) {
 			</div>
 			<div className={styles.words}>
 				<h3>{name}</h3>
-				<p>{[words.format, words.size].filter(Boolean).join(" · ")}</p>
+				<p>{[words.format, words.size].filter(Boolean).join(", ")}</p>
 				<p>{words.paper}</p>
 				<p>{words.refinement}</p>
 			</div>
@@ -45,7 +45,7 @@ export function OrderLine({ line, payment }: OrderLineProps) {
 				</ol>
 				<p className={styles.note}>
 					{t(`order.note.${lineNote(payment, line)}`)}
-					{isCancelled(line) || line.delivery === "delivered" || payment.state === "open" ? null : (
+					{isCancelled(line) || line.delivery === "delivered" || isAwaited(payment) ? null : (
 						<strong> {t("order.line.delivery", { date: formatDay(deliveryDate, locale) })}</strong>
 					)}
 				</p>

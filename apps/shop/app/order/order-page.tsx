@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import { BankDetails } from "./bank-details.tsx";
-import { orderHeadline } from "./line-steps.ts";
+import { isAwaited, orderHeadline } from "./line-steps.ts";
 import type { LoadedOrder } from "./load-order.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -21,8 +21,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 	const { number, payment, lines, contact, subtotal, shippingPrice, total, vat } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
-	const owesTransfer =
-		payment.method === "prepayment" && payment.state === "open" && headline !== "cancelled";
+	const owesTransfer = isAwaited(payment) && headline !== "cancelled";
 	const promised = lines.map(({ deliveryDate }) => deliveryDate).sort();
 	return (
 		<>
