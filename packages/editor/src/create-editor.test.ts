@@ -1,3 +1,4 @@
+import { um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Change } from "./change.ts";
@@ -13,7 +14,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 		style: fc.record(
 			{
 				font: fc.constantFrom("jost-400", "marcellus-400", "unknown"),
-				size: fc.integer({ min: 1000, max: 20_000 }),
+				size: fc.integer({ min: 1000, max: 20_000 }).map(um),
 				align: fc.constantFrom("left" as const, "center" as const),
 			},
 			{ requiredKeys: [] },

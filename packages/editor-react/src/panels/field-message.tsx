@@ -1,6 +1,5 @@
 import { boundsOf, layoutElement, type TextElement } from "@offizin/design";
-import type { Box } from "@offizin/units";
-import { toPt } from "@offizin/units";
+import { type Box, toPt, type Um } from "@offizin/units";
 import { useDesk } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
 import styles from "./field-message.module.css";
@@ -47,10 +46,6 @@ export function fieldMessage(
 }
 
 /** The size the layout chose, in points, when it is smaller than the one asked for. */
-export function fittedPoints(
-	asked: TextElement["style"]["size"],
-	used: TextElement["style"]["size"],
-): number | undefined {
-	const points = (size: typeof asked) => Math.round(toPt(size as Parameters<typeof toPt>[0]) * 10) / 10;
-	return used < asked ? points(used) : undefined;
+export function fittedPoints(asked: Um, used: Um): number | undefined {
+	return used < asked ? Math.round(toPt(used) * 10) / 10 : undefined;
 }

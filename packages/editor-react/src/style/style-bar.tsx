@@ -20,8 +20,8 @@ export function StyleBar() {
 	const { style } = element;
 	const change = (part: Partial<Pick<TextElementStyle, "font" | "size" | "align" | "ink">>) =>
 		editor.dispatch({ type: "setTextStyle", element: element.id, style: part });
-	const points = Math.round(toPt(um(style.size)) * 10) / 10;
-	const fitted = shaper ? fittedPoints(um(style.size), layoutElement(shaper, element).size) : undefined;
+	const points = Math.round(toPt(style.size) * 10) / 10;
+	const fitted = shaper ? fittedPoints(style.size, layoutElement(shaper, element).size) : undefined;
 	const resize = (steps: 1 | -1) => {
 		const size = pt(nextTypeSize(points, steps));
 		return change({ size: um(Math.min(TYPE_SIZE_RANGE.max, Math.max(TYPE_SIZE_RANGE.min, size))) });
