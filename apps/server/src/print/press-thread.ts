@@ -32,6 +32,7 @@ export function createPressThread(): PressThread {
 		close,
 		async make(task, signal) {
 			invariant(!isBusy, "one task at a time");
+			signal.throwIfAborted();
 			isBusy = true;
 			const thread = running();
 			const { promise, resolve, reject } = Promise.withResolvers<PrintOutcome>();
@@ -44,7 +45,6 @@ export function createPressThread(): PressThread {
 			// While it works it keeps the process alive.
 			thread.ref();
 			try {
-				signal.throwIfAborted();
 				thread.postMessage(task);
 				return await promise;
 			} catch (error) {

@@ -5,16 +5,20 @@ import { openEmbeddedDatabase, openServerDatabase } from "../database/open-datab
 
 /** An empty database of its own: in memory, or in TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+	const made = await freshServerDatabase();
+	if (!made) return { database: await openEmbeddedDatabase(), drop: async () => {} };
+	return { database: openServerDatabase(made.url, 5), drop: made.drop };
+}
+
+/** An empty database in TEST_DATABASE_URL, for a process of its own; undefined when tests run on the embedded one. */
+export async function freshServerDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
 	const server = process.env.TEST_DATABASE_URL;
-	if (!server) return { database: await openEmbeddedDatabase(), drop: async () => {} };
+	if (!server) return undefined;
 	const name = `test_${randomBytes(8).toString("hex")}`;
 	await onServer(server, `create database ${name}`);
 	const url = new URL(server);
 	url.pathname = `/${name}`;
-	return {
-		database: openServerDatabase(url.href, 5),
-		drop: () => onServer(server, `drop database ${name} with (force)`),
-	};
+	return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -53,11 +53,9 @@ export async function changeDesign(
 }
 
 export async function uploadPhoto(browser: Browser, photo: Uint8Array<ArrayBuffer>): Promise<string> {
-	const form = new FormData();
-	form.set("file", new File([photo], "IMG_2034.JPG", { type: "image/jpeg" }));
-	const sent = await browser.send("/web-api/uploads", { method: "POST", body: form });
-	if (sent.status !== 201) throw new Error(await sent.text());
-	return ((await sent.json()) as { id: string }).id;
+	const sent = await browser.upload(photo);
+	if (sent.status !== 201) throw new Error(JSON.stringify(sent.body));
+	return sent.body.id;
 }
 
 export async function addToCart(browser: Browser, designId: string, quantity = 50): Promise<Answer> {

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OfficeOrder } from "@offizin/contract";
+import { expect, test } from "vitest";
+import type { CrashStep } from "./crash-point.ts";
+import { type Answer, type Browser, browserOn } from "./testing/browser.ts";
+import { eventually } from "./testing/eventually.ts";
+import { freshServerDatabase } from "./testing/fresh-database.ts";
+import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
+import { addToCart, checkOut, checkoutBody, makeDesign } from "./testing/shopper.ts";
+import { startSmtpSink } from "./testing/smtp-sink.ts";
+
+/** Each case starts two real processes; a lost heartbeat takes PostgreSQL up to half a minute to notice. */
+const TIME = { timeout: 240_000 };
+
+const steps: readonly CrashStep[] = [
+	"checkout.afterIdempotency",
+	"checkout.afterDraft",
+	"checkout.afterPayment",
+	"checkout.beforeCommit",
+	"checkout.afterFinish",
+	"print.afterStart",
+	"print.afterFiles",
+	"print.beforeCommit",
+	"mail.afterClaim",
+	"mail.afterSend",
+];
+const groups = [steps.slice(0, 3), steps.slice(3, 6), steps.slice(6)].map((group) => ({
+	group,
+	names: group.join(", "),
+}));
+
+test.each(groups)(
+	"killed at $names and started again: one order, one mail, one print file",
+	TIME,
+	async ({ group }) => {
+		await Promise.all(group.map((step) => crashAndRecover(step)));
+	},
+);
+
+test(
+	"[design.md §5] a print job that runs at SIGTERM is finished or handed back, and made once",
+	TIME,
+	async () => {
+		await inPlace(async ({ environment, sink }) => {
+			const first = await startServerProcess(environment);
+			const shopper = first.browser();
+			const { body } = await orderOn(shopper, "sigterm-key");
+			first.child.kill("SIGTERM");
+			expect(await first.ended).toEqual([0, null]);
+			const second = await startServerProcess(environment);
+			await oneOfEach(second, body.orderNumber);
+			expect(sink.received).toHaveLength(1);
+			await stop(second);
+		});
+	},
+);
+
+interface Place {
+	readonly environment: Readonly<Record<string, string>>;
+	readonly sink: Awaited<ReturnType<typeof startSmtpSink>>;
+}
+
+/** A folder, a database and a mail server that outlive the processes. */
+async function inPlace(work: (place: Place) => Promise<void>): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), "offizin-crash-"));
+	const database = await freshServerDatabase();
+	const sink = await startSmtpSink();
+	const environment = {
+		DATA_FOLDER: folder,
+		SMTP_URL: sink.url,
+		STAFF_EMAIL: "werkstatt@offizin.example",
+		STAFF_PASSWORD: "nur-fuer-die-tests",
+		...(database ? { DATABASE_URL: database.url, DATABASE_CONNECTIONS: "4" } : {}),
+	};
+	try {
+		await work({ environment, sink });
+	} finally {
+		await sink.close();
+		await database?.drop();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function crashAndRecover(step: CrashStep): Promise<void> {
+	return inPlace(async ({ environment, sink }) => {
+		const doomed = await startServerProcess({ ...environment, TEST_CRASH_AT: step });
+		const shopper = doomed.browser();
+		const design = await makeDesign(shopper);
+		const cart = await addToCart(shopper, design.id);
+		const body = checkoutBody(cart.body);
+		const key = `key of ${step}`;
+		const answer = await checkOut(shopper, body, key).catch((error: Error) => error);
+		expect([step, await doomed.ended]).toEqual([step, [null, "SIGKILL"]]);
+		if (step.startsWith("checkout.")) expect([step, answer]).toEqual([step, expect.any(Error)]);
+
+		const restarted = await startServerProcess(environment);
+		const again = carryOn(shopper, restarted);
+		const placed = await eventually(
+			async () => {
+				const tried = await checkOut(again, body, key);
+				return tried.body.code === "checkout_running" ? undefined : tried;
+			},
+			{ what: `checkout after ${step}` },
+		);
+		expect([step, placed.status, placed.body.code]).toEqual([step, 201, undefined]);
+		expect((await checkOut(again, body, key)).body).toEqual(placed.body);
+		await oneOfEach(restarted, placed.body.orderNumber);
+
+		// SMTP cannot say exactly once: a mail whose sending nobody could note goes out again under its old id.
+		await mailsArrive(sink, step === "mail.afterSend" ? 2 : 1);
+		await stop(restarted);
+		const ids = sink.received.map(({ mail }) => mail.messageId);
+		expect([step, ids.length]).toEqual([step, step === "mail.afterSend" ? 2 : 1]);
+		expect([step, new Set(ids).size]).toEqual([step, 1]);
+	});
+}
+
+async function mailsArrive({ received }: Place["sink"], mails: number): Promise<void> {
+	const arrived = async () => (received.length >= mails ? true : undefined);
+	await eventually(arrived, { what: `${mails} mails`, withinMs: 90_000 });
+}
+
+/** The same visitor with the same cookies, at the process that replaced the one they knew. */
+function carryOn(before: Browser, { browser }: ServerProcess): Browser {
+	const after = browser();
+	const withCookies = {
+		request: (url: string | Request | URL, init?: RequestInit) => {
+			const headers = new Headers(init?.headers);
+			headers.set("cookie", before.cookies());
+			return after.send(new URL(String(url)).pathname, { ...init, headers });
+		},
+	};
+	return browserOn(withCookies);
+}
+
+async function orderOn(shopper: Browser, key: string): Promise<Answer> {
+	const design = await makeDesign(shopper);
+	const cart = await addToCart(shopper, design.id);
+	const placed = await checkOut(shopper, checkoutBody(cart.body), key);
+	expect(placed.status).toBe(201);
+	return placed;
+}
+
+/** Asserts that there is exactly one order, with one mail and one finished set of files. */
+async function oneOfEach(server: ServerProcess, number: string): Promise<void> {
+	const clerk = server.browser();
+	const login = { email: "werkstatt@offizin.example", password: "nur-fuer-die-tests" };
+	expect((await clerk.post("/office-api/login", login)).status).toBe(200);
+	const order = await eventually<OfficeOrder>(
+		async () => {
+			const { body } = await clerk.get(`/office-api/orders/${number}`);
+			return body.lines[0].production === "ready" ? body : undefined;
+		},
+		{ what: `print file of ${number}`, withinMs: 120_000 },
+	);
+	const list = await clerk.get("/office-api/orders");
+	expect(list.body.items.map((item: { number: string }) => item.number)).toEqual([number]);
+	expect(order.lines).toHaveLength(1);
+	expect(order.history.map(({ event }) => event)).toEqual(["placed", "files_ready"]);
+	const [job, ...others] = order.lines[0]?.jobs ?? [];
+	expect(others).toEqual([]);
+	expect(job?.state).toBe("done");
+	expect(job?.files.filter(({ contentType }) => contentType === "application/pdf")).toHaveLength(1);
+	for (const { name, bytes } of job?.files ?? []) {
+		const file = await clerk.send(`/office-api/jobs/${job?.id}/files/${name}`, {});
+		expect((await file.arrayBuffer()).byteLength).toBe(bytes);
+	}
+}
+
+async function stop({ child, ended }: ServerProcess): Promise<void> {
+	child.kill("SIGTERM");
+	expect(await ended).toEqual([0, null]);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { type Browser, browserOn } from "./browser.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+	readonly child: ChildProcess;
+	/** A visitor over real sockets. */
+	browser(): Browser;
+	/** Resolves with code and signal when the process has ended. */
+	readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
+}
+
+/** Starts main.ts on free ports and waits until it serves. Throws with what it printed when it ends first. */
+export async function startServerProcess(
+	environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+	const port = await freePort();
+	const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH,
+			PORT: String(port),
+			LOG_LEVEL: "warn",
+			WARM_PICTURES: "off",
+			...environment,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let printed = "";
+	const ended = once(child, "exit").then(
+		([code, signal]) => [code as number | null, signal as NodeJS.Signals | null] as const,
+	);
+	const ready = new Promise<void>((resolve) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on("data", (chunk) => {
+				printed += chunk;
+				if (/Back office .*\n/.test(printed)) resolve();
+			});
+		}
+	});
+	await Promise.race([
+		ready,
+		ended.then(() => {
+			throw new Error(`the server ended before it served:\n${printed}`);
+		}),
+	]);
+	const origin = `http://localhost:${port}`;
+	const overSockets = { request: (url: string | Request | URL, init?: RequestInit) => fetch(url, init) };
+	return { child, ended, browser: () => browserOn(overSockets, origin) };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0);
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	await once(server, "close");
+	if (typeof address !== "object" || !address) throw new Error("no free port");
+	return address.port;
+}
