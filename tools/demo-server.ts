@@ -9,6 +9,7 @@ import { join } from "node:path";
 export interface DemoServer {
 	/** Without a slash at the end: "http://localhost:41000". */
 	readonly origins: { readonly papiervogel: string; readonly bildwand: string };
+	readonly pid: number;
 	readonly staff: { readonly email: string; readonly password: string };
 	/** Ends it with SIGTERM; answers how it ended and everything it printed. */
 	stop(): Promise<{ readonly exitCode: number | null; readonly output: string }>;
@@ -41,6 +42,7 @@ export async function startDemoServer(
 			STAFF_EMAIL: staff.email,
 			STAFF_PASSWORD: staff.password,
 			LOG_LEVEL: "error",
+			WARM_PICTURES: "off",
 			RATE_LIMIT_FACTOR: "1000000",
 			...environment,
 		},
@@ -59,7 +61,7 @@ export async function startDemoServer(
 		await stop();
 		throw new Error(`${error instanceof Error ? error.message : error}\n${output.join("")}`);
 	}
-	return { origins, staff, stop };
+	return { origins, pid: child.pid ?? 0, staff, stop };
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

@@ -63,7 +63,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 
 	app.route("/", healthRoutes(platform));
 	app.route("/", fontRoutes(platform));
-	app.route("/", picturesRoutes({ maker: platform.pictures, files: platform.files }));
+	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));

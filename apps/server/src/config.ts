@@ -44,6 +44,8 @@ const environmentSchema = z
 		STAFF_EMAIL: z.email("is not a mail address").optional(),
 		STAFF_PASSWORD: z.string().min(12, "has fewer than 12 characters").optional(),
 		LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+		/** Makes the pictures of the first pages in the background of a start. */
+		WARM_PICTURES: flag.default(true),
 		/** Multiplies every rate limit; for load tests. */
 		RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 		/** Kills the process at a named step; only the crash tests set it. */
@@ -95,6 +97,7 @@ export interface Config {
 		| { readonly email: string; readonly password: string; readonly isGenerated: boolean }
 		| undefined;
 	readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+	readonly warmPictures: boolean;
 	readonly rateLimitFactor: number;
 	readonly testCrashAt: string | undefined;
 }
@@ -136,6 +139,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		secret,
 		staff,
 		logLevel: env.LOG_LEVEL,
+		warmPictures: env.WARM_PICTURES && env.ROLE !== "worker",
 		rateLimitFactor: env.RATE_LIMIT_FACTOR,
 		testCrashAt: env.TEST_CRASH_AT,
 	});

@@ -6,6 +6,7 @@ import type { Metrics } from "./health/metrics.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Log } from "./log/log.ts";
 import type { PictureMaker } from "./pictures/picture-maker.ts";
+import type { PictureShelf } from "./pictures/picture-shelf.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Staff } from "./staff/staff.ts";
 
@@ -19,6 +20,7 @@ export interface Platform {
 	readonly queue: Queue;
 	readonly fonts: Fonts;
 	readonly pictures: PictureMaker;
+	readonly shelf: PictureShelf;
 	readonly limiter: RateLimiter;
 	readonly metrics: Metrics;
 	readonly staff: Staff;

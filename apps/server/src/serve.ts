@@ -7,6 +7,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { Connection } from "./http/app-env.ts";
 import { loadFrontEnds } from "./pages/shop-build.ts";
+import { warmPictures } from "./pictures/warm-pictures.ts";
 import type { Platform } from "./platform.ts";
 import { seedStaff } from "./staff/seed-staff.ts";
 import { removeAbandoned } from "./uploads/remove-abandoned.ts";
@@ -28,10 +29,19 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	const servers = await listen(config, await served(platform));
 	if (config.role !== "worker") printAddresses(config);
 
+	const stopping = new AbortController();
+	const warming = config.warmPictures
+		? warmPictures(platform, stopping.signal).catch((error) =>
+				platform.log.error({ error }, "pictures not warmed"),
+			)
+		: undefined;
+
 	await stopSignal();
 	platform.log.info("stopping");
+	stopping.abort();
 	await Promise.all(servers.map(closeServer));
 	await platform.queue.stop();
+	await warming;
 	await platform.database.close();
 	platform.log.info("stopped");
 	process.exit(0);

@@ -9,6 +9,7 @@ import { createMetrics } from "./health/metrics.ts";
 import { memoryRateLimiter } from "./http/rate-limit.ts";
 import { createLog } from "./log/log.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
+import { createPictureShelf } from "./pictures/picture-shelf.ts";
 import { loadSamplePhotos } from "./pictures/sample-photos.ts";
 import type { Platform } from "./platform.ts";
 import { jobNames } from "./queue/jobs.ts";
@@ -38,6 +39,7 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		migrate(database.engine),
 	]);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
+	const files = folderStore(config.filesFolder);
 	return {
 		config,
 		log,
@@ -45,7 +47,8 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		database,
 		fonts,
 		pictures: createPictureMaker(fonts.shaper, samples),
-		files: folderStore(config.filesFolder),
+		shelf: createPictureShelf(files),
+		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),
 		metrics: createMetrics(),

@@ -1,40 +1,24 @@
 import { Hono } from "hono";
-import type { FileStore } from "../files/file-store.ts";
 import type { PictureMaker, PictureOrder } from "./picture-maker.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
 import { templateScenes } from "./template-scenes.ts";
 
 /** Widths the shop may ask for; anything else would let a stranger fill the disk. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
-/** Spec 7.1-3, 9.1-8. */
-const QUALITY = 85;
-const IMMUTABLE_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pictures rendered from designs: `/img/w{width}/(page|scene|still)/…`. Made once, then read from the file store. */
-export function picturesRoutes(deps: { readonly maker: PictureMaker; readonly files: FileStore }): Hono {
+/** Pictures rendered from designs: `/img/w{width}/(page|scene|still)/…`. */
+export function picturesRoutes(deps: {
+	readonly pictures: PictureMaker;
+	readonly shelf: PictureShelf;
+}): Hono {
 	const app = new Hono();
-	const running = new Map<string, Promise<Uint8Array>>();
-
-	async function picture(order: PictureOrder, width: number): Promise<Uint8Array> {
-		const key = `pictures/${order.key}-${width}.webp`;
-		if (await deps.files.exists(key)) return deps.files.read(key);
-		const known = running.get(key);
-		if (known) return known;
-		const made = makeAndKeep(key, order, width).finally(() => running.delete(key));
-		running.set(key, made);
-		return made;
-	}
-
-	async function makeAndKeep(key: string, order: PictureOrder, width: number): Promise<Uint8Array> {
-		const bytes = await (await order.make(width)).webp({ quality: QUALITY, effort: 3 }).toBuffer();
-		await deps.files.write(key, bytes);
-		return bytes;
-	}
 
 	function orderOf(kind: string, name: string, detail: string): PictureOrder | undefined {
-		if (kind === "page") return deps.maker.page(name, detail);
-		if (kind === "still") return detail === "" ? deps.maker.still(name) : undefined;
+		if (kind === "page") return deps.pictures.page(name, detail);
+		if (kind === "still") return detail === "" ? deps.pictures.still(name) : undefined;
 		const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
-		return kind === "scene" && scene ? deps.maker.scene(name, scene) : undefined;
+		return kind === "scene" && scene ? deps.pictures.scene(name, scene) : undefined;
 	}
 
 	app.get("/img/:options/:kind/:name/:detail?", async (context) => {
@@ -43,9 +27,9 @@ export function picturesRoutes(deps: { readonly maker: PictureMaker; readonly fi
 		const order = width && orderOf(kind, name, detail);
 		if (!width || !order) return context.notFound();
 		const tag = `"${order.key}-${width}"`;
-		const headers = { etag: tag, "cache-control": IMMUTABLE_FOR_A_DAY };
+		const headers = { etag: tag, "cache-control": FRESH_FOR_A_DAY };
 		if (context.req.header("if-none-match") === tag) return context.body(null, 304, headers);
-		const bytes = await picture(order, width);
+		const bytes = await deps.shelf.read(order, width);
 		return context.body(Uint8Array.from(bytes), 200, { ...headers, "content-type": "image/webp" });
 	});
 	return app;
