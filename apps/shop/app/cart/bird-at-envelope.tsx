@@ -11,14 +11,14 @@ export function BirdAtEnvelope({ className }: { readonly className?: string | un
 			strokeLinecap="round"
 			aria-hidden="true"
 		>
-			<path d="M40 136 160 58l120 78Z" fill="var(--surface)" />
-			<path d="M40 136h240L160 214Z" fill="var(--tint)" />
-			<g stroke="var(--action)" strokeWidth="2.6" fill="var(--ground)">
-				<path d="M62 132 167 75l-42 54 47 45Z" />
-				<path d="M112 36 62 132" />
+			<path d="m40 140 120-74 120 74Z" fill="var(--surface)" />
+			<path d="M40 140h240l-120 76Z" fill="var(--tint)" />
+			<g stroke="var(--action)" strokeWidth="2.8" fill="var(--ground)">
+				<path d="M96 150 92 24l36 78 74 60Z" />
+				<path d="m30 66 66 84" />
 			</g>
-			<path d="M40 136v112l84-61ZM280 136v112l-84-61Z" fill="var(--surface)" />
-			<path d="m40 248 84-61 36 27 36-27 84 61Z" fill="var(--surface)" />
+			<path d="M40 140v108l84-56ZM280 140v108l-84-56Z" fill="var(--surface)" />
+			<path d="m40 248 84-56 36 24 36-24 84 56Z" fill="var(--surface)" />
 		</svg>
 	);
 }

@@ -1,6 +1,5 @@
 import { quantityLadder } from "@offizin/catalog";
 import { Button, SelectField, TextField } from "@offizin/ui";
-import { useSyncExternalStore } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#app/paths.ts";
@@ -21,7 +20,6 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 	const t = useTranslations("cart");
 	const words = useCartRefusal();
 	const submit = useSubmit();
-	const hasScript = useHasScript();
 	const { formData } = useNavigation();
 	const pending = formData?.get("line") === id ? Number(formData.get("quantity")) || undefined : undefined;
 	const steps = [...new Set([...quantityLadder, quantity])].sort((a, b) => a - b);
@@ -48,11 +46,9 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 						</option>
 					))}
 				</SelectField>
-				{hasScript ? null : (
-					<Button type="submit" kind="secondary">
-						{t("changeQuantity")}
-					</Button>
-				)}
+				<Button className={styles.withoutScript} type="submit" kind="secondary">
+					{t("changeQuantity")}
+				</Button>
 			</Form>
 			<details className={styles.other} open={refused !== undefined}>
 				<summary>{t("otherQuantity")}</summary>
@@ -84,16 +80,5 @@ function Named({ words, name }: { readonly words: string; readonly name: string 
 			{words}
 			<span className="visually-hidden"> „{name}“</span>
 		</>
-	);
-}
-
-const never = () => () => undefined;
-
-/** False in the markup of the server and until the page has come alive. */
-function useHasScript(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
 	);
 }
