@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { jpeg } from "../../apps/server/src/testing/photos.ts";
+import { type EditorPage, editorPage, openEditor } from "../fixtures/editor-page.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+/** Not what the template says already. */
+const NAMES = "ÄNNE & JÉRÔME";
+
+/** Puts the caret into a text on the page with all of it selected. */
+async function enter(page: Page, editor: EditorPage, label: string): Promise<void> {
+	await editor.textOnPage(label).click();
+	await page.keyboard.press("ControlOrMeta+a");
+}
+
+test("a reload in the middle of typing loses nothing, and undo goes back behind a reload", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	await enter(page, editor, "Namen");
+	await page.keyboard.type("ÄNNE & JÉR");
+	await page.reload();
+	const second = await editorPage(page);
+	await second.expectText("Namen", "ÄNNE & JÉR");
+
+	await second.textOnPage("Namen").click();
+	await page.keyboard.press("End");
+	await page.keyboard.type("ÔME");
+	await second.expectText("Namen", NAMES);
+	await second.untilSaved();
+	await page.reload();
+	const third = await editorPage(page);
+	await third.expectText("Namen", NAMES);
+	await page.keyboard.press("ControlOrMeta+z");
+	await third.expectText("Namen", "ÄNNE & JÉR");
+});
+
+test("two tabs of one design keep what was typed in both", async ({ page, context, faults }) => {
+	faults.expectStatus(412, /^\/web-api\/designs\//);
+	const first = await openEditor(page);
+	await (await first.textInForm("Namen")).fill("ERSTES FENSTER");
+	await first.untilSaved();
+	const secondPage = await context.newPage();
+	const second = await openEditor(secondPage, page.url());
+	await second.expectText("Namen", "ERSTES FENSTER");
+
+	const [names, date] = [await first.textInForm("Namen"), await second.textInForm("Datum")];
+	await Promise.all([names.fill(NAMES), date.fill("5. Juni 2027")]);
+	await Promise.all([first.untilSaved(), second.untilSaved()]);
+	for (const tab of [page, secondPage]) {
+		await tab.reload();
+		const editor = await editorPage(tab);
+		await editor.expectText("Namen", NAMES);
+		await editor.expectText("Datum", "5. Juni 2027");
+	}
+});
+
+test("offline typing is kept, said so, and saved when the network is back", async ({
+	page,
+	context,
+	faults,
+}) => {
+	faults.expectOffline();
+	const editor = await openEditor(page);
+	await (await editor.textInForm("Datum")).fill("vorher");
+	await editor.untilSaved();
+	await context.setOffline(true);
+	await (await editor.textInForm("Namen")).fill(NAMES);
+	await expect(
+		page.getByText("Offline. Ihre Änderungen sind auf diesem Gerät gesichert.").first(),
+	).toBeVisible();
+	await context.setOffline(false);
+	await editor.untilSaved();
+	expect(await savedTexts(page)).toMatchObject({ Namen: NAMES, Datum: "vorher" });
+});
+
+test("a tab that dies offline leaves its work to the next one", async ({ page, context, faults }) => {
+	faults.expectOffline();
+	const editor = await openEditor(page);
+	await (await editor.textInForm("Datum")).fill("vorher");
+	await editor.untilSaved();
+	const address = page.url();
+	await context.setOffline(true);
+	await (await editor.textInForm("Namen")).fill(NAMES);
+	await expect(
+		page.getByText("Offline. Ihre Änderungen sind auf diesem Gerät gesichert.").first(),
+	).toBeVisible();
+	await page.close();
+	await context.setOffline(false);
+	const nextPage = await context.newPage();
+	const next = await openEditor(nextPage, address);
+	await next.expectText("Namen", NAMES);
+	await next.untilSaved();
+	await expect.poll(async () => (await savedTexts(nextPage)).Namen).toBe(NAMES);
+});
+
+/** What the server has, by label. */
+async function savedTexts(page: Page): Promise<Record<string, string>> {
+	const id = new URL(page.url()).searchParams.get("design");
+	const answer = await page.request.get(`/web-api/designs/${id}`);
+	const { document } = (await answer.json()) as {
+		document: { pages: { elements: { type: string; label: string; text?: string }[] }[] };
+	};
+	const texts = document.pages.flatMap(({ elements }) => elements).filter(({ type }) => type === "text");
+	return Object.fromEntries(texts.map(({ label, text = "" }) => [label, text]));
+}
+
+test("undo and redo by keyboard, wherever the focus is", async ({ page }) => {
+	const editor = await openEditor(page);
+	const before = await (await editor.textInForm("Namen")).inputValue();
+	await enter(page, editor, "Namen");
+	await page.keyboard.type(NAMES);
+	await editor.expectText("Namen", NAMES);
+	await page.keyboard.press("ControlOrMeta+z");
+	await editor.expectText("Namen", before);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("ControlOrMeta+Shift+z");
+	await editor.expectText("Namen", NAMES);
+	await page.getByRole("tab", { name: "Papier" }).focus();
+	await page.keyboard.press("ControlOrMeta+z");
+	await editor.expectText("Namen", before);
+	await page.keyboard.press("ControlOrMeta+y");
+	await editor.expectText("Namen", NAMES);
+});
+
+test("an input method composes where the caret is and leaves only what it settled on", async ({
+	page,
+	context,
+}) => {
+	const editor = await openEditor(page);
+	const keyboard = await context.newCDPSession(page);
+	const compose = (text: string) =>
+		keyboard.send("Input.imeSetComposition", {
+			text,
+			selectionStart: text.length,
+			selectionEnd: text.length,
+		});
+	await enter(page, editor, "Namen");
+	await page.keyboard.type("CLARA & REN");
+	await compose("´");
+	await compose("É");
+	await keyboard.send("Input.insertText", { text: "É" });
+	await page.keyboard.type("E");
+	await editor.expectText("Namen", "CLARA & RENÉE");
+	const title = await (await editor.textInForm("Titel")).inputValue();
+	await enter(page, editor, "Titel");
+	await compose("ni");
+	await compose("日");
+	await keyboard.send("Input.insertText", { text: "日本" });
+	await editor.expectText("Titel", "日本");
+	await page.keyboard.press("ControlOrMeta+z");
+	await editor.expectText("Titel", title);
+	await editor.expectText("Namen", "CLARA & RENÉE");
+});
+
+test("rich text of several lines is pasted as plain text: with its lines where a field has lines, in one line where not", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const editor = await openEditor(page);
+	await page.evaluate(() => {
+		const part = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
+		return navigator.clipboard.write([
+			new ClipboardItem({
+				...part("text/plain", "Clara\r\nund Jonathan"),
+				...part("text/html", "<h1>Clara</h1><p style='color:red'>und <b>Jonathan</b></p>"),
+			}),
+		]);
+	});
+	await enter(page, editor, "Titel");
+	await page.keyboard.press("ControlOrMeta+v");
+	await editor.expectText("Titel", "Clara\nund Jonathan");
+	await enter(page, editor, "Namen");
+	await page.keyboard.press("ControlOrMeta+v");
+	await editor.expectText("Namen", "Clara und Jonathan");
+});
+
+test("a photo with too few pixels is taken, with the reason for the warning in words", async ({ page }) => {
+	const editor = await openEditor(page);
+	const photo = Buffer.from(await jpeg(900, 700));
+	await editor.choosePhoto({ name: "winzig.jpg", mimeType: "image/jpeg", buffer: photo });
+	const panel = await editor.openPanel("Foto");
+	await expect(panel).toContainText("Das Foto hat 900 × 700 Pixel");
+	await expect(panel).toContainText("Für 89 × 111 mm sind mindestens");
+	await expect(panel).toContainText(/sichtbar unscharf|lässt es sich nicht drucken/);
+	await editor.untilSaved();
+	await expect(await editor.openPanel("Prüfen")).toContainText(
+		/Das Foto hat mit \d+\sppi zu wenig Auflösung\./,
+	);
+});
+
+test("a text file is refused in words, under its own name and under a photo's", async ({ page, faults }) => {
+	const editor = await openEditor(page);
+	const buffer = Buffer.from("Liebe Gäste, wir heiraten.");
+	await editor.choosePhoto({ name: "einladung.txt", mimeType: "text/plain", buffer });
+	const panel = await editor.openPanel("Foto");
+	await expect(panel.getByRole("alert")).toHaveText(
+		"„einladung.txt“ ist kein Foto. Geeignet sind JPEG, PNG und WebP.",
+	);
+	faults.expectStatus(415, /^\/web-api\/uploads\//);
+	await editor.choosePhoto({ name: "einladung.jpg", mimeType: "image/jpeg", buffer });
+	await expect(panel.getByRole("alert")).toHaveText(
+		"Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP.",
+	);
+	await panel.getByRole("button", { name: "Ausblenden" }).click();
+	await expect(editor.slot).toHaveAccessibleName("Foto: Foto auswählen");
+});
+
+test("by keyboard alone from opening to the cart", async ({ page }) => {
+	const editor = await openEditor(page);
+	await tabTo(page, "Foto: Foto auswählen");
+	const chooser = page.waitForEvent("filechooser");
+	await page.keyboard.press("Enter");
+	const photo = Buffer.from(await jpeg(2400, 2400));
+	await (await chooser).setFiles({ name: "wir.jpg", mimeType: "image/jpeg", buffer: photo });
+	await expect(editor.slot).toHaveAccessibleName("Foto: Ausschnitt ändern");
+
+	await tabTo(page, "Namen bearbeiten");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type(NAMES);
+	await page.keyboard.press("Escape");
+	await expect(editor.textOnPage("Namen")).toBeFocused();
+	await editor.untilSaved();
+
+	await tabTo(page, "In den Warenkorb");
+	await page.keyboard.press("Enter");
+	const proof = page.getByRole("dialog", { name: "Bitte sehen Sie alles noch einmal in Ruhe an" });
+	await expect(proof).toBeVisible();
+	await tabTo(page, "Ich habe alle Seiten, Namen und Daten geprüft.");
+	await page.keyboard.press("Space");
+	await tabTo(page, "In den Warenkorb");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
+	await tabTo(page, "Zur Kasse");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/kasse\/$/);
+});
+
+const MAX_STOPS = 80;
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+	for (let stop = 0; stop < MAX_STOPS; stop++) {
+		await page.keyboard.press("Tab");
+		const focused = await page.evaluate(() => {
+			const element = document.activeElement;
+			const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+			return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
+		});
+		if (focused === name) return;
+	}
+	throw new Error(`${MAX_STOPS} times Tab did not lead to "${name}"`);
+}
