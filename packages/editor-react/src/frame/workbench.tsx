@@ -1,6 +1,6 @@
 import type { Autosave } from "@offizin/editor";
 import { Button } from "@offizin/ui";
-import { type KeyboardEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { Table } from "../canvas/table.tsx";
 import type { CardEditorProps } from "../card-editor-props.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
@@ -28,14 +28,18 @@ export function Workbench(props: WorkbenchProps) {
 	const [isProofing, setIsProofing] = useState(false);
 	useSpokenSaveState(announce);
 
-	/** Undo and redo work wherever the focus is; Escape takes a gesture or a selection back. */
-	function press(event: KeyboardEvent): void {
-		const key = event.key.toLowerCase();
-		if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
-			event.preventDefault();
-			travel(key === "y" || event.shiftKey ? "redo" : "undo");
-		} else if (event.key === "Escape" && !isProofing) editor.send({ type: "cancel" });
-	}
+	/** Undo and redo work wherever the focus is, even nowhere; Escape takes a gesture or a selection back. */
+	useEffect(() => {
+		function press(event: KeyboardEvent): void {
+			const key = event.key.toLowerCase();
+			if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
+				event.preventDefault();
+				travel(key === "y" || event.shiftKey ? "redo" : "undo");
+			} else if (event.key === "Escape" && !isProofing) editor.send({ type: "cancel" });
+		}
+		addEventListener("keydown", press);
+		return () => removeEventListener("keydown", press);
+	}, [editor, travel, isProofing]);
 
 	function chooseQuantity(count: number): void {
 		setQuantity(count);
@@ -53,8 +57,7 @@ export function Workbench(props: WorkbenchProps) {
 
 	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor
-		<div className={styles.keys} onKeyDown={press}>
+		<div className={styles.keys}>
 			<PhotoDrop className={styles.bench}>
 				<header className={styles.head}>
 					<div className={styles.back}>{backLink}</div>
