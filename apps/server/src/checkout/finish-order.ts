@@ -26,6 +26,8 @@ export async function finishOrder({ config, database, queue, now }: Platform, id
 				.where("id", "=", id)
 				.executeTakeFirstOrThrow();
 			invariant(state === "placed", `order ${id} was abandoned and cannot be placed`);
+			// A request under another key may have joined while the order was being placed.
+			await markAnswered(trx, id);
 			return;
 		}
 		const at = now();

@@ -11,17 +11,22 @@ export interface MailFacts {
 	readonly address: string;
 	/** The customer's order page, token included. */
 	readonly orderLink: string;
+	/** Nobody should pay in a demo. */
+	readonly isDemo: boolean;
 }
 
 /** The order confirmation: the contract on a durable medium (§ 312f BGB). */
-export function confirmationMail(order: StoredOrder, { brand, address, orderLink }: MailFacts): MailContent {
+export function confirmationMail(
+	order: StoredOrder,
+	{ brand, address, orderLink, isDemo }: MailFacts,
+): MailContent {
 	const { row } = order;
 	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
 	return {
 		subject: `Ihre Bestellung ${row.number} bei ${brand}`,
 		greeting: greet(order),
 		paragraphs: [
-			`vielen Dank für Ihre Bestellung. Ihre Karten sind bei uns in guten Händen: Sie sehen sie unten noch einmal genau so, wie wir sie drucken.`,
+			"vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken.",
 			waits
 				? "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck."
 				: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
@@ -37,7 +42,7 @@ export function confirmationMail(order: StoredOrder, { brand, address, orderLink
 					"Standardversand, alles in einem Paket",
 				],
 			},
-			paymentBlock(order),
+			paymentBlock(order, isDemo),
 			...addressBlocks(order),
 		],
 		link: { words: "Bestellung ansehen", href: orderLink },
@@ -50,7 +55,7 @@ export function greet({ row: { billing } }: StoredOrder): string {
 	return `Guten Tag ${billing.firstName} ${billing.lastName},`;
 }
 
-function paymentBlock({ row }: StoredOrder): MailBlock {
+function paymentBlock({ row }: StoredOrder, isDemo: boolean): MailBlock {
 	const title = "Zahlung";
 	if (row.payment_method === "invoice") {
 		return {
@@ -70,6 +75,7 @@ function paymentBlock({ row }: StoredOrder): MailBlock {
 			`IBAN ${iban}`,
 			`BIC ${bic} (${bank})`,
 			`Verwendungszweck ${row.number}`,
+			...(isDemo ? ["Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht."] : []),
 		],
 	};
 }

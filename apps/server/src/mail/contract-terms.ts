@@ -7,13 +7,13 @@ export function contractTerms(brand: string, address: string): MailBlock[] {
 		{
 			title: "Kein Widerrufsrecht für personalisierte Ware",
 			lines: [
-				"Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).",
+				"Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
 			],
 		},
 		{
 			title: "Zahlung und Lieferung",
 			lines: [
-				`Alle Preise enthalten die gesetzliche Mehrwertsteuer. Rechnungen sind innerhalb von ${INVOICE_DAYS} Tagen nach Erhalt der Ware zu bezahlen. Bei Vorkasse beginnen wir mit dem Druck, sobald Ihre Zahlung eingegangen ist; der Liefertermin zählt ab diesem Tag.`,
+				`Alle Preise enthalten die gesetzliche Mehrwertsteuer. Rechnungen sind innerhalb von ${INVOICE_DAYS}\u00a0Tagen nach Erhalt der Ware zu bezahlen. Bei Vorkasse beginnen wir mit dem Druck, sobald Ihre Zahlung eingegangen ist; der Liefertermin zählt ab diesem Tag.`,
 				"Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.",
 			],
 		},
@@ -26,7 +26,7 @@ export function contractTerms(brand: string, address: string): MailBlock[] {
 		{
 			title: "Vertrag",
 			lines: [
-				"Der Vertrag kommt mit dieser E-Mail in deutscher Sprache zustande; sie enthält seinen Text. Für Streitigkeiten vor einer Verbraucherschlichtungsstelle stehen wir nicht zur Verfügung (§ 36 VSBG).",
+				"Der Vertrag kommt mit dieser E-Mail in deutscher Sprache zustande; sie enthält seinen Text. Für Streitigkeiten vor einer Verbraucherschlichtungsstelle stehen wir nicht zur Verfügung (§\u00a036 VSBG).",
 			],
 		},
 		{

@@ -61,7 +61,7 @@ test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTM
 		"Jörg D’Angelo-Weiß",
 		"Bäckerei Süß",
 		"Straße des 17. Juni 135",
-		"§ 312g Abs. 2 Nr. 1 BGB",
+		"§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB",
 		"Offizin Druck GmbH",
 		"zwei Jahre",
 	];

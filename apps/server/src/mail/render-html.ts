@@ -58,5 +58,5 @@ ${totals.map(([label, amount], index) => {
 }
 
 function blockHtml({ title, lines }: MailBlock, { text, small, line }: Styles) {
-	return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${line}"><tr><td style="padding:14px 0"><span style="${small}">${title}</span><br><span style="${text}">${lines.map((words) => html`${words}<br>`)}</span></td></tr></table>`;
+	return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${line}"><tr><td style="padding:14px 0"><span style="${small};font-weight:600">${title}</span><br><span style="${text}">${lines.map((words) => html`${words}<br>`)}</span></td></tr></table>`;
 }

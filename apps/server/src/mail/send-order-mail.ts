@@ -58,11 +58,7 @@ async function claimMail({ database: { db }, now }: Platform, order: string, kin
 }
 
 /** The mail about an order, pictures included. */
-export async function composeMail(
-	platform: Platform,
-	order: StoredOrder,
-	kind: MailKind,
-): Promise<MailMessage> {
+async function composeMail(platform: Platform, order: StoredOrder, kind: MailKind): Promise<MailMessage> {
 	const { config } = platform;
 	const { row, lines } = order;
 	const brand = mailBrands[row.channel];
@@ -73,6 +69,7 @@ export async function composeMail(
 		brand: brand.name,
 		address,
 		orderLink: `${shopOrigin(config, row.channel)}/bestellung/${row.number}/?token=${token}`,
+		isDemo: config.mode === "demo",
 	});
 	const pictures: MailPicture[] = [];
 	for (const line of lines) {

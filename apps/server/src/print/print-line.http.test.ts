@@ -1,3 +1,4 @@
+import { elementsOf } from "@offizin/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
@@ -157,6 +158,21 @@ test("a job asked to stop is handed back, and its thread is gone", TIME, async (
 	await printLine(server.platform, thread, { job, signal: never });
 	expect(await stateOf(job)).toMatchObject({ state: "done" });
 	await thread.close();
+});
+
+test("a thread that breaks says why and is replaced by the next job", TIME, async () => {
+	const { job } = await waitingJob();
+	const breaking = pressThat(async (task, signal) => {
+		const document = structuredClone(task.design.document);
+		for (const element of elementsOf(document)) {
+			if (element.type === "text") element.style.font = "gibt-es-nicht";
+		}
+		return press.make({ ...task, design: { ...task.design, document } }, signal);
+	});
+	await expect(printLine(server.platform, breaking, { job, signal: never })).rejects.toThrow("gibt-es-nicht");
+	expect(await stateOf(job)).toMatchObject({ state: "queued", production: "preparing" });
+	await printLine(server.platform, press, { job, signal: never });
+	expect(await stateOf(job)).toMatchObject({ state: "done", attempts: 2 });
 });
 
 test("a line cancelled meanwhile keeps its files but not its turn", TIME, async () => {

@@ -43,7 +43,7 @@ export function configurationWords(configuration: CardConfiguration): string[] {
 	const { formatType, paperType, refinementType } = configuration;
 	const { width, height } = formatOf(configuration).trim;
 	return [
-		`${formats[formatType] ?? formatType}, ${toMm(width)} × ${toMm(height)}\u00a0mm`,
+		`${formats[formatType] ?? formatType}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
 		papers[paperType] ?? paperType,
 		...(refinementType === "ohne" ? [] : [refinementNames[refinementType]]),
 	];
