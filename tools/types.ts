@@ -20,7 +20,7 @@ async function run(command: string, args: string[], cwd: string): Promise<boolea
 const apps = globSync("apps/*/react-router.config.ts").map((path) => path.replace(/\/[^/]+$/, ""));
 const generated = await Promise.all(apps.map((app) => run("react-router", ["typegen"], app)));
 const projects = ["domain", "browser", "node", "test"].map((name) => `tsconfig.${name}.json`);
-for (const app of ["apps/shop", "apps/office"]) {
+for (const app of ["apps/shop", "apps/office", "bench"]) {
 	if (existsSync(app)) projects.push(`${app}/tsconfig.json`);
 }
 const checked = await Promise.all(projects.map((path) => run("tsc", ["-p", path], ".")));

@@ -11,8 +11,13 @@ interface LoadOptions {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests per second, sent by a process of its own. Throws when any answer was not 200. */
-export async function requestsPerSecond(address: string, options: LoadOptions): Promise<number> {
+export interface Load {
+	readonly answers: number;
+	readonly seconds: number;
+}
+
+/** As many requests as one process can send. Throws when any answer was not 200. */
+export async function sendLoad(address: string, options: LoadOptions): Promise<Load> {
 	const { seconds, connections, headers = {} } = options;
 	const sent = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
 	const load = ["-c", String(connections), "-d", String(seconds)];
@@ -25,5 +30,5 @@ export async function requestsPerSecond(address: string, options: LoadOptions): 
 			`${address}: ${result["2xx"]} good, ${result.non2xx} other answers, ${result.errors} errors`,
 		);
 	}
-	return result["2xx"] / result.duration;
+	return { answers: result["2xx"], seconds: result.duration };
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePortPair, stopProcess } from "../../tools/demo-server.ts";
+import type { ListContent } from "./list-content.ts";
 import { untilAnswers } from "./until-answers.ts";
 
 const app = fileURLToPath(new URL("../next-list", import.meta.url));
@@ -17,13 +18,14 @@ export interface NextServer {
 	readonly dynamic: string;
 	/** The list, made when the app was built. */
 	readonly static: string;
+	readonly pid: number;
 	stop(): Promise<void>;
 }
 
-/** Builds the peer's list with our tiles, unless it already is, and starts it. */
-export async function startNextServer(tiles: readonly unknown[]): Promise<NextServer> {
-	const data = `${app}/tiles.json`;
-	const wanted = JSON.stringify(tiles);
+/** Builds the peer's list with our content, unless it already is, and starts it. */
+export async function startNextServer(content: ListContent): Promise<NextServer> {
+	const data = `${app}/list.json`;
+	const wanted = JSON.stringify(content);
 	const isBuilt =
 		existsSync(`${app}/.next/BUILD_ID`) && existsSync(data) && readFileSync(data, "utf8") === wanted;
 	if (!isBuilt) {
@@ -44,5 +46,10 @@ export async function startNextServer(tiles: readonly unknown[]): Promise<NextSe
 	});
 	const origin = `http://127.0.0.1:${port}`;
 	await untilAnswers(`${origin}/static`);
-	return { dynamic: `${origin}/dynamic`, static: `${origin}/static`, stop: () => stopProcess(child) };
+	return {
+		dynamic: `${origin}/dynamic`,
+		static: `${origin}/static`,
+		pid: child.pid ?? 0,
+		stop: () => stopProcess(child),
+	};
 }

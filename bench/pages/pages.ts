@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildChangedApps } from "../../tools/build.ts";
-import { type DemoServer, freePortPair, startDemoServer, stopProcess } from "../../tools/demo-server.ts";
+import { freePortPair, startDemoServer, stopProcess } from "../../tools/demo-server.ts";
 import { inRounds } from "../rounds.ts";
 import type { Row, RowResult } from "../row.ts";
-import { requestsPerSecond } from "./load.ts";
+import { cpuSecondsOf } from "./cpu-time.ts";
+import { LIST, readListContent } from "./list-content.ts";
+import { sendLoad } from "./load.ts";
 import { startNextServer } from "./next-server.ts";
 import { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
 import { untilAnswers } from "./until-answers.ts";
@@ -17,7 +19,6 @@ const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 20;
 const MIN_SHARE_OF_BARE = 0.7;
 const MIN_TIMES_NEXT = 3;
-const LIST = "/karten-designen/hochzeit/?tileCount=48";
 /** A parameter no page knows: such a page is never kept (apps/server/src/pages/page-key.ts). */
 const UNCACHED = "&ungespeichert=1";
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
@@ -31,8 +32,8 @@ export const pages: Row = {
 		const ours = await startDemoServer();
 		const stops: (() => Promise<unknown>)[] = [ours.stop];
 		try {
-			const tiles = await tilesOf(ours);
-			const next = await startNextServer(tiles);
+			const content = await readListContent(ours.origins.papiervogel);
+			const next = await startNextServer(content);
 			stops.push(next.stop);
 			const home = `${ours.origins.papiervogel}/`;
 			await recordAnswer(home, browser);
@@ -41,30 +42,29 @@ export const pages: Row = {
 			stops.push(bare.stop);
 			const list = `${ours.origins.papiervogel}${LIST}`;
 			const measured = await measure({
-				home: { address: home, headers: browser },
-				bare: { address: bare.address, headers: browser },
-				keptList: { address: list },
-				nextStatic: { address: next.static },
-				list: { address: `${list}${UNCACHED}` },
-				nextDynamic: { address: next.dynamic },
+				home: { address: home, pid: ours.pid, headers: browser },
+				bare: { address: bare.address, pid: bare.pid, headers: browser },
+				keptList: { address: list, pid: ours.pid },
+				nextStatic: { address: next.static, pid: next.pid },
+				list: { address: `${list}${UNCACHED}`, pid: ours.pid },
+				nextDynamic: { address: next.dynamic, pid: next.pid },
 			});
 			const sizes = {
 				list: (await recordAnswer(`${list}${UNCACHED}`, {})).body.length,
 				next: (await recordAnswer(next.dynamic, {})).body.length,
 			};
-			return report(measured, { tiles: tiles.length, home: kept.body.length, ...sizes });
+			return report(measured, {
+				tiles: content.tiles.length,
+				links: content.links.before.length + content.links.after.length,
+				home: kept.body.length,
+				...sizes,
+			});
 		} finally {
 			for (const stop of stops.toReversed()) await stop();
 			rmSync(folder, { recursive: true, force: true });
 		}
 	},
 };
-
-async function tilesOf({ origins }: DemoServer): Promise<unknown[]> {
-	const answer = await fetch(`${origins.papiervogel}/web-api/templates?tileCount=48`);
-	const { items }: { items: unknown[] } = await answer.json();
-	return items;
-}
 
 async function startBareServer(answer: RecordedAnswer, folder: string) {
 	const port = await freePortPair();
@@ -74,25 +74,34 @@ async function startBareServer(answer: RecordedAnswer, folder: string) {
 	const child = spawn(process.execPath, [script, String(port), path], { stdio: "inherit" });
 	const address = `http://127.0.0.1:${port}/`;
 	await untilAnswers(address);
-	return { address, stop: () => stopProcess(child) };
+	return { address, pid: child.pid ?? 0, stop: () => stopProcess(child) };
 }
 
 interface Target {
 	readonly address: string;
+	/** Of the server that answers. */
+	readonly pid: number;
 	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers per second of the server's processor time: other work on the machine hardly changes that. */
+async function answersPerCpuSecond({ pid, address, ...rest }: Target, seconds: number): Promise<number> {
+	const before = cpuSecondsOf(pid);
+	const { answers } = await sendLoad(address, { seconds, connections: CONNECTIONS, ...rest });
+	return answers / (cpuSecondsOf(pid) - before);
 }
 
 async function measure<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number>> {
 	const entries = Object.entries<Target>(targets) as [Name, Target][];
-	const load = ({ address, ...rest }: Target, seconds: number) =>
-		requestsPerSecond(address, { seconds, connections: CONNECTIONS, ...rest });
-	for (const [, target] of entries) await load(target, WARM_UP_SECONDS);
-	const runners = Object.fromEntries(entries.map(([name, target]) => [name, () => load(target, SECONDS)]));
+	for (const [, target] of entries) await answersPerCpuSecond(target, WARM_UP_SECONDS);
+	const runners = Object.fromEntries(
+		entries.map(([name, target]) => [name, () => answersPerCpuSecond(target, SECONDS)]),
+	);
 	return inRounds(runners as Record<Name, () => Promise<number>>, ROUNDS);
 }
 
 type Rates = Record<"home" | "bare" | "keptList" | "nextStatic" | "list" | "nextDynamic", number>;
-type Sizes = Record<"tiles" | "home" | "list" | "next", number>;
+type Sizes = Record<"tiles" | "links" | "home" | "list" | "next", number>;
 
 function report(rates: Rates, sizes: Sizes): RowResult {
 	const share = rates.home / rates.bare;
@@ -124,7 +133,7 @@ function report(rates: Rates, sizes: Sizes): RowResult {
 			},
 		],
 		notes: [
-			`Medians of ${ROUNDS} rounds of ${SECONDS} s over ${CONNECTIONS} connections. Home page: ${kilobytes(sizes.home)} as sent (brotli). Lists are sent uncompressed: ours is ${kilobytes(sizes.list)} with header, facets and footer, the peer's ${kilobytes(sizes.next)} with a heading and the same ${sizes.tiles} tiles; that is every card there is, 48 were asked for.`,
+			`Pages: answers per second of processor time, medians of ${ROUNDS} rounds of ${SECONDS} s over ${CONNECTIONS} connections. Home page: ${kilobytes(sizes.home)} as sent (brotli). Lists are sent uncompressed: ours is ${kilobytes(sizes.list)}, the peer's ${kilobytes(sizes.next)}, both with the same ${sizes.tiles} tiles and the same ${sizes.links} links around them. ${sizes.tiles} tiles are every card there is; 48 were asked for.`,
 		],
 	};
 }

@@ -3,6 +3,7 @@ import type { Browser, Response } from "@playwright/test";
 import { buildChangedApps } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
 import { launchChromium } from "../browser.ts";
+import { readListContent } from "../pages/list-content.ts";
 import { startNextServer } from "../pages/next-server.ts";
 import type { Figure, Row } from "../row.ts";
 
@@ -25,11 +26,9 @@ export const script: Row = {
 		const browser = await launchChromium();
 		try {
 			const { papiervogel } = ours.origins;
-			const { items }: { items: { id: string }[] } = await (
-				await fetch(`${papiervogel}/web-api/templates?tileCount=48`)
-			).json();
-			const id = items[0]?.id ?? "";
-			const next = await startNextServer(items);
+			const content = await readListContent(papiervogel);
+			const id = content.tiles[0]?.id ?? "";
+			const next = await startNextServer(content);
 			const bareList = await scriptsOf(browser, next.dynamic).finally(next.stop);
 			const peer = gzipped(bareList);
 			const figures: Figure[] = [];

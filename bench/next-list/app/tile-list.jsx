@@ -1,5 +1,5 @@
 import Link from "next/link";
-import tiles from "../tiles.json";
+import { links, tiles } from "../list.json";
 import { Heart } from "./heart.jsx";
 
 const widths = [320, 480, 640, 960, 1280, 1600];
@@ -59,18 +59,38 @@ function Tile({ tile, isFirst }) {
 	);
 }
 
-/** The tiles of our list with the same markup; heading and nothing else around them. */
-export function TileList() {
+function LinkList({ label, list }) {
 	return (
-		<main>
-			<h1>Hochzeit</h1>
-			<ul className="grid">
-				{tiles.map((tile, at) => (
-					<li key={tile.id}>
-						<Tile tile={tile} isFirst={at < 4} />
+		<nav aria-label={label}>
+			<ul>
+				{list.map(({ href, text }) => (
+					<li key={`${href} ${text}`}>
+						<Link href={href} prefetch={false}>
+							{text}
+						</Link>
 					</li>
 				))}
 			</ul>
-		</main>
+		</nav>
+	);
+}
+
+/** The tiles of our list with the same markup, and as many links around them as our header, facets and footer have. */
+export function TileList() {
+	return (
+		<>
+			<LinkList label="Vor der Liste" list={links.before} />
+			<main>
+				<h1>Hochzeit</h1>
+				<ul className="grid">
+					{tiles.map((tile, at) => (
+						<li key={tile.id}>
+							<Tile tile={tile} isFirst={at < 4} />
+						</li>
+					))}
+				</ul>
+			</main>
+			<LinkList label="Nach der Liste" list={links.after} />
+		</>
 	);
 }
