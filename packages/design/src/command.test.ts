@@ -58,6 +58,15 @@ describe("commands", () => {
 		});
 	});
 
+	test("what a database cannot hold is left out of a text: NUL and half a surrogate pair", () => {
+		const text = "Cla\0ra \ud83d & Jonas \u{1f54a}";
+		const applied = applyCommand(fixtureDocument, { type: "setText", element: "names", text }, photos);
+		expect(applied.ok && findElement(applied.value.document, "names")).toEqual({
+			...namesElement,
+			text: "Clara \ufffd & Jonas \u{1f54a}",
+		});
+	});
+
 	test("line breaks of every platform become one kind, and letters are composed", () => {
 		const text = "Zoe\u0308\r\nMu\u0308ller\u2028Berlin";
 		const applied = applyCommand(fixtureDocument, { type: "setText", element: "names", text }, photos);

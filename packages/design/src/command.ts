@@ -106,7 +106,7 @@ function setText(
 ): Result<Applied, CommandError> {
 	const found = editableText(document, id);
 	if (!found.ok) return found;
-	const normalized = text.normalize("NFC").replace(/\r\n?|\u2028|\u2029/g, "\n");
+	const normalized = tidyText(text);
 	const { maxLength } = found.value;
 	if (normalized.length > maxLength) {
 		return err({ code: "text_too_long", element: id, maxLength, length: normalized.length });
@@ -116,6 +116,15 @@ function setText(
 		{ ...found.value, text: normalized },
 		{ type: "setText", element: id, text: found.value.text },
 	);
+}
+
+/** Composed letters, one kind of line end, and nothing that jsonb cannot hold: no NUL, no half surrogate pair. */
+function tidyText(text: string): string {
+	return text
+		.toWellFormed()
+		.normalize("NFC")
+		.replace(/\r\n?|\u2028|\u2029/g, "\n")
+		.replaceAll("\0", "");
 }
 
 function setTextStyle(

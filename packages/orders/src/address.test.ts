@@ -25,7 +25,10 @@ describe("[O8] addresses", () => {
 		]);
 	});
 
-	test("line breaks are refused: they would end up in headers and on labels", () => {
+	test("line breaks and half characters are refused: labels cannot show them, and the database cannot hold the latter", () => {
+		expect(checkAddress(buildAddress({ firstName: "Anna \ud83d" }))).toEqual([
+			{ field: "firstName", code: "characters_invalid" },
+		]);
 		expect(checkAddress(buildAddress({ city: "Berlin\r\nBcc: x" }))).toEqual([
 			{ field: "city", code: "characters_invalid" },
 		]);

@@ -13,8 +13,8 @@ export interface FieldError {
 	readonly max?: number;
 }
 
-/** Line breaks and other control characters would end up in mail headers and on parcel labels. */
-const controlCharacters = /\p{Cc}/u;
+/** Line breaks and other control characters would end up on parcel labels; half a surrogate pair cannot be stored. */
+const unusableCharacters = /[\p{Cc}\p{Cs}]/u;
 
 /** Checks a text for presence, length and control characters. */
 export function checkText(
@@ -24,5 +24,5 @@ export function checkText(
 ): FieldError[] {
 	if (value.trim() === "") return rule.isRequired ? [{ field, code: "required" }] : [];
 	if (value.length > rule.max) return [{ field, code: "too_long", max: rule.max }];
-	return controlCharacters.test(value) ? [{ field, code: "characters_invalid" }] : [];
+	return unusableCharacters.test(value) ? [{ field, code: "characters_invalid" }] : [];
 }
