@@ -13,6 +13,7 @@ import { healthRoutes } from "./health/routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { refuse } from "./http/refuse.ts";
+import { refuseNul } from "./http/refuse-nul.ts";
 import { requestScope } from "./http/request-scope.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -45,6 +46,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	const app = createRouter();
 	app.onError((error, c) => {
 		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
+		if (error instanceof HTTPException && error.status === 415) return refuse(c, "request_not_json");
 		c.var.log.error({ error }, "request failed");
 		return refuse(c, "server_failed");
 	});
@@ -53,6 +55,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.use(requestScope(platform.log, platform.metrics));
 	app.use(siteOfRequest(platform.config));
 	app.use(securityHeaders);
+	app.use(refuseNul);
 	app.use(originCheck);
 	app.use(visitor);
 	app.use(limitBody);

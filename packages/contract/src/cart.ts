@@ -5,6 +5,7 @@ import {
 	configurationInputSchema,
 	configurationSchema,
 	daySchema,
+	idSchema,
 	moneySchema,
 	quoteSchema,
 } from "./values.ts";
@@ -51,7 +52,7 @@ export const addCartItem = route({
 	request: {
 		body: jsonBody(
 			z.object({
-				designId: z.string().max(64),
+				designId: idSchema,
 				quantity: z.number(),
 				configuration: configurationInputSchema.optional(),
 			}),
@@ -60,7 +61,7 @@ export const addCartItem = route({
 	responses: { 201: reply(cartSchema, "The cart with the line."), ...refusals },
 });
 
-const itemParams = z.object({ id: z.string().max(64) });
+const itemParams = z.object({ id: idSchema });
 
 export const changeCartItem = route({
 	method: "patch",

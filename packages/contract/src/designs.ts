@@ -2,9 +2,9 @@ import { commandSchema, documentSchema } from "@offizin/design";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import { configurationInputSchema, configurationSchema, findingSchema } from "./values.ts";
+import { configurationInputSchema, configurationSchema, findingSchema, idSchema } from "./values.ts";
 
-const idParams = z.object({ id: z.string().max(64) });
+const idParams = z.object({ id: idSchema });
 
 export const designSchema = z.object({
 	id: z.string(),

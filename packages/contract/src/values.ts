@@ -1,6 +1,9 @@
 import { currencies } from "@offizin/money";
 import { z } from "zod";
 
+/** An id as the server makes them (base64url). */
+export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
+
 export const moneySchema = z.strictObject({ amount: z.int(), currency: z.enum(currencies) });
 
 /** Parameters of spec 3.8 that concern cards. Unknown ones are dropped. */

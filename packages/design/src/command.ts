@@ -10,6 +10,7 @@ import {
 	placedPhotoSchema,
 	type TextElement,
 	textStyleSchema,
+	uploadIdSchema,
 } from "./element.ts";
 import { keySchema } from "./ink.ts";
 
@@ -23,7 +24,7 @@ export const commandSchema = z.discriminatedUnion("type", [
 	z.strictObject({
 		type: z.literal("setPhoto"),
 		element: keySchema,
-		upload: z.string().max(64),
+		upload: uploadIdSchema,
 		crop: cropSchema.optional(),
 	}),
 	z.strictObject({ type: z.literal("setCrop"), element: keySchema, crop: cropSchema }),

@@ -44,6 +44,41 @@ test.each([
 	if (status === 403) expect(answer.body.code).toBe("origin_foreign");
 });
 
+test.each([
+	"/web-api/designs/a%00",
+	"/web-api/designs/a%00/preview/front.png",
+	"/web-api/uploads/a%00/thumb",
+	"/web-api/orders/a%00?token=b",
+	"/web-api/orders/a?token=%00",
+])("%s, which PostgreSQL could not be asked for, is a bad request", async (path) => {
+	const answer = await browserOn(server.app, origin).get(path);
+	expect([answer.status, answer.body.code]).toEqual([400, "request_invalid"]);
+});
+
+test.each([
+	["POST", "/web-api/cart/items", { designId: "a\0", quantity: 5 }],
+	["PATCH", "/web-api/designs/a", { commands: [{ type: "setPhoto", element: "photo", upload: "a\0" }] }],
+])("%s %s with an id that cannot be is a bad request", async (method, path, body) => {
+	const headers = { "content-type": "application/json", "if-match": '"1"' };
+	const answer = await browserOn(server.app, origin).send(path, {
+		method,
+		headers,
+		body: JSON.stringify(body),
+	});
+	expect(answer.status).toBe(400);
+});
+
+test("a body that is no JSON is refused by its kind", async () => {
+	for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/jsonx" }]) {
+		const answer = await browserOn(server.app, origin).send("/web-api/designs", {
+			method: "POST",
+			headers,
+			body: '{"template":"x"}',
+		});
+		expect([answer.status, (await answer.json()).code]).toEqual([415, "request_not_json"]);
+	}
+});
+
 test("reading is allowed from anywhere, but other sites may not use the answer", async () => {
 	const answer = await browserOn(server.app, origin).get("/web-api/themes", {
 		origin: "https://boese.example",
