@@ -42,7 +42,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 		const papers = await opened.openPanel("Papier");
 		await expect(papers.getByRole("radio", { name: /^Naturpapier creme/ })).toBeChecked();
 		await expect(papers.getByRole("radio", { name: "Heißfolie Gold" })).toBeChecked();
-		await closeSheet(page);
+		await opened.closePanel();
 		return opened;
 	});
 
@@ -66,7 +66,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 		await expect(panel).toContainText("Für 89 × 111 mm ist das gut.");
 		// Offered when the server has the photo.
 		await expect(panel.getByRole("button", { name: "Foto entfernen" })).toBeVisible({ timeout: 60_000 });
-		await closeSheet(page);
+		await editor.closePanel();
 		await expect(editor.slot).toHaveAccessibleName("Foto: Ausschnitt ändern");
 		await editor.untilSaved();
 	});
@@ -187,12 +187,6 @@ async function chooseOptions(page: Page): Promise<string> {
 async function press(page: Page, target: Locator): Promise<void> {
 	const hasThumb = await page.evaluate(() => navigator.maxTouchPoints > 0);
 	await (hasThumb ? target.tap() : target.click());
-}
-
-/** On a phone the panels are sheets over the page. */
-async function closeSheet(page: Page): Promise<void> {
-	const close = page.getByRole("button", { name: "Schließen" });
-	if (await close.isVisible()) await close.click();
 }
 
 async function expectMails(page: Page, recipient: string, subjects: readonly string[]): Promise<void> {

@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addToCart, makeDesign, placeOrder } from "../../apps/server/src/testing/shopper.ts";
+import { signIn } from "../fixtures/back-office.ts";
+import { fillCheckout } from "../fixtures/checkout-pages.ts";
+import { openEditor, POSTCARD } from "../fixtures/editor-page.ts";
+import { giveCookies } from "../fixtures/give-cookies.ts";
+import { expect, test } from "../fixtures/journey.ts";
+import { socketVisitor } from "../fixtures/socket-visitor.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds, short enough to act on. */
+async function violations(page: Page) {
+	const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+	return found.map(({ id, nodes }) => ({
+		id,
+		nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+	}));
+}
+
+const publicPages = [
+	"/",
+	"/karten-designen/hochzeit/",
+	"/karten-designen/hochzeit/?theme=soiree&format=postkarte-a6",
+	"/products/eukalyptus-klappkarte-a6-salbei/",
+	"/products/soiree-postkarte-a6-nachtblau/?paperType=kraft",
+	"/themes/soiree/",
+	"/papiere/",
+	"/merkzettel/",
+	"/warenkorb/",
+	"/magazin/wann-verschickt-man-welche-karte/",
+];
+
+for (const path of publicPages) {
+	test(`axe finds nothing on ${path}`, async ({ page }) => {
+		await page.goto(path);
+		expect(await violations(page)).toEqual([]);
+	});
+}
+
+test("axe finds nothing on the home page of the wall-art brand", async ({ page, run }) => {
+	await page.goto(`${run.origins.bildwand}/`);
+	expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing on a page that is not there", async ({ page, faults }) => {
+	faults.expectStatus(404, /^\/gibt-es-nicht\/$/);
+	await page.goto("/gibt-es-nicht/");
+	expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing in the editor: page, panels, text being edited, proof", async ({ page }) => {
+	const editor = await openEditor(page);
+	expect(await violations(page)).toEqual([]);
+	await editor.textOnPage("Namen").press("Enter");
+	await expect(page.getByRole("toolbar", { name: "Schrift von „Namen“" })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	for (const name of ["Foto", "Papier", "Elemente", "Prüfen"]) {
+		await editor.openPanel(name);
+		expect(await violations(page), name).toEqual([]);
+	}
+	await editor.closePanel();
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing from the cart to the order page", async ({ page, context, faults }) => {
+	const visitor = socketVisitor();
+	const { id } = await makeDesign(visitor, { template: POSTCARD });
+	await addToCart(visitor, id, 50);
+	await giveCookies(visitor, context);
+	await page.goto("/warenkorb/");
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("link", { name: "Zur Kasse" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wohin dürfen wir liefern?");
+	expect(await violations(page)).toEqual([]);
+	faults.expectStatus(422, /^\/kasse\//);
+	faults.expectStatus(400, /^\/kasse\//);
+	await page.getByRole("button", { name: "Weiter zu Versand und Zahlung" }).click();
+	await expect(page.getByText("Bitte tragen Sie Ihre E-Mail-Adresse ein.").first()).toBeVisible();
+	expect(await violations(page), "with errors").toEqual([]);
+
+	await page.goto("/warenkorb/");
+	await fillCheckout(page, { email: "axe@example.org", firstName: "Axel", lastName: "Schwarz" });
+	expect(await violations(page)).toEqual([]);
+	await page.goto("/kasse/zahlung/");
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("button", { name: "Weiter zur Prüfung" }).click();
+	await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+	await page.waitForURL(/\/bestellung\//);
+	expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing in the back office", async ({ stranger }) => {
+	const { orderNumber } = await placeOrder(socketVisitor(), {}, { template: POSTCARD });
+	const { page } = stranger;
+	await page.goto("/office/");
+	await expect(page.getByRole("button", { name: "Anmelden" })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await signIn(stranger);
+	await expect(page.getByRole("table")).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("link", { name: orderNumber }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Auftrag ${orderNumber}`);
+	await expect(page.getByRole("main")).toContainText("druckbereit", { timeout: 60_000 });
+	expect(await violations(page)).toEqual([]);
+});
