@@ -1,5 +1,6 @@
 import { agreedByOrdering } from "./checkout/payment-step.ts";
 import { sweepDrafts } from "./checkout/sweep-drafts.ts";
+import { pruneRevisions } from "./designs/prune-revisions.ts";
 import { keptPost, smtpPost } from "./mail/post.ts";
 import { resendMails } from "./mail/resend-mails.ts";
 import { sendOrderMail } from "./mail/send-order-mail.ts";
@@ -9,6 +10,7 @@ import { printLine } from "./print/print-line.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
+const PRUNE_SECONDS = 3600;
 
 /** Every job handler, in one list. */
 export function registerWorkers(platform: Platform): void {
@@ -17,6 +19,8 @@ export function registerWorkers(platform: Platform): void {
 	const press = createPressThread();
 	queue.work("checkout.sweep", () => sweepDrafts(platform, agreedByOrdering));
 	queue.every("checkout.sweep", SWEEP_SECONDS);
+	queue.work("designs.prune", () => pruneRevisions(platform));
+	queue.every("designs.prune", PRUNE_SECONDS);
 	queue.work("mail.confirmation", ({ order }) =>
 		sendOrderMail(platform, post, { order, kind: "confirmation" }),
 	);

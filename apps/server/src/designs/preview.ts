@@ -20,12 +20,30 @@ export async function designPreview(
 	format: PreviewFormat,
 ): Promise<Uint8Array> {
 	const { files } = platform;
-	const key = `previews/${design.id}/${design.revision}-${page}.${format}`;
+	const key = previewKey(design, page, format);
 	if (await files.exists(key)) return files.read(key);
 	const svg = await previewSvg(platform, design, page);
 	const bytes = format === "svg" ? new TextEncoder().encode(svg) : await raster(svg, format);
 	await files.write(key, bytes);
 	return bytes;
+}
+
+type RevisionName = Pick<DesignRevision, "id" | "revision">;
+
+/** Where a preview lies in the file store. */
+export function previewKey({ id, revision }: RevisionName, page: string, format: PreviewFormat): string {
+	return `previews/${id}/${revision}-${page}.${format}`;
+}
+
+/** Removes every preview of a revision, as far as there are any. */
+export async function removePreviews(
+	files: FileStore,
+	revision: RevisionName,
+	pages: readonly string[],
+): Promise<void> {
+	for (const page of pages) {
+		for (const format of previewFormats) await files.delete(previewKey(revision, page, format));
+	}
 }
 
 async function raster(svg: string, format: "png" | "webp"): Promise<Uint8Array> {

@@ -9,6 +9,7 @@ export interface FileStore {
 	write(key: string, bytes: Uint8Array): Promise<void>;
 	/** Moves a finished file of the local disk into the store. */
 	adopt(path: string, key: string): Promise<void>;
+	/** Does nothing when there is no such file. */
 	delete(key: string): Promise<void>;
 }
 

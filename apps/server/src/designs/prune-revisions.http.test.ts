@@ -1,0 +1,68 @@
+import { type DesignElement, elementsOf } from "@offizin/design";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { browserOn } from "../testing/browser.ts";
+import {
+	addToCart,
+	changeDesign,
+	checkOut,
+	checkoutBody,
+	makeDesign,
+	templateWith,
+} from "../testing/shopper.ts";
+import { previewKey } from "./preview.ts";
+import { pruneRevisions } from "./prune-revisions.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+const template = templateWith({ photo: false });
+const text = elementsOf(template.document).find(
+	(element: DesignElement) => element.type === "text" && element.editable,
+);
+
+async function revisionsOf(design: string): Promise<number[]> {
+	const rows = await server.platform.database.db
+		.selectFrom("design_revision")
+		.select("revision")
+		.where("design", "=", design)
+		.orderBy("revision")
+		.execute();
+	return rows.map(({ revision }) => revision);
+}
+
+test("what autosave leaves behind goes after an hour; the newest, the cart's and the order's revision stay", async () => {
+	const browser = browserOn(server.app);
+	let design = await makeDesign(browser, { template: template.id });
+	const type = async (words: string) => {
+		design = await changeDesign(browser, design, [{ type: "setText", element: text?.id, text: words }]);
+	};
+	await type("A");
+	const cart = await addToCart(browser, design.id);
+	await type("B");
+	await type("C");
+	for (const revision of [2, 3]) {
+		await browser.send(`/web-api/designs/${design.id}/preview/front.png?revision=${revision}`, {});
+	}
+
+	await pruneRevisions(server.platform);
+	expect(await revisionsOf(design.id)).toEqual([1, 2, 3, 4]);
+
+	server.clock.advance(3_700_000);
+	await pruneRevisions(server.platform);
+	expect(await revisionsOf(design.id)).toEqual([2, 4]);
+	const kept = await Promise.all(
+		[2, 3].map((revision) =>
+			server.platform.files.exists(previewKey({ id: design.id, revision }, "front", "png")),
+		),
+	);
+	expect(kept).toEqual([true, false]);
+
+	expect((await checkOut(browser, checkoutBody(cart.body))).status).toBe(201);
+	await pruneRevisions(server.platform);
+	expect(await revisionsOf(design.id)).toEqual([2, 4]);
+	expect((await browser.get(`/web-api/designs/${design.id}`)).body.revision).toBe(4);
+});
