@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import sharp from "sharp";
 import { contentKey, type FileStore } from "../files/file-store.ts";
+import { narrowGate } from "./narrow-gate.ts";
 
 /** Longest edge in pixels. */
 const edges = { screen: 1600, thumb: 320 } as const;
@@ -13,6 +14,9 @@ interface Source {
 	readonly input: string | Uint8Array;
 }
 
+/** Turned, interlaced and WebP photos are decoded whole: up to a gigabyte each at the limit of pixels. */
+const decoding = narrowGate(2);
+
 const keyOf = (sha256: string, rendition: Rendition) => contentKey("renditions", sha256, `-${rendition}.jpg`);
 
 /**
@@ -24,7 +28,7 @@ export async function makeRenditions(
 	{ sha256, input }: Source,
 	maxPixels: number,
 ): Promise<Result<undefined, "upload_damaged">> {
-	const screen = await render(input, "screen", maxPixels);
+	const screen = await decoding(() => render(input, "screen", maxPixels));
 	if (!screen) return err("upload_damaged");
 	const thumb = await render(screen, "thumb", maxPixels);
 	if (!thumb) return err("upload_damaged");
