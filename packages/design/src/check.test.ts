@@ -51,6 +51,15 @@ test("domain.md 1.1: text nearer than 4 mm to the cut is a warning", () => {
 	expect(findings([edge])).toEqual([{ rule: "text.outsideSafe", severity: "warning", ...at }]);
 });
 
+test("what counts is the size the text is set in, not the one it was shrunk from", () => {
+	const shrunk = names({
+		box: box(mm(15), mm(4), mm(75), mm(8)),
+		style: { ...namesElement.style, size: pt(60) },
+		fitMin: pt(8),
+	});
+	expect(findings([shrunk])).toEqual([]);
+});
+
 test("domain.md 1.1: text across the fold is a warning", () => {
 	const across = names({ box: box(mm(67), mm(50), mm(75), mm(20)) });
 	expect(findings([across], "inner")).toEqual([

@@ -69,11 +69,12 @@ function checkText(element: TextElement, page: CardPage, shaper: Shaper): Findin
 }
 
 function isTextSafe(element: TextElement, page: CardPage, shaper: Shaper): boolean {
-	const visible = layoutElement(shaper, element).lines.filter((line) => line.width > 0);
+	const { lines, size } = layoutElement(shaper, element);
+	const visible = lines.filter((line) => line.width > 0);
 	if (visible.length === 0) return true;
 	const left = Math.min(...visible.map((line) => line.x));
 	const right = Math.max(...visible.map((line) => line.x + line.width));
-	const top = Math.min(...visible.map((line) => line.baseline - element.style.size * 0.7));
+	const top = Math.min(...visible.map((line) => line.baseline - size * 0.7));
 	const bottom = Math.max(...visible.map((line) => line.baseline));
 	const bounds =
 		element.rotation === 0
