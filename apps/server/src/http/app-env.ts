@@ -11,7 +11,7 @@ export interface Connection {
 export interface Visitor {
 	/** Hash of the cookie, as stored with what the visitor owns; undefined for somebody without a cookie. */
 	readonly id: string | undefined;
-	/** The id, made now (with its cookie) if there is none yet. Call it only when something is about to be stored. */
+	/** The id, made now if there is none yet, and its cookie for as long again. Call it only when something is about to be stored. */
 	ensure(): string;
 }
 

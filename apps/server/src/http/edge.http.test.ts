@@ -106,6 +106,16 @@ test("a client that asks too often waits, and may again when the window is over"
 	expect((await start()).status).toBe(422);
 });
 
+test("whoever goes on working keeps the cookie; looking around renews nothing", async () => {
+	const browser = browserOn(server.app, origin);
+	const first = await browser.post("/web-api/designs", { template: await template() });
+	const cookie = first.headers.get("set-cookie");
+	const second = await browser.post("/web-api/designs", { template: await template() });
+	expect(cookie).toContain("Max-Age=15552000");
+	expect(second.headers.get("set-cookie")).toBe(cookie);
+	expect((await browser.get("/web-api/cart")).headers.get("set-cookie")).toBeNull();
+});
+
 test("a made-up visitor cookie is nobody", async () => {
 	const answer = await browserOn(server.app, origin).post(
 		"/web-api/designs",

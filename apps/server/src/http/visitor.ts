@@ -10,22 +10,25 @@ const KEPT_SECONDS = 180 * 24 * 3600;
 
 /** Reads the visitor cookie; whoever only looks around never gets one. */
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {
-	const token = getCookie(c, COOKIE);
-	let id = token && TOKEN.test(token) ? hashToken(token) : undefined;
+	const sent = getCookie(c, COOKIE);
+	let token = sent && TOKEN.test(sent) ? sent : undefined;
+	let isGiven = false;
 	c.set("visitor", {
 		get id() {
-			return id;
+			return token && hashToken(token);
 		},
 		ensure() {
-			id ??= hashToken(giveCookie(c));
-			return id;
+			token ??= randomBytes(32).toString("base64url");
+			// Again to those who have it: whoever goes on working must not lose everything half a year after the first visit.
+			if (!isGiven) giveCookie(c, token);
+			isGiven = true;
+			return hashToken(token);
 		},
 	});
 	await next();
 });
 
-function giveCookie(c: Context<AppEnv>): string {
-	const token = randomBytes(32).toString("base64url");
+function giveCookie(c: Context<AppEnv>, token: string): void {
 	setCookie(c, COOKIE, token, {
 		path: "/",
 		httpOnly: true,
@@ -33,7 +36,6 @@ function giveCookie(c: Context<AppEnv>): string {
 		secure: c.var.origin.startsWith("https:"),
 		maxAge: KEPT_SECONDS,
 	});
-	return token;
 }
 
 /** What is stored instead of a token, so that the database alone opens nothing. */
