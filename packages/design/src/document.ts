@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
 import { artworkSchema } from "./artwork.ts";
-import { type DesignElement, elementSchema } from "./element.ts";
-import { type Ink, inkSchema, keySchema, swatchSchema } from "./ink.ts";
+import { elementsOf, inksOf } from "./document-elements.ts";
+import { elementSchema } from "./element.ts";
+import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
 export const SCHEMA_VERSION = 1;
 
@@ -54,14 +55,6 @@ export function parseDocument(input: unknown): Result<DesignDocument, DocumentEr
 	return issues.length > 0 ? err({ code: "document_invalid", issues }) : ok(parsed.data);
 }
 
-export function elementsOf(document: DesignDocument): DesignElement[] {
-	return document.pages.flatMap((page) => page.elements);
-}
-
-export function findElement(document: DesignDocument, id: string): DesignElement | undefined {
-	return elementsOf(document).find((element) => element.id === id);
-}
-
 function danglingReferences(document: DesignDocument): { path: string; message: string }[] {
 	const issues: { path: string; message: string }[] = [];
 	const seen = new Set<string>();
@@ -78,18 +71,4 @@ function danglingReferences(document: DesignDocument): { path: string; message: 
 		}
 	}
 	return issues;
-}
-
-/** Every ink an element paints with. */
-export function inksOf(element: DesignElement): Ink[] {
-	switch (element.type) {
-		case "text":
-			return [element.style.ink];
-		case "artwork":
-			return Object.values(element.inks);
-		case "shape":
-			return [element.fill, element.stroke?.ink].filter((ink) => ink !== undefined);
-		case "photo":
-			return [];
-	}
 }

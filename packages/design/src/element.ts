@@ -69,7 +69,7 @@ export type Crop = z.infer<typeof cropSchema>;
 /** Id of an uploaded photo, as the server makes them (base64url). */
 export const uploadIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-export const placedPhotoSchema = z.strictObject({
+const placedPhotoSchema = z.strictObject({
 	upload: uploadIdSchema,
 	/** Pixels of the upright photo (EXIF orientation applied). */
 	width: z.int().min(1).max(100_000),

@@ -1,16 +1,15 @@
-export { type Artwork, artworkSchema } from "./artwork.ts";
-export { buildDisplayList, type DrawContext, drawElement, paintOf } from "./build-display-list.ts";
-export { checkDocument, checkElement, type Finding, PHOTO_PPI } from "./check.ts";
 export {
 	type Applied,
 	applyCommand,
 	applyCommands,
-	type Command,
 	type CommandError,
-	commandSchema,
 	type PhotoLookup,
 	TYPE_SIZE_RANGE,
-} from "./command.ts";
+} from "./apply-command.ts";
+export { type Artwork, artworkSchema } from "./artwork.ts";
+export { buildDisplayList, type DrawContext, drawElement, paintOf } from "./build-display-list.ts";
+export { checkDocument, checkElement, type Finding, PHOTO_PPI } from "./check.ts";
+export { type Command, commandSchema } from "./command.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -35,12 +34,10 @@ export {
 	type DesignPage,
 	type DocumentError,
 	documentSchema,
-	elementsOf,
-	findElement,
-	inksOf,
 	parseDocument,
 	SCHEMA_VERSION,
 } from "./document.ts";
+export { elementsOf, findElement, inksOf } from "./document-elements.ts";
 export {
 	type ArtworkElement,
 	type Crop,

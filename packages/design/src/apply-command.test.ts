@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyCommand, applyCommands, type Command } from "./command.ts";
+import { applyCommand, applyCommands } from "./apply-command.ts";
+import type { Command } from "./command.ts";
 import { fixtureDocument, namesElement } from "./design-fixtures.ts";
-import { findElement, parseDocument } from "./document.ts";
+import { parseDocument } from "./document.ts";
+import { findElement } from "./document-elements.ts";
 
 const photos = (upload: string) => (upload === "known" ? { width: 4000, height: 3000 } : undefined);
 
