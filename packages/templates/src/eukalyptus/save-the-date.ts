@@ -120,7 +120,7 @@ function build(colorway: Colorway, template: string) {
 				text(
 					"names",
 					"Namen",
-					[9.3, 46, 50, 6],
+					[9.3, 45.2, 50, 7.6],
 					label(capitals(`${couple.first} & ${couple.second}`), {
 						align: "left",
 						tracking: 140,

@@ -49,7 +49,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			size: 24,
 			tracking: 110,
 			fitMin: 18,
-			maxLength: 40,
+			maxLength: 60,
 			ink: names,
 			x: MIDDLE,
 			baseline: 53,

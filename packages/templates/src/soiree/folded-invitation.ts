@@ -41,14 +41,14 @@ function portal(): Artwork {
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	return [
 		artwork("portal", "Portal", FACE, { artwork: "portal", inks: { line: ornament } }),
-		text("namen", "Namen", [16, 69, 73, 41], {
+		text("namen", "Namen", [16, 65.2, 73, 48.6], {
 			text: "HELENE\nKONRAD",
 			font: TITLE,
 			size: 29,
 			leading: 190,
 			tracking: 120,
 			fitMin: 18,
-			maxLength: 40,
+			maxLength: 60,
 			ink: names,
 		}),
 		label("und", "Zwischen den Namen", {

@@ -75,11 +75,11 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			size: 21,
 			tracking: 70,
 			fitMin: 18,
-			maxLength: 40,
+			maxLength: 60,
 			ink: names,
 			x: MAIN,
 			baseline: 69.5,
-			width: 92,
+			width: 94,
 			room: TWO_LINES,
 		}),
 		label("datum", "Datum", {
