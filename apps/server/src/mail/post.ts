@@ -13,24 +13,36 @@ export function smtpPost(url: string): Post {
 	const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
 	return {
 		async send({ from, to, subject, text, html, messageId, pictures }) {
-			await transport.sendMail({
-				from: { ...from },
-				to: { name: "", address: to },
-				subject,
-				text,
-				html,
-				messageId,
-				headers: { "Auto-Submitted": "auto-generated" },
-				attachments: pictures.map(({ cid, contentType, bytes }, index) => ({
-					cid,
-					contentType,
-					content: Buffer.from(bytes),
-					filename: `karte-${index + 1}.jpg`,
-					contentDisposition: "inline" as const,
-				})),
-			});
+			try {
+				await transport.sendMail({
+					from: { ...from },
+					to: { name: "", address: to },
+					subject,
+					text,
+					html,
+					messageId,
+					headers: { "Auto-Submitted": "auto-generated" },
+					attachments: pictures.map(({ cid, contentType, bytes }, index) => ({
+						cid,
+						contentType,
+						content: Buffer.from(bytes),
+						filename: `karte-${index + 1}.jpg`,
+						contentDisposition: "inline" as const,
+					})),
+				});
+			} catch (error) {
+				throw refusal(error);
+			}
 		},
 	};
+}
+
+/** Mail servers repeat the address they refuse; log and queue get the facts without it. */
+function refusal(error: unknown): Error {
+	const facts = ["code", "command", "responseCode"].flatMap((name) =>
+		error instanceof Error && name in error ? [`${name} ${String(Reflect.get(error, name))}`] : [],
+	);
+	return new Error(`the mail server did not take the mail (${facts.join(", ")})`);
 }
 
 /** Kept in the database for /mailbox of the demo. */
