@@ -7,7 +7,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-int
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/(ui|money|base)\/src|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/content\/operator|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/wish)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/wish)(?!.*\.server\.)/;
 
 export default defineConfig({
 	plugins: [

@@ -1,4 +1,3 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
 
@@ -16,8 +15,3 @@ export function useShop() {
 	if (!shop) throw new Error("useShop is called outside the root route");
 	return shop;
 }
-
-export const siteNames: Readonly<Record<ChannelKey, string>> = {
-	papiervogel: "Papiervogel",
-	bildwand: "Bildwand",
-};

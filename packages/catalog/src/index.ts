@@ -32,6 +32,7 @@ export {
 	type SortKey,
 	sortKeys,
 } from "./facets.ts";
+export { operator } from "./operator.ts";
 export { type Paper, paper, papers } from "./paper.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";

@@ -19,6 +19,8 @@ export interface Market {
 export interface Channel {
 	readonly key: ChannelKey;
 	readonly name: string;
+	/** Where customers write to. */
+	readonly mail: string;
 }
 
 /** One shop front: the only place where channel, market and locale meet (design.md §4). */
@@ -29,9 +31,10 @@ export interface Site {
 	readonly locale: string;
 }
 
+/** `.example` reaches nobody (RFC 2606), until the real addresses are entered. */
 export const channels: Readonly<Record<ChannelKey, Channel>> = {
-	papiervogel: { key: "papiervogel", name: "Papiervogel" },
-	bildwand: { key: "bildwand", name: "Bildwand" },
+	papiervogel: { key: "papiervogel", name: "Papiervogel", mail: "hallo@papiervogel.example" },
+	bildwand: { key: "bildwand", name: "Bildwand", mail: "hallo@bildwand.example" },
 };
 
 export const markets: Readonly<Record<string, Market>> = {

@@ -1,9 +1,9 @@
+import { operator } from "@offizin/catalog";
 import { formatMoney } from "@offizin/money";
 import type { StoredOrder } from "../orders/order-store.ts";
-import { contractTerms } from "./contract-terms.ts";
+import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import { addressBlocks, deliveryDay, itemsOf, totalsOf } from "./order-blocks.ts";
-import { INVOICE_DAYS, seller } from "./seller.ts";
 
 export interface MailFacts {
 	readonly brand: string;
@@ -66,14 +66,14 @@ function paymentBlock({ row }: StoredOrder, isDemo: boolean): MailBlock {
 			],
 		};
 	}
-	const { holder, bank, iban, bic } = seller.account;
+	const { company, bank } = operator;
 	return {
 		title,
 		lines: [
 			"Vorkasse. Bitte überweisen Sie",
-			`${formatMoney({ amount: row.total, currency: row.currency }, row.locale)} an ${holder}`,
-			`IBAN ${iban}`,
-			`BIC ${bic} (${bank})`,
+			`${formatMoney({ amount: row.total, currency: row.currency }, row.locale)} an ${company}`,
+			`IBAN ${bank.iban}`,
+			`BIC ${bank.bic} (${bank.name})`,
 			`Verwendungszweck ${row.number}`,
 			...(isDemo ? ["Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht."] : []),
 		],

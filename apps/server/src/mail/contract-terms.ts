@@ -1,5 +1,8 @@
+import { operator } from "@offizin/catalog";
 import type { MailBlock } from "./mail-content.ts";
-import { INVOICE_DAYS, seller } from "./seller.ts";
+
+/** Days after delivery within which an invoice is paid. */
+export const INVOICE_DAYS = 14;
 
 /** The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). */
 export function contractTerms(brand: string, address: string): MailBlock[] {
@@ -32,9 +35,9 @@ export function contractTerms(brand: string, address: string): MailBlock[] {
 		{
 			title: "Ihr Vertragspartner",
 			lines: [
-				`${seller.company} (${brand}), ${seller.street}, ${seller.place}`,
-				`Geschäftsführung: ${seller.managers} · ${seller.register} · USt-IdNr. ${seller.vatId}`,
-				`Telefon ${seller.phone} · ${address}`,
+				`${operator.company} (${brand}), ${operator.street}, ${operator.postalCode} ${operator.city}`,
+				`Geschäftsführung: ${operator.managers} · ${operator.register} · USt-IdNr. ${operator.vatId}`,
+				`Telefon ${operator.phone} · ${address}`,
 			],
 		},
 	];

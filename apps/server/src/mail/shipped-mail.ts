@@ -1,8 +1,8 @@
+import { operator } from "@offizin/catalog";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { deliveryDay, deliveryLines, itemsOf } from "./order-blocks.ts";
-import { seller } from "./seller.ts";
 
 /** Everything is with the carrier. */
 export function shippedMail(order: StoredOrder, { brand, address, orderLink }: MailFacts): MailContent {
@@ -20,8 +20,10 @@ export function shippedMail(order: StoredOrder, { brand, address, orderLink }: M
 		link: { words: "Bestellung ansehen", href: orderLink },
 		terms: [
 			{
-				title: `${seller.company} (${brand})`,
-				lines: [`${seller.street}, ${seller.place} · Telefon ${seller.phone} · ${address}`],
+				title: `${operator.company} (${brand})`,
+				lines: [
+					`${operator.street}, ${operator.postalCode} ${operator.city} · Telefon ${operator.phone} · ${address}`,
+				],
 			},
 		],
 		farewell: `Viel Freude damit\nIhre Werkstatt von ${brand}`,

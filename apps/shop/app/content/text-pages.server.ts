@@ -1,9 +1,7 @@
-import type { ChannelKey } from "@offizin/catalog";
-import { mailAddress, operator } from "./operator.ts";
+import { type ChannelKey, channels, operator } from "@offizin/catalog";
 import type { Prose } from "./prose.ts";
 
 const address = `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}`;
-const names: Readonly<Record<ChannelKey, string>> = { papiervogel: "Papiervogel", bildwand: "Bildwand" };
 
 /** Text pages by their path without slashes, in the words of a brand; undefined where there is none. */
 export function textPage(slug: string, channel: ChannelKey): Prose | undefined {
@@ -23,8 +21,8 @@ export const textPageSlugs = [
 const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	impressum: (channel) => ({
 		title: "Impressum",
-		intro: `${names[channel]} ist eine Marke der ${operator.company}.`,
-		description: `Impressum von ${names[channel]}: Anbieter, Vertretung, Register und Kontakt.`,
+		intro: `${channels[channel].name} ist eine Marke der ${operator.company}.`,
+		description: `Impressum von ${channels[channel].name}: Anbieter, Vertretung, Register und Kontakt.`,
 		robots: "follow",
 		sections: [
 			{
@@ -34,8 +32,8 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 			{
 				heading: "Kontakt",
 				text: [
-					`Telefon [${operator.phone}](${operator.phoneLink}), ${operator.hours}`,
-					`E-Mail [${mailAddress[channel]}](mailto:${mailAddress[channel]})`,
+					`Telefon [${operator.phone}](${operator.phoneLink}), ${operator.hours.words}`,
+					`E-Mail [${channels[channel].mail}](mailto:${channels[channel].mail})`,
 				],
 			},
 			{
@@ -53,13 +51,13 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	agb: (channel) => ({
 		title: "Allgemeine Geschäftsbedingungen",
 		intro: "Was zwischen Ihnen und uns gilt, in so wenig Sätzen wie möglich.",
-		description: `Allgemeine Geschäftsbedingungen von ${names[channel]}.`,
+		description: `Allgemeine Geschäftsbedingungen von ${channels[channel].name}.`,
 		robots: "follow",
 		sections: [
 			{
 				heading: "Geltung und Vertragspartner",
 				text: [
-					`Diese Bedingungen gelten für alle Bestellungen bei ${names[channel]}. Ihr Vertragspartner ist die ${address}. Die Vertragssprache ist Deutsch.`,
+					`Diese Bedingungen gelten für alle Bestellungen bei ${channels[channel].name}. Ihr Vertragspartner ist die ${address}. Die Vertragssprache ist Deutsch.`,
 				],
 			},
 			{
@@ -110,12 +108,12 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	datenschutz: (channel) => ({
 		title: "Datenschutz",
 		intro: "Ihre Bilder gehören Ihnen. Hier steht, was wir speichern, wozu und wie lange.",
-		description: `Datenschutzhinweise von ${names[channel]}: welche Daten wir speichern, wozu und wie lange.`,
+		description: `Datenschutzhinweise von ${channels[channel].name}: welche Daten wir speichern, wozu und wie lange.`,
 		robots: "follow",
 		sections: [
 			{
 				heading: "Verantwortlich",
-				text: [`${address}. E-Mail [${mailAddress[channel]}](mailto:${mailAddress[channel]}).`],
+				text: [`${address}. E-Mail [${channels[channel].mail}](mailto:${channels[channel].mail}).`],
 			},
 			{
 				heading: "Beim Ansehen der Seiten",
@@ -160,7 +158,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	widerruf: (channel) => ({
 		title: "Widerrufsrecht",
 		intro: "Wann Sie zurücktreten können, wann nicht, und wie es geht.",
-		description: `Widerrufsrecht bei ${names[channel]}: Belehrung, Ausnahmen und Weg.`,
+		description: `Widerrufsrecht bei ${channels[channel].name}: Belehrung, Ausnahmen und Weg.`,
 		robots: "follow",
 		sections: [
 			{
@@ -174,7 +172,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				heading: "Alles andere: 14 Tage",
 				text: [
 					"Unbedruckte Ware, etwa Umschläge, Bänder oder leere Rahmen, können Sie binnen vierzehn Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person die Ware erhalten haben.",
-					`Um zu widerrufen, genügt eine eindeutige Erklärung an ${address}, E-Mail [${mailAddress[channel]}](mailto:${mailAddress[channel]}), Telefon ${operator.phone}. Am schnellsten geht es über [Vertrag widerrufen](/vertrag-widerrufen/). Es reicht, wenn Sie die Erklärung vor Ablauf der Frist absenden.`,
+					`Um zu widerrufen, genügt eine eindeutige Erklärung an ${address}, E-Mail [${channels[channel].mail}](mailto:${channels[channel].mail}), Telefon ${operator.phone}. Am schnellsten geht es über [Vertrag widerrufen](/vertrag-widerrufen/). Es reicht, wenn Sie die Erklärung vor Ablauf der Frist absenden.`,
 				],
 			},
 			{
@@ -189,7 +187,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 		title: "Zahlung & Versand",
 		intro:
 			"Alle Preise verstehen sich inklusive Mehrwertsteuer. Der Versand kommt hinzu, einmal je Bestellung.",
-		description: `Zahlungsarten, Versandkosten und Lieferzeiten bei ${names[channel]}.`,
+		description: `Zahlungsarten, Versandkosten und Lieferzeiten bei ${channels[channel].name}.`,
 		robots: "index",
 		sections: [
 			{
@@ -233,7 +231,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	barrierefreiheit: (channel) => ({
 		title: "Barrierefreiheit",
 		intro: "Einkaufen und Gestalten sollen für alle gehen, mit Maus, Daumen, Tastatur oder Vorlesen.",
-		description: `Erklärung zur Barrierefreiheit von ${names[channel]}.`,
+		description: `Erklärung zur Barrierefreiheit von ${channels[channel].name}.`,
 		robots: "follow",
 		sections: [
 			{
@@ -264,7 +262,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 			{
 				heading: "Melden Sie uns Hürden",
 				text: [
-					`An [${mailAddress[channel]}](mailto:${mailAddress[channel]}) oder ${operator.phone}. Wir antworten innerhalb eines Arbeitstages. Hilft das nicht, können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.`,
+					`An [${channels[channel].mail}](mailto:${channels[channel].mail}) oder ${operator.phone}. Wir antworten innerhalb eines Arbeitstages. Hilft das nicht, können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.`,
 				],
 			},
 		],

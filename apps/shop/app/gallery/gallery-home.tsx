@@ -1,5 +1,5 @@
+import { channels } from "@offizin/catalog";
 import { buttonClass } from "@offizin/ui";
-import { mailAddress } from "#app/content/operator.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -12,7 +12,7 @@ import { WallLine } from "./wall-line.tsx";
 /** Home page of the wall-art brand before it opens: a dark wall, a line of formats, three edges, one useful tool. */
 export function GalleryHome({ view }: { readonly view: GalleryHomeView }) {
 	const { hero, line, materials, resolution, end } = view.copy;
-	const mail = `mailto:${mailAddress.bildwand}?subject=${encodeURIComponent("Bildwand: Bescheid zur Eröffnung")}`;
+	const mail = `mailto:${channels.bildwand.mail}?subject=${encodeURIComponent("Bildwand: Bescheid zur Eröffnung")}`;
 	return (
 		<>
 			<PageHead

@@ -1,6 +1,6 @@
+import { operator } from "@offizin/catalog";
 import { formatMoney, type Money } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
-import { operator } from "#app/content/operator.ts";
 import { useShop } from "#app/site.ts";
 import styles from "./bank-details.module.css";
 

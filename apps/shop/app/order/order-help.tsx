@@ -1,12 +1,12 @@
+import { channels, operator } from "@offizin/catalog";
 import { useTranslations } from "use-intl";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { useShop } from "#app/site.ts";
 import styles from "./order-page.module.css";
 
 /** Whom to ask. */
 export function OrderHelp({ about }: { readonly about: "known" | "unknown" }) {
 	const t = useTranslations(`order.help.${about}`);
-	const mail = mailAddress[useShop().site.channel];
+	const mail = channels[useShop().site.channel].mail;
 	return (
 		<section className={styles.details} aria-labelledby="hilfe">
 			<h2 id="hilfe">{t("title")}</h2>
@@ -14,7 +14,7 @@ export function OrderHelp({ about }: { readonly about: "known" | "unknown" }) {
 			<p>
 				<a href={operator.phoneLink}>{operator.phone}</a>
 				<br />
-				{operator.hours}
+				{operator.hours.words}
 				<br />
 				<a href={`mailto:${mail}`}>{mail}</a>
 			</p>

@@ -1,6 +1,6 @@
+import { channels, operator } from "@offizin/catalog";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { useWord } from "#app/messages/use-word.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./card-facts.module.css";
@@ -43,7 +43,7 @@ export function CardFacts({ format }: { readonly format: ProductView["format"] }
 					<dt>{t("manufacturer")}</dt>
 					<dd>
 						{operator.company}, {operator.street}, {operator.postalCode} {operator.city},{" "}
-						<a href={`mailto:${mailAddress.papiervogel}`}>{mailAddress.papiervogel}</a>
+						<a href={`mailto:${channels.papiervogel.mail}`}>{channels.papiervogel.mail}</a>
 					</dd>
 				</div>
 			</dl>

@@ -1,4 +1,4 @@
-import { operator } from "#app/content/operator.ts";
+import { channels, operator } from "@offizin/catalog";
 import { productPath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
@@ -39,7 +39,7 @@ export function ProductLd({ product }: { readonly product: ProductView }) {
 				description: card.description,
 				productGroupID: `${card.theme.id}-${product.format.key}`,
 				variesBy: ["https://schema.org/color"],
-				brand: { "@type": "Brand", name: "Papiervogel" },
+				brand: { "@type": "Brand", name: channels.papiervogel.name },
 				...(image ? { image } : {}),
 				hasVariant: card.colors.map(({ id, name }) => ({
 					"@type": "Product",

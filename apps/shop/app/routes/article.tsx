@@ -1,3 +1,4 @@
+import { channels } from "@offizin/catalog";
 import { formatDay } from "@offizin/pricing";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
@@ -54,7 +55,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 					description: article.description,
 					datePublished: article.published,
 					inLanguage: "de",
-					publisher: { "@type": "Organization", name: "Papiervogel" },
+					publisher: { "@type": "Organization", name: channels.papiervogel.name },
 				}}
 			/>
 			<Breadcrumbs

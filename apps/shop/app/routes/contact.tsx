@@ -1,5 +1,5 @@
+import { channels, operator } from "@offizin/catalog";
 import { publicPage } from "#app/cache-header.ts";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
@@ -12,12 +12,12 @@ export const headers = publicPage;
 /** How to reach the people who print (spec 1-6). */
 export default function Contact() {
 	const { site } = useShop();
-	const mail = mailAddress[site.channel];
+	const mail = channels[site.channel].mail;
 	return (
 		<>
 			<PageHead
 				title="Kontakt"
-				description={`Fragen zu Papier, Druck oder Lieferung? Telefon ${operator.phone}, ${operator.hours}.`}
+				description={`Fragen zu Papier, Druck oder Lieferung? Telefon ${operator.phone}, ${operator.hours.words}.`}
 				robots="index"
 			/>
 			<Breadcrumbs trail={[{ name: "Kontakt", to: paths.contact }]} />
@@ -27,7 +27,7 @@ export default function Contact() {
 			/>
 			<ProseSections
 				sections={[
-					{ heading: "Telefon", text: [`[${operator.phone}](${operator.phoneLink})`, operator.hours] },
+					{ heading: "Telefon", text: [`[${operator.phone}](${operator.phoneLink})`, operator.hours.words] },
 					{ heading: "E-Mail", text: [`[${mail}](mailto:${mail})`, "Antwort innerhalb eines Arbeitstages."] },
 					{
 						heading: "Post",

@@ -1,6 +1,6 @@
+import { channels } from "@offizin/catalog";
 import { siteMapOf } from "#app/seo/site-map.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { siteNames } from "#app/site.ts";
 import type { Route } from "./+types/llms.ts";
 
 const about = {
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { site, origin } = context.get(shopContext);
 	const groups = await siteMapOf(context);
 	const body = [
-		`# ${siteNames[site.channel]}`,
+		`# ${channels[site.channel].name}`,
 		"",
 		`> ${about[site.channel]}`,
 		...groups.flatMap(({ name, entries }) => [

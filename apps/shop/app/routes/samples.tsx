@@ -1,8 +1,8 @@
+import { channels } from "@offizin/catalog";
 import { buttonClass } from "@offizin/ui";
 import { Link } from "react-router";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
-import { mailAddress } from "#app/content/operator.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
@@ -20,7 +20,7 @@ export const headers = publicPage;
 
 /** Free sample cards (spec 1-8, 9.1-5). */
 export default function Samples() {
-	const mail = mailAddress.papiervogel;
+	const mail = channels.papiervogel.mail;
 	return (
 		<>
 			<PageHead

@@ -1,5 +1,5 @@
+import { channels, operator } from "@offizin/catalog";
 import { publicPage } from "#app/cache-header.ts";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
@@ -21,7 +21,7 @@ export const headers = publicPage;
 /** § 356a BGB: always reachable, without login. Until the form of two steps exists, a prepared mail leads to us. */
 export default function Withdraw() {
 	const { site } = useShop();
-	const mail = mailAddress[site.channel];
+	const mail = channels[site.channel].mail;
 	const link = `mailto:${mail}?subject=${encodeURIComponent("Vertrag widerrufen")}&body=${encodeURIComponent(letter)}`;
 	return (
 		<>

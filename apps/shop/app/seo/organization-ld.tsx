@@ -1,5 +1,5 @@
-import { mailAddress, operator } from "#app/content/operator.ts";
-import { siteNames, useShop } from "#app/site.ts";
+import { channels, operator } from "@offizin/catalog";
+import { useShop } from "#app/site.ts";
 import { JsonLd } from "./json-ld.tsx";
 
 /** Who runs the shop (spec 1-6, 9.3-4). */
@@ -9,7 +9,7 @@ export function OrganizationLd() {
 		<JsonLd
 			value={{
 				"@type": "Organization",
-				name: siteNames[site.channel],
+				name: channels[site.channel].name,
 				legalName: operator.company,
 				url: `${origin}/`,
 				logo: `${origin}/favicon-${site.channel}.svg`,
@@ -19,19 +19,19 @@ export function OrganizationLd() {
 					streetAddress: operator.street,
 					postalCode: operator.postalCode,
 					addressLocality: operator.city,
-					addressCountry: "DE",
+					addressCountry: operator.countryCode,
 				},
 				contactPoint: {
 					"@type": "ContactPoint",
 					contactType: "customer support",
 					telephone: operator.phone,
-					email: mailAddress[site.channel],
+					email: channels[site.channel].mail,
 					availableLanguage: ["German", "English"],
 					hoursAvailable: {
 						"@type": "OpeningHoursSpecification",
 						dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-						opens: "08:00",
-						closes: "17:00",
+						opens: operator.hours.opens,
+						closes: operator.hours.closes,
 					},
 				},
 			}}

@@ -1,5 +1,6 @@
+import { channels } from "@offizin/catalog";
 import { useLocation } from "react-router";
-import { siteNames, useShop } from "#app/site.ts";
+import { useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
 	/** Without the site name. */
@@ -19,7 +20,7 @@ const robotsWords = { index: "index,follow", follow: "noindex,follow", none: "no
 export function PageHead({ title, description, robots = "none", canonical, image }: PageHeadProps) {
 	const { site, origin } = useShop();
 	const { pathname } = useLocation();
-	const fullTitle = `${title} | ${siteNames[site.channel]}`;
+	const fullTitle = `${title} | ${channels[site.channel].name}`;
 	const address = `${origin}${canonical ?? pathname}`;
 	return (
 		<>
@@ -32,7 +33,7 @@ export function PageHead({ title, description, robots = "none", canonical, image
 					<link rel="alternate" hrefLang={site.locale} href={address} />
 					<link rel="alternate" hrefLang="x-default" href={address} />
 					<meta property="og:title" content={title} />
-					<meta property="og:site_name" content={siteNames[site.channel]} />
+					<meta property="og:site_name" content={channels[site.channel].name} />
 					<meta property="og:url" content={address} />
 				</>
 			)}

@@ -1,3 +1,4 @@
+import { channels } from "@offizin/catalog";
 import { listTemplates, listThemes } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -34,7 +35,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const home = { name: de.nav.home, to: paths.home };
 	const contact = { name: de.nav.contact, to: paths.contact };
 	if (context.get(shopContext).site.channel === "bildwand") {
-		return [{ name: "Bildwand", entries: [home, contact] }, legal];
+		return [{ name: channels.bildwand.name, entries: [home, contact] }, legal];
 	}
 	const call = apiOf(context);
 	const [found, listed] = await Promise.all([
@@ -45,7 +46,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
 	return [
 		{
-			name: "Papiervogel",
+			name: channels.papiervogel.name,
 			entries: [
 				home,
 				{ name: de.nav.samples, to: paths.samples },

@@ -1,6 +1,6 @@
+import { channels, operator } from "@offizin/catalog";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -30,9 +30,9 @@ export function GalleryFooter() {
 					</ul>
 				</nav>
 				<address className={styles.address}>
-					<a href={`mailto:${mailAddress.bildwand}`}>{mailAddress.bildwand}</a>
+					<a href={`mailto:${channels.bildwand.mail}`}>{channels.bildwand.mail}</a>
 					<a href={operator.phoneLink}>{operator.phone}</a>
-					<span>{operator.hours}</span>
+					<span>{operator.hours.words}</span>
 				</address>
 			</div>
 			<p className={styles.end}>

@@ -1,6 +1,6 @@
+import { channels, operator } from "@offizin/catalog";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { mailAddress, operator } from "#app/content/operator.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -63,9 +63,9 @@ export function PaperFooter() {
 				<div>
 					<h2>{t("nav.contact")}</h2>
 					<address>
-						<a href={`mailto:${mailAddress.papiervogel}`}>{mailAddress.papiervogel}</a>
+						<a href={`mailto:${channels.papiervogel.mail}`}>{channels.papiervogel.mail}</a>
 						<a href={operator.phoneLink}>{operator.phone}</a>
-						<span>{operator.hours}</span>
+						<span>{operator.hours.words}</span>
 					</address>
 					<Link className={styles.withdraw} to={paths.withdraw}>
 						{t("legal.withdraw")}
