@@ -1,10 +1,12 @@
+import { pt } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyCommand, applyCommands } from "./apply-command.ts";
 import type { Command } from "./command.ts";
-import { fixtureDocument, namesElement } from "./design-fixtures.ts";
-import { parseDocument } from "./document.ts";
+import { MAX_ZOOM, zoomCrop } from "./crop.ts";
+import { fixtureDocument, namesElement, photoElement } from "./design-fixtures.ts";
 import { findElement } from "./document-elements.ts";
+import { parseDocument } from "./parse-document.ts";
 
 const photos = (upload: string) => (upload === "known" ? { width: 4000, height: 3000 } : undefined);
 
@@ -93,6 +95,21 @@ describe("commands", () => {
 		});
 	});
 
+	test("every crop that pan and zoom can reach is accepted", () => {
+		const view = fc.record({
+			zoom: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
+			centerX: fc.double({ min: 0, max: 1, noNaN: true }),
+			centerY: fc.double({ min: 0, max: 1, noNaN: true }),
+		});
+		fc.assert(
+			fc.property(view, (seen) => {
+				const crop = zoomCrop({ width: 4000, height: 3000 }, photoElement.box, seen);
+				const command: Command = { type: "setPhoto", element: "photo", upload: "known", crop };
+				expect(applyCommand(fixtureDocument, command, photos).ok).toBe(true);
+			}),
+		);
+	});
+
 	test.each<[Command, string]>([
 		[{ type: "setText", element: "nobody", text: "" }, "element_unknown"],
 		[{ type: "setText", element: "photo", text: "" }, "element_wrong_type"],
@@ -103,7 +120,7 @@ describe("commands", () => {
 			{ type: "setTextStyle", element: "names", style: { ink: { role: "process", swatch: "neon" } } },
 			"choice_unknown",
 		],
-		[{ type: "setTextStyle", element: "names", style: { size: 100 } }, "choice_unknown"],
+		[{ type: "setTextStyle", element: "names", style: { size: pt(0.3) } }, "choice_unknown"],
 		[{ type: "setCrop", element: "photo", crop: { x: 0, y: 0, width: 1, height: 1 } }, "crop_outside_photo"],
 		[
 			{
@@ -113,6 +130,15 @@ describe("commands", () => {
 				crop: { x: 1, y: 0, width: 4000, height: 3000 },
 			},
 			"crop_outside_photo",
+		],
+		[
+			{
+				type: "setPhoto",
+				element: "photo",
+				upload: "known",
+				crop: { x: 0, y: 0, width: 4000, height: 1000 },
+			},
+			"crop_distorted",
 		],
 	])("%j is refused with %s and changes nothing", (refused, code) => {
 		const applied = applyCommand(fixtureDocument, refused, photos);

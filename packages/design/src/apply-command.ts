@@ -21,7 +21,7 @@ export type CommandError =
 	  }
 	| { readonly code: "choice_unknown"; readonly element: string; readonly field: "font" | "ink" | "size" }
 	| { readonly code: "upload_unknown"; readonly element: string; readonly upload: string }
-	| { readonly code: "crop_outside_photo"; readonly element: string };
+	| { readonly code: "crop_outside_photo" | "crop_distorted"; readonly element: string };
 
 /** Looks up the upright pixel size of an upload the owner may use. */
 export type PhotoLookup = (upload: string) => PixelSize | undefined;
@@ -147,7 +147,8 @@ function setPhoto(
 	const size = photos(command.upload);
 	if (!size) return err({ code: "upload_unknown", element: command.element, upload: command.upload });
 	const crop = command.crop ?? coverCrop(size, found.value.box);
-	if (!isInside(crop, size)) return err({ code: "crop_outside_photo", element: command.element });
+	const broken = checkCrop(crop, size, found.value);
+	if (broken) return err(broken);
 	const photo = { upload: command.upload, width: size.width, height: size.height, crop };
 	return replaced(document, { ...found.value, photo }, restorePhoto(found.value));
 }
@@ -159,7 +160,9 @@ function setCrop(
 	const found = photoSlot(document, id);
 	if (!found.ok) return found;
 	const { photo } = found.value;
-	if (!photo || !isInside(crop, photo)) return err({ code: "crop_outside_photo", element: id });
+	if (!photo) return err({ code: "crop_outside_photo", element: id });
+	const broken = checkCrop(crop, photo, found.value);
+	if (broken) return err(broken);
 	const fitted = { ...photo, crop };
 	return replaced(
 		document,
@@ -180,8 +183,13 @@ function restorePhoto({ id, photo }: PhotoElement): Command {
 		: { type: "removePhoto", element: id };
 }
 
-function isInside(crop: Crop, photo: PixelSize): boolean {
-	return crop.x + crop.width <= photo.width && crop.y + crop.height <= photo.height;
+/** A crop lies in its photo and has the shape of its slot, to the rounding of one pixel: nothing is printed stretched. */
+function checkCrop(crop: Crop, photo: PixelSize, { id, box }: PhotoElement): CommandError | undefined {
+	if (crop.x + crop.width > photo.width || crop.y + crop.height > photo.height) {
+		return { code: "crop_outside_photo", element: id };
+	}
+	const deviation = Math.abs(crop.width * box.height - crop.height * box.width);
+	return deviation > Math.max(box.width, box.height) ? { code: "crop_distorted", element: id } : undefined;
 }
 
 function editableText(document: DesignDocument, id: string): Result<TextElement, CommandError> {

@@ -32,9 +32,7 @@ export type {
 export {
 	type DesignDocument,
 	type DesignPage,
-	type DocumentError,
 	documentSchema,
-	parseDocument,
 	SCHEMA_VERSION,
 } from "./document.ts";
 export { elementsOf, findElement, inksOf } from "./document-elements.ts";
@@ -53,6 +51,7 @@ export { foilGradient, foilGradientId } from "./foil.ts";
 export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
+export { type DocumentError, parseDocument } from "./parse-document.ts";
 export {
 	cropBox,
 	foilMetalsOf,

@@ -23,5 +23,7 @@ function wordsOf(error: CommandError): string {
 			return "Dieses Foto gibt es nicht.";
 		case "crop_outside_photo":
 			return "Der Ausschnitt liegt außerhalb des Fotos.";
+		case "crop_distorted":
+			return "Der Ausschnitt hat nicht das Seitenverhältnis des Rahmens.";
 	}
 }

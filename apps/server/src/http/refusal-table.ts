@@ -51,6 +51,7 @@ export const refusalTable = refusals({
 	text_too_long: { status: 422, message: "Der Text ist zu lang für dieses Feld." },
 	choice_unknown: { status: 422, message: "Diese Auswahl bietet das Design nicht an." },
 	crop_outside_photo: { status: 422, message: "Der Ausschnitt liegt außerhalb des Fotos." },
+	crop_distorted: { status: 422, message: "Der Ausschnitt würde das Foto verzerren." },
 
 	upload_unknown: { status: 422, message: "Dieses Foto gibt es nicht." },
 	upload_not_found: { status: 404, message: "Dieses Foto gibt es nicht." },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fixtureDocument } from "./design-fixtures.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument } from "./parse-document.ts";
 
 function codeOf(input: unknown): string | undefined {
 	const parsed = parseDocument(input);
