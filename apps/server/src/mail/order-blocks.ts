@@ -17,7 +17,10 @@ export function itemsOf({ row, lines }: StoredOrder): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
 	return lines.map(({ id, name, configuration, quantity, quote }) => ({
 		name,
-		details: [...configurationWords(configuration), `${quantity}${NBSP}Stück zu je ${price(quote.unit)}`],
+		details: [
+			...configurationWords(configuration, row.locale),
+			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
+		],
 		amount: price(quote.total),
 		cid: pictureId(id),
 		pictureWords: `Vorderseite Ihrer Karte „${name}“`,

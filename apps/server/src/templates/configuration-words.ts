@@ -2,50 +2,23 @@ import {
 	type CardConfiguration,
 	type ConfigurationError,
 	formatOf,
-	type Refinement,
+	paper,
+	productName,
 	refinements,
 } from "@offizin/catalog";
 import { toMm } from "@offizin/units";
 
-/** Names of the card formats of domain.md §1.3. */
-const formats: Readonly<Record<string, string>> = {
-	"klappkarte-a6": "Klappkarte A6",
-	"klappkarte-sq145": "Klappkarte quadratisch",
-	"din-lang-quer": "DIN lang quer",
-	"postkarte-a6": "Postkarte A6",
-};
-
-/** Names of the ten papers of spec 3.7-12, as the shop says them. */
-const papers: Readonly<Record<string, string>> = {
-	matt: "Bilderdruck matt",
-	seidenmatt: "Premium seidenmatt",
-	glanz: "Fotokarton glänzend",
-	naturweiss: "Naturpapier weiß",
-	creme: "Naturpapier creme",
-	feinstpapier: "Feinstpapier",
-	struktur: "Strukturpapier",
-	perlmutt: "Perlmutt",
-	recycling: "Recycling",
-	kraft: "Kraftpapier",
-};
-
-/** Names of the refinements of spec 3.7-2. */
-const refinementNames: Readonly<Record<Refinement, string>> = {
-	ohne: "ohne Veredelung",
-	gold: "Heißfolie Gold",
-	rosegold: "Heißfolie Roségold",
-	silber: "Heißfolie Silber",
-	relief: "Relieflack",
-};
+/** The language of the sentences below; refusals have no other yet. */
+const LOCALE = "de-DE";
 
 /** What was chosen, in words: format with its size, paper, refinement if any. */
-export function configurationWords(configuration: CardConfiguration): string[] {
+export function configurationWords(configuration: CardConfiguration, locale: string): string[] {
 	const { formatType, paperType, refinementType } = configuration;
 	const { width, height } = formatOf(configuration).trim;
 	return [
-		`${formats[formatType] ?? formatType}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
-		papers[paperType] ?? paperType,
-		...(refinementType === "ohne" ? [] : [refinementNames[refinementType]]),
+		`${productName("format", formatType, locale)}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
+		productName("paper", paperType, locale),
+		...(refinementType === "ohne" ? [] : [productName("refinement", refinementType, locale)]),
 	];
 }
 
@@ -68,15 +41,17 @@ function impossible(
 	value: string,
 	alternatives: readonly string[],
 ): string {
-	const refinement = refinements.find((name) => name === value);
-	if (field !== "refinementType" || !refinement)
+	if (field !== "refinementType") {
 		return `Dieses Design gibt es so nicht. Möglich: ${alternatives.join(", ")}.`;
-	const names = alternatives.map((key) => papers[key]);
-	if (names.length > 0 && names.every((name) => name !== undefined)) {
-		return `${refinementNames[refinement]} hält auf diesem Papier nicht. Geeignet sind: ${names.join(", ")}.`;
+	}
+	const name = productName("refinement", value, LOCALE);
+	const papers = alternatives.filter((key) => paper(key));
+	if (papers.length > 0) {
+		const names = papers.map((key) => productName("paper", key, LOCALE));
+		return `${name} hält auf diesem Papier nicht. Geeignet sind: ${names.join(", ")}.`;
 	}
 	const offered = refinements
-		.filter((name) => alternatives.includes(name))
-		.map((name) => refinementNames[name]);
-	return `${refinementNames[refinement]} gibt es für dieses Design nicht. Möglich: ${offered.join(", ")}.`;
+		.filter((key) => alternatives.includes(key))
+		.map((key) => productName("refinement", key, LOCALE));
+	return `${name} gibt es für dieses Design nicht. Möglich: ${offered.join(", ")}.`;
 }

@@ -1,4 +1,4 @@
-import { cardPage, formatOf } from "@offizin/catalog";
+import { cardPage, formatOf, productName } from "@offizin/catalog";
 import type { Template } from "@offizin/templates";
 import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
 
@@ -14,11 +14,8 @@ export interface Picture {
 	readonly alt: string;
 }
 
-const pageWords: Readonly<Record<string, string>> = {
-	front: "Vorderseite",
-	inner: "Innenseite",
-	back: "Rückseite",
-};
+/** The language of the alternative texts; themes have names in no other yet. */
+const LOCALE = "de-DE";
 const sceneWords: Readonly<Record<TemplateScene, string>> = {
 	front: "Vorder- und Rückseite",
 	open: "aufgeschlagen",
@@ -34,7 +31,7 @@ export function pagePicture(template: Template, page: string): Picture {
 		src: `/img/w${WIDTH}/page/${template.id}/${page}`,
 		width: WIDTH,
 		height: Math.round((WIDTH * size.height) / size.width),
-		alt: altOf(template, pageWords[page] ?? page),
+		alt: altOf(template, productName("page", page, LOCALE)),
 	};
 }
 

@@ -1,3 +1,5 @@
+import { namesDe } from "@offizin/catalog";
+
 /**
  * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
  * (de-purchase.ts).
@@ -105,31 +107,8 @@ export const de = {
 			relief: "Relieflack",
 		},
 	},
-	format: {
-		"klappkarte-a6": "Klappkarte A6",
-		"klappkarte-sq145": "Klappkarte quadratisch",
-		"din-lang-quer": "DIN lang quer",
-		"postkarte-a6": "Postkarte A6",
-	},
-	paper: {
-		matt: "Bilderdruck matt",
-		seidenmatt: "Premium seidenmatt",
-		glanz: "Fotokarton glänzend",
-		naturweiss: "Naturpapier weiß",
-		creme: "Naturpapier creme",
-		feinstpapier: "Feinstpapier",
-		struktur: "Strukturpapier",
-		perlmutt: "Perlmutt",
-		recycling: "Recycling",
-		kraft: "Kraftpapier",
-	},
-	refinement: {
-		ohne: "ohne Veredelung",
-		gold: "Heißfolie Gold",
-		rosegold: "Heißfolie Roségold",
-		silber: "Heißfolie Silber",
-		relief: "Relieflack",
-	},
+	/** Groups format, paper, refinement and page; the build writes them out (compile-messages.ts). */
+	...namesDe,
 	kind: {
 		einladung: "Einladungskarten",
 		"save-the-date": "Save-the-Date",
@@ -156,7 +135,6 @@ export const de = {
 		white: "Weiß",
 		terracotta: "Terrakotta",
 	},
-	page: { front: "Vorderseite", inner: "Innenseite", back: "Rückseite" },
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",

@@ -1,0 +1,29 @@
+/** German names of what can be chosen (spec 3.7-2, 3.7-11, 3.7-12; domain.md §13). The interface texts take them from here. */
+export const namesDe = {
+	format: {
+		"klappkarte-a6": "Klappkarte A6",
+		"klappkarte-sq145": "Klappkarte quadratisch",
+		"din-lang-quer": "DIN lang quer",
+		"postkarte-a6": "Postkarte A6",
+	},
+	paper: {
+		matt: "Bilderdruck matt",
+		seidenmatt: "Premium seidenmatt",
+		glanz: "Fotokarton glänzend",
+		naturweiss: "Naturpapier weiß",
+		creme: "Naturpapier creme",
+		feinstpapier: "Feinstpapier",
+		struktur: "Strukturpapier",
+		perlmutt: "Perlmutt",
+		recycling: "Recycling",
+		kraft: "Kraftpapier",
+	},
+	refinement: {
+		ohne: "ohne Veredelung",
+		gold: "Heißfolie Gold",
+		rosegold: "Heißfolie Roségold",
+		silber: "Heißfolie Silber",
+		relief: "Relieflack",
+	},
+	page: { front: "Vorderseite", inner: "Innenseite", back: "Rückseite" },
+} as const;

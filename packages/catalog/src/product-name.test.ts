@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { cardFormats } from "./card-format.ts";
+import { namesDe } from "./names-de.ts";
+import { papers } from "./paper.ts";
+import { type NameKind, productName } from "./product-name.ts";
+import { refinements } from "./refinement.ts";
+import { sites } from "./site.ts";
+
+const locales = [...new Set(sites.map(({ locale }) => locale))];
+const keys: Readonly<Record<NameKind, readonly string[]>> = {
+	format: cardFormats.map(({ key }) => key),
+	paper: papers.map(({ key }) => key),
+	refinement: refinements,
+	page: [...new Set(cardFormats.flatMap(({ pages }) => pages.map(({ key }) => key)))],
+};
+const kinds = Object.keys(keys) as NameKind[];
+
+describe.each(locales)("names in %s", (locale) => {
+	test.each(kinds)("everything in the catalogue has a name of its own: %s", (kind) => {
+		const names = keys[kind].map((key) => productName(kind, key, locale));
+		expect(keys[kind].filter((key) => productName(kind, key, locale) === key)).toEqual([]);
+		expect(new Set(names).size).toBe(names.length);
+	});
+});
+
+test.each(kinds)("no name is left of what is not sold: %s", (kind) => {
+	expect(Object.keys(namesDe[kind]).sort()).toEqual([...keys[kind]].sort());
+});
+
+test("what the catalogue does not have stands for itself", () => {
+	expect(productName("paper", "bütten", "de-DE")).toBe("bütten");
+	expect(productName("format", "toString", "de-DE")).toBe("toString");
+});
+
+test("a language nobody has written names in throws", () => {
+	expect(() => productName("paper", "matt", "fr-FR")).toThrow("fr-FR");
+});
