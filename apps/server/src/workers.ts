@@ -7,6 +7,7 @@ import { sendOrderMail } from "./mail/send-order-mail.ts";
 import type { Platform } from "./platform.ts";
 import { createPressThread } from "./print/press-thread.ts";
 import { printLine } from "./print/print-line.ts";
+import { resendPrintJobs } from "./print/resend-print-jobs.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
@@ -28,4 +29,6 @@ export function registerWorkers(platform: Platform): void {
 	queue.work("mail.resend", () => resendMails(platform));
 	queue.every("mail.resend", RESEND_SECONDS);
 	queue.work("print.line", ({ job }, signal) => printLine(platform, press, { job, signal }));
+	queue.work("print.resend", () => resendPrintJobs(platform));
+	queue.every("print.resend", RESEND_SECONDS);
 }

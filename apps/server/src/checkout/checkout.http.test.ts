@@ -279,6 +279,23 @@ test("the sweeper finishes what a crash left, once, and leaves young drafts alon
 	expect(placed.status).toBe(201);
 });
 
+test("one draft that cannot be finished holds up no other, and the sweeper says so", async () => {
+	const [broken, sound] = [await filledCart(), await filledCart()];
+	await cutOff(broken.browser, checkoutBody(broken.cart), "abgerissen-4");
+	await cutOff(sound.browser, checkoutBody(sound.cart), "abgerissen-5");
+	server.clock.advance(5000);
+	let asked = 0;
+	const failsFirst: PaymentStep = async (payment) => {
+		asked += 1;
+		if (asked === 1) throw new Error("the payment provider is away");
+		return agreedByOrdering(payment);
+	};
+	await expect(sweepDrafts(server.platform, failsFirst)).rejects.toThrow("1 drafts not swept");
+	expect((await sound.browser.get("/web-api/cart")).body.items).toEqual([]);
+	await sweepDrafts(server.platform, agreedByOrdering);
+	expect((await broken.browser.get("/web-api/cart")).body.items).toEqual([]);
+});
+
 test("a draft nobody agreed to pay is abandoned after an hour, and its cart can be ordered again", async () => {
 	const { browser, cart } = await filledCart();
 	await cutOff(browser, checkoutBody(cart), "unentschieden");

@@ -20,7 +20,14 @@ export async function sweepDrafts(platform: Platform, pay: PaymentStep): Promise
 		.orderBy("drafted_at")
 		.limit(200)
 		.execute();
-	for (const { id, drafted_at } of drafts) {
+	const failures: unknown[] = [];
+	for (const draft of drafts) {
+		await sweepDraft(draft).catch((error) => failures.push(error));
+	}
+	// One draft that cannot be finished holds up no other, but the job shows it.
+	if (failures.length > 0) throw new AggregateError(failures, `${failures.length} drafts not swept`);
+
+	async function sweepDraft({ id, drafted_at }: (typeof drafts)[number]): Promise<void> {
 		if ((await payDraft(platform, id, pay)) === "agreed") {
 			await finishOrder(platform, id);
 			log.warn({ order: id }, "order finished by the sweeper");

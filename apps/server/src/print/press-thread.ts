@@ -9,8 +9,12 @@ export interface PressThread {
 	close(): Promise<void>;
 }
 
+function startPressWorker(): Worker {
+	return new Worker(new URL("./press-worker.ts", import.meta.url));
+}
+
 /** A thread that is started with its first task and kept, since loading fonts takes longer than printing a card. */
-export function createPressThread(): PressThread {
+export function createPressThread(start: () => Worker = startPressWorker): PressThread {
 	let worker: Worker | undefined;
 	let isBusy = false;
 
@@ -22,7 +26,12 @@ export function createPressThread(): PressThread {
 
 	function running(): Worker {
 		if (worker) return worker;
-		const started = new Worker(new URL("./press-worker.ts", import.meta.url));
+		const started = start();
+		const forget = () => {
+			if (worker === started) worker = undefined;
+		};
+		// A thread may die between two tasks: the next one then starts another, and nothing else falls with it.
+		started.on("error", forget).on("exit", forget);
 		started.unref();
 		worker = started;
 		return started;

@@ -1,10 +1,13 @@
+import { Worker } from "node:worker_threads";
 import { elementsOf } from "@offizin/design";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
 import { createPressThread, type PressThread } from "./press-thread.ts";
 import { printFileKey, printLine } from "./print-line.ts";
+import { resendPrintJobs } from "./resend-print-jobs.ts";
 
 /** Loading the fonts in a thread takes its time on a busy machine. */
 const TIME = { timeout: 90_000 };
@@ -173,6 +176,42 @@ test("a thread that breaks says why and is replaced by the next job", TIME, asyn
 	expect(await stateOf(job)).toMatchObject({ state: "queued", production: "preparing" });
 	await printLine(server.platform, press, { job, signal: never });
 	expect(await stateOf(job)).toMatchObject({ state: "done", attempts: 2 });
+});
+
+test("a thread that dies between two jobs is replaced by the next one", TIME, async () => {
+	const threads: Worker[] = [];
+	const mortal = createPressThread(() => {
+		const thread = new Worker(new URL("./press-worker.ts", import.meta.url));
+		threads.push(thread);
+		return thread;
+	});
+	const [first, second] = [await waitingJob(), await waitingJob()];
+	await printLine(server.platform, mortal, { job: first.job, signal: never });
+	await threads[0]?.terminate();
+	await printLine(server.platform, mortal, { job: second.job, signal: never });
+	expect(await stateOf(second.job)).toMatchObject({ state: "done", attempts: 1 });
+	expect(threads).toHaveLength(2);
+	await mortal.close();
+});
+
+test("a job the queue has lost is put into it again, a young one is left alone", async () => {
+	const { job } = await waitingJob();
+	const jobsOf = async () => {
+		const { rows } = await sql<{ jobs: number }>`
+			select count(*)::int as jobs from pgboss.job where name = 'print.line' and data->>'job' = ${job}`.execute(
+			server.platform.database.db,
+		);
+		return rows[0]?.jobs;
+	};
+	await sql`delete from pgboss.job where name = 'print.line' and data->>'job' = ${job}`.execute(
+		server.platform.database.db,
+	);
+	await resendPrintJobs(server.platform);
+	expect(await jobsOf()).toBe(0);
+	server.clock.advance(601_000);
+	await resendPrintJobs(server.platform);
+	await resendPrintJobs(server.platform);
+	expect(await jobsOf()).toBe(1);
 });
 
 test("a line cancelled meanwhile keeps its files but not its turn", TIME, async () => {

@@ -6,6 +6,7 @@ export interface Jobs {
 	"mail.resend": Record<string, never>;
 	"mail.shipped": { readonly order: string };
 	"print.line": { readonly job: string };
+	"print.resend": Record<string, never>;
 }
 
 export type JobName = keyof Jobs & string;
@@ -18,4 +19,5 @@ export const jobNames: readonly JobName[] = [
 	"mail.resend",
 	"mail.shipped",
 	"print.line",
+	"print.resend",
 ];
