@@ -8,6 +8,12 @@ const COOKIE = "visitor";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const KEPT_SECONDS = 180 * 24 * 3600;
 
+/**
+ * The editor's page or its data. What the editor asks for first runs side by side (design, photo): without a cookie
+ * each answer would make a visitor of its own, and the design would be a stranger's.
+ */
+const editorPath = /^\/configurator-/;
+
 /** Reads the visitor cookie; whoever only looks around never gets one. */
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {
 	const sent = getCookie(c, COOKIE);
@@ -26,6 +32,7 @@ export const visitor = createMiddleware<AppEnv>(async (c, next) => {
 		},
 	});
 	await next();
+	if (editorPath.test(c.req.path) && c.res.ok) c.var.visitor.ensure();
 });
 
 function giveCookie(c: Context<AppEnv>, token: string): void {
