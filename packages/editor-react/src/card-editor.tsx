@@ -29,7 +29,8 @@ export function CardEditor(props: CardEditorProps) {
 		(): EditorDesk => ({
 			editor,
 			format,
-			shaper: isDrawable ? fonts.shaper : null,
+			// Until the draft is read nothing on the page can be touched: it would be lost with the first editor.
+			shaper: isDrawable && isReady ? fonts.shaper : null,
 			isReady,
 			loadFonts: fonts.load,
 			services,
