@@ -163,8 +163,15 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 /** On small screens the facets are folded away. */
 async function chooseFacet(page: Page, name: RegExp): Promise<void> {
 	const facets = page.getByRole("region", { name: "Karten eingrenzen" });
+	await expect(facets).toBeVisible();
 	const opener = facets.getByRole("button", { name: "Filter" });
-	if (await opener.isVisible()) await opener.click();
+	if (await opener.isVisible()) {
+		// Who taps before the page has come alive taps again.
+		await expect(async () => {
+			if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click();
+			await expect(opener).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
+		}).toPass();
+	}
 	await facets.getByRole("link", { name }).click();
 }
 
