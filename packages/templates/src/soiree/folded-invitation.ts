@@ -1,4 +1,4 @@
-import type { Artwork, DesignElement } from "@offizin/design";
+import type { Artwork, DesignElement, Ink } from "@offizin/design";
 import { artwork, cardDocument, type Frame, page, shape, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
 import { chandelier } from "./chandelier.ts";
@@ -38,19 +38,25 @@ function portal(): Artwork {
 	]);
 }
 
+/** One name on one line: it shrinks rather than reaching into what stands between the two. */
+function name(id: string, label: string, top: number, { text: sample, ink }: { text: string; ink: Ink }) {
+	return text(id, label, [16, top, 73, 14], {
+		text: sample,
+		font: TITLE,
+		size: 29,
+		leading: 120,
+		tracking: 120,
+		fitMin: 13,
+		maxLength: 40,
+		ink,
+	});
+}
+
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	return [
 		artwork("portal", "Portal", FACE, { artwork: "portal", inks: { line: ornament } }),
-		text("namen", "Namen", [16, 65.2, 73, 48.6], {
-			text: "HELENE\nKONRAD",
-			font: TITLE,
-			size: 29,
-			leading: 190,
-			tracking: 120,
-			fitMin: 18,
-			maxLength: 60,
-			ink: names,
-		}),
+		name("name-1", "Erster Name", 72.8, { text: "HELENE", ink: names }),
+		name("name-2", "Zweiter Name", 92.2, { text: "KONRAD", ink: names }),
 		label("und", "Zwischen den Namen", {
 			text: "UND",
 			ink: onGround,
