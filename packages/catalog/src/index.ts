@@ -35,7 +35,7 @@ export {
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
 export { type Paper, paper, papers } from "./paper.ts";
-export { type NameKind, productName } from "./product-name.ts";
+export { productName } from "./product-name.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";
 export {
