@@ -8,10 +8,12 @@ import type { Platform } from "./platform.ts";
 import { createPressThread } from "./print/press-thread.ts";
 import { printLine } from "./print/print-line.ts";
 import { resendPrintJobs } from "./print/resend-print-jobs.ts";
+import { sweepRetention } from "./retention/sweep-retention.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
 const PRUNE_SECONDS = 3600;
+const RETENTION_SECONDS = 24 * 3600;
 
 /** Every job handler, in one list. */
 export function registerWorkers(platform: Platform): void {
@@ -31,4 +33,6 @@ export function registerWorkers(platform: Platform): void {
 	queue.work("print.line", ({ job }, signal) => printLine(platform, press, { job, signal }));
 	queue.work("print.resend", () => resendPrintJobs(platform));
 	queue.every("print.resend", RESEND_SECONDS);
+	queue.work("retention.sweep", () => sweepRetention(platform));
+	queue.every("retention.sweep", RETENTION_SECONDS);
 }

@@ -4,7 +4,7 @@ import { applyCommands, type Command, type CommandError } from "@offizin/design"
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
-import { findUploads } from "../uploads/upload-store.ts";
+import { holdUploads } from "../uploads/upload-store.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
 
 export interface DesignChange {
@@ -63,6 +63,6 @@ function configurationAfter(
 /** Sizes of the photos the commands place, as far as they belong to the owner. */
 async function photosFor(trx: Trx, commands: readonly Command[], owner: string) {
 	const ids = commands.flatMap((command) => (command.type === "setPhoto" ? [command.upload] : []));
-	const uploads = await findUploads(trx, ids, owner);
+	const uploads = await holdUploads(trx, ids, owner);
 	return (id: string) => uploads.get(id);
 }

@@ -54,6 +54,11 @@ async function render(input: string | Uint8Array, rendition: Rendition, maxPixel
 	}
 }
 
+/** Removes every rendition of a photo, as far as there are any. */
+export async function removeRenditions(files: FileStore, sha256: string): Promise<void> {
+	for (const rendition of renditions) await files.delete(keyOf(sha256, rendition));
+}
+
 /** A rendition as JPEG: the one photo format that the rasteriser of our SVGs reads too. */
 export function readRendition(files: FileStore, sha256: string, rendition: Rendition): Promise<Uint8Array> {
 	return files.read(keyOf(sha256, rendition));

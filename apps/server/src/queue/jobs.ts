@@ -7,6 +7,7 @@ export interface Jobs {
 	"mail.shipped": { readonly order: string };
 	"print.line": { readonly job: string };
 	"print.resend": Record<string, never>;
+	"retention.sweep": Record<string, never>;
 }
 
 export type JobName = keyof Jobs & string;
@@ -20,4 +21,5 @@ export const jobNames: readonly JobName[] = [
 	"mail.shipped",
 	"print.line",
 	"print.resend",
+	"retention.sweep",
 ];

@@ -1,11 +1,12 @@
 import { ok, type Result } from "@offizin/base";
-import { contentKey } from "../files/file-store.ts";
+import type { Db } from "../database/database.ts";
+import { contentKey, type FileStore } from "../files/file-store.ts";
 import { newId } from "../http/new-id.ts";
 import { makeRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import { inspectPhoto, type PhotoError } from "./inspect-photo.ts";
 import { MAX_PIXELS } from "./upload-limits.ts";
-import { findSameUpload, insertUpload, type UploadRow } from "./upload-store.ts";
+import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
 
 export interface ReceivedFile {
 	/** A file of our own; it is moved into the store, or left for the caller to remove when it is refused. */
@@ -27,16 +28,36 @@ export async function ingestPhoto(
 	{ files, database, now }: Platform,
 	{ path, sha256, bytes, owner, id }: ReceivedFile,
 ): Promise<Result<UploadRow, PhotoError>> {
-	const same = await findSameUpload(database.db, sha256, owner);
-	if (same && id === undefined) return ok(same);
+	const created_at = now();
+	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
+	if (same) return ok(same);
 	const photo = await inspectPhoto(path);
 	if (!photo.ok) return photo;
-	if (!(await files.exists(originalKey(sha256)))) {
-		const rendered = await makeRenditions(files, { sha256, input: path }, MAX_PIXELS);
-		if (!rendered.ok) return rendered;
-		await files.adopt(path, originalKey(sha256));
+	const row = { id: id ?? newId(), owner, sha256, bytes, created_at, ...photo.value };
+	for (;;) {
+		const isKnown = await files.exists(originalKey(sha256));
+		if (!isKnown) {
+			const rendered = await makeRenditions(files, { sha256, input: path }, MAX_PIXELS);
+			if (!rendered.ok) return rendered;
+		}
+		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);
 	}
-	const row = { id: id ?? newId(), owner, sha256, bytes, created_at: now(), ...photo.value };
-	await insertUpload(database.db, row);
-	return ok(row);
+}
+
+interface Storing {
+	readonly row: UploadRow;
+	/** The original, unless it is in the store already. */
+	readonly path: string | undefined;
+}
+
+/** Stores the row, with its original; false when the files known before have been removed meanwhile (forget-uploads.ts). */
+async function storeUpload(db: Db, files: FileStore, { row, path }: Storing): Promise<boolean> {
+	const key = originalKey(row.sha256);
+	return db.transaction().execute(async (trx) => {
+		await holdPhoto(trx, row.sha256);
+		if (path) await files.adopt(path, key);
+		else if (!(await files.exists(key))) return false;
+		await insertUpload(trx, row);
+		return true;
+	});
 }

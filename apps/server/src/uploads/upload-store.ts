@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import type { UploadTable } from "./upload-table.ts";
 
@@ -26,26 +26,54 @@ export async function findUploads(
 	owner: string,
 ): Promise<ReadonlyMap<string, UploadRow>> {
 	if (ids.length === 0) return new Map();
-	const rows = await db
-		.selectFrom("upload")
-		.selectAll()
-		.where("id", "in", [...ids])
-		.where("owner", "=", owner)
-		.execute();
+	const rows = await uploadsOf(db, ids, owner).execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function findSameUpload(db: Db, sha256: string, owner: string): Promise<UploadRow | undefined> {
+/** The same, and none of them is removed before the transaction ends. */
+export async function holdUploads(
+	trx: Trx,
+	ids: readonly string[],
+	owner: string,
+): Promise<ReadonlyMap<string, UploadRow>> {
+	if (ids.length === 0) return new Map();
+	const rows = await uploadsOf(trx, ids, owner).forKeyShare().execute();
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+function uploadsOf(db: Db | Trx, ids: readonly string[], owner: string) {
 	return db
 		.selectFrom("upload")
 		.selectAll()
-		.where("sha256", "=", sha256)
-		.where("owner", "=", owner)
-		.orderBy("created_at")
-		.limit(1)
+		.where("id", "in", [...ids])
+		.where("owner", "=", owner);
+}
+
+/** The same photo of the same owner, as if it had been uploaded now; undefined when there is none. */
+export async function renewUpload(
+	db: Db,
+	{ sha256, owner, created_at }: Pick<UploadRow, "sha256" | "owner" | "created_at">,
+): Promise<UploadRow | undefined> {
+	return db
+		.updateTable("upload")
+		.set({ created_at })
+		.where("id", "=", ({ selectFrom }) =>
+			selectFrom("upload")
+				.select("upload.id")
+				.where("sha256", "=", sha256)
+				.where("owner", "=", owner)
+				.orderBy("created_at")
+				.limit(1),
+		)
+		.returningAll()
 		.executeTakeFirst();
 }
 
-export async function insertUpload(db: Db, row: UploadRow): Promise<void> {
-	await db.insertInto("upload").values(row).execute();
+export async function insertUpload(trx: Trx, row: UploadRow): Promise<void> {
+	await trx.insertInto("upload").values(row).execute();
+}
+
+/** Until the transaction ends nobody else stores or removes the files of this photo, whoever uploads it. */
+export async function holdPhoto(trx: Trx, sha256: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(trx);
 }

@@ -1,0 +1,46 @@
+import { formatOf } from "@offizin/catalog";
+import { sql } from "kysely";
+import type { Db, Trx } from "../database/database.ts";
+import type { Platform } from "../platform.ts";
+import { removePreviews } from "./preview.ts";
+
+/** Removes designs, previews included, that nobody has changed since `before` and that no cart or order holds. */
+export async function forgetDesigns(
+	{ database: { db }, files }: Pick<Platform, "database" | "files">,
+	before: Date,
+): Promise<void> {
+	for (const design of await findForgotten(db, before)) {
+		await db.transaction().execute(async (trx) => {
+			await trx.selectFrom("design").select("id").where("id", "=", design).forUpdate().execute();
+			// It may have been changed or put into a cart just before it was locked.
+			const [forgotten] = await findForgotten(trx, before, design);
+			if (!forgotten) return;
+			const revisions = await trx
+				.selectFrom("design_revision")
+				.select(["revision", "configuration"])
+				.where("design", "=", design)
+				.execute();
+			for (const { revision, configuration } of revisions) {
+				const pages = formatOf(configuration).pages.map(({ key }) => key);
+				await removePreviews(files, { id: design, revision }, pages);
+			}
+			await trx.deleteFrom("design").where("id", "=", design).execute();
+		});
+	}
+}
+
+/** Ids of designs that may go; of `only` this one when it is given. */
+async function findForgotten(db: Db | Trx, before: Date, only?: string): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from design
+		where saved_at < ${before}
+			and (${only ?? null}::text is null or id = ${only ?? null})
+			and not exists (select from order_line where order_line.design = design.id)
+			and not exists (
+				select from cart
+				where cart.owner = design.owner and cart.ordered_at is null
+					and cart.lines @> jsonb_build_array(jsonb_build_object('designId', design.id))
+			)
+	`.execute(db);
+	return rows.map(({ id }) => id);
+}
