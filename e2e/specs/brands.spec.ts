@@ -82,7 +82,10 @@ interface Visited {
 	readonly facts?: PageFacts;
 }
 
-/** Follows every link of a brand's own from its home page on. Addresses with a query count, fragments do not. */
+/**
+ * Follows the links of a brand's own from its home page on. What is kept out of search is looked at too, but not the
+ * filters of filters behind it: there are fifteen hundred of them.
+ */
 async function crawl(page: Page, request: APIRequestContext, origin: string): Promise<Map<string, Visited>> {
 	const seen = new Map<string, Visited>();
 	const ahead = ["/"];
@@ -96,7 +99,8 @@ async function crawl(page: Page, request: APIRequestContext, origin: string): Pr
 		}
 		const facts = await readFacts(page, await answer.text(), `${origin}${path}`);
 		seen.set(path, { status: 200, facts });
-		ahead.push(...facts.links.filter((link) => !seen.has(link)));
+		const isFilter = path.includes("?") && !facts.robots.startsWith("index");
+		if (!isFilter) ahead.push(...facts.links.filter((link) => !seen.has(link)));
 	}
 	return seen;
 }
