@@ -21,7 +21,7 @@ const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 /** Journeys that a thumb makes too. */
 const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];
 /** No browser: real sockets to the real process. */
-const socketSpecs = ["plain-http.spec.ts"];
+const socketSpecs = ["plain-http.spec.ts", "refusals.spec.ts"];
 
 export default defineConfig({
 	testDir: "specs",
