@@ -72,6 +72,7 @@ async function inPlace(work: (place: Place) => Promise<void>): Promise<void> {
 		SMTP_URL: sink.url,
 		STAFF_EMAIL: "werkstatt@offizin.example",
 		STAFF_PASSWORD: "nur-fuer-die-tests",
+		RATE_LIMIT_FACTOR: "1000",
 		...(database ? { DATABASE_URL: database.url, DATABASE_CONNECTIONS: "4" } : {}),
 	};
 	try {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { freePortPair } from "./testing/free-port.ts";
 import { jpeg } from "./testing/photos.ts";
 
 /** Each test starts whole processes. */
@@ -21,21 +21,11 @@ afterEach(async () => {
 }, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A port whose neighbour is free too. */
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	return typeof address === "object" && address ? address.port : 0;
-}
-
 /** Starts the server as `npm start` does and waits for its addresses. */
 async function start(
 	environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; printed: string; port: number }> {
-	const port = await freePort();
+	const port = await freePortPair();
 	const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
 		cwd: root,
 		env: {
@@ -43,6 +33,7 @@ async function start(
 			DATA_FOLDER: folder,
 			PORT: String(port),
 			LOG_LEVEL: "error",
+			WARM_PICTURES: "off",
 			...environment,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
@@ -119,7 +110,9 @@ test(
 		hanging.write("--x");
 		await new Promise((resolve) => setTimeout(resolve, 200));
 		child.kill("SIGTERM");
-		await new Promise((resolve) => setTimeout(resolve, 200));
+		// Once it takes nobody new it has heard the first signal and waits for the upload.
+		const answers = () => fetch(`http://localhost:${port}/healthz`).then(Boolean, () => false);
+		await expect.poll(answers, { timeout: 10_000 }).toBe(false);
 		expect(child.exitCode).toBeNull();
 		child.kill("SIGTERM");
 		expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);

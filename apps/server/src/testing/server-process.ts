@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Browser, browserOn } from "./browser.ts";
+import { freePortPair } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -19,7 +19,7 @@ export interface ServerProcess {
 export async function startServerProcess(
 	environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-	const port = await freePort();
+	const port = await freePortPair();
 	const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
 		cwd: root,
 		env: {
@@ -52,14 +52,4 @@ export async function startServerProcess(
 	const origin = `http://localhost:${port}`;
 	const overSockets = { request: (url: string | Request | URL, init?: RequestInit) => fetch(url, init) };
 	return { child, ended, browser: () => browserOn(overSockets, origin) };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (typeof address !== "object" || !address) throw new Error("no free port");
-	return address.port;
 }

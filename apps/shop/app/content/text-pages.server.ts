@@ -9,7 +9,7 @@ export function textPage(slug: string, channel: ChannelKey): Prose | undefined {
 	return write?.(channel);
 }
 
-export const textPageSlugs = [
+const textPageSlugs = [
 	"impressum",
 	"agb",
 	"datenschutz",

