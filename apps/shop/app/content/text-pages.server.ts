@@ -9,15 +9,6 @@ export function textPage(slug: string, channel: ChannelKey): Prose | undefined {
 	return write?.(channel);
 }
 
-const textPageSlugs = [
-	"impressum",
-	"agb",
-	"datenschutz",
-	"widerruf",
-	"zahlung-und-versand",
-	"barrierefreiheit",
-] as const;
-
 const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 	impressum: (channel) => ({
 		title: "Impressum",
