@@ -93,6 +93,29 @@ test("a tab that dies offline leaves its work to the next one", async ({ page, c
 	await expect.poll(async () => (await savedTexts(nextPage)).Namen).toBe(NAMES);
 });
 
+test("a card begun offline in a tab that dies is there when the template is opened again", async ({
+	page,
+	context,
+	faults,
+}) => {
+	faults.expectOffline();
+	const editor = await openEditor(page);
+	const address = page.url();
+	await context.setOffline(true);
+	await (await editor.textInForm("Namen")).fill(NAMES);
+	await expect(
+		page.getByText("Offline. Ihre Änderungen sind auf diesem Gerät gesichert.").first(),
+	).toBeVisible();
+	expect(page.url()).toBe(address);
+	await page.close();
+	await context.setOffline(false);
+	const nextPage = await context.newPage();
+	const next = await openEditor(nextPage, address);
+	await next.expectText("Namen", NAMES);
+	await next.untilSaved();
+	await expect.poll(async () => (await savedTexts(nextPage)).Namen).toBe(NAMES);
+});
+
 /** What the server has, by label. */
 async function savedTexts(page: Page): Promise<Record<string, string>> {
 	const id = new URL(page.url()).searchParams.get("design");

@@ -23,8 +23,13 @@ function histories(): UseStore {
 	return opened;
 }
 
-function journalKey({ template, design, tab }: DraftPlace): string {
-	return `${PREFIX}:${design === null ? `new:${template}` : design}:${tab}`;
+/** What the journals of all tabs of one draft begin with. */
+function journalStart({ template, design }: Omit<DraftPlace, "tab">): string {
+	return `${PREFIX}:${design ?? `new:${template}`}:`;
+}
+
+function journalKey(place: DraftPlace): string {
+	return journalStart(place) + place.tab;
 }
 
 /** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after. */
@@ -68,10 +73,11 @@ export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
 }
 
 /** Takes over what tabs left behind that are no longer there. */
-async function orphans({ design, tab }: DraftPlace): Promise<(Journal | null)[]> {
-	if (design === null) return [];
-	const start = `${PREFIX}:${design}:`;
-	const others = Object.keys(localStorage).filter((key) => key.startsWith(start) && key !== start + tab);
+async function orphans(place: DraftPlace): Promise<(Journal | null)[]> {
+	const start = journalStart(place);
+	const others = Object.keys(localStorage).filter(
+		(key) => key.startsWith(start) && key !== start + place.tab,
+	);
 	const found: (Journal | null)[] = [];
 	for (const key of others) {
 		if (await isTabAlive(key.slice(start.length))) continue;
