@@ -1,13 +1,13 @@
 import { formatMoney } from "@offizin/money";
 import { type CSSProperties, useState } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { productPath } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import styles from "./card-tile.module.css";
 import { ColorDots } from "./color-dots.tsx";
-import type { TileCard } from "./tile-card.ts";
+import { backOf, type TileCard } from "./tile-card.ts";
 
 export interface CardTileProps {
 	readonly card: TileCard;
@@ -21,15 +21,23 @@ export function CardTile({ card, isFirst = false }: CardTileProps) {
 	const t = useTranslations("price");
 	const locale = useLocale();
 	const [isTouched, setTouched] = useState(false);
-	const { front, back } = card;
+	const { width, height } = card;
+	const front = { src: card.front, width, height, alt: `${card.name} in ${card.colorName}` };
 	const touch = () => setTouched(true);
 	return (
 		<article className={styles.tile} onPointerEnter={touch} onFocus={touch}>
 			<Link className={styles.link} to={productPath(card.id)}>
-				<span className={styles.ground} style={shapeOf(front)}>
+				<span className={styles.ground} style={shapeOf(card)}>
 					<span className={styles.card}>
 						<Picture picture={front} sizes={tileSizes} isFirst={isFirst} className={styles.front} />
-						{isTouched ? <Picture picture={back} sizes={tileSizes} alt="" className={styles.back} /> : null}
+						{isTouched ? (
+							<Picture
+								picture={{ ...front, src: backOf(card) }}
+								sizes={tileSizes}
+								alt=""
+								className={styles.back}
+							/>
+						) : null}
 					</span>
 				</span>
 				<span className={styles.name}>{card.name}</span>

@@ -1,11 +1,14 @@
 import type { TemplateSummary } from "@offizin/contract";
-import type { PictureSource } from "#app/pictures/picture.tsx";
 
-/** What a tile needs of a template: a page of tiles is sent twice, as markup and as data. */
-export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "colors" | "from"> {
+/** What a tile needs of a template and nothing more: a page of tiles is sent twice, as markup and as data. */
+export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "from"> {
 	readonly colorName: string;
-	readonly front: PictureSource;
-	readonly back: PictureSource;
+	/** All colours of the card, this one too. */
+	readonly colors: readonly Readonly<Record<"id" | "name" | "color", string>>[];
+	/** Address of the picture of its front, and size of both its sides in that picture's pixels. */
+	readonly front: string;
+	readonly width: number;
+	readonly height: number;
 }
 
 /** The dash of a name never begins a line. */
@@ -14,14 +17,19 @@ function keepDash(name: string): string {
 }
 
 export function tileOf({ id, name, colors, from, colorway, back }: TemplateSummary): TileCard {
-	const { src, width, height, alt } = back;
 	return {
 		id,
 		name: keepDash(name),
-		colors,
+		colors: colors.map((color) => ({ id: color.id, name: color.name, color: color.color })),
 		from,
 		colorName: colorway.name,
-		front: { src: src.replace(/\/back$/, "/front"), width, height, alt: `${name} in ${colorway.name}` },
-		back: { src, width, height, alt },
+		front: back.src.replace(/\/back$/, "/front"),
+		width: back.width,
+		height: back.height,
 	};
+}
+
+/** The same picture, of the back. */
+export function backOf({ front }: TileCard): string {
+	return front.replace(/\/front$/, "/back");
 }

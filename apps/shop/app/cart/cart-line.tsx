@@ -1,7 +1,8 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { designPath, paths } from "#app/paths.ts";
 import { CardPicture } from "./card-picture.tsx";
 import type { CartRefusal } from "./cart-answer.ts";

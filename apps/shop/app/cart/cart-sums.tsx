@@ -1,8 +1,8 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./cart-sums.module.css";
 

@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { CornerMark } from "#app/layout/marks.tsx";
 import { paths } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";

@@ -1,7 +1,8 @@
 import { Button, TextField } from "@offizin/ui";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { AddressFieldset } from "./address-fieldset.tsx";
 import styles from "./address-page.module.css";

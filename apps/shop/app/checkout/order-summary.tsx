@@ -1,9 +1,9 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./order-summary.module.css";
 

@@ -1,9 +1,10 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { Button } from "@offizin/ui";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import type { PaymentMethod } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";

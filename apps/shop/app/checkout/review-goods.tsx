@@ -1,11 +1,11 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { useCardWords } from "#app/cart/use-card-words.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CartChanges, LineChange } from "./compare-cart.ts";

@@ -1,7 +1,7 @@
 import { Notice } from "@offizin/ui";
-import { Link } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import type { CartChanges } from "./compare-cart.ts";
 import { useFocusOn } from "./error-summary.tsx";

@@ -1,7 +1,8 @@
 import { Button } from "@offizin/ui";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { compareCart, shownCart } from "./compare-cart.ts";

@@ -1,9 +1,9 @@
 import { CardEditor } from "@offizin/editor-react";
 import { Notice } from "@offizin/ui";
 import { useMemo } from "react";
-import { Link } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { productPath } from "#app/paths.ts";

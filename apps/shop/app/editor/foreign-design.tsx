@@ -1,5 +1,5 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./foreign-design.module.css";
 
@@ -15,13 +15,9 @@ export function ForeignDesign({ templateId }: { readonly templateId: string }) {
 				einem anderen Gerät begonnen, oder der Link ist unvollständig.
 			</p>
 			<p className={styles.ways}>
-				<Link
-					className={buttonClass()}
-					reloadDocument
-					to={`/configurator-card/${encodeURIComponent(templateId)}/`}
-				>
+				<a className={buttonClass()} href={`/configurator-card/${encodeURIComponent(templateId)}/`}>
 					Diese Karte neu gestalten
-				</Link>
+				</a>
 				<Link className={buttonClass("quiet")} to={paths.cards}>
 					Alle Karten ansehen
 				</Link>

@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
+import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";

@@ -1,9 +1,9 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
 import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";

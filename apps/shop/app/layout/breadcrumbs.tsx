@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";

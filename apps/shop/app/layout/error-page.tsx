@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";

@@ -5,12 +5,14 @@ import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
+import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
 export function Shell({ channel, children }: { readonly channel: ChannelKey; readonly children: ReactNode }) {
 	const t = useTranslations();
+	useLinkFollowing();
 	const isPaper = channel === "papiervogel";
 	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
 	if (isTool) return <main id="inhalt">{children}</main>;

@@ -1,8 +1,8 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { listPath } from "#app/paths.ts";
 import styles from "./card-list.module.css";
 import type { CardListView } from "./card-list.server.ts";

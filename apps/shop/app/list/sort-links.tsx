@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { listPath } from "#app/paths.ts";
 import { type CardListQuery, shownSorts } from "./list-query.ts";
 import styles from "./sort-links.module.css";

@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { OrderHelp } from "./order-help.tsx";

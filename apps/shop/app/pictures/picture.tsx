@@ -1,7 +1,7 @@
 import styles from "./picture.module.css";
 
 /** Widths the server renders pictures in (`/img/w{width}/…`). */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
+const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
 
 export interface PictureSource {
 	readonly src: string;
@@ -25,23 +25,26 @@ export interface PictureProps {
 
 /** A picture of the server in all its widths; its place is kept free from the start. */
 export function Picture({ picture, sizes, isFirst = false, isEager = false, alt, className }: PictureProps) {
+	const srcAt = addressesOf(picture.src);
 	return (
 		<img
 			className={className ? `${styles.picture} ${className}` : styles.picture}
-			src={atWidth(picture.src, 640)}
-			srcSet={pictureWidths.map((width) => `${atWidth(picture.src, width)} ${width}w`).join(", ")}
+			src={srcAt(640)}
+			srcSet={pictureWidths.map((width) => `${srcAt(width)} ${width}w`).join(", ")}
 			sizes={sizes}
 			width={picture.width}
 			height={picture.height}
 			alt={alt ?? picture.alt}
-			loading={isFirst || isEager ? "eager" : "lazy"}
-			fetchPriority={isFirst ? "high" : "auto"}
+			loading={isFirst || isEager ? undefined : "lazy"}
+			fetchPriority={isFirst ? "high" : undefined}
 			decoding="async"
 		/>
 	);
 }
 
-/** The same picture, `width` pixels wide. */
-export function atWidth(src: string, width: (typeof pictureWidths)[number]): string {
-	return src.replace(/^\/img\/w\d+\//, `/img/w${width}/`);
+/** The addresses of the same picture at other widths. */
+function addressesOf(src: string): (width: (typeof pictureWidths)[number]) => string {
+	const [, path] = /^\/img\/w\d+(\/.+)$/.exec(src) ?? [];
+	if (path === undefined) throw new Error(`${src} is no address of a picture with a width`);
+	return (width) => `/img/w${width}${path}`;
 }

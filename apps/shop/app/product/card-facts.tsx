@@ -1,6 +1,6 @@
 import { channels, operator } from "@offizin/catalog";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./card-facts.module.css";

@@ -1,7 +1,8 @@
 import { buttonClass, SelectField } from "@offizin/ui";
 import { useState } from "react";
-import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { paths, productPath } from "#app/paths.ts";
 import styles from "./option-form.module.css";
 import { PaperChoice } from "./paper-choice.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./choice.module.css";

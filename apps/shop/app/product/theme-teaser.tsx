@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import styles from "./theme-teaser.module.css";
 
 export interface ThemeTeaserProps {

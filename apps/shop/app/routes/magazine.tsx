@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import styles from "#app/magazine/magazine.module.css";
 import { paths } from "#app/paths.ts";

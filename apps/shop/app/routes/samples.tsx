@@ -1,9 +1,9 @@
 import { channels } from "@offizin/catalog";
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "#app/prose/page-action.module.css";

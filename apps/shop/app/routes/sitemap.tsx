@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";

@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { themePath } from "#app/paths.ts";
 import { Picture, type PictureSource } from "#app/pictures/picture.tsx";
 import styles from "./theme-band.module.css";

@@ -1,10 +1,11 @@
 import { Button, buttonClass } from "@offizin/ui";
 import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
+import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { EmptyBird } from "./empty-bird.tsx";
 import styles from "./wishlist.module.css";

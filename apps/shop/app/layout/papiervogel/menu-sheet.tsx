@@ -1,7 +1,8 @@
 import { Icon } from "@offizin/ui";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { NavLink } from "#app/layout/link.tsx";
 import styles from "./menu-sheet.module.css";
 
 interface MenuLink {

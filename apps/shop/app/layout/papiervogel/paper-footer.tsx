@@ -1,6 +1,6 @@
 import { channels, operator } from "@offizin/catalog";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "@offizin/ui";
-import { Link, NavLink } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link, NavLink } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useWishlist } from "#app/wishlist/wishlist-store.ts";
 import { BirdMark } from "../marks.tsx";
@@ -39,23 +39,19 @@ export function PaperHeader() {
 			</nav>
 			<nav className={styles.service} aria-label={t("service")}>
 				{service.map(({ to, key }) => (
-					<NavLink key={key} to={to} className={() => styles.serviceLink}>
+					<NavLink key={key} to={to} className={styles.serviceLink}>
 						{t(key)}
 					</NavLink>
 				))}
 				<NavLink
 					to={paths.wishlist}
-					className={() => styles.counter}
+					className={styles.counter}
 					aria-label={t("wishlistCount", { count: wishCount })}
 				>
 					<Icon name="heart" size={22} />
 					<span className={styles.badge}>{wishCount > 0 ? wishCount : null}</span>
 				</NavLink>
-				<NavLink
-					to={paths.cart}
-					className={() => styles.counter}
-					aria-label={t("cartCount", { count: cartCount })}
-				>
+				<NavLink to={paths.cart} className={styles.counter} aria-label={t("cartCount", { count: cartCount })}>
 					<Icon name="bag" size={22} />
 					<span className={styles.badge}>{cartCount > 0 ? cartCount : null}</span>
 				</NavLink>
