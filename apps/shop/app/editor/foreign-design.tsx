@@ -15,7 +15,11 @@ export function ForeignDesign({ templateId }: { readonly templateId: string }) {
 				einem anderen Gerät begonnen, oder der Link ist unvollständig.
 			</p>
 			<p className={styles.ways}>
-				<a className={buttonClass()} href={`/configurator-card/${encodeURIComponent(templateId)}/`}>
+				<a
+					className={buttonClass()}
+					href={`/configurator-card/${encodeURIComponent(templateId)}/`}
+					rel="external"
+				>
 					Diese Karte neu gestalten
 				</a>
 				<Link className={buttonClass("quiet")} to={paths.cards}>

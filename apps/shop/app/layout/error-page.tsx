@@ -63,7 +63,9 @@ function RawError({ status, message }: { readonly status: number; readonly messa
 			</pre>
 			<p>
 				Bitte laden Sie die Seite noch einmal. Ihre Entwürfe und Ihr Warenkorb bleiben erhalten.{" "}
-				<a href={paths.home}>Zur Startseite</a>
+				<a href={paths.home} rel="external">
+					Zur Startseite
+				</a>
 			</p>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainClick } from "./follow-link.ts";
+import { isPageLink, isPlainClick } from "./follow-link.ts";
 
 const plain = {
 	button: 0,
@@ -24,4 +24,24 @@ test.each([
 	{ defaultPrevented: true },
 ])("a click with %j is left to the browser", (difference) => {
 	expect(isPlainClick({ ...plain, ...difference })).toBe(false);
+});
+
+const page = { href: "/themes/?color=green#oben", rel: "", target: "", isDownload: false };
+
+test("a path is a page", () => {
+	expect(isPageLink(page)).toBe(true);
+	expect(isPageLink({ ...page, rel: "nofollow" })).toBe(true);
+});
+
+test.each([
+	{ href: null },
+	{ href: "#inhalt" },
+	{ href: "mailto:post@papiervogel.example" },
+	{ href: "https://bildwand.example/" },
+	{ href: "//bildwand.example/" },
+	{ rel: "nofollow external" },
+	{ target: "_blank" },
+	{ isDownload: true },
+])("an anchor with %j is left to the browser", (difference) => {
+	expect(isPageLink({ ...page, ...difference })).toBe(false);
 });

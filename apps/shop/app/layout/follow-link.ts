@@ -9,20 +9,36 @@ export function isPlainClick(click: Click): boolean {
 	return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented);
 }
 
-/** Follows the links of link.tsx without loading the whole page again: one listener for all of them. */
+interface Anchor {
+	/** As written in the markup. */
+	readonly href: string | null;
+	readonly rel: string;
+	readonly target: string;
+	readonly isDownload: boolean;
+}
+
+/** Whether an anchor leads to a page of the shop. Our other doors and files have `rel="external"`. */
+export function isPageLink({ href, rel, target, isDownload }: Anchor): boolean {
+	const isPath = href !== null && /^\/(?!\/)/.test(href);
+	return isPath && target === "" && !isDownload && !rel.split(" ").includes("external");
+}
+
+/** Follows links to pages without loading the whole document again: one listener for all of them. */
 export function useLinkFollowing(): void {
 	const navigate = useNavigate();
 	useEffect(() => {
 		function follow(event: MouseEvent) {
 			if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-			const link = event.target.closest<HTMLAnchorElement>("a[data-discover]");
-			if (!link || link.target) return;
+			const link = event.target.closest<HTMLAnchorElement>("a[href]");
+			if (!link) return;
+			const { rel, target, pathname, search, hash, dataset } = link;
+			const anchor = { href: link.getAttribute("href"), rel, target };
+			if (!isPageLink({ ...anchor, isDownload: link.hasAttribute("download") })) return;
 			event.preventDefault();
-			const { pathname, search, hash, href, dataset } = link;
 			void navigate(`${pathname}${search}${hash}`, {
 				preventScrollReset: dataset.keepScroll === "true",
 				// As browsers do: the address one is already at is not one more step of the way back.
-				replace: href === window.location.href,
+				replace: link.href === window.location.href,
 			});
 		}
 		document.addEventListener("click", follow);

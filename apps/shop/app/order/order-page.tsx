@@ -33,7 +33,13 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 				{isWaiting ? <p className={styles.mail}>{t("mail", { email: contact.email })}</p> : null}
 				{isWaiting && isDemo ? (
 					<p className={styles.demo}>
-						{t.rich("mailbox", { link: (words) => <a href={paths.mailbox}>{words}</a> })}
+						{t.rich("mailbox", {
+							link: (words) => (
+								<a href={paths.mailbox} rel="external">
+									{words}
+								</a>
+							),
+						})}
 					</p>
 				) : null}
 			</header>
