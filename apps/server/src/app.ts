@@ -88,6 +88,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
 /** Photos have a limit of their own (uploads/upload-limits.ts). */
-const limitBody = createMiddleware<AppEnv>((c, next) =>
-	c.req.path.startsWith("/web-api/uploads") ? next() : limitJson(c, next),
-);
+const limitBody = createMiddleware<AppEnv>((c, next) => {
+	const hasNone = c.req.method === "GET" || c.req.method === "HEAD";
+	return hasNone || c.req.path.startsWith("/web-api/uploads") ? next() : limitJson(c, next);
+});

@@ -33,7 +33,14 @@ export const templateSummarySchema = z.object({
 });
 export type TemplateSummary = z.infer<typeof templateSummarySchema>;
 
-const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+const facetSchema = z.array(
+	z.object({
+		value: z.string(),
+		count: z.int(),
+		/** Of a collection; the values of the other facets are keys of the catalogue. */
+		name: z.string().optional(),
+	}),
+);
 
 export const listTemplates = route({
 	method: "get",

@@ -25,7 +25,7 @@ export function requestScope(log: Log, metrics: Metrics) {
 				statements: count.statements,
 			};
 			metrics.observe(facts);
-			c.header("X-Request-Id", requestId);
+			c.res.headers.set("X-Request-Id", requestId);
 			c.var.log[facts.status >= 500 ? "error" : "debug"](facts, "request");
 		}),
 	);

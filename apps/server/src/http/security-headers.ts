@@ -49,6 +49,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 		"Cache-Control": "no-store",
 	};
 	for (const [name, value] of Object.entries(headers)) {
-		if (!c.res.headers.has(name)) c.header(name, value);
+		// Not c.header: once there is an answer, that makes a new one around its body for every header.
+		if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 	}
 });

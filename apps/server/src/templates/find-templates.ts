@@ -15,7 +15,13 @@ export interface TemplateQuery extends Partial<Readonly<Record<Facet, string | u
 	readonly sort: SortKey;
 }
 
-type FacetCounts = Record<Facet, { value: string; count: number }[]>;
+interface FacetValue {
+	readonly value: string;
+	readonly count: number;
+	/** Of a collection. */
+	readonly name?: string | undefined;
+}
+type FacetCounts = Record<Facet, FacetValue[]>;
 
 /**
  * The templates that match every facet, and for each facet what its values would show with the others left as they
@@ -24,11 +30,14 @@ type FacetCounts = Record<Facet, { value: string; count: number }[]>;
 export function findTemplates(all: readonly Template[], query: TemplateQuery) {
 	const ofType = all.filter(({ productType }) => productType === query.productType);
 	const found = ofType.filter((template) => facets.every((facet) => matches(template, query, facet)));
+	const themeNames = new Map(ofType.map(({ themeId, themeName }) => [themeId, themeName]));
+	const named = (counted: FacetValue) => ({ ...counted, name: themeNames.get(counted.value) });
 	const counts = Object.fromEntries(
 		facets.map((facet) => {
 			const others = facets.filter((other) => other !== facet);
 			const reachable = ofType.filter((template) => others.every((other) => matches(template, query, other)));
-			return [facet, countBy(reachable, facetOf[facet])];
+			const counted = countBy(reachable, facetOf[facet]);
+			return [facet, facet === "theme" ? counted.map(named) : counted];
 		}),
 	) as FacetCounts;
 	return { found: sorted(found, query.sort), facets: counts };
@@ -38,7 +47,7 @@ function matches(template: Template, query: TemplateQuery, facet: Facet): boolea
 	return !query[facet] || facetOf[facet](template) === query[facet];
 }
 
-function countBy(templates: readonly Template[], facet: (template: Template) => string) {
+function countBy(templates: readonly Template[], facet: (template: Template) => string): FacetValue[] {
 	const counts = new Map<string, number>();
 	for (const template of templates) counts.set(facet(template), (counts.get(facet(template)) ?? 0) + 1);
 	return [...counts].map(([value, count]) => ({ value, count }));

@@ -11,23 +11,25 @@ import type { Platform } from "../platform.ts";
 import { cardPrice, priceFields } from "./card-price.ts";
 import { configurationFields } from "./configuration-words.ts";
 import { findTemplates } from "./find-templates.ts";
+import { keptAnswers } from "./kept-answers.ts";
 import { detailOf, summaryOf, themeView } from "./template-view.ts";
 
 /** The same for everyone: anybody may keep it for a minute. */
 const shared = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	if (!c.res.ok) return;
-	c.header("Cache-Control", "public, max-age=60, stale-while-revalidate=600");
-	c.header("Vary", "X-Channel, X-Locale");
+	c.res.headers.set("Cache-Control", "public, max-age=60, stale-while-revalidate=600");
+	c.res.headers.set("Vary", "X-Channel, X-Locale");
 });
 
 /** Collections, templates and prices. */
 export function templateRoutes({ now }: Platform) {
 	const router = createRouter();
 	const byId = new Map(templates.map((template) => [template.id, template]));
-	for (const { path } of [listTemplates, getTemplate, listThemes, getCardPrice]) {
-		router.use(path.replace(/\{(\w+)\}/g, ":$1"), shared, etag({ generateDigest }));
+	for (const { path } of [listTemplates, getTemplate, listThemes]) {
+		router.use(path.replace(/\{(\w+)\}/g, ":$1"), shared, etag(), keptAnswers());
 	}
+	router.use(getCardPrice.path, shared, etag({ generateDigest }));
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");

@@ -50,6 +50,26 @@ test("facet counts leave out their own dimension", async () => {
 	expect(formats).toBe(own.length);
 });
 
+test("a collection that can be chosen has its name, whatever else is chosen", async () => {
+	const { body } = await get(`/web-api/templates?theme=${first.themeId}&tileCount=1`);
+	for (const { value, name } of body.facets.theme) {
+		expect(name).toBe(templates.find(({ themeId }) => themeId === value)?.themeName);
+	}
+});
+
+test("an answer asked for again is the same, and each query has its own", async () => {
+	const ask = () => get("/web-api/templates?tileCount=3");
+	const [fresh, kept] = [await ask(), await ask()];
+	expect(kept).toMatchObject({ status: 200, body: fresh.body });
+	for (const name of ["etag", "content-type", "cache-control", "vary"]) {
+		expect([name, kept.headers.get(name)]).toEqual([name, fresh.headers.get(name)]);
+	}
+	expect(kept.headers.get("x-request-id")).not.toBe(fresh.headers.get("x-request-id"));
+	expect((await get("/web-api/templates?tileCount=2")).body.items).toHaveLength(2);
+	expect((await get("/web-api/templates/gibt-es-nicht")).status).toBe(404);
+	expect((await get("/web-api/templates/gibt-es-nicht")).status).toBe(404);
+});
+
 test("unknown facet values find nothing and are no error", async () => {
 	expect(await get("/web-api/templates?theme=gibt-es-nicht")).toMatchObject({
 		status: 200,
