@@ -162,13 +162,23 @@ test("the demo keeps its mails and shows them; a shop with a mail server has no 
 	const detail = await browser.get(path);
 	expect(detail.body).toContain("Guten Tag Änne D’Angelo-Weiß,");
 	expect(detail.body).toContain(`token=${accessToken}`);
+	expect(detail.body).toContain(`<iframe src="${path}/html"`);
+	const [, nonce] = /<script nonce="([^"]+)"/.exec(detail.body) ?? [];
+	expect(detail.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
 	const html = await browser.get(`${path}/html`);
 	expect(html.body).toContain('src="data:image/jpeg;base64,');
-	expect(html.headers.get("content-security-policy")).toContain("sandbox");
+	const policy = html.headers.get("content-security-policy");
+	expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox/);
+	expect(policy).not.toMatch(/script/);
+	const style = await browser.get("/mailbox/mailbox.css");
+	expect(list.body).toContain('<link rel="stylesheet" href="/mailbox/mailbox.css">');
+	expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
 	expect((await browser.get("/mailbox/gibt-es-nicht")).status).toBe(404);
 	expect((await browser.get("/mailbox/gibt-es-nicht/html")).status).toBe(404);
 
 	const serious = await startAppUnderTest({ environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
-	expect((await browserOn(serious.app).get("/mailbox")).status).toBe(404);
+	for (const closed of ["/mailbox", "/mailbox/mailbox.css"]) {
+		expect((await browserOn(serious.app).get(closed)).status).toBe(404);
+	}
 	await serious.close();
 });

@@ -1,0 +1,79 @@
+import { html, raw } from "hono/html";
+
+/** What the list of the mailbox shows of a mail. */
+export interface MailSummary {
+	readonly mail: string;
+	readonly kept_at: Date;
+	readonly sender: string;
+	readonly recipient: string;
+	readonly subject: string;
+	/** How its text begins. */
+	readonly opening: string;
+}
+
+type Mail = Omit<MailSummary, "opening"> & { readonly text: string };
+
+/** Gives the frame the height of the mail in it; without script it keeps the one of the style sheet and scrolls. */
+const fitFrame = `{
+	const frame = document.querySelector("iframe");
+	const fit = () => { frame.style.height = frame.contentDocument.body.offsetHeight + "px"; };
+	frame.addEventListener("load", () => { fit(); addEventListener("resize", fit); });
+}`;
+
+const envelope = "M3 5.5h18v13H3z M3.5 6l8.5 7 8.5-7";
+const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#2f4a63" stroke-width="2"><path d="${envelope}"/></svg>`)}`;
+
+/** All mails, newest first. */
+export function mailListPage(mails: readonly MailSummary[]) {
+	const rows = mails.map(
+		({ mail, kept_at, sender, recipient, subject, opening }) => html`<tr>
+<td class="sender">${nameOf(sender)}</td>
+<td class="subject"><a href="/mailbox/${mail}">${subject}</a><span class="opening">${opening}</span></td>
+<td class="recipient">${recipient}</td>
+<td class="time">${timeOf(kept_at)}</td></tr>`,
+	);
+	const list = html`<div class="sheet"><table>
+<thead><tr><th scope="col">Von</th><th scope="col">Betreff</th><th scope="col">An</th><th scope="col">Zeit</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+	const nothing = html`<div class="sheet nothing"><p>Noch keine E-Mails</p>
+<p>Bestellen Sie etwas, dann kommt hier die Bestätigung an.</p></div>`;
+	return frame(
+		"Postfach",
+		html`<h1>Postfach</h1>
+<p class="about">Dieser Shop ist eine Demo ohne Mailserver. Was er verschicken würde, liegt hier, ganz gleich an wen.</p>
+${mails.length > 0 ? list : nothing}`,
+	);
+}
+
+/** One mail: as HTML in a frame of its own, and as text. */
+export function mailPage({ mail, kept_at, sender, recipient, subject, text }: Mail, nonce: string) {
+	return frame(
+		subject,
+		html`<a class="back" href="/mailbox">Alle E-Mails</a>
+<h1>${subject}</h1>
+<dl><dt>Von</dt><dd>${sender}</dd><dt>An</dt><dd>${recipient}</dd><dt>Zeit</dt><dd>${timeOf(kept_at)}</dd></dl>
+<div class="sheet"><iframe src="/mailbox/${mail}/html" title="E-Mail als HTML"></iframe></div>
+<script nonce="${nonce}">${raw(fitFrame)}</script>
+<details class="sheet"><summary>Fassung als Text</summary><pre tabindex="0">${text}</pre></details>`,
+	);
+}
+
+/** "Papiervogel" of "Papiervogel <bestellung@papiervogel.example>". */
+function nameOf(sender: string): string {
+	return sender.replace(/ <.*$/, "");
+}
+
+function timeOf(at: Date) {
+	const words = at.toLocaleString("de-DE", {
+		timeZone: "Europe/Berlin",
+		dateStyle: "medium",
+		timeStyle: "short",
+	});
+	return html`<time datetime="${at.toISOString()}">${words}</time>`;
+}
+
+function frame(title: string, body: unknown) {
+	return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}"><link rel="stylesheet" href="/mailbox/mailbox.css"></head>
+<body><header class="bar"><div><a href="/mailbox"><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" aria-hidden="true"><path d="${envelope}"/></svg>Postfach der Demo</a><a href="/">Zum Shop</a></div></header>
+<main>${body}</main></body></html>`;
+}
