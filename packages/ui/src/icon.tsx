@@ -1,3 +1,5 @@
+import styles from "./icon.module.css";
+
 /** One family of 1.5 px strokes on a 24 px square (brands.md). */
 const shapes = {
 	heart: "M12 19.5 4.9 12.6a4.4 4.4 0 0 1 6.2-6.3l.9.9.9-.9a4.4 4.4 0 0 1 6.2 6.3Z",
@@ -25,14 +27,10 @@ export interface IconProps {
 export function Icon({ name, size = 24, isFilled = false }: IconProps) {
 	return (
 		<svg
+			className={isFilled ? `${styles.icon} ${styles.filled}` : styles.icon}
 			width={size}
 			height={size}
 			viewBox="0 0 24 24"
-			fill={isFilled ? "currentColor" : "none"}
-			stroke="currentColor"
-			strokeWidth={(1.5 * 24) / size}
-			strokeLinecap="round"
-			strokeLinejoin="round"
 			aria-hidden="true"
 		>
 			<path d={shapes[name]} />
