@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
+const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", import.meta.url));
+
 type Compiled = ReturnType<typeof compile> | { readonly [key: string]: Compiled };
 
 /**
@@ -16,7 +18,7 @@ export function compileMessages(files: readonly string[]): Plugin {
 		enforce: "pre",
 		config: () => ({
 			resolve: {
-				alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
+				alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }],
 			},
 		}),
 		async load(id) {

@@ -16,16 +16,30 @@ function keepDash(name: string): string {
 	return name.replace(" – ", "\u00a0– ");
 }
 
-export function tileOf({ id, name, colors, from, colorway, back }: TemplateSummary): TileCard {
-	return {
+/** Tiles of templates. Equal colours and prices are one object among them, which is then sent once. */
+export function tilesOf(summaries: readonly TemplateSummary[]): TileCard[] {
+	const colorsOnce = sharing<TileCard["colors"]>();
+	const priceOnce = sharing<TileCard["from"]>();
+	return summaries.map(({ id, name, colors, from, colorway, back }) => ({
 		id,
 		name: keepDash(name),
-		colors: colors.map((color) => ({ id: color.id, name: color.name, color: color.color })),
-		from,
+		colors: colorsOnce(colors.map((color) => ({ id: color.id, name: color.name, color: color.color }))),
+		from: priceOnce(from),
 		colorName: colorway.name,
 		front: back.src.replace(/\/back$/, "/front"),
 		width: back.width,
 		height: back.height,
+	}));
+}
+
+/** Answers a value with the first one that was equal to it. */
+function sharing<Value>(): (value: Value) => Value {
+	const known = new Map<string, Value>();
+	return (value) => {
+		const key = JSON.stringify(value);
+		const first = known.get(key) ?? value;
+		known.set(key, first);
+		return first;
 	};
 }
 

@@ -1,7 +1,7 @@
 import { listTemplates, type RouteOutput } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { tileOf } from "#app/cards/tile-card.ts";
+import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { listCopy } from "#app/content/list-copy.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
@@ -24,7 +24,7 @@ export async function loadCardList(
 	return {
 		copy: listCopy[kind ?? head],
 		query,
-		cards: items.map(tileOf),
+		cards: tilesOf(items),
 		total,
 		facets: Object.fromEntries(shown.map((name) => [name, facets[name]])),
 	};

@@ -3,7 +3,7 @@ import { getCardPrice, getTemplate, type TemplateDetail } from "@offizin/contrac
 import { formatDay } from "@offizin/pricing";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { tileOf } from "#app/cards/tile-card.ts";
+import { tilesOf } from "#app/cards/tile-card.ts";
 import { formatFacts } from "#app/content/format-facts.server.ts";
 import { configuratorPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -45,7 +45,7 @@ export async function loadProduct(
 		ladder: ladder.filter(({ quantity }) => shownSteps.includes(quantity) || quantity === choice.quantity),
 		delivery: formatDay(delivery, site.locale),
 		designLink: configuratorPath(template.id, choice),
-		siblings: template.siblings.map(tileOf),
+		siblings: tilesOf(template.siblings),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { listTemplates, listThemes } from "@offizin/contract";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
-import { tileOf } from "#app/cards/tile-card.ts";
+import { tilesOf } from "#app/cards/tile-card.ts";
 import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { galleryHome } from "#app/gallery/gallery-home.server.ts";
 import { GalleryHome } from "#app/gallery/gallery-home.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		copy: papiervogelHome,
 		themes: valueOrThrow(themes).items,
 		kinds: kindScenesOf(templates),
-		cards: mixed(templates).slice(0, shownCards).map(tileOf),
+		cards: tilesOf(mixed(templates).slice(0, shownCards)),
 	} as const;
 }
 

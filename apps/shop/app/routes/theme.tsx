@@ -5,7 +5,7 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
-import { tileOf } from "#app/cards/tile-card.ts";
+import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { paths, themePath } from "#app/paths.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		theme,
 		shelves: theme.colorways.map(({ key, name }) => ({
 			name,
-			cards: cards.filter(({ colorway }) => colorway.key === key).map(tileOf),
+			cards: tilesOf(cards.filter(({ colorway }) => colorway.key === key)),
 		})),
 	};
 }

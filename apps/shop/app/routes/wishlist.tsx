@@ -2,7 +2,7 @@ import { getTemplate } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { apiOf } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
-import { tileOf } from "#app/cards/tile-card.ts";
+import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		[...new Set(ids)].slice(0, mostCards).map((id) => call(getTemplate, { params: { id } })),
 	);
 	// A card that no longer exists simply leaves the list.
-	return { cards: answers.flatMap((answer) => (answer.ok ? [tileOf(answer.value)] : [])) };
+	return { cards: tilesOf(answers.flatMap((answer) => (answer.ok ? [answer.value] : []))) };
 }
 
 export const headers = publicPage;
