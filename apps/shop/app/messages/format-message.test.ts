@@ -1,15 +1,11 @@
 import compile from "icu-minify/compile";
+import { _createCache, _createIntlFormatters } from "use-intl/core";
 import formatCompiled from "use-intl/format-message/format-only";
 import { expect, test } from "vitest";
 import formatMessage from "./format-message.ts";
 
-const options = {
-	formatters: {
-		getNumberFormat: (locale: string) => new Intl.NumberFormat(locale),
-		getPluralRules: (locale: string) => new Intl.PluralRules(locale),
-	},
-	locale: "de-DE",
-} as unknown as Parameters<typeof formatCompiled>[3];
+const formatters = _createIntlFormatters(_createCache());
+const options = { formatters, cache: _createCache(), locale: "de-DE", timeZone: "Europe/Berlin" };
 const plural = "{count, plural, =0 {Keine Karten} one {# Karte} other {# Karten}}";
 
 test.each([
