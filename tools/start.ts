@@ -2,6 +2,4 @@
 import { buildChangedApps } from "./build.ts";
 
 if (buildChangedApps().failed.length > 0) process.exit(1);
-// Unless told so, React checks everything twice on the server and is four times slower.
-const env = { ...process.env, NODE_ENV: "production" };
-process.execve?.(process.execPath, ["node", "apps/server/src/main.ts"], env);
+process.execve?.(process.execPath, ["node", "apps/server/src/main.ts"], process.env);
