@@ -43,13 +43,13 @@ test(
 	"[design.md §5] a print job that runs at SIGTERM is finished or handed back, and made once",
 	TIME,
 	async () => {
-		await inPlace(async ({ environment, sink }) => {
-			const first = await startServerProcess(environment);
+		await inPlace(async ({ start, sink }) => {
+			const first = await start();
 			const shopper = first.browser();
 			const { body } = await orderOn(shopper, "sigterm-key");
 			first.child.kill("SIGTERM");
 			expect(await first.ended).toEqual([0, null]);
-			const second = await startServerProcess(environment);
+			const second = await start();
 			await oneOfEach(second, body.orderNumber);
 			expect(sink.received).toHaveLength(1);
 			await stop(second);
@@ -58,7 +58,8 @@ test(
 );
 
 interface Place {
-	readonly environment: Readonly<Record<string, string>>;
+	/** Starts a server here; whatever still runs in the end is killed, also when an assertion failed. */
+	readonly start: (extra?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 	readonly sink: Awaited<ReturnType<typeof startSmtpSink>>;
 }
 
@@ -75,9 +76,17 @@ async function inPlace(work: (place: Place) => Promise<void>): Promise<void> {
 		RATE_LIMIT_FACTOR: "1000",
 		...(database ? { DATABASE_URL: database.url, DATABASE_CONNECTIONS: "4" } : {}),
 	};
+	const started: ServerProcess[] = [];
+	async function start(extra: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+		const server = await startServerProcess({ ...environment, ...extra });
+		started.push(server);
+		return server;
+	}
 	try {
-		await work({ environment, sink });
+		await work({ start, sink });
 	} finally {
+		for (const { child } of started) child.kill("SIGKILL");
+		await Promise.all(started.map(({ ended }) => ended));
 		await sink.close();
 		await database?.drop();
 		rmSync(folder, { recursive: true, force: true });
@@ -85,8 +94,8 @@ async function inPlace(work: (place: Place) => Promise<void>): Promise<void> {
 }
 
 function crashAndRecover(step: CrashStep): Promise<void> {
-	return inPlace(async ({ environment, sink }) => {
-		const doomed = await startServerProcess({ ...environment, TEST_CRASH_AT: step });
+	return inPlace(async ({ start, sink }) => {
+		const doomed = await start({ TEST_CRASH_AT: step });
 		const shopper = doomed.browser();
 		const design = await makeDesign(shopper);
 		const cart = await addToCart(shopper, design.id);
@@ -96,7 +105,7 @@ function crashAndRecover(step: CrashStep): Promise<void> {
 		expect([step, await doomed.ended]).toEqual([step, [null, "SIGKILL"]]);
 		if (step.startsWith("checkout.")) expect([step, answer]).toEqual([step, expect.any(Error)]);
 
-		const restarted = await startServerProcess(environment);
+		const restarted = await start();
 		const again = carryOn(shopper, restarted);
 		const placed = await eventually(
 			async () => {
