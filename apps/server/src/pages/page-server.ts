@@ -95,7 +95,9 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const url = new URL(c.req.url);
 			const host = c.req.header("host") ?? url.host;
 			const isPlain = isGet(c.req.method) && !c.req.header("x-channel") && !c.req.header("x-locale");
-			const key = isPlain ? pageKey(host, url) : undefined;
+			// Under a name that is not ours anybody could fill the cache with copies.
+			const isOurs = URL.parse(c.var.origin)?.host === host;
+			const key = isPlain && isOurs ? pageKey(host, url) : undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			const { site, origin, sisterOrigin, nonce } = c.var;

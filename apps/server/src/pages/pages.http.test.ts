@@ -164,3 +164,16 @@ test("unknown doors are refused as JSON, also below the office", async () => {
 	expect(await get("/office/auftraege")).toMatchObject({ status: 503, body: { code: "front_end_missing" } });
 	expect(rendered).toEqual([]);
 });
+
+test("under named hosts a page is kept for its own name only, however many others are made up", async () => {
+	const named = await startAppUnderTest({
+		shop: { handle },
+		environment: { PUBLIC_ORIGINS: "papiervogel=http://karten.example,bildwand=http://bilder.example" },
+	});
+	const ask = (host: string) => named.app.request(`http://${host}/liste/`, { headers: { host } });
+	for (const host of ["karten.example", "karten.example", "erfunden-1.example", "erfunden-1.example"]) {
+		expect((await ask(host)).status).toBe(200);
+	}
+	expect(rendered).toHaveLength(3);
+	await named.close();
+});
