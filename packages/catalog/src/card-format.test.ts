@@ -1,6 +1,8 @@
 import { box, contains, intersects } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { bleedBox, type CardFormat, cardFormat, cardFormats, cardPage, safeBoxes } from "./card-format.ts";
+import { type CardFormat, cardPage } from "./card-format.ts";
+import { cardFormat, cardFormats } from "./card-formats.ts";
+import { bleedBox, safeBoxes } from "./page-areas.ts";
 
 function page(formatKey: string, key: string) {
 	const format = cardFormat(formatKey);
@@ -112,10 +114,10 @@ describe("sheets", () => {
 	test("the outer side of a folded card is [4 | 1]: back left, front right", () => {
 		const outside = cardFormat("klappkarte-a6")?.sides.find(({ key }) => key === "outside");
 		expect(outside?.panels).toEqual([
-			{ page: "back", x: 0, y: 0 },
-			{ page: "front", x: 105_000, y: 0 },
+			{ page: "back", x: 0, y: 0, turned: false },
+			{ page: "front", x: 105_000, y: 0, turned: false },
 		]);
-		expect(outside?.folds).toEqual([105_000]);
+		expect(outside?.folds).toEqual([{ axis: "x", at: 105_000 }]);
 	});
 
 	test("only the front takes foil and relief", () => {

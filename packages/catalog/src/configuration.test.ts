@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardFormats } from "./card-format.ts";
+import { cardFormats } from "./card-formats.ts";
 import {
 	type CardConfiguration,
 	checkCardConfiguration,

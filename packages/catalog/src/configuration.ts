@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type CardFormat, cardFormat } from "./card-format.ts";
+import type { CardFormat } from "./card-format.ts";
+import { cardFormat } from "./card-formats.ts";
 import { type Paper, paper, papers } from "./paper.ts";
 import { paperTakes, type Refinement, refinements } from "./refinement.ts";
 

@@ -1,18 +1,16 @@
 export {
-	BLEED,
-	bleedBox,
 	type CardForm,
 	type CardFormat,
 	type CardPage,
-	cardFormat,
-	cardFormats,
+	type Crease,
 	cardPage,
 	type Edge,
-	SAFE_CUT,
-	SAFE_FOLD,
+	type Hole,
+	type Panel,
+	type ReservedZone,
 	type SheetSide,
-	safeBoxes,
 } from "./card-format.ts";
+export { cardFormat, cardFormats } from "./card-formats.ts";
 export {
 	type CardConfiguration,
 	type ConfigurationError,
@@ -34,6 +32,7 @@ export {
 } from "./facets.ts";
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
+export { BLEED, bleedBox, SAFE_CUT, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { type Paper, paper, papers } from "./paper.ts";
 export { productName } from "./product-name.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";

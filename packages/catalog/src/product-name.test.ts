@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardFormats } from "./card-format.ts";
+import { cardFormats } from "./card-formats.ts";
 import { namesDe } from "./names-de.ts";
 import { papers } from "./paper.ts";
 import { type NameKind, productName } from "./product-name.ts";

@@ -35,8 +35,13 @@ export interface JobTicket {
 		readonly sides: readonly {
 			readonly key: string;
 			readonly trim: { readonly width: number; readonly height: number };
-			readonly panels: readonly { readonly page: string; readonly x: number; readonly y: number }[];
-			readonly folds: readonly number[];
+			readonly panels: readonly {
+				readonly page: string;
+				readonly x: number;
+				readonly y: number;
+				readonly turned: boolean;
+			}[];
+			readonly folds: readonly { readonly axis: "x" | "y"; readonly at: number }[];
 			readonly plates: readonly string[];
 		}[];
 	};
@@ -63,8 +68,8 @@ export function describeSheet(sheet: readonly SheetPage[], profile: PrintProfile
 		sides: sheet.map((page) => ({
 			key: page.side.key,
 			trim: { width: toMm(page.side.size.width), height: toMm(page.side.size.height) },
-			panels: page.side.panels.map(({ page: name, x, y }) => ({ page: name, x: toMm(x), y: toMm(y) })),
-			folds: page.side.folds.map(toMm),
+			panels: page.side.panels.map((panel) => ({ ...panel, x: toMm(panel.x), y: toMm(panel.y) })),
+			folds: page.side.folds.map(({ axis, at }) => ({ axis, at: toMm(at) })),
 			plates: platesOf(page, profile),
 		})),
 	};

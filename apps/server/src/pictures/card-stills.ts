@@ -25,7 +25,7 @@ function lay(render: TemplatePageRenderer, things: readonly Lying[]): SceneThing
 		const template = find(theme, formatType, colorway);
 		const definition = formatOf(template.document).pages.find(({ key }) => key === page);
 		if (!definition) throw new Error(`${template.id} has no page ${page}`);
-		const fold = definition.folds[0];
+		const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
 		return {
 			render: render(template, page),
 			size: { width: definition.size.width / 100, height: definition.size.height / 100 },

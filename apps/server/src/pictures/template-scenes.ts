@@ -69,7 +69,7 @@ function thing(
 	const definition = formatOf(template.document).pages.find(({ key }) => key === page);
 	if (!definition) throw new Error(`${template.id} has no page ${page}`);
 	const { width, height } = definition.size;
-	const fold = definition.folds[0];
+	const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
 	return {
 		render: render(template, page),
 		size: { width: (width / UNITS) * zoom, height: (height / UNITS) * zoom },

@@ -12,10 +12,14 @@ export function PageGuides({ page }: { readonly page: CardPage }) {
 			<path className={styles.bleed} fillRule="evenodd" d={`${outer}M0 0h${width}v${height}h${-width}Z`} />
 			<rect className={styles.trim} width={width} height={height} />
 			{safeBoxes(page).map((safe) => (
-				<rect key={safe.x} className={styles.safe} {...safe} />
+				<rect key={`${safe.x} ${safe.y}`} className={styles.safe} {...safe} />
 			))}
-			{page.folds.map((x) => (
-				<line key={x} className={styles.fold} x1={x} x2={x} y1={sheet.y} y2={sheet.y + sheet.height} />
+			{page.folds.map(({ axis, at }) => (
+				<path
+					key={`${axis}${at}`}
+					className={styles.fold}
+					d={axis === "x" ? `M${at} ${sheet.y}v${sheet.height}` : `M${sheet.x} ${at}h${sheet.width}`}
+				/>
 			))}
 		</g>
 	);

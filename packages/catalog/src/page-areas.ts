@@ -1,0 +1,45 @@
+import { type Box, box, type Insets, mm, type Um } from "@offizin/units";
+import type { CardPage, Crease, Edge } from "./card-format.ts";
+
+/** Bleed on every cut edge, domain.md §1.1. */
+export const BLEED: Um = mm(3);
+/** Text stays this far inside the trim, domain.md §1.1. */
+export const SAFE_CUT: Um = mm(4);
+/** Text stays this far away from a fold, domain.md §1.1. */
+export const SAFE_FOLD: Um = mm(3);
+
+function edgeInsets(page: CardPage, cut: Um, fold: Um): Insets {
+	const of = (edge: Edge) => (edge === "cut" ? cut : fold);
+	return {
+		top: of(page.edges.top),
+		right: of(page.edges.right),
+		bottom: of(page.edges.bottom),
+		left: of(page.edges.left),
+	};
+}
+
+/** The page with its bleed, relative to the trim: starts at negative coordinates where an edge is cut. */
+export function bleedBox(page: CardPage): Box {
+	const by = edgeInsets(page, BLEED, mm(0));
+	return box(-by.left, -by.top, page.size.width + by.left + by.right, page.size.height + by.top + by.bottom);
+}
+
+/** From fold to fold along one axis, kept clear of both ends. */
+function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
+	const length = axis === "x" ? page.size.width : page.size.height;
+	const folds = page.folds.filter((fold) => fold.axis === axis).map(({ at }) => at);
+	const stops = [0, ...folds, length];
+	return stops.slice(1).map((end, index) => {
+		const start = (stops[index] ?? 0) + (index === 0 ? ends[0] : SAFE_FOLD);
+		return { start, length: end - (index === folds.length ? ends[1] : SAFE_FOLD) - start };
+	});
+}
+
+/** Areas in which text is safe from cuts and folds: one for each panel of the page, row by row. */
+export function safeBoxes(page: CardPage): Box[] {
+	const by = edgeInsets(page, SAFE_CUT, SAFE_FOLD);
+	const columns = spans(page, "x", [by.left, by.right]);
+	return spans(page, "y", [by.top, by.bottom]).flatMap((row) =>
+		columns.map((column) => box(column.start, row.start, column.length, row.length)),
+	);
+}
