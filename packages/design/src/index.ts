@@ -1,4 +1,12 @@
 export {
+	type AddressError,
+	type AddressField,
+	type AddressRecord,
+	addressFields,
+	addressLines,
+	type HomeCountry,
+} from "./address-lines.ts";
+export {
 	type Applied,
 	applyCommand,
 	applyCommands,
@@ -52,6 +60,16 @@ export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
 export { type DocumentError, parseDocument } from "./parse-document.ts";
+export {
+	loadQrEncoder,
+	QR_QUIET_ZONE,
+	type QrEncoder,
+	type QrError,
+	type QrLevel,
+	type QrMatrix,
+	qrModule,
+	qrPath,
+} from "./qr.ts";
 export {
 	cropBox,
 	foilMetalsOf,
