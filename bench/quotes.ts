@@ -71,7 +71,12 @@ function quoteMany(count: number): number {
 		const stock = papers[at % papers.length];
 		const quantity = quantityLadder[at % quantityLadder.length];
 		if (!format || !stock || !quantity) throw new Error("the catalogue is empty");
-		const configuration = { formatType: format.key, paperType: stock.key, refinementType: "ohne" } as const;
+		const configuration = {
+			formatType: format.key,
+			paperType: stock.key,
+			refinementType: "ohne",
+			punching: "ohne",
+		} as const;
 		const quote = quoteCard({ configuration, quantity }, cardPriceListDe, market);
 		if (!quote.ok) throw new Error(`no quote: ${JSON.stringify(quote.error)}`);
 		total += quote.value.total;

@@ -8,14 +8,17 @@ import {
 	formatOf,
 	papersFor,
 	parseCardConfiguration,
+	readStoredConfiguration,
 } from "./configuration.ts";
 import { papers } from "./paper.ts";
+import { formatTakes, punchings } from "./punching-kind.ts";
 import { paperTakes, refinements } from "./refinement.ts";
 
 const defaults: CardConfiguration = {
 	formatType: "klappkarte-a6",
 	paperType: "matt",
 	refinementType: "ohne",
+	punching: "ohne",
 };
 const scope = { formatType: "klappkarte-a6", refinements };
 const parse = (input: Readonly<Record<string, unknown>>) => parseCardConfiguration(input, defaults, scope);
@@ -30,11 +33,20 @@ describe("[3.8] reading a configuration", () => {
 	});
 
 	test("format then parse is identity for every card that can be made", () => {
-		const cards = cardFormats.flatMap(({ key }) =>
+		const cards = cardFormats.flatMap((format) =>
 			papers.flatMap((stock) =>
 				refinements
 					.filter((refinement) => paperTakes(stock, refinement))
-					.map((refinementType) => ({ formatType: key, paperType: stock.key, refinementType })),
+					.flatMap((refinementType) =>
+						punchings
+							.filter((punching) => formatTakes(format, punching))
+							.map((punching) => ({
+								formatType: format.key,
+								paperType: stock.key,
+								refinementType,
+								punching,
+							})),
+					),
 			),
 		);
 		fc.assert(
@@ -47,22 +59,30 @@ describe("[3.8] reading a configuration", () => {
 	});
 
 	test("equal configurations are equal strings, however they were written", () => {
-		const { formatType, paperType, refinementType } = defaults;
-		expect(formatCardConfiguration({ refinementType, formatType, paperType })).toBe(
-			"formatType=klappkarte-a6&paperType=matt&refinementType=ohne",
+		const { formatType, paperType, refinementType, punching } = defaults;
+		expect(formatCardConfiguration({ punching, refinementType, formatType, paperType })).toBe(
+			"formatType=klappkarte-a6&paperType=matt&refinementType=ohne&punching=ohne",
 		);
 	});
 
 	test.each([
-		["formatType", "leporello", ["klappkarte-a6"]],
+		["formatType", "schriftrolle", ["klappkarte-a6"]],
 		["paperType", "pappe", papers.map(({ key }) => key)],
 		["refinementType", "kupfer", refinements],
+		["punching", "zacken", punchings],
 	])("an unknown %s is refused with what there is", (field, value, alternatives) => {
 		expect(parse({ [field]: value })).toEqual({
 			ok: false,
 			error: { code: "configuration_unknown_value", field, value, alternatives },
 		});
 	});
+});
+
+test("what was stored before cards could be punched is unpunched; what is stored since stays", () => {
+	const { punching: _, ...old } = defaults;
+	expect(readStoredConfiguration(JSON.parse(JSON.stringify(old)))).toEqual(defaults);
+	const wavy = { ...defaults, punching: "welle" } as const;
+	expect(readStoredConfiguration(wavy)).toEqual(wavy);
 });
 
 describe("what cannot be made", () => {
@@ -111,6 +131,6 @@ describe("what cannot be made", () => {
 
 	test("the format of an unchecked configuration throws", () => {
 		expect(formatOf(defaults).key).toBe("klappkarte-a6");
-		expect(() => formatOf({ formatType: "leporello" })).toThrow("leporello");
+		expect(() => formatOf({ formatType: "schriftrolle" })).toThrow("schriftrolle");
 	});
 });

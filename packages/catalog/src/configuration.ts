@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { CardFormat } from "./card-format.ts";
 import { cardFormat } from "./card-formats.ts";
 import { type Paper, paper, papers } from "./paper.ts";
+import { formatTakes, type Punching, punchings } from "./punching-kind.ts";
 import { paperTakes, type Refinement, refinements } from "./refinement.ts";
 
 /** The chosen options of a card, in the parameter names of spec 3.8. Quantity is not part of it (design.md §4: line). */
@@ -9,13 +10,18 @@ export interface CardConfiguration {
 	readonly formatType: string;
 	readonly paperType: string;
 	readonly refinementType: Refinement;
+	readonly punching: Punching;
 }
+
+/** A configuration as it was stored before cards could be punched, or since. */
+export type StoredCardConfiguration = Omit<CardConfiguration, "punching"> &
+	Partial<Pick<CardConfiguration, "punching">>;
 
 export type ConfigurationError = {
 	readonly code: "configuration_unknown_value" | "configuration_impossible";
 	readonly field: keyof CardConfiguration;
 	readonly value: string;
-	/** For an impossible choice: papers that would take the refinement, cheapest first. */
+	/** For an impossible choice: what would be possible; of papers the cheapest first. */
 	readonly alternatives: readonly string[];
 };
 
@@ -41,6 +47,7 @@ export function parseCardConfiguration(
 	const formatType = text(input.formatType) ?? defaults.formatType;
 	const paperType = text(input.paperType) ?? defaults.paperType;
 	const refinementType = text(input.refinementType) ?? defaults.refinementType;
+	const punchingKey = text(input.punching) ?? defaults.punching;
 	const unknown = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
 		err({ code: "configuration_unknown_value", field, value, alternatives } as const);
 
@@ -55,7 +62,10 @@ export function parseCardConfiguration(
 	const refinement = refinements.find((candidate) => candidate === refinementType);
 	if (!refinement) return unknown("refinementType", refinementType, scope.refinements);
 
-	const configuration = { formatType, paperType, refinementType: refinement };
+	const punching = punchings.find((candidate) => candidate === punchingKey);
+	if (!punching) return unknown("punching", punchingKey, punchings);
+
+	const configuration = { formatType, paperType, refinementType: refinement, punching };
 	const broken = checkCardConfiguration(configuration, scope);
 	return broken ? err(broken) : ok(configuration);
 }
@@ -65,7 +75,7 @@ export function checkCardConfiguration(
 	configuration: CardConfiguration,
 	scope: ConfigurationScope,
 ): ConfigurationError | undefined {
-	const { formatType, paperType, refinementType } = configuration;
+	const { formatType, paperType, refinementType, punching } = configuration;
 	const impossible = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
 		({ code: "configuration_impossible", field, value, alternatives }) as const;
 	if (formatType !== scope.formatType) return impossible("formatType", formatType, [scope.formatType]);
@@ -80,6 +90,14 @@ export function checkCardConfiguration(
 			papersFor(refinementType).map(({ key }) => key),
 		);
 	}
+	const format = cardFormat(formatType);
+	if (format && !formatTakes(format, punching)) {
+		return impossible(
+			"punching",
+			punching,
+			punchings.filter((candidate) => formatTakes(format, candidate)),
+		);
+	}
 	return undefined;
 }
 
@@ -88,7 +106,12 @@ export function papersFor(refinement: Refinement): Paper[] {
 	return papers.filter((stock) => paperTakes(stock, refinement)).sort((a, b) => a.priceClass - b.priceClass);
 }
 
-const parameterOrder: readonly (keyof CardConfiguration)[] = ["formatType", "paperType", "refinementType"];
+/** Completes a stored configuration: what it does not say is as it was then, unpunched. */
+export function readStoredConfiguration(stored: StoredCardConfiguration): CardConfiguration {
+	return { ...stored, punching: stored.punching ?? "ohne" };
+}
+
+const parameterOrder = ["formatType", "paperType", "refinementType", "punching"] as const;
 
 /** Canonical query string: fixed order, so that equal configurations are equal strings and can be hashed. */
 export function formatCardConfiguration(configuration: CardConfiguration): string {

@@ -20,6 +20,8 @@ export {
 	formatOf,
 	papersFor,
 	parseCardConfiguration,
+	readStoredConfiguration,
+	type StoredCardConfiguration,
 } from "./configuration.ts";
 export {
 	type ColorFacet,
@@ -35,6 +37,7 @@ export { operator } from "./operator.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { type Paper, paper, papers } from "./paper.ts";
 export { productName } from "./product-name.ts";
+export { formatTakes, type Punching, punchings } from "./punching-kind.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";
 export {

@@ -1,4 +1,4 @@
-/** German names of what can be chosen (spec 3.7-2, 3.7-11, 3.7-12; domain.md §13). The interface texts take them from here. */
+/** German names of what can be chosen (spec 3.7-2, 3.7-8, 3.7-11, 3.7-12; domain.md §13). The interface texts take them from here. */
 export const namesDe = {
 	format: {
 		"klappkarte-a6": "Klappkarte A6",
@@ -24,6 +24,12 @@ export const namesDe = {
 		rosegold: "Heißfolie Roségold",
 		silber: "Heißfolie Silber",
 		relief: "Relieflack",
+	},
+	punching: {
+		ohne: "ohne Stanzung",
+		herzecken: "Herzecken",
+		rundeecken: "runde Ecken",
+		welle: "Wellenrand",
 	},
 	page: { front: "Vorderseite", inner: "Innenseite", back: "Rückseite" },
 } as const;

@@ -3,6 +3,7 @@ import { cardFormats } from "./card-formats.ts";
 import { namesDe } from "./names-de.ts";
 import { papers } from "./paper.ts";
 import { type NameKind, productName } from "./product-name.ts";
+import { punchings } from "./punching-kind.ts";
 import { refinements } from "./refinement.ts";
 import { sites } from "./site.ts";
 
@@ -11,6 +12,7 @@ const keys: Readonly<Record<NameKind, readonly string[]>> = {
 	format: cardFormats.map(({ key }) => key),
 	paper: papers.map(({ key }) => key),
 	refinement: refinements,
+	punching: punchings,
 	page: [...new Set(cardFormats.flatMap(({ pages }) => pages.map(({ key }) => key)))],
 };
 const kinds = Object.keys(keys) as NameKind[];

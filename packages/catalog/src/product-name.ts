@@ -1,14 +1,14 @@
 import { namesDe } from "./names-de.ts";
 
 /** What of a product has a name. */
-export type NameKind = "format" | "paper" | "refinement" | "page";
+export type NameKind = "format" | "paper" | "refinement" | "punching" | "page";
 
 type ProductNames = Readonly<Record<NameKind, Readonly<Record<string, string>>>>;
 
 const namesByLanguage: Readonly<Record<string, ProductNames>> = { de: namesDe };
 
 /**
- * The name of a format, paper, refinement or page in the language of a locale like "de-DE". A key that the catalogue
+ * The name of a format, paper, refinement, punching or page in the language of a locale like "de-DE". A key that the catalogue
  * does not have stands for itself, since an old order may hold what is no longer sold. Throws for a language without
  * names: locales come from our own table.
  */

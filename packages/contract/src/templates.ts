@@ -125,6 +125,7 @@ export const getCardPrice = route({
 			formatType: z.string().max(60).optional(),
 			paperType: z.string().max(60).optional(),
 			refinementType: z.string().max(60).optional(),
+			punching: z.string().max(60).optional(),
 			quantity: z.coerce.number(),
 		}),
 	},

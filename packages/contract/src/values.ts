@@ -11,6 +11,7 @@ export const configurationSchema = z.object({
 	formatType: z.string().max(60),
 	paperType: z.string().max(60),
 	refinementType: z.string().max(60),
+	punching: z.string().max(60),
 });
 export const configurationInputSchema = configurationSchema.partial().extend({
 	/** Accepted for links that carry it; the quantity of a line is a field of its own. */

@@ -4,6 +4,7 @@ import {
 	type ConfigurationError,
 	type ConfigurationScope,
 	checkCardConfiguration,
+	readStoredConfiguration,
 } from "@offizin/catalog";
 import {
 	applyCommand,
@@ -51,10 +52,12 @@ export function applyChange(
 	{ photos, scope }: ChangeContext,
 ): Result<AppliedChange, ChangeError> {
 	if (change.type === "setConfiguration") {
-		const broken = checkCardConfiguration(change.configuration, scope);
+		const broken = checkCardConfiguration(readStoredConfiguration(change.configuration), scope);
 		if (broken) return err(broken);
 		const inverse: Change = { type: "setConfiguration", configuration: content.configuration };
-		return ok({ content: { ...content, configuration: change.configuration }, inverse });
+		// A draft kept in the browser may have been written before cards could be punched.
+		const configuration = readStoredConfiguration(change.configuration);
+		return ok({ content: { ...content, configuration }, inverse });
 	}
 	const applied = applyCommand(content.document, change, (upload) => photos[upload]);
 	if (!applied.ok) return applied;

@@ -8,6 +8,7 @@ export const configuration: CardConfiguration = {
 	formatType: "postkarte-a6",
 	paperType: "matt",
 	refinementType: "gold",
+	punching: "ohne",
 };
 const scope: ConfigurationScope = {
 	formatType: "postkarte-a6",
@@ -49,7 +50,7 @@ export function photoSlot(id: string, x = 10): PhotoElement {
 }
 
 export const document: DesignDocument = {
-	schemaVersion: 1,
+	schemaVersion: 2,
 	template: "probe",
 	formatType: "postkarte-a6",
 	swatches: {
@@ -57,6 +58,8 @@ export const document: DesignDocument = {
 		sage: { name: "Salbei", cmyk: [40, 20, 40, 20], srgb: "#7c8b78" },
 	},
 	artworks: {},
+	fonts: {},
+	fields: [],
 	choices: {
 		fonts: ["jost-400", "marcellus-400"],
 		inks: [

@@ -34,6 +34,7 @@ export const cardPriceListDe: PriceList = {
 		],
 		paper: { 0: 0, 1: 15, 2: 30, 3: 60 },
 		refinement: { gold: foil, rosegold: foil, silber: foil, relief },
+		punching: 15,
 	},
 	shipping: { standard: { DE: 499 } },
 };

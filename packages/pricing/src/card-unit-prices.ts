@@ -21,7 +21,7 @@ export function cardUnitPrices(
 	quantity: number,
 	{ card }: PriceList,
 ): Result<UnitPrices, PriceMissing> {
-	const { formatType, paperType, refinementType } = configuration;
+	const { formatType, paperType, refinementType, punching } = configuration;
 	const missing = (field: keyof CardConfiguration) =>
 		err({ code: "price_missing", field, value: configuration[field] } as const);
 
@@ -42,6 +42,7 @@ export function cardUnitPrices(
 		{ code: "card.base", unit: roundMinor((base * format.priceFactor) / 100) },
 		{ code: "card.paper", unit: roundMinor((surcharge * base) / reference) },
 		{ code: "card.refinement", unit: roundMinor(refinement) },
+		{ code: "card.punching", unit: punching === "ohne" ? 0 : roundMinor(card.punching) },
 	];
 	return ok(units.filter(({ code, unit }) => code === "card.base" || unit !== 0));
 }

@@ -39,6 +39,12 @@ describe("[P6] a price list", () => {
 		]);
 	});
 
+	test("a punching must have a whole price", () => {
+		expect(checkPriceList(withCard({ punching: 14.5 }))).toEqual([
+			{ table: "card.punching", row: "", column: "unit", code: "not_whole", value: "14.5" },
+		]);
+	});
+
 	test("a card cannot be free", () => {
 		expect(checkPriceList(withBase([{ from: 1, unit: 0 }]))).toMatchObject([
 			{ table: "card.base", column: "unit", code: "missing" },

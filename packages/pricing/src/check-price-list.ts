@@ -87,6 +87,7 @@ function checkCard({ card }: PriceList): PriceListProblem[] {
 		...refinements.flatMap((key) =>
 			key === "ohne" ? [] : checkTiers(`card.refinement.${key}`, card.refinement[key]),
 		),
+		...checkAmount("card.punching", "", "unit", card.punching),
 	];
 }
 
@@ -100,14 +101,20 @@ function checkShipping({ shipping }: PriceList): PriceListProblem[] {
 	});
 }
 
-/** More pieces must never cost less in all, at no step of the quantity ladder and for no card (P5). */
+/**
+ * More pieces must never cost less in all, at no step of the quantity ladder and for no card (P5). A punching adds the
+ * same to every piece, so what holds without one holds with it.
+ */
 function checkTotals(list: PriceList): PriceListProblem[] {
 	return cardFormats.flatMap((format) =>
 		papers.flatMap((stock) =>
 			refinements
 				.filter((refinement) => paperTakes(stock, refinement))
 				.flatMap((refinementType) =>
-					fallingTotals({ formatType: format.key, paperType: stock.key, refinementType }, list),
+					fallingTotals(
+						{ formatType: format.key, paperType: stock.key, refinementType, punching: "ohne" },
+						list,
+					),
 				),
 		),
 	);

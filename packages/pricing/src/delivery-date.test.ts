@@ -4,8 +4,12 @@ import { describe, expect, test } from "vitest";
 import { addDays, type Day, wallTime } from "./day.ts";
 import { deliveryDate, isCarrierDay, isProductionDay } from "./delivery-date.ts";
 
-function promise(orderedAt: string, refinementType: "ohne" | "gold" = "ohne") {
-	const configuration = { ...plainCard, refinementType };
+function promise(
+	orderedAt: string,
+	refinementType: "ohne" | "gold" = "ohne",
+	punching: "ohne" | "welle" = "ohne",
+) {
+	const configuration = { ...plainCard, refinementType, punching };
 	return deliveryDate({ orderedAt, configuration, shippingType: "standard", country: "DE" });
 }
 
@@ -58,16 +62,21 @@ const arbitraryInstant = fc
 describe("laws over ten years", () => {
 	test("[D3] [D5] no working day is skipped or counted twice", () => {
 		fc.assert(
-			fc.property(arbitraryInstant, fc.constantFrom("ohne", "gold"), (orderedAt, refinementType) => {
-				const { handedOver, date } = promise(orderedAt, refinementType);
-				const { day, hour } = wallTime(orderedAt, "Europe/Berlin");
-				const first = hour < 11 ? day : addDays(day, 1);
-				expect(daysFrom(first, handedOver).filter(isProductionDay)).toHaveLength(
-					refinementType === "ohne" ? 2 : 4,
-				);
-				expect(daysFrom(addDays(handedOver, 1), date).filter(isCarrierDay)).toHaveLength(4);
-				expect(isProductionDay(handedOver) && isCarrierDay(date)).toBe(true);
-			}),
+			fc.property(
+				arbitraryInstant,
+				fc.constantFrom("ohne", "gold"),
+				fc.constantFrom("ohne", "welle"),
+				(orderedAt, refinementType, punching) => {
+					const { handedOver, date } = promise(orderedAt, refinementType, punching);
+					const { day, hour } = wallTime(orderedAt, "Europe/Berlin");
+					const first = hour < 11 ? day : addDays(day, 1);
+					expect(daysFrom(first, handedOver).filter(isProductionDay)).toHaveLength(
+						2 + (refinementType === "ohne" ? 0 : 2) + (punching === "ohne" ? 0 : 2),
+					);
+					expect(daysFrom(addDays(handedOver, 1), date).filter(isCarrierDay)).toHaveLength(4);
+					expect(isProductionDay(handedOver) && isCarrierDay(date)).toBe(true);
+				},
+			),
 		);
 	});
 

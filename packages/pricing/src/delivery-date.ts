@@ -24,7 +24,9 @@ export const CUT_OFF_HOUR = 11;
 /** Where we print: domain.md §10. */
 const PRODUCTION_ZONE = "Europe/Berlin";
 const CARD_DAYS = 2;
+/** More for foil or relief, and more for a die cut. */
 const REFINEMENT_DAYS = 2;
+const PUNCHING_DAYS = 2;
 /** The later end of spec 1-10. */
 const CARRIER_DAYS: Readonly<Record<ShippingType, number>> = { standard: 4 };
 
@@ -66,7 +68,9 @@ export function deliveryDate(request: DeliveryRequest): DeliveryPromise {
 	invariant(country === "DE", `no carrier calendar for ${country}`);
 	const { day, hour } = wallTime(orderedAt, PRODUCTION_ZONE);
 	const start = firstFrom(hour < CUT_OFF_HOUR ? day : addDays(day, 1), isProductionDay);
-	const days = CARD_DAYS + (configuration.refinementType === "ohne" ? 0 : REFINEMENT_DAYS);
+	const { refinementType, punching } = configuration;
+	const days =
+		CARD_DAYS + (refinementType === "ohne" ? 0 : REFINEMENT_DAYS) + (punching === "ohne" ? 0 : PUNCHING_DAYS);
 	const handedOver = workingDaysAfter(start, days - 1, isProductionDay);
 	return { handedOver, date: workingDaysAfter(handedOver, CARRIER_DAYS[shippingType], isCarrierDay) };
 }

@@ -26,6 +26,8 @@ export interface PriceList {
 		/** Surcharge per piece and paper class at 50 pieces. */
 		readonly paper: Readonly<Partial<Record<Paper["priceClass"], number>>>;
 		readonly refinement: Readonly<Partial<Record<PricedRefinement, TierTable>>>;
+		/** Per piece, the same for every punching. */
+		readonly punching: number;
 	};
 	/** Price of one delivery by country (ISO 3166-1 alpha-2). */
 	readonly shipping: Readonly<Record<ShippingType, Readonly<Record<string, number>>>>;

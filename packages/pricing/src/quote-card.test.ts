@@ -47,11 +47,22 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		expect(total).toBe(11_650);
 	});
 
+	test("[P7] a punching is 15 cents a piece at every quantity, whichever it is", () => {
+		for (const punching of ["herzecken", "rundeecken", "welle"] as const) {
+			expect(quote({ ...plainCard, punching }, 5000).lines).toEqual([
+				{ code: "card.base", quantity: 5000, unit: 45, amount: 225_000 },
+				{ code: "card.punching", quantity: 5000, unit: 15, amount: 75_000 },
+			]);
+			expect(quote({ ...plainCard, punching }, 1).unit).toBe(364);
+		}
+	});
+
 	test("[P4] a single square card on cotton: 418,8 and 123,9 cents are rounded line by line", () => {
 		const card = {
 			formatType: "klappkarte-sq145",
 			paperType: "feinstpapier",
 			refinementType: "rosegold",
+			punching: "ohne",
 		} as const;
 		expect(quote(card, 1).lines.map(({ unit }) => unit)).toEqual([419, 124, 69]);
 	});

@@ -65,7 +65,12 @@ export function fromPrice(formatType: string, list: PriceList, market: Market): 
 	// Surcharges are never negative (checkPriceList), so no refinement can lower a price.
 	const units = papers.flatMap((stock) =>
 		quantityLadder.flatMap((quantity) => {
-			const configuration = { formatType, paperType: stock.key, refinementType: "ohne" } as const;
+			const configuration = {
+				formatType,
+				paperType: stock.key,
+				refinementType: "ohne",
+				punching: "ohne",
+			} as const;
 			const prices = cardUnitPrices(configuration, quantity, list);
 			return prices.ok ? [prices.value.reduce((sum, { unit }) => sum + unit, 0)] : [];
 		}),

@@ -4,7 +4,7 @@ import { type Currency, money, vatIncluded } from "@offizin/money";
 
 /** One reason for the price: `quantity` × `unit` = `amount`, gross minor units. */
 export interface QuoteLine {
-	readonly code: "card.base" | "card.paper" | "card.refinement";
+	readonly code: "card.base" | "card.paper" | "card.refinement" | "card.punching";
 	readonly quantity: number;
 	readonly unit: number;
 	readonly amount: number;

@@ -49,6 +49,7 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 						formatType: card.formatType,
 						paperType: card.paperType,
 						refinementType: colorway.refinementType,
+						punching: "ohne",
 					},
 					document,
 				};

@@ -1,10 +1,12 @@
 import {
 	type CardConfiguration,
 	cardFormats,
+	formatTakes,
 	MAX_QUANTITY,
 	MIN_QUANTITY,
 	papers,
 	paperTakes,
+	punchings,
 	quantityLadder,
 	refinements,
 } from "@offizin/catalog";
@@ -15,7 +17,11 @@ export const allCards: readonly CardConfiguration[] = cardFormats.flatMap((forma
 	papers.flatMap((stock) =>
 		refinements
 			.filter((refinement) => paperTakes(stock, refinement))
-			.map((refinementType) => ({ formatType: format.key, paperType: stock.key, refinementType })),
+			.flatMap((refinementType) =>
+				punchings
+					.filter((punching) => formatTakes(format, punching))
+					.map((punching) => ({ formatType: format.key, paperType: stock.key, refinementType, punching })),
+			),
 	),
 );
 

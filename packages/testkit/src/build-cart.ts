@@ -8,6 +8,7 @@ export const plainCard: CardConfiguration = {
 	formatType: "klappkarte-a6",
 	paperType: "matt",
 	refinementType: "ohne",
+	punching: "ohne",
 };
 
 /** A line of 50 plain cards. */

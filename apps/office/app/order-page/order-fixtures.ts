@@ -6,7 +6,12 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 	return {
 		id: "line-1",
 		name: "Eukalyptus",
-		configuration: { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold" },
+		configuration: {
+			formatType: "klappkarte-a6",
+			paperType: "creme",
+			refinementType: "gold",
+			punching: "ohne",
+		},
 		quantity: 50,
 		quote: {
 			priceListId: "de-2026-11",

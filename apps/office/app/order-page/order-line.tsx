@@ -68,6 +68,12 @@ export function OrderLine({ line, position, payment, today, moves }: OrderLinePr
 						<dt>Veredelung</dt>
 						<dd>{words.refinement}</dd>
 					</div>
+					{configuration.punching !== "ohne" && (
+						<div>
+							<dt>Stanzung</dt>
+							<dd>{words.punching}</dd>
+						</div>
+					)}
 					<div>
 						<dt>Lieferung bis</dt>
 						<dd>

@@ -1,15 +1,21 @@
-import { cardFormats, papers, refinements } from "@offizin/catalog";
+import { cardFormats, papers, punchings, refinements } from "@offizin/catalog";
 import { expect, test } from "vitest";
 import { configurationWords } from "./configuration-words.ts";
 
-const plain = { formatType: "klappkarte-a6", paperType: "matt", refinementType: "ohne" };
+const plain = { formatType: "klappkarte-a6", paperType: "matt", refinementType: "ohne", punching: "ohne" };
 
 test("a configuration is told in words", () => {
-	const gold = { formatType: "din-lang-quer", paperType: "naturweiss", refinementType: "gold" };
+	const gold = {
+		formatType: "din-lang-quer",
+		paperType: "naturweiss",
+		refinementType: "gold",
+		punching: "herzecken",
+	};
 	expect(configurationWords(gold)).toEqual({
 		format: "DIN lang quer",
 		paper: "Naturpapier weiß, 300\u00a0g/m²",
 		refinement: "Heißfolie Gold",
+		punching: "Herzecken",
 	});
 });
 
@@ -18,6 +24,7 @@ test("everything in the catalogue has a word of its own", () => {
 		...cardFormats.map(({ key }) => [key, configurationWords({ ...plain, formatType: key }).format]),
 		...papers.map(({ key }) => [key, configurationWords({ ...plain, paperType: key }).paper]),
 		...refinements.map((key) => [key, configurationWords({ ...plain, refinementType: key }).refinement]),
+		...punchings.map((key) => [key, configurationWords({ ...plain, punching: key }).punching]),
 	];
 	for (const [key, word] of words) expect(word).not.toMatch(new RegExp(`^${key}(,|$)`));
 	expect(new Set(words.map(([, word]) => word)).size).toBe(words.length);

@@ -8,12 +8,13 @@ const LOCALE = "de-DE";
 type Chosen = Readonly<Record<keyof CardConfiguration, string>>;
 
 /** What was chosen, in the words of the shop. A key this version does not know yet is shown as it is. */
-export function configurationWords({ formatType, paperType, refinementType }: Chosen) {
+export function configurationWords({ formatType, paperType, refinementType, punching }: Chosen) {
 	const weight = paper(paperType)?.weight;
 	const paperName = productName("paper", paperType, LOCALE);
 	return {
 		format: productName("format", formatType, LOCALE),
 		paper: weight === undefined ? paperName : `${paperName}, ${weight}${NBSP}g/m²`,
 		refinement: productName("refinement", refinementType, LOCALE),
+		punching: productName("punching", punching, LOCALE),
 	};
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { priceWord, vatRateWord } from "./price-words.ts";
 
-const gold = { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold" };
+const gold = { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold", punching: "welle" };
 
 test.each([
 	["card.base", "Grundpreis Klappkarte A6"],
 	["card.paper", "Aufpreis Naturpapier creme, 300\u00a0g/m²"],
 	["card.refinement", "Veredelung Heißfolie Gold"],
+	["card.punching", "Stanzung Wellenrand"],
 	["card.unknown", "card.unknown"],
 ])("%s is %s", (code, word) => {
 	expect(priceWord(code, gold)).toBe(word);

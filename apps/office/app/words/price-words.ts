@@ -5,10 +5,11 @@ const NBSP = "\u00a0";
 
 /** What a line of a quote is for, in the words of the chosen configuration. */
 export function priceWord(code: string, configuration: OfficeLine["configuration"]): string {
-	const { format, paper, refinement } = configurationWords(configuration);
+	const { format, paper, refinement, punching } = configurationWords(configuration);
 	if (code === "card.base") return `Grundpreis ${format}`;
 	if (code === "card.paper") return `Aufpreis ${paper}`;
 	if (code === "card.refinement") return `Veredelung ${refinement}`;
+	if (code === "card.punching") return `Stanzung ${punching}`;
 	return code;
 }
 

@@ -1,8 +1,10 @@
 import { type Cart, emptyCart } from "@offizin/cart";
-import type { ChannelKey } from "@offizin/catalog";
+import { type ChannelKey, readStoredConfiguration } from "@offizin/catalog";
+import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { newId } from "../http/new-id.ts";
+import type { CartTable } from "./cart-table.ts";
 
 /** Whose cart, and in which shop. */
 export interface CartOwner {
@@ -12,12 +14,14 @@ export interface CartOwner {
 
 /** The visitor's open cart, without starting one. */
 export async function findCart(db: Db | Trx, { owner, channel }: CartOwner): Promise<Cart | undefined> {
-	return openCart(db, { owner, channel }).executeTakeFirst();
+	const row = await openCart(db, { owner, channel }).executeTakeFirst();
+	return row && toCart(row);
 }
 
 /** The open cart, locked until the transaction ends. */
 export async function lockCart(trx: Trx, whose: CartOwner): Promise<Cart | undefined> {
-	return openCart(trx, whose).forUpdate().executeTakeFirst();
+	const row = await openCart(trx, whose).forUpdate().executeTakeFirst();
+	return row && toCart(row);
 }
 
 /** The open cart, started if there is none, locked until the transaction ends. */
@@ -32,7 +36,7 @@ export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Pr
 			conflict.columns(["owner", "channel"]).where("ordered_at", "is", null).doNothing(),
 		)
 		.execute();
-	return openCart(trx, whose).forUpdate().executeTakeFirstOrThrow();
+	return toCart(await openCart(trx, whose).forUpdate().executeTakeFirstOrThrow());
 }
 
 export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date): Promise<void> {
@@ -46,6 +50,14 @@ export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date
 /** The cart has become an order; the visitor's next one starts empty. */
 export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> {
 	await trx.updateTable("cart").set({ ordered_at: now }).where("id", "=", id).execute();
+}
+
+function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): Cart {
+	const lines = row.lines.map((line) => ({
+		...line,
+		configuration: readStoredConfiguration(line.configuration),
+	}));
+	return { ...row, lines };
 }
 
 function openCart(db: Db | Trx, { owner, channel }: CartOwner) {

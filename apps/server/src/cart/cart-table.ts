@@ -1,5 +1,8 @@
 import type { CartLine } from "@offizin/cart";
+import type { StoredCardConfiguration } from "@offizin/catalog";
 import type { Json, Timestamp } from "../database/column.ts";
+
+type StoredCartLine = Omit<CartLine, "configuration"> & { readonly configuration: StoredCardConfiguration };
 
 /** What a visitor wants to order in one channel. */
 export interface CartTable {
@@ -8,7 +11,7 @@ export interface CartTable {
 	owner: string;
 	channel: string;
 	version: number;
-	lines: Json<readonly CartLine[]>;
+	lines: Json<readonly StoredCartLine[]>;
 	changed_at: Timestamp;
 	/** Set when an order came of it; the visitor's next cart is a new one. */
 	ordered_at: Timestamp | null;

@@ -1,4 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
+import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
 import { type DesignDocument, parseDocument } from "@offizin/design";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
@@ -47,7 +47,8 @@ export async function findDesign(
 	if (!document.ok)
 		throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(document.error)}`);
 	const { saved_at: savedAt, ...rest } = row;
-	return { ...rest, savedAt, document: document.value };
+	const configuration = readStoredConfiguration(row.configuration);
+	return { ...rest, configuration, savedAt, document: document.value };
 }
 
 /** Stores the first revision of a new design. */

@@ -1,4 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
+import type { StoredCardConfiguration } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
 import type { Json, Timestamp } from "../database/column.ts";
 
@@ -19,7 +19,7 @@ export interface DesignTable {
 export interface DesignRevisionTable {
 	design: string;
 	revision: number;
-	configuration: Json<CardConfiguration>;
+	configuration: Json<StoredCardConfiguration>;
 	document: Json<DesignDocument>;
 	saved_at: Timestamp;
 }

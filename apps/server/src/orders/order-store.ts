@@ -1,3 +1,4 @@
+import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
 import type { Order, OrderLine } from "@offizin/orders";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
@@ -5,7 +6,9 @@ import { toJson } from "../database/json.ts";
 import type { OrderLineTable, OrderTable } from "./order-table.ts";
 
 export type OrderRow = Selectable<OrderTable>;
-export type OrderLineRow = Selectable<OrderLineTable>;
+export type OrderLineRow = Omit<Selectable<OrderLineTable>, "configuration"> & {
+	readonly configuration: CardConfiguration;
+};
 
 /** A placed order as it is stored. */
 export interface StoredOrder {
@@ -102,7 +105,10 @@ async function withLines(
 		.where("order", "=", row.id)
 		.orderBy("position")
 		.execute();
-	return { row: { ...row, placed_at: row.placed_at }, lines };
+	return {
+		row: { ...row, placed_at: row.placed_at },
+		lines: lines.map((line) => ({ ...line, configuration: readStoredConfiguration(line.configuration) })),
+	};
 }
 
 /** The stored order as the domain knows it. */

@@ -1,4 +1,4 @@
-import type { CardConfiguration, ChannelKey } from "@offizin/catalog";
+import type { ChannelKey, StoredCardConfiguration } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -55,7 +55,7 @@ export interface OrderLineTable {
 	template: string;
 	/** The product's name when it was ordered. */
 	name: string;
-	configuration: Json<CardConfiguration>;
+	configuration: Json<StoredCardConfiguration>;
 	quantity: number;
 	quote: Json<Quote>;
 	/** Day, "2026-11-25". */

@@ -9,6 +9,7 @@ const listed = [
 	"formatType",
 	"paperType",
 	"refinementType",
+	"punching",
 	"quantity",
 	// The date calculator of the magazine and the pixel check of Bildwand, without script.
 	"hochzeit",

@@ -1,4 +1,5 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import { readStoredConfiguration } from "@offizin/catalog";
 import { elementsOf } from "@offizin/design";
 import { findDesign } from "../designs/design-store.ts";
 import type { Platform } from "../platform.ts";
@@ -52,7 +53,7 @@ export async function loadTask(
 		design: {
 			id: design.id,
 			revision: design.revision,
-			configuration: row.configuration,
+			configuration: readStoredConfiguration(row.configuration),
 			document: design.document,
 		},
 		photos,

@@ -11,14 +11,15 @@ import { toMm } from "@offizin/units";
 /** The language of the sentences below; refusals have no other yet. */
 const LOCALE = "de-DE";
 
-/** What was chosen, in words: format with its size, paper, refinement if any. */
+/** What was chosen, in words: format with its size, paper, refinement and punching if any. */
 export function configurationWords(configuration: CardConfiguration, locale: string): string[] {
-	const { formatType, paperType, refinementType } = configuration;
+	const { formatType, paperType, refinementType, punching } = configuration;
 	const { width, height } = formatOf(configuration).trim;
 	return [
 		`${productName("format", formatType, locale)}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
 		productName("paper", paperType, locale),
 		...(refinementType === "ohne" ? [] : [productName("refinement", refinementType, locale)]),
+		...(punching === "ohne" ? [] : [productName("punching", punching, locale)]),
 	];
 }
 
@@ -41,6 +42,10 @@ function impossible(
 	value: string,
 	alternatives: readonly string[],
 ): string {
+	if (field === "punching") {
+		const names = alternatives.map((key) => productName("punching", key, LOCALE));
+		return `${productName("punching", value, LOCALE)} gibt es für dieses Format nicht. Möglich: ${names.join(", ")}.`;
+	}
 	if (field !== "refinementType") {
 		return `Dieses Design gibt es so nicht. Möglich: ${alternatives.join(", ")}.`;
 	}

@@ -18,7 +18,12 @@ const summary = (id: string, colorName: string): TemplateSummary => ({
 	colorway: { key: colorName, name: colorName },
 	colors: colors.map((color) => ({ ...color })),
 	hasPhoto: false,
-	defaultConfiguration: { formatType: "postkarte-a6", paperType: "matt", refinementType: "ohne" },
+	defaultConfiguration: {
+		formatType: "postkarte-a6",
+		paperType: "matt",
+		refinementType: "ohne",
+		punching: "ohne",
+	},
 	from: { amount: 45, currency: "eur" },
 	scene: { page: "front", src: `/img/w640/scene/${id}`, width: 640, height: 480, alt: "" },
 	back: { page: "back", src: `/img/w640/page/${id}/back`, width: 640, height: 454, alt: "" },

@@ -19,6 +19,7 @@ const changeSchema = z.discriminatedUnion("intent", [
 		formatType: key,
 		paperType: key,
 		refinementType: key,
+		punching: key,
 	}),
 ]);
 
@@ -42,8 +43,8 @@ export async function changeCart({ request, context }: ActionArgs) {
 		case "remove":
 			return removeLine(call, change.data.line);
 		case "restore": {
-			const { designId, quantity, formatType, paperType, refinementType } = change.data;
-			const configuration = { formatType, paperType, refinementType };
+			const { designId, quantity, formatType, paperType, refinementType, punching } = change.data;
+			const configuration = { formatType, paperType, refinementType, punching };
 			const body = { designId, quantity: wholeNumber(quantity), configuration };
 			const added = await call(addCartItem, { body });
 			return added.ok ? redirect(paths.cart) : refused(added.error);

@@ -10,6 +10,7 @@ export interface CardWords {
 	readonly format: string;
 	readonly size: string | undefined;
 	readonly paper: string;
+	/** With the punching, if there is one. */
 	readonly refinement: string;
 }
 
@@ -17,7 +18,7 @@ export function useCardWords(): (configuration: Configuration) => CardWords {
 	const t = useTranslations();
 	const word = useWord();
 	const { number } = useFormatter();
-	return ({ formatType, paperType, refinementType }) => {
+	return ({ formatType, paperType, refinementType, punching }) => {
 		const format = cardFormat(formatType);
 		const weight = paper(paperType)?.weight;
 		const formatName = word("format", formatType);
@@ -31,7 +32,10 @@ export function useCardWords(): (configuration: Configuration) => CardWords {
 					})
 				: undefined,
 			paper: weight === undefined ? paperName : `${paperName}, ${t("option.grams", { weight })}`,
-			refinement: word("refinement", refinementType),
+			refinement:
+				punching === "ohne"
+					? word("refinement", refinementType)
+					: `${word("refinement", refinementType)}, ${word("punching", punching)}`,
 		};
 	};
 }

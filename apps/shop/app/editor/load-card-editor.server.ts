@@ -1,5 +1,5 @@
 import type { CardConfiguration } from "@offizin/catalog";
-import { refinements } from "@offizin/catalog";
+import { punchings, refinements } from "@offizin/catalog";
 import { type Client, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
 import { type DesignDocument, elementsOf, parseDocument } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
@@ -64,10 +64,12 @@ function configurationOf(choice: {
 	readonly formatType: string;
 	readonly paperType: string;
 	readonly refinementType: string;
+	readonly punching: string;
 }): CardConfiguration {
 	const { formatType, paperType } = choice;
 	const refinementType = refinements.find((one) => one === choice.refinementType) ?? "ohne";
-	return { formatType, paperType, refinementType };
+	const punching = punchings.find((one) => one === choice.punching) ?? "ohne";
+	return { formatType, paperType, refinementType, punching };
 }
 
 /** Screen pictures of the photos a document shows; one that is gone is left out and drawn as an empty slot. */

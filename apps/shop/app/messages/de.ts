@@ -83,7 +83,12 @@ export const de = {
 		vatPart: "Darin {rate, number} % MwSt.: {amount}.",
 	},
 	/** Reasons for a price, by the codes of packages/pricing without their "card.". */
-	priceLine: { base: "Karte, gedruckt und gefertigt", paper: "Aufpreis Papier", refinement: "Veredelung" },
+	priceLine: {
+		base: "Karte, gedruckt und gefertigt",
+		paper: "Aufpreis Papier",
+		refinement: "Veredelung",
+		punching: "Stanzung",
+	},
 	option: {
 		format: "Format",
 		paper: "Papier",

@@ -5,7 +5,12 @@ import { paperOptions, readChoice, refinementOptions } from "./product-options.s
 const template = {
 	formatType: "klappkarte-a6",
 	refinements: ["ohne", "gold"],
-	defaultConfiguration: { formatType: "klappkarte-a6", paperType: "feinstpapier", refinementType: "gold" },
+	defaultConfiguration: {
+		formatType: "klappkarte-a6",
+		paperType: "feinstpapier",
+		refinementType: "gold",
+		punching: "ohne",
+	},
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), template);
 

@@ -1,12 +1,16 @@
 import {
 	type CardConfiguration,
+	cardFormat,
 	checkCardConfiguration,
 	DEFAULT_QUANTITY,
+	formatTakes,
 	isQuantity,
+	type Punching,
 	paper,
 	papers,
 	papersFor,
 	paperTakes,
+	punchings,
 	type Refinement,
 	refinements,
 } from "@offizin/catalog";
@@ -17,6 +21,7 @@ export interface ProductChoice {
 	readonly formatType: string;
 	readonly paperType: string;
 	readonly refinementType: Refinement;
+	readonly punching: Punching;
 	readonly quantity: number;
 }
 
@@ -44,13 +49,18 @@ export function readChoice(params: URLSearchParams, template: Scope): ReadChoice
 	const text = params.get("quantity") ?? String(DEFAULT_QUANTITY);
 	const quantity = isQuantity(Number(text)) ? Number(text) : undefined;
 
-	const wished: CardConfiguration = { formatType, paperType, refinementType };
+	const askedPunching = params.get("punching") ?? defaults.punching;
+	const format = cardFormat(formatType);
+	const punching =
+		punchings.find((key) => key === askedPunching && format && formatTakes(format, key)) ?? "ohne";
+	const wished: CardConfiguration = { formatType, paperType, refinementType, punching };
 	const problem = checkCardConfiguration(wished, { formatType, refinements: offered });
 	return {
 		choice: {
 			formatType,
 			paperType,
 			refinementType: problem ? "ohne" : refinementType,
+			punching,
 			quantity: quantity ?? DEFAULT_QUANTITY,
 		},
 		lost: problem
