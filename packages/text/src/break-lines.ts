@@ -1,12 +1,12 @@
 import { SOFT_HYPHEN, visibleEnd } from "./displayed-text.ts";
 import type { Paragraph } from "./paragraph.ts";
-import { after, firstFailing, strictlyBetween } from "./sorted.ts";
-import type { Run, TextRuler } from "./text-ruler.ts";
+import { firstFailing, strictlyBetween } from "./sorted.ts";
+import type { ShapedLine, TextRuler } from "./text-ruler.ts";
 
 export interface BrokenLine {
 	readonly start: number;
 	readonly end: number;
-	readonly run: Run;
+	readonly shaped: ShapedLine;
 }
 
 export interface BrokenText {
@@ -36,24 +36,33 @@ export function breakLines(
 	let dividesWord = false;
 	let tooWide = false;
 	for (const paragraph of paragraphs) {
+		const { breaks } = paragraph;
 		let start = paragraph.start;
 		do {
-			const lineRun = (end: number) => ruler.run(start, end, isDivision(ruler.text, paragraph, end));
-			const fit = (end: number) => fits(lineRun(end).visibleWidth);
-			const near = (end: number) => fits(paragraph.estimate(start, end) - ruler.em);
-			const breaks = after(paragraph.breaks, start);
-			let end = breaks.length === 0 ? paragraph.end : longestFit(breaks, near, fit);
+			const shaped = (end: number) => ruler.line(start, end, isDivision(ruler.text, paragraph, end));
+			const candidate: Candidate = {
+				width: (end) => paragraph.estimate(start, end),
+				near: (width) => fits(width - ruler.reach),
+				fits: (end) => fits(shaped(end).visibleWidth),
+				isDivision: (end) => isDivision(ruler.text, paragraph, end),
+			};
+			const nextBreak = firstFailing(breaks, (position) => position <= start);
+			let end =
+				nextBreak === breaks.length ? paragraph.end : longestFit(breaks, nextBreak, breaks.length, candidate);
 			if (end === undefined) {
-				const word = visibleEnd(ruler.text, start, breaks[0] ?? paragraph.end);
-				const inside = strictlyBetween(ruler.boundaries, start, word);
-				end = longestFit(inside, near, fit);
+				const first = breaks[nextBreak] ?? paragraph.end;
+				const word = visibleEnd(ruler.text, start, first);
+				const from = firstFailing(ruler.boundaries, (position) => position <= start);
+				const to = firstFailing(ruler.boundaries, (position) => position < word);
+				end = longestFit(ruler.boundaries, from, to, candidate);
 				if (end === undefined) {
-					end = inside[0] ?? breaks[0] ?? paragraph.end;
+					end = from < to ? ruler.boundaries[from] : first;
 					tooWide = true;
 				}
-				dividesWord ||= inside.length > 0;
+				dividesWord ||= from < to;
 			}
-			lines.push({ start, end, run: lineRun(end) });
+			end ??= paragraph.end;
+			lines.push({ start, end, shaped: shaped(end) });
 			start = end;
 		} while (start < paragraph.end);
 	}
@@ -63,25 +72,56 @@ export function breakLines(
 export function measureParagraph(ruler: TextRuler, paragraph: Paragraph): MeasuredParagraph {
 	const { start, end } = paragraph;
 	const stops = [start, ...strictlyBetween(ruler.boundaries, start, end), end];
-	const pens = ruler.pens(ruler.run(start, end, false), stops, end);
+	const pens = ruler.pens(ruler.line(start, end, false), stops, end);
 	const penAt = new Map(stops.map((stop, index) => [stop, pens[index] ?? 0]));
 	const pen = (index: number) => penAt.get(index) ?? 0;
+	const edges = visibleEnds(ruler.text, start, end);
 	return {
 		...paragraph,
-		estimate: (from, to) => pen(visibleEnd(ruler.text, from, to)) - pen(from),
+		estimate: (from, to) => pen(Math.max(from, edges[to - start] ?? from)) - pen(from),
 	};
 }
 
-function isDivision(text: string, paragraph: Paragraph, end: number): boolean {
-	return end < paragraph.end && text[end - 1] === SOFT_HYPHEN;
+/** `visibleEnd` for every end inside a range, by its distance from `start`. */
+function visibleEnds(text: string, start: number, end: number): number[] {
+	const edges = [start];
+	for (let index = start; index < end; index++) {
+		const isHanging = visibleEnd(text, index, index + 1) === index;
+		edges.push(isHanging ? (edges[index - start] ?? start) : index + 1);
+	}
+	return edges;
 }
 
-/** The last end that fits; `near` may be wrong by an em to the generous side and saves shaping the rest. */
+function isDivision(text: string, paragraph: Paragraph, end: number): boolean {
+	return end < paragraph.end && (text[end - 1] === SOFT_HYPHEN || paragraph.divisions.has(end));
+}
+
+interface Candidate {
+	/** Estimated width of the line up to a place. */
+	width(end: number): number;
+	/** Whether an estimate is worth a closer look; it may be wrong by the ruler's reach to the generous side. */
+	near(width: number): boolean;
+	fits(end: number): boolean;
+	isDivision(end: number): boolean;
+}
+
+/** The last of the places `from` to `to` (exclusive) that fits; only those that are near are shaped. */
 function longestFit(
-	ends: readonly number[],
-	near: (end: number) => boolean,
-	fit: (end: number) => boolean,
+	places: readonly number[],
+	from: number,
+	to: number,
+	candidate: Candidate,
 ): number | undefined {
-	const generous = ends.slice(0, firstFailing(ends, near));
-	return generous.findLast(fit);
+	const isNear = (place: number) => candidate.near(candidate.width(place));
+	const failed = new Map<boolean, number>();
+	for (let at = firstFailing(places, isNear, from, to) - 1; at >= from; at--) {
+		const place = places[at] ?? 0;
+		const width = candidate.width(place);
+		const isDivided = candidate.isDivision(place);
+		// Thousands of marks without width would otherwise each cost a shaping.
+		if (failed.get(isDivided) === width) continue;
+		if (candidate.fits(place)) return place;
+		failed.set(isDivided, width);
+	}
+	return undefined;
 }

@@ -1,8 +1,9 @@
 export const SOFT_HYPHEN = "\u00ad";
 
+const HYPHEN = "\u2010";
 const hasSpecial = /[\u00ad\u2028\u2029\p{Cc}]/u;
 const undrawn = /[\u00ad\u2028\u2029]|(?!\t)\p{Cc}/u;
-const trailingSpaces = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]+$/;
+const hangingSpace = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 
 /** What is sent to the shaper for a range of the text, and the source index of each of its code units. */
 export interface DisplayedText {
@@ -10,28 +11,39 @@ export interface DisplayedText {
 	sourceIndex(displayIndex: number): number;
 }
 
-/** Drops soft hyphens and control characters, shows a tab as a space, and adds the hyphen of a divided word. */
-export function displayedText(
-	source: string,
-	start: number,
-	end: number,
-	hyphenated: boolean,
-): DisplayedText {
+/** What a divided word shows at its line's end, and whether letters are shown as capitals. */
+export interface Display {
+	readonly hyphenated?: boolean;
+	readonly capitals?: boolean;
+}
+
+/**
+ * Drops soft hyphens and control characters, shows a tab as a space, and adds the hyphen of a divided word:
+ * it belongs to the soft hyphen there, or stands behind the range when a pattern divided the word.
+ */
+export function displayedText(source: string, start: number, end: number, display: Display): DisplayedText {
 	const slice = source.slice(start, end);
-	if (!hasSpecial.test(slice)) return { text: slice, sourceIndex: (index) => start + index };
+	if (!display.hyphenated && !display.capitals && !hasSpecial.test(slice)) {
+		return { text: slice, sourceIndex: (index) => start + index };
+	}
 	let text = "";
 	const indices: number[] = [];
-	for (let index = start; index < end; index++) {
-		const unit = source.charAt(index);
-		if (undrawn.test(unit)) continue;
-		text += unit === "\t" ? " " : unit;
-		indices.push(index);
+	const show = (shown: string, index: number) => {
+		text += shown;
+		for (let unit = 0; unit < shown.length; unit++) indices.push(index);
+	};
+	let index = start;
+	for (const character of slice) {
+		if (!undrawn.test(character)) show(drawn(character, display), index);
+		index += character.length;
 	}
-	if (hyphenated) {
-		text += "\u2010";
-		indices.push(end - 1);
-	}
-	return { text, sourceIndex: (index) => indices[index] ?? end };
+	if (display.hyphenated) show(HYPHEN, source[end - 1] === SOFT_HYPHEN ? end - 1 : end);
+	return { text, sourceIndex: (position) => indices[position] ?? end };
+}
+
+function drawn(character: string, { capitals }: Display): string {
+	if (character === "\t") return " ";
+	return capitals ? character.toUpperCase() : character;
 }
 
 /** False for what takes no place on a line: soft hyphens inside it and control characters. */
@@ -41,5 +53,7 @@ export function isDrawnAt(text: string, index: number): boolean {
 
 /** End of the range without the spaces that hang at a line's end (U+00A0 and other glue stays). */
 export function visibleEnd(text: string, start: number, end: number): number {
-	return start + text.slice(start, end).replace(trailingSpaces, "").length;
+	let edge = end;
+	while (edge > start && hangingSpace.test(text.charAt(edge - 1))) edge--;
+	return edge;
 }

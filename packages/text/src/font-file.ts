@@ -48,6 +48,11 @@ export function checkFace(face: Face, tables: ReadonlySet<string>): Result<null,
 	return ok(null);
 }
 
+/** Tags of the features of all scripts and languages of a face. */
+export function featuresOf(face: Face): ReadonlySet<string> {
+	return new Set([...face.getTableFeatureTags("GSUB"), ...face.getTableFeatureTags("GPOS")].sort());
+}
+
 function unreadable(detail: string): Result<never, FontError> {
 	return err({ code: "font_unreadable", detail });
 }

@@ -5,6 +5,7 @@ const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027]*$/;
 
 /** The user-perceived characters of a text (UAX 29). */
 export function graphemes(text: string): string[] {
+	if (onePerUnit.test(text)) return text.split("");
 	return [...graphemeSegmenter.segment(text)].map(({ segment }) => segment);
 }
 

@@ -2,8 +2,10 @@ import { invariant } from "@offizin/base";
 import { pt, type Um, um } from "@offizin/units";
 import { type BrokenLine, type BrokenText, breakLines, measureParagraph } from "./break-lines.ts";
 import { paragraphsOf } from "./paragraph.ts";
-import type { FontMetrics, Shaper } from "./shaper.ts";
+import type { Shaper } from "./shaper.ts";
 import { strictlyBetween } from "./sorted.ts";
+import { type LineExtent, type Stack, type StackedLine, stackLines } from "./stack-lines.ts";
+import { largestRun } from "./style-runs.ts";
 import type { TextLayout, TextLine } from "./text-layout.ts";
 import type { TextRequest } from "./text-request.ts";
 import { createTextRuler, type TextRuler } from "./text-ruler.ts";
@@ -12,43 +14,47 @@ import { createTextRuler, type TextRuler } from "./text-ruler.ts";
 const FIT_STEPS_PER_POINT = 4;
 
 interface Attempt {
+	/** Em size for `style.size`. */
 	readonly size: Um;
 	readonly broken: BrokenText;
-	readonly lineHeight: Um;
-	readonly height: Um;
+	readonly stack: Stack;
 }
 
 /**
  * Breaks and places a text in its box. Where even `fitMin` is too large, the result stays at `fitMin`, words are
- * divided if they must be, and `overflow` says whether that was enough. Throws for a font the shaper does not
- * have and for a size or leading that is not positive.
+ * divided if they must be, and `overflow` says whether that was enough. Throws for a font or a hyphenation the
+ * shaper does not have, for runs out of order, and for a size or leading that is not positive.
  */
 export function layoutText(shaper: Shaper, request: TextRequest): TextLayout {
-	const { text, style, width, height } = request;
-	invariant(style.size > 0 && style.leading > 0, "type size and leading are positive");
-	const ruler = createTextRuler(shaper, text, style);
-	const paragraphs = paragraphsOf(text).map((paragraph) => measureParagraph(ruler, paragraph));
+	const { text, style, width } = request;
+	const sizes = [style, ...(request.runs ?? []).map((run) => run.style)].map(({ size = style.size }) => size);
+	invariant(Math.min(...sizes) > 0 && style.leading > 0, "type size and leading are positive");
+	const ruler = createTextRuler(shaper, request);
+	const hyphenator = request.hyphenate && shaper.hyphenator(request.hyphenate);
+	const paragraphs = paragraphsOf(text, hyphenator).map((paragraph) => measureParagraph(ruler, paragraph));
 
 	function attempt(size: Um): Attempt {
 		// Judged as it will be reported, so that a box made as wide as its text keeps the text's lines.
 		const fits = (measured: number) => Math.round((measured * size) / ruler.em) <= width;
 		const broken = breakLines(ruler, paragraphs, fits);
-		const lineHeight = um((size * style.leading) / 100);
-		return { size, broken, lineHeight, height: um(broken.lines.length * lineHeight) };
+		const extents = broken.lines.map((line) =>
+			lineExtent(shaper, ruler, line, (authored) => (authored * size) / style.size),
+		);
+		return { size, broken, stack: stackLines(extents, request) };
 	}
 
 	const chosen = largestThatFits(
 		attempt,
 		sizesToTry(style.size, request.fitMin),
-		({ broken, height: used }) => used <= height && !broken.dividesWord && !broken.tooWide,
+		({ broken, stack }) => stack.isInside && !broken.dividesWord && !broken.tooWide,
 	);
-	const lines = placeLines(ruler, shaper.metrics(style.font), request, chosen);
+	const lines = placeLines(ruler, request, chosen);
 	return {
 		size: chosen.size,
 		lines,
-		width: um(Math.max(...lines.map((line) => line.width))),
-		height: chosen.height,
-		overflow: chosen.height > height || chosen.broken.tooWide,
+		width: um(lines.reduce((widest, line) => Math.max(widest, line.width), 0)),
+		height: chosen.stack.height,
+		overflow: !chosen.stack.isInside || chosen.broken.tooWide,
 	};
 }
 
@@ -82,49 +88,56 @@ function largestThatFits(
 	return best;
 }
 
-function placeLines(
+/** The largest run of a line gives its height; the middle of that font's ascender and descender its baseline. */
+function lineExtent(
+	shaper: Shaper,
 	ruler: TextRuler,
-	metrics: FontMetrics,
-	request: TextRequest,
-	{ size, broken, lineHeight, height }: Attempt,
-): TextLine[] {
-	const scale = (measured: number) => whole((measured * size) / ruler.em);
-	const free = request.height - height;
-	const blockTop = { top: 0, middle: free / 2, bottom: free }[request.verticalAlign];
-	const rise = ((metrics.ascender + metrics.descender) * size) / (2 * metrics.unitsPerEm);
+	line: BrokenLine,
+	scaled: (authored: Um) => number,
+): LineExtent {
+	const { style } = largestRun(ruler.runs, line.start, line.end);
+	const { ascender, descender, unitsPerEm } = shaper.metrics(style.font);
+	const size = scaled(style.size);
+	const height = um((size * style.leading) / 100);
+	return { height, ascent: height / 2 + ((ascender + descender) * size) / (2 * unitsPerEm) };
+}
 
-	return broken.lines.map((line, position) => {
-		const top = whole(blockTop + position * lineHeight);
-		const baseline = whole(top + lineHeight / 2 + rise);
-		const width = scale(line.run.visibleWidth);
-		const x = whole({ left: 0, center: 0.5, right: 1 }[request.style.align] * (request.width - width));
-		return {
-			start: line.start,
-			end: line.end,
-			baseline,
-			x,
-			width,
-			top,
-			height: lineHeight,
-			glyphs: line.run.glyphs.map((glyph) => ({
-				id: glyph.id,
-				x: whole(x + scale(glyph.pen + glyph.dx)),
-				y: whole(baseline - scale(glyph.dy)),
-				advance: scale(glyph.advance),
-				cluster: glyph.cluster,
-			})),
-			stops: caretStops(ruler, line, (pen) => whole(x + scale(pen))),
-		};
+function placeLines(ruler: TextRuler, request: TextRequest, { size, broken, stack }: Attempt): TextLine[] {
+	return broken.lines.flatMap((line, position) => {
+		const place = stack.lines[position];
+		return place ? [placeLine(ruler, request, size, line, place)] : [];
 	});
 }
 
-function caretStops(ruler: TextRuler, { start, end, run }: BrokenLine, place: (pen: number) => Um) {
+function placeLine(
+	ruler: TextRuler,
+	{ style, width: boxWidth }: TextRequest,
+	size: Um,
+	{ start, end, shaped }: BrokenLine,
+	place: StackedLine,
+): TextLine {
+	const scale = (measured: number) => um((measured * size) / ruler.em);
+	const width = scale(shaped.visibleWidth);
+	const x = um({ left: 0, center: 0.5, right: 1 }[style.align] * (boxWidth - width));
 	const indices = start === end ? [start] : [start, ...strictlyBetween(ruler.boundaries, start, end), end];
-	const pens = ruler.pens(run, indices, end);
-	return indices.map((index, position) => ({ index, x: place(pens[position] ?? 0) }));
-}
-
-/** Whole micrometres, never the negative zero that rounding can leave and JSON would drop. */
-function whole(value: number): Um {
-	return um(Math.round(value) + 0);
+	const pens = ruler.pens(shaped, indices, end);
+	return {
+		start,
+		end,
+		baseline: place.baseline,
+		x,
+		width,
+		top: place.top,
+		height: place.height,
+		glyphs: shaped.glyphs.map((glyph) => ({
+			id: glyph.id,
+			font: glyph.stretch.font,
+			size: um((size * glyph.stretch.size) / style.size),
+			x: um(x + scale(glyph.pen + glyph.dx)),
+			y: um(place.baseline - scale(glyph.dy)),
+			advance: scale(glyph.advance),
+			cluster: glyph.cluster,
+		})),
+		stops: indices.map((index, position) => ({ index, x: um(x + scale(pens[position] ?? 0)) })),
+	};
 }

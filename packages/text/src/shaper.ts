@@ -1,8 +1,9 @@
 import { invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
 import { BoundedCache } from "./bounded-cache.ts";
-import { checkFace, checkFontFile, type FontError } from "./font-file.ts";
+import { checkFace, checkFontFile, type FontError, featuresOf } from "./font-file.ts";
 import { graphemes } from "./graphemes.ts";
+import type { HyphenationLanguage, Hyphenator } from "./hyphenation.ts";
 import { outlinePath } from "./outline.ts";
 import { scriptRuns } from "./script-runs.ts";
 
@@ -40,8 +41,17 @@ export interface Shaper {
 	outline(id: FontId, glyph: number): string;
 	/** Caret positions inside a ligature as the font names them, in font units from its origin; mostly empty. */
 	ligatureCarets(id: FontId, glyph: number): readonly number[];
-	/** The graphemes the font cannot draw, each once; spaces, controls and joiners are never among them. */
-	missing(id: FontId, text: string): string[];
+	/** Tags of the OpenType features the font has, such as "smcp" or "kern". */
+	features(id: FontId): ReadonlySet<string>;
+	/**
+	 * The graphemes neither the font nor a fallback can draw, each once; spaces, controls and joiners are never
+	 * among them.
+	 */
+	missing(id: FontId, text: string, fallback?: readonly FontId[]): string[];
+	/** Lets texts be hyphenated in the hyphenator's language. */
+	addHyphenator(hyphenator: Hyphenator): void;
+	/** Throws for a language nobody added. */
+	hyphenator(language: HyphenationLanguage): Hyphenator;
 }
 
 const SHAPE_CACHE = 4000;
@@ -52,6 +62,7 @@ const typographicHyphen = /[\u2010\u2011]/;
 interface LoadedFont {
 	readonly font: Font;
 	readonly metrics: FontMetrics;
+	readonly features: ReadonlySet<string>;
 	readonly byteLength: number;
 }
 
@@ -64,6 +75,7 @@ export async function createShaper(): Promise<Shaper> {
 	const { BufferFlag, Direction, MetricsTag } = harfbuzz;
 	const buffer = new harfbuzz.Buffer();
 	const fonts = new Map<FontId, LoadedFont>();
+	const hyphenators = new Map<HyphenationLanguage, Hyphenator>();
 	const shapes = new BoundedCache<string, readonly ShapedGlyph[]>(SHAPE_CACHE);
 	const outlines = new BoundedCache<string, string>(OUTLINE_CACHE);
 	const carets = new BoundedCache<string, readonly number[]>(OUTLINE_CACHE);
@@ -95,7 +107,7 @@ export async function createShaper(): Promise<Shaper> {
 			capHeight: font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT),
 			xHeight: font.getMetricPositionWithFallback(MetricsTag.X_HEIGHT),
 		};
-		fonts.set(id, { font, metrics, byteLength: bytes.byteLength });
+		fonts.set(id, { font, metrics, features: featuresOf(face), byteLength: bytes.byteLength });
 		return ok(metrics);
 	}
 
@@ -160,9 +172,18 @@ export async function createShaper(): Promise<Shaper> {
 			const { font } = loaded(id);
 			return carets.get(`${id}\n${glyph}`, () => font.getLigatureCarets(Direction.LTR, glyph));
 		},
-		missing(id, text) {
-			const { font } = loaded(id);
-			return [...new Set(graphemes(text))].filter((grapheme) => !isDrawable(font, id, grapheme));
+		features: (id) => loaded(id).features,
+		missing(id, text, fallback = []) {
+			const asked = [id, ...fallback].map((each) => ({ id: each, font: loaded(each).font }));
+			return [...new Set(graphemes(text))].filter(
+				(grapheme) => !asked.some((each) => isDrawable(each.font, each.id, grapheme)),
+			);
+		},
+		addHyphenator: (hyphenator) => hyphenators.set(hyphenator.language, hyphenator),
+		hyphenator(language) {
+			const found = hyphenators.get(language);
+			invariant(found, `hyphenation "${language}" was never added to this shaper`);
+			return found;
 		},
 	};
 }

@@ -1,13 +1,18 @@
 import type { Um } from "@offizin/units";
+import type { FontId } from "./shaper.ts";
 
 /** Where one glyph stands: origin on the baseline, from the text box's top left, y down. */
 export interface PlacedGlyph {
+	/** Glyph number in `font`. */
 	readonly id: number;
+	readonly font: FontId;
+	/** Em size it is drawn at: of its run, smaller for a synthesised small capital. */
+	readonly size: Um;
 	readonly x: Um;
 	readonly y: Um;
 	/** How far the pen moves on, tracking included. */
 	readonly advance: Um;
-	/** UTF-16 index into the text. */
+	/** UTF-16 index into the text; the line's `end` for a hyphen that stands for no character. */
 	readonly cluster: number;
 }
 
@@ -36,13 +41,14 @@ export interface TextLine {
 
 /** Text set into a box. Equal requests give equal numbers in Node and in every browser. */
 export interface TextLayout {
-	/** The em size used. */
+	/** The em size used for `style.size`; runs keep their proportion to it. */
 	readonly size: Um;
 	/** Never empty: an empty text has one empty line. */
 	readonly lines: readonly TextLine[];
 	/** Width of the widest line. */
 	readonly width: Um;
+	/** From the top of the first line to the foot of the last. */
 	readonly height: Um;
-	/** Lines are higher than the box, or a single character is wider than it, even at `fitMin`. */
+	/** Lines stand outside the box's height, or a single character is wider than it, even at `fitMin`. */
 	readonly overflow: boolean;
 }

@@ -1,13 +1,17 @@
 import { displayedText, isDrawnAt, visibleEnd } from "./displayed-text.ts";
 import { graphemeBoundaries } from "./graphemes.ts";
-import type { ShapedGlyph, Shaper } from "./shaper.ts";
-import type { TextStyle } from "./text-request.ts";
+import type { Shaper } from "./shaper.ts";
+import { firstFailing } from "./sorted.ts";
+import { type Stretch, stretchesOf } from "./stretches.ts";
+import { type ResolvedRun, resolveRuns } from "./style-runs.ts";
+import type { TextRequest } from "./text-request.ts";
 
-/** Widths inside the ruler are whole thousandths of a font unit, so that tracking adds up without rounding. */
+/** Widths inside the ruler are whole thousandths of a unit of the style's font, so that sums need no rounding. */
 const MILLI = 1000;
 
-export interface RunGlyph {
+export interface LineGlyph {
 	readonly id: number;
+	readonly stretch: Stretch;
 	/** UTF-16 index into the whole text. */
 	readonly cluster: number;
 	readonly pen: number;
@@ -17,118 +21,164 @@ export interface RunGlyph {
 }
 
 /** One line shaped as a unit, at size 1, starting at pen 0. */
-export interface Run {
-	readonly glyphs: readonly RunGlyph[];
+export interface ShapedLine {
+	readonly glyphs: readonly LineGlyph[];
 	/** Without trailing spaces and without tracking at the end. */
 	readonly visibleWidth: number;
 	readonly width: number;
 }
 
-/** Measures ranges of one text in one style, whatever the size. */
+/** Measures ranges of one text, whatever the size it is set in. */
 export interface TextRuler {
 	readonly text: string;
+	readonly runs: readonly ResolvedRun[];
 	/** Grapheme boundaries of the whole text. */
 	readonly boundaries: readonly number[];
-	/** One em in the ruler's unit. */
+	/** One em of the text's style in the ruler's unit. */
 	readonly em: number;
-	run(start: number, end: number, hyphenated: boolean): Run;
-	/** Pen position of each given grapheme boundary of the run, which covers `start` to `end`. */
-	pens(run: Run, stops: readonly number[], end: number): number[];
+	/** One em of the largest size: how far what happens at a line's ends may change its width. */
+	readonly reach: number;
+	line(start: number, end: number, hyphenated: boolean): ShapedLine;
+	/** Pen position of each given grapheme boundary of the line, which covers `start` to `end`. */
+	pens(line: ShapedLine, stops: readonly number[], end: number): number[];
 }
 
 interface Cluster {
 	readonly index: number;
-	readonly glyphs: readonly RunGlyph[];
+	readonly glyphs: readonly LineGlyph[];
 }
 
-export function createTextRuler(shaper: Shaper, text: string, style: TextStyle): TextRuler {
+export function createTextRuler(shaper: Shaper, request: TextRequest): TextRuler {
+	const { text, style } = request;
 	const { unitsPerEm } = shaper.metrics(style.font);
-	const tracking = style.tracking * unitsPerEm;
-	const features = style.tracking === 0 ? style.features : ["-liga", "-clig", ...(style.features ?? [])];
-	const runs = new Map<string, Run>();
+	const boundaries = graphemeBoundaries(text);
+	const runs = resolveRuns(request, boundaries);
+	const stretches = stretchesOf(shaper, text, runs, request.fallback);
+	const lines = new Map<string, ShapedLine>();
 
-	function append(
-		to: RunGlyph[],
-		glyphs: readonly ShapedGlyph[],
-		from: number,
-		source: (i: number) => number,
-	) {
-		let pen = from;
-		for (const [position, glyph] of glyphs.entries()) {
-			const closesCluster = glyphs[position + 1]?.cluster !== glyph.cluster;
-			const advance = glyph.advance * MILLI + (closesCluster && glyph.advance !== 0 ? tracking : 0);
-			to.push({
-				id: glyph.id,
-				cluster: source(glyph.cluster),
-				pen,
-				advance,
-				dx: glyph.dx * MILLI,
-				dy: glyph.dy * MILLI,
-			});
-			pen += advance;
-		}
-		return pen;
+	/** One font unit of a stretch in the ruler's unit. */
+	function unitOf({ font, size }: Stretch): number {
+		return MILLI * (size / style.size) * (unitsPerEm / shaper.metrics(font).unitsPerEm);
 	}
 
-	function measure(start: number, end: number, hyphenated: boolean): Run {
+	function appendRange(to: LineGlyph[], from: number, start: number, end: number, hyphenated: boolean) {
+		let pen = from;
+		let trailing = 0;
+		for (let at = firstFailing(stretches, (stretch) => stretch.end <= start); at < stretches.length; at++) {
+			const stretch = stretches[at];
+			if (!stretch || stretch.start >= end) break;
+			const until = Math.min(end, stretch.end);
+			const shown = displayedText(text, Math.max(start, stretch.start), until, {
+				hyphenated: hyphenated && until === end,
+				capitals: stretch.capitals,
+			});
+			const unit = unitOf(stretch);
+			const tracking = Math.round((stretch.tracking * unitsPerEm * stretch.size) / style.size);
+			const glyphs = shaper.shape(stretch.font, shown.text, stretch.features);
+			let clusterPen = pen;
+			for (const [position, glyph] of glyphs.entries()) {
+				const closesCluster = glyphs[position + 1]?.cluster !== glyph.cluster;
+				const own = Math.round(glyph.advance * unit);
+				trailing = closesCluster && pen + own !== clusterPen ? tracking : 0;
+				to.push({
+					id: glyph.id,
+					stretch,
+					cluster: shown.sourceIndex(glyph.cluster),
+					pen,
+					advance: own + trailing,
+					dx: Math.round(glyph.dx * unit),
+					dy: Math.round(glyph.dy * unit),
+				});
+				pen += own + trailing;
+				if (closesCluster) clusterPen = pen;
+			}
+		}
+		return { pen, trailing };
+	}
+
+	function measure(start: number, end: number, hyphenated: boolean): ShapedLine {
 		const edge = visibleEnd(text, start, end);
-		const shown = displayedText(text, start, edge, hyphenated);
-		const glyphs: RunGlyph[] = [];
-		const penAfter = append(glyphs, shaper.shape(style.font, shown.text, features), 0, shown.sourceIndex);
+		const glyphs: LineGlyph[] = [];
+		const { pen, trailing } = appendRange(glyphs, 0, start, edge, hyphenated);
+		const visibleWidth = pen - trailing;
 		const last = glyphs.at(-1);
-		const visibleWidth = last && last.advance !== 0 ? penAfter - tracking : penAfter;
-		if (last && last.advance !== 0) glyphs[glyphs.length - 1] = { ...last, advance: last.advance - tracking };
-		const spaces = displayedText(text, edge, end, false);
-		const shapedSpaces = shaper.shape(style.font, spaces.text, features);
-		const width = append(glyphs, shapedSpaces, visibleWidth, spaces.sourceIndex);
+		if (last && trailing !== 0) glyphs[glyphs.length - 1] = { ...last, advance: last.advance - trailing };
+		const { pen: width } = appendRange(glyphs, visibleWidth, edge, end, false);
 		return { glyphs, visibleWidth, width };
 	}
 
-	function penInside(cluster: Cluster, next: number, from: number, to: number, stop: number): number {
-		const drawn = graphemeBoundaries(text.slice(cluster.index, next))
-			.slice(0, -1)
-			.map((offset) => cluster.index + offset)
-			.filter((index) => isDrawnAt(text, index));
-		const before = drawn.filter((index) => index < stop).length;
-		if (before === drawn.length) return to;
-		const [glyph] = cluster.glyphs;
-		const carets = glyph && cluster.glyphs.length === 1 ? shaper.ligatureCarets(style.font, glyph.id) : [];
-		const caret = carets.length === drawn.length - 1 ? carets[before - 1] : undefined;
-		return caret === undefined ? from + ((to - from) * before) / drawn.length : from + caret * MILLI;
+	function ligatureCarets({ glyphs: [glyph, ...others] }: Cluster): readonly number[] {
+		if (!glyph || others.length > 0) return [];
+		const unit = unitOf(glyph.stretch);
+		return shaper.ligatureCarets(glyph.stretch.font, glyph.id).map((caret) => Math.round(caret * unit));
 	}
 
 	return {
 		text,
-		boundaries: graphemeBoundaries(text),
+		runs,
+		boundaries,
 		em: unitsPerEm * MILLI,
-		run(start, end, hyphenated) {
+		reach: (unitsPerEm * MILLI * Math.max(...runs.map((run) => run.style.size))) / style.size,
+		line(start, end, hyphenated) {
 			const key = `${start} ${end} ${hyphenated}`;
-			const known = runs.get(key);
+			const known = lines.get(key);
 			if (known) return known;
 			const made = measure(start, end, hyphenated);
-			runs.set(key, made);
+			lines.set(key, made);
 			return made;
 		},
-		pens(run, stops, end) {
-			const clusters = clustersOf(run);
+		pens(line, stops, end) {
+			const clusters = clustersOf(line);
+			const pens: number[] = [];
+			let inside: readonly number[] = [];
+			let entered = -1;
 			let at = -1;
-			return stops.map((stop) => {
+			for (const stop of stops) {
 				while (at + 1 < clusters.length && (clusters[at + 1]?.index ?? end) <= stop) at++;
 				const cluster = clusters[at];
-				if (!cluster) return 0;
-				const from = cluster.glyphs[0]?.pen ?? 0;
-				if (cluster.index === stop) return from;
+				const from = cluster?.glyphs[0]?.pen ?? 0;
+				if (!cluster || cluster.index === stop) {
+					pens.push(from);
+					continue;
+				}
 				const next = clusters[at + 1];
-				const to = next?.glyphs[0]?.pen ?? run.width;
-				return penInside(cluster, next?.index ?? end, from, to, stop);
-			});
+				const to = next?.glyphs[0]?.pen ?? line.width;
+				if (entered !== at) {
+					inside = drawnGraphemes(text, cluster.index, next?.index ?? end);
+					entered = at;
+				}
+				pens.push(penInside(inside, stop, from, to, () => ligatureCarets(cluster)));
+			}
+			return pens;
 		},
 	};
 }
 
-function clustersOf(run: Run): Cluster[] {
-	const clusters: { index: number; glyphs: RunGlyph[] }[] = [];
-	for (const glyph of run.glyphs) {
+/** Where the graphemes of a range start that take a place on the line. */
+function drawnGraphemes(text: string, start: number, end: number): number[] {
+	return graphemeBoundaries(text.slice(start, end))
+		.slice(0, -1)
+		.map((offset) => start + offset)
+		.filter((index) => isDrawnAt(text, index));
+}
+
+function penInside(
+	drawn: readonly number[],
+	stop: number,
+	from: number,
+	to: number,
+	caretsInside: () => readonly number[],
+): number {
+	const before = firstFailing(drawn, (index) => index < stop);
+	if (before === drawn.length) return to;
+	const carets = caretsInside();
+	const caret = carets.length === drawn.length - 1 ? carets[before - 1] : undefined;
+	return from + (caret ?? ((to - from) * before) / drawn.length);
+}
+
+function clustersOf(line: ShapedLine): Cluster[] {
+	const clusters: { index: number; glyphs: LineGlyph[] }[] = [];
+	for (const glyph of line.glyphs) {
 		const last = clusters.at(-1);
 		if (last?.index === glyph.cluster) last.glyphs.push(glyph);
 		else clusters.push({ index: glyph.cluster, glyphs: [glyph] });

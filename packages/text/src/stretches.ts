@@ -1,0 +1,115 @@
+import { isDrawnAt } from "./displayed-text.ts";
+import { graphemes } from "./graphemes.ts";
+import type { FontId, Shaper } from "./shaper.ts";
+import type { ResolvedRun } from "./style-runs.ts";
+import type { TextStyle } from "./text-request.ts";
+
+/** Height of a synthesised small capital as a share of a capital, about an x-height. */
+const SMALL_CAPITAL = 0.76;
+
+/** A part of the text the shaper takes in one piece: one font, one size, one case. */
+export interface Stretch {
+	readonly start: number;
+	readonly end: number;
+	/** The font that draws it, the run's own or a fallback. */
+	readonly font: FontId;
+	/** Em size in micrometres where the text's style is as authored. */
+	readonly size: number;
+	/** Thousandths of its em. */
+	readonly tracking: number;
+	readonly features: readonly string[];
+	/** Letters are shown as capitals. */
+	readonly capitals: boolean;
+}
+
+/** Cuts runs further, by the fonts that can draw their graphemes and by the case of synthesised small capitals. */
+export function stretchesOf(
+	shaper: Shaper,
+	text: string,
+	runs: readonly ResolvedRun[],
+	fallback: readonly FontId[] = [],
+): Stretch[] {
+	return runs.flatMap((run) =>
+		fontParts(shaper, text, run, fallback).flatMap((part) => caseParts(shaper, text, part, run.style)),
+	);
+}
+
+interface FontPart {
+	readonly start: number;
+	readonly end: number;
+	readonly font: FontId;
+}
+
+function fontParts(shaper: Shaper, text: string, run: ResolvedRun, fallback: readonly FontId[]): FontPart[] {
+	const { start, end } = run;
+	const { font } = run.style;
+	const shown = text.slice(start, end);
+	const lacking = fallback.length === 0 ? [] : shaper.missing(font, shown);
+	const substitutes = new Map(
+		lacking.map((grapheme) => [
+			grapheme,
+			fallback.find((candidate) => shaper.missing(candidate, grapheme).length === 0) ?? font,
+		]),
+	);
+	if (substitutes.size === 0) return [{ start, end, font }];
+	return partsBy(shown, start, (grapheme) => substitutes.get(grapheme) ?? font).map(({ key, ...part }) => ({
+		...part,
+		font: key,
+	}));
+}
+
+function caseParts(
+	shaper: Shaper,
+	text: string,
+	{ start, end, font }: FontPart,
+	style: TextStyle,
+): Stretch[] {
+	const { size, tracking } = style;
+	const ligatures = tracking === 0 ? [] : ["-liga", "-clig"];
+	const features = [...ligatures, ...(style.features ?? [])];
+	const stretch = { start, end, font, size, tracking, features, capitals: false };
+	if (style.caps === undefined) return [stretch];
+	const shown = text.slice(start, end);
+	if (drawsSmallCapitals(shaper, font, shown)) return [{ ...stretch, features: [...features, "smcp"] }];
+	const isSmall = (grapheme: string, before = false) =>
+		isDrawnAt(grapheme, 0) ? isLowerCase(grapheme) : before;
+	return partsBy(shown, start, isSmall).map(({ key, ...part }) => ({
+		...stretch,
+		...part,
+		size: key ? size * SMALL_CAPITAL : size,
+		capitals: key,
+	}));
+}
+
+/** A font may have the feature without a small capital for every letter; a mixture would look like a mistake. */
+function drawsSmallCapitals(shaper: Shaper, font: FontId, text: string): boolean {
+	if (!shaper.features(font).has("smcp")) return false;
+	return [...new Set(graphemes(text).filter(isLowerCase))].every((letter) => {
+		const [small] = shaper.shape(font, letter, ["smcp"]);
+		const [usual] = shaper.shape(font, letter);
+		return small?.id !== usual?.id;
+	});
+}
+
+function isLowerCase(grapheme: string): boolean {
+	return grapheme.toUpperCase() !== grapheme;
+}
+
+/** Cuts where the key of a grapheme differs from the key before it. */
+function partsBy<Key>(
+	text: string,
+	offset: number,
+	keyOf: (grapheme: string, before: Key | undefined) => Key,
+): { start: number; end: number; key: Key }[] {
+	const parts: { start: number; end: number; key: Key }[] = [];
+	let index = offset;
+	for (const grapheme of graphemes(text)) {
+		const end = index + grapheme.length;
+		const last = parts.at(-1);
+		const key = keyOf(grapheme, last?.key);
+		if (last && last.key === key) last.end = end;
+		else parts.push({ start: index, end, key });
+		index = end;
+	}
+	return parts;
+}
