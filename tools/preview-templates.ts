@@ -50,14 +50,19 @@ async function drawPages(
 	const format = cardFormat(document.formatType);
 	if (!format) throw new Error(`${id}: there is no format ${document.formatType}`);
 	console.log(id, `${Math.round(JSON.stringify(document).length / 1000)} KB`);
-	for (const { rule, severity, page, element, ...finding } of checkDocument(document, format, shaper)) {
+	const refinement = defaultConfiguration.refinementType;
+	for (const { rule, severity, page, element, ...finding } of checkDocument(document, {
+		format,
+		shaper,
+		refinement,
+	})) {
 		console.log("  ", severity, rule, page, element, JSON.stringify(finding));
 	}
 	const pictures: PagePicture[] = [];
 	for (const designPage of document.pages) {
 		const page = cardPage(format, designPage.key);
 		if (!page) throw new Error(`${id}: ${format.key} has no page ${designPage.key}`);
-		const context = { shaper, refinement: defaultConfiguration.refinementType, samples: true };
+		const context = { shaper, refinement, samples: true };
 		const list = buildDisplayList(document, designPage, page, context);
 		const { width, height } = page.size;
 		const photoHref = (source: { upload: string } | { sample: string }) =>

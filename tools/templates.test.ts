@@ -9,7 +9,7 @@ const shaper = await loadDesignFonts();
 function findingsIn(document: DesignDocument): string[] {
 	const format = cardFormat(document.formatType);
 	if (!format) throw new Error(document.formatType);
-	return checkDocument(document, format, shaper).map(
+	return checkDocument(document, { format, shaper, refinement: "gold" }).map(
 		({ rule, page, element }) => `${rule} ${page} ${element}`,
 	);
 }

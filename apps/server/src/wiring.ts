@@ -46,7 +46,7 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		now,
 		database,
 		fonts,
-		pictures: createPictureMaker(fonts.shaper, samples),
+		pictures: createPictureMaker(fonts, samples),
 		shelf: createPictureShelf(files),
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),

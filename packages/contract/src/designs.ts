@@ -12,6 +12,10 @@ export const designSchema = z.object({
 	template: z.string(),
 	configuration: configurationSchema,
 	document: documentSchema,
+	/** Written by a newer Offizin: it can be looked at, but neither changed nor printed. */
+	isReadOnly: z.boolean(),
+	/** What had to be mended to open the document (packages/design, repair-document.ts). */
+	repairs: z.array(z.looseObject({ code: z.string() })),
 	/** What would stop or blemish the print (packages/design, check). */
 	findings: z.array(findingSchema),
 	savedAt: z.iso.datetime(),

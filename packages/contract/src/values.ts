@@ -38,7 +38,8 @@ export const findingSchema = z.object({
 	page: z.string(),
 	element: z.string(),
 	label: z.string(),
-	ppi: z.number().optional(),
-	pt: z.number().optional(),
-	characters: z.array(z.string()).optional(),
+	/** What it means and what helps, in words. */
+	message: z.string(),
+	/** The figures and names of the rule (packages/design, finding.ts). */
+	details: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])),
 });

@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 import { MAX_ZOOM, zoomCrop } from "./crop.ts";
 import { fixtureDocument, namesElement, photoElement } from "./design-fixtures.ts";
 import { findElement } from "./document-elements.ts";
-import { parseDocument } from "./parse-document.ts";
+import { openDocument } from "./parse-document.ts";
 
 const photos = (upload: string) => (upload === "known" ? { width: 4000, height: 3000 } : undefined);
 
@@ -49,7 +49,7 @@ describe("commands", () => {
 		fc.assert(
 			fc.property(fc.array(command, { maxLength: 8 }), (commands) => {
 				const applied = applyCommands(fixtureDocument, commands, photos);
-				if (applied.ok) expect(parseDocument(JSON.parse(JSON.stringify(applied.value))).ok).toBe(true);
+				if (applied.ok) expect(openDocument(JSON.parse(JSON.stringify(applied.value))).ok).toBe(true);
 			}),
 		);
 	});

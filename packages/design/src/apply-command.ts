@@ -3,7 +3,9 @@ import type { Command } from "./command.ts";
 import { coverCrop, type PixelSize } from "./crop.ts";
 import type { DesignDocument } from "./document.ts";
 import { findElement } from "./document-elements.ts";
-import type { Crop, DesignElement, PhotoElement, TextElement } from "./element.ts";
+import type { DesignElement } from "./element.ts";
+import type { Crop, PhotoElement } from "./photo-element.ts";
+import type { TextElement } from "./text-element.ts";
 
 export type CommandError =
 	| { readonly code: "element_unknown"; readonly element: string }

@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { keySchema } from "./ink.ts";
 
-/** Absolute M, L, C and Z commands only, so that SVG and PDF read the same path without a second parser. */
-const pathSchema = z
-	.string()
-	.max(60_000)
-	.regex(/^(?:[MLCZ][\d\s.,-]*)+$/);
+const NUMBER = String.raw`-?\d{1,7}(?:\.\d{1,6})?`;
+const PAIR = `${NUMBER}[ ,]${NUMBER}`;
+
+const CURVE = `${PAIR}[ ,]${PAIR}[ ,]${PAIR}`;
+
+/**
+ * Absolute M, L, C and Z only, each with exactly the numbers it needs (L and C may go on with more of them), so
+ * that SVG and PDF read the same path without a second parser.
+ */
+export const PATH_PATTERN = new RegExp(
+	`^M ?${PAIR}(?: ?(?:M ?${PAIR}|L ?${PAIR}(?:[ ,]${PAIR})*|C ?${CURVE}(?:[ ,]${CURVE})*|Z))*$`,
+);
+
+const pathSchema = z.string().max(60_000).regex(PATH_PATTERN);
 
 /** One painted path of an artwork. `ink` names a slot that the element maps to a real ink. */
 const artworkPathSchema = z.strictObject({

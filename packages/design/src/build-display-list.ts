@@ -1,19 +1,26 @@
 import { invariant } from "@offizin/base";
-import { bleedBox, type CardPage, foilMetal, type Refinement } from "@offizin/catalog";
-import type { Shaper, TextLine } from "@offizin/text";
+import { bleedBox, type CardPage, type Refinement } from "@offizin/catalog";
+import type { Shaper } from "@offizin/text";
 import { um } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Paint } from "./display-list.ts";
+import type { DisplayItem, DisplayList, PhotoItem } from "./display-list.ts";
 import type { DesignDocument, DesignPage } from "./document.ts";
-import type { ArtworkElement, DesignElement, PhotoElement, ShapeElement, TextElement } from "./element.ts";
-import type { Ink } from "./ink.ts";
-import { layoutElement } from "./layout-element.ts";
-import { boxMatrix, multiply, scale, translate } from "./matrix.ts";
+import { linePath } from "./draw-line.ts";
+import { drawText } from "./draw-text.ts";
+import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "./drawn-element.ts";
+import type { DesignElement } from "./element.ts";
+import { multiply, scale, translate } from "./matrix.ts";
 import { outlineOf, rectPath } from "./outline.ts";
+import { paintOf } from "./paint.ts";
+import type { PhotoElement } from "./photo-element.ts";
+import { elementMatrix } from "./placement.ts";
+import { type QrEncoder, qrModule, qrPath } from "./qr.ts";
 
-/** What turns roles into paint and text into glyphs. */
+/** What turns roles into paint, text into glyphs and links into codes. */
 export interface DrawContext {
 	readonly shaper: Shaper;
 	readonly refinement: Refinement;
+	/** Needed when the document has a QR code. */
+	readonly qr?: QrEncoder | undefined;
 	/** Draw demo photos in empty slots: for product pictures, never for print. */
 	readonly samples?: boolean;
 }
@@ -26,19 +33,20 @@ export function buildDisplayList(
 	context: DrawContext,
 ): DisplayList {
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
-	const background: DisplayItem[] = designPage.background
-		? [
-				{
-					kind: "fill",
-					matrix: translate(0, 0),
-					path: rectPath(bleedBox(page)),
-					rule: "nonzero",
-					paint: paintOf(document, designPage.background, context.refinement),
-				},
-			]
-		: [];
 	const items = designPage.elements.flatMap((element) => drawElement(document, element, context));
-	return { page: designPage.key, items: [...background, ...items] };
+	return { page: designPage.key, items: [...drawBackground(document, designPage, page, context), ...items] };
+}
+
+/** The flat colour of a page, over its bleed. */
+export function drawBackground(
+	document: DesignDocument,
+	{ background }: DesignPage,
+	page: CardPage,
+	{ refinement }: DrawContext,
+): DisplayItem[] {
+	if (!background) return [];
+	const paint = paintOf(document, background, refinement);
+	return [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bleedBox(page)), rule: "nonzero", paint }];
 }
 
 /** Paints one element: the editor redraws only what changed. */
@@ -51,68 +59,31 @@ export function drawElement(
 		case "text":
 			return drawText(document, element, context);
 		case "photo":
-			return drawPhoto(element, context);
+			return [drawPhoto(document, element, context)];
 		case "artwork":
 			return drawArtwork(document, element, context);
 		case "shape":
 			return drawShape(document, element, context);
+		case "line":
+			return [drawLine(document, element, context)];
+		case "qr":
+			return drawQr(document, element, context);
+		case "group":
+			return [];
 	}
 }
 
-/** What an ink becomes with the chosen refinement: metal, or its printed stand-in. */
-export function paintOf(document: Pick<DesignDocument, "swatches">, ink: Ink, refinement: Refinement): Paint {
-	const metal = ink.role === "foil" ? foilMetal(refinement) : undefined;
-	if (metal) return { role: "foil", metal };
-	const swatch = document.swatches[ink.swatch];
-	invariant(swatch, `swatch ${ink.swatch} is missing from a parsed document`);
-	return { role: "process", cmyk: swatch.cmyk, srgb: swatch.srgb };
-}
-
-function drawText(
-	document: DesignDocument,
-	element: TextElement,
-	{ shaper, refinement }: DrawContext,
-): DisplayItem[] {
-	const layout = layoutElement(shaper, element);
-	const matrix = boxMatrix(element.box, element.rotation);
-	const paint = paintOf(document, element.style.ink, refinement);
-	return layout.lines
-		.filter((line) => line.glyphs.length > 0)
-		.map((line) => ({
-			kind: "glyphs",
-			element: element.id,
-			matrix,
-			font: element.style.font,
-			size: layout.size,
-			paint,
-			glyphs: glyphsOf(line, element.text),
-		}));
-}
-
-function glyphsOf(line: TextLine, text: string): GlyphsItem["glyphs"] {
-	return line.glyphs.map(({ id, x, y, advance, cluster }, index) => {
-		const isFirst = line.glyphs[index - 1]?.cluster !== cluster;
-		const next = line.glyphs.slice(index + 1).find((glyph) => glyph.cluster !== cluster);
-		return { id, x, y, advance, text: isFirst ? text.slice(cluster, next?.cluster ?? line.end) : "" };
-	});
-}
-
-function drawPhoto(element: PhotoElement, { samples }: DrawContext): DisplayItem[] {
-	const { photo, sample } = element;
+function drawPhoto(document: DesignDocument, element: PhotoElement, { samples }: DrawContext): PhotoItem {
+	const { photo, sample, look, opacity } = element;
 	const empty = samples && sample !== undefined ? { sample } : null;
-	const source = photo
-		? { upload: photo.upload, width: photo.width, height: photo.height, crop: photo.crop }
-		: empty;
-	return [
-		{
-			kind: "photo",
-			element: element.id,
-			matrix: boxMatrix(element.box, element.rotation),
-			source,
-			box: { x: um(0), y: um(0), width: element.box.width, height: element.box.height },
-			clip: outlineOf(element.shape, element.box),
-		},
-	];
+	return {
+		kind: "photo",
+		element: element.id,
+		matrix: elementMatrix(document, element),
+		source: photo ? { ...photo, ...(look && { look }), ...(opacity && { opacity }) } : empty,
+		box: { x: um(0), y: um(0), width: element.box.width, height: element.box.height },
+		clip: outlineOf(element.shape, element.box),
+	};
 }
 
 function drawArtwork(
@@ -124,11 +95,12 @@ function drawArtwork(
 	invariant(artwork, `artwork ${element.artwork} is missing from a parsed document`);
 	const fit = scale(element.box.width / artwork.width, element.box.height / artwork.height);
 	const mirror = element.mirrored ? multiply(translate(artwork.width, 0), scale(-1, 1)) : translate(0, 0);
-	const matrix = multiply(boxMatrix(element.box, element.rotation), multiply(fit, mirror));
+	const matrix = multiply(elementMatrix(document, element), multiply(fit, mirror));
 	return artwork.paths.flatMap((path): DisplayItem[] => {
 		const ink = element.inks[path.ink];
 		if (!ink) return [];
-		const drawn = { element: element.id, matrix, path: path.d, paint: paintOf(document, ink, refinement) };
+		const paint = paintOf(document, ink, refinement, element.opacity);
+		const drawn = { element: element.id, matrix, path: path.d, paint };
 		return path.stroke === undefined
 			? [{ kind: "fill", ...drawn, rule: path.rule ?? "nonzero" }]
 			: [{ kind: "stroke", ...drawn, width: path.stroke, cap: path.cap ?? "round" }];
@@ -140,23 +112,55 @@ function drawShape(
 	element: ShapeElement,
 	{ refinement }: DrawContext,
 ): DisplayItem[] {
+	const { fill, stroke, opacity } = element;
 	const drawn = {
 		element: element.id,
-		matrix: boxMatrix(element.box, element.rotation),
-		path: outlineOf(element.shape, element.box),
+		matrix: elementMatrix(document, element),
+		path: outlineOf(element.shape, element.box, element.radius),
 	};
 	const items: DisplayItem[] = [];
-	if (element.fill) {
+	if (fill) {
 		items.push({
 			kind: "fill",
 			...drawn,
 			rule: "nonzero",
-			paint: paintOf(document, element.fill, refinement),
+			paint: paintOf(document, fill, refinement, opacity),
 		});
 	}
-	if (element.stroke) {
-		const paint = paintOf(document, element.stroke.ink, refinement);
-		items.push({ kind: "stroke", ...drawn, width: element.stroke.width, cap: "butt", paint });
+	if (stroke) {
+		const paint = paintOf(document, stroke.ink, refinement, opacity);
+		items.push({ kind: "stroke", ...drawn, width: stroke.width, cap: "butt", paint });
 	}
 	return items;
+}
+
+function drawLine(document: DesignDocument, element: LineElement, { refinement }: DrawContext): DisplayItem {
+	const paint = paintOf(document, element.stroke.ink, refinement, element.opacity);
+	const matrix = elementMatrix(document, element);
+	return { kind: "stroke", element: element.id, matrix, ...linePath(element), paint };
+}
+
+/** A code that cannot be made is not drawn; the checks say so (`qr.tooLong`). */
+function drawQr(
+	document: DesignDocument,
+	element: QrElement,
+	{ refinement, qr }: DrawContext,
+): DisplayItem[] {
+	invariant(qr, `the encoder for the code ${element.id} is loaded before it is drawn`);
+	const { width, height } = element.box;
+	const side = um(Math.min(width, height));
+	const matrix = qr(element.content, element.level);
+	if (!matrix.ok || qrModule(matrix.value, side) === 0) return [];
+	const placed = elementMatrix(document, element);
+	const drawn = { kind: "fill", element: element.id, rule: "nonzero" } as const;
+	const code: DisplayItem = {
+		...drawn,
+		matrix: multiply(placed, translate((width - side) / 2, (height - side) / 2)),
+		path: qrPath(matrix.value, side),
+		paint: paintOf(document, element.ink, refinement, element.opacity),
+	};
+	if (!element.background) return [code];
+	const path = rectPath({ x: um(0), y: um(0), width, height });
+	const paint = paintOf(document, element.background, refinement, element.opacity);
+	return [{ ...drawn, matrix: placed, path, paint }, code];
 }

@@ -3,7 +3,9 @@ import { box, mm, pt } from "@offizin/units";
 import { expect, test } from "vitest";
 import { checkDocument } from "./check.ts";
 import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "./design-fixtures.ts";
-import type { DesignElement, PhotoElement, TextElement } from "./element.ts";
+import type { DesignElement } from "./element.ts";
+import type { PhotoElement } from "./photo-element.ts";
+import type { TextElement } from "./text-element.ts";
 
 const shaper = await fixtureShaper();
 const format = cardFormat("klappkarte-a6");
@@ -12,7 +14,7 @@ const folded = format;
 
 function findings(elements: DesignElement[], page = "front") {
 	const pages = fixtureDocument.pages.map((old) => ({ ...old, elements: old.key === page ? elements : [] }));
-	return checkDocument({ ...fixtureDocument, pages }, folded, shaper);
+	return checkDocument({ ...fixtureDocument, pages }, { format: folded, refinement: "gold", shaper });
 }
 
 function names(change: Partial<TextElement>): TextElement {
@@ -70,7 +72,7 @@ test("domain.md 1.1: text across the fold is a warning", () => {
 test("domain.md 6: foil type below 8 pt is a warning, printed type from 6 pt is fine", () => {
 	const small = { ...namesElement.style, size: pt(7) };
 	expect(findings([names({ style: small })])).toEqual([
-		{ rule: "text.tooSmall", severity: "warning", ...at, pt: 7 },
+		{ rule: "text.tooSmall", severity: "warning", ...at, pt: 7, least: 8 },
 	]);
 	expect(findings([names({ style: { ...small, ink: { role: "process", swatch: "sage" } } })])).toEqual([]);
 });

@@ -1,56 +1,66 @@
-import { type CardFormat, type CardPage, cardPage, safeBoxes } from "@offizin/catalog";
+import { type CardFormat, type CardPage, cardPage, type Refinement, safeBoxes } from "@offizin/catalog";
 import type { Shaper } from "@offizin/text";
 import { box, contains, toPt } from "@offizin/units";
 import { effectivePpi } from "./crop.ts";
 import type { DesignDocument } from "./document.ts";
-import type { DesignElement, PhotoElement, TextElement } from "./element.ts";
+import type { DesignElement } from "./element.ts";
+import type { Finding } from "./finding.ts";
 import { layoutElement } from "./layout-element.ts";
-import { boundsOf } from "./matrix.ts";
+import type { PhotoElement } from "./photo-element.ts";
+import { elementBounds } from "./placement.ts";
+import type { QrEncoder } from "./qr.ts";
+import type { TextElement } from "./text-element.ts";
 
-/**
- * A finding about a design, as data: `error` stops an order, `warning` is shown and may be accepted.
- * Rule ids are stable; the interface puts them into words.
- */
-export type Finding = {
-	readonly severity: "error" | "warning";
-	readonly page: string;
-	readonly element: string;
-	readonly label: string;
-} & (
-	| { readonly rule: "text.overflow" }
-	| { readonly rule: "text.outsideSafe" }
-	| { readonly rule: "text.tooSmall"; readonly pt: number }
-	| { readonly rule: "text.missingGlyph"; readonly characters: readonly string[] }
-	| { readonly rule: "photo.empty" }
-	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
-);
+/** What the checks need besides the document: the format comes as it is cut, with its punching. */
+export interface CheckContext {
+	readonly format: CardFormat;
+	readonly refinement: Refinement;
+	readonly shaper: Shaper;
+	/** Needed when the document has a QR code. */
+	readonly qr?: QrEncoder | undefined;
+}
 
 /** Resolution limits in ppi at print size (domain.md §1.1): good from 300, warned below 200, refused below 72. */
 export const PHOTO_PPI = { good: 300, warn: 200, strong: 150, refuse: 72 } as const;
 /** Smallest positive type in points (domain.md §1.1) and on the foil plate (domain.md §6, sans). */
-const MIN_PT = { process: 6, foil: 8 } as const;
+const MIN_PT = { process: 6, foil: 8, relief: 8 } as const;
 
 /** Checks a whole document against its format: the same rules in the editor, at the cart and before printing. */
-export function checkDocument(document: DesignDocument, format: CardFormat, shaper: Shaper): Finding[] {
+export function checkDocument(document: DesignDocument, context: CheckContext): Finding[] {
 	return document.pages.flatMap((designPage) => {
-		const page = cardPage(format, designPage.key);
-		return page ? designPage.elements.flatMap((element) => checkElement(element, page, shaper)) : [];
+		const page = cardPage(context.format, designPage.key);
+		return page
+			? designPage.elements.flatMap((element) => checkElement(document, element, page, context))
+			: [];
 	});
 }
 
-export function checkElement(element: DesignElement, page: CardPage, shaper: Shaper): Finding[] {
+export function checkElement(
+	document: DesignDocument,
+	element: DesignElement,
+	page: CardPage,
+	context: CheckContext,
+): Finding[] {
 	switch (element.type) {
 		case "text":
-			return element.text.trim() === "" ? [] : checkText(element, page, shaper);
+			return element.text.trim() === "" ? [] : checkText(document, element, page, context);
 		case "photo":
 			return checkPhoto(element, page);
 		case "artwork":
 		case "shape":
+		case "line":
+		case "qr":
+		case "group":
 			return [];
 	}
 }
 
-function checkText(element: TextElement, page: CardPage, shaper: Shaper): Finding[] {
+function checkText(
+	document: DesignDocument,
+	element: TextElement,
+	page: CardPage,
+	{ shaper }: CheckContext,
+): Finding[] {
 	const at = { page: page.key, element: element.id, label: element.label };
 	const findings: Finding[] = [];
 	const layout = layoutElement(shaper, element);
@@ -61,14 +71,15 @@ function checkText(element: TextElement, page: CardPage, shaper: Shaper): Findin
 	const smallest = MIN_PT[element.style.ink.role];
 	const size = toPt(layout.size);
 	if (size < smallest - 0.01) {
-		findings.push({ rule: "text.tooSmall", severity: "warning", ...at, pt: Math.round(size * 10) / 10 });
+		const pt = Math.round(size * 10) / 10;
+		findings.push({ rule: "text.tooSmall", severity: "warning", ...at, pt, least: smallest });
 	}
-	if (!isTextSafe(element, page, shaper))
+	if (!isTextSafe(document, element, page, shaper))
 		findings.push({ rule: "text.outsideSafe", severity: "warning", ...at });
 	return findings;
 }
 
-function isTextSafe(element: TextElement, page: CardPage, shaper: Shaper): boolean {
+function isTextSafe(document: DesignDocument, element: TextElement, page: CardPage, shaper: Shaper): boolean {
 	const { lines, size } = layoutElement(shaper, element);
 	const visible = lines.filter((line) => line.width > 0);
 	if (visible.length === 0) return true;
@@ -76,11 +87,7 @@ function isTextSafe(element: TextElement, page: CardPage, shaper: Shaper): boole
 	const right = Math.max(...visible.map((line) => line.x + line.width));
 	const top = Math.min(...visible.map((line) => line.baseline - size * 0.7));
 	const bottom = Math.max(...visible.map((line) => line.baseline));
-	const bounds =
-		element.rotation === 0
-			? box(element.box.x + left, element.box.y + top, right - left, bottom - top)
-			: boundsOf(element.box, element.rotation);
-	const written = box(bounds.x, bounds.y, bounds.width, bounds.height);
+	const written = elementBounds(document, element, box(left, top, right - left, bottom - top));
 	return safeBoxes(page).some((safe) => contains(safe, written));
 }
 

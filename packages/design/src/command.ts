@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { cropSchema, textStyleSchema, uploadIdSchema } from "./element.ts";
 import { keySchema } from "./ink.ts";
+import { cropSchema, uploadIdSchema } from "./photo-element.ts";
+import { textStyleSchema } from "./text-element.ts";
 
 const styleChangeSchema = textStyleSchema.pick({ font: true, size: true, align: true, ink: true }).partial();
 

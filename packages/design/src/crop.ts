@@ -1,5 +1,5 @@
-import { ppi, type Size, type Um } from "@offizin/units";
-import type { Crop, PhotoElement } from "./element.ts";
+import { ppi, type Size } from "@offizin/units";
+import type { Crop, PhotoElement, PlacedPhoto } from "./photo-element.ts";
 
 export interface PixelSize {
 	readonly width: number;
@@ -47,9 +47,14 @@ export function viewOfCrop(photo: PixelSize, slot: Size, crop: Crop): CropView {
 	};
 }
 
+/** The slot as the upright photo sees it: a quarter turn swaps its sides. */
+export function uprightSlot(slot: Size, turn: PlacedPhoto["turn"]): Size {
+	return turn === 90 || turn === 270 ? { width: slot.height, height: slot.width } : slot;
+}
+
 /** Pixels per inch of the placed photo at print size; undefined for an empty slot. */
-export function effectivePpi(element: PhotoElement): number | undefined {
-	const { photo, box } = element;
+export function effectivePpi({ photo, box }: PhotoElement): number | undefined {
 	if (!photo) return undefined;
-	return Math.min(ppi(photo.crop.width, box.width as Um), ppi(photo.crop.height, box.height as Um));
+	const { width, height } = uprightSlot(box, photo.turn);
+	return Math.min(ppi(photo.crop.width, width), ppi(photo.crop.height, height));
 }

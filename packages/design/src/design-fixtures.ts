@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { createShaper, type Shaper } from "@offizin/text";
 import { box, mm, pt } from "@offizin/units";
 import type { DesignDocument } from "./document.ts";
-import type { PhotoElement, TextElement } from "./element.ts";
+import type { PhotoElement } from "./photo-element.ts";
+import type { TextElement } from "./text-element.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -49,7 +50,7 @@ export const photoElement: PhotoElement = {
 
 /** A folded A6 card with one line of type, one photo slot and one drawing on its front. */
 export const fixtureDocument: DesignDocument = {
-	schemaVersion: 1,
+	schemaVersion: 2,
 	template: "fixture",
 	formatType: "klappkarte-a6",
 	swatches: {
@@ -57,6 +58,8 @@ export const fixtureDocument: DesignDocument = {
 		sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },
 	},
 	artworks: { leaf: { width: 100, height: 50, paths: [{ d: "M0 0L100 0L100 50Z", ink: "leaf" }] } },
+	fonts: {},
+	fields: [],
 	choices: {
 		fonts: ["cormorant"],
 		inks: [

@@ -1,14 +1,17 @@
 import type { FoilMetal } from "@offizin/catalog";
 import type { FontId } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
-import type { Crop } from "./element.ts";
+import type { PhotoLook, PlacedPhoto } from "./photo-element.ts";
 
-/** What finally lies on the sheet: process ink or metal. */
+/** What finally lies on the sheet: process ink, perhaps under varnish, or metal. */
 export type Paint =
 	| {
 			readonly role: "process";
+			/** Percent of each ink. */
 			readonly cmyk: readonly [number, number, number, number];
 			readonly srgb: string;
+			/** Clear raised varnish lies over it. */
+			readonly relief?: true;
 	  }
 	| { readonly role: "foil"; readonly metal: FoilMetal };
 
@@ -38,7 +41,7 @@ export interface StrokeItem extends Item {
 	readonly paint: Paint;
 }
 
-/** Glyphs of one line in one font. Positions are pen positions on the baseline. */
+/** Glyphs of one line in one font, size and ink. Positions are pen positions on the baseline. */
 export interface GlyphsItem extends Item {
 	readonly kind: "glyphs";
 	readonly font: FontId;
@@ -48,13 +51,17 @@ export interface GlyphsItem extends Item {
 	readonly glyphs: readonly { id: number; x: Um; y: Um; advance: Um; text: string }[];
 }
 
+/** A photo as it is printed: the crop is cut out, mirrored, turned, changed in tone and thinned against white. */
+export interface PhotoSource extends PlacedPhoto {
+	readonly look?: PhotoLook;
+	/** Percent; opaque when absent. */
+	readonly opacity?: number;
+}
+
 /** A photo, or an empty slot when `source` is null. */
 export interface PhotoItem extends Item {
 	readonly kind: "photo";
-	readonly source:
-		| { readonly upload: string; readonly width: number; readonly height: number; readonly crop: Crop }
-		| { readonly sample: string }
-		| null;
+	readonly source: PhotoSource | { readonly sample: string } | null;
 	/** The slot the crop fills. */
 	readonly box: Box;
 	/** Outline the photo is clipped to, in the item's own coordinates. */

@@ -1,19 +1,35 @@
 import { z } from "zod";
 import { artworkSchema } from "./artwork.ts";
 import { elementSchema } from "./element.ts";
+import { extentSchema, umSchema } from "./element-parts.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** Upper bounds of a document; what exceeds them is refused before anything else is looked at. */
+export const DOCUMENT_LIMITS = { pages: 200, elementsPerPage: 400, elements: 12_000, artworks: 200 } as const;
 
 const pageSchema = z.strictObject({
 	/** Page of the format the document is made for: "front", "inner", "back". */
 	key: keySchema,
 	/** Flat colour of the whole page including bleed; bare paper when absent. */
 	background: inkSchema.optional(),
+	/** Baselines of texts that stand on the grid, from the top of the trim. */
+	baselineGrid: z.strictObject({ start: umSchema, step: extentSchema }).optional(),
 	/** Back to front. */
-	elements: z.array(elementSchema).max(200),
+	elements: z.array(elementSchema).max(DOCUMENT_LIMITS.elementsPerPage),
 });
 export type DesignPage = z.infer<typeof pageSchema>;
+
+/** What differs from guest to guest. */
+const fieldSchema = z.strictObject({
+	key: keySchema,
+	/** "Vorname": heading of the column in a guest list. */
+	label: z.string().min(1).max(60),
+	/** Stands in for a guest while the design is made. */
+	sample: z.string().max(200),
+});
+export type DesignField = z.infer<typeof fieldSchema>;
 
 /**
  * A person's document: integer micrometres, roles instead of inks, everything it needs to be drawn again in ten
@@ -25,11 +41,33 @@ export const documentSchema = z.strictObject({
 	formatType: keySchema,
 	swatches: z.record(keySchema, swatchSchema),
 	artworks: z.record(keySchema, artworkSchema),
+	/** SHA-256 of the file of each font, as known when the document was made. */
+	fonts: z.record(z.string().max(80), z.string().regex(/^[0-9a-f]{64}$/)),
+	fields: z.array(fieldSchema).max(40),
 	/** What the theme lets a shopper choose from. */
 	choices: z.strictObject({
 		fonts: z.array(z.string().max(80)).min(1).max(12),
 		inks: z.array(inkSchema).min(1).max(12),
 	}),
-	pages: z.array(pageSchema).min(1).max(8),
+	pages: z.array(pageSchema).min(1).max(DOCUMENT_LIMITS.pages),
 });
 export type DesignDocument = z.infer<typeof documentSchema>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Step `n` turns a document of version n into one of version n + 1. A step is never changed once it has shipped. */
+const migrations: Readonly<Record<number, (document: Json) => Json>> = {
+	/** Guest fields and font hashes; every element of version 1 means the same in version 2. */
+	1: (document) => ({ ...document, schemaVersion: 2, fonts: {}, fields: [] }),
+};
+
+/** Brings a document of an older version up to the present one; of another version it is given back as it is. */
+export function migrateDocument(document: Json): Json {
+	let current = document;
+	for (;;) {
+		const version = current.schemaVersion;
+		const step = typeof version === "number" && version < SCHEMA_VERSION ? migrations[version] : undefined;
+		if (!step) return current;
+		current = step(current);
+	}
+}

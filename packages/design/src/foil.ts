@@ -11,6 +11,9 @@ const bands: Readonly<Record<FoilMetal, readonly string[]>> = {
 	silber: ["#6c7277", "#a9b0b5", "#dfe3e5", "#949ba0", "#757b80", "#bcc2c6", "#e6e9eb", "#878e93"],
 };
 
+/** Opacity of the light that varnish catches over what lies under it. Decoration only, as the sheen of foil is. */
+export const RELIEF_GLOSS = 0.16;
+
 export function foilGradientId(metal: FoilMetal, idPrefix: string): string {
 	return `${idPrefix}-foil-${metal}`;
 }

@@ -15,8 +15,8 @@ export {
 	TYPE_SIZE_RANGE,
 } from "./apply-command.ts";
 export { type Artwork, artworkSchema } from "./artwork.ts";
-export { buildDisplayList, type DrawContext, drawElement, paintOf } from "./build-display-list.ts";
-export { checkDocument, checkElement, type Finding, PHOTO_PPI } from "./check.ts";
+export { buildDisplayList, type DrawContext, drawBackground, drawElement } from "./build-display-list.ts";
+export { type CheckContext, checkDocument, checkElement, PHOTO_PPI } from "./check.ts";
 export { type Command, commandSchema } from "./command.ts";
 export {
 	type CropView,
@@ -24,6 +24,7 @@ export {
 	effectivePpi,
 	MAX_ZOOM,
 	type PixelSize,
+	uprightSlot,
 	viewOfCrop,
 	zoomCrop,
 } from "./crop.ts";
@@ -35,31 +36,58 @@ export type {
 	Matrix,
 	Paint,
 	PhotoItem,
+	PhotoSource,
 	StrokeItem,
 } from "./display-list.ts";
 export {
 	type DesignDocument,
+	type DesignField,
 	type DesignPage,
+	DOCUMENT_LIMITS,
 	documentSchema,
 	SCHEMA_VERSION,
 } from "./document.ts";
-export { elementsOf, findElement, inksOf } from "./document-elements.ts";
-export {
-	type ArtworkElement,
-	type Crop,
-	cropSchema,
-	type DesignElement,
-	type PhotoElement,
-	type PlacedPhoto,
-	type ShapeElement,
-	type TextElement,
-	type TextElementStyle,
-} from "./element.ts";
+export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document-elements.ts";
+export type {
+	ArtworkElement,
+	GroupElement,
+	LineElement,
+	QrElement,
+	ShapeElement,
+} from "./drawn-element.ts";
+export type { DesignElement } from "./element.ts";
+export type { Finding, Repair } from "./finding.ts";
+export { findingWordsDe } from "./finding-words-de.ts";
 export { foilGradient, foilGradientId } from "./foil.ts";
 export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
-export { type DocumentError, parseDocument } from "./parse-document.ts";
+export { paintOf } from "./paint.ts";
+export {
+	type DocumentError,
+	type DocumentIssue,
+	isLossy,
+	type OpenedDocument,
+	openDocument,
+} from "./parse-document.ts";
+export {
+	fieldsIn,
+	type GuestRecord,
+	personalise,
+	sampleRecord,
+	variableElements,
+} from "./personalise.ts";
+export {
+	type Crop,
+	cropSchema,
+	type PhotoElement,
+	type PhotoLook,
+	type PlacedPhoto,
+	photoLookSchema,
+} from "./photo-element.ts";
+export { type LookMatrix, type LookSteps, lookSteps, lookSvgFilter } from "./photo-look.ts";
+export { cropBox } from "./photo-svg.ts";
+export { elementBounds, elementMatrix } from "./placement.ts";
 export {
 	loadQrEncoder,
 	QR_QUIET_ZONE,
@@ -70,12 +98,9 @@ export {
 	qrModule,
 	qrPath,
 } from "./qr.ts";
-export {
-	cropBox,
-	foilMetalsOf,
-	glyphPath,
-	itemsToSvg,
-	type PhotoLink,
-	type SvgContext,
-	toSvg,
-} from "./svg.ts";
+export type { DocumentRepair } from "./repair-document.ts";
+export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./svg.ts";
+export type { PhotoLink, SvgContext } from "./svg-syntax.ts";
+export type { TextElement, TextElementStyle, TextRun } from "./text-element.ts";
+export { editBetween, replaceInRuns, type TextEdit } from "./text-runs.ts";
+export { type WrittenDate, writtenDates } from "./written-dates.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "@offizin/units";
+import { type Box, box } from "@offizin/units";
 import type { Matrix } from "./display-list.ts";
 
 /** Applies `inner` first, then `outer`. */
@@ -17,32 +17,32 @@ export function scale(x: number, y: number): Matrix {
 }
 
 /** Maps a box's own coordinates (origin top left) to the page, turned clockwise about the box's centre. */
-export function boxMatrix(box: Box, rotation: number): Matrix {
-	if (rotation === 0) return translate(box.x, box.y);
+export function boxMatrix({ x, y, width, height }: Box, rotation: number): Matrix {
+	if (rotation === 0) return translate(x, y);
 	const angle = (rotation / 100) * (Math.PI / 180);
 	const cos = Math.cos(angle);
 	const sin = Math.sin(angle);
-	const halfWidth = box.width / 2;
-	const halfHeight = box.height / 2;
-	const turned: Matrix = [cos, sin, -sin, cos, box.x + halfWidth, box.y + halfHeight];
+	const halfWidth = width / 2;
+	const halfHeight = height / 2;
+	const turned: Matrix = [cos, sin, -sin, cos, x + halfWidth, y + halfHeight];
 	return multiply(turned, translate(-halfWidth, -halfHeight));
 }
 
-/** Smallest page box around a turned box. */
-export function boundsOf(
-	box: Box,
-	rotation: number,
-): { x: number; y: number; width: number; height: number } {
-	const [a, b, c, d, e, f] = boxMatrix(box, rotation);
+type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Smallest upright box around a mapped area, in whole micrometres. */
+export function boundsOf([a, b, c, d, e, f]: Matrix, area: Area): Box {
+	const right = area.x + area.width;
+	const bottom = area.y + area.height;
 	const corners = [
-		[0, 0],
-		[box.width, 0],
-		[0, box.height],
-		[box.width, box.height],
+		[area.x, area.y],
+		[right, area.y],
+		[area.x, bottom],
+		[right, bottom],
 	] as const;
 	const xs = corners.map(([x, y]) => a * x + c * y + e);
 	const ys = corners.map(([x, y]) => b * x + d * y + f);
 	const x = Math.min(...xs);
 	const y = Math.min(...ys);
-	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+	return box(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }

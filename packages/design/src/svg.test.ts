@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { buildDisplayList } from "./build-display-list.ts";
 import { coverCrop, viewOfCrop, zoomCrop } from "./crop.ts";
 import { fixtureDocument, fixtureShaper } from "./design-fixtures.ts";
-import { cropBox, itemsToSvg, toSvg } from "./svg.ts";
+import { cropBox } from "./photo-svg.ts";
+import { itemsToSvg, toSvg } from "./svg.ts";
 
 const shaper = await fixtureShaper();
 const front = cardPage(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();

@@ -1,24 +1,10 @@
 import type { FoilMetal } from "@offizin/catalog";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint, PhotoItem } from "./display-list.ts";
-import { foilGradient, foilGradientId } from "./foil.ts";
-
-/** Where pictures come from: a link in the browser, a data URL on the server. */
-export interface SvgContext {
-	readonly shaper: Shaper;
-	/** Link to a photo of at least screen size; null draws the empty slot. */
-	readonly photoHref: (source: NonNullable<PhotoItem["source"]>) => PhotoLink | null;
-	/** Part of every id in the SVG, so that several pages can live in one HTML document. */
-	readonly idPrefix: string;
-}
-
-export interface PhotoLink {
-	readonly href: string;
-	/** Pixels of the linked picture, when it shows a sample without a crop. */
-	readonly width: number;
-	readonly height: number;
-}
+import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint } from "./display-list.ts";
+import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
+import { photoToSvg } from "./photo-svg.ts";
+import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
 /** One page as an SVG document, viewBox in micrometres, text as outlines: needs no fonts where it is shown. */
 export function toSvg(list: DisplayList, view: Box, context: SvgContext, background?: string): string {
@@ -52,17 +38,23 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 	const placed = isFoil
 		? `d="${transformPath(path, item.matrix)}"`
 		: `transform="${matrixToSvg(item.matrix)}" d="${path}"`;
+	const isVarnished = item.paint.role === "process" && item.paint.relief === true;
 	if (item.kind === "stroke") {
 		const width = isFoil ? round(item.width * scaleOf(item.matrix)) : item.width;
-		return `<path ${placed} fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="${item.cap}" stroke-linejoin="round"/>`;
+		const line = `fill="none" stroke-width="${width}" stroke-linecap="${item.cap}" stroke-linejoin="round"`;
+		const gloss = isVarnished
+			? `<path ${placed} ${line} stroke="#ffffff" stroke-opacity="${RELIEF_GLOSS}"/>`
+			: "";
+		return `<path ${placed} ${line} stroke="${paint}"/>${gloss}`;
 	}
 	const rule = item.kind === "fill" ? ` fill-rule="${item.rule}"` : "";
-	return `<path ${placed} fill="${paint}"${rule}/>`;
+	const gloss = isVarnished ? `<path ${placed} fill="#ffffff" fill-opacity="${RELIEF_GLOSS}"${rule}/>` : "";
+	return `<path ${placed} fill="${paint}"${rule}/>${gloss}`;
 }
 
 const POINT = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
 
-function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
+export function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
 	return path.replace(POINT, (_match, first: string, second: string) => {
 		const [x, y] = [Number(first), Number(second)];
 		return `${Math.round(a * x + c * y + e)} ${Math.round(b * x + d * y + f)}`;
@@ -72,14 +64,6 @@ function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
 /** How much longer a line becomes, on average of all directions. */
 function scaleOf([a, b, c, d]: Matrix): number {
 	return Math.sqrt(Math.abs(a * d - b * c));
-}
-
-function matrixToSvg(matrix: Matrix): string {
-	return `matrix(${matrix.map(round).join(" ")})`;
-}
-
-function round(value: number): number {
-	return Math.round(value * 1e6) / 1e6;
 }
 
 function color(paint: Paint, { idPrefix }: SvgContext): string {
@@ -102,37 +86,4 @@ function placeOutline(outline: string, scale: number, x: number, y: number): str
 		const placed = isX ? x + Number(value) * scale : y - Number(value) * scale;
 		return String(Math.round(placed * 10) / 10);
 	});
-}
-
-function photoToSvg(item: PhotoItem, index: number, context: SvgContext): string {
-	const { box, clip, source } = item;
-	const link = source && context.photoHref(source);
-	if (!link) return `<path d="${clip}" fill="#e4ddd3"/>`;
-	const id = `${context.idPrefix}-clip-${item.element ?? "page"}-${index}`;
-	const placed = "sample" in source ? coverBox(box, link) : cropBox(box, source);
-	return `<clipPath id="${id}"><path d="${clip}"/></clipPath><image clip-path="url(#${id})" href="${link.href}" x="${round(placed.x)}" y="${round(placed.y)}" width="${round(placed.width)}" height="${round(placed.height)}" preserveAspectRatio="none"/>`;
-}
-
-type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** Where the whole photo lies so that its crop fills the slot. */
-export function cropBox(
-	slot: Box,
-	source: { readonly width: number; readonly height: number; readonly crop: Placed },
-): Placed {
-	const scaleX = slot.width / source.crop.width;
-	const scaleY = slot.height / source.crop.height;
-	return {
-		x: slot.x - source.crop.x * scaleX,
-		y: slot.y - source.crop.y * scaleY,
-		width: source.width * scaleX,
-		height: source.height * scaleY,
-	};
-}
-
-function coverBox(slot: Box, picture: { width: number; height: number }): Placed {
-	const scale = Math.max(slot.width / picture.width, slot.height / picture.height);
-	const width = picture.width * scale;
-	const height = picture.height * scale;
-	return { x: slot.x + (slot.width - width) / 2, y: slot.y + (slot.height - height) / 2, width, height };
 }

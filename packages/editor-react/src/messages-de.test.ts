@@ -3,7 +3,6 @@ import { photoResolution } from "@offizin/editor";
 import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
 import { editorMessagesDe } from "./messages-de.ts";
-import { findingInWords } from "./panels/finding-words.ts";
 import { qualityInWords } from "./photo/quality-words.ts";
 import { translatorFor } from "./translator.ts";
 
@@ -35,19 +34,6 @@ describe("words about a photo", () => {
 
 	it("refuses what cannot be printed", () => {
 		expect(words(200, 150)).toMatch(/So lässt es sich nicht drucken\.$/);
-	});
-});
-
-describe("words about findings", () => {
-	const at = { severity: "error", page: "front", element: "names", label: "Namen" } as const;
-
-	it("names the characters a font does not know", () => {
-		const words = findingInWords({ ...at, rule: "text.missingGlyph", characters: ["ß", "ő"] }, t);
-		expect(words).toBe("Diese Schrift kennt „ß“, „ő“ nicht.");
-	});
-
-	it("gives sizes with a decimal comma", () => {
-		expect(plain(findingInWords({ ...at, rule: "text.tooSmall", pt: 5.5 }, t))).toContain("5,5 pt");
 	});
 });
 

@@ -143,16 +143,11 @@ export const editorMessagesDe = {
 	check: {
 		title: "Vor dem Druck prüfen",
 		fine: "Alles in Ordnung. Nichts steht dem Druck im Weg.",
+		overflow: "Der Text ist für das Feld zu lang. Kürzen Sie ihn oder wählen Sie eine kleinere Schrift.",
 		count: "{count, plural, one {# Hinweis} other {# Hinweise}}",
 		jump: "Zeigen",
 		error: "Muss geändert werden",
 		warning: "Bitte ansehen",
-		overflow: "Der Text ist für das Feld zu lang. Kürzen Sie ihn oder wählen Sie eine kleinere Schrift.",
-		outsideSafe: "Der Text reicht zu nah an den Rand oder den Falz.",
-		tooSmall: "Die Schrift ist mit {pt, number} pt kleiner, als sich sauber drucken lässt.",
-		missingGlyph: "Diese Schrift kennt {characters} nicht.",
-		empty: "Hier fehlt noch ein Foto.",
-		lowResolution: "Das Foto hat mit {ppi, number} ppi zu wenig Auflösung.",
 	},
 	proof: {
 		action: "In den Warenkorb",

@@ -1,13 +1,8 @@
-import { type DesignDocument, elementsOf } from "@offizin/design";
+import { elementsOf, fontsOf } from "@offizin/design";
 import type { Editor } from "@offizin/editor";
 import type { Shaper } from "@offizin/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type FontLibrary, openFontLibrary } from "./browser/font-library.ts";
-
-/** Fonts a document is set in. */
-function fontsOf(document: DesignDocument): string[] {
-	return [...new Set(elementsOf(document).flatMap((one) => (one.type === "text" ? [one.style.font] : [])))];
-}
 
 export interface Fonts {
 	/** Null until every font of the document has come: then nothing is ever drawn in another. */
@@ -42,7 +37,7 @@ export function useFonts(editor: Editor, fontUrl: (font: string) => string): Fon
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts all over
 	useEffect(() => {
 		const look = () => {
-			const wanted = fontsOf(editor.getSnapshot().content.document);
+			const wanted = fontsOf(elementsOf(editor.getSnapshot().content.document));
 			void load(wanted).then(
 				async () => setShaper((await library.current)?.shaper ?? null),
 				() => undefined,
@@ -51,7 +46,7 @@ export function useFonts(editor: Editor, fontUrl: (font: string) => string): Fon
 		look();
 		// Undo or another tab may bring a font this page has not loaded yet.
 		return editor.subscribe(() => {
-			const wanted = fontsOf(editor.getSnapshot().content.document);
+			const wanted = fontsOf(elementsOf(editor.getSnapshot().content.document));
 			if (shaper && wanted.some((font) => !shaper.hasFont(font))) look();
 		});
 	}, [editor, load, attempt, shaper]);

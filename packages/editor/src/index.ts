@@ -35,4 +35,3 @@ export {
 	wordRangeAt,
 } from "./text-input.ts";
 export { selectedElement, type TextRange, type Tool, type ToolEvent } from "./tool.ts";
-export { type WrittenDate, writtenDates } from "./written-dates.ts";

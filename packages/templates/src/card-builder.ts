@@ -169,11 +169,13 @@ export function cardDocument(draft: CardDraft): DesignDocument {
 		),
 	);
 	return {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		template: draft.template,
 		formatType: draft.formatType,
 		swatches: { ...draft.swatches },
 		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
+		fonts: {},
+		fields: [],
 		choices: draft.choices,
 		pages: [...draft.pages],
 	};

@@ -5,7 +5,7 @@ import {
 	elementsOf,
 	inksOf,
 	multiply,
-	parseDocument,
+	openDocument,
 	scale,
 } from "@offizin/design";
 import { contains } from "@offizin/units";
@@ -29,8 +29,8 @@ test("every template has an id of its own", () => {
 });
 
 each("%s is a document that can be stored and read again", (_id, { document }) => {
-	const read = parseDocument(JSON.parse(JSON.stringify(document)));
-	expect(read).toEqual({ ok: true, value: document });
+	const read = openDocument(JSON.parse(JSON.stringify(document)));
+	expect(read).toEqual({ ok: true, value: { document, repairs: [] } });
 });
 
 each("%s stays small enough to be sent with every save", (_id, { document }) => {

@@ -3,14 +3,14 @@ import {
 	type CardConfiguration,
 	type ConfigurationError,
 	formatCardConfiguration,
-	formatOf,
 	parseCardConfiguration,
 } from "@offizin/catalog";
-import { checkDocument, type Finding } from "@offizin/design";
+import { type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
-import type { Shaper } from "@offizin/text";
 import type { Trx } from "../database/database.ts";
+import { checkDesign } from "../designs/check-design.ts";
 import { appendRevision, findDesign } from "../designs/design-store.ts";
+import type { Fonts } from "../fonts/fonts.ts";
 
 /** What a cart line holds on to. */
 export interface PinnedDesign {
@@ -21,7 +21,7 @@ export interface PinnedDesign {
 }
 
 export type PinError =
-	| { readonly code: "design_unknown" }
+	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" }
 	| ConfigurationError
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] };
 
@@ -39,10 +39,12 @@ interface PinRequest {
 export async function pinDesign(
 	trx: Trx,
 	{ owner, designId, configuration }: PinRequest,
-	{ shaper, now }: { readonly shaper: Shaper; readonly now: Date },
+	{ fonts, now }: { readonly fonts: Fonts; readonly now: Date },
 ): Promise<Result<PinnedDesign, PinError>> {
 	const design = await findDesign(trx, { id: designId, owner, forUpdate: true });
 	if (!design) return err({ code: "design_unknown" });
+	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
+	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
 	const template = templates.find(({ id }) => id === design.template);
 	const chosen = parseCardConfiguration(configuration, design.configuration, {
 		formatType: design.document.formatType,
@@ -51,7 +53,7 @@ export async function pinDesign(
 	});
 	if (!chosen.ok) return chosen;
 
-	const findings = checkDocument(design.document, formatOf(chosen.value), shaper);
+	const findings = checkDesign({ document: design.document, configuration: chosen.value }, fonts);
 	const errors = findings.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
 

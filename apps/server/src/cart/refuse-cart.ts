@@ -33,6 +33,8 @@ export function refuseCart(c: Context, error: CartRefusal): Refused {
 		}
 		case "line_unknown":
 		case "design_unknown":
+		case "design_read_only":
+		case "design_damaged":
 		case "shipping_not_available":
 			return refuse(c, error.code);
 		default:

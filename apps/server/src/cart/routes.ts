@@ -47,7 +47,7 @@ export function cartRoutes(platform: Platform) {
 		const cart = await changeCart<CartError | PinError>(platform, {
 			...seen(c),
 			async apply(before, trx) {
-				const facts = { shaper: fonts.shaper, now: now() };
+				const facts = { fonts, now: now() };
 				const wish = { owner: c.var.visitor.ensure(), designId, configuration };
 				const pinned = await pinDesign(trx, wish, facts);
 				return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;

@@ -17,7 +17,7 @@ export interface DesignChange {
 }
 
 export type ChangeDesignError =
-	| { readonly code: "design_unknown" }
+	| { readonly code: "design_unknown" | "design_read_only" }
 	| { readonly code: "revision_stale"; readonly current: DesignRevision }
 	| CommandError
 	| ConfigurationError;
@@ -31,6 +31,7 @@ export async function changeDesign(
 		const { id, owner, base, commands } = change;
 		const current = await findDesign(trx, { id, owner, forUpdate: true });
 		if (!current) return err({ code: "design_unknown" });
+		if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
 		if (current.revision !== base) return err({ code: "revision_stale", current });
 		if (commands.length === 0 && !change.configuration) return ok(current);
 		const configuration = configurationAfter(current, change.configuration);

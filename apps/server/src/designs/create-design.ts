@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "@offizin/base";
 import { type ConfigurationError, parseCardConfiguration } from "@offizin/catalog";
+import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
+import type { Fonts } from "../fonts/fonts.ts";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
 import { type DesignRevision, insertDesign } from "./design-store.ts";
@@ -15,7 +17,7 @@ export type CreateDesignError = { readonly code: "template_unknown" } | Configur
 
 /** Starts a design from a template. `owner` is asked for only when there is something to store. */
 export async function createDesign(
-	{ database, now }: Pick<Platform, "database" | "now">,
+	{ database, fonts, now }: Pick<Platform, "database" | "fonts" | "now">,
 	{ template: templateId, configuration: chosen, channel }: NewDesign,
 	owner: () => string,
 ): Promise<Result<DesignRevision, CreateDesignError>> {
@@ -32,9 +34,22 @@ export async function createDesign(
 		template: template.id,
 		revision: 1,
 		configuration: configuration.value,
-		document: template.document,
+		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
+		repairs: [],
+		newerVersion: undefined,
 		savedAt: now(),
 	};
 	await insertDesign(database.db, design, channel);
 	return ok(design);
+}
+
+/** The file behind every font the shopper may choose, by its content: what is printed in ten years is what was seen. */
+function fontHashes(document: DesignDocument, fonts: Fonts): DesignDocument["fonts"] {
+	const used = new Set([...fontsOf(elementsOf(document)), ...document.choices.fonts]);
+	return Object.fromEntries(
+		[...used].flatMap((id) => {
+			const file = fonts.file(id);
+			return file ? [[id, file.sha256]] : [];
+		}),
+	);
 }

@@ -1,5 +1,5 @@
 import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
-import { type DesignDocument, parseDocument } from "@offizin/design";
+import { type DesignDocument, type OpenedDocument, openDocument } from "@offizin/design";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 
@@ -11,6 +11,10 @@ export interface DesignRevision {
 	readonly revision: number;
 	readonly configuration: CardConfiguration;
 	readonly document: DesignDocument;
+	/** What was mended while it was read (packages/design, openDocument). */
+	readonly repairs: OpenedDocument["repairs"];
+	/** Set when a newer Offizin wrote it: then it is neither changed nor printed. */
+	readonly newerVersion: number | undefined;
 	readonly savedAt: Date;
 }
 
@@ -43,12 +47,12 @@ export async function findDesign(
 		)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const document = parseDocument(row.document);
-	if (!document.ok)
-		throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(document.error)}`);
+	const opened = openDocument(row.document);
+	if (!opened.ok) throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(opened.error)}`);
+	const { document, repairs, newerVersion } = opened.value;
 	const { saved_at: savedAt, ...rest } = row;
 	const configuration = readStoredConfiguration(row.configuration);
-	return { ...rest, configuration, savedAt, document: document.value };
+	return { ...rest, configuration, savedAt, document, repairs, newerVersion };
 }
 
 /** Stores the first revision of a new design. */

@@ -1,14 +1,31 @@
-import { formatOf } from "@offizin/catalog";
 import type { Design } from "@offizin/contract";
-import { checkDocument } from "@offizin/design";
-import type { Shaper } from "@offizin/text";
+import { type Finding, findingWordsDe } from "@offizin/design";
+import type { Fonts } from "../fonts/fonts.ts";
+import { checkDesign } from "./check-design.ts";
 import type { DesignRevision } from "./design-store.ts";
 
 /** A design as its owner sees it, with what would stop or blemish the print. */
-export function designView(design: DesignRevision, shaper: Shaper): Design {
-	const { id, revision, template, configuration, document, savedAt } = design;
-	const findings = checkDocument(document, formatOf(document), shaper).map((finding) =>
-		"characters" in finding ? { ...finding, characters: [...finding.characters] } : finding,
-	);
-	return { id, revision, template, configuration, document, findings, savedAt: savedAt.toISOString() };
+export function designView(design: DesignRevision, fonts: Fonts): Design {
+	const { id, revision, template, configuration, document, savedAt, repairs, newerVersion } = design;
+	return {
+		id,
+		revision,
+		template,
+		configuration,
+		document,
+		isReadOnly: newerVersion !== undefined,
+		repairs: [...repairs],
+		findings: checkDesign(design, fonts).map(findingView),
+		savedAt: savedAt.toISOString(),
+	};
+}
+
+function findingView(finding: Finding): Design["findings"][number] {
+	const { rule, severity, page, element, label, repair: _repair, ...details } = finding;
+	const entries = Object.entries(details).map(([name, value]) => [
+		name,
+		typeof value === "object" ? [...value] : value,
+	]);
+	const message = findingWordsDe(finding);
+	return { rule, severity, page, element, label, message, details: Object.fromEntries(entries) };
 }

@@ -75,7 +75,7 @@ async function previewSvg(
 				return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
 			},
 		},
-		fonts.shaper,
+		fonts,
 	);
 }
 

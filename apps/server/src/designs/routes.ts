@@ -23,16 +23,17 @@ export function designRoutes(platform: Platform) {
 	const answer = <Status extends 200 | 201>(c: Context<AppEnv>, design: DesignRevision, status: Status) => {
 		c.header("ETag", etagOf(design));
 		c.header("Cache-Control", "private, no-cache");
-		return c.json(designView(design, fonts.shaper), status);
+		return c.json(designView(design, fonts), status);
 	};
 
 	function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Refused {
 		switch (error.code) {
 			case "design_unknown":
+			case "design_read_only":
 				return refuse(c, error.code);
 			case "revision_stale":
 				c.header("ETag", etagOf(error.current));
-				return refuse(c, error.code, { more: { current: designView(error.current, fonts.shaper) } });
+				return refuse(c, error.code, { more: { current: designView(error.current, fonts) } });
 			case "configuration_unknown_value":
 			case "configuration_impossible":
 				return refuse(c, error.code, { fields: configurationFields(error) });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { invariant } from "@offizin/base";
+import { loadQrEncoder, type QrEncoder } from "@offizin/design";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 
@@ -10,9 +11,11 @@ interface FontFile {
 	readonly sha256: string;
 }
 
-/** The typefaces designs are set in, and the shaper that knows them all. */
+/** What pages are drawn with: the typefaces of designs, the shaper that knows them all, and the maker of codes. */
 export interface Fonts {
 	readonly shaper: Shaper;
+	/** Makes the codes of designs. */
+	readonly qr: QrEncoder;
 	/** The whole TrueType file of a font a design may name. */
 	file(id: string): FontFile | undefined;
 }
@@ -27,5 +30,5 @@ export async function loadFonts(): Promise<Fonts> {
 		invariant(added.ok, `font ${id} (${file}) cannot be used`);
 		files.set(id, { bytes, sha256: createHash("sha256").update(bytes).digest("hex") });
 	}
-	return { shaper, file: (id) => files.get(id) };
+	return { shaper, qr: await loadQrEncoder(), file: (id) => files.get(id) };
 }

@@ -39,6 +39,16 @@ export const refusalTable = refusals({
 	quantity_out_of_range: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
 
 	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },
+	design_read_only: {
+		status: 409,
+		message:
+			"Dieser Entwurf wurde mit einer neueren Version erstellt. Sie können ihn ansehen, aber hier weder ändern noch bestellen.",
+	},
+	design_damaged: {
+		status: 409,
+		message:
+			"Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt. Bitte sehen Sie ihn sich im Editor an, bevor Sie ihn bestellen.",
+	},
 	page_unknown: { status: 404, message: "Diese Seite hat der Entwurf nicht." },
 	revision_required: {
 		status: 428,

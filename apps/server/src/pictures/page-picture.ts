@@ -6,9 +6,9 @@ import {
 	type PhotoLink,
 	toSvg,
 } from "@offizin/design";
-import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
 import sharp from "sharp";
+import type { Fonts } from "../fonts/fonts.ts";
 
 export type PhotoSource = NonNullable<PhotoItem["source"]>;
 
@@ -24,14 +24,18 @@ export interface PagePicture {
 	readonly samples: boolean;
 }
 
+type DrawnWith = Pick<Fonts, "shaper" | "qr">;
+
 /** The trimmed page as SVG, on the colour of its paper. */
-export function pageSvg(picture: PagePicture, shaper: Shaper): string {
+export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 	const { document } = picture;
+	const { shaper, qr } = fonts;
 	const page = cardPage(formatOf(document), picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,
+		qr,
 		refinement: page.refinable ? picture.refinement : "ohne",
 		samples: picture.samples,
 	});
@@ -41,8 +45,8 @@ export function pageSvg(picture: PagePicture, shaper: Shaper): string {
 }
 
 /** The page as pixels, `width` wide. */
-export async function renderPage(picture: PagePicture, width: number, shaper: Shaper): Promise<Buffer> {
-	return renderSvg(pageSvg(picture, shaper), width);
+export async function renderPage(picture: PagePicture, width: number, fonts: DrawnWith): Promise<Buffer> {
+	return renderSvg(pageSvg(picture, fonts), width);
 }
 
 /** Rasterises one of our own SVGs so that its viewBox is `width` pixels wide. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Template, templates } from "@offizin/templates";
-import type { Shaper } from "@offizin/text";
 import sharp, { type Sharp } from "sharp";
+import type { Fonts } from "../fonts/fonts.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import { renderPage, renderSvg } from "./page-picture.ts";
@@ -36,10 +36,10 @@ export interface PictureMaker {
 type Samples = Awaited<ReturnType<typeof loadSamplePhotos>>;
 
 /** Makes every picture of the shop from the designs themselves. */
-export function createPictureMaker(shaper: Shaper, samples: Samples): PictureMaker {
+export function createPictureMaker(fonts: Pick<Fonts, "shaper" | "qr">, samples: Samples): PictureMaker {
 	const byId = new Map(templates.map((template) => [template.id, template]));
 	const renderTemplatePage: TemplatePageRenderer = (template, page) => (width) =>
-		renderPage({ ...templatePicture(template, samples), page }, width, shaper);
+		renderPage({ ...templatePicture(template, samples), page }, width, fonts);
 	const ofScene = (key: string, scene: Scene): PictureOrder => ({
 		key,
 		make: (width) => renderScene(scene, width),

@@ -30,9 +30,11 @@ test.each(fields)("%s has room for long names on its front", (_id, { id, text },
 	const words = text === text.toUpperCase() ? longNames.toUpperCase() : longNames;
 	const named = applyCommand(document, { type: "setText", element: id, text: words }, () => undefined);
 	const findings = named.ok
-		? checkDocument(named.value.document, formatOf(document), fonts.shaper).filter(
-				({ element }) => element === id,
-			)
+		? checkDocument(named.value.document, {
+				...fonts,
+				format: formatOf(document),
+				refinement: "gold",
+			}).filter(({ element }) => element === id)
 		: named.error;
 	expect(findings).toEqual([]);
 });

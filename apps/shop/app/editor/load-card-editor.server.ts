@@ -1,7 +1,7 @@
 import type { CardConfiguration } from "@offizin/catalog";
 import { punchings, refinements } from "@offizin/catalog";
 import { type Client, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
-import { type DesignDocument, elementsOf, parseDocument } from "@offizin/design";
+import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -55,9 +55,13 @@ async function openDesign(call: Client, id: string) {
 		throw data({ code: found.error.code }, { status: 404, statusText: "Design not found" });
 	}
 	const design = valueOrThrow(found);
-	const document = parseDocument(design.document);
+	const document = openDocument(design.document);
 	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
-	return { ...design, document: document.value, configuration: configurationOf(design.configuration) };
+	return {
+		...design,
+		document: document.value.document,
+		configuration: configurationOf(design.configuration),
+	};
 }
 
 function configurationOf(choice: {
@@ -74,9 +78,7 @@ function configurationOf(choice: {
 
 /** Screen pictures of the photos a document shows; one that is gone is left out and drawn as an empty slot. */
 async function photoLinks(call: Client, document: DesignDocument) {
-	const uploads = elementsOf(document).flatMap((one) =>
-		one.type === "photo" && one.photo ? [one.photo.upload] : [],
-	);
+	const uploads = photosOf(document).map(({ upload }) => upload);
 	const answers = await Promise.all([...new Set(uploads)].map((id) => call(getUpload, { params: { id } })));
 	return answers.flatMap((answer) => {
 		if (!answer.ok) return [];

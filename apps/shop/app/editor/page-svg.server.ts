@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { bleedBox, type CardConfiguration, cardPage, formatOf, paper } from "@offizin/catalog";
-import { buildDisplayList, type DesignDocument, type PhotoLink, toSvg } from "@offizin/design";
+import {
+	buildDisplayList,
+	type DesignDocument,
+	fontsOf,
+	loadQrEncoder,
+	type PhotoLink,
+	toSvg,
+} from "@offizin/design";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 
@@ -19,14 +26,14 @@ export async function firstPageSvg(
 	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
 	const shaper = await shaperFor(fontsOf(designPage.elements));
 	const refinement = page.refinable ? refinementType : "ohne";
-	const list = buildDisplayList(document, designPage, page, { shaper, refinement });
+	const list = buildDisplayList(document, designPage, page, {
+		shaper,
+		refinement,
+		qr: await loadQrEncoder(),
+	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
 		"upload" in source ? photoLink(source.upload) : null;
 	return toSvg(list, bleedBox(page), { shaper, photoHref, idPrefix: "first" }, paper(paperType)?.tint);
-}
-
-function fontsOf(elements: DesignDocument["pages"][number]["elements"]): string[] {
-	return elements.flatMap((element) => (element.type === "text" ? [element.style.font] : []));
 }
 
 /** One shaper per process; each font is read once, when the first page needs it. */

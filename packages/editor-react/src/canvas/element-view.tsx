@@ -40,6 +40,7 @@ export const ElementView = memo(
 	(before, after) =>
 		before.element === after.element &&
 		before.drawing === after.drawing &&
+		(after.element.group === undefined || before.document.pages === after.document.pages) &&
 		before.document.swatches === after.document.swatches &&
 		before.document.artworks === after.document.artworks,
 );

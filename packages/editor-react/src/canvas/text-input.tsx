@@ -1,4 +1,4 @@
-import { boundsOf, findElement, layoutElement, type TextElement } from "@offizin/design";
+import { boundsOf, boxMatrix, findElement, layoutElement, type TextElement } from "@offizin/design";
 import {
 	caretAfterChange,
 	caretMoveOf,
@@ -200,7 +200,7 @@ function placeOf(
 	view: Box,
 ): { left: string; top: string; width: string } {
 	const caret = caretAt(layout, element.text, Math.min(range.caret, element.text.length));
-	const bounds = boundsOf(element.box, element.rotation);
+	const bounds = boundsOf(boxMatrix(element.box, element.rotation), { ...element.box, x: 0, y: 0 });
 	const top = element.rotation === 0 ? element.box.y + caret.top : bounds.y;
 	return {
 		left: `${((bounds.x - view.x) / view.width) * 100}%`,

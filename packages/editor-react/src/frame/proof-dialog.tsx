@@ -1,5 +1,5 @@
-import { elementsOf } from "@offizin/design";
-import { isComing, type WrittenDate, writtenDates } from "@offizin/editor";
+import { elementsOf, type WrittenDate, writtenDates } from "@offizin/design";
+import { isComing } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";

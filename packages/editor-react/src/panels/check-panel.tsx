@@ -1,22 +1,20 @@
-import { checkDocument, type Finding } from "@offizin/design";
+import { punchedFormat } from "@offizin/catalog";
+import { checkDocument, elementsOf, type Finding, findingWordsDe, fontsOf } from "@offizin/design";
 import { useDeferredValue, useMemo } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
-import { findingInWords } from "./finding-words.ts";
 import styles from "./panel.module.css";
 import { useGoTo } from "./use-go-to.ts";
 
 /** What would stop or blemish the print, by the same rules as the cart and the print file. */
 export function useFindings(): readonly Finding[] {
 	const { format, shaper } = useDesk();
-	const document = useDeferredValue(useEditor(({ content }) => content.document));
+	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
 	return useMemo(() => {
-		const fonts = document.pages.flatMap(({ elements }) =>
-			elements.flatMap((one) => (one.type === "text" ? [one.style.font] : [])),
-		);
-		return shaper && fonts.every((font) => shaper.hasFont(font))
-			? checkDocument(document, format, shaper)
-			: [];
-	}, [document, format, shaper]);
+		const isLoaded = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
+		if (!isLoaded) return [];
+		const { punching, refinementType: refinement } = configuration;
+		return checkDocument(document, { format: punchedFormat(format, punching), refinement, shaper });
+	}, [configuration, document, format, shaper]);
 }
 
 export function CheckPanel() {
@@ -50,9 +48,7 @@ export function Findings({
 					<h3>
 						{finding.label} <span className={styles.note}>{names.page[finding.page] ?? finding.page}</span>
 					</h3>
-					<p className={finding.severity === "error" ? styles.bad : undefined}>
-						{findingInWords(finding, t)}
-					</p>
+					<p className={finding.severity === "error" ? styles.bad : undefined}>{findingWordsDe(finding)}</p>
 					<button
 						type="button"
 						className={styles.textLink}

@@ -1,4 +1,4 @@
-import { boundsOf, layoutElement, type TextElement } from "@offizin/design";
+import { boundsOf, boxMatrix, layoutElement, type TextElement } from "@offizin/design";
 import { type Box, toPt, type Um } from "@offizin/units";
 import { useDesk } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
@@ -17,7 +17,7 @@ export function FieldMessage({
 	const { shaper, t } = useDesk();
 	const isTooLong = shaper !== null && layoutElement(shaper, element).overflow;
 	const message = fieldMessage(element, isTooLong, cut, t);
-	const bounds = boundsOf(element.box, element.rotation);
+	const bounds = boundsOf(boxMatrix(element.box, element.rotation), { ...element.box, x: 0, y: 0 });
 	const top = ((bounds.y + bounds.height - view.y) / view.height) * 100;
 	return (
 		<p

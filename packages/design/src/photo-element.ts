@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { common } from "./element-parts.ts";
+import { keySchema } from "./ink.ts";
+
+/** The part of a photo that is printed, in pixels of the upright photo. */
+export const cropSchema = z.strictObject({
+	x: z.int().min(0).max(100_000),
+	y: z.int().min(0).max(100_000),
+	width: z.int().min(1).max(100_000),
+	height: z.int().min(1).max(100_000),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Id of an uploaded photo, as the server makes them (base64url). */
+export const uploadIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+
+/** How the cut-out lies in its slot: mirrored left to right first, then turned clockwise. */
+export const photoTurnSchema = z.union([z.literal(90), z.literal(180), z.literal(270)]);
+
+const placedPhotoSchema = z.strictObject({
+	upload: uploadIdSchema,
+	/** Pixels of the upright photo (EXIF orientation applied). */
+	width: z.int().min(1).max(100_000),
+	height: z.int().min(1).max(100_000),
+	crop: cropSchema,
+	turn: photoTurnSchema.optional(),
+	mirrored: z.literal(true).optional(),
+});
+export type PlacedPhoto = z.infer<typeof placedPhotoSchema>;
+
+const amount = z.int().min(-100).max(100);
+
+/** A change of tone, with the same numbers on screen and in print (photo-look.ts). */
+export const photoLookSchema = z.strictObject({
+	tone: z.enum(["color", "blackWhite", "sepia"]),
+	brightness: amount,
+	contrast: amount,
+});
+export type PhotoLook = z.infer<typeof photoLookSchema>;
+
+export const photoElementSchema = z.strictObject({
+	...common,
+	type: z.literal("photo"),
+	shape: z.enum(["rect", "ellipse", "arch", "heart"]),
+	photo: placedPhotoSchema.nullable(),
+	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
+	look: photoLookSchema.optional(),
+	/** Demo photo for product pictures and the empty slot; never printed. */
+	sample: keySchema.optional(),
+});
+export type PhotoElement = z.infer<typeof photoElementSchema>;

@@ -1,0 +1,81 @@
+import type { Box } from "@offizin/units";
+import { uprightSlot } from "./crop.ts";
+import type { Matrix, PhotoItem, PhotoSource } from "./display-list.ts";
+import { multiply, scale, translate } from "./matrix.ts";
+import { lookSvgFilter } from "./photo-look.ts";
+import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
+
+const EMPTY_SLOT = "#e4ddd3";
+
+/** A photo in its slot, in the item's own coordinates. */
+export function photoToSvg(item: PhotoItem, index: number, context: SvgContext): string {
+	const { box, clip, source } = item;
+	const link = source && context.photoHref(source);
+	if (!link) return `<path d="${clip}" fill="${EMPTY_SLOT}"/>`;
+	const id = `${context.idPrefix}-clip-${item.element ?? "page"}-${index}`;
+	const clipPath = `<clipPath id="${id}"><path d="${clip}"/></clipPath>`;
+	if ("sample" in source) {
+		return `${clipPath}<g clip-path="url(#${id})">${imageOf(link.href, coverBox(box, link))}</g>`;
+	}
+	const { look, opacity } = source;
+	const filter = look ? lookSvgFilter(`${id}-look`, look) : "";
+	const filtered = look ? ` filter="url(#${id}-look)"` : "";
+	const paper = opacity ? `<path d="${clip}" fill="#ffffff"/>` : "";
+	const thinned = opacity ? ` opacity="${opacity / 100}"` : "";
+	const matrix = slotMatrix(box, source);
+	const placed = matrix ? ` transform="${matrixToSvg(matrix)}"` : "";
+	const image = `<g${placed}${filtered}>${imageOf(link.href, cropBox({ x: 0, y: 0, ...uprightSlot(box, source.turn) }, source))}</g>`;
+	return `${clipPath}${filter}${paper}<g clip-path="url(#${id})"${thinned}>${image}</g>`;
+}
+
+type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+function imageOf(href: string, { x, y, width, height }: Placed): string {
+	return `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" preserveAspectRatio="none"/>`;
+}
+
+type Turned = Pick<PhotoSource, "turn" | "mirrored">;
+
+/** Maps the upright slot to the real one: mirrored left to right first, then turned clockwise. */
+function slotMatrix(box: Box, { turn, mirrored }: Turned): Matrix | undefined {
+	if (!turn && !mirrored && box.x === 0 && box.y === 0) return undefined;
+	const mirror = mirrored
+		? multiply(translate(uprightSlot(box, turn).width, 0), scale(-1, 1))
+		: translate(0, 0);
+	return multiply(translate(box.x, box.y), multiply(turnMatrix(box, turn), mirror));
+}
+
+function turnMatrix({ width, height }: Placed, turn: PhotoSource["turn"]): Matrix {
+	switch (turn) {
+		case 90:
+			return [0, 1, -1, 0, width, 0];
+		case 180:
+			return [-1, 0, 0, -1, width, height];
+		case 270:
+			return [0, -1, 1, 0, 0, height];
+		case undefined:
+			return translate(0, 0);
+	}
+}
+
+/** Where the whole photo lies so that its crop fills the slot. */
+export function cropBox(
+	slot: Placed,
+	source: { readonly width: number; readonly height: number; readonly crop: Placed },
+): Placed {
+	const scaleX = slot.width / source.crop.width;
+	const scaleY = slot.height / source.crop.height;
+	return {
+		x: slot.x - source.crop.x * scaleX,
+		y: slot.y - source.crop.y * scaleY,
+		width: source.width * scaleX,
+		height: source.height * scaleY,
+	};
+}
+
+function coverBox(slot: Placed, picture: { width: number; height: number }): Placed {
+	const scale = Math.max(slot.width / picture.width, slot.height / picture.height);
+	const width = picture.width * scale;
+	const height = picture.height * scale;
+	return { x: slot.x + (slot.width - width) / 2, y: slot.y + (slot.height - height) / 2, width, height };
+}

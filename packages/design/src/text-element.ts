@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { common, extentSchema } from "./element-parts.ts";
+import { inkSchema } from "./ink.ts";
+
+/** What may differ from character to character. */
+const characterStyle = {
+	font: z.string().max(80),
+	/** Em size in micrometres. */
+	size: extentSchema,
+	/** Thousandths of an em after each glyph. */
+	tracking: z.int().min(-200).max(2000),
+	/** OpenType features such as "onum" or "-liga". */
+	features: z.exactOptional(z.array(z.string().regex(/^-?[a-z0-9]{4}$/)).max(8)),
+	/** Small capitals: the font's own, or drawn from its capitals. */
+	caps: z.exactOptional(z.literal("small")),
+	ink: inkSchema,
+};
+
+export const textStyleSchema = z.strictObject({
+	...characterStyle,
+	/** Line height in percent of the size. */
+	leading: z.int().min(60).max(400),
+	align: z.enum(["left", "center", "right"]),
+	/** Draws what the fonts of the text lack. */
+	fallback: z.exactOptional(z.string().max(80)),
+});
+export type TextElementStyle = z.infer<typeof textStyleSchema>;
+
+/** A stretch of the text (UTF-16, end excluded) that is set differently. */
+export const textRunSchema = z.strictObject({
+	start: z.int().min(0).max(4000),
+	end: z.int().min(1).max(4000),
+	style: z.strictObject({
+		font: z.exactOptional(characterStyle.font),
+		size: z.exactOptional(characterStyle.size),
+		tracking: z.exactOptional(characterStyle.tracking),
+		features: characterStyle.features,
+		caps: characterStyle.caps,
+		ink: z.exactOptional(characterStyle.ink),
+	}),
+});
+export type TextRun = z.infer<typeof textRunSchema>;
+
+export const textElementSchema = z.strictObject({
+	...common,
+	type: z.literal("text"),
+	/** `{{key}}` stands for the guest's value of a field the document lists. */
+	text: z.string().max(4000),
+	/** The most characters the field takes; longer input is refused with `text_too_long`. */
+	maxLength: z.int().min(1).max(4000),
+	style: textStyleSchema,
+	/** Ascending, none overlapping another. */
+	runs: z.array(textRunSchema).max(200).optional(),
+	verticalAlign: z.enum(["top", "middle", "bottom"]),
+	/** Smallest em size the layout may shrink to so that the text fits; the authored size is never overwritten. */
+	fitMin: extentSchema.optional(),
+	/** Divide words at line ends; off on cards, where it is a choice of the typesetter. */
+	hyphenation: z.literal("de").optional(),
+	/** Baselines stand on the page's baseline grid. */
+	onGrid: z.literal(true).optional(),
+	/** False for words that belong to the drawing and are not offered in the form. */
+	editable: z.boolean(),
+});
+export type TextElement = z.infer<typeof textElementSchema>;
