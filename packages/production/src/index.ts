@@ -1,6 +1,40 @@
-export { layOutSheet, type PlacedPage, type SheetPage, sheetBox } from "./card-sheet.ts";
-export { digitalCards, type PrintProfile, printProfiles } from "./print-profile.ts";
-export type { PrintPhoto, PrintResources } from "./print-resources.ts";
-export { sheetToSvg } from "./sheet-svg.ts";
-export { describeSheet, type JobTicket, platesOf, printFileName, type TicketFile } from "./ticket.ts";
-export { type CardJob, type CardPress, writeCardPdf } from "./write-card-pdf.ts";
+export { planFiles } from "./file/file-plan.ts";
+export type { CardPress } from "./file/open-file.ts";
+export type { PrintPhoto, PrintResources } from "./file/print-resources.ts";
+export {
+	type CardJob,
+	type OpenSink,
+	type WrittenFile,
+	type WrittenJob,
+	writePrintFiles,
+} from "./file/write-print-files.ts";
+export { type FineLimits, type FineParts, thinnest } from "./outline/fine-parts.ts";
+export { checkProfile, type ProfileFault } from "./profile/check-profile.ts";
+export { printFileName } from "./profile/file-name.ts";
+export {
+	type Plate,
+	type PlateRole,
+	type PrintProfile,
+	plateOf,
+	plateRoles,
+} from "./profile/print-profile.ts";
+export {
+	digitalCards,
+	photoPaper,
+	printProfile,
+	printProfiles,
+	sheetfedCards,
+} from "./profile/shipped-profiles.ts";
+export { layOutSheet, type PlacedPage, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
+export { missingPlates, platesOf } from "./sheet/plates-of.ts";
+export { sheetToSvg } from "./sheet/sheet-svg.ts";
+export {
+	describePlates,
+	describeProfile,
+	describeSheet,
+	type InkFigures,
+	type JobTicket,
+	type TicketFile,
+	type TicketPlate,
+	type TicketSide,
+} from "./ticket/ticket.ts";

@@ -7,7 +7,7 @@ import type { DesignDocument, DesignElement, TextElement } from "@offizin/design
 import { readFont, readIccProfile, readJpeg } from "@offizin/pdf";
 import { createShaper, type Shaper } from "@offizin/text";
 import { box, mm, pt } from "@offizin/units";
-import { type CardJob, type CardPress, digitalCards, writeCardPdf } from "../index.ts";
+import { type CardJob, type CardPress, digitalCards, writePrintFiles } from "../index.ts";
 
 const require = createRequire(import.meta.url);
 const FONT = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond_400Regular.ttf";
@@ -63,7 +63,7 @@ export function sampleDocument(
 	const black = { role: "process", swatch: "ink" } as const;
 	const inside = textElement({ id: "inside", style: { ...textElement().style, ink: black } });
 	return {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		template: "sample",
 		formatType: "klappkarte-a6",
 		swatches: {
@@ -71,6 +71,8 @@ export function sampleDocument(
 			sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },
 		},
 		artworks: {},
+		fonts: {},
+		fields: [],
 		choices: { fonts: ["cormorant"], inks: [black] },
 		pages: [
 			{ key: "front", elements: [...front] },
@@ -94,6 +96,7 @@ export function sampleJob(overrides: Partial<CardJob> = {}): CardJob {
 		title: "26-100042 · Einladung",
 		createdAt: "2026-11-20T09:00:00Z",
 		documentId: Uint8Array.from({ length: 16 }, (_, index) => index),
+		name: { order: "26-100042", line: 1, product: "klappkarte-a6", quantity: 50 },
 		...overrides,
 	};
 }
@@ -117,11 +120,16 @@ export async function samplePress(): Promise<CardPress> {
 	};
 }
 
-/** The whole file of a job, and its sides. */
+/** The files of a job by name, and its sheet. */
 export async function writeSample(job: CardJob, press: CardPress) {
-	const chunks: Uint8Array[] = [];
-	const sheet = await writeCardPdf({ write: async (chunk) => void chunks.push(chunk.slice()) }, job, press);
-	return { sheet, bytes: Buffer.concat(chunks) };
+	const chunks = new Map<string, Uint8Array[]>();
+	const written = await writePrintFiles(job, press, (name) => {
+		const parts: Uint8Array[] = [];
+		chunks.set(name, parts);
+		return { write: async (chunk) => void parts.push(chunk.slice()) };
+	});
+	const bytes = new Map([...chunks].map(([name, parts]) => [name, Buffer.concat(parts)]));
+	return { ...written, bytes, first: bytes.values().next().value ?? fail("a job has a file") };
 }
 
 /** The 128 bytes that start an ICC profile of a CMYK printer. */

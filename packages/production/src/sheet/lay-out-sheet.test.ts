@@ -1,8 +1,8 @@
 import { cardFormat, cardFormats } from "@offizin/catalog";
 import { box, intersects, mm } from "@offizin/units";
 import { beforeAll, expect, test } from "vitest";
-import { layOutSheet, sheetBox } from "./card-sheet.ts";
-import { sampleDocument, sampleFormat, sampleShaper } from "./testing/sample-job.ts";
+import { sampleDocument, sampleFormat, sampleShaper } from "../testing/sample-job.ts";
+import { layOutSheet, sheetBox } from "./lay-out-sheet.ts";
 
 let shaper: Awaited<ReturnType<typeof sampleShaper>>;
 beforeAll(async () => {

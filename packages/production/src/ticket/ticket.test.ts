@@ -1,36 +1,42 @@
 import { beforeAll, expect, test } from "vitest";
-import { layOutSheet } from "./card-sheet.ts";
-import { digitalCards } from "./print-profile.ts";
-import { sheetToSvg } from "./sheet-svg.ts";
-import { sampleDocument, sampleFormat, sampleShaper } from "./testing/sample-job.ts";
-import { describeSheet, platesOf, printFileName } from "./ticket.ts";
+import { digitalCards } from "../profile/shipped-profiles.ts";
+import { layOutSheet } from "../sheet/lay-out-sheet.ts";
+import { platesOf } from "../sheet/plates-of.ts";
+import { sheetToSvg } from "../sheet/sheet-svg.ts";
+import { sampleDocument, sampleFormat, sampleShaper } from "../testing/sample-job.ts";
+import { describeSheet } from "./ticket.ts";
 
 let shaper: Awaited<ReturnType<typeof sampleShaper>>;
 beforeAll(async () => {
 	shaper = await sampleShaper();
 });
 
-test("the ticket tells trim, panels, fold and plates of each side in millimetres", () => {
+test("the ticket tells trim, panels, creases and plates of each side in millimetres", () => {
 	const sheet = layOutSheet(sampleDocument(), sampleFormat, { refinement: "silber", shaper });
+	const side = {
+		trim: { width: 210, height: 148 },
+		folds: [{ axis: "x", at: 105 }],
+		holes: [],
+		slits: 0,
+		cut: "straight",
+	};
 	expect(describeSheet(sheet, digitalCards)).toEqual({
 		bleed: 3,
 		sides: [
 			{
+				...side,
 				key: "outside",
-				trim: { width: 210, height: 148 },
 				panels: [
 					{ page: "back", x: 0, y: 0, turned: false },
 					{ page: "front", x: 105, y: 0, turned: false },
 				],
-				folds: [{ axis: "x", at: 105 }],
-				plates: ["Cyan", "Magenta", "Yellow", "Black", "Folie Silber"],
+				plates: ["Cyan", "Magenta", "Yellow", "Black", "Folie Silber", "Falz"],
 			},
 			{
+				...side,
 				key: "inside",
-				trim: { width: 210, height: 148 },
 				panels: [{ page: "inner", x: 0, y: 0, turned: false }],
-				folds: [{ axis: "x", at: 105 }],
-				plates: ["Cyan", "Magenta", "Yellow", "Black"],
+				plates: ["Cyan", "Magenta", "Yellow", "Black", "Falz"],
 			},
 		],
 	});
@@ -38,11 +44,7 @@ test("the ticket tells trim, panels, fold and plates of each side in millimetres
 
 test("without foil there is no foil plate", () => {
 	const [outside] = layOutSheet(sampleDocument(), sampleFormat, { refinement: "ohne", shaper });
-	expect(outside && platesOf(outside, digitalCards)).toEqual(["Cyan", "Magenta", "Yellow", "Black"]);
-});
-
-test("a print file is named by order, line, format and quantity", () => {
-	expect(printFileName("26-100042", 3, sampleFormat, 50)).toBe("26-100042_03_klappkarte-a6_50.pdf");
+	expect(outside && platesOf(outside, digitalCards)).toEqual(["Cyan", "Magenta", "Yellow", "Black", "Falz"]);
 });
 
 test("the preview of a side shows its bleed, each panel in its place, cut off at the fold", () => {

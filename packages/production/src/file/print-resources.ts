@@ -1,7 +1,8 @@
-import type { Crop } from "@offizin/design";
+import type { PhotoSource } from "@offizin/design";
 import type { JpegInfo, TrueTypeFont } from "@offizin/pdf";
+import type { Size } from "@offizin/units";
 
-/** A photo as the press gets it: the crop at full resolution in the output colour space. */
+/** A photo as the press gets it: cut out, turned and toned, in the colours of the file. */
 export interface PrintPhoto {
 	readonly info: JpegInfo;
 	readonly data: Uint8Array;
@@ -11,6 +12,6 @@ export interface PrintPhoto {
 export interface PrintResources {
 	/** A font by id; throws when the document names one that is not there. */
 	readonly font: (id: string) => TrueTypeFont;
-	/** Cuts and converts an uploaded photo. */
-	readonly photo: (source: { readonly upload: string; readonly crop: Crop }) => Promise<PrintPhoto>;
+	/** Cuts and converts an uploaded photo that is printed in `size`; asked once per photo and size. */
+	readonly photo: (source: PhotoSource, size: Size) => Promise<PrintPhoto>;
 }

@@ -1,0 +1,106 @@
+import { invariant } from "@offizin/base";
+import type { PhotoItem } from "@offizin/design";
+import {
+	type Cmyk,
+	cmyk,
+	createPdf,
+	type Deflate,
+	type IccProfile,
+	type Paint,
+	type PdfForm,
+	type PdfImage,
+	type PdfSink,
+	type PdfWriter,
+	type RgbSpace,
+} from "@offizin/pdf";
+import type { Shaper } from "@offizin/text";
+import type { Plate, PrintProfile } from "../profile/print-profile.ts";
+import type { FilePlan } from "./file-plan.ts";
+import type { PrintResources } from "./print-resources.ts";
+
+/** The print house: what it wants, and what files are made from. */
+export interface CardPress {
+	readonly profile: PrintProfile;
+	/** The profile that `profile.color.iccFile` names. */
+	readonly icc: IccProfile;
+	readonly shaper: Shaper;
+	readonly resources: PrintResources;
+	readonly deflate: Deflate;
+	/** Font of the line beside crop marks; without one there is none. */
+	readonly slugFont?: string;
+}
+
+/** What a file says about itself. */
+export interface FileTitle {
+	readonly title: string;
+	/** Time of the order, ISO: the same job makes the same bytes whenever it runs. */
+	readonly createdAt: string;
+	/** 16 bytes that name the file. */
+	readonly documentId: Uint8Array;
+}
+
+/** A print file while it is written. */
+export interface OpenFile {
+	readonly plan: FilePlan;
+	readonly pdf: PdfWriter;
+	readonly press: CardPress;
+	/** Space of every colour when the file is RGB. */
+	readonly rgb: RgbSpace | undefined;
+	/** Pictures that are in the file, by what they show. */
+	readonly images: Map<string, PdfImage>;
+	/** Content that is in the file and drawn more than once. */
+	readonly forms: Map<unknown, PdfForm>;
+	pages: number;
+}
+
+export async function openPrintFile(
+	plan: FilePlan,
+	sink: PdfSink,
+	press: CardPress,
+	title: FileTitle,
+): Promise<OpenFile> {
+	const { color, standard } = press.profile;
+	const pdf = await createPdf(sink, {
+		...title,
+		creator: "Offizin",
+		producer: "Offizin",
+		deflate: press.deflate,
+		...(standard === "PDF/X-4" && color.policy === "cmyk"
+			? { outputIntent: { profile: press.icc, condition: color.condition, info: color.iccFile } }
+			: {}),
+	});
+	return {
+		plan,
+		pdf,
+		press,
+		rgb: color.policy === "rgb" ? pdf.rgbSpace(press.icc) : undefined,
+		images: new Map(),
+		forms: new Map(),
+		pages: 0,
+	};
+}
+
+/** Full or no tint of a plate; laid over what is there, or, as 0 %, taken out of it. */
+export function plateInk({ pdf }: OpenFile, { name, alternate }: Plate, tint: 0 | 100): Paint {
+	return { color: { kind: "spot", spot: pdf.spot(name, alternate as Cmyk), tint }, overprint: tint === 100 };
+}
+
+/** Bare paper: takes every ink below away. */
+export const paper: Paint = { color: cmyk(0, 0, 0, 0), overprint: false };
+
+/** Writes a photo unless the file has it already; its bytes are not kept. */
+export async function ensurePhoto(file: OpenFile, item: PhotoItem): Promise<void> {
+	const { source, box } = item;
+	invariant(source && "upload" in source, `slot ${item.element} holds a real photo before printing`);
+	const key = photoKey(item);
+	if (file.images.has(key)) return;
+	const { info, data } = await file.press.resources.photo(source, { width: box.width, height: box.height });
+	const components = file.rgb ? 3 : 4;
+	invariant(info.components === components, `photo ${source.upload} has ${components} colours`);
+	const image = await file.pdf.addImage({ encoding: "jpeg", info, data, space: file.rgb ?? "device" });
+	file.images.set(key, image);
+}
+
+export function photoKey({ source, box }: PhotoItem): string {
+	return JSON.stringify([source, box.width, box.height]);
+}

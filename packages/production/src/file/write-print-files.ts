@@ -1,0 +1,70 @@
+import type { CardFormat, Refinement } from "@offizin/catalog";
+import type { DesignDocument } from "@offizin/design";
+import type { PdfSink } from "@offizin/pdf";
+import type { FileNameFields } from "../profile/file-name.ts";
+import { layOutSheet, type SheetPage } from "../sheet/lay-out-sheet.ts";
+import { type FilePlan, planFiles } from "./file-plan.ts";
+import { type CardPress, type FileTitle, type OpenFile, openPrintFile } from "./open-file.ts";
+import { wholePages, writeSide } from "./write-side.ts";
+
+/** One line of an order, to be printed. */
+export interface CardJob extends FileTitle {
+	readonly document: DesignDocument;
+	/** With the contour of its punching, if it has one. */
+	readonly format: CardFormat;
+	readonly refinement: Refinement;
+	/** What the profile's file name is filled with. */
+	readonly name: Omit<FileNameFields, "plate" | "side">;
+}
+
+/** Where the file of a name goes; closing it is the caller's work, when all is written. */
+export type OpenSink = (name: string) => PdfSink | Promise<PdfSink>;
+
+export interface WrittenFile extends FilePlan {
+	/** PDF pages. Page n of every file of a job is the same side of the same sheet. */
+	readonly pages: number;
+}
+
+export interface WrittenJob {
+	readonly sheet: readonly SheetPage[];
+	readonly files: readonly WrittenFile[];
+}
+
+/** Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. */
+export async function writePrintFiles(job: CardJob, press: CardPress, open: OpenSink): Promise<WrittenJob> {
+	const { document, format, refinement } = job;
+	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper });
+	const files = await openFiles(job, sheet, press, open);
+	const partsOf = wholePages(sheet);
+	for (const page of sheet) {
+		for (const file of files) await writeSide(file, page, { partsOf, slug: slugOf(job, page, file) });
+	}
+	return { sheet, files: await closeFiles(files) };
+}
+
+export async function openFiles(
+	job: CardJob,
+	sheet: readonly SheetPage[],
+	press: CardPress,
+	open: OpenSink,
+): Promise<OpenFile[]> {
+	const files: OpenFile[] = [];
+	for (const [index, plan] of planFiles(sheet, press.profile, job.name).entries()) {
+		// Each file has an id of its own, made from the job's.
+		const documentId = job.documentId.map((byte, at) => (at === 0 ? byte ^ index : byte));
+		const { title, createdAt } = job;
+		files.push(await openPrintFile(plan, await open(plan.name), press, { title, createdAt, documentId }));
+	}
+	return files;
+}
+
+export async function closeFiles(files: readonly OpenFile[]): Promise<WrittenFile[]> {
+	for (const { pdf } of files) await pdf.end();
+	return files.map(({ plan, pages }) => ({ ...plan, pages }));
+}
+
+/** The line beside the crop marks. */
+export function slugOf(job: CardJob, { side }: SheetPage, { plan }: OpenFile): string {
+	const inks = plan.process ? ["Druck"] : [];
+	return [job.title, side.key, [...inks, ...plan.plates.map(({ name }) => name)].join(" + ")].join(" · ");
+}

@@ -1,0 +1,106 @@
+import type { DisplayItem } from "@offizin/design";
+import { boxPath, type Content, createContent, type PdfForm } from "@offizin/pdf";
+import { box, type Size, type Um } from "@offizin/units";
+import { type PlacedPage, panelMatrix, type SheetPage } from "../sheet/lay-out-sheet.ts";
+import { TOOL_LINE, toolLines } from "../sheet/tool-lines.ts";
+import { drawItems } from "./draw-items.ts";
+import { drawMarks, MARK_MARGIN } from "./draw-marks.ts";
+import { type Ground, measuredGround } from "./ground.ts";
+import { ensurePhoto, type OpenFile, plateInk } from "./open-file.ts";
+
+/** A run of a page's items: drawn here, or written once as a form and shown wherever it is needed. */
+export type PagePart =
+	| { readonly kind: "items"; readonly items: readonly DisplayItem[]; readonly ground: Ground }
+	| { readonly kind: "form"; readonly form: PdfForm };
+
+/** Splits a placed page into parts; photos and forms are written on the way. */
+export type PartsOf = (file: OpenFile, page: PlacedPage) => Promise<readonly PagePart[]>;
+
+/** Writes one side of a sheet as one page of a file. */
+export async function writeSide(
+	file: OpenFile,
+	sheetPage: SheetPage,
+	{ partsOf, slug }: { readonly partsOf: PartsOf; readonly slug: string },
+): Promise<void> {
+	const { side, pages } = sheetPage;
+	const { bleed, marks } = file.press.profile;
+	const margin = marks === "crop" ? MARK_MARGIN : 0;
+	const drawn: { page: PlacedPage; parts: readonly PagePart[] }[] = [];
+	for (const page of pages) drawn.push({ page, parts: await partsOf(file, page) });
+
+	const content = createContent();
+	content.save();
+	content.transform([1, 0, 0, 1, margin + bleed, margin + bleed]);
+	for (const { page, parts } of drawn) drawPage(content, page, parts, file);
+	for (const { role, path } of toolLines(side)) {
+		const plate = file.plan.plates.find((candidate) => candidate.role === role);
+		if (plate) content.stroke(path, { ...plateInk(file, plate, 100), width: TOOL_LINE });
+	}
+	if (marks === "crop") drawMarks(content, side.size, slug, file);
+	content.restore();
+
+	const { width, height } = side.size;
+	const around = (by: number): Size => ({ width: (width + 2 * by) as Um, height: (height + 2 * by) as Um });
+	const outer = margin + bleed;
+	await file.pdf.addPage(
+		{
+			size: around(outer),
+			trim: box(outer, outer, width, height),
+			bleed: box(margin, margin, around(bleed).width, around(bleed).height),
+		},
+		content,
+	);
+	file.pages += 1;
+}
+
+function drawPage(content: Content, page: PlacedPage, parts: readonly PagePart[], file: OpenFile): void {
+	if (parts.length === 0) return;
+	const { clip } = page;
+	content.save();
+	content.transform(panelMatrix(page));
+	content.clip(boxPath(clip));
+	for (const part of parts) {
+		if (part.kind === "form") content.form(part.form, clip);
+		else drawItems(content, part.items, file, part.ground);
+	}
+	content.restore();
+}
+
+/** Writes items as a form whose origin is the corner of the page's clip, unless the file has it under `key`. */
+export async function ensureForm(
+	file: OpenFile,
+	key: unknown,
+	{ page, items, ground }: { page: PlacedPage; items: readonly DisplayItem[]; ground: Ground },
+): Promise<PdfForm> {
+	const known = file.forms.get(key);
+	if (known) return known;
+	await ensurePhotos(file, items);
+	const content = createContent();
+	content.save();
+	content.transform([1, 0, 0, 1, -page.clip.x, -page.clip.y]);
+	drawItems(content, items, file, ground);
+	content.restore();
+	const form = await file.pdf.addForm(page.clip, content);
+	file.forms.set(key, form);
+	return form;
+}
+
+/** Photos are written before the page that shows them, one at a time, so that only one is in memory. */
+export async function ensurePhotos(file: OpenFile, items: readonly DisplayItem[]): Promise<void> {
+	if (!file.plan.process) return;
+	for (const item of items) if (item.kind === "photo") await ensurePhoto(file, item);
+}
+
+/** The parts of a job without records: a page that lies on several places of the sheet is written once. */
+export function wholePages(sheet: readonly SheetPage[]): PartsOf {
+	const places = sheet.flatMap(({ pages }) => pages.map(({ list }) => list));
+	return async (file, page) => {
+		const { list } = page;
+		if (places.filter((other) => other === list).length > 1) {
+			const form = await ensureForm(file, list, { page, items: list.items, ground: measuredGround() });
+			return [{ kind: "form", form }];
+		}
+		await ensurePhotos(file, list.items);
+		return [{ kind: "items", items: list.items, ground: measuredGround() }];
+	};
+}

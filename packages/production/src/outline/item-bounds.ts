@@ -1,0 +1,43 @@
+import type { DisplayItem, Matrix } from "@offizin/design";
+import type { Bounds } from "./polygon.ts";
+
+const PAIR = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
+/** No glyph of a text font reaches farther from its baseline or pen, in em. */
+const REACH = 2;
+
+/** A rectangle of the page that certainly holds all an item paints. */
+export function itemBounds(item: DisplayItem): Bounds {
+	if (item.kind === "glyphs") {
+		const reach = item.size * REACH;
+		const corners = item.glyphs.flatMap(({ x, y }) => [
+			[x - reach, y - reach] as const,
+			[x + reach, y + reach] as const,
+			[x - reach, y + reach] as const,
+			[x + reach, y - reach] as const,
+		]);
+		return around(corners, item.matrix);
+	}
+	const path = item.kind === "photo" ? item.clip : item.path;
+	const reach = item.kind === "stroke" ? item.width / 2 : 0;
+	const corners = [...path.matchAll(PAIR)].flatMap(([, x, y]) => [
+		[Number(x) - reach, Number(y) - reach] as const,
+		[Number(x) + reach, Number(y) + reach] as const,
+		[Number(x) - reach, Number(y) + reach] as const,
+		[Number(x) + reach, Number(y) - reach] as const,
+	]);
+	return around(corners, item.matrix);
+}
+
+function around(points: readonly (readonly [number, number])[], [a, b, c, d, e, f]: Matrix): Bounds {
+	let bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (const [px, py] of points) {
+		const [x, y] = [a * px + c * py + e, b * px + d * py + f];
+		bounds = {
+			left: Math.min(bounds.left, x),
+			top: Math.min(bounds.top, y),
+			right: Math.max(bounds.right, x),
+			bottom: Math.max(bounds.bottom, y),
+		};
+	}
+	return bounds;
+}

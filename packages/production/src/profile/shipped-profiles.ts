@@ -1,0 +1,81 @@
+import { mm, um } from "@offizin/units";
+import type { Plate, PrintProfile } from "./print-profile.ts";
+
+const photo = {
+	ppi: { good: 300, warn: 200, refuse: 72 },
+	maxPpi: 400,
+	quality: 95,
+	passThrough: false,
+} as const;
+
+const plates: Plate[] = [
+	{ role: "foil-gold", name: "Folie Gold", alternate: { c: 20, m: 38, y: 80, k: 8 } },
+	{ role: "foil-rosegold", name: "Folie Rosegold", alternate: { c: 12, m: 48, y: 45, k: 8 } },
+	{ role: "foil-silber", name: "Folie Silber", alternate: { c: 22, m: 14, y: 14, k: 18 } },
+	{ role: "relief", name: "Relief", alternate: { c: 30, m: 0, y: 10, k: 0 } },
+	{ role: "die", name: "Stanze", alternate: { c: 0, m: 100, y: 0, k: 0 } },
+	{ role: "crease", name: "Falz", alternate: { c: 100, m: 0, y: 0, k: 0 } },
+	{ role: "hole", name: "Bohrung", alternate: { c: 0, m: 100, y: 100, k: 0 } },
+	{ role: "kissCut", name: "CutContour", alternate: { c: 0, m: 100, y: 0, k: 0 } },
+];
+
+const coated = {
+	policy: "cmyk",
+	condition: "FOGRA39",
+	iccFile: "ISOcoated_v2_300_bas.icc",
+	inkLimit: 300,
+} as const;
+
+/** Offset sheets with hot foil: plates are made one by one, ink stops under the foil but for 0.125 mm (0.35 pt). */
+export const sheetfedCards: PrintProfile = {
+	key: "sheetfed-cards",
+	name: "Karten im Bogendruck",
+	standard: "PDF/X-4",
+	color: coated,
+	bleed: mm(3),
+	plates,
+	foilPrint: { ink: "knockout", trap: um(125) },
+	delivery: "filePerPlate",
+	marks: "none",
+	fileName: "{order}_{line}_{product}_{quantity}_{plate}",
+	photo,
+};
+
+/** A digital press with digital foil on top of the toner: one file, foil overprints. */
+export const digitalCards: PrintProfile = {
+	key: "digital-cards",
+	name: "Karten im Digitaldruck",
+	standard: "PDF/X-4",
+	color: coated,
+	bleed: mm(3),
+	plates,
+	foilPrint: { ink: "overprint" },
+	delivery: "oneFile",
+	marks: "none",
+	fileName: "{order}_{line}_{product}_{quantity}",
+	photo,
+};
+
+/**
+ * Photographic paper is exposed in RGB. The file claims no PDF/X: an output intent needs the profile of an output
+ * device, and sRGB is the profile of a monitor.
+ */
+export const photoPaper: PrintProfile = {
+	key: "photo-paper",
+	name: "Fotopapier",
+	standard: "PDF 1.6",
+	color: { policy: "rgb", iccFile: "sRGB.icc" },
+	bleed: mm(3),
+	plates: plates.filter(({ role }) => ["die", "crease", "hole", "kissCut"].includes(role)),
+	foilPrint: { ink: "overprint" },
+	delivery: "oneFile",
+	marks: "none",
+	fileName: "{order}_{line}_{product}_{quantity}",
+	photo: { ...photo, maxPpi: 300, passThrough: true },
+};
+
+export const printProfiles: readonly PrintProfile[] = [sheetfedCards, digitalCards, photoPaper];
+
+export function printProfile(key: string): PrintProfile | undefined {
+	return printProfiles.find((profile) => profile.key === key);
+}

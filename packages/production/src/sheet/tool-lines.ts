@@ -1,0 +1,42 @@
+import type { Crease, SheetSide } from "@offizin/catalog";
+import { pt, type Size, type Um } from "@offizin/units";
+import type { PlateRole } from "../profile/print-profile.ts";
+
+/** Width of every tool line, in µm: a tool follows its middle (editor-print.md §2.1). */
+export const TOOL_LINE: Um = pt(0.25);
+/** Control point distance of a quarter circle drawn as one cubic curve. */
+const KAPPA = 0.552_284_75;
+
+/** A line a tool follows: nobody prints it. The path is in the sheet's trim coordinates. */
+export interface ToolLine {
+	readonly role: Extract<PlateRole, "die" | "crease" | "hole" | "kissCut">;
+	readonly path: string;
+}
+
+/** What is cut, creased and drilled on a side. A straight trim is cut by the guillotine and needs no line. */
+export function toolLines(side: SheetSide): ToolLine[] {
+	return [
+		...side.folds.map((fold) => ({ role: "crease" as const, path: creasePath(fold, side.size) })),
+		...(side.die ? [{ role: side.kissCut ? ("kissCut" as const) : ("die" as const), path: side.die }] : []),
+		...side.slits.map((path) => ({ role: "die" as const, path })),
+		...side.holes.map(({ x, y, diameter }) => ({
+			role: "hole" as const,
+			path: circlePath(x, y, diameter / 2),
+		})),
+	];
+}
+
+function creasePath({ axis, at }: Crease, { width, height }: Size): string {
+	return axis === "x" ? `M${at} 0L${at} ${height}` : `M0 ${at}L${width} ${at}`;
+}
+
+function circlePath(x: number, y: number, r: number): string {
+	const k = r * KAPPA;
+	const curves = [
+		[x + r, y + k, x + k, y + r, x, y + r],
+		[x - k, y + r, x - r, y + k, x - r, y],
+		[x - r, y - k, x - k, y - r, x, y - r],
+		[x + k, y - r, x + r, y - k, x + r, y],
+	];
+	return `M${x + r} ${y}${curves.map((curve) => `C${curve.map((n) => n.toFixed(1)).join(" ")}`).join("")}Z`;
+}

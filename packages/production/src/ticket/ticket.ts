@@ -1,0 +1,147 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import { toMm } from "@offizin/units";
+import type { WrittenFile } from "../file/write-print-files.ts";
+import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
+import type { SheetPage } from "../sheet/lay-out-sheet.ts";
+import { platesOf, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
+
+export interface TicketFile {
+	readonly name: string;
+	readonly contentType: string;
+	readonly bytes: number;
+	/** Hexadecimal, as for every hash of the ticket. */
+	readonly sha256: string;
+}
+
+/** What lies on one side of the sheet, in millimetres from the trim's top left corner. */
+export interface TicketSide {
+	readonly key: string;
+	readonly trim: { readonly width: number; readonly height: number };
+	readonly panels: readonly {
+		readonly page: string;
+		readonly x: number;
+		readonly y: number;
+		/** Lies upside down. */
+		readonly turned: boolean;
+	}[];
+	/** Axis "x" is a vertical crease. */
+	readonly folds: readonly { readonly axis: "x" | "y"; readonly at: number }[];
+	readonly holes: readonly { readonly x: number; readonly y: number; readonly diameter: number }[];
+	/** The contour that is punched through, or only through the label of a sticker. */
+	readonly cut: "straight" | "die" | "kissCut";
+	readonly slits: number;
+	/** Names of the separations on this side. */
+	readonly plates: readonly string[];
+}
+
+/** A separation beside the process inks and the PDF that holds it. */
+export interface TicketPlate {
+	readonly role: PlateRole;
+	readonly name: string;
+	readonly file: string;
+}
+
+/** Total ink of the finished file, in percent. */
+export interface InkFigures {
+	readonly limit: number;
+	readonly highest: number;
+}
+
+/** Everything the press needs to know about one job, as JSON beside the files. Lengths in millimetres. */
+export interface JobTicket {
+	readonly ticketVersion: 2;
+	readonly job: string;
+	readonly order: string;
+	readonly line: string;
+	readonly channel: string;
+	readonly title: string;
+	/** Time of the order, ISO. */
+	readonly createdAt: string;
+	readonly product: {
+		readonly type: "card";
+		readonly form: string;
+		readonly format: string;
+		/** The finished piece, folded. */
+		readonly trim: { readonly width: number; readonly height: number };
+		readonly punching: string;
+		readonly paper: { readonly key: string; readonly grams: number };
+		readonly configuration: CardConfiguration;
+	};
+	/** Copies; of a personalised job one of each record. */
+	readonly quantity: number;
+	/** A personalised job: how many different prints, and the file that says whose pages are where. */
+	readonly records?: { readonly count: number; readonly index: string };
+	readonly design: { readonly id: string; readonly revision: number; readonly documentSha256: string };
+	readonly profile: {
+		readonly key: string;
+		readonly name: string;
+		readonly standard: string;
+		/** Printing condition, or "sRGB". */
+		readonly condition: string;
+		readonly iccFile: string;
+		readonly iccSha256: string;
+		readonly delivery: PrintProfile["delivery"];
+		readonly foilPrint: PrintProfile["foilPrint"];
+	};
+	readonly sheet: { readonly bleed: number; readonly sides: readonly TicketSide[] };
+	readonly plates: readonly TicketPlate[];
+	/** Absent in RGB. */
+	readonly ink?: InkFigures;
+	/** Rules the finished file was checked by and passed. */
+	readonly checks: readonly string[];
+	readonly fonts: readonly { readonly id: string; readonly sha256: string }[];
+	readonly deliverBy: string;
+	readonly files: readonly TicketFile[];
+}
+
+/** The sheet part of a ticket. */
+export function describeSheet(sheet: readonly SheetPage[], profile: PrintProfile): JobTicket["sheet"] {
+	return { bleed: toMm(profile.bleed), sides: sheet.map((page) => describeSide(page, profile)) };
+}
+
+function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
+	const { key, size, panels, folds, holes, slits, die, kissCut } = page.side;
+	return {
+		key,
+		trim: { width: toMm(size.width), height: toMm(size.height) },
+		panels: panels.map(({ page: name, x, y, turned }) => ({ page: name, x: toMm(x), y: toMm(y), turned })),
+		folds: folds.map(({ axis, at }) => ({ axis, at: toMm(at) })),
+		holes: holes.map(({ x, y, diameter }) => ({ x: toMm(x), y: toMm(y), diameter: toMm(diameter) })),
+		cut: die === undefined ? "straight" : kissCut ? "kissCut" : "die",
+		slits: slits.length,
+		plates: platesOf(page, profile),
+	};
+}
+
+/** Each plate of a job with the file it is in. */
+export function describePlates(
+	sheet: readonly SheetPage[],
+	profile: PrintProfile,
+	files: readonly WrittenFile[],
+): TicketPlate[] {
+	return rolesOfJob(sheet, profile).flatMap((role) => {
+		const plate = plateOf(profile, role);
+		const file = files.find(({ plates }) => plates.some((other) => other.role === role));
+		return plate && file ? [{ role, name: plate.name, file: file.name }] : [];
+	});
+}
+
+/** The profile part of a ticket. */
+export function describeProfile(profile: PrintProfile, iccSha256: string): JobTicket["profile"] {
+	const { key, name, standard, color, delivery, foilPrint } = profile;
+	return {
+		key,
+		name,
+		standard,
+		condition: color.policy === "cmyk" ? color.condition : "sRGB",
+		iccFile: color.iccFile,
+		iccSha256,
+		delivery,
+		foilPrint,
+	};
+}
+
+/** Whether a role is on some side: for the finishing steps of a ticket. */
+export function usesRole(sheet: readonly SheetPage[], role: PlateRole): boolean {
+	return sheet.some((page) => rolesOf(page).includes(role));
+}
