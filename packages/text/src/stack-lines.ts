@@ -47,38 +47,52 @@ function stackFreely(
 	return { lines, height, isInside: height <= box.height };
 }
 
+/**
+ * Room for whole steps is added above a line, never below it, and a line fills the room from the line before.
+ * So everything gets smaller with the type size, which `fitMin` relies on.
+ */
 function stackOnGrid(
 	extents: readonly LineExtent[],
 	box: Pick<TextRequest, "height" | "verticalAlign">,
-	{ start, step }: BaselineGrid,
+	grid: BaselineGrid,
 ): Stack {
-	invariant(step > 0, `a baseline grid with a step of ${step}`);
-	const whole = extents.map(({ height, ascent }) => {
-		const steps = Math.max(1, Math.ceil((height - ROUNDING) / step));
-		return { height: um(steps * step), ascent: ascent + (steps * step - height) / 2 };
+	invariant(grid.step > 0, `a baseline grid with a step of ${grid.step}`);
+	const { offsets, foot } = baselineSteps(extents, grid.step);
+	const rise = extents[0]?.ascent ?? 0;
+	const free = box.height - rise - foot;
+	const wished = rise + { top: 0, middle: free / 2, bottom: free }[box.verticalAlign];
+	const first = gridLine(grid, wished, box.verticalAlign);
+	let top = um(first - rise);
+	const lines = extents.map(({ height, ascent }, position) => {
+		const placed = { top, baseline: um(first + (offsets[position] ?? 0)) };
+		top = um(placed.baseline - ascent + height);
+		return { ...placed, height: um(top - placed.top) };
 	});
-	// Baselines of the block, counted in steps from the first.
+	const isInside = first - rise >= -ROUNDING && first + foot <= box.height + ROUNDING;
+	return { lines, height: um(rise + foot), isInside };
+}
+
+/** Baselines and the foot of the last line below the first baseline, which is 0. */
+function baselineSteps(extents: readonly LineExtent[], step: Um): { offsets: number[]; foot: number } {
+	const offsets: number[] = [];
 	let foot = 0;
-	const offsets = whole.map(({ height, ascent }, position) => {
-		const first = whole[0]?.ascent ?? 0;
-		const steps = position === 0 ? 0 : Math.ceil((foot + ascent - first - ROUNDING) / step);
-		foot = first + steps * step - ascent + height;
-		return steps * step;
-	});
-	const ascent = whole[0]?.ascent ?? 0;
-	const free = box.height - foot;
-	const wished = ascent + { top: 0, middle: free / 2, bottom: free }[box.verticalAlign];
-	const below = start + Math.ceil((wished - start) / step) * step;
-	const above = start + Math.floor((wished - start) / step) * step;
-	const isInside = (baseline: number) =>
-		baseline - ascent >= -ROUNDING && baseline - ascent + foot <= box.height + ROUNDING;
-	const isNearerBelow = below - wished <= wished - above;
-	const preferred = { top: below, middle: isNearerBelow ? below : above, bottom: above }[box.verticalAlign];
-	const other = preferred === below ? above : below;
-	const first = isInside(preferred) || !isInside(other) ? preferred : other;
-	const lines = whole.map((extent, position) => {
-		const baseline = um(first + (offsets[position] ?? 0));
-		return { top: um(baseline - extent.ascent), height: extent.height, baseline };
-	});
-	return { lines, height: um(foot), isInside: isInside(first) };
+	for (const { height, ascent } of extents) {
+		const before = offsets.at(-1);
+		const steps = before === undefined ? 0 : Math.ceil((foot + ascent - before - ROUNDING) / step);
+		const offset = before === undefined ? 0 : before + Math.max(1, steps) * step;
+		offsets.push(offset);
+		foot = offset - ascent + height;
+	}
+	return { offsets, foot };
+}
+
+/** The grid line a wished baseline goes to: away from the edge it is aligned to, in the middle the nearer one. */
+function gridLine(
+	{ start, step }: BaselineGrid,
+	wished: number,
+	align: TextRequest["verticalAlign"],
+): number {
+	const steps = (wished - start) / step;
+	const whole = { top: Math.ceil(steps), middle: Math.round(steps), bottom: Math.floor(steps) }[align];
+	return start + whole * step;
 }

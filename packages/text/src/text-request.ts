@@ -52,6 +52,6 @@ export interface TextRequest {
 	readonly fallback?: readonly FontId[];
 	/** Divides words by the patterns of this language, which the shaper must have (see `loadHyphenation`). */
 	readonly hyphenate?: HyphenationLanguage;
-	/** Every baseline stands on a grid line and line heights are rounded up to whole steps. */
+	/** Every baseline stands on a grid line: the next one down (up for a text at the bottom), so leading is whole steps. */
 	readonly grid?: BaselineGrid;
 }
