@@ -62,6 +62,7 @@ export { foilGradient, foilGradientId } from "./foil.ts";
 export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
+export { cutContour } from "./outline.ts";
 export { paintOf } from "./paint.ts";
 export {
 	type DocumentError,
@@ -99,7 +100,7 @@ export {
 	qrPath,
 } from "./qr.ts";
 export type { DocumentRepair } from "./repair-document.ts";
-export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./svg.ts";
+export { foilMetalsOf, glyphPath, itemsToSvg, type Sheet, toSvg } from "./svg.ts";
 export type { PhotoLink, SvgContext } from "./svg-syntax.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./text-element.ts";
 export { editBetween, replaceInRuns, type TextEdit } from "./text-runs.ts";

@@ -1,4 +1,5 @@
-import type { Box } from "@offizin/units";
+import type { CardPage } from "@offizin/catalog";
+import { type Box, um } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */
 const KAPPA = 0.552_284_75;
@@ -88,4 +89,28 @@ export function outlineOf(
 		case "heart":
 			return heartPath(width, height);
 	}
+}
+
+/** A drilled hole around its centre. */
+function holePath({ x, y, diameter }: CardPage["holes"][number]): string {
+	const r = diameter / 2;
+	const k = r * KAPPA;
+	return [
+		`M${x} ${y - r}`,
+		curve(x + k, y - r, x + r, y - k, x + r, y),
+		curve(x + r, y + k, x + k, y + r, x, y + r),
+		curve(x - k, y + r, x - r, y + k, x - r, y),
+		curve(x - r, y - k, x - k, y - r, x, y - r),
+		"Z",
+	].join("");
+}
+
+/**
+ * What is left of a page after die and drill, to be filled by the even-odd rule; undefined for a plain rectangle.
+ */
+export function cutContour(page: Pick<CardPage, "die" | "holes" | "size">): string | undefined {
+	if (page.die === undefined && page.holes.length === 0) return undefined;
+	const { width, height } = page.size;
+	const outer = page.die ?? rectPath({ x: um(0), y: um(0), width, height });
+	return outer + page.holes.map(holePath).join("");
 }

@@ -3,17 +3,30 @@ import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
 import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint } from "./display-list.ts";
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
+import { rectPath } from "./outline.ts";
 import { photoToSvg } from "./photo-svg.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
+/** What lies around the drawing. */
+export interface Sheet {
+	/** Colour of the paper; nothing is painted below the page when absent. */
+	readonly paper?: string | undefined;
+	/** What is left of the page after cutting, filled by the even-odd rule; all of the view when absent. */
+	readonly contour?: string | undefined;
+}
+
 /** One page as an SVG document, viewBox in micrometres, text as outlines: needs no fonts where it is shown. */
-export function toSvg(list: DisplayList, view: Box, context: SvgContext, background?: string): string {
-	const paper = background
-		? `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${background}"/>`
+export function toSvg(list: DisplayList, view: Box, context: SvgContext, sheet: Sheet = {}): string {
+	const { idPrefix } = context;
+	const gradients = foilMetalsOf(list.items).map((metal) => foilGradient(metal, idPrefix, view));
+	const { contour, paper } = sheet;
+	const ground = paper ? `<path d="${rectPath(view)}" fill="${paper}"/>` : "";
+	const drawing = ground + itemsToSvg(list.items, context);
+	const cut = contour
+		? `<clipPath id="${idPrefix}-cut"><path d="${contour}" clip-rule="evenodd"/></clipPath>`
 		: "";
-	const metals = foilMetalsOf(list.items);
-	const defs = metals.map((metal) => foilGradient(metal, context.idPrefix, view)).join("");
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${defs}</defs>${paper}${itemsToSvg(list.items, context)}</svg>`;
+	const page = contour ? `<g clip-path="url(#${idPrefix}-cut)">${drawing}</g>` : drawing;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${gradients.join("")}${cut}</defs>${page}</svg>`;
 }
 
 /** The metals a list needs gradients for. */

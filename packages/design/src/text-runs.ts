@@ -10,12 +10,9 @@ export interface TextEdit {
 /** Runs after an edit: what is typed inside a run or at its end belongs to it; what lost all its text is gone. */
 export function replaceInRuns(runs: readonly TextRun[], { start, end, inserted }: TextEdit): TextRun[] {
 	const shift = inserted - (end - start);
-	const after = (index: number) => (index >= end ? index + shift : Math.min(index, start));
 	return runs.flatMap((run) => {
-		const from = run.start < start ? run.start : run.start >= end ? run.start + shift : start;
-		const touchesEnd = run.end >= start && run.end < end;
-		const isInside = run.start <= start && run.end >= end && run.end > run.start;
-		const to = isInside ? run.end + shift : touchesEnd ? start : after(run.end);
+		const from = run.start >= end ? run.start + shift : run.start > start ? start + inserted : run.start;
+		const to = run.end >= end ? run.end + shift : Math.min(run.end, start);
 		return to > from ? [{ ...run, start: from, end: to }] : [];
 	});
 }

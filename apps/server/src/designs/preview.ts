@@ -69,6 +69,7 @@ async function previewSvg(
 			page,
 			paperType: configuration.paperType,
 			refinement: configuration.refinementType,
+			punching: configuration.punching,
 			samples: false,
 			photoHref(source) {
 				const href = "upload" in source ? links.get(source.upload) : undefined;

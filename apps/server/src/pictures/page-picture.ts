@@ -1,6 +1,7 @@
-import { cardPage, formatOf, paper, type Refinement } from "@offizin/catalog";
+import { cardPage, formatOf, type Punching, paper, punchedFormat, type Refinement } from "@offizin/catalog";
 import {
 	buildDisplayList,
+	cutContour,
 	type DesignDocument,
 	type PhotoItem,
 	type PhotoLink,
@@ -18,6 +19,7 @@ export interface PagePicture {
 	readonly page: string;
 	readonly paperType: string;
 	readonly refinement: Refinement;
+	readonly punching: Punching;
 	/** Links for every photo on the page; null leaves the slot empty. */
 	readonly photoHref: (source: PhotoSource) => PhotoLink | null;
 	/** Demo photos in empty slots. */
@@ -30,7 +32,7 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 	const { document } = picture;
 	const { shaper, qr } = fonts;
-	const page = cardPage(formatOf(document), picture.page);
+	const page = cardPage(punchedFormat(formatOf(document), picture.punching), picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {
@@ -41,7 +43,8 @@ export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 	});
 	const view = box(0, 0, page.size.width, page.size.height);
 	const tint = paper(picture.paperType)?.tint ?? "#ffffff";
-	return toSvg(list, view, { shaper, photoHref: picture.photoHref, idPrefix: `p-${picture.page}` }, tint);
+	const context = { shaper, photoHref: picture.photoHref, idPrefix: `p-${picture.page}` };
+	return toSvg(list, view, context, { paper: tint, contour: cutContour(page) });
 }
 
 /** The page as pixels, `width` wide. */

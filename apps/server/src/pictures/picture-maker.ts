@@ -91,6 +91,7 @@ function templatePicture(template: Template, samples: Samples) {
 		document: template.document,
 		paperType: template.defaultConfiguration.paperType,
 		refinement: template.defaultConfiguration.refinementType,
+		punching: template.defaultConfiguration.punching,
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
 			"sample" in source && isSampleName(source.sample) ? samples[source.sample] : null,
