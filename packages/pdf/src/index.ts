@@ -19,5 +19,49 @@ export type { OutputIntent } from "./output-intent.ts";
 export type { PageGeometry } from "./page-boxes.ts";
 export { boxPath } from "./path.ts";
 export { createPdf, type PdfOptions, type PdfWriter } from "./pdf-writer.ts";
+export { filePlates, type PagePlates, type PlateQuestion } from "./read/file-plates.ts";
+export {
+	findConvertedColors,
+	findForeignColors,
+	findHairlines,
+	findOverprintingWhite,
+	findSpotUses,
+	type Hairline,
+	isWhite,
+	type SpotUse,
+} from "./read/find-faults.ts";
+export { type ImageData, type ImageFacts, readImage } from "./read/image-facts.ts";
+export { type ImagePlacement, imagePlacements } from "./read/image-placements.ts";
+export type { Ink, InkSpace } from "./read/ink-space.ts";
+export { inspectPage, type PageFacts } from "./read/inspect-page.ts";
+export { inspectPdf, type OutputIntentFacts, type PdfFacts } from "./read/inspect-pdf.ts";
+export type { Bounds, PagePath } from "./read/page-path.ts";
+export { glyphsPath, paintBounds, visibleBounds } from "./read/paint-bounds.ts";
+export type {
+	Clip,
+	FillEvent,
+	GlyphsEvent,
+	ImageEvent,
+	PaintEvent,
+	ShadingEvent,
+	ShownGlyph,
+	StrokeEvent,
+	StrokeStyle,
+} from "./read/paint-event.ts";
+export { type PageBoxes, type PdfFile, type PdfPage, readPdf } from "./read/pdf-file.ts";
+export { type PlateMark, PROCESS_PLATES, plateMark, type ToProcess } from "./read/plate-mark.ts";
+export { type PlateOptions, platePictures, plateSvg } from "./read/plate-svg.ts";
+export type { PdfReadError } from "./read/read-error.ts";
+export type { FontFacts } from "./read/read-font.ts";
+export { type PageDrawing, readPage } from "./read/read-page.ts";
+export { type Inflate, memorySource, type PdfSource } from "./read/source.ts";
+export {
+	findKnockedOutBlackText,
+	findRichBlackText,
+	processInks,
+	type TextRun,
+	textRuns,
+} from "./read/text-runs.ts";
+export { walkPage } from "./read/walk-page.ts";
 export type { FontError } from "./sfnt.ts";
 export { readFont, type TrueTypeFont } from "./truetype.ts";

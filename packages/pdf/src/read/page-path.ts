@@ -1,0 +1,70 @@
+import { apply, type Matrix } from "./matrix.ts";
+
+/** Left, top, right and bottom in µm of the page. */
+export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A path in page coordinates: SVG path data with absolute M, L, C and Z only, and what it spans. */
+export interface PagePath {
+	readonly data: string;
+	/** Of all points, control points included; undefined for an empty path. */
+	readonly bounds: Bounds | undefined;
+}
+
+/** Gathers path commands given in some space, and turns each point to page coordinates at once. */
+export interface PathBuilder {
+	/** "M", "L" or "C" with 2, 2 or 6 coordinates, or "Z" with none. */
+	add(letter: "M" | "L" | "C" | "Z", coordinates: readonly number[], matrix: Matrix): void;
+	readonly isEmpty: boolean;
+	finish(): PagePath;
+}
+
+export function createPath(): PathBuilder {
+	const parts: string[] = [];
+	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+	return {
+		add(letter, coordinates, matrix) {
+			let text: string = letter;
+			for (let i = 0; i + 1 < coordinates.length; i += 2) {
+				const point = apply(matrix, coordinates[i] ?? 0, coordinates[i + 1] ?? 0);
+				const [x, y] = [micro(point[0]), micro(point[1])];
+				[left, right] = [Math.min(left, x), Math.max(right, x)];
+				[top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+				text += i === 0 ? `${x} ${y}` : ` ${x} ${y}`;
+			}
+			parts.push(text);
+		},
+		get isEmpty() {
+			return parts.length === 0;
+		},
+		finish: () => ({ data: parts.join(""), bounds: left <= right ? [left, top, right, bottom] : undefined }),
+	};
+}
+
+/** 0.01 µm: what a file rounds to in points must not make a box lie a hair outside another. */
+function micro(value: number): number {
+	return Math.round(value * 100) / 100 + 0;
+}
+
+/** The path with each point mapped. */
+export function mapPath(data: string, matrix: Matrix): string {
+	const builder = createPath();
+	for (const [, letter, numbers] of data.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
+		const coordinates = (numbers?.match(/[^ ]+/g) ?? []).map(Number);
+		if (letter === "M" || letter === "L" || letter === "C" || letter === "Z") {
+			builder.add(letter, coordinates, matrix);
+		}
+	}
+	return builder.finish().data;
+}
+
+export function joinBounds(a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {
+	if (!a || !b) return a ?? b;
+	return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+/** What both span; undefined where they do not touch. */
+export function commonBounds(a: Bounds, b: Bounds): Bounds | undefined {
+	const [left, top] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+	const [right, bottom] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+	return left <= right && top <= bottom ? [left, top, right, bottom] : undefined;
+}
