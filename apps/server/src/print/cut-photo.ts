@@ -1,43 +1,95 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
-import type { PlacedPhoto } from "@offizin/design";
+import { lookSteps, type PlacedPhoto } from "@offizin/design";
 import { readJpeg } from "@offizin/pdf";
-import type { PrintPhoto } from "@offizin/production";
 import sharp from "sharp";
-import { MAX_PIXELS } from "../uploads/upload-limits.ts";
+import { type Adjustment, adjustPixels } from "../photo/adjust-pixels.ts";
+import { cmykTiff } from "../photo/cmyk-tiff.ts";
+import { colorEngine } from "../photo/color-engine.ts";
+import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
+import { exceeds, inkCoverage } from "../photo/ink-coverage.ts";
+import { decodePart, type Pixels } from "../photo/photo-pixels.ts";
+import { openPhoto, type PhotoSource } from "../photo/photo-source.ts";
+import { type Placement, placedSize } from "../photo/placement.ts";
+import { passPhoto } from "./pass-photo.ts";
+import type { CutPhoto, PhotoCut, PhotoCutError, PhotoPress } from "./photo-cut.ts";
 
-interface Cut {
-	readonly bytes: Uint8Array;
-	readonly placed: PlacedPhoto;
-	/** Path of the ICC profile of the printing condition. */
-	readonly profile: string;
-	/** JPEG quality, 1–100. */
-	readonly quality: number;
+const SPARE = 4 / 3;
+
+/** The printed part of a photo: cut, mirrored, turned, adjusted, in the colours of the press. */
+export async function cutPhoto(cut: PhotoCut, press: PhotoPress): Promise<Result<CutPhoto, PhotoCutError>> {
+	const { placed } = cut;
+	const source = await openPhoto(cut.bytes);
+	if (!source.ok) return source;
+	if (!fits(placed, source.value)) return err("photo_changed");
+	const placement: Placement = { mirrored: placed.mirrored ?? false, turn: placed.turn ?? 0 };
+	const size = printedSize(placedSize(placed.crop, placement), cut.maxSize);
+
+	const passed = await passPhoto(source.value, { cut, size, press });
+	if (passed) return ok(passed);
+
+	const decoded = await decodePart(source.value, { crop: placed.crop, placement, size });
+	if (!decoded.ok) return decoded;
+	return ok(await encode(await adjust(decoded.value, cut), press));
 }
 
-/**
- * The printed part of a photo at its full resolution in the colours of the press: upright, on white, 4:4:4. The photo
- * must have the size it had when it was placed; otherwise the crop would show something else.
- */
-export async function cutPhoto({
-	bytes,
-	placed,
-	profile,
-	quality,
-}: Cut): Promise<Result<PrintPhoto, string>> {
-	const { crop } = placed;
-	const { autoOrient: size } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-	if (size.width !== placed.width || size.height !== placed.height) {
-		return err(`${size.width} × ${size.height} instead of ${placed.width} × ${placed.height} pixels`);
+function fits({ width, height, crop }: PlacedPhoto, source: PhotoSource): boolean {
+	const isSame = source.width === width && source.height === height;
+	return isSame && crop.x + crop.width <= width && crop.y + crop.height <= height;
+}
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+function printedSize({ width, height }: Size, most: Size = { width, height }): Size {
+	const excess = Math.min(width / most.width, height / most.height);
+	if (excess <= SPARE) return { width, height };
+	return { width: Math.round(width / excess), height: Math.round(height / excess) };
+}
+
+async function adjust(pixels: Pixels, { look, opacity }: PhotoCut): Promise<Pixels> {
+	if (!look && opacity === undefined) return pixels;
+	const engine = await colorEngine();
+	const { data } = pixels;
+	const isSrgb = pixels.colors.key === SRGB.key;
+	const adjusted = isSrgb ? data : engine.convert(data, { from: pixels.colors, to: SRGB });
+	const adjustment: Adjustment = {
+		...(look && { look: lookSteps(look) }),
+		...(opacity !== undefined && { opacity }),
+	};
+	adjustPixels(adjusted, adjustment);
+	return { ...pixels, data: adjusted, colors: SRGB };
+}
+
+async function encode(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {
+	const engine = await colorEngine();
+	const { colors, quality } = press;
+	const { data, width, height } = pixels;
+	const change = { from: pixels.colors, to: colors };
+	const jpeg = { quality, chromaSubsampling: "4:4:4" };
+	if (colors.channels === 4) {
+		const tiff = cmykTiff(pixels);
+		// Inks that are mixed for this press are kept, black text in a picture stays black, unless they are too much.
+		if (change.from.key === change.to.key) tiff.pixels.set(data);
+		else engine.convert(data, { ...change, into: tiff.pixels });
+		let ink = inkCoverage(tiff.pixels);
+		if (exceeds(ink, press.inkLimit)) {
+			engine.convert(tiff.pixels, { from: colors, to: colors, into: tiff.pixels });
+			ink = inkCoverage(tiff.pixels);
+		}
+		const picture = sharp(tiff.file, { limitInputPixels: false, sequentialRead: true });
+		const encoded = await picture.pipelineColourspace("cmyk").toColourspace("cmyk").jpeg(jpeg).toBuffer();
+		return { ...jpegOf(encoded, colors), ink, isOriginal: false };
 	}
-	const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-		.autoOrient()
-		.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
-		.flatten({ background: "#ffffff" })
-		.toColourspace("cmyk")
-		.withIccProfile(profile, { attach: false })
-		.jpeg({ quality, chromaSubsampling: "4:4:4" })
-		.toBuffer();
+	invariant(colors.channels === 3, "a press prints CMYK or RGB");
+	const converted = change.from.key === change.to.key ? data : engine.convert(data, change);
+	const picture = sharp(converted, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+	return { ...jpegOf(await picture.jpeg(jpeg).toBuffer(), colors), isOriginal: false };
+}
+
+function jpegOf(data: Buffer, { channels }: ColorProfile): Pick<CutPhoto, "info" | "data"> {
 	const info = readJpeg(data);
-	invariant(info.ok && info.value.components === 4, "libvips writes CMYK JPEG files that can be read");
-	return ok({ info: info.value, data });
+	invariant(info.ok && info.value.components === channels, "libvips writes JPEG files that can be read");
+	return { info: info.value, data };
 }

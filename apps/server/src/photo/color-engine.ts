@@ -1,0 +1,129 @@
+/// <reference path="./lcms-wasm.d.ts" />
+import { invariant } from "@offizin/base";
+import {
+	cmsFLAGS_BLACKPOINTCOMPENSATION,
+	cmsFLAGS_HIGHRESPRECALC,
+	INTENT_RELATIVE_COLORIMETRIC,
+	instantiate,
+	type Lcms,
+	TYPE_CMYK_8,
+	TYPE_GRAY_8,
+	TYPE_RGB_8,
+} from "lcms-wasm";
+import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
+
+/** LittleCMS: relative colorimetric with black point compensation, as PDF viewers show print files. */
+export interface ColorEngine {
+	/** Whether colours can be converted from this profile. Those of strangers may be damaged. */
+	reads(profile: ColorProfile): boolean;
+	/** Whether no colour in it is seen differently when it is taken for sRGB: off by `LEVELS` of 255 at most. */
+	isSrgb(profile: ColorProfile): boolean;
+	/** Pixels in other colours, interleaved as before, put `into` a place of their size when one is given. */
+	convert(pixels: Uint8Array, colors: ColorChange): Uint8Array;
+}
+
+interface ColorChange {
+	readonly from: ColorProfile;
+	readonly to: ColorProfile;
+	readonly into?: Uint8Array;
+}
+
+const pixelType = { 1: TYPE_GRAY_8, 3: TYPE_RGB_8, 4: TYPE_CMYK_8 } as const;
+/** A table of 49 (RGB) or 23 (CMYK) points per axis instead of 33 and 17; as fast, and a little more exact. */
+const FLAGS = cmsFLAGS_BLACKPOINTCOMPENSATION | cmsFLAGS_HIGHRESPRECALC;
+/** Tables kept, up to 1 MB each: those of the cameras in one order. */
+const MAX_TABLES = 8;
+/** Pixels in the memory of the module at a time. */
+const STRIP = 65_536;
+const LEVELS = 2;
+
+let shared: Promise<ColorEngine> | undefined;
+
+/** The engine of this thread. */
+export function colorEngine(): Promise<ColorEngine> {
+	const engine = shared ?? instantiate().then(createEngine);
+	shared = engine;
+	return engine;
+}
+
+/** A usable profile for colours; sRGB by whatever name is `SRGB`. Undefined when nothing can be converted with it. */
+export async function loadColors(icc: Uint8Array): Promise<ColorProfile | undefined> {
+	const profile = colorProfile(icc);
+	const engine = await colorEngine();
+	if (!profile || !engine.reads(profile)) return undefined;
+	return engine.isSrgb(profile) ? SRGB : profile;
+}
+
+function createEngine(lcms: Lcms): ColorEngine {
+	const [input, output] = [lcms._malloc(STRIP * 4), lcms._malloc(STRIP * 4)];
+	const tables = new Map<string, number>();
+	const known = new Map<string, boolean>();
+
+	function tableFor(source: ColorProfile, target: ColorProfile): number {
+		const key = `${source.key} ${target.key}`;
+		const kept = tables.get(key);
+		tables.delete(key);
+		const table = kept ?? createTable(lcms, source, target);
+		if (table === 0) return 0;
+		tables.set(key, table);
+		const [oldest] = tables;
+		if (tables.size > MAX_TABLES && oldest) {
+			tables.delete(oldest[0]);
+			lcms.cmsDeleteTransform(oldest[1]);
+		}
+		return table;
+	}
+
+	function convert(pixels: Uint8Array, { from, to, into }: ColorChange): Uint8Array {
+		const table = tableFor(from, to);
+		invariant(table !== 0, `colours of ${from.key} become those of ${to.key}`);
+		const count = pixels.length / from.channels;
+		const converted = into ?? Buffer.allocUnsafe(count * to.channels);
+		invariant(converted.length === count * to.channels, "the converted pixels have room");
+		for (let at = 0; at < count; at += STRIP) {
+			const strip = Math.min(STRIP, count - at);
+			lcms.HEAPU8.set(pixels.subarray(at * from.channels, (at + strip) * from.channels), input);
+			lcms._cmsDoTransform(table, input, output, strip);
+			converted.set(lcms.HEAPU8.subarray(output, output + strip * to.channels), at * to.channels);
+		}
+		return converted;
+	}
+
+	function isSrgb(profile: ColorProfile): boolean {
+		if (profile.channels !== 3) return false;
+		const seen = convert(colorCube, { from: profile, to: SRGB });
+		return seen.every((level, at) => Math.abs(level - (colorCube[at] ?? 0)) <= LEVELS);
+	}
+
+	return {
+		convert,
+		reads: (profile) => tableFor(profile, SRGB) !== 0,
+		isSrgb(profile) {
+			const answer = known.get(profile.key) ?? isSrgb(profile);
+			if (known.size > 100) known.clear();
+			known.set(profile.key, answer);
+			return answer;
+		},
+	};
+}
+
+/** 0 when one of the profiles cannot be used. */
+function createTable(lcms: Lcms, source: ColorProfile, target: ColorProfile): number {
+	const profiles = [source, target].map(({ icc }) =>
+		icc ? lcms.cmsOpenProfileFromMem(icc, icc.length) : lcms.cmsCreate_sRGBProfile(),
+	);
+	const [from = 0, to = 0] = profiles;
+	const types = [pixelType[source.channels], pixelType[target.channels]] as const;
+	const table =
+		from !== 0 && to !== 0
+			? lcms.cmsCreateTransform(from, types[0], to, types[1], INTENT_RELATIVE_COLORIMETRIC, FLAGS)
+			: 0;
+	for (const profile of profiles) if (profile !== 0) lcms.cmsCloseProfile(profile);
+	return table;
+}
+
+/** Colours on a grid of 9 × 9 × 9. */
+const colorCube = Uint8Array.from({ length: 9 ** 3 * 3 }, (_, at) => {
+	const [color, channel] = [Math.floor(at / 3), at % 3];
+	return Math.round(((Math.floor(color / 9 ** channel) % 9) / 8) * 255);
+});

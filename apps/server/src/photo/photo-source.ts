@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { err, invariant, ok, type Result } from "@offizin/base";
+import sharp, { type Metadata } from "sharp";
+import { MAX_PIXELS } from "../uploads/upload-limits.ts";
+import { loadColors } from "./color-engine.ts";
+import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
+import { exifPlacement, type Placement, placedSize } from "./placement.ts";
+
+/** A photo file whose header has been read. */
+export interface PhotoSource {
+	readonly input: string | Uint8Array;
+	readonly format: string;
+	/** Pixels of the upright photo. */
+	readonly width: number;
+	readonly height: number;
+	/** What makes the stored pixels upright. */
+	readonly upright: Placement;
+	/** The photo's own profile, or what its numbers are taken for without a usable one. */
+	readonly colors: ColorProfile;
+}
+
+/** "photo_damaged": not a picture file, or cut off or broken inside. */
+export type PhotoError = "photo_damaged";
+
+/** CMYK without a profile is taken for the printing condition we ask designers for. */
+export const ASSUMED_CMYK = readProfile("ISOcoated_v2_300_bas.icc");
+
+function readProfile(name: string): ColorProfile {
+	const profile = colorProfile(readFileSync(new URL(`../../assets/icc/${name}`, import.meta.url)));
+	invariant(profile, `${name} is an ICC profile`);
+	return profile;
+}
+
+/** Reads the header and the colour profile of a photo. */
+export async function openPhoto(input: string | Uint8Array): Promise<Result<PhotoSource, PhotoError>> {
+	const header = await readHeader(input);
+	if (!header) return err("photo_damaged");
+	const upright = exifPlacement(header.orientation);
+	return ok({
+		input,
+		format: header.format,
+		...placedSize(header, upright),
+		upright,
+		colors: await colorsOf(header),
+	});
+}
+
+async function readHeader(input: string | Uint8Array): Promise<Metadata | undefined> {
+	try {
+		return await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
+	} catch {
+		// libvips has one error for everything that is wrong with a file.
+		return undefined;
+	}
+}
+
+/** A profile that does not belong to the pixels, or that cannot be read, counts as none: browsers do the same. */
+async function colorsOf({ icc, space }: Metadata): Promise<ColorProfile> {
+	const embedded = icc && (await loadColors(icc));
+	const channels = space === "cmyk" ? 4 : space === "b-w" || space === "grey16" ? 1 : 3;
+	if (embedded?.channels === channels) return embedded;
+	return channels === 4 ? ASSUMED_CMYK : SRGB;
+}
