@@ -1,0 +1,107 @@
+/** A field of a document that guests fill. */
+export interface GuestListField {
+	readonly key: string;
+	readonly label: string;
+	/** A list without a column for it is fine; the field is then empty for everybody. */
+	readonly optional?: true;
+}
+
+export interface GuestListOptions {
+	readonly fields: readonly GuestListField[];
+	/** Name of the sheet to read; the first visible one otherwise. Not for .csv. */
+	readonly sheet?: string;
+}
+
+/** Where the rows came from, to be shown beside the preview. */
+export type GuestListSource =
+	| { readonly kind: "csv"; readonly encoding: TextEncodingName; readonly separator: string }
+	| { readonly kind: "xlsx"; readonly sheet: string; readonly sheets: readonly string[] };
+
+export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
+
+/** Guests ready to print. A row with a finding of severity "error" is not among the records. */
+export interface GuestList {
+	readonly source: GuestListSource;
+	/** In the order of the file; `field` is null where no field goes by that header. */
+	readonly columns: readonly { readonly header: string; readonly field: string | null }[];
+	/** One value for every field of the document, "" where the cell is empty. Unicode NFC, line breaks as \n. */
+	readonly records: readonly Readonly<Record<string, string>>[];
+	/** Row of each record as the spreadsheet counts them: the header is row 1. */
+	readonly rows: readonly number[];
+	readonly findings: readonly GuestListFinding[];
+}
+
+interface CellFinding {
+	readonly row: number;
+	readonly header: string;
+}
+
+/** What a person should look at. "error": the row was left out. "warning": it was kept as it is. */
+export type GuestListFinding =
+	| (CellFinding & { readonly rule: "cell.error"; readonly severity: "error"; readonly value: string })
+	| (CellFinding & { readonly rule: "cell.formulaWithoutValue"; readonly severity: "error" })
+	| (CellFinding & { readonly rule: "cell.tooLong"; readonly severity: "error"; readonly length: number })
+	| (CellFinding & {
+			readonly rule: "cell.unprintable";
+			readonly severity: "error";
+			/** As "U+0007". */
+			readonly characters: readonly string[];
+	  })
+	| (CellFinding & { readonly rule: "cell.lineBreak"; readonly severity: "error" })
+	| (CellFinding & {
+			readonly rule: "postcode.doubtful";
+			readonly severity: "warning";
+			readonly value: string;
+	  })
+	| { readonly rule: "row.withoutFields"; readonly severity: "error"; readonly row: number }
+	| { readonly rule: "row.hidden"; readonly severity: "warning"; readonly row: number };
+
+/** What a file is that cannot be read. */
+export type UnreadableKind =
+	| "xls"
+	| "xlsb"
+	| "ods"
+	| "numbers"
+	| "pdf"
+	| "text"
+	| "picture"
+	| "html"
+	| "password"
+	| "damaged"
+	| "quotes"
+	| "unknown";
+
+/** Expected refusals; `guestListErrorWords` says them in German. */
+export type GuestListError =
+	| { readonly code: "guest_list_unreadable"; readonly kind: UnreadableKind; readonly row?: number }
+	| { readonly code: "guest_list_empty" }
+	| {
+			readonly code: "guest_list_too_large";
+			readonly limit: "bytes" | "unpackedBytes" | "records" | "columns";
+			readonly max: number;
+	  }
+	| { readonly code: "guest_list_sheet_missing"; readonly sheet: string; readonly sheets: readonly string[] }
+	| {
+			readonly code: "guest_list_field_missing";
+			/** Labels of the fields without a column. */
+			readonly fields: readonly string[];
+			readonly headers: readonly string[];
+	  }
+	| {
+			readonly code: "guest_list_duplicate_header";
+			readonly field: string;
+			/** Letters of the columns, as the spreadsheet names them. */
+			readonly columns: readonly string[];
+			readonly headers: readonly string[];
+	  }
+	| { readonly code: "guest_list_row_too_wide"; readonly row: number; readonly columns: number };
+
+export const guestListLimits = {
+	bytes: 10 * 1024 * 1024,
+	/** Of all parts of an .xlsx that are read. */
+	unpackedBytes: 48 * 1024 * 1024,
+	records: 5_000,
+	columns: 100,
+	/** UTF-16 units of one cell. */
+	cell: 4_000,
+} as const;

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from "@offizin/base";
+import Papa from "papaparse";
+import { decodeText } from "./decode-text.ts";
+import { type GuestListError, guestListLimits } from "./guest-list.ts";
+import type { Table } from "./table.ts";
+
+/** Rows that are read at most, empty ones among them. */
+const MAX_ROWS = guestListLimits.records * 2;
+
+/** Characters in which the end of the header is looked for. */
+const LONGEST_HEADER = 100_000;
+
+/** Text in rows: separated by ; , or tab, quoted cells may hold separators and line breaks. */
+export function readCsv(bytes: Uint8Array): Result<Table, GuestListError> {
+	const { text, encoding } = decodeText(bytes);
+	if (text.includes("\0")) return err({ code: "guest_list_unreadable", kind: "unknown" });
+	// Excel's own hint in the first line, hidden by it when the file is opened.
+	const [, hint, body = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
+	const firstRow = hint === undefined ? 1 : 2;
+	const parsed = Papa.parse<string[]>(body, {
+		delimiter: hint ?? separatorOf(body),
+		preview: MAX_ROWS,
+	});
+	const broken = parsed.errors.find(({ type }) => type === "Quotes");
+	if (broken) {
+		const row = (broken.row ?? 0) + firstRow;
+		return err({ code: "guest_list_unreadable", kind: "quotes", row });
+	}
+	if (parsed.meta.truncated) {
+		return err({ code: "guest_list_too_large", limit: "records", max: guestListLimits.records });
+	}
+	const rows = parsed.data
+		.map((cells, index) => ({ number: index + firstRow, cells: cells.map(unguarded) }))
+		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+	return ok({ source: { kind: "csv", encoding, separator: parsed.meta.delimiter }, rows });
+}
+
+/** What separates the header, which is hardly ever anything but names; Papa's own guess needs many full rows. */
+function separatorOf(text: string): string {
+	const header =
+		text
+			.slice(0, LONGEST_HEADER)
+			.trimStart()
+			.match(/^(?:"[^"]*"|[^"\r\n])*/)?.[0] ?? "";
+	const bare = header.replace(/"[^"]*"/g, "");
+	const counts = [";", "\t", ","].map((separator) => ({ separator, count: bare.split(separator).length }));
+	return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+}
+
+/** ="01067" keeps Excel from taking the zero away; it means 01067. */
+function unguarded(cell: string): string {
+	return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+}

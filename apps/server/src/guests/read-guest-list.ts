@@ -1,0 +1,123 @@
+import { err, ok, type Result } from "@offizin/base";
+import { checkCell } from "./check-cell.ts";
+import { guestListFile } from "./file-kind.ts";
+import {
+	type GuestList,
+	type GuestListError,
+	type GuestListField,
+	type GuestListFinding,
+	type GuestListOptions,
+	guestListLimits,
+} from "./guest-list.ts";
+import { type FieldColumns, matchColumns } from "./match-columns.ts";
+import { readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import type { Cell, Table, TableRow } from "./table.ts";
+
+/**
+ * Reads a guest list as shoppers have it: .xlsx or .csv in the usual encodings, field names in the first row. Bounded
+ * in time and memory, nothing in it is run: a formula is the value it had when saved. The values are plain text; who
+ * writes them into a spreadsheet again must guard against text that starts like a formula.
+ */
+export function readGuestList(
+	bytes: Uint8Array,
+	options: GuestListOptions,
+): Result<GuestList, GuestListError> {
+	if (bytes.length > guestListLimits.bytes) {
+		return err({ code: "guest_list_too_large", limit: "bytes", max: guestListLimits.bytes });
+	}
+	const file = guestListFile(bytes);
+	if (!file.ok) return file;
+	const table = file.value.kind === "csv" ? readCsv(bytes) : readXlsx(file.value.zip, options.sheet);
+	return table.ok ? guestListOf(table.value, options.fields) : table;
+}
+
+function guestListOf(
+	{ source, rows }: Table,
+	fields: readonly GuestListField[],
+): Result<GuestList, GuestListError> {
+	const [first, ...guests] = rows;
+	if (!first) return err({ code: "guest_list_empty" });
+	const { records: max, columns: maxColumns } = guestListLimits;
+	if (guests.length > max) return err({ code: "guest_list_too_large", limit: "records", max });
+	if (first.cells.length > maxColumns) {
+		return err({ code: "guest_list_too_large", limit: "columns", max: maxColumns });
+	}
+	const headers = first.cells.map((cell) =>
+		typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : "",
+	);
+	const matched = matchColumns(headers, fields);
+	if (!matched.ok) return matched;
+	if (guests.length === 0) return err({ code: "guest_list_empty" });
+	const wide = source.kind === "csv" && guests.find(({ cells }) => isTooWide(cells, headers.length));
+	if (wide) {
+		return err({ code: "guest_list_row_too_wide", row: wide.number, columns: headers.length });
+	}
+	const read = guests.map((row) => readRow(row, { headers, fields, columns: matched.value }));
+	const kept = read.flatMap(({ record, row }) => (record ? [{ record, row }] : []));
+	return ok({
+		source,
+		columns: headers.map((header, at) => ({ header, field: fieldAt(at, matched.value) })),
+		records: kept.map(({ record }) => record),
+		rows: kept.map(({ row }) => row),
+		findings: read.flatMap(({ findings }) => findings),
+	});
+}
+
+/** A row with more cells than the header was separated in the wrong place: every field behind it would be wrong. */
+function isTooWide(cells: readonly Cell[], columns: number): boolean {
+	return cells.slice(columns).some((cell) => cell !== "");
+}
+
+function fieldAt(column: number, columns: FieldColumns): string | null {
+	return [...columns].find(([, own]) => own.includes(column))?.[0] ?? null;
+}
+
+interface RowContext {
+	readonly headers: readonly string[];
+	readonly fields: readonly GuestListField[];
+	readonly columns: FieldColumns;
+}
+
+interface ReadRow {
+	readonly row: number;
+	/** Missing when a finding is an error. */
+	readonly record?: Readonly<Record<string, string>>;
+	readonly findings: readonly GuestListFinding[];
+}
+
+function readRow({ number: row, cells, isHidden }: TableRow, context: RowContext): ReadRow {
+	const record: Record<string, string> = {};
+	const findings: GuestListFinding[] = [];
+	for (const { key } of context.fields) {
+		const texts: string[] = [];
+		for (const column of context.columns.get(key) ?? []) {
+			const place = { row, header: context.headers[column] ?? "", field: key };
+			const checked = checkCell(cells[column] ?? "", place);
+			if (checked.ok) texts.push(checked.text);
+			else findings.push(checked.finding);
+		}
+		record[key] = texts.filter((text) => text !== "").join(" ");
+	}
+	if (findings.length > 0) return { row, findings };
+	if (Object.values(record).every((text) => text === "")) {
+		return { row, findings: [{ rule: "row.withoutFields", severity: "error", row }] };
+	}
+	const doubt = doubtfulPostcode(record, row, context);
+	if (isHidden) findings.push({ rule: "row.hidden", severity: "warning", row });
+	return { row, record, findings: doubt ? [...findings, doubt] : findings };
+}
+
+/** Four digits are a German postcode whose zero a spreadsheet took away, unless it is an Austrian or Swiss one. */
+function doubtfulPostcode(
+	record: Readonly<Record<string, string>>,
+	row: number,
+	{ headers, columns }: RowContext,
+): GuestListFinding | undefined {
+	const { plz: value = "", land = "" } = record;
+	const [column = 0] = columns.get("plz") ?? [];
+	const isGerman = /^(|d|de|deutschland|germany)$/i.test(land);
+	return isGerman && /^\d{4}$/.test(value)
+		? { rule: "postcode.doubtful", severity: "warning", row, header: headers[column] ?? "", value }
+		: undefined;
+}

@@ -1,0 +1,193 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import writeXlsx from "write-excel-file/node";
+import type { GuestList, GuestListError } from "./guest-list.ts";
+import { readGuestList } from "./read-guest-list.ts";
+import { craftXlsx, inlineRow, sheetXml } from "./xlsx-fixtures.ts";
+
+const field = (label: string) => ({ key: label.toLowerCase(), label });
+
+function listOf(bytes: Uint8Array, labels: readonly string[], sheet?: string): GuestList {
+	const result = readGuestList(bytes, { fields: labels.map(field), ...(sheet && { sheet }) });
+	if (!result.ok) throw new Error(JSON.stringify(result.error));
+	return result.value;
+}
+
+function errorOf(bytes: Uint8Array, sheet?: string): GuestListError {
+	const result = readGuestList(bytes, { fields: [field("Vorname")], ...(sheet && { sheet }) });
+	if (result.ok) throw new Error("It was read");
+	return result.error;
+}
+
+describe("a guest list as .xlsx", () => {
+	it("is read as another library writes it: text, numbers, dates, truth", async () => {
+		const header = ["Vorname", "PLZ", "Tag", "Betrag", "Kommt"].map((value) => ({ value }));
+		const bytes = await writeXlsx([
+			header,
+			[
+				{ value: "Zoë & Öz <3" },
+				{ value: 1067, type: Number, format: "00000" },
+				{ value: new Date(Date.UTC(2026, 10, 25)), type: Date, format: "dd.mm.yyyy" },
+				{ value: 1234.5, type: Number, format: "#,##0.00" },
+				{ value: true, type: Boolean },
+			],
+		]).toBuffer();
+		expect(listOf(bytes, ["Vorname", "PLZ", "Tag", "Betrag", "Kommt"]).records).toEqual([
+			{ vorname: "Zoë & Öz <3", plz: "01067", tag: "25.11.2026", betrag: "1.234,50", kommt: "WAHR" },
+		]);
+	});
+
+	it("takes what a formula showed when it was saved, never its text", async () => {
+		const saved = craftXlsx({
+			rows: `${inlineRow(1, ["Vorname", "Tisch"])}<row r="2"><c r="A2" t="str"><f>CONCATENATE("An","na")</f><v>Anna</v></c><c r="B2"><f>3+4</f><v>7</v></c></row><row r="3"><c r="A3" t="str"><f>""</f><v></v></c><c r="B3"><v>8</v></c></row>`,
+		});
+		expect(listOf(saved, ["Vorname", "Tisch"]).records).toEqual([
+			{ vorname: "Anna", tisch: "7" },
+			{ vorname: "", tisch: "8" },
+		]);
+		const unsaved = await writeXlsx([
+			[{ value: "Vorname" }, { value: "Tisch" }],
+			[{ value: '="An"&"na"', type: "Formula" }, { value: 3 }],
+			[{ value: "Ben" }, { value: 4 }],
+		]).toBuffer();
+		const list = listOf(unsaved, ["Vorname", "Tisch"]);
+		expect(list.findings).toEqual([
+			{ rule: "cell.formulaWithoutValue", severity: "error", row: 2, header: "Vorname" },
+		]);
+		expect(list.records).toEqual([{ vorname: "Ben", tisch: "4" }]);
+		expect(list.rows).toEqual([3]);
+	});
+
+	it("leaves out a row with an error in a field, and names the row", () => {
+		const rows = `${inlineRow(1, ["Vorname", "Notiz"])}<row r="2"><c r="A2" t="e"><f>Tabelle9!A1</f><v>#REF!</v></c></row><row r="3"><c r="A3" t="inlineStr"><is><t>Ben</t></is></c><c r="B3" t="e"><v>#N/A</v></c></row>`;
+		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
+		expect(list.findings).toEqual([
+			{ rule: "cell.error", severity: "error", row: 2, header: "Vorname", value: "#REF!" },
+		]);
+		expect(list.records).toEqual([{ vorname: "Ben" }]);
+	});
+
+	it("reads shared strings: rich text, entities, escapes, but no reading aids", () => {
+		const strings = [
+			"<si><t>Vorname</t></si>",
+			`<si><r><rPr><b/></rPr><t xml:space="preserve">Anna </t></r><r><t>Weiß</t></r></si>`,
+			"<si><t>Ben &amp; Zo&#235; &#x1F389;_x000D_</t></si>",
+			"<si><t>東京</t><rPh sb='0' eb='2'><t>トウキョウ</t></rPh></si>",
+			"<si><t><![CDATA[<Öz>]]></t></si>",
+		].join("");
+		const rows = [0, 1, 2, 3, 4]
+			.map((at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c></row>`)
+			.join("");
+		const { records } = listOf(craftXlsx({ rows, strings }), ["Vorname"]);
+		expect(records.map(({ vorname }) => vorname)).toEqual(["Anna Weiß", "Ben & Zoë 🎉", "東京", "<Öz>"]);
+	});
+
+	it("[LibreOffice] drops empty rows and columns at the end, and a last row a million rows below", () => {
+		const rows = `<row r="1" customFormat="false" ht="12.8" hidden="false"><c r="A1" s="0" t="inlineStr"><is><t>Vorname</t></is></c><c r="XFD1" s="0"/></row><row r="3"><c r="A3" t="inlineStr"><is><t>Anna</t></is></c><c r="B3" s="0"/></row><row r="1048576" hidden="false"><c r="A1048576" s="0"/></row>`;
+		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
+		expect(list.columns).toEqual([{ header: "Vorname", field: "vorname" }]);
+		expect(list.rows).toEqual([3]);
+	});
+
+	it("reads prefixed elements and cells without addresses", () => {
+		const part = `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>Vorname</x:t></x:is></x:c></x:row><x:row><x:c t="inlineStr"><x:is><x:t>Anna</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
+		const bytes = craftXlsx({ rows: "", more: { "xl/worksheets/sheet1.xml": part } });
+		expect(listOf(bytes, ["Vorname"])).toMatchObject({ records: [{ vorname: "Anna" }], rows: [2] });
+	});
+
+	it("keeps what stands behind a header nobody asked for out of the records", () => {
+		const rows = inlineRow(1, ["Vorname", "Geheim"]) + inlineRow(2, ["Anna", "x"]);
+		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
+		expect(list.columns).toEqual([
+			{ header: "Vorname", field: "vorname" },
+			{ header: "Geheim", field: null },
+		]);
+		expect(list.records).toEqual([{ vorname: "Anna" }]);
+	});
+
+	it("says so when a row is hidden in the sheet", () => {
+		const rows = inlineRow(1, ["Vorname"]) + inlineRow(2, ["Anna"]).replace("<row", `<row hidden="1"`);
+		expect(listOf(craftXlsx({ rows }), ["Vorname"]).findings).toEqual([
+			{ rule: "row.hidden", severity: "warning", row: 2 },
+		]);
+	});
+});
+
+describe("sheets of an .xlsx file", () => {
+	const second = { "xl/worksheets/sheet2.xml": sheetXml(inlineRow(1, ["Vorname"]) + inlineRow(2, ["Zwei"])) };
+	const sheet = (name: string, id: string, more = "") => `<sheet name="${name}" r:id="${id}"${more}/>`;
+	const craft = (sheets: string) =>
+		craftXlsx({
+			rows: inlineRow(1, ["Vorname"]) + inlineRow(2, ["Eins"]),
+			workbook: `<sheets>${sheets}</sheets>`,
+			more: second,
+		});
+
+	it("are read by their tabs: the first visible one, or the one that is named", () => {
+		const both = craft(sheet("A", "rId1") + sheet("B", "rId2"));
+		expect(listOf(both, ["Vorname"]).records).toEqual([{ vorname: "Eins" }]);
+		expect(listOf(both, ["Vorname"], "B").records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(both, ["Vorname"]).source).toEqual({ kind: "xlsx", sheet: "A", sheets: ["A", "B"] });
+		const hidden = craft(sheet("Bild", "rId5") + sheet("A", "rId1", ` state="hidden"`) + sheet("B", "rId2"));
+		expect(listOf(hidden, ["Vorname"]).records).toEqual([{ vorname: "Zwei" }]);
+	});
+
+	it("that are not there are an error that names those that are", () => {
+		expect(errorOf(craft(sheet("A", "rId1")), "Tabelle9")).toEqual({
+			code: "guest_list_sheet_missing",
+			sheet: "Tabelle9",
+			sheets: ["A"],
+		});
+	});
+});
+
+describe("a hostile .xlsx", () => {
+	it("is not unpacked beyond the limit, whatever sizes it declares", () => {
+		const bomb = craftXlsx({ rows: " ".repeat(60 * 1024 * 1024) });
+		expect(bomb.length).toBeLessThan(200_000);
+		expect(errorOf(bomb)).toMatchObject({ code: "guest_list_too_large", limit: "unpackedBytes" });
+		const lying = Buffer.from(bomb);
+		for (let at = lying.indexOf("PK\x01\x02"); at >= 0; at = lying.indexOf("PK\x01\x02", at + 4)) {
+			lying.writeUInt32LE(10, at + 24);
+		}
+		expect(errorOf(lying)).toMatchObject({ code: "guest_list_too_large", limit: "unpackedBytes" });
+	});
+
+	it("may not have more rows or columns than a guest list", () => {
+		const many = Array.from({ length: 5002 }, (_, at) => inlineRow(at + 1, ["Vorname"])).join("");
+		expect(errorOf(craftXlsx({ rows: many }))).toMatchObject({ limit: "records", max: 5000 });
+		const far = `<row r="1"><c r="XFD1" t="inlineStr"><is><t>Vorname</t></is></c></row>`;
+		expect(errorOf(craftXlsx({ rows: far }))).toMatchObject({ limit: "columns", max: 100 });
+	});
+
+	it.each([
+		["XML that does not end", "<row><c>"],
+		["a cell nowhere", `<row><c r="ZZZZZZ1"><v>1</v></c></row>`],
+		["a number that is none", `<row><c r="A1"><v>1e999</v></c></row>`],
+		["a shared string that is not there", `<row><c r="A1" t="s"><v>7</v></c></row>`],
+	])("with %s is damaged", (_, rows) => {
+		expect(errorOf(craftXlsx({ rows }))).toEqual({ code: "guest_list_unreadable", kind: "damaged" });
+	});
+
+	it("does not expand entities of its own", () => {
+		const xml = `<!DOCTYPE x [<!ENTITY a "Anna">]>${sheetXml(inlineRow(1, ["Vorname"]) + inlineRow(2, ["&a;"])).split("\n")[1]}`;
+		const bytes = craftXlsx({ rows: "", more: { "xl/worksheets/sheet1.xml": xml } });
+		expect(listOf(bytes, ["Vorname"]).records).toEqual([{ vorname: "&a;" }]);
+	});
+
+	it("is damaged when a byte is wrong, the end is missing or a part is not there", () => {
+		const rows = inlineRow(1, ["Vorname"]) + inlineRow(2, ["Anna"]);
+		const whole = craftXlsx({ rows });
+		const stored = Buffer.from(
+			zipSync(
+				{ "[Content_Types].xml": strToU8("<a/>"), "_rels/.rels": strToU8("<Relationships/>") },
+				{ level: 0 },
+			),
+		);
+		const damaged = { code: "guest_list_unreadable", kind: "damaged" };
+		expect(errorOf(whole.subarray(0, whole.length - 40))).toEqual(damaged);
+		expect(errorOf(stored)).toEqual(damaged);
+		stored[stored.indexOf("<Relationships/>") + 3] = 0x41;
+		expect(errorOf(stored)).toEqual(damaged);
+	});
+});

@@ -1,0 +1,84 @@
+import { err, ok, type Result } from "@offizin/base";
+import { type GuestListError, guestListLimits } from "./guest-list.ts";
+import { XmlError } from "./parse-xml.ts";
+import { readSheetRows, SheetTooLarge, styleFormatters } from "./read-sheet.ts";
+import { readSharedStrings } from "./read-strings.ts";
+import { readNumberFormats } from "./read-styles.ts";
+import { readWorkbook, relationsPart, workbookPart } from "./read-workbook.ts";
+import type { Table } from "./table.ts";
+import type { Zip, ZipError } from "./zip.ts";
+
+/** A part that is missing or broken; turned into a `GuestListError` where the reading started. */
+class PartError extends Error {
+	readonly reason: ZipError;
+
+	constructor(reason: ZipError, part: string) {
+		super(`${part}: ${reason}`);
+		this.reason = reason;
+	}
+}
+
+/** One sheet of an .xlsx file as text, as it would be read in a German spreadsheet. */
+export function readXlsx(zip: Zip, wanted: string | undefined): Result<Table, GuestListError> {
+	try {
+		return readTable(partReader(zip), wanted);
+	} catch (error) {
+		return err(errorOf(error));
+	}
+}
+
+type ReadPart = (name: string) => string | undefined;
+
+/** All parts together may unpack to so many bytes. */
+function partReader(zip: Zip): ReadPart {
+	let left: number = guestListLimits.unpackedBytes;
+	return (name) => {
+		const bytes = zip.read(name, left);
+		if (!bytes.ok) throw new PartError(bytes.error, name);
+		left -= bytes.value?.length ?? 0;
+		return bytes.value && new TextDecoder().decode(bytes.value);
+	};
+}
+
+function readTable(part: ReadPart, wanted: string | undefined): Result<Table, GuestListError> {
+	const required = (name: string) => {
+		const xml = part(name);
+		if (xml === undefined) throw new PartError("zip_damaged", name);
+		return xml;
+	};
+	const optional = (name: string | undefined) => (name === undefined ? undefined : part(name));
+	const workbookName = workbookPart(required("_rels/.rels")) ?? "xl/workbook.xml";
+	const workbook = readWorkbook(required(workbookName), required(relationsPart(workbookName)), workbookName);
+	const sheets = workbook.sheets.map(({ name }) => name);
+	const sheet =
+		wanted === undefined
+			? (workbook.sheets.find(({ isHidden }) => !isHidden) ?? workbook.sheets[0])
+			: workbook.sheets.find(({ name }) => name === wanted);
+	if (!sheet) {
+		return err(
+			wanted === undefined
+				? { code: "guest_list_empty" }
+				: { code: "guest_list_sheet_missing", sheet: wanted, sheets },
+		);
+	}
+	const strings = optional(workbook.sharedStrings);
+	const styles = optional(workbook.styles);
+	const rows = readSheetRows(required(sheet.part), {
+		sharedStrings: strings === undefined ? [] : readSharedStrings(strings),
+		formatter: styleFormatters(styles === undefined ? [] : readNumberFormats(styles), workbook.isFrom1904),
+	});
+	return ok({ source: { kind: "xlsx", sheet: sheet.name, sheets }, rows });
+}
+
+function errorOf(error: unknown): GuestListError {
+	if (error instanceof SheetTooLarge) {
+		return { code: "guest_list_too_large", limit: error.limit, max: guestListLimits[error.limit] };
+	}
+	if (error instanceof PartError && error.reason === "zip_too_large") {
+		return { code: "guest_list_too_large", limit: "unpackedBytes", max: guestListLimits.unpackedBytes };
+	}
+	if (error instanceof PartError || error instanceof XmlError) {
+		return { code: "guest_list_unreadable", kind: "damaged" };
+	}
+	throw error;
+}
