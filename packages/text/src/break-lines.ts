@@ -1,4 +1,4 @@
-import { SOFT_HYPHEN, visibleEnd } from "./displayed-text.ts";
+import { isDrawnAt, visibleEnd } from "./displayed-text.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { firstFailing, strictlyBetween } from "./sorted.ts";
 import type { ShapedLine, TextRuler } from "./text-ruler.ts";
@@ -39,12 +39,14 @@ export function breakLines(
 		const { breaks } = paragraph;
 		let start = paragraph.start;
 		do {
-			const shaped = (end: number) => ruler.line(start, end, isDivision(ruler.text, paragraph, end));
+			const firstDrawn = drawnFrom(ruler.text, start, paragraph.end);
+			const isDivision = (end: number) => paragraph.divisions.has(end) && firstDrawn < end;
+			const shaped = (end: number) => ruler.line(start, end, isDivision(end));
 			const candidate: Candidate = {
 				width: (end) => paragraph.estimate(start, end),
 				near: (width) => fits(width - ruler.reach),
 				fits: (end) => fits(shaped(end).visibleWidth),
-				isDivision: (end) => isDivision(ruler.text, paragraph, end),
+				isDivision,
 			};
 			const nextBreak = firstFailing(breaks, (position) => position <= start);
 			let end =
@@ -92,8 +94,11 @@ function visibleEnds(text: string, start: number, end: number): number[] {
 	return edges;
 }
 
-function isDivision(text: string, paragraph: Paragraph, end: number): boolean {
-	return end < paragraph.end && (text[end - 1] === SOFT_HYPHEN || paragraph.divisions.has(end));
+/** Where the first character of a line stands that takes a place on it: without one there is nothing to divide. */
+function drawnFrom(text: string, start: number, end: number): number {
+	let index = start;
+	while (index < end && !isDrawnAt(text, index)) index++;
+	return index;
 }
 
 interface Candidate {

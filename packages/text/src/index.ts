@@ -7,3 +7,4 @@ export { selectionBoxes } from "./selection-boxes.ts";
 export { createShaper, type FontId, type FontMetrics, type ShapedGlyph, type Shaper } from "./shaper.ts";
 export type { CaretStop, PlacedGlyph, TextLayout, TextLine } from "./text-layout.ts";
 export type { BaselineGrid, RunStyle, StyleRun, TextRequest, TextStyle } from "./text-request.ts";
+export { unsupportedScripts } from "./unsupported-scripts.ts";

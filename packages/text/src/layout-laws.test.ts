@@ -4,18 +4,22 @@ import { expect, test } from "vitest";
 import { caretAt, indexAt, ownStops } from "./caret.ts";
 import { addFixtureFonts, fixtureFonts } from "./font-fixtures.ts";
 import { graphemeBoundaries } from "./graphemes.ts";
+import { loadHyphenation } from "./hyphenation.ts";
 import { layoutText } from "./layout-text.ts";
 import { moveCaret } from "./move-caret.ts";
 import { selectionBoxes } from "./selection-boxes.ts";
 import { createShaper } from "./shaper.ts";
 import type { TextRequest } from "./text-request.ts";
 
+const german = await loadHyphenation("de");
 const shaper = addFixtureFonts(await createShaper());
+shaper.addHyphenator(german);
 
 const pieces = [
 	..."abcfilAVTo ,.-  ß",
 	"ffi",
 	"Straße",
+	"Hochzeit",
 	"\n",
 	"\u00ad",
 	"\u00a0",
@@ -27,6 +31,18 @@ const pieces = [
 	"\u200b",
 ];
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(""));
+const runStyle = fc.record(
+	{
+		font: fc.constantFrom(...fixtureFonts),
+		size: fc.integer({ min: 1000, max: 30_000 }).map(um),
+		tracking: fc.integer({ min: 0, max: 200 }),
+		features: fc.constantFrom(["-kern"], ["onum", "dlig"]),
+		caps: fc.constant("small" as const),
+	},
+	{ requiredKeys: [] },
+);
+/** Runs of any length, one behind the other; those behind the text's end are left out. */
+const cuts = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 9 }), runStyle), { maxLength: 5 });
 const request: fc.Arbitrary<TextRequest> = fc.record(
 	{
 		text,
@@ -41,12 +57,27 @@ const request: fc.Arbitrary<TextRequest> = fc.record(
 		height: fc.integer({ min: 1000, max: 120_000 }).map(um),
 		verticalAlign: fc.constantFrom("top", "middle", "bottom"),
 		fitMin: fc.integer({ min: 1000, max: 6000 }).map(um),
+		hyphenate: fc.constant("de" as const),
+		fallback: fc.constantFrom(["cormorant"], ["italiana", "jost"]),
+		grid: fc.record({
+			start: fc.integer({ min: -9000, max: 9000 }).map(um),
+			step: fc.integer({ min: 500, max: 9000 }).map(um),
+		}),
 	},
 	{ requiredKeys: ["text", "style", "width", "height", "verticalAlign"] },
 );
+const withRuns = fc.tuple(request, cuts).map(([asked, parts]): TextRequest => {
+	let at = 0;
+	const runs = parts.flatMap(([gap, length, style]) => {
+		const start = at + gap;
+		at = start + length;
+		return at <= asked.text.length ? [{ start, end: at, style }] : [];
+	});
+	return runs.length === 0 ? asked : { ...asked, runs };
+});
 
 function holds(law: (request: TextRequest) => void) {
-	fc.assert(fc.property(request, law), { numRuns: 150 });
+	fc.assert(fc.property(withRuns, law), { numRuns: 150 });
 }
 
 test("line ranges cover the text: nothing is lost, repeated or reordered", () => {
@@ -76,7 +107,7 @@ test("no line is wider than the box, except one grapheme that cannot be narrower
 });
 
 test("a box made as wide and high as its text keeps the text's lines", () => {
-	holds(({ fitMin: _, ...asked }) => {
+	holds(({ fitMin: _, grid: __, ...asked }) => {
 		const loose = layoutText(shaper, { ...asked, width: mm(9999) });
 		const tight = layoutText(shaper, { ...asked, width: loose.width, height: loose.height });
 		expect(tight.lines.map(({ start, end }) => [start, end])).toEqual(
@@ -98,8 +129,33 @@ test("a line is as wide as its glyphs, and the next glyph starts where the pen w
 
 test("equal requests give equal layouts, whatever the shaper has seen before", async () => {
 	const fresh = addFixtureFonts(await createShaper());
+	fresh.addHyphenator(german);
 	holds((asked) => {
 		expect(JSON.stringify(layoutText(fresh, asked))).toBe(JSON.stringify(layoutText(shaper, asked)));
+	});
+});
+
+test("runs that change nothing change no number", () => {
+	holds(({ runs = [], ...asked }) => {
+		const { font, size, tracking } = asked.style;
+		const idle = runs.map((run) => ({ ...run, style: { font, size, tracking } }));
+		expect(layoutText(shaper, { ...asked, runs: idle })).toEqual(layoutText(shaper, asked));
+	});
+});
+
+test("glyphs follow the text, from the first character drawn on a line to the last", () => {
+	holds((asked) => {
+		for (const { start, end, glyphs } of layoutText(shaper, asked).lines) {
+			const clusters = glyphs.map((glyph) => glyph.cluster);
+			expect(clusters).toEqual([...clusters].sort((one, other) => one - other));
+			expect(clusters.every((cluster) => cluster >= start && cluster <= end)).toBe(true);
+			const drawn = [...asked.text.slice(start, end).matchAll(/[^\u00ad]/gu)].map(
+				({ index }) => start + index,
+			);
+			expect(clusters[0]).toBe(drawn[0]);
+			const letters = drawn.filter((index) => /[AVTJbc]/.test(asked.text.charAt(index)));
+			expect(letters.every((index) => clusters.includes(index))).toBe(true);
+		}
 	});
 });
 
@@ -111,7 +167,8 @@ test("all positions are whole micrometres", () => {
 });
 
 test("a fitted layout is the plain layout at the size it chose, between the minimum and the authored size", () => {
-	holds((asked) => {
+	// The sizes of runs keep their proportion, so a plain layout would need others.
+	holds(({ runs: _, ...asked }) => {
 		const fitted = layoutText(shaper, asked);
 		const { fitMin = asked.style.size, ...plain } = asked;
 		expect(fitted.size).toBeLessThanOrEqual(asked.style.size);

@@ -94,6 +94,8 @@ describe("soft hyphens", () => {
 	test("never print a hyphen alone or at the end of a text", () => {
 		expect(linesOf("So \u00adWort", widthOf("So \u2010"))[0]).toBe("So ");
 		expect(widthOf("Wort\u00ad")).toBe(widthOf("Wort"));
+		const narrow = [...layout("\u00adW", um(300)).lines, ...layout("W\u00ad\u00adW", um(300)).lines];
+		expect(narrow.filter((line) => line.glyphs[0]?.id === hyphen)).toEqual([]);
 	});
 });
 

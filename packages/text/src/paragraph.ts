@@ -1,6 +1,6 @@
 /// <reference path="./linebreak.d.ts" />
 import LineBreaker from "linebreak";
-import { SOFT_HYPHEN, visibleEnd } from "./displayed-text.ts";
+import { isDrawnAt, SOFT_HYPHEN, visibleEnd } from "./displayed-text.ts";
 import { divisionsIn } from "./divide-words.ts";
 import type { Hyphenator } from "./hyphenation.ts";
 
@@ -10,7 +10,7 @@ export interface Paragraph {
 	readonly end: number;
 	/** Places a line may end (UAX 14, and inside words where they are hyphenated), ascending; the last is `end`. */
 	readonly breaks: readonly number[];
-	/** Those of the breaks where a hyphen is shown without a soft hyphen in the text. */
+	/** Those of the breaks that divide a word, so that a hyphen is shown. */
 	readonly divisions: ReadonlySet<number>;
 }
 
@@ -18,14 +18,17 @@ export function paragraphsOf(text: string, hyphenator?: Hyphenator): Paragraph[]
 	let start = 0;
 	return text.split("\n").map((content) => {
 		const offset = start;
-		const divisions = hyphenator ? divisionsIn(content, hyphenator) : [];
-		const breaks = divisions.length === 0 ? breaksIn(content) : merged(breaksIn(content), divisions);
 		start += content.length + 1;
+		const inWords = hyphenator ? divisionsIn(content, hyphenator) : [];
+		const breaks = breaksIn(content);
+		const isDivision = (position: number) =>
+			position < content.length && content[position - 1] === SOFT_HYPHEN;
+		const shift = (position: number) => offset + position;
 		return {
 			start: offset,
 			end: offset + content.length,
-			breaks: breaks.map((position) => offset + position),
-			divisions: new Set(divisions.map((position) => offset + position)),
+			breaks: (inWords.length === 0 ? breaks : merged(breaks, inWords)).map(shift),
+			divisions: new Set([...breaks.filter(isDivision), ...inWords].map(shift)),
 		};
 	});
 }
@@ -42,7 +45,7 @@ function breaksIn(content: string): number[] {
 	for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
 		// A soft hyphen with nothing before it to divide would print a lone hyphen.
 		for (; walked < found.position; walked++) {
-			if (content[walked] !== SOFT_HYPHEN) wordBefore = visibleEnd(content, walked, walked + 1) > walked;
+			if (isDrawnAt(content, walked)) wordBefore = visibleEnd(content, walked, walked + 1) > walked;
 		}
 		const isLone = content[found.position - 1] === SOFT_HYPHEN && !wordBefore;
 		if (found.position === content.length || !isLone) breaks.push(found.position);

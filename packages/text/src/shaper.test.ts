@@ -78,6 +78,22 @@ describe("shape", () => {
 		expect(shaper.shape("cormorant", "u\u0308")).toEqual(shaper.shape("cormorant", "ü"));
 	});
 
+	test.each(fixtureFonts)("draws letters with loose marks like composed ones in %s", (font) => {
+		const look = (text: string) =>
+			shaper.shape(font, text).map(({ id, advance, dx, dy }) => ({ id, advance, dx, dy }));
+		const text = font === "italiana" ? "Ä é ç ñ Überfluß" : "Erdős Žižka łąka İzmir Źródło ç ñ ů ğ Überfluß";
+		expect(look(text.normalize("NFD"))).toEqual(look(text));
+		expect(shaper.shape(font, "u\u0308").length).toBe(1);
+	});
+
+	test.each(["x\u0301", "q\u0308"])("places the mark of %s over its letter", (text) => {
+		const [letter, mark] = shaper.shape("cormorant", text);
+		const numbers = (shaper.outline("cormorant", mark?.id ?? -1).match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+		const xs = numbers.filter((_, index) => index % 2 === 0).map((x) => x + (mark?.dx ?? 0));
+		expect(Math.max(...xs)).toBeLessThan(0);
+		expect(Math.min(...xs)).toBeGreaterThan(-(letter?.advance ?? 0));
+	});
+
 	test("gives clusters as UTF-16 indices", () => {
 		const clusters = shaper.shape("cormorant", "a👍🏽b office").map((glyph) => glyph.cluster);
 		expect(new Set(clusters)).toEqual(new Set([0, 1, 5, 6, 7, 8, 11, 12]));
@@ -113,6 +129,12 @@ describe("missing", () => {
 			"👨‍👩‍👧",
 			"爱",
 		]);
+	});
+
+	test("names a letter whose mark the font has but cannot place", () => {
+		expect(shaper.shape("jost", "x\u0301")[1]).toMatchObject({ advance: 0, dx: 0, dy: 0 });
+		expect(shaper.missing("jost", "x\u0301 o\u030b")).toEqual(["x\u0301"]);
+		expect(shaper.missing("jost", "x\u0301", ["cormorant"])).toEqual([]);
 	});
 
 	test("never names spaces, controls, joiners and soft hyphens", () => {

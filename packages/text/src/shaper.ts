@@ -44,8 +44,8 @@ export interface Shaper {
 	/** Tags of the OpenType features the font has, such as "smcp" or "kern". */
 	features(id: FontId): ReadonlySet<string>;
 	/**
-	 * The graphemes neither the font nor a fallback can draw, each once; spaces, controls and joiners are never
-	 * among them.
+	 * The graphemes neither the font nor a fallback can draw, each once: also a letter whose mark the font cannot
+	 * place. Spaces, controls and joiners are never among them.
 	 */
 	missing(id: FontId, text: string, fallback?: readonly FontId[]): string[];
 	/** Lets texts be hyphenated in the hyphenator's language. */
@@ -156,7 +156,7 @@ export async function createShaper(): Promise<Shaper> {
 	function isDrawable(font: Font, id: FontId, grapheme: string): boolean {
 		if (invisible.test(grapheme)) return true;
 		if (grapheme.length === 1 && font.nominalGlyph(grapheme.charCodeAt(0)) !== undefined) return true;
-		return shape(id, grapheme).every((glyph) => glyph.id !== 0);
+		return shape(id, grapheme).every((glyph, at) => glyph.id !== 0 && (at === 0 || !isStray(font, glyph)));
 	}
 
 	return {
@@ -186,6 +186,13 @@ export async function createShaper(): Promise<Shaper> {
 			return found;
 		},
 	};
+}
+
+/** A mark the font has but does not place: it would be printed over the next letter instead of its own. */
+function isStray(font: Font, { id, advance, dx, dy }: ShapedGlyph): boolean {
+	if (advance !== 0 || dx !== 0 || dy !== 0) return false;
+	const extents = font.glyphExtents(id);
+	return extents !== undefined && extents.width !== 0 && extents.xBearing >= 0;
 }
 
 /** Many fonts lack U+2010 or U+2011; the ASCII hyphen is what they would look like. */
