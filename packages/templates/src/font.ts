@@ -6,14 +6,25 @@ export interface DesignFont {
 	readonly name: string;
 	/** Module path of the full TrueType file. */
 	readonly file: string;
+	/**
+	 * What it cannot draw, by language (German, French, Italian, Spanish, Dutch, Polish, Czech, Turkish as BCP 47
+	 * tags); a language not named is set without a gap.
+	 */
+	readonly lacks: Readonly<Record<string, string>>;
 }
 
-function font(id: string, name: string, pack: string, cut: string): DesignFont {
+function font(
+	id: string,
+	name: string,
+	pack: string,
+	cut: string,
+	lacks: DesignFont["lacks"] = {},
+): DesignFont {
 	const family = pack
 		.split("-")
 		.map((word) => (word === "eb" ? "EB" : word.charAt(0).toUpperCase() + word.slice(1)))
 		.join("");
-	return { id, name, file: `@expo-google-fonts/${pack}/${cut}/${family}_${cut}.ttf` };
+	return { id, name, file: `@expo-google-fonts/${pack}/${cut}/${family}_${cut}.ttf`, lacks };
 }
 
 export const designFonts: readonly DesignFont[] = [
@@ -29,7 +40,16 @@ export const designFonts: readonly DesignFont[] = [
 	font("eb-garamond-400-italic", "EB Garamond Kursiv", "eb-garamond", "400Regular_Italic"),
 	font("fraunces-300", "Fraunces Light", "fraunces", "300Light"),
 	font("fraunces-300-italic", "Fraunces Light Kursiv", "fraunces", "300Light_Italic"),
-	font("italiana-400", "Italiana", "italiana", "400Regular"),
+	font("italiana-400", "Italiana", "italiana", "400Regular", {
+		de: "€",
+		fr: "€œ",
+		it: "€",
+		es: "€",
+		nl: "€",
+		pl: "€ąćęłńśźżĄĆĘŁŃŚŹŻ",
+		cs: "€čďěňřšťůžČĎĚŇŘŠŤŮŽ",
+		tr: "€ğİşĞŞ",
+	}),
 	font("marcellus-400", "Marcellus", "marcellus", "400Regular"),
 	font("jost-300", "Jost Light", "jost", "300Light"),
 	font("jost-400", "Jost", "jost", "400Regular"),

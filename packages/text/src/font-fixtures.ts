@@ -26,3 +26,23 @@ export function addFixtureFonts(shaper: Shaper): Shaper {
 	}
 	return shaper;
 }
+
+/** A copy of Jost whose directory names one table differently. */
+export function withTableRenamed(from: string, to: string): Uint8Array {
+	const bytes = fontBytes("jost");
+	bytes.set(new TextEncoder().encode(to), directoryEntry(bytes, from));
+	return bytes;
+}
+
+/** Where a table of a font file starts. */
+export function tableOffset(bytes: Uint8Array, tag: string): number {
+	return new DataView(bytes.buffer).getUint32(directoryEntry(bytes, tag) + 8);
+}
+
+function directoryEntry(bytes: Uint8Array, tag: string): number {
+	const count = new DataView(bytes.buffer).getUint16(4);
+	const entries = Array.from({ length: count }, (_, index) => 12 + 16 * index);
+	const entry = entries.find((start) => String.fromCharCode(...bytes.subarray(start, start + 4)) === tag);
+	if (entry === undefined) throw new Error(`the font has no table ${tag}`);
+	return entry;
+}

@@ -1,6 +1,8 @@
 export { type Caret, caretAt, indexAt } from "./caret.ts";
 export type { FontError } from "./font-file.ts";
 export { type HyphenationLanguage, type Hyphenator, loadHyphenation } from "./hyphenation.ts";
+export { type EmbeddingPermission, type FontReport, inspectFont, languagesOf } from "./inspect-font.ts";
+export { type FontLanguage, fontLanguages } from "./language-letters.ts";
 export { layoutText } from "./layout-text.ts";
 export { type CaretMove, moveCaret } from "./move-caret.ts";
 export { selectionBoxes } from "./selection-boxes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addFixtureFonts, fixtureFonts, fontBytes } from "./font-fixtures.ts";
+import { addFixtureFonts, fixtureFonts, fontBytes, withTableRenamed } from "./font-fixtures.ts";
 import { createShaper, type ShapedGlyph } from "./shaper.ts";
 
 const shaper = addFixtureFonts(await createShaper());
@@ -165,16 +165,3 @@ describe("outline", () => {
 		expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, shaper.metrics("jost").capHeight]);
 	});
 });
-
-/** A copy of Jost whose directory names one table differently. */
-function withTableRenamed(from: string, to: string): Uint8Array {
-	const bytes = fontBytes("jost");
-	const entries = Array.from(
-		{ length: new DataView(bytes.buffer).getUint16(4) },
-		(_, index) => 12 + 16 * index,
-	);
-	const entry = entries.find((start) => String.fromCharCode(...bytes.subarray(start, start + 4)) === from);
-	if (entry === undefined) throw new Error(`Jost has no table ${from}`);
-	bytes.set(new TextEncoder().encode(to), entry);
-	return bytes;
-}
