@@ -75,7 +75,7 @@ describe("hyphenated lines", () => {
 			"Unsere Hochzeits",
 			"einladung",
 		]);
-		expect(result.lines[0]?.glyphs.at(-1)).toMatchObject({ id: hyphen, cluster: 16 });
+		expect(result.lines[0]?.glyphs.at(-1)).toMatchObject({ id: hyphen, cluster: 15 });
 		expect(result.lines[0]?.width).toBe(widthOf("Unsere Hochzeits\u2010"));
 		expect(linesOf(text, um(widthOf("Unsere Hochzeits\u2010") - 1))[0]).toBe("Unsere Hoch");
 	});

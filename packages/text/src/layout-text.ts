@@ -27,8 +27,9 @@ interface Attempt {
  */
 export function layoutText(shaper: Shaper, request: TextRequest): TextLayout {
 	const { text, style, width } = request;
-	const sizes = [style, ...(request.runs ?? []).map((run) => run.style)].map(({ size = style.size }) => size);
-	invariant(Math.min(...sizes) > 0 && style.leading > 0, "type size and leading are positive");
+	const styles = [style, ...(request.runs ?? []).map((run) => run.style)];
+	const hasSizes = styles.every(({ size = style.size }) => size > 0);
+	invariant(hasSizes && style.leading > 0, "type size and leading are positive");
 	const ruler = createTextRuler(shaper, request);
 	const hyphenator = request.hyphenate && shaper.hyphenator(request.hyphenate);
 	const paragraphs = paragraphsOf(text, hyphenator).map((paragraph) => measureParagraph(ruler, paragraph));
@@ -129,14 +130,15 @@ function placeLine(
 		width,
 		top: place.top,
 		height: place.height,
-		glyphs: shaped.glyphs.map((glyph) => ({
+		glyphs: shaped.glyphs.map((glyph, position) => ({
 			id: glyph.id,
 			font: glyph.stretch.font,
 			size: um((size * glyph.stretch.size) / style.size),
 			x: um(x + scale(glyph.pen + glyph.dx)),
 			y: um(place.baseline - scale(glyph.dy)),
 			advance: scale(glyph.advance),
-			cluster: glyph.cluster,
+			// A hyphen that stands for no character belongs to the letter before it.
+			cluster: glyph.cluster < end ? glyph.cluster : (shaped.glyphs[position - 1]?.cluster ?? start),
 		})),
 		stops: indices.map((index, position) => ({ index, x: um(x + scale(pens[position] ?? 0)) })),
 	};

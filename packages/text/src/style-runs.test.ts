@@ -104,6 +104,12 @@ describe("runs", () => {
 		expect(coloured.lines[0]?.glyphs).toHaveLength(2);
 	});
 
+	test("scale the carets inside a ligature with it", () => {
+		const [line] = layout("ffi", { runs: [{ start: 0, end: 3, style: { size: um(20_000) } }] }).lines;
+		expect(line?.glyphs).toHaveLength(1);
+		expect(line?.stops.map((stop) => stop.x)).toEqual([0, 5760, 11_500, line?.width]);
+	});
+
 	test("are refused out of order, empty, behind the text or without a size", () => {
 		const run = (start: number, end: number, size = um(5000)) => ({ start, end, style: { size } });
 		expect(() => layout("Anna", { runs: [run(2, 3), run(0, 1)] })).toThrow("run 0 to 1");

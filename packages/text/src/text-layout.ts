@@ -12,7 +12,7 @@ export interface PlacedGlyph {
 	readonly y: Um;
 	/** How far the pen moves on, tracking included. */
 	readonly advance: Um;
-	/** UTF-16 index into the text; the line's `end` for a hyphen that stands for no character. */
+	/** UTF-16 index into the text. A hyphen that stands for no character belongs to the letter before it. */
 	readonly cluster: number;
 }
 

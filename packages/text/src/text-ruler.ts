@@ -3,7 +3,7 @@ import { graphemeBoundaries } from "./graphemes.ts";
 import type { Shaper } from "./shaper.ts";
 import { firstFailing } from "./sorted.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
-import { type ResolvedRun, resolveRuns } from "./style-runs.ts";
+import { largestRun, type ResolvedRun, resolveRuns } from "./style-runs.ts";
 import type { TextRequest } from "./text-request.ts";
 
 /** Widths inside the ruler are whole thousandths of a unit of the style's font, so that sums need no rounding. */
@@ -118,7 +118,7 @@ export function createTextRuler(shaper: Shaper, request: TextRequest): TextRuler
 		runs,
 		boundaries,
 		em: unitsPerEm * MILLI,
-		reach: (unitsPerEm * MILLI * Math.max(...runs.map((run) => run.style.size))) / style.size,
+		reach: (unitsPerEm * MILLI * largestRun(runs, 0, text.length).style.size) / style.size,
 		line(start, end, hyphenated) {
 			const key = `${start} ${end} ${hyphenated}`;
 			const known = lines.get(key);
