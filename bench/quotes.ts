@@ -65,9 +65,10 @@ export const quotes: Row = {
 
 function quoteMany(count: number): number {
 	const market = marketOf("de");
+	const formats = cardFormats.filter(({ priceFactor }) => priceFactor !== undefined);
 	let total = 0;
 	for (let at = 0; at < count; at++) {
-		const format = cardFormats[at % cardFormats.length];
+		const format = formats[at % formats.length];
 		const stock = papers[at % papers.length];
 		const quantity = quantityLadder[at % quantityLadder.length];
 		if (!format || !stock || !quantity) throw new Error("the catalogue is empty");

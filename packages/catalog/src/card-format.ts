@@ -26,7 +26,7 @@ export interface ReservedZone {
 export interface CardPage {
 	/** Unique in the format: "front", "inner", "panel-3", "leaf-2-back". */
 	readonly key: string;
-	/** Page numbers of domain.md §1.1, one for each panel of the page from left to right or top to bottom. */
+	/** Page numbers of domain.md §1.1, from left to right or top to bottom: one for each panel that has one. */
 	readonly numbers: readonly number[];
 	readonly size: Size;
 	readonly edges: { readonly top: Edge; readonly right: Edge; readonly bottom: Edge; readonly left: Edge };
@@ -34,12 +34,18 @@ export interface CardPage {
 	readonly folds: readonly Crease[];
 	/** Foil and relief are applied to the outer side only (domain.md §6). */
 	readonly refinable: boolean;
-	/** Contour where the trim is not the rectangle: closed paths relative to the trim corner. */
+	/** Text stays this far inside a cut edge. */
+	readonly cutMargin: Um;
+	/** Contour where the trim is not the rectangle: closed paths relative to the trim corner, inner ones cut out. */
 	readonly die?: string;
+	/** Text stays this far away from the contour and from slits. */
+	readonly dieMargin: Um;
 	readonly holes: readonly Hole[];
 	/** Open cuts: paths relative to the trim corner. */
 	readonly slits: readonly string[];
 	readonly reserved: readonly ReservedZone[];
+	/** Where an address stands: the recipient's on the front of an envelope, the sender's on its flap. */
+	readonly address?: Box;
 }
 
 /** A page where it lies on a side of the flat sheet: x and y are its top left corner as it lies there. */
@@ -66,22 +72,59 @@ export interface SheetSide {
 }
 
 /** Product forms of spec 3.7-11. */
-export const cardForms = ["klappkarte", "din-lang-quer", "postkarte"] as const;
-export type CardForm = (typeof cardForms)[number];
+export type CardForm =
+	| "ballonkarte"
+	| "banderole"
+	| "booklet"
+	| "briefumschlag"
+	| "din-lang-quer"
+	| "doppelklappkarte"
+	| "einlegeblatt"
+	| "einlegekarte"
+	| "flaschenetikett"
+	| "fotostreifen"
+	| "geschenkanhaenger"
+	| "kartenfaecher"
+	| "kartentrio"
+	| "klappkarte"
+	| "konfetti"
+	| "leporello"
+	| "menuekarte"
+	| "pocketfold"
+	| "polaroid"
+	| "postkarte"
+	| "sitzplan"
+	| "sticker"
+	| "teelichtkarte"
+	| "tischfaltkarte"
+	| "tischkarte"
+	| "wunderkerzen-etikett";
+
+/** Where the measures of a format come from: the marks S, V, N and M of domain.md. */
+export type MeasureSource = "spec" | "verified" | "norm" | "market";
+
+/** Sizes of domain.md §1.2 that cards are made in. */
+export type BaseSize = "a5" | "a6" | "a7" | "b6" | "dl" | "sq145";
+export type EnvelopeSize = "b6" | "c5" | "c6" | "c7" | "dl" | "sq";
 
 /** Trim size and fold geometry of a card: the product definition a design refers to and never copies. */
 export interface CardFormat {
 	readonly key: string;
 	readonly form: CardForm;
-	/** Base size of domain.md §1.2. */
-	readonly baseSize: "a6" | "dl" | "sq145";
+	readonly source: MeasureSource;
+	/** Absent where the size is the form's own. */
+	readonly baseSize?: BaseSize;
 	readonly orientation: "portrait" | "landscape" | "square";
-	/** The closed card. */
+	/** The closed card; of several pieces the largest. */
 	readonly trim: Size;
 	readonly pages: readonly CardPage[];
 	readonly sides: readonly SheetSide[];
-	/** Format factor of domain.md §7.2, in hundredths of a folded A6 card. */
-	readonly priceFactor: number;
+	/** The envelope it fits. */
+	readonly envelope?: EnvelopeSize;
+	/** Paper it can be made of, in g/m², where not every card stock will do. */
+	readonly grammage?: { readonly min: number; readonly max: number };
+	/** Format factor of domain.md §7.2, in hundredths of a folded A6 card. Without one it is not sold. */
+	readonly priceFactor?: number;
 }
 
 export function cardPage(format: CardFormat, key: string): CardPage | undefined {

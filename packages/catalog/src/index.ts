@@ -1,15 +1,19 @@
 export {
+	type BaseSize,
 	type CardForm,
 	type CardFormat,
 	type CardPage,
 	type Crease,
 	cardPage,
 	type Edge,
+	type EnvelopeSize,
 	type Hole,
+	type MeasureSource,
 	type Panel,
 	type ReservedZone,
 	type SheetSide,
 } from "./card-format.ts";
+export { bookletPages, creepOf } from "./card-formats/booklet.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export {
 	type CardConfiguration,
@@ -34,9 +38,14 @@ export {
 } from "./facets.ts";
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
-export { BLEED, bleedBox, SAFE_CUT, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
+export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
+export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
+export { pageToSheet, sheetToPage } from "./panel-place.ts";
 export { type Paper, paper, papers } from "./paper.ts";
+export { type Placement, placementOf } from "./placement.ts";
+export { printLimits } from "./print-limits.ts";
 export { productName } from "./product-name.ts";
+export { punchedFormat } from "./punching.ts";
 export { formatTakes, type Punching, punchings } from "./punching-kind.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";

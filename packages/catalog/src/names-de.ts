@@ -1,11 +1,9 @@
+import { formatNamesDe } from "./format-names-de.ts";
+import { pageNamesDe } from "./page-name-de.ts";
+
 /** German names of what can be chosen (spec 3.7-2, 3.7-8, 3.7-11, 3.7-12; domain.md §13). The interface texts take them from here. */
 export const namesDe = {
-	format: {
-		"klappkarte-a6": "Klappkarte A6",
-		"klappkarte-sq145": "Klappkarte quadratisch",
-		"din-lang-quer": "DIN lang quer",
-		"postkarte-a6": "Postkarte A6",
-	},
+	format: formatNamesDe,
 	paper: {
 		matt: "Bilderdruck matt",
 		seidenmatt: "Premium seidenmatt",
@@ -31,5 +29,5 @@ export const namesDe = {
 		rundeecken: "runde Ecken",
 		welle: "Wellenrand",
 	},
-	page: { front: "Vorderseite", inner: "Innenseite", back: "Rückseite" },
+	page: pageNamesDe,
 } as const;

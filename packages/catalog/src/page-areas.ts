@@ -7,6 +7,8 @@ export const BLEED: Um = mm(3);
 export const SAFE_CUT: Um = mm(4);
 /** Text stays this far away from a fold, domain.md §1.1. */
 export const SAFE_FOLD: Um = mm(3);
+/** Text stays this far away from holes and die cuts, domain.md §1.1. */
+export const SAFE_DIE: Um = mm(5);
 
 function edgeInsets(page: CardPage, cut: Um, fold: Um): Insets {
 	const of = (edge: Edge) => (edge === "cut" ? cut : fold);
@@ -37,7 +39,7 @@ function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
 
 /** Areas in which text is safe from cuts and folds: one for each panel of the page, row by row. */
 export function safeBoxes(page: CardPage): Box[] {
-	const by = edgeInsets(page, SAFE_CUT, SAFE_FOLD);
+	const by = edgeInsets(page, page.cutMargin, SAFE_FOLD);
 	const columns = spans(page, "x", [by.left, by.right]);
 	return spans(page, "y", [by.top, by.bottom]).flatMap((row) =>
 		columns.map((column) => box(column.start, row.start, column.length, row.length)),

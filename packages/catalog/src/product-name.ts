@@ -1,20 +1,29 @@
 import { namesDe } from "./names-de.ts";
+import { pageKeyNameDe } from "./page-name-de.ts";
 
 /** What of a product has a name. */
 export type NameKind = "format" | "paper" | "refinement" | "punching" | "page";
 
-type ProductNames = Readonly<Record<NameKind, Readonly<Record<string, string>>>>;
+interface ProductNames {
+	readonly listed: Readonly<Record<Exclude<NameKind, "page">, Readonly<Record<string, string>>>>;
+	/** Leaves, panels and spreads are counted, so the names of pages are made. */
+	readonly page: (key: string) => string;
+}
 
-const namesByLanguage: Readonly<Record<string, ProductNames>> = { de: namesDe };
+const namesByLanguage: Readonly<Record<string, ProductNames>> = {
+	de: { listed: namesDe, page: pageKeyNameDe },
+};
 
 /**
- * The name of a format, paper, refinement, punching or page in the language of a locale like "de-DE". A key that the catalogue
- * does not have stands for itself, since an old order may hold what is no longer sold. Throws for a language without
+ * The name of a format, paper, refinement, punching or page in the language of a locale like "de-DE". A key that the
+ * catalogue does not have stands for itself, since an old order may hold what is no longer sold. Throws for a language without
  * names: locales come from our own table.
  */
 export function productName(kind: NameKind, key: string, locale: string): string {
 	const language = locale.split("-", 1)[0] ?? locale;
 	const names = namesByLanguage[language];
 	if (!names) throw new Error(`No product names for locale ${locale}`);
-	return Object.hasOwn(names[kind], key) ? (names[kind][key] ?? key) : key;
+	if (kind === "page") return names.page(key);
+	const listed = names.listed[kind];
+	return Object.hasOwn(listed, key) ? (listed[key] ?? key) : key;
 }

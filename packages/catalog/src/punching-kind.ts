@@ -4,8 +4,19 @@ import type { CardForm, CardFormat } from "./card-format.ts";
 export const punchings = ["ohne", "herzecken", "rundeecken", "welle"] as const;
 export type Punching = (typeof punchings)[number];
 
-/** Forms whose sheets are plain rectangles that lie in the die flat; the others have an outline of their own. */
-const punchable: ReadonlySet<CardForm> = new Set(["klappkarte", "din-lang-quer", "postkarte"]);
+/** Forms that lie in the die as a plain rectangle of one sheet; the others have an outline or an edge of their own. */
+const punchable: ReadonlySet<CardForm> = new Set([
+	"ballonkarte",
+	"din-lang-quer",
+	"doppelklappkarte",
+	"einlegekarte",
+	"klappkarte",
+	"leporello",
+	"menuekarte",
+	"polaroid",
+	"postkarte",
+	"tischkarte",
+]);
 
 /** Whether a format takes a punching. */
 export function formatTakes(format: Pick<CardFormat, "form">, punching: Punching): boolean {

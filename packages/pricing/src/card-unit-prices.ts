@@ -25,10 +25,10 @@ export function cardUnitPrices(
 	const missing = (field: keyof CardConfiguration) =>
 		err({ code: "price_missing", field, value: configuration[field] } as const);
 
-	const format = cardFormat(formatType);
+	const factor = cardFormat(formatType)?.priceFactor;
 	const base = tierUnit(card.base, quantity);
 	const reference = tierUnit(card.base, PAPER_REFERENCE_QUANTITY);
-	if (!format || base === undefined || !reference) return missing("formatType");
+	if (!factor || base === undefined || !reference) return missing("formatType");
 
 	const stock = paper(paperType);
 	const surcharge = stock && card.paper[stock.priceClass];
@@ -39,7 +39,7 @@ export function cardUnitPrices(
 	if (refinement === undefined) return missing("refinementType");
 
 	const units: UnitPrices = [
-		{ code: "card.base", unit: roundMinor((base * format.priceFactor) / 100) },
+		{ code: "card.base", unit: roundMinor((base * factor) / 100) },
 		{ code: "card.paper", unit: roundMinor((surcharge * base) / reference) },
 		{ code: "card.refinement", unit: roundMinor(refinement) },
 		{ code: "card.punching", unit: punching === "ohne" ? 0 : roundMinor(card.punching) },

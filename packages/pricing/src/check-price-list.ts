@@ -1,5 +1,6 @@
 import {
 	type CardConfiguration,
+	type CardFormat,
 	cardFormats,
 	papers,
 	paperTakes,
@@ -106,7 +107,7 @@ function checkShipping({ shipping }: PriceList): PriceListProblem[] {
  * same to every piece, so what holds without one holds with it.
  */
 function checkTotals(list: PriceList): PriceListProblem[] {
-	return cardFormats.flatMap((format) =>
+	return pricedAlike().flatMap((format) =>
 		papers.flatMap((stock) =>
 			refinements
 				.filter((refinement) => paperTakes(stock, refinement))
@@ -118,6 +119,16 @@ function checkTotals(list: PriceList): PriceListProblem[] {
 				),
 		),
 	);
+}
+
+/** One format for each price factor: formats of the same factor cost the same. Those without one are not sold. */
+function pricedAlike(): CardFormat[] {
+	const byFactor = new Map<number, CardFormat>();
+	for (const format of cardFormats) {
+		const { priceFactor } = format;
+		if (priceFactor !== undefined && !byFactor.has(priceFactor)) byFactor.set(priceFactor, format);
+	}
+	return [...byFactor.values()];
 }
 
 function fallingTotals(configuration: CardConfiguration, list: PriceList): PriceListProblem[] {

@@ -12,8 +12,13 @@ import {
 } from "@offizin/catalog";
 import fc from "fast-check";
 
-/** Every card that can be made: all formats, papers and the refinements each paper takes. */
-export const allCards: readonly CardConfiguration[] = cardFormats.flatMap((format) =>
+const factors = new Set(cardFormats.flatMap(({ priceFactor }) => priceFactor ?? []));
+const formats = [...factors].flatMap(
+	(factor) => cardFormats.find(({ priceFactor }) => priceFactor === factor) ?? [],
+);
+
+/** Every price a card can have: one format for each price factor, all papers, what each paper and format takes. */
+export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =>
 	papers.flatMap((stock) =>
 		refinements
 			.filter((refinement) => paperTakes(stock, refinement))

@@ -1,5 +1,6 @@
-import { mm, type Size } from "@offizin/units";
-import type { CardPage, SheetSide } from "../card-format.ts";
+import { mm, type Size, um } from "@offizin/units";
+import type { CardFormat, CardPage, Crease, Panel, SheetSide } from "../card-format.ts";
+import { SAFE_CUT, SAFE_DIE } from "../page-areas.ts";
 
 export const allCut = { top: "cut", right: "cut", bottom: "cut", left: "cut" } as const;
 
@@ -12,10 +13,47 @@ type Details<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T, 
 
 /** A page, cut on all edges and plain unless told otherwise. */
 export function buildPage(details: Details<CardPage, "key" | "numbers" | "size">): CardPage {
-	return { edges: allCut, folds: [], refinable: false, holes: [], slits: [], reserved: [], ...details };
+	return {
+		edges: allCut,
+		folds: [],
+		refinable: false,
+		cutMargin: SAFE_CUT,
+		dieMargin: SAFE_DIE,
+		holes: [],
+		slits: [],
+		reserved: [],
+		...details,
+	};
 }
 
 /** A side of a sheet, plain unless told otherwise. */
 export function buildSide(details: Details<SheetSide, "key" | "size" | "panels">): SheetSide {
 	return { folds: [], holes: [], slits: [], ...details };
+}
+
+/** A page where it lies, upright unless told otherwise. */
+export function panel(page: string, x = 0, y = 0, turned = false): Panel {
+	return { page, x: um(x), y: um(y), turned };
+}
+
+export function orientationOf({ width, height }: Size): CardFormat["orientation"] {
+	if (width === height) return "square";
+	return width < height ? "portrait" : "landscape";
+}
+
+/** What a format is besides its geometry. */
+export type Facts = Omit<CardFormat, "key" | "orientation" | "trim" | "pages" | "sides">;
+/** The geometry that a builder makes of a size. */
+export type Sheets = Pick<CardFormat, "trim" | "pages" | "sides">;
+
+export function buildFormat(key: string, facts: Facts, sheets: Sheets): CardFormat {
+	return { key, ...facts, orientation: orientationOf(sheets.trim), ...sheets };
+}
+
+export function verticalFolds(...positions: readonly number[]): readonly Crease[] {
+	return positions.map((at) => ({ axis: "x", at: um(at) }));
+}
+
+export function horizontalFolds(...positions: readonly number[]): readonly Crease[] {
+	return positions.map((at) => ({ axis: "y", at: um(at) }));
 }

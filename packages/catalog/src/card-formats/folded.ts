@@ -1,19 +1,28 @@
-import { mm, type Size, um } from "@offizin/units";
-import type { CardFormat } from "../card-format.ts";
-import { allCut, buildPage, buildSide, size } from "./build.ts";
+import { type Size, um } from "@offizin/units";
+import type { CardFormat, Hole } from "../card-format.ts";
+import {
+	allCut,
+	buildFormat,
+	buildPage,
+	buildSide,
+	horizontalFolds,
+	panel,
+	type Sheets,
+	size,
+	verticalFolds,
+} from "./build.ts";
 
-/** One fold on the left: outer side `[4 | 1]`, inner side `[2 | 3]` (domain.md §1.1). */
-function foldedLeft(
-	key: string,
-	rest: Pick<CardFormat, "baseSize" | "orientation" | "priceFactor">,
-	trim: Size,
-): CardFormat {
-	const open: Size = { width: um(trim.width * 2), height: trim.height };
-	const folds = [{ axis: "x", at: trim.width }] as const;
+/**
+ * One fold on the left: outer side `[4 | 1]`, inner side `[2 | 3]` (domain.md §1.1). Holes are given on the front and
+ * go through the front leaf.
+ */
+export function foldedLeft(trim: Size, holes: readonly Hole[] = []): Sheets {
+	const { width, height } = trim;
+	const open: Size = { width: um(width * 2), height };
+	const folds = verticalFolds(width);
+	const outside = holes.map((hole) => ({ ...hole, x: um(hole.x + width) }));
+	const inside = holes.map((hole) => ({ ...hole, x: um(width - hole.x) }));
 	return {
-		key,
-		form: "klappkarte",
-		...rest,
 		trim,
 		pages: [
 			buildPage({
@@ -22,36 +31,112 @@ function foldedLeft(
 				size: trim,
 				edges: { ...allCut, left: "fold" },
 				refinable: true,
+				holes,
 			}),
-			buildPage({ key: "inner", numbers: [2, 3], size: open, folds }),
+			buildPage({ key: "inner", numbers: [2, 3], size: open, folds, holes: inside }),
 			buildPage({ key: "back", numbers: [4], size: trim, edges: { ...allCut, right: "fold" } }),
 		],
 		sides: [
 			buildSide({
 				key: "outside",
 				size: open,
-				panels: [
-					{ page: "back", x: mm(0), y: mm(0), turned: false },
-					{ page: "front", x: trim.width, y: mm(0), turned: false },
-				],
+				panels: [panel("back"), panel("front", width)],
 				folds,
+				holes: outside,
 			}),
-			buildSide({
-				key: "inside",
-				size: open,
-				panels: [{ page: "inner", x: mm(0), y: mm(0), turned: false }],
-				folds,
-			}),
+			buildSide({ key: "inside", size: open, panels: [panel("inner")], folds, holes: inside }),
 		],
 	};
 }
 
-/** Folded cards of domain.md §1.3. */
+/** One fold at the head: outer side from the top `[4 turned | 1]`, inner side `[2 | 3]` (domain.md §1.1). */
+export function foldedTop(trim: Size): Sheets {
+	const { width, height } = trim;
+	const open: Size = { width, height: um(height * 2) };
+	const folds = horizontalFolds(height);
+	const edges = { ...allCut, top: "fold" } as const;
+	return {
+		trim,
+		pages: [
+			buildPage({ key: "front", numbers: [1], size: trim, edges, refinable: true }),
+			buildPage({ key: "inner", numbers: [2, 3], size: open, folds }),
+			buildPage({ key: "back", numbers: [4], size: trim, edges }),
+		],
+		sides: [
+			buildSide({
+				key: "outside",
+				size: open,
+				panels: [panel("back", 0, 0, true), panel("front", 0, height)],
+				folds,
+			}),
+			buildSide({ key: "inside", size: open, panels: [panel("inner")], folds }),
+		],
+	};
+}
+
+/** Portrait and square cards fold on the left, landscape ones at the head. */
+export function folded(trim: Size): Sheets {
+	return trim.width > trim.height ? foldedTop(trim) : foldedLeft(trim);
+}
+
+const card = { form: "klappkarte", source: "market" } as const;
+const norm = { form: "klappkarte", source: "norm" } as const;
+const tent = { form: "tischfaltkarte", source: "market", priceFactor: 55 } as const;
+
+/** Cards with one fold, domain.md §1.2 and §1.3. */
 export const foldedCards: readonly CardFormat[] = [
-	foldedLeft("klappkarte-a6", { baseSize: "a6", orientation: "portrait", priceFactor: 100 }, size(105, 148)),
-	foldedLeft(
+	buildFormat(
+		"klappkarte-a6",
+		{ ...norm, baseSize: "a6", envelope: "c6", priceFactor: 100 },
+		folded(size(105, 148)),
+	),
+	buildFormat(
 		"klappkarte-sq145",
-		{ baseSize: "sq145", orientation: "square", priceFactor: 120 },
-		size(145, 145),
+		{ ...card, baseSize: "sq145", envelope: "sq", priceFactor: 120 },
+		folded(size(145, 145)),
+	),
+	buildFormat(
+		"klappkarte-a6-quer",
+		{ ...norm, baseSize: "a6", envelope: "c6", priceFactor: 100 },
+		folded(size(148, 105)),
+	),
+	buildFormat(
+		"klappkarte-b6",
+		{ ...card, baseSize: "b6", envelope: "b6", priceFactor: 115 },
+		folded(size(120, 170)),
+	),
+	buildFormat(
+		"klappkarte-b6-quer",
+		{ ...card, baseSize: "b6", envelope: "b6", priceFactor: 115 },
+		folded(size(170, 120)),
+	),
+	// The four-page version of din-lang-quer.
+	buildFormat(
+		"klappkarte-dl",
+		{ ...card, baseSize: "dl", envelope: "dl", priceFactor: 110 },
+		folded(size(210, 100)),
+	),
+	buildFormat(
+		"klappkarte-a5",
+		{ ...norm, baseSize: "a5", envelope: "c5", priceFactor: 145 },
+		folded(size(148, 210)),
+	),
+	buildFormat(
+		"klappkarte-a5-quer",
+		{ ...norm, baseSize: "a5", envelope: "c5", priceFactor: 145 },
+		folded(size(210, 148)),
+	),
+	buildFormat(
+		"menuekarte-dl-klapp",
+		{ form: "menuekarte", source: "market", baseSize: "dl", priceFactor: 90 },
+		folded(size(100, 210)),
+	),
+	buildFormat("tischfaltkarte-85x55", tent, foldedTop(size(85, 55))),
+	buildFormat("tischfaltkarte-100x50", tent, foldedTop(size(100, 50))),
+	buildFormat(
+		"teelichtkarte",
+		{ form: "teelichtkarte", source: "market", baseSize: "a7", envelope: "c7", priceFactor: 90 },
+		// A metal tea light is 37 to 38 mm wide.
+		foldedLeft(size(74, 105), [{ x: um(37_000), y: um(66_000), diameter: um(39_000) }]),
 	),
 ];

@@ -1,0 +1,68 @@
+import { type Size, um } from "@offizin/units";
+import type { CardFormat, CardPage, EnvelopeSize } from "../card-format.ts";
+import {
+	allCut,
+	buildFormat,
+	buildPage,
+	buildSide,
+	panel,
+	type Sheets,
+	size,
+	verticalFolds,
+} from "./build.ts";
+
+/** Longest sheet that can be folded, domain.md §1.3. */
+export const MAX_SHEET_LENGTH = um(640_000);
+
+/** Zigzag of `count` equal panels: front `[1 | 2 | … n]`, back `[n+1 | … 2n]`, so 2n+1−p lies behind page p. */
+function zigzag(trim: Size, count: number): Sheets {
+	const { width, height } = trim;
+	const open: Size = { width: um(width * count), height };
+	const folds = verticalFolds(...Array.from({ length: count - 1 }, (_, index) => width * (index + 1)));
+	const keyOf = (number: number) => (number === 1 ? "front" : `panel-${number}`);
+	const page = (number: number): CardPage => {
+		const place = (number - 1) % count;
+		return buildPage({
+			key: keyOf(number),
+			numbers: [number],
+			size: trim,
+			edges: {
+				...allCut,
+				left: place === 0 ? "cut" : "fold",
+				right: place === count - 1 ? "cut" : "fold",
+			},
+			refinable: number === 1,
+		});
+	};
+	const side = (key: string, first: number) =>
+		buildSide({
+			key,
+			size: open,
+			panels: Array.from({ length: count }, (_, place) => panel(keyOf(first + place), width * place)),
+			folds,
+		});
+	return {
+		trim,
+		pages: Array.from({ length: count * 2 }, (_, index) => page(index + 1)),
+		sides: [side("front", 1), side("back", count + 1)],
+	};
+}
+
+const sizes: readonly { readonly key: string; readonly envelope?: EnvelopeSize; readonly trim: Size }[] = [
+	{ key: "a6", envelope: "c6", trim: size(105, 148) },
+	{ key: "sq145", envelope: "sq", trim: size(145, 145) },
+	{ key: "100x100", trim: size(100, 100) },
+];
+
+/** Zigzag folds of three to six panels, domain.md §1.3. */
+export const leporellos: readonly CardFormat[] = sizes.flatMap(({ key, trim, envelope }) =>
+	[3, 4, 5, 6]
+		.filter((count) => trim.width * count <= MAX_SHEET_LENGTH)
+		.map((count) =>
+			buildFormat(
+				`leporello-${key}-${count}`,
+				{ form: "leporello", source: "market", ...(envelope ? { envelope } : {}), priceFactor: 50 * count },
+				zigzag(trim, count),
+			),
+		),
+);

@@ -1,0 +1,16 @@
+import { type Point, type Size, um } from "@offizin/units";
+import type { Panel } from "./card-format.ts";
+
+/** Where a point of a page lies on the sheet. `size` is the page's. */
+export function pageToSheet({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {
+	return turned
+		? { x: um(x + width - point.x), y: um(y + height - point.y) }
+		: { x: um(x + point.x), y: um(y + point.y) };
+}
+
+/** Where a point of the sheet lies on a page. */
+export function sheetToPage({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {
+	return turned
+		? { x: um(x + width - point.x), y: um(y + height - point.y) }
+		: { x: um(point.x - x), y: um(point.y - y) };
+}

@@ -1,0 +1,55 @@
+import { type Box, box, contains, intersects } from "@offizin/units";
+import type { CardPage, Hole } from "./card-format.ts";
+import { distanceTo, flattenPath, isInside, type Segment } from "./flatten-path.ts";
+import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
+
+/** What is wrong with the place of a piece of text; "safe" when nothing is. */
+export type Placement = "safe" | "trim" | "fold" | "hole" | "die" | "reserved";
+
+function isNearHole(bounds: Box, hole: Hole): boolean {
+	const x = Math.max(bounds.x, Math.min(hole.x, bounds.x + bounds.width));
+	const y = Math.max(bounds.y, Math.min(hole.y, bounds.y + bounds.height));
+	return Math.hypot(hole.x - x, hole.y - y) < hole.diameter / 2 + SAFE_DIE;
+}
+
+function isNearDie(bounds: Box, page: CardPage): boolean {
+	const isNear = (segment: Segment) => distanceTo(segment, bounds) < page.dieMargin;
+	if (page.slits.some((slit) => flattenPath(slit).some(isNear))) return true;
+	if (page.die === undefined) return false;
+	const contour = flattenPath(page.die);
+	const isOutside = !isInside(contour, bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
+	return isOutside || contour.some(isNear);
+}
+
+/** Whether bounds are so close to a fold, or across one, that only the fold can be the reason. */
+function isNearFold(bounds: Box, page: CardPage): boolean {
+	const { width, height } = page.size;
+	const { edges } = page;
+	const end = { x: bounds.x + bounds.width, y: bounds.y + bounds.height };
+	if (edges.left === "fold" && bounds.x < SAFE_FOLD) return true;
+	if (edges.right === "fold" && end.x > width - SAFE_FOLD) return true;
+	if (edges.top === "fold" && bounds.y < SAFE_FOLD) return true;
+	if (edges.bottom === "fold" && end.y > height - SAFE_FOLD) return true;
+	return page.folds.some(({ axis, at }) => bounds[axis] < at + SAFE_FOLD && end[axis] > at - SAFE_FOLD);
+}
+
+function isNearTrim(bounds: Box, { size, edges, cutMargin }: CardPage): boolean {
+	const of = (edge: "cut" | "fold") => (edge === "cut" ? cutMargin : 0);
+	const left = of(edges.left);
+	const top = of(edges.top);
+	const inside = box(left, top, size.width - left - of(edges.right), size.height - top - of(edges.bottom));
+	return !contains(inside, bounds);
+}
+
+/**
+ * Where a piece of text lies, by its visible bounds on the page: the first rule it breaks, or "safe". Cut edges 4 mm,
+ * folds 3 mm, holes and die cuts 5 mm, a punching 3 mm, stickers 2 mm (domain.md §1.1 and §1.3).
+ */
+export function placementOf(page: CardPage, bounds: Box): Placement {
+	if (isNearTrim(bounds, page)) return "trim";
+	if (isNearFold(bounds, page)) return "fold";
+	if (page.holes.some((hole) => isNearHole(bounds, hole))) return "hole";
+	if (isNearDie(bounds, page)) return "die";
+	if (page.reserved.some((zone) => intersects(zone.box, bounds))) return "reserved";
+	return "safe";
+}

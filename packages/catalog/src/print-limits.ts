@@ -1,0 +1,27 @@
+import { mm, pt } from "@offizin/units";
+
+/**
+ * What a press can hold: domain.md §1.1 and §6. The editor warns by these limits and the finished file is checked
+ * against them. Type sizes in points, lines and distances in micrometres.
+ */
+export const printLimits = {
+	/** Smallest type, by what it is printed with. */
+	minPt: { positive: 6, negative: 7, foilSans: 8, foilSerif: 10 },
+	/** Thinnest line. */
+	minLine: { positive: pt(0.3), negative: pt(0.75), foil: mm(0.25), relief: mm(0.38) },
+	/** Narrowest gap between two forms. */
+	minGap: { foil: mm(0.4), relief: mm(0.56) },
+	foilToTrim: mm(5),
+	foilToFold: mm(5),
+	/** Relief stays this far away from folds and from foil. */
+	reliefToFold: mm(1.5),
+	reliefToFoil: mm(1.5),
+	/** Most of a page that may be covered by foil, in per cent. */
+	foilArea: 40,
+	/** Resolution at print size in ppi: good from here, warned below, warned strongly below, refused below. */
+	ppi: { good: 300, warn: 200, strong: 150, refuse: 72 },
+	/** Smallest side of a QR code, free modules around it, smallest module (domain.md §9.1). */
+	qr: { side: mm(20), quietZone: 4, module: mm(0.5) },
+	/** Most ink in one place, in per cent of all four. */
+	inkLimit: 300,
+} as const;
