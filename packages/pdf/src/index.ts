@@ -64,4 +64,5 @@ export {
 } from "./read/text-runs.ts";
 export { walkPage } from "./read/walk-page.ts";
 export type { FontError } from "./sfnt.ts";
+export { srgbProfile } from "./srgb-profile.ts";
 export { readFont, type TrueTypeFont } from "./truetype.ts";

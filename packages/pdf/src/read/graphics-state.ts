@@ -66,8 +66,8 @@ export function initialState(ctm: Matrix): GraphicsState {
 export function strokeStyle(state: GraphicsState): StrokeStyle {
 	const [least, most] = stretch(state.ctm);
 	return {
-		width: state.lineWidth * least,
-		widest: state.lineWidth * most,
+		width: rounded(state.lineWidth * least),
+		widest: rounded(state.lineWidth * most),
 		cap: state.cap,
 		join: state.join,
 		miterLimit: state.miterLimit,
@@ -76,6 +76,11 @@ export function strokeStyle(state: GraphicsState): StrokeStyle {
 		lineWidth: state.lineWidth,
 		matrix: state.ctm,
 	};
+}
+
+/** To 0.01 µm, so that a line of the least width is not found thinner by what the file rounds. */
+function rounded(width: number): number {
+	return Math.round(width * 100) / 100;
 }
 
 /** What makes an object painted now other than opaque. */

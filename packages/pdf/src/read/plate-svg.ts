@@ -1,4 +1,6 @@
 import type { Result } from "@offizin/base";
+import { toPt } from "@offizin/units";
+import { formatNumber } from "../syntax.ts";
 import type { ImageFacts } from "./image-facts.ts";
 import { inverse } from "./matrix.ts";
 import { mapPath } from "./page-path.ts";
@@ -31,8 +33,8 @@ export function platePictures(drawing: PageDrawing, plate: string): readonly Ima
 }
 
 /**
- * One plate of a page as an SVG drawing in grey: white is no ink, black full ink; user units are µm, the size is
- * the media box's. Objects that knock out paint their value, 0 % as white; overprinting ones leave plates alone
+ * One plate of a page as an SVG drawing in grey: white is no ink, black full ink; the size is the
+ * media box in points without unit, so that a rasteriser's density is the resolution. Objects that knock out paint their value, 0 % as white; overprinting ones leave plates alone
  * that they have no ink for. "pdf_unsupported" for what cannot be drawn truly: transparency, gradients, stencil
  * masks, fonts without readable outlines, and colours the press converts where `toProcess` has no answer.
  */
@@ -62,7 +64,7 @@ export function plateSvg(
 		if (open) parts.push("</g>");
 		return [
 			'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
-			` width="${width / 1000}mm" height="${height / 1000}mm" viewBox="0 0 ${width} ${height}">`,
+			` width="${formatNumber(toPt(width))}" height="${formatNumber(toPt(height))}" viewBox="0 0 ${width} ${height}">`,
 			`<defs>${[...defs.values()].join("")}</defs>`,
 			`<rect width="${width}" height="${height}" fill="#ffffff"/>`,
 			...parts,

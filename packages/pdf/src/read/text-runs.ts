@@ -1,3 +1,4 @@
+import { pt, type Um, um } from "@offizin/units";
 import { describeSpace } from "./describe-space.ts";
 import type { Ink } from "./ink-space.ts";
 import { type Bounds, joinBounds } from "./page-path.ts";
@@ -13,6 +14,8 @@ export interface TextRun {
 	readonly text: string;
 	readonly font: FontFacts;
 	readonly sizePt: number;
+	/** The same in whole µm, as type sizes are stored: 12 pt are 4233 µm, which is 11.999 pt. */
+	readonly size: Um;
 	readonly ink: Ink;
 	readonly overprint: boolean;
 	/** The glyphs' outlines; undefined for spaces, and where outlines cannot be read. */
@@ -41,7 +44,8 @@ export function textRuns(drawing: PageDrawing): TextRun[] {
 		// A map leaves out the codes that have no text, such as the second glyph of a cluster.
 		const unknown = font.hasToUnicode ? "" : "\uFFFD";
 		const text = glyphs.map((glyph) => glyph.text ?? unknown).join("");
-		return [{ text, font, sizePt, ink, overprint, bounds, events }];
+		const size = um((sizePt * 25_400) / 72);
+		return [{ text, font, sizePt, size, ink, overprint, bounds, events }];
 	});
 }
 
@@ -77,7 +81,13 @@ export function findKnockedOutBlackText(drawing: PageDrawing, belowPt = 12): Tex
 	return textRuns(drawing).filter((run) => {
 		const [c, m, y, k] = processInks(run.ink) ?? [];
 		return (
-			run.sizePt < belowPt && !run.overprint && k !== undefined && k >= FULL && c === 0 && m === 0 && y === 0
+			run.size < pt(belowPt) &&
+			!run.overprint &&
+			k !== undefined &&
+			k >= FULL &&
+			c === 0 &&
+			m === 0 &&
+			y === 0
 		);
 	});
 }
@@ -86,6 +96,6 @@ export function findKnockedOutBlackText(drawing: PageDrawing, belowPt = 12): Tex
 export function findRichBlackText(drawing: PageDrawing, belowPt = 12): TextRun[] {
 	return textRuns(drawing).filter((run) => {
 		const [c = 0, m = 0, y = 0, k = 0] = processInks(run.ink) ?? [];
-		return run.sizePt < belowPt && k >= 0.85 && c + m + y > 0;
+		return run.size < pt(belowPt) && k >= 0.85 && c + m + y > 0;
 	});
 }
