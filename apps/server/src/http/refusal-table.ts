@@ -81,6 +81,20 @@ export const refusalTable = refusals({
 			"HEIC-Fotos können wir noch nicht lesen. Am iPhone hilft „Einstellungen > Kamera > Formate > Maximale Kompatibilität“; vorhandene Fotos lassen sich als JPEG exportieren.",
 	},
 	upload_not_a_photo: { status: 415, message: "Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP." },
+	upload_other_format: {
+		status: 415,
+		message:
+			"Dieses Bildformat können wir nicht drucken. Bitte speichern Sie das Foto als JPEG, PNG oder WebP.",
+	},
+	upload_animated: {
+		status: 422,
+		message: "Bewegte Bilder lassen sich nicht drucken. Bitte laden Sie ein einzelnes Bild hoch.",
+	},
+	upload_edge_too_long: {
+		status: 422,
+		message: "Eine Seite des Bildes ist länger als 30.000 Pixel. Bitte schneiden Sie es zu.",
+	},
+	upload_empty: { status: 422, message: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus." },
 	upload_damaged: { status: 422, message: "Die Fotodatei ist beschädigt oder unvollständig." },
 
 	line_unknown: { status: 404, message: "Diese Position gibt es nicht." },

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "@offizin/base";
-import sharp from "sharp";
 import { contentKey, type FileStore } from "../files/file-store.ts";
+import { screenPhoto } from "../photo/screen-photo.ts";
 import { narrowGate } from "./narrow-gate.ts";
 
 /** Longest edge in pixels. */
 const edges = { screen: 1600, thumb: 320 } as const;
+const QUALITY = 85;
 export type Rendition = keyof typeof edges;
 export const renditions: readonly Rendition[] = ["screen", "thumb"];
 
@@ -19,39 +20,18 @@ const decoding = narrowGate(2);
 
 const keyOf = (sha256: string, rendition: Rendition) => contentKey("renditions", sha256, `-${rendition}.jpg`);
 
-/**
- * Makes every rendition of a photo: upright, sRGB, without metadata, as JPEG. Reads the whole photo, so a file that is cut
- * off or broken inside is found here: `upload_damaged`.
- */
+/** Makes every rendition of a photo; `upload_damaged` when it cannot be read to its end. */
 export async function makeRenditions(
 	files: FileStore,
 	{ sha256, input }: Source,
-	maxPixels: number,
 ): Promise<Result<undefined, "upload_damaged">> {
-	const screen = await decoding(() => render(input, "screen", maxPixels));
-	if (!screen) return err("upload_damaged");
-	const thumb = await render(screen, "thumb", maxPixels);
-	if (!thumb) return err("upload_damaged");
-	await files.write(keyOf(sha256, "screen"), screen);
-	await files.write(keyOf(sha256, "thumb"), thumb);
+	const screen = await decoding(() => screenPhoto(input, { edge: edges.screen, quality: QUALITY }));
+	if (!screen.ok) return err("upload_damaged");
+	const thumb = await screenPhoto(screen.value, { edge: edges.thumb, quality: QUALITY });
+	if (!thumb.ok) return err("upload_damaged");
+	await files.write(keyOf(sha256, "screen"), screen.value);
+	await files.write(keyOf(sha256, "thumb"), thumb.value);
 	return ok(undefined);
-}
-
-async function render(input: string | Uint8Array, rendition: Rendition, maxPixels: number) {
-	const edge = edges[rendition];
-	try {
-		return await sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
-			.autoOrient()
-			.resize(edge, edge, { fit: "inside", withoutEnlargement: true })
-			.toColourspace("srgb")
-			// What is transparent shows the paper.
-			.flatten({ background: "#ffffff" })
-			.jpeg({ quality: 85, progressive: true })
-			.toBuffer();
-	} catch {
-		// libvips has one error for everything that is wrong with a file.
-		return undefined;
-	}
 }
 
 /** Removes every rendition of a photo, as far as there are any. */

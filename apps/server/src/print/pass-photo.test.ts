@@ -124,6 +124,18 @@ test("onto cards a whole JPEG in the inks of the press passes, tagged or not", a
 	}
 });
 
+test("inks without Adobe's marker are coded anew: PDF would not invert them", async () => {
+	const marked = await inkJpeg([10, 40, 80, 5]);
+	const at = marked.indexOf(Buffer.from([0xff, 0xee]));
+	const bytes = Buffer.concat([
+		marked.subarray(0, at),
+		marked.subarray(at + 2 + marked.readUInt16BE(at + 2)),
+	]);
+	const made = await cut(bytes, cards);
+	expect(made).toMatchObject({ isOriginal: false, info: { adobe: true } });
+	expect(made.ink?.max).toBeCloseTo(135, 0);
+});
+
 test("inks of the press are kept when such a photo is cut: black stays black alone", async () => {
 	const placed = { ...whole, crop: { x: 0, y: 0, width: 64, height: 64 } };
 	const made = await cut(await inkJpeg([0, 0, 0, 100]), cards, { placed });

@@ -30,6 +30,8 @@ export async function passPhoto(source: PhotoSource, passing: Passing): Promise<
 	if (!info.ok || info.value.components !== press.colors.channels) return undefined;
 	const passed = { info: info.value, data, isOriginal: true };
 	if (press.colors.channels !== 4) return passed;
+	// Without Adobe's marker PDF takes inks as they stand; everything else takes them for inverted.
+	if (!info.value.adobe) return undefined;
 
 	const decoded = await decodePart(source, { crop: cut.placed.crop, placement: UPRIGHT, size: source });
 	if (!decoded.ok) return undefined;

@@ -5,7 +5,6 @@ import { newId } from "../http/new-id.ts";
 import { makeRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import { inspectPhoto, type PhotoError } from "./inspect-photo.ts";
-import { MAX_PIXELS } from "./upload-limits.ts";
 import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
 
 export interface ReceivedFile {
@@ -37,7 +36,7 @@ export async function ingestPhoto(
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
-			const rendered = await makeRenditions(files, { sha256, input: path }, MAX_PIXELS);
+			const rendered = await makeRenditions(files, { sha256, input: path });
 			if (!rendered.ok) return rendered;
 		}
 		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);

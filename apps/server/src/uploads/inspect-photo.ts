@@ -1,8 +1,9 @@
 import { open } from "node:fs/promises";
 import { err, ok, type Result } from "@offizin/base";
 import sharp from "sharp";
+import { exifPlacement, placedSize } from "../photo/placement.ts";
 import { KIND_BYTES, type PhotoFormat, type PhotoKindError, photoKind } from "./photo-kind.ts";
-import { MAX_PIXELS, MIN_EDGE } from "./upload-limits.ts";
+import { MAX_EDGE, MAX_PIXELS, MIN_EDGE } from "./upload-limits.ts";
 
 export interface Photo {
 	readonly format: PhotoFormat;
@@ -11,7 +12,13 @@ export interface Photo {
 	readonly height: number;
 }
 
-export type PhotoError = PhotoKindError | "upload_too_many_pixels" | "upload_too_small" | "upload_damaged";
+export type PhotoError =
+	| PhotoKindError
+	| "upload_animated"
+	| "upload_too_many_pixels"
+	| "upload_edge_too_long"
+	| "upload_too_small"
+	| "upload_damaged";
 
 /** Looks at a file without decoding it: kind by its first bytes, size by its header. */
 export async function inspectPhoto(path: string): Promise<Result<Photo, PhotoError>> {
@@ -19,8 +26,10 @@ export async function inspectPhoto(path: string): Promise<Result<Photo, PhotoErr
 	if (!kind.ok) return kind;
 	const header = await readHeader(path);
 	if (!header || header.format !== kind.value) return err("upload_damaged");
-	const { width, height } = header.autoOrient;
+	const { width, height } = placedSize(header, exifPlacement(header.orientation));
+	if ((header.pages ?? 1) > 1) return err("upload_animated");
 	if (width * height > MAX_PIXELS) return err("upload_too_many_pixels");
+	if (Math.max(width, height) > MAX_EDGE) return err("upload_edge_too_long");
 	if (Math.min(width, height) < MIN_EDGE) return err("upload_too_small");
 	return ok({ format: kind.value, width, height });
 }

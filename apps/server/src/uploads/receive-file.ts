@@ -34,7 +34,7 @@ export async function receiveFile(
 			await file.write(chunk);
 		});
 		await file.close();
-		if (read.ok && bytes > 0) return ok({ path, sha256: hash.digest("hex"), bytes, remove });
+		if (read.ok) return ok({ path, sha256: hash.digest("hex"), bytes, remove });
 		await remove();
 		return err("upload_missing");
 	} catch (error) {

@@ -52,7 +52,7 @@ test("the same photo twice is one upload of its owner and another one of somebod
 test.each([
 	["text", text("Liebe Gäste"), "upload_not_a_photo", 415],
 	["SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), "upload_not_a_photo", 415],
-	["GIF", text("GIF89a…………"), "upload_not_a_photo", 415],
+	["GIF", text("GIF89a…………"), "upload_other_format", 415],
 	["HTML", text("<!doctype html><script>1</script>"), "upload_not_a_photo", 415],
 	["HEIC", text("\0\0\0\x18ftypheic\0\0\0\0"), "upload_heic", 415],
 	["300 megapixels", pngHeader(20_000, 15_000), "upload_too_many_pixels", 413],
