@@ -25,6 +25,20 @@ export {
 	printProfiles,
 	sheetfedCards,
 } from "./profile/shipped-profiles.ts";
+export {
+	checkRecords,
+	MAX_FIELD,
+	MAX_RECORDS,
+	type RecordFinding,
+	type RecordsCheck,
+} from "./records/check-records.ts";
+export {
+	formatIndex,
+	type RecordEntry,
+	type RecordRow,
+	type RecordRun,
+	writeRecords,
+} from "./records/write-records.ts";
 export { layOutSheet, type PlacedPage, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
 export { missingPlates, platesOf } from "./sheet/plates-of.ts";
 export { sheetToSvg } from "./sheet/sheet-svg.ts";
@@ -38,3 +52,4 @@ export {
 	type TicketPlate,
 	type TicketSide,
 } from "./ticket/ticket.ts";
+export { ticketToXjdf } from "./ticket/xjdf.ts";

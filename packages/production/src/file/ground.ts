@@ -1,6 +1,7 @@
 import type { DisplayItem } from "@offizin/design";
 import { itemBounds } from "../outline/item-bounds.ts";
 import { type Bounds, boundsMeet } from "../outline/polygon.ts";
+import { rolesOfItem } from "../sheet/plates-of.ts";
 
 export type Layer = "ink" | "plate";
 
@@ -23,5 +24,16 @@ export function measuredGround(): Ground {
 	};
 }
 
-/** For parts whose neighbours differ from print to print: anything may lie anywhere. */
-export const unknownGround: Ground = { add: () => {}, meets: () => true };
+/** Assumes that what comes later touches what lies there: for parts whose neighbours differ from print to print. */
+export function assumedGround(before: readonly DisplayItem[]): Ground {
+	const lying: Record<Layer, boolean> = {
+		ink: before.length > 0,
+		plate: before.some((item) => rolesOfItem(item).length > 0),
+	};
+	return {
+		add(layer) {
+			lying[layer] = true;
+		},
+		meets: (layer) => lying[layer],
+	};
+}

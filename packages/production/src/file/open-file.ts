@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import type { PhotoItem } from "@offizin/design";
+import type { PhotoItem, QrEncoder } from "@offizin/design";
 import {
 	type Cmyk,
 	cmyk,
@@ -12,6 +12,7 @@ import {
 	type PdfSink,
 	type PdfWriter,
 	type RgbSpace,
+	srgbProfile,
 } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
 import type { Plate, PrintProfile } from "../profile/print-profile.ts";
@@ -21,9 +22,11 @@ import type { PrintResources } from "./print-resources.ts";
 /** The print house: what it wants, and what files are made from. */
 export interface CardPress {
 	readonly profile: PrintProfile;
-	/** The profile that `profile.color.iccFile` names. */
-	readonly icc: IccProfile;
+	/** The profile that `profile.color.iccFile` names; RGB files need none. */
+	readonly icc?: IccProfile;
 	readonly shaper: Shaper;
+	/** Needed when the document has a QR code. */
+	readonly qr?: QrEncoder;
 	readonly resources: PrintResources;
 	readonly deflate: Deflate;
 	/** Font of the line beside crop marks; without one there is none. */
@@ -60,20 +63,21 @@ export async function openPrintFile(
 	title: FileTitle,
 ): Promise<OpenFile> {
 	const { color, standard } = press.profile;
+	const { icc } = press;
+	invariant(icc || color.policy === "rgb", `profile ${press.profile.key} has its ICC profile`);
+	const intent = standard === "PDF/X-4" && color.policy === "cmyk" && icc;
 	const pdf = await createPdf(sink, {
 		...title,
 		creator: "Offizin",
 		producer: "Offizin",
 		deflate: press.deflate,
-		...(standard === "PDF/X-4" && color.policy === "cmyk"
-			? { outputIntent: { profile: press.icc, condition: color.condition, info: color.iccFile } }
-			: {}),
+		...(intent ? { outputIntent: { profile: icc, condition: color.condition, info: color.iccFile } } : {}),
 	});
 	return {
 		plan,
 		pdf,
 		press,
-		rgb: color.policy === "rgb" ? pdf.rgbSpace(press.icc) : undefined,
+		rgb: color.policy === "rgb" ? pdf.rgbSpace(srgbProfile()) : undefined,
 		images: new Map(),
 		forms: new Map(),
 		pages: 0,

@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(command: string, ...args: string[]): string {
-	const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+	const { status, stdout, stderr, error } = spawnSync(command, args, {
+		encoding: "utf8",
+		maxBuffer: 2 ** 26,
+	});
 	if (status !== 0) throw new Error(`${command}: ${error ?? stderr}`);
 	return stdout;
 }

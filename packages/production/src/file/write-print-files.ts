@@ -33,7 +33,7 @@ export interface WrittenJob {
 /** Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. */
 export async function writePrintFiles(job: CardJob, press: CardPress, open: OpenSink): Promise<WrittenJob> {
 	const { document, format, refinement } = job;
-	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper });
+	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr });
 	const files = await openFiles(job, sheet, press, open);
 	const partsOf = wholePages(sheet);
 	for (const page of sheet) {

@@ -2,9 +2,11 @@ import type { DisplayItem } from "@offizin/design";
 import { boxPath, type Content, createContent, type PdfForm } from "@offizin/pdf";
 import { box, type Size, type Um } from "@offizin/units";
 import { type PlacedPage, panelMatrix, type SheetPage } from "../sheet/lay-out-sheet.ts";
+import { rolesOfItem } from "../sheet/plates-of.ts";
 import { TOOL_LINE, toolLines } from "../sheet/tool-lines.ts";
 import { drawItems } from "./draw-items.ts";
 import { drawMarks, MARK_MARGIN } from "./draw-marks.ts";
+import { planHas } from "./file-plan.ts";
 import { type Ground, measuredGround } from "./ground.ts";
 import { ensurePhoto, type OpenFile, plateInk } from "./open-file.ts";
 
@@ -91,11 +93,19 @@ export async function ensurePhotos(file: OpenFile, items: readonly DisplayItem[]
 	for (const item of items) if (item.kind === "photo") await ensurePhoto(file, item);
 }
 
+/** Whether any of the items leaves something in the file. */
+export function isTouched({ plan }: OpenFile, items: readonly DisplayItem[]): boolean {
+	return plan.process
+		? items.length > 0
+		: items.some((item) => rolesOfItem(item).some((role) => planHas(plan, role)));
+}
+
 /** The parts of a job without records: a page that lies on several places of the sheet is written once. */
 export function wholePages(sheet: readonly SheetPage[]): PartsOf {
 	const places = sheet.flatMap(({ pages }) => pages.map(({ list }) => list));
 	return async (file, page) => {
 		const { list } = page;
+		if (!isTouched(file, list.items)) return [];
 		if (places.filter((other) => other === list).length > 1) {
 			const form = await ensureForm(file, list, { page, items: list.items, ground: measuredGround() });
 			return [{ kind: "form", form }];

@@ -122,7 +122,7 @@ test.each([
 	["bars too near each other", rect(0, 0, 9000, 900) + rect(0, 1150, 9000, 900), { line: false, gap: true }],
 	[
 		"a counter that fills in",
-		rect(0, 0, 3000, 3000) + "M1000 1000L1000 1300L1300 1300L1300 1000Z",
+		`${rect(0, 0, 3000, 3000)}M1000 1000L1000 1300L1300 1300L1300 1000Z`,
 		{ line: false, gap: true },
 	],
 	["nothing", "", { line: false, gap: false }],

@@ -89,7 +89,7 @@ function foilFaults({ foilPrint, plates }: PrintProfile): ProfileFault[] {
 
 function standardFaults({ standard, color }: PrintProfile): ProfileFault[] {
 	return standard === "PDF/X-4" && color.policy === "rgb"
-		? [{ field: "standard", code: "standard_needs_output_profile", detail: color.iccFile }]
+		? [{ field: "standard", code: "standard_needs_output_profile", detail: "sRGB" }]
 		: [];
 }
 

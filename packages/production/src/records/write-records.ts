@@ -1,0 +1,98 @@
+import { invariant } from "@offizin/base";
+import { type DisplayList, type GuestRecord, personalise, variableElements } from "@offizin/design";
+import type { CardPress } from "../file/open-file.ts";
+import {
+	type CardJob,
+	closeFiles,
+	type OpenSink,
+	openFiles,
+	slugOf,
+	type WrittenJob,
+} from "../file/write-print-files.ts";
+import { writeSide } from "../file/write-side.ts";
+import { layOutSheet } from "../sheet/lay-out-sheet.ts";
+import { recordParts } from "./record-parts.ts";
+
+/** A row of a guest list that is printed. */
+export interface RecordRow {
+	/** The row's number in the list, as a person counts it. */
+	readonly row: number;
+	readonly values: GuestRecord;
+}
+
+/** Where a record is in the files: page numbers from 1, the same in every file of the job. */
+export interface RecordEntry {
+	/** Place in the print run, from 1. */
+	readonly record: number;
+	readonly row: number;
+	readonly firstPage: number;
+	readonly lastPage: number;
+	/** Hash of the field values, so that a reprint can be told from a change without naming the guest. */
+	readonly valuesSha256: string;
+}
+
+export interface RecordRun {
+	/** As many as the job's quantity: every guest gets one. */
+	readonly count: number;
+	readonly rows: Iterable<RecordRow> | AsyncIterable<RecordRow>;
+	/** SHA-256 of a text, hexadecimal. */
+	readonly hash: (text: string) => string;
+	readonly onRecord?: (entry: RecordEntry) => void;
+	readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Writes N personal prints of one design, one after the other, into the files of the job. What no field changes is in
+ * each file once; of a record only the texts and codes that differ are added, and nothing is kept of it.
+ */
+export async function writeRecords(
+	job: CardJob,
+	run: RecordRun,
+	press: CardPress,
+	open: OpenSink,
+): Promise<WrittenJob> {
+	const { document, format, refinement } = job;
+	invariant(run.count === job.name.quantity, `${run.count} records make ${job.name.quantity} prints`);
+	const options = { refinement, shaper: press.shaper, qr: press.qr };
+	const sheet = layOutSheet(document, format, options);
+	const samples = new Map(sheet.flatMap(({ pages }) => pages.map(({ list }) => [list.page, list] as const)));
+	const known = fixedLists(job, samples);
+	const files = await openFiles(job, sheet, press, open);
+	const partsOf = recordParts(document, samples);
+	let record = 0;
+	for await (const { row, values } of run.rows) {
+		const firstPage = record * sheet.length + 1;
+		record += 1;
+		for (const page of layOutSheet(personalise(document, values), format, { ...options, known })) {
+			for (const file of files) {
+				await writeSide(file, page, { partsOf, slug: `${slugOf(job, page, file)} · ${record}` });
+			}
+		}
+		run.onRecord?.({
+			record,
+			row,
+			firstPage,
+			lastPage: firstPage + sheet.length - 1,
+			valuesSha256: run.hash(JSON.stringify(Object.entries(values).sort(byKey))),
+		});
+		run.onProgress?.(record, run.count);
+	}
+	invariant(record === run.count, `${record} records came instead of ${run.count}`);
+	return { sheet, files: await closeFiles(files) };
+}
+
+/** The lists of pages on which nothing differs. */
+function fixedLists({ document }: CardJob, samples: ReadonlyMap<string, DisplayList>) {
+	const variable = variableElements(document);
+	const fixed = document.pages.filter(({ elements }) => !elements.some(({ id }) => variable.has(id)));
+	return new Map([...samples].filter(([page]) => fixed.some(({ key }) => key === page)));
+}
+
+function byKey([a]: [string, string], [b]: [string, string]): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The index beside the files: whose pages are where. */
+export function formatIndex(entries: readonly RecordEntry[]): string {
+	return `${JSON.stringify({ indexVersion: 1, records: entries }, undefined, "\t")}\n`;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import type { JobTicket } from "./ticket.ts";
+import { ticketToXjdf } from "./xjdf.ts";
+
+const side = {
+	key: "outside",
+	trim: { width: 210, height: 148 },
+	panels: [{ page: "front", x: 105, y: 0, turned: false }],
+	folds: [{ axis: "x", at: 105 }],
+	holes: [{ x: 10, y: 12, diameter: 5 }],
+	cut: "die",
+	slits: 0,
+	plates: ["Cyan", "Magenta", "Yellow", "Black", "Folie Gold", "Stanze"],
+} as const;
+
+const ticket: JobTicket = {
+	ticketVersion: 2,
+	job: "9f1c0a",
+	order: "26-100042",
+	line: "l1",
+	channel: "papiervogel",
+	title: 'Zoë & Max <"Großmüller">\u0000',
+	createdAt: "2026-11-20T09:00:00Z",
+	product: {
+		type: "card",
+		form: "klappkarte",
+		format: "klappkarte-a6",
+		trim: { width: 105, height: 148 },
+		punching: "ohne",
+		paper: { key: "matt", grams: 300 },
+		configuration: { formatType: "klappkarte-a6" } as JobTicket["product"]["configuration"],
+	},
+	quantity: 50,
+	records: { count: 50, index: "index.json" },
+	design: { id: "d1", revision: 3, documentSha256: "00" },
+	profile: {
+		key: "sheetfed-cards",
+		name: "Karten im Bogendruck",
+		standard: "PDF/X-4",
+		condition: "FOGRA39",
+		iccFile: "ISOcoated_v2_300_bas.icc",
+		iccSha256: "aa",
+		delivery: "filePerPlate",
+		foilPrint: { ink: "knockout", trap: 125 as never },
+	},
+	sheet: { bleed: 3, sides: [side, { ...side, key: "inside" }] },
+	plates: [
+		{ role: "foil-gold", name: "Folie Gold", file: "a_Folie-Gold.pdf" },
+		{ role: "relief", name: "Relief", file: "a_Relief.pdf" },
+		{ role: "die", name: "Stanze", file: "a_Stanze.pdf" },
+	],
+	ink: { limit: 300, highest: 288 },
+	checks: [],
+	fonts: [],
+	deliverBy: "2026-11-25",
+	files: [
+		{ name: "a_Druck.pdf", contentType: "application/pdf", bytes: 1000, sha256: "0a" },
+		{ name: "a_Folie-Gold.pdf", contentType: "application/pdf", bytes: 900, sha256: "0b" },
+		{ name: "a_Stanze.pdf", contentType: "application/pdf", bytes: 800, sha256: "0c" },
+		{ name: "preview.png", contentType: "image/png", bytes: 5, sha256: "0d" },
+	],
+};
+
+/** Tags in order; throws where they do not nest or an attribute is not quoted. */
+function readTags(text: string): string[] {
+	const open: string[] = [];
+	const body = text.replace(/^<\?xml[^?]*\?>\s*/, "");
+	const tag = /\s*<(\/?)([A-Za-z]+)((?: [\w-]+="[^"<]*")*)(\/?)>\s*/gy;
+	const names: string[] = [];
+	let match = tag.exec(body);
+	let end = 0;
+	while (match) {
+		const [, isEnd, name = "", , isEmpty] = match;
+		if (isEnd) expect(open.pop()).toBe(name);
+		else names.push(name);
+		if (!isEnd && !isEmpty) open.push(name);
+		end = tag.lastIndex;
+		match = tag.exec(body);
+	}
+	expect({ end, open }).toEqual({ end: body.length, open: [] });
+	return names;
+}
+
+test("[T3] the export is well-formed XML whatever the title holds, and equal for equal tickets", () => {
+	const text = ticketToXjdf(ticket);
+	expect(readTags(text).slice(0, 4)).toEqual(["XJDF", "AuditPool", "AuditCreated", "Header"]);
+	expect(text).toContain('DescriptiveName="Zoë &amp; Max &lt;&quot;Großmüller&quot;&gt;"');
+	expect(ticketToXjdf(structuredClone(ticket))).toBe(text);
+});
+
+test("[T3] the processes follow from the ticket: print, foil, varnish, crease, die cut, drill, fold", () => {
+	expect(ticketToXjdf(ticket)).toContain(
+		'Types="ConventionalPrinting Embossing Varnishing Creasing ShapeCutting HoleMaking Folding"',
+	);
+	const flat = { ...side, folds: [], holes: [], cut: "straight" } as const;
+	const plain = { ...ticket, plates: [], sheet: { bleed: 3, sides: [flat] } };
+	expect(ticketToXjdf({ ...plain, profile: { ...ticket.profile, delivery: "oneFile" } })).toContain(
+		'Types="DigitalPrinting Cutting"',
+	);
+});
+
+test("[T3] lengths are points from the bottom left, files carry size and hash, plates their own names", () => {
+	const text = ticketToXjdf(ticket);
+	for (const line of [
+		'<Crease StartPosition="297.638 0" WorkingPath="0 419.528"/>',
+		'<HolePattern Center="28.346 385.512" CenterReference="TrailingEdge" Extent="14.173 14.173"',
+		'<Component Dimensions="297.638 419.528 0"',
+		'<FileSpec FileSize="900" MimeType="application/pdf" URL="a_Folie-Gold.pdf"/>',
+		'<GeneralID IDUsage="SHA-256" IDValue="0b" DataType="string"/>',
+		'<Part Separation="Folie_Gold"/>',
+		'<Color ActualColorName="Folie Gold" ColorType="Opaque"/>',
+		'<Color ActualColorName="Stanze" ColorType="DieLine"/>',
+		'<Emboss Direction="Flat" EmbossingType="FoilStamping" Face="Front"/>',
+		'<RunList NPage="100" Pages="0 99">',
+		'<PartAmount Amount="50"/>',
+	]) {
+		expect(text).toContain(line);
+	}
+	expect(text).not.toContain("preview.png");
+});

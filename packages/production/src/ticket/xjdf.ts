@@ -1,0 +1,133 @@
+import type { JobTicket, TicketFile } from "./ticket.ts";
+import { finishingSteps } from "./xjdf-finishing.ts";
+import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
+import { formatXml, nameToken, type Xml, xml } from "./xml.ts";
+
+const NAMESPACE = "http://www.CIP4.org/JDFSchema_2_0";
+const toolRoles = ["die", "crease", "hole", "kissCut"];
+
+/** The ticket for a management system or a press: XJDF 2.1 of CIP4, lengths in points from the bottom left. */
+export function ticketToXjdf(ticket: JobTicket): string {
+	const steps = finishingSteps(ticket);
+	const printing = ticket.profile.delivery === "filePerPlate" ? "ConventionalPrinting" : "DigitalPrinting";
+	return formatXml(
+		xml(
+			"XJDF",
+			{
+				xmlns: NAMESPACE,
+				Version: "2.1",
+				JobID: nameToken(ticket.job),
+				DescriptiveName: ticket.title,
+				ProjectID: nameToken(ticket.order),
+				Types: [printing, ...steps.map(({ process }) => process)].join(" "),
+			},
+			xml(
+				"AuditPool",
+				{},
+				xml(
+					"AuditCreated",
+					{},
+					xml("Header", { AgentName: "Offizin", DeviceID: "Offizin", Time: ticket.createdAt }),
+				),
+			),
+			resourceSet(
+				"NodeInfo",
+				"Input",
+				// Ready before the day of delivery begins.
+				xml("Resource", {}, xml("NodeInfo", { LastEnd: `${ticket.deliverBy}T00:00:00Z`, Status: "Waiting" })),
+			),
+			resourceSet(
+				"CustomerInfo",
+				"Input",
+				xml(
+					"Resource",
+					{},
+					xml("CustomerInfo", { CustomerJobName: ticket.title, CustomerOrderID: ticket.order }),
+				),
+			),
+			media(ticket),
+			...colors(ticket),
+			resourceSet("RunList", "Input", ...runLists(ticket)),
+			...steps.flatMap(({ resources }) => resources),
+			component(ticket),
+		),
+	);
+}
+
+function media({ product, plates }: JobTicket): Xml {
+	const paper = xml(
+		"Resource",
+		{ ID: "Paper", DescriptiveName: product.paper.key },
+		xml("Media", { MediaType: "Paper", Weight: product.paper.grams }),
+	);
+	const foils = plates
+		.filter(({ role }) => role.startsWith("foil-"))
+		.map(({ name, role }) =>
+			xml(
+				"Resource",
+				{ ID: nameToken(`Foil-${name}`), DescriptiveName: name },
+				xml("Media", { MediaType: "EmbossingFoil", MediaColorNameDetails: role.slice("foil-".length) }),
+			),
+		);
+	return resourceSet("Media", "Input", paper, ...foils);
+}
+
+/** Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. */
+function colors({ plates, ink }: JobTicket): Xml[] {
+	const process = ink ? ["Cyan", "Magenta", "Yellow", "Black"] : [];
+	const control = xml("ColorantControl", {
+		ColorantParams: [...process, ...plates.map(({ name }) => nameToken(name))].join(" ") || undefined,
+		ProcessColorModel: ink ? "DeviceCMYK" : "DeviceRGB",
+	});
+	const spots = plates.map(({ name, role }) =>
+		xml(
+			"Resource",
+			{},
+			separation(name),
+			xml("Color", { ActualColorName: name, ColorType: toolRoles.includes(role) ? "DieLine" : "Opaque" }),
+		),
+	);
+	return [
+		resourceSet("ColorantControl", "Input", xml("Resource", {}, control)),
+		...(spots.length > 0 ? [resourceSet("Color", "Input", ...spots)] : []),
+	];
+}
+
+function runLists({ files, plates, sheet, records, profile }: JobTicket): Xml[] {
+	const count = sheet.sides.length * (records?.count ?? 1);
+	return files
+		.filter(({ contentType }) => contentType === "application/pdf")
+		.map((file) => {
+			const own =
+				profile.delivery === "filePerPlate" ? plates.find((plate) => plate.file === file.name) : undefined;
+			const parts = own ? [separation(own.name)] : [];
+			return xml("Resource", { DescriptiveName: file.name }, ...hashOf(file), ...parts, runList(file, count));
+		});
+}
+
+function hashOf({ sha256 }: TicketFile): Xml[] {
+	return [xml("GeneralID", { IDUsage: "SHA-256", IDValue: sha256, DataType: "string" })];
+}
+
+function runList(file: TicketFile, pages: number): Xml {
+	return xml("RunList", { NPage: pages, Pages: `0 ${pages - 1}` }, fileSpec(file));
+}
+
+function component({ product, quantity }: JobTicket): Xml {
+	const { width, height } = product.trim;
+	return resourceSet(
+		"Component",
+		"Output",
+		xml(
+			"Resource",
+			{},
+			xml("AmountPool", {}, xml("PartAmount", { Amount: quantity })),
+			xml("Component", {
+				Dimensions: `${points(width)} ${points(height)} 0`,
+				MediaRef: "Paper",
+				ProductType: "Card",
+				ProductTypeDetails: product.format,
+			}),
+		),
+	);
+}
