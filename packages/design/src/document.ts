@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { artworkSchema } from "./artwork.ts";
+import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { elementSchema } from "./element.ts";
 import { extentSchema, umSchema } from "./element-parts.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
 export const SCHEMA_VERSION = 2;
 
-/** Upper bounds of a document; what exceeds them is refused before anything else is looked at. */
-export const DOCUMENT_LIMITS = { pages: 200, elementsPerPage: 400, elements: 12_000, artworks: 200 } as const;
+/** Baselines of texts that stand on the grid, from the top of the trim. */
+export const baselineGridSchema = z.strictObject({ start: umSchema, step: extentSchema });
 
 const pageSchema = z.strictObject({
 	/** Page of the format the document is made for: "front", "inner", "back". */
 	key: keySchema,
 	/** Flat colour of the whole page including bleed; bare paper when absent. */
 	background: inkSchema.optional(),
-	/** Baselines of texts that stand on the grid, from the top of the trim. */
-	baselineGrid: z.strictObject({ start: umSchema, step: extentSchema }).optional(),
+	baselineGrid: baselineGridSchema.optional(),
 	/** Back to front. */
 	elements: z.array(elementSchema).max(DOCUMENT_LIMITS.elementsPerPage),
 });
 export type DesignPage = z.infer<typeof pageSchema>;
 
 /** What differs from guest to guest. */
-const fieldSchema = z.strictObject({
+export const fieldSchema = z.strictObject({
 	key: keySchema,
 	/** "Vorname": heading of the column in a guest list. */
 	label: z.string().min(1).max(60),
@@ -43,7 +43,7 @@ export const documentSchema = z.strictObject({
 	artworks: z.record(keySchema, artworkSchema),
 	/** SHA-256 of the file of each font, as known when the document was made. */
 	fonts: z.record(z.string().max(80), z.string().regex(/^[0-9a-f]{64}$/)),
-	fields: z.array(fieldSchema).max(40),
+	fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields),
 	/** What the theme lets a shopper choose from. */
 	choices: z.strictObject({
 		fonts: z.array(z.string().max(80)).min(1).max(12),

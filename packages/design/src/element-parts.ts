@@ -1,8 +1,9 @@
 import type { Um } from "@offizin/units";
 import { z } from "zod";
+import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { inkSchema, keySchema } from "./ink.ts";
 
-const MAX_UM = 10_000_000;
+const MAX_UM = DOCUMENT_LIMITS.extent;
 
 /** Whole micrometres within ±10 m. */
 export const umSchema = z.int().min(-MAX_UM).max(MAX_UM) as unknown as z.ZodType<Um, number>;

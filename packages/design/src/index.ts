@@ -6,18 +6,14 @@ export {
 	addressLines,
 	type HomeCountry,
 } from "./address-lines.ts";
-export {
-	type Applied,
-	applyCommand,
-	applyCommands,
-	type CommandError,
-	type PhotoLookup,
-	TYPE_SIZE_RANGE,
-} from "./apply-command.ts";
+export type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
+export { TYPE_SIZE_RANGE } from "./apply-command/choices.ts";
+export { applyCommand, applyCommands } from "./apply-command.ts";
 export { type Artwork, artworkSchema } from "./artwork.ts";
 export { buildDisplayList, type DrawContext, drawBackground, drawElement } from "./build-display-list.ts";
-export { type CheckContext, checkDocument, checkElement, PHOTO_PPI } from "./check.ts";
+export { type CheckContext, checkDocument } from "./check.ts";
 export { type Command, commandSchema } from "./command.ts";
+export { commandKey } from "./command-key.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -43,11 +39,12 @@ export {
 	type DesignDocument,
 	type DesignField,
 	type DesignPage,
-	DOCUMENT_LIMITS,
 	documentSchema,
 	SCHEMA_VERSION,
 } from "./document.ts";
 export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document-elements.ts";
+export { documentErrorWordsDe } from "./document-error-words-de.ts";
+export { DOCUMENT_LIMITS } from "./document-limits.ts";
 export type {
 	ArtworkElement,
 	GroupElement,
@@ -59,6 +56,15 @@ export type { DesignElement } from "./element.ts";
 export type { Finding, Repair } from "./finding.ts";
 export { findingWordsDe } from "./finding-words-de.ts";
 export { foilGradient, foilGradientId } from "./foil.ts";
+export {
+	bailToMark,
+	emptyHistory,
+	type History,
+	markHistory,
+	recordChange,
+	stepBack,
+	stepForward,
+} from "./history.ts";
 export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
@@ -72,6 +78,7 @@ export {
 	openDocument,
 } from "./parse-document.ts";
 export {
+	declareFields,
 	fieldsIn,
 	type GuestRecord,
 	personalise,

@@ -1,12 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
-import {
-	type DesignDocument,
-	DOCUMENT_LIMITS,
-	documentSchema,
-	migrateDocument,
-	SCHEMA_VERSION,
-} from "./document.ts";
+import { type DesignDocument, documentSchema, migrateDocument, SCHEMA_VERSION } from "./document.ts";
+import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { type DocumentRepair, repairReferences } from "./repair-document.ts";
 
 export type DocumentError =

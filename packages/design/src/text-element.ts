@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { common, extentSchema } from "./element-parts.ts";
 import { inkSchema } from "./ink.ts";
 
@@ -50,7 +51,7 @@ export const textElementSchema = z.strictObject({
 	maxLength: z.int().min(1).max(4000),
 	style: textStyleSchema,
 	/** Ascending, none overlapping another. */
-	runs: z.array(textRunSchema).max(200).optional(),
+	runs: z.array(textRunSchema).max(DOCUMENT_LIMITS.runs).optional(),
 	verticalAlign: z.enum(["top", "middle", "bottom"]),
 	/** Smallest em size the layout may shrink to so that the text fits; the authored size is never overwritten. */
 	fitMin: extentSchema.optional(),

@@ -41,7 +41,7 @@ function fakeServer() {
 		async save(design, { commands }) {
 			if (state.isDown) return err({ code: "unreachable" });
 			if (design.revision !== state.revision) return err({ code: "stale", current: current() });
-			if (commands.some((command) => command.element === state.refuses))
+			if (commands.some((command) => "element" in command && command.element === state.refuses))
 				return err({ code: "refused", message: "nein" });
 			const next = applyCommands(state.document, commands, (id) => photos[id as keyof typeof photos]);
 			if (!next.ok) return err({ code: "refused", message: next.error.code });

@@ -10,8 +10,10 @@ import {
 	applyCommand,
 	type Command,
 	type CommandError,
+	commandKey,
 	type DesignDocument,
 	elementsOf,
+	type History,
 	type PixelSize,
 } from "@offizin/design";
 
@@ -23,6 +25,7 @@ export interface SetConfiguration {
 
 /** Everything a person can do that is saved and can be undone. Absolute, so that doing it twice is doing it once. */
 export type Change = Command | SetConfiguration;
+export type ChangeHistory = History<Change>;
 export type ChangeError = CommandError | ConfigurationError;
 
 /** What a design is: its document and the configuration it is ordered in. */
@@ -42,6 +45,8 @@ export interface ChangeContext {
 
 export interface AppliedChange {
 	readonly content: Content;
+	/** What was done, worked out so that it leads to the same from any state. */
+	readonly change: Change;
 	/** Applied to `content` it restores the previous state. */
 	readonly inverse: Change;
 }
@@ -57,28 +62,36 @@ export function applyChange(
 		const inverse: Change = { type: "setConfiguration", configuration: content.configuration };
 		// A draft kept in the browser may have been written before cards could be punched.
 		const configuration = readStoredConfiguration(change.configuration);
-		return ok({ content: { ...content, configuration }, inverse });
+		return ok({
+			content: { ...content, configuration },
+			change: { type: "setConfiguration", configuration },
+			inverse,
+		});
 	}
 	const applied = applyCommand(content.document, change, (upload) => photos[upload]);
 	if (!applied.ok) return applied;
-	const { document, inverse } = applied.value;
-	return ok({ content: { ...content, document }, inverse });
+	const { document, command, inverse } = applied.value;
+	return ok({ content: { ...content, document }, change: command, inverse });
 }
 
 /** Equal for changes of which the later one makes the earlier one meaningless. */
 export function changeKey(change: Change): string {
-	switch (change.type) {
-		case "setConfiguration":
-			return change.type;
-		case "setTextStyle":
-			return `${change.type}:${change.element}:${Object.keys(change.style).sort().join("+")}`;
-		case "setPhoto":
-		case "removePhoto":
-			return `photo:${change.element}`;
-		case "setText":
-		case "setCrop":
-			return `${change.type}:${change.element}`;
-	}
+	return change.type === "setConfiguration" ? change.type : commandKey(change);
+}
+
+/** Changes that come in streams: keystrokes, arrow keys, sliders. */
+const growing: ReadonlySet<Change["type"]> = new Set([
+	"setText",
+	"setTextStyle",
+	"setCrop",
+	"setPlacement",
+	"setOpacity",
+	"setPhotoLook",
+	"setCode",
+]);
+
+export function isGrowing(change: Change): boolean {
+	return growing.has(change.type);
 }
 
 /** The photos a document already shows. */

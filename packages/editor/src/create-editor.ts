@@ -1,10 +1,27 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { ConfigurationScope } from "@offizin/catalog";
-import { findElement, type PixelSize } from "@offizin/design";
-import { applyChange, type Change, type ChangeError, type Content, photosOf } from "./change.ts";
+import {
+	bailToMark,
+	emptyHistory,
+	findElement,
+	markHistory,
+	type PixelSize,
+	recordChange,
+	stepBack,
+	stepForward,
+} from "@offizin/design";
+import {
+	type AppliedChange,
+	applyChange,
+	type Change,
+	type ChangeError,
+	type Content,
+	changeKey,
+	isGrowing,
+	photosOf,
+} from "./change.ts";
 import type { Draft } from "./draft.ts";
 import { type EditorState, shownDocument } from "./editor-state.ts";
-import { emptyHistory, markHistory, recordChange, stepBack, stepForward } from "./history.ts";
 import { type IncomingPhoto, incomingPreview } from "./incoming-photo.ts";
 import { type Rebased, rebase } from "./rebase.ts";
 import { enqueue, type SyncState, startSync } from "./sync-state.ts";
@@ -32,6 +49,8 @@ export interface Editor {
 	readonly send: (event: ToolEvent) => void;
 	/** What follows is an undo step of its own. */
 	readonly mark: () => void;
+	/** Takes back everything since the last mark, leaving neither an undo nor a redo step. */
+	readonly bail: () => void;
 	/** Returns the change made, or undefined when there is nothing to take back (or again). */
 	readonly undo: () => Change | undefined;
 	readonly redo: () => Change | undefined;
@@ -67,12 +86,12 @@ export function createEditor(options: EditorOptions): Editor {
 	}
 
 	/** Makes a change without noting it for undo. */
-	function make(change: Change): Result<Change, ChangeError> {
-		const applied = applyChange(state.content, change, state);
+	function make(wish: Change): Result<AppliedChange, ChangeError> {
+		const applied = applyChange(state.content, wish, state);
 		if (!applied.ok) return applied;
-		const { content, inverse } = applied.value;
+		const { content, change } = applied.value;
 		set({ content, refusal: null, sync: enqueue(state.sync, change, now()) });
-		return ok(inverse);
+		return applied;
 	}
 
 	function dispatch(change: Change): Result<null, ChangeError> {
@@ -87,12 +106,14 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ refusal: { change, error: made.error } });
 			return err(made.error);
 		}
-		set({ history: recordChange(state.history, change, made.value, now()) });
+		const { change: redo, inverse: undo } = made.value;
+		const noted = { key: changeKey(redo), grows: isGrowing(redo), redo, undo };
+		set({ history: recordChange(state.history, noted, now()) });
 		return ok(null);
 	}
 
 	/** Steps through the history, past entries that no longer change anything. */
-	function travel(step: typeof stepBack, side: "undo" | "redo"): Change | undefined {
+	function travel(step: typeof stepBack<Change>, side: "undo" | "redo"): Change | undefined {
 		for (let taken = step(state.history); taken; taken = step(state.history)) {
 			const change = taken.entry[side];
 			const before = JSON.stringify(state.content);
@@ -104,6 +125,12 @@ export function createEditor(options: EditorOptions): Editor {
 			}
 		}
 		return undefined;
+	}
+
+	function bail(): void {
+		const { history, undo } = bailToMark(state.history);
+		for (const change of undo) make(change);
+		set({ history, tool: keptTool(state.tool, state.content) });
 	}
 
 	const updateIncoming = (key: string, news: Partial<IncomingPhoto>) =>
@@ -130,6 +157,7 @@ export function createEditor(options: EditorOptions): Editor {
 			if (isGesture) set({ history: markHistory(state.history) });
 		},
 		mark: () => set({ history: markHistory(state.history) }),
+		bail,
 		undo: () => travel(stepBack, "undo"),
 		redo: () => travel(stepForward, "redo"),
 		showPage(key) {
@@ -196,7 +224,7 @@ function initialState(
 		shown: content.document,
 		page: content.document.pages[0]?.key ?? "",
 		tool: { name: "idle", selected: null },
-		history: markHistory(draft?.history ?? emptyHistory),
+		history: markHistory<Change>(draft?.history ?? emptyHistory),
 		photos,
 		incoming: [],
 		refusal: null,

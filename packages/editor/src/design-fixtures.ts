@@ -1,5 +1,5 @@
 import type { CardConfiguration, ConfigurationScope } from "@offizin/catalog";
-import type { DesignDocument, PhotoElement, TextElement } from "@offizin/design";
+import { type DesignDocument, emptyHistory, type PhotoElement, type TextElement } from "@offizin/design";
 import { box, mm, pt } from "@offizin/units";
 import type { Content } from "./change.ts";
 import { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
@@ -123,7 +123,7 @@ export function openEditor(options: Partial<EditorOptions> = {}): Editor {
 			template: "probe",
 			design: "d1",
 			unsaved: [],
-			history: { past: [], future: [], isOpen: false },
+			history: emptyHistory,
 			photos,
 		},
 		...options,

@@ -1,6 +1,5 @@
-import type { Change, KnownPhotos } from "./change.ts";
+import type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
 import type { EditorState } from "./editor-state.ts";
-import type { History } from "./history.ts";
 import { unsavedChanges } from "./sync-state.ts";
 
 /** What this browser keeps so that a reload or a crash loses nothing. Plain data. */
@@ -9,7 +8,7 @@ export interface Draft {
 	/** Null while the server knows nothing of the design. */
 	readonly design: string | null;
 	readonly unsaved: readonly Change[];
-	readonly history: History;
+	readonly history: ChangeHistory;
 	readonly photos: KnownPhotos;
 }
 

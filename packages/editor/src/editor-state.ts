@@ -1,7 +1,6 @@
 import type { ConfigurationScope } from "@offizin/catalog";
 import { applyCommand, type DesignDocument, findElement, zoomCrop } from "@offizin/design";
-import type { Change, ChangeError, Content, KnownPhotos } from "./change.ts";
-import type { History } from "./history.ts";
+import type { Change, ChangeError, ChangeHistory, Content, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
@@ -15,7 +14,7 @@ export interface EditorState {
 	/** Key of the page on the table. */
 	readonly page: string;
 	readonly tool: Tool;
-	readonly history: History;
+	readonly history: ChangeHistory;
 	readonly photos: KnownPhotos;
 	readonly incoming: readonly IncomingPhoto[];
 	/** The last change that was refused, until one succeeds. */

@@ -11,6 +11,7 @@ export {
 export type {
 	Change,
 	ChangeError,
+	ChangeHistory,
 	Content,
 	KnownPhotos,
 	SetConfiguration,
@@ -18,7 +19,6 @@ export type {
 export { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
-export type { History } from "./history.ts";
 export { type IncomingPhoto, isComing, slotForPhoto, type UploadFailure } from "./incoming-photo.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
 export { panView, photoView, zoomView } from "./photo-view.ts";

@@ -63,7 +63,11 @@ function configurationAfter(
 
 /** Sizes of the photos the commands place, as far as they belong to the owner. */
 async function photosFor(trx: Trx, commands: readonly Command[], owner: string) {
-	const ids = commands.flatMap((command) => (command.type === "setPhoto" ? [command.upload] : []));
+	const ids = commands.flatMap((command) => {
+		if (command.type === "setPhoto") return [command.upload];
+		const added = command.type === "addElement" ? command.value : undefined;
+		return added?.type === "photo" && added.photo ? [added.photo.upload] : [];
+	});
 	const uploads = await holdUploads(trx, ids, owner);
 	return (id: string) => uploads.get(id);
 }

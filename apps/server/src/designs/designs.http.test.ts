@@ -134,7 +134,7 @@ test.each([
 		/Höchstens/,
 	],
 	["element_unknown", { type: "setText", element: "nirgends", text: "x" }, /gibt es nicht/],
-	["element_wrong_type", { type: "setText", element: slot.id, text: "x" }, /kein Text/],
+	["element_wrong_type", { type: "setText", element: slot.id, text: "x" }, /nur für Texte/],
 	["upload_unknown", { type: "setPhoto", element: slot.id, upload: "nirgends" }, /Foto/],
 ])("%s is refused and nothing is saved", async (code, command, words) => {
 	const browser = browserOn(server.app);

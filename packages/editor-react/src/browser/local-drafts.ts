@@ -1,4 +1,5 @@
-import type { Change, Draft, DraftStore, History, KnownPhotos } from "@offizin/editor";
+import { emptyHistory } from "@offizin/design";
+import type { Change, ChangeHistory, Draft, DraftStore, KnownPhotos } from "@offizin/editor";
 import { createStore, get, set, type UseStore } from "idb-keyval";
 import { isTabAlive } from "./tab-name.ts";
 
@@ -61,13 +62,13 @@ export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
 	const journals = [readJournal(journalKey(place)), ...(await orphans(place))].filter(
 		(journal) => journal !== null,
 	);
-	const history = place.design === null ? undefined : await get<History>(place.design, histories());
+	const history = place.design === null ? undefined : await get<ChangeHistory>(place.design, histories());
 	if (journals.length === 0 && !history) return undefined;
 	return {
 		template: place.template,
 		design: place.design,
 		unsaved: journals.flatMap(({ unsaved }) => unsaved),
-		history: history ?? { past: [], future: [], isOpen: false },
+		history: history ?? emptyHistory,
 		photos: Object.assign({}, ...journals.map(({ photos }) => photos)),
 	};
 }

@@ -1,0 +1,43 @@
+import type { Command } from "./command.ts";
+
+/** Equal for commands of which the later one makes the earlier one meaningless when nothing was done in between. */
+export function commandKey(command: Command): string {
+	switch (command.type) {
+		case "setTextStyle": {
+			const { element, style, range, runs } = command;
+			const members = Object.keys(style).sort().join("+");
+			const where = range ? `${range.start}-${range.end}` : "";
+			return `setTextStyle:${element}:${members}:${where}:${runs === undefined ? "" : "runs"}`;
+		}
+		case "setTextLayout": {
+			const { type, element, ...members } = command;
+			return `${type}:${element}:${Object.keys(members).sort().join("+")}`;
+		}
+		case "setPhoto":
+		case "removePhoto":
+			return `photo:${command.element}`;
+		case "setInk":
+			return `${command.type}:${command.element}:${command.slot}`;
+		case "addElement":
+			return `${command.type}:${command.value.id}`;
+		case "setFields":
+			return command.type;
+		case "setPageBackground":
+		case "setBaselineGrid":
+			return `${command.type}:${command.page}`;
+		case "setText":
+		case "setCrop":
+		case "setPhotoPlacement":
+		case "setPhotoLook":
+		case "setStroke":
+		case "setOpacity":
+		case "setShape":
+		case "setArtwork":
+		case "setCode":
+		case "setPlacement":
+		case "removeElement":
+		case "moveElement":
+		case "setGroup":
+			return `${command.type}:${command.element}`;
+	}
+}
