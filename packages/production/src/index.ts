@@ -9,6 +9,14 @@ export {
 	writePrintFiles,
 } from "./file/write-print-files.ts";
 export { type FineLimits, type FineParts, thinnest } from "./outline/fine-parts.ts";
+export {
+	checkPrintFile,
+	type FileCheck,
+	type FileReading,
+} from "./preflight/check-print-file.ts";
+export { type ExpectedFile, expectedFiles } from "./preflight/expected-file.ts";
+export { type FileFinding, fileRules } from "./preflight/file-finding.ts";
+export { fileFindingWordsDe } from "./preflight/file-finding-words-de.ts";
 export { checkProfile, type ProfileFault } from "./profile/check-profile.ts";
 export { printFileName } from "./profile/file-name.ts";
 export {

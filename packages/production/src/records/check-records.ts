@@ -1,10 +1,8 @@
-import { cardPage } from "@offizin/catalog";
 import {
 	type CheckContext,
-	checkElement,
+	checkDocument,
 	type DesignDocument,
 	type Finding,
-	findElement,
 	personalise,
 	variableElements,
 } from "@offizin/design";
@@ -37,7 +35,7 @@ export function checkRecords(
 	rows: Iterable<RecordRow>,
 	context: CheckContext,
 ): RecordsCheck {
-	const variable = [...variableElements(document)];
+	const variable = variableElements(document);
 	const findings: RecordFinding[] = [];
 	let checked = 0;
 	for (const row of rows) {
@@ -50,7 +48,7 @@ export function checkRecords(
 
 function checkRow(
 	document: DesignDocument,
-	variable: readonly string[],
+	variable: ReadonlySet<string>,
 	{ row, values }: RecordRow,
 	context: CheckContext,
 ): RecordFinding[] {
@@ -59,13 +57,7 @@ function checkRow(
 		return long.map(([field, { length }]) => ({ row, field, rule: "field.tooLong", length }));
 	}
 	const personal = personalise(document, values);
-	return variable.flatMap((id) => {
-		const element = findElement(personal, id);
-		const designPage = personal.pages.find(({ elements }) => elements.some((one) => one.id === id));
-		const page = designPage && cardPage(context.format, designPage.key);
-		if (!element || !page) return [];
-		return checkElement(personal, element, page, context)
-			.filter(({ severity }) => severity === "error")
-			.map((finding) => ({ row, finding }));
-	});
+	return checkDocument(personal, { ...context, only: variable })
+		.filter(({ severity }) => severity === "error")
+		.map((finding) => ({ row, finding }));
 }

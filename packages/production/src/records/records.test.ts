@@ -178,13 +178,15 @@ test("[R6] rows that cannot be printed are named before anything is written", ()
 		},
 		{ name: "李小龙", partner: "", code: "x" },
 		{ name: "x".repeat(4000), partner: "", code: "x" },
+		{ name: "Clara ☕", partner: "", code: "x" },
 	]);
 	const checked = checkRecords(document, list, context);
-	expect([checked.checked, checked.isComplete]).toEqual([4, true]);
+	expect([checked.checked, checked.isComplete]).toEqual([5, true]);
 	const found = checked.findings.map((one) => [one.row, "finding" in one ? one.finding.rule : one.rule]);
 	expect(found).toContainEqual([3, "text.overflow"]);
-	expect(found).toContainEqual([4, "text.missingGlyph"]);
+	expect(found).toContainEqual([4, "text.unsupportedScript"]);
 	expect(found).toContainEqual([5, "field.tooLong"]);
+	expect(found).toContainEqual([6, "text.missingGlyph"]);
 	expect(found.some(([row]) => row === 2)).toBe(false);
 });
 

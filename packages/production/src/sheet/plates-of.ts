@@ -13,10 +13,15 @@ export const processInks = ["Cyan", "Magenta", "Yellow", "Black"] as const;
 
 /** The plates beside the process inks that an item paints on. */
 export function rolesOfItem(item: DisplayItem): PlateRole[] {
-	if (item.kind === "photo") return [];
+	if (item.kind === "photo" || isBlank(item)) return [];
 	const { paint } = item;
 	if (paint.role === "foil") return [foilRole(paint.metal)];
 	return paint.relief ? ["relief"] : [];
+}
+
+/** Spaces leave nothing on a plate. */
+function isBlank(item: DisplayItem): boolean {
+	return item.kind === "glyphs" && item.glyphs.every(({ text }) => text.trim() === "");
 }
 
 /** The plates beside the process inks that a side needs, in the order of `plateRoles`. */

@@ -1,0 +1,52 @@
+import type { Size } from "@offizin/units";
+import type { WrittenFile, WrittenJob } from "../file/write-print-files.ts";
+import { type PrintProfile, plateOf } from "../profile/print-profile.ts";
+import { rolesOf } from "../sheet/plates-of.ts";
+
+/** One page of a file, as the sheet wants it. */
+export interface ExpectedSide {
+	readonly key: string;
+	readonly trim: Size;
+	/** Names of the plates beside the process inks that carry something on it. */
+	readonly plates: readonly string[];
+}
+
+/** What a finished file must be like. */
+export interface ExpectedFile {
+	readonly name: string;
+	readonly pages: number;
+	/** Sides in order; a file of many records repeats them. */
+	readonly sides: readonly ExpectedSide[];
+	/** Whether the process inks, or the RGB colours, are in it. */
+	readonly process: boolean;
+	readonly profile: PrintProfile;
+	/** The bytes of the profile of the printing condition; absent in RGB. */
+	readonly icc?: Uint8Array;
+}
+
+/** What the files of a written job must be like. */
+export function expectedFiles(
+	{ sheet, files }: WrittenJob,
+	profile: PrintProfile,
+	icc?: Uint8Array,
+): ExpectedFile[] {
+	return files.map((file) => ({
+		name: file.name,
+		pages: file.pages,
+		sides: sheet.map((page) => ({
+			key: page.side.key,
+			trim: page.side.size,
+			plates: rolesOf(page).flatMap((role) => {
+				const plate = plateOf(profile, role);
+				return plate && isIn(file, plate.name) ? [plate.name] : [];
+			}),
+		})),
+		process: file.process,
+		profile,
+		...(icc && profile.color.policy === "cmyk" ? { icc } : {}),
+	}));
+}
+
+function isIn({ plates }: WrittenFile, name: string): boolean {
+	return plates.some((plate) => plate.name === name);
+}
