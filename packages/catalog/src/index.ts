@@ -13,7 +13,7 @@ export {
 	type ReservedZone,
 	type SheetSide,
 } from "./card-format.ts";
-export { bookletPages, creepOf } from "./card-formats/booklet.ts";
+export { creepOf } from "./card-formats/booklet.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export {
 	type CardConfiguration,
@@ -36,6 +36,7 @@ export {
 	type SortKey,
 	sortKeys,
 } from "./facets.ts";
+export { flattenPath, type Segment } from "./flatten-path.ts";
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";

@@ -10,7 +10,7 @@ export const pageNamesDe = {
 	pocket: "Tasche",
 	"card-front": "Karte Vorderseite",
 	"card-back": "Karte Rückseite",
-	"envelope-flap": "Umschlagklappe",
+	"envelope-flap": "Klappe",
 } as const;
 
 const faces: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,150 @@
+import {
+	type CardForm,
+	type CardFormat,
+	cardFormat,
+	cardFormats,
+	creepOf,
+	namesDe,
+	punchedFormat,
+	punchings,
+} from "@offizin/catalog";
+import { drawFormat } from "./draw-format.ts";
+import { drawLegend } from "./draw-legend.ts";
+import { millimetres } from "./ink.ts";
+
+const headings: Readonly<Record<CardForm, string>> = {
+	klappkarte: "Klappkarten",
+	"din-lang-quer": "DIN lang quer",
+	postkarte: "Postkarten",
+	doppelklappkarte: "Doppelklappkarten",
+	leporello: "Leporellos",
+	pocketfold: "Pocketfolds",
+	kartenfaecher: "Kartenfächer",
+	kartentrio: "Kartentrio",
+	einlegekarte: "Einlegekarten",
+	einlegeblatt: "Einlegeblätter",
+	booklet: "Hefte",
+	menuekarte: "Menükarten",
+	tischkarte: "Tischkarten",
+	tischfaltkarte: "Tischaufsteller",
+	sitzplan: "Sitzpläne",
+	banderole: "Banderolen",
+	flaschenetikett: "Flaschenetiketten",
+	sticker: "Aufkleber",
+	geschenkanhaenger: "Geschenkanhänger",
+	konfetti: "Konfetti",
+	polaroid: "Sofortbildkarten",
+	fotostreifen: "Fotostreifen",
+	ballonkarte: "Ballonkarten",
+	teelichtkarte: "Teelichtkarten",
+	"wunderkerzen-etikett": "Wunderkerzen-Etiketten",
+	briefumschlag: "Briefumschläge",
+};
+
+const envelopeNames = { b6: "B6", c5: "C5", c6: "C6", c7: "C7", dl: "DL", sq: "SQ" } as const;
+const sources = { spec: "S", verified: "V", norm: "N", market: "M" } as const;
+
+function sizeWords({ width, height }: CardFormat["trim"]): string {
+	return `${millimetres(width)} × ${millimetres(height)}`;
+}
+
+/** Sizes of the sheets a format is made of, each once. */
+function sheetWords({ sides }: CardFormat): string {
+	return [...new Set(sides.map(({ size }) => sizeWords(size)))].join(", ");
+}
+
+function pageCount({ pages, form }: CardFormat): number {
+	if (form === "banderole") return 1;
+	return pages.reduce((sum, { numbers }) => sum + numbers.length, 0);
+}
+
+function row(format: CardFormat): string {
+	const { key, grammage } = format;
+	const folds = format.sides[0]?.folds.length ?? 0;
+	const cells = [
+		namesDe.format[key] ?? key,
+		`\`${key}\``,
+		sizeWords(format.trim),
+		sheetWords(format),
+		String(pageCount(format)),
+		String(folds),
+		format.envelope ? envelopeNames[format.envelope] : "",
+		grammage ? `${grammage.min}–${grammage.max}` : "",
+		sources[format.source],
+	];
+	return `| ${cells.join(" | ")} |`;
+}
+
+function picture(name: string, words: string): string {
+	return `<img src="formats/${name}.svg" alt="${words}">`;
+}
+
+/** How far each sheet moves inwards, for the weights in the table of the catalogue. */
+function creepWords(): string {
+	const rows = [130, 170, 250].map((grammage) => {
+		const shifts = [1, 2, 3].map((sheet) => millimetres(creepOf(sheet, grammage) ?? 0));
+		return `| up to ${grammage} g/m² | ${shifts.join(" | ")} |`;
+	});
+	return [
+		"Shown as the pages are read. When they are imposed, the pages of each sheet are moved towards the spine:",
+		["| Paper | 2nd sheet | 3rd sheet | 4th sheet |", "|---|---|---|---|", ...rows].join("\n"),
+	].join("\n\n");
+}
+
+function section(form: CardForm, formats: readonly CardFormat[]): string {
+	const pictures = formats.map(({ key }) => {
+		const name = namesDe.format[key] ?? key;
+		return `**${name}**\n\n${picture(key, `Zeichnung: ${name}`)}`;
+	});
+	return [
+		`## ${headings[form]}`,
+		[
+			"| Name | Key | Closed | Flat sheet | Pages | Folds | Envelope | g/m² | Source |",
+			"|---|---|---|---|---|---|---|---|---|",
+			...formats.map(row),
+		].join("\n"),
+		...(form === "booklet" ? [creepWords()] : []),
+		...pictures,
+	].join("\n\n");
+}
+
+/** The card the punchings are shown on. */
+const PUNCHED = "klappkarte-a6";
+
+function punchingFiles(): readonly (readonly [string, string])[] {
+	const format = cardFormat(PUNCHED);
+	if (!format) throw new Error(`There is no format ${PUNCHED}`);
+	return punchings
+		.filter((punching) => punching !== "ohne")
+		.map((punching) => [`punching-${punching}`, drawFormat(punchedFormat(format, punching))] as const);
+}
+
+const intro = `# Card formats
+
+Every card format of the catalogue, drawn from its data by \`npm run formats\`. Lengths are millimetres. The numbers on
+the panels are page numbers; a page that stands on its head is turned on the sheet. Drawings differ in scale, so each has
+a bar of 10 mm. The source of a measure is the specification (S), a checked page (V), a norm (N) or the market (M).
+
+${picture("legend", "Legende der Zeichnungen")}`;
+
+/** The page and its pictures: text by path below docs/. */
+export function formatFiles(): ReadonlyMap<string, string> {
+	const forms = Map.groupBy(cardFormats, ({ form }) => form);
+	const punched = punchingFiles();
+	const punchingNames: Readonly<Record<string, string>> = namesDe.punching;
+	const punchingSection = [
+		"## Stanzungen",
+		"Shown on the folded A6 card. Text stays 3 mm off the die line.",
+		...punched.map(([name]) => {
+			const words = punchingNames[name.replace("punching-", "")] ?? name;
+			return `**${words}**\n\n${picture(name, `Zeichnung: ${words}`)}`;
+		}),
+	].join("\n\n");
+	const page = [intro, ...[...forms].map(([form, formats]) => section(form, formats)), punchingSection];
+	return new Map([
+		["formats.md", `${page.join("\n\n")}\n`],
+		["formats/legend.svg", drawLegend()],
+		...cardFormats.map((format) => [`formats/${format.key}.svg`, drawFormat(format)] as const),
+		...punched.map(([name, svg]) => [`formats/${name}.svg`, svg] as const),
+	]);
+}
