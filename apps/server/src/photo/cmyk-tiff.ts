@@ -24,7 +24,7 @@ export function cmykTiff({ width, height }: { width: number; height: number }): 
 	const offsetsAt = bitsAt + 4 * 2;
 	const countsAt = offsetsAt + strips * 4;
 	const pixelsAt = countsAt + strips * 4;
-	const file = Buffer.allocUnsafe(pixelsAt + pixelBytes);
+	const file = Buffer.allocUnsafeSlow(pixelsAt + pixelBytes);
 
 	file.write("II*\0", 0, "latin1");
 	file.writeUInt32LE(HEADER_BYTES, 4);

@@ -78,7 +78,7 @@ function createEngine(lcms: Lcms): ColorEngine {
 		const table = tableFor(from, to);
 		invariant(table !== 0, `colours of ${from.key} become those of ${to.key}`);
 		const count = pixels.length / from.channels;
-		const converted = into ?? Buffer.allocUnsafe(count * to.channels);
+		const converted = into ?? new Uint8Array(count * to.channels);
 		invariant(converted.length === count * to.channels, "the converted pixels have room");
 		for (let at = 0; at < count; at += STRIP) {
 			const strip = Math.min(STRIP, count - at);

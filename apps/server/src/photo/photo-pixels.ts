@@ -14,6 +14,9 @@ export interface Pixels {
 	readonly colors: ColorProfile;
 }
 
+// Every picture is made once: kept operations would only keep their files and pixels.
+sharp.cache(false);
+
 const spaces = { 1: "b-w", 3: "srgb", 4: "cmyk" } as const;
 
 interface Part {
@@ -59,5 +62,19 @@ async function decode(picture: Sharp) {
 	} catch {
 		// libvips has one error for everything that is wrong with a file.
 		return undefined;
+	}
+}
+
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Gives the memory of pixels back at once; they are empty afterwards. The collector does not hurry for memory outside
+ * of its heap: ten photos would stand in it side by side.
+ */
+export function release(data: Uint8Array): void {
+	const { buffer } = data;
+	// Small ones may share their memory with others.
+	if (buffer instanceof ArrayBuffer && buffer.byteLength === data.byteLength && data.byteLength > MEGABYTE) {
+		buffer.transfer(0);
 	}
 }

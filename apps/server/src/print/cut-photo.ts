@@ -7,13 +7,16 @@ import { cmykTiff } from "../photo/cmyk-tiff.ts";
 import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import { exceeds, inkCoverage } from "../photo/ink-coverage.ts";
-import { decodePart, type Pixels } from "../photo/photo-pixels.ts";
+import { decodePart, type Pixels, release } from "../photo/photo-pixels.ts";
 import { openPhoto, type PhotoSource } from "../photo/photo-source.ts";
 import { type Placement, placedSize } from "../photo/placement.ts";
 import { passPhoto } from "./pass-photo.ts";
 import type { CutPhoto, PhotoCut, PhotoCutError, PhotoPress } from "./photo-cut.ts";
 
 const SPARE = 4 / 3;
+
+/** Written row by row: better codes would take the whole photo in memory once more, for a few percent of the file. */
+const strips = { chromaSubsampling: "4:4:4", optimiseCoding: false } as const;
 
 /** The printed part of a photo: cut, mirrored, turned, adjusted, in the colours of the press. */
 export async function cutPhoto(cut: PhotoCut, press: PhotoPress): Promise<Result<CutPhoto, PhotoCutError>> {
@@ -54,6 +57,7 @@ async function adjust(pixels: Pixels, { look, opacity }: PhotoCut): Promise<Pixe
 	const { data } = pixels;
 	const isSrgb = pixels.colors.key === SRGB.key;
 	const adjusted = isSrgb ? data : engine.convert(data, { from: pixels.colors, to: SRGB });
+	if (!isSrgb) release(data);
 	const adjustment: Adjustment = {
 		...(look && { look: lookSteps(look) }),
 		...(opacity !== undefined && { opacity }),
@@ -63,29 +67,41 @@ async function adjust(pixels: Pixels, { look, opacity }: PhotoCut): Promise<Pixe
 }
 
 async function encode(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {
+	if (press.colors.channels === 4) return encodeInk(pixels, press);
+	invariant(press.colors.channels === 3, "a press prints CMYK or RGB");
 	const engine = await colorEngine();
-	const { colors, quality } = press;
-	const { data, width, height } = pixels;
-	const change = { from: pixels.colors, to: colors };
-	const jpeg = { quality, chromaSubsampling: "4:4:4" };
-	if (colors.channels === 4) {
-		const tiff = cmykTiff(pixels);
-		// Inks that are mixed for this press are kept, black text in a picture stays black, unless they are too much.
-		if (change.from.key === change.to.key) tiff.pixels.set(data);
-		else engine.convert(data, { ...change, into: tiff.pixels });
-		let ink = inkCoverage(tiff.pixels);
-		if (exceeds(ink, press.inkLimit)) {
-			engine.convert(tiff.pixels, { from: colors, to: colors, into: tiff.pixels });
-			ink = inkCoverage(tiff.pixels);
-		}
-		const picture = sharp(tiff.file, { limitInputPixels: false, sequentialRead: true });
-		const encoded = await picture.pipelineColourspace("cmyk").toColourspace("cmyk").jpeg(jpeg).toBuffer();
-		return { ...jpegOf(encoded, colors), ink, isOriginal: false };
-	}
-	invariant(colors.channels === 3, "a press prints CMYK or RGB");
-	const converted = change.from.key === change.to.key ? data : engine.convert(data, change);
+	const { data, colors: from, width, height } = pixels;
+	const { colors: to, quality } = press;
+	const converted = from.key === to.key ? data : engine.convert(data, { from, to });
 	const picture = sharp(converted, { raw: { width, height, channels: 3 }, limitInputPixels: false });
-	return { ...jpegOf(await picture.jpeg(jpeg).toBuffer(), colors), isOriginal: false };
+	const encoded = await picture.jpeg({ ...strips, quality }).toBuffer();
+	release(converted);
+	release(data);
+	return { ...jpegOf(encoded, to), isOriginal: false };
+}
+
+async function encodeInk(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {
+	const engine = await colorEngine();
+	const { data, colors: from } = pixels;
+	const { colors: to, quality, inkLimit } = press;
+	const tiff = cmykTiff(pixels);
+	// Inks that are mixed for this press are kept, black text in a picture stays black, unless they are too much.
+	if (from.key === to.key) tiff.pixels.set(data);
+	else engine.convert(data, { from, to, into: tiff.pixels });
+	release(data);
+	let ink = inkCoverage(tiff.pixels);
+	if (exceeds(ink, inkLimit)) {
+		engine.convert(tiff.pixels, { from: to, to, into: tiff.pixels });
+		ink = inkCoverage(tiff.pixels);
+	}
+	const picture = sharp(tiff.file, { limitInputPixels: false, sequentialRead: true });
+	const encoded = await picture
+		.pipelineColourspace("cmyk")
+		.toColourspace("cmyk")
+		.jpeg({ ...strips, quality })
+		.toBuffer();
+	release(tiff.file);
+	return { ...jpegOf(encoded, to), ink, isOriginal: false };
 }
 
 function jpegOf(data: Buffer, { channels }: ColorProfile): Pick<CutPhoto, "info" | "data"> {
