@@ -1,7 +1,6 @@
 import { invariant } from "@offizin/base";
 import type { PhotoItem, QrEncoder } from "@offizin/design";
 import {
-	type Cmyk,
 	cmyk,
 	createPdf,
 	type Deflate,
@@ -86,7 +85,7 @@ export async function openPrintFile(
 
 /** Full or no tint of a plate; laid over what is there, or, as 0 %, taken out of it. */
 export function plateInk({ pdf }: OpenFile, { name, alternate }: Plate, tint: 0 | 100): Paint {
-	return { color: { kind: "spot", spot: pdf.spot(name, alternate as Cmyk), tint }, overprint: tint === 100 };
+	return { color: { kind: "spot", spot: pdf.spot(name, alternate), tint }, overprint: tint === 100 };
 }
 
 /** Bare paper: takes every ink below away. */

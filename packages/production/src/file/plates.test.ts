@@ -1,4 +1,4 @@
-import type { DesignElement } from "@offizin/design";
+import type { DesignElement, Ink, Swatch } from "@offizin/design";
 import { box, mm, um } from "@offizin/units";
 import { beforeAll, expect, test } from "vitest";
 import { digitalCards, photoPaper, sheetfedCards } from "../profile/shipped-profiles.ts";
@@ -12,11 +12,12 @@ beforeAll(async () => {
 	press = await samplePress();
 });
 
+const roseSwatch: Swatch = { name: "Rosé", cmyk: [0, 80, 20, 0], srgb: "#e35d86" };
 const rose = { role: "process", swatch: "rose" } as const;
 const foil = { role: "foil", swatch: "ink" } as const;
 
 /** Rectangle of an ink on the front page, in millimetres. */
-function block(id: string, ink: typeof rose | typeof foil, [x, y, w, h]: readonly number[]): DesignElement {
+function block(id: string, ink: Ink, [x, y, w, h]: readonly number[]): DesignElement {
 	return {
 		id,
 		type: "shape",
@@ -30,15 +31,12 @@ function block(id: string, ink: typeof rose | typeof foil, [x, y, w, h]: readonl
 
 function job(elements: readonly DesignElement[], refinement: "gold" | "relief" | "ohne" = "gold") {
 	const document = sampleDocument(elements);
-	const swatches = {
-		...document.swatches,
-		rose: { name: "Rosé", cmyk: [0, 80, 20, 0], srgb: "#e35d86" },
-	} as const;
+	const swatches = { ...document.swatches, rose: roseSwatch };
 	const pages = document.pages.map((page) => ({
 		...page,
 		elements: page.key === "front" ? page.elements : [],
 	}));
-	return sampleJob({ document: { ...document, swatches, pages } as typeof document, refinement });
+	return sampleJob({ document: { ...document, swatches, pages }, refinement });
 }
 
 // The front lies right of the fold: its trim corner is 3 + 105 mm from the edge of the media.
@@ -157,14 +155,14 @@ test("[F5] relief is printed and varnished: its swatch below, the plate over it"
 
 test("[F6] black type overprints what is below, white does not", async () => {
 	const document = job([]).document;
-	const white = { name: "Weiß", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const;
+	const white: Swatch = { name: "Weiß", cmyk: [0, 0, 0, 0], srgb: "#ffffff" };
 	const front = [
 		block("ground", rose, [-3, -3, 111, 154]),
-		block("black", { role: "process", swatch: "ink" } as never, [20, 20, 10, 10]),
-		block("white", { role: "process", swatch: "white" } as never, [40, 20, 10, 10]),
+		block("black", { role: "process", swatch: "ink" }, [20, 20, 10, 10]),
+		block("white", { role: "process", swatch: "white" }, [40, 20, 10, 10]),
 	];
 	const pages = document.pages.map((page) => (page.key === "front" ? { ...page, elements: front } : page));
-	const swatches = { ...document.swatches, white } as never;
+	const swatches = { ...document.swatches, white };
 	const { first } = await writeSample(sampleJob({ document: { ...document, swatches, pages } }), press);
 	const plates = await separate(first);
 	expect([at(plates.get("Magenta"), 25, 25), at(plates.get("Black"), 25, 25)]).toEqual([80, 100]);

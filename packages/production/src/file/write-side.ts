@@ -1,6 +1,6 @@
 import type { DisplayItem } from "@offizin/design";
 import { boxPath, type Content, createContent, type PdfForm } from "@offizin/pdf";
-import { box, type Size, type Um } from "@offizin/units";
+import { box, type Size, um } from "@offizin/units";
 import { type PlacedPage, panelMatrix, type SheetPage } from "../sheet/lay-out-sheet.ts";
 import { rolesOfItem } from "../sheet/plates-of.ts";
 import { TOOL_LINE, toolLines } from "../sheet/tool-lines.ts";
@@ -42,7 +42,7 @@ export async function writeSide(
 	content.restore();
 
 	const { width, height } = side.size;
-	const around = (by: number): Size => ({ width: (width + 2 * by) as Um, height: (height + 2 * by) as Um });
+	const around = (by: number): Size => ({ width: um(width + 2 * by), height: um(height + 2 * by) });
 	const outer = margin + bleed;
 	await file.pdf.addPage(
 		{

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import type { DesignElement } from "@offizin/design";
+import type { DesignElement, Swatch } from "@offizin/design";
 import {
 	boxPath,
 	type Content,
@@ -82,11 +82,9 @@ test("[C2] a photo of too few pixels, small type, a hairline and too much ink ar
 		line,
 		small,
 	]);
-	const swatches = {
-		...document.swatches,
-		heavy: { name: "Schwer", cmyk: [90, 90, 90, 90], srgb: "#000000" },
-	} as const;
-	const job = sampleJob({ document: { ...document, swatches } as typeof document, refinement: "ohne" });
+	const heavy: Swatch = { name: "Schwer", cmyk: [90, 90, 90, 90], srgb: "#000000" };
+	const swatches = { ...document.swatches, heavy };
+	const job = sampleJob({ document: { ...document, swatches }, refinement: "ohne" });
 	const strict = {
 		...digitalCards,
 		photo: { ...digitalCards.photo, ppi: { good: 300, warn: 280, refuse: 250 } },

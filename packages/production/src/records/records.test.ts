@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DesignElement, GuestRecord } from "@offizin/design";
 import { loadQrEncoder } from "@offizin/design";
 import { box, mm } from "@offizin/units";
+import jsqr from "jsqr";
 import { beforeAll, expect, test } from "vitest";
 import type { CardPress } from "../file/open-file.ts";
 import type { CardJob } from "../file/write-print-files.ts";
@@ -141,6 +142,22 @@ test("[R3] names and codes are those of the guest, an empty line leaves nothing 
 		expect(page(3)).not.toMatch(/Zoë Müller|Max|\{\{/);
 		expect(page(5)).toMatch(/Özgür Şahin\s+Ana/);
 	});
+});
+
+test("[R3] every code on paper leads to its guest", async () => {
+	const { first } = await write(recordJob(3), guests);
+	for (const [index, { values }] of guests.entries()) {
+		const black = (await separate(first, index * 2 + 1, 144)).get("Black");
+		// The code's box on the sheet: the front's trim corner is at 108 mm, 3 mm.
+		const pixels = 200;
+		const image = new Uint8ClampedArray(pixels * pixels * 4);
+		for (let at = 0; at < pixels * pixels; at++) {
+			const [x, y] = [113 + ((at % pixels) / pixels) * 25, 8 + (Math.floor(at / pixels) / pixels) * 25];
+			image.fill(255 - Math.round((black?.(x, y) ?? 0) * 2.55), at * 4, at * 4 + 3);
+			image[at * 4 + 3] = 255;
+		}
+		expect(jsqr(image, pixels, pixels)?.data).toBe(`https://papiervogel.example/e/${values.code}`);
+	}
 });
 
 test("[R4] foil that differs per guest is on the plate's own file, page by page, ink below knocked out", async () => {

@@ -1,5 +1,6 @@
 import type { Crease, SheetSide } from "@offizin/catalog";
-import { pt, type Size, type Um } from "@offizin/units";
+import { pt, type Um } from "@offizin/units";
+import { lineWithin } from "../outline/line-within.ts";
 import type { PlateRole } from "../profile/print-profile.ts";
 
 /** Width of every tool line, in µm: a tool follows its middle (editor-print.md §2.1). */
@@ -16,7 +17,7 @@ export interface ToolLine {
 /** What is cut, creased and drilled on a side. A straight trim is cut by the guillotine and needs no line. */
 export function toolLines(side: SheetSide): ToolLine[] {
 	return [
-		...side.folds.map((fold) => ({ role: "crease" as const, path: creasePath(fold, side.size) })),
+		...side.folds.flatMap((fold) => creases(fold, side)),
 		...(side.die ? [{ role: side.kissCut ? ("kissCut" as const) : ("die" as const), path: side.die }] : []),
 		...side.slits.map((path) => ({ role: "die" as const, path })),
 		...side.holes.map(({ x, y, diameter }) => ({
@@ -26,8 +27,15 @@ export function toolLines(side: SheetSide): ToolLine[] {
 	];
 }
 
-function creasePath({ axis, at }: Crease, { width, height }: Size): string {
-	return axis === "x" ? `M${at} 0L${at} ${height}` : `M0 ${at}L${width} ${at}`;
+/** A crease ends where the card ends: within its contour, if it has one. */
+function creases({ axis, at }: Crease, { size, die }: SheetSide): ToolLine[] {
+	const spans = die ? lineWithin(die, axis, at) : [[0, axis === "x" ? size.height : size.width] as const];
+	return spans.map(([from, to]) => {
+		const ends = [Math.round(from), Math.round(to)].map((place) =>
+			axis === "x" ? `${at} ${place}` : `${place} ${at}`,
+		);
+		return { role: "crease", path: `M${ends.join("L")}` };
+	});
 }
 
 function circlePath(x: number, y: number, r: number): string {

@@ -3,7 +3,7 @@ import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
 import type { SheetPage } from "../sheet/lay-out-sheet.ts";
-import { platesOf, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
+import { platesOf, rolesOfJob } from "../sheet/plates-of.ts";
 
 export interface TicketFile {
 	readonly name: string;
@@ -89,6 +89,8 @@ export interface JobTicket {
 	readonly ink?: InkFigures;
 	/** Rules the finished file was checked by and passed. */
 	readonly checks: readonly string[];
+	/** What the operator should look at, in words; none of it stopped the job. */
+	readonly notes: readonly string[];
 	readonly fonts: readonly { readonly id: string; readonly sha256: string }[];
 	readonly deliverBy: string;
 	readonly files: readonly TicketFile[];
@@ -140,9 +142,4 @@ export function describeProfile(profile: PrintProfile, iccSha256: string): JobTi
 		delivery,
 		foilPrint,
 	};
-}
-
-/** Whether a role is on some side: for the finishing steps of a ticket. */
-export function usesRole(sheet: readonly SheetPage[], role: PlateRole): boolean {
-	return sheet.some((page) => rolesOf(page).includes(role));
 }

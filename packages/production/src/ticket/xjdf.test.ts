@@ -51,6 +51,7 @@ const ticket: JobTicket = {
 	],
 	ink: { limit: 300, highest: 288 },
 	checks: [],
+	notes: [],
 	fonts: [],
 	deliverBy: "2026-11-25",
 	files: [

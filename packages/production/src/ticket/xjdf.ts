@@ -1,3 +1,4 @@
+import { processInks } from "../sheet/plates-of.ts";
 import type { JobTicket, TicketFile } from "./ticket.ts";
 import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
@@ -73,11 +74,11 @@ function media({ product, plates }: JobTicket): Xml {
 }
 
 /** Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. */
-function colors({ plates, ink }: JobTicket): Xml[] {
-	const process = ink ? ["Cyan", "Magenta", "Yellow", "Black"] : [];
+function colors({ plates, sheet }: JobTicket): Xml[] {
+	const process = processInks.filter((ink) => sheet.sides.some((side) => side.plates.includes(ink)));
 	const control = xml("ColorantControl", {
 		ColorantParams: [...process, ...plates.map(({ name }) => nameToken(name))].join(" ") || undefined,
-		ProcessColorModel: ink ? "DeviceCMYK" : "DeviceRGB",
+		ProcessColorModel: process.length > 0 ? "DeviceCMYK" : "DeviceRGB",
 	});
 	const spots = plates.map(({ name, role }) =>
 		xml(

@@ -1,0 +1,46 @@
+import { cardFormats, punchedFormat } from "@offizin/catalog";
+import { expect, test } from "vitest";
+import { toolLines } from "./tool-lines.ts";
+
+function linesOf(key: string, punching: Parameters<typeof punchedFormat>[1] = "ohne") {
+	const format = cardFormats.find((one) => one.key === key);
+	const [side] = format ? punchedFormat(format, punching).sides : [];
+	if (!side) throw new Error(`${key} is in the catalogue`);
+	return { side, lines: toolLines(side) };
+}
+
+test("[S4] a crease runs from edge to edge of a straight sheet", () => {
+	expect(linesOf("klappkarte-a6").lines).toEqual([{ role: "crease", path: "M105000 0L105000 148000" }]);
+	expect(linesOf("klappkarte-a6-quer").lines).toEqual([{ role: "crease", path: "M0 105000L148000 105000" }]);
+});
+
+test("[S4] on a punched card it ends at the contour", () => {
+	const { lines } = linesOf("klappkarte-a6", "rundeecken");
+	expect(lines.map(({ role }) => role)).toEqual(["crease", "die"]);
+	expect(lines[0]?.path).toBe("M105000 0L105000 148000");
+});
+
+test("[S4] on a die-cut sheet no crease leaves the card or runs along its edge", () => {
+	const { side, lines } = linesOf("pocketfold-115x162");
+	const creases = lines
+		.filter(({ role }) => role === "crease")
+		.map(({ path }) => path.match(/\d+/g)?.map(Number) ?? []);
+	// The sheet is 232 mm high with its pocket, the panels are 162 mm.
+	expect(side.size.height).toBe(232_000);
+	const upright = creases.filter(([x1, , x2]) => x1 === x2);
+	expect(upright).toHaveLength(2);
+	for (const [, y1 = 0, , y2 = 0] of upright) expect([y1, y2]).toEqual([0, 162_000]);
+	const level = creases.filter(([, y1, , y2]) => y1 === y2);
+	expect(level).toHaveLength(1);
+	const [x1 = 0, , x2 = 0] = level[0] ?? [];
+	expect(x2 - x1).toBeLessThanOrEqual(115_000);
+	expect(x2 - x1).toBeGreaterThan(100_000);
+});
+
+test("[S4] holes are circles of their size, stickers are kiss-cut", () => {
+	const { side, lines } = linesOf("ballonkarte");
+	const [hole] = side.holes;
+	expect(lines.map(({ role }) => role)).toEqual(["hole"]);
+	expect(lines[0]?.path.startsWith(`M${(hole?.x ?? 0) + (hole?.diameter ?? 0) / 2} ${hole?.y}C`)).toBe(true);
+	expect(linesOf("sticker-herz").lines.map(({ role }) => role)).toEqual(["kissCut"]);
+});
