@@ -4,7 +4,7 @@ import type { ImageFacts } from "./image-facts.ts";
 import { type InkSpace, readInkSpace } from "./ink-space.ts";
 import type { ObjectReader } from "./object-reader.ts";
 import type { PageBoxes, PdfPage } from "./pdf-file.ts";
-import { attempt, type PdfReadError, unsupported } from "./read-error.ts";
+import { attempt, located, type PdfReadError, unsupported } from "./read-error.ts";
 import { type FontFacts, readFontFacts } from "./read-font.ts";
 import { imageFacts } from "./resource-cache.ts";
 import { asArray, asDict, asName, asNumber, asStream, type PdfDict } from "./value.ts";
@@ -57,8 +57,10 @@ export async function readPageFacts(page: PdfPage): Promise<PageFacts> {
 		forms: new Set(),
 		hasLayers: false,
 	};
-	await addGroup(found, page.dict);
-	await addResources(found, page.resources, 0);
+	await located(`page ${page.index + 1}`, async () => {
+		await addGroup(found, page.dict);
+		await addResources(found, page.resources, 0);
+	});
 	const { index, object, boxes, turn } = page;
 	return {
 		...{ index, object, boxes, turn },

@@ -22,6 +22,8 @@ for (const character of "()<>[]{}/%") KINDS[character.charCodeAt(0)] = DELIMITER
 const END: Keyword = { type: "keyword", word: "" };
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const HASH = 0x23;
+const [PLUS, MINUS, DOT] = [0x2b, 0x2d, 0x2e];
+const MAX_PLAIN = 15;
 
 /** Whether a byte is white space (ISO 32000-1, 7.2.2). */
 export function isSpace(byte: number | undefined): boolean {
@@ -33,6 +35,7 @@ export function nextToken(cursor: Cursor): Token {
 	skipSpace(cursor);
 	const byte = bytes[cursor.at];
 	if (byte === undefined) return atEnd(cursor);
+	if (KINDS[byte] === REGULAR) return numberOrWord(cursor);
 	switch (String.fromCharCode(byte)) {
 		case "/":
 			cursor.at++;
@@ -52,7 +55,7 @@ export function nextToken(cursor: Cursor): Token {
 		case "}":
 			return mark(cursor, String.fromCharCode(byte));
 		default:
-			return numberOrWord(cursor);
+			return damaged("a stray sign");
 	}
 }
 
@@ -94,11 +97,33 @@ function regularBytes(cursor: Cursor): Uint8Array {
 }
 
 function numberOrWord(cursor: Cursor): number | Keyword {
-	const text = fromLatin1(regularBytes(cursor));
-	const first = text.charCodeAt(0);
-	if (first > 0x39 || !NUMBER.test(text)) return { type: "keyword", word: text };
+	const raw = regularBytes(cursor);
+	const plain = plainNumber(raw);
+	if (plain !== undefined) return plain;
+	const text = fromLatin1(raw);
+	if (!NUMBER.test(text)) return { type: "keyword", word: text };
 	const value = Number(text);
 	return Number.isFinite(value) ? value : damaged("a number without bounds");
+}
+
+/** Numbers of few digits, by far the most: exact, as the digits fit an integer and the power of ten is exact too. */
+function plainNumber(raw: Uint8Array): number | undefined {
+	const first = raw[0] ?? 0;
+	const isSigned = first === MINUS || first === PLUS;
+	let [value, decimals, digits] = [0, -1, 0];
+	if (raw.length > MAX_PLAIN) return undefined;
+	for (let i = isSigned ? 1 : 0; i < raw.length; i++) {
+		const byte = raw[i] ?? 0;
+		if (byte >= 0x30 && byte <= 0x39) {
+			value = value * 10 + byte - 0x30;
+			digits++;
+			if (decimals >= 0) decimals++;
+		} else if (byte === DOT && decimals < 0) decimals = 0;
+		else return undefined;
+	}
+	if (digits === 0) return undefined;
+	const size = decimals > 0 ? value / 10 ** decimals : value;
+	return first === MINUS && size !== 0 ? -size : size;
 }
 
 /** A name's bytes with #XX decoded; names are UTF-8 by convention, else taken byte by byte. */

@@ -41,8 +41,8 @@ export interface Machine {
 export type Operands = readonly PdfValue[];
 export type Operator = (machine: Machine, operands: Operands) => void | Promise<void>;
 
-const MAX_STEPS = 4_000_000;
-const MAX_BYTES = 256 * 2 ** 20;
+const MAX_STEPS = 1_000_000;
+const MAX_BYTES = 64 * 2 ** 20;
 
 export function createMachine(
 	page: { readonly file: PdfFile; readonly resources: PdfDict },

@@ -1,7 +1,7 @@
 import { type Cursor, createCursor } from "./cursor.ts";
 import { isWord, nextToken } from "./lexer.ts";
 import { parseValue } from "./parse-value.ts";
-import { damaged, EndOfBytes, unsupported } from "./read-error.ts";
+import { damaged, EndOfBytes, located, unsupported } from "./read-error.ts";
 import { type Inflate, type PdfSource, readBytes } from "./source.ts";
 import {
 	asArray,
@@ -126,7 +126,7 @@ async function readObject(source: PdfSource, num: number, offset: number): Promi
 		const isWhole = offset + length >= source.size;
 		const cursor = createCursor(await readBytes(source, offset, length), isWhole);
 		try {
-			return parseObject(cursor, num, offset);
+			return await located(`object ${num}`, () => parseObject(cursor, num, offset));
 		} catch (error) {
 			if (!(error instanceof EndOfBytes) || isWhole) throw error;
 			if (window >= MAX_OBJECT) unsupported(`object ${num} is larger than ${MAX_OBJECT} bytes`);
@@ -136,15 +136,15 @@ async function readObject(source: PdfSource, num: number, offset: number): Promi
 
 function parseObject(cursor: Cursor, num: number, offset: number): PdfValue {
 	const isHeader = nextToken(cursor) === num && typeof nextToken(cursor) === "number";
-	if (!isHeader || !isWord(nextToken(cursor), "obj")) damaged(`object ${num} is not at ${offset}`);
+	if (!isHeader || !isWord(nextToken(cursor), "obj")) damaged(`not at ${offset}, where it should be`);
 	const value = parseValue(cursor);
 	const end = nextToken(cursor);
 	if (isWord(end, "endobj")) return value;
 	const isStream = isWord(end, "stream") && typeof value === "object" && value?.type === "dict";
-	if (!isStream) return damaged(`object ${num} does not end`);
+	if (!isStream) return damaged("it does not end");
 	if (cursor.at + 2 > cursor.bytes.length) throw new EndOfBytes();
 	const isReturn = cursor.bytes[cursor.at] === 13;
 	const start = cursor.at + (isReturn ? 2 : 1);
-	if (cursor.bytes[start - 1] !== 10) damaged(`stream ${num} does not begin on a new line`);
+	if (cursor.bytes[start - 1] !== 10) damaged("its stream does not begin on a new line");
 	return { type: "stream", num, dict: value, start: offset + start };
 }

@@ -1,4 +1,4 @@
-import { apply, type Matrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
 
 /** Left, top, right and bottom in µm of the page. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
@@ -19,24 +19,25 @@ export interface PathBuilder {
 }
 
 export function createPath(): PathBuilder {
-	const parts: string[] = [];
+	let data = "";
 	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
 	return {
-		add(letter, coordinates, matrix) {
-			let text: string = letter;
+		add(letter, coordinates, [a, b, c, d, e, f]) {
+			data += letter;
 			for (let i = 0; i + 1 < coordinates.length; i += 2) {
-				const point = apply(matrix, coordinates[i] ?? 0, coordinates[i + 1] ?? 0);
-				const [x, y] = [micro(point[0]), micro(point[1])];
-				[left, right] = [Math.min(left, x), Math.max(right, x)];
-				[top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-				text += i === 0 ? `${x} ${y}` : ` ${x} ${y}`;
+				const [px = 0, py = 0] = [coordinates[i], coordinates[i + 1]];
+				const [x, y] = [micro(a * px + c * py + e), micro(b * px + d * py + f)];
+				if (x < left) left = x;
+				if (x > right) right = x;
+				if (y < top) top = y;
+				if (y > bottom) bottom = y;
+				data += i === 0 ? `${x} ${y}` : ` ${x} ${y}`;
 			}
-			parts.push(text);
 		},
 		get isEmpty() {
-			return parts.length === 0;
+			return data === "";
 		},
-		finish: () => ({ data: parts.join(""), bounds: left <= right ? [left, top, right, bottom] : undefined }),
+		finish: () => ({ data, bounds: left <= right ? [left, top, right, bottom] : undefined }),
 	};
 }
 

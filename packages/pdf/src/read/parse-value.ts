@@ -5,7 +5,7 @@ import type { PdfValue } from "./value.ts";
 
 const MAX_DEPTH = 64;
 
-/** The next object, or the operator that stands where one was expected. */
+/** The next operand or operator. */
 export function parseNext(cursor: Cursor): PdfValue | Keyword {
 	return complete(cursor, nextToken(cursor), 0);
 }
@@ -61,9 +61,9 @@ function parseDict(cursor: Cursor, depth: number): PdfValue {
 	}
 }
 
-/** "12 0 R" is a reference; content streams hold none, but there two integers are never followed by R. */
+/** "12 0 R" is a reference, but not in content, which holds none. */
 function referenceOr(cursor: Cursor, first: number): PdfValue {
-	if (!Number.isInteger(first) || first < 0) return first;
+	if (cursor.isContent || !Number.isInteger(first) || first < 0) return first;
 	const start = cursor.at;
 	const generation = nextToken(cursor);
 	if (Number.isInteger(generation) && isWord(nextToken(cursor), "R")) return { type: "ref", num: first };

@@ -9,7 +9,6 @@ import {
 	filePlates,
 	type PageDrawing,
 	PROCESS_PLATES,
-	platePictures,
 	plateSvg,
 	readIccProfile,
 } from "../index.ts";
@@ -18,40 +17,11 @@ import { hasTool, runTool } from "../testing/press-tools.ts";
 import type { Plate } from "../testing/read-plate.ts";
 import { must } from "../testing/sample-files.ts";
 import { separate } from "../testing/separate.ts";
+import { comparePlates, ownPlate } from "./testing/compare-plates.ts";
 import { drawPressPage } from "./testing/press-page.ts";
-import { type PlateRaster, pressPageHref, rasterPlate } from "./testing/raster-plate.ts";
 import { drawingOf, drawnSquare, writeSquare } from "./testing/read-back.ts";
 
-const PPI = 144;
 const SPOT = "GOLD-heiß";
-
-async function ownPlate(drawing: PageDrawing, plate: string): Promise<PlateRaster> {
-	const hrefs = new Map<number, string>();
-	for (const image of platePictures(drawing, plate))
-		hrefs.set(image.object, await pressPageHref(image, plate));
-	const imageHref = (image: { readonly object: number }) => hrefs.get(image.object) ?? "";
-	return rasterPlate(must(plateSvg(drawing, plate, { imageHref })), PPI);
-}
-
-/** Mean difference in percent of ink, and the largest one where both are even around the pixel. */
-function compare(own: PlateRaster, press: Plate): { mean: number; flat: number } {
-	const pressAt = (column: number, row: number) =>
-		press(((column + 0.5) / PPI) * 25_400, ((row + 0.5) / PPI) * 25_400);
-	const isFlat = (at: (column: number, row: number) => number, column: number, row: number) =>
-		[-1, 0, 1].every((down) =>
-			[-1, 0, 1].every((right) => Math.abs(at(column + right, row + down) - at(column, row)) < 0.5),
-		);
-	let [sum, count, flat] = [0, 0, 0];
-	for (let row = 1; row < own.height - 3; row++) {
-		for (let column = 1; column < own.width - 3; column++) {
-			const difference = Math.abs(own.at(column, row) - pressAt(column, row));
-			sum += difference;
-			count++;
-			if (difference > flat && isFlat(own.at, column, row) && isFlat(pressAt, column, row)) flat = difference;
-		}
-	}
-	return { mean: sum / count, flat };
-}
 
 const isInstalled = hasTool("gs");
 
@@ -80,7 +50,7 @@ describe.skipIf(!isInstalled)(
 			async (name) => {
 				const plate = press.get(name);
 				if (!plate) throw new Error(`Ghostscript made plate ${name}`);
-				const { mean, flat } = compare(await ownPlate(drawing, name), plate);
+				const { mean, flat } = comparePlates(await ownPlate(drawing, name), plate);
 				expect(flat).toBeLessThan(0.6);
 				expect(mean).toBeLessThan(1.5);
 			},

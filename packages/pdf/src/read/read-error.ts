@@ -47,6 +47,16 @@ export function attemptNow<T>(work: () => T): Result<T, PdfReadError> {
 	}
 }
 
+/** Says of what goes wrong in `work` where it is. */
+export async function located<T>(place: string, work: () => T | Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof Unreadable) || error instanceof EndOfBytes) throw error;
+		throw new Unreadable(error.code, `${place}: ${error.message}`);
+	}
+}
+
 function readError(error: unknown): Result<never, PdfReadError> {
 	if (error instanceof Unreadable) return err({ code: error.code, message: error.message });
 	throw error;

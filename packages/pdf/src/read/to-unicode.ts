@@ -1,4 +1,4 @@
-import { createCursor } from "./cursor.ts";
+import { createContentCursor } from "./cursor.ts";
 import { fromUtf16 } from "./decode-text.ts";
 import { isKeyword, parseNext } from "./parse-value.ts";
 import { asArray, asBytes, type PdfValue } from "./value.ts";
@@ -7,7 +7,7 @@ const MAX_CODES = 200_000;
 
 /** Character codes and the text they stand for, from a ToUnicode map (ISO 32000-1, 9.10.3). */
 export function readToUnicode(cmap: Uint8Array): ReadonlyMap<number, string> {
-	const cursor = createCursor(cmap);
+	const cursor = createContentCursor(cmap);
 	const texts = new Map<number, string>();
 	let operands: PdfValue[] = [];
 	while (texts.size < MAX_CODES) {

@@ -1,6 +1,6 @@
 import type { Result } from "@offizin/base";
 import { COLOR_OPERATORS } from "./color-operators.ts";
-import { createCursor } from "./cursor.ts";
+import { createContentCursor } from "./cursor.ts";
 import { initialState } from "./graphics-state.ts";
 import { readInkSpace } from "./ink-space.ts";
 import {
@@ -17,7 +17,7 @@ import { createPath } from "./page-path.ts";
 import { isKeyword, parseNext } from "./parse-value.ts";
 import { clipToBox, PATH_OPERATORS } from "./path-operators.ts";
 import type { PdfPage } from "./pdf-file.ts";
-import { attempt, damaged, type PdfReadError, unsupported } from "./read-error.ts";
+import { attempt, damaged, located, type PdfReadError, unsupported } from "./read-error.ts";
 import { formContent, imageFacts } from "./resource-cache.ts";
 import { restore, STATE_OPERATORS, save } from "./state-operators.ts";
 import { TEXT_OPERATORS } from "./text-operators.ts";
@@ -44,11 +44,13 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
  * visitor throws passes through.
  */
 export function walkPage(page: PdfPage, visitor: PaintVisitor): Promise<Result<undefined, PdfReadError>> {
-	return attempt(async () => {
-		const machine = createMachine(page, initialState(page.matrix), visitor, runForm);
-		await execute(machine, await pageContent(page));
-		return undefined;
-	});
+	return attempt(() =>
+		located(`page ${page.index + 1}`, async () => {
+			const machine = createMachine(page, initialState(page.matrix), visitor, runForm);
+			await execute(machine, await pageContent(page));
+			return undefined;
+		}),
+	);
 }
 
 /** The page's content streams put together; a token may not run across their seams (ISO 32000-1, 7.8.2). */
@@ -58,8 +60,7 @@ async function pageContent(page: PdfPage): Promise<Uint8Array> {
 	if (contents === null) return new Uint8Array(0);
 	const parts: Uint8Array[] = [];
 	for (const item of asArray(contents) ?? [contents]) {
-		const stream =
-			asStream(await objects.resolve(item)) ?? damaged(`page ${page.index + 1} lacks its content`);
+		const stream = asStream(await objects.resolve(item)) ?? damaged("its content is missing");
 		parts.push(await objects.bytes(stream));
 	}
 	if (parts.length === 1 && parts[0]) return parts[0];
@@ -73,7 +74,7 @@ async function pageContent(page: PdfPage): Promise<Uint8Array> {
 }
 
 async function execute(machine: Machine, content: Uint8Array): Promise<void> {
-	const cursor = createCursor(content);
+	const cursor = createContentCursor(content);
 	const depth = machine.saved.length;
 	let operands: PdfValue[] = [];
 	spend(machine, 1, content.length);
