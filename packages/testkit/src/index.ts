@@ -1,6 +1,11 @@
 export { allCards, arbitraryBadQuantity, arbitraryCard, arbitraryQuantity } from "./arbitrary-card.ts";
+export { arbitraryCommand } from "./arbitrary-command.ts";
+export { arbitraryDocument } from "./arbitrary-document.ts";
+export { arbitraryPhotos } from "./arbitrary-element.ts";
 export { buildCart, buildLine, buildPricedCart, plainCard } from "./build-cart.ts";
 export { buildAddress, buildOrder, buildOrderRequest } from "./build-order.ts";
+export { designFor } from "./design-for/design-for.ts";
+export type { SamplePhoto } from "./design-for/drawing.ts";
 export { type FakeClock, fakeClock } from "./fake-clock.ts";
 export {
 	buildGuests,

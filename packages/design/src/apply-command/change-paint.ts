@@ -1,4 +1,5 @@
 import { err, type Result } from "@offizin/base";
+import type { Artwork } from "../artwork.ts";
 import type { Command, CommandOf } from "../command.ts";
 import type { DesignDocument } from "../document.ts";
 import type { DesignElement } from "../element.ts";
@@ -14,8 +15,7 @@ export function setInk(document: DesignDocument, command: CommandOf<"setInk">): 
 	const { slot, ink } = command;
 	const before = inkIn(document, found.value, slot);
 	if (!before.ok) return before;
-	// A code without ink is none.
-	if (slot === "ink" && found.value.type === "qr" && ink === null) {
+	if (ink === null && !canBeBare(document, found.value, slot)) {
 		return err({ code: "slot_unknown", element: command.element });
 	}
 	const after = withInk(found.value, slot, ink);
@@ -26,6 +26,16 @@ export function setInk(document: DesignDocument, command: CommandOf<"setInk">): 
 
 type Inked = Extract<DesignElement, { type: "shape" | "qr" | "artwork" }>;
 
+/** A code without ink is none; what an artwork does not paint with could not be given an ink again. */
+function canBeBare({ artworks }: DesignDocument, element: Inked, slot: string): boolean {
+	if (element.type === "artwork") return paintsWith(artworks[element.artwork], slot);
+	return element.type === "shape" || slot !== "ink";
+}
+
+function paintsWith(artwork: Artwork | undefined, slot: string): boolean {
+	return artwork?.paths.some(({ ink }) => ink === slot) ?? false;
+}
+
 function inkIn(document: DesignDocument, element: Inked, slot: string): Result<Ink | null, CommandError> {
 	const found = (ink: Ink | undefined): Result<Ink | null, CommandError> => ({
 		ok: true,
@@ -35,9 +45,8 @@ function inkIn(document: DesignDocument, element: Inked, slot: string): Result<I
 	if (element.type === "qr" && slot === "ink") return found(element.ink);
 	if (element.type === "qr" && slot === "background") return found(element.background);
 	if (element.type === "artwork") {
-		const paths = document.artworks[element.artwork]?.paths ?? [];
-		const hasSlot = Object.hasOwn(element.inks, slot) || paths.some((path) => path.ink === slot);
-		if (hasSlot) return found(Object.hasOwn(element.inks, slot) ? element.inks[slot] : undefined);
+		if (Object.hasOwn(element.inks, slot)) return found(element.inks[slot]);
+		if (paintsWith(document.artworks[element.artwork], slot)) return found(undefined);
 	}
 	return err({ code: "slot_unknown", element: element.id });
 }

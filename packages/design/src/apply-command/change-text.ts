@@ -23,13 +23,9 @@ export function setText(document: DesignDocument, command: CommandOf<"setText">)
 	const after = withRuns({ ...before, text }, command.runs === undefined ? shortened(moved) : command.runs);
 	const broken = checkText(document, after);
 	if (broken) return err(broken);
-	const hasRuns = before.runs !== undefined || after.runs !== undefined;
-	const done = (one: TextElement): Command => ({
-		type: "setText",
-		element: id,
-		text: one.text,
-		...(hasRuns && { runs: one.runs ?? null }),
-	});
+	const done = (one: TextElement): Command => {
+		return { type: "setText", element: id, text: one.text, runs: one.runs ?? null };
+	};
 	return changed(document, after, done(after), done(before));
 }
 

@@ -1,0 +1,174 @@
+import type { Command, DesignDocument } from "@offizin/design";
+import fc from "fast-check";
+import { arbitraryFields, arbitraryGrid } from "./arbitrary-document.ts";
+import {
+	arbitraryBox,
+	arbitraryElement,
+	arbitraryExtent,
+	arbitraryInk,
+	arbitraryLook,
+	arbitraryOpacity,
+	arbitraryPlacedPhoto,
+	arbitraryRotation,
+	arbitraryRunStyle,
+	arbitraryShape,
+	arbitraryStroke,
+	arbitraryTurn,
+	arbitraryWords,
+	asStored,
+	optional,
+	type Resources,
+} from "./arbitrary-element.ts";
+
+type Members<Type extends Command["type"]> = Omit<Extract<Command, { type: Type }>, "type">;
+
+function command<Type extends Command["type"]>(
+	type: Type,
+	members: fc.Arbitrary<Members<Type>>,
+): fc.Arbitrary<Command> {
+	return members.map((values) => ({ type, ...values }) as unknown as Command);
+}
+
+/** Commands of every type for a document, some of which it refuses. */
+export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command> {
+	const elements = document.pages.flatMap((page) => page.elements);
+	const resources: Resources = {
+		swatches: Object.keys(document.swatches),
+		artworks: Object.keys(document.artworks),
+		fonts: document.choices.fonts,
+	};
+	/** Mostly an element the command is for. */
+	const id = (...types: readonly string[]) => {
+		const fitting = elements
+			.filter(({ type }) => types.length === 0 || types.includes(type))
+			.map((one) => one.id);
+		const other = fc.constantFrom(...elements.map((one) => one.id), "nobody");
+		return fitting.length === 0
+			? other
+			: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: other });
+	};
+	const text = { element: id("text") };
+	const photo = { element: id("photo") };
+	const page = fc.constantFrom(...document.pages.map(({ key }) => key), "cover");
+	const ink = arbitraryInk(resources);
+	const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
+	const textLength = Math.max(1, ...elements.map((one) => (one.type === "text" ? one.text.length : 0)));
+	const range = fc
+		.tuple(fc.nat(textLength), fc.integer({ min: 1, max: textLength }))
+		.map(([start, width]) => ({ start, end: start + width }));
+	const all: readonly fc.Arbitrary<Command>[] = [
+		command("setText", fc.record({ ...text, text: fc.oneof(arbitraryWords, fc.string({ maxLength: 50 })) })),
+		command(
+			"setTextStyle",
+			fc
+				.tuple(fc.record({ ...text, style: arbitraryStyleChange(resources) }), optional({ range }))
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
+		command(
+			"setTextLayout",
+			fc
+				.tuple(
+					fc.record(text),
+					optional({
+						verticalAlign: fc.constantFrom("top" as const, "bottom" as const),
+						hyphenation: nullable(fc.constant("de" as const)),
+						onGrid: fc.boolean(),
+						fitMin: nullable(arbitraryExtent),
+					}),
+				)
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
+		...elements.flatMap((element) => {
+			if (element.type !== "photo") return [];
+			const placed = arbitraryPlacedPhoto(element.box);
+			const place = ({ upload, crop, turn, mirrored }: typeof element.photo & object) => ({
+				element: element.id,
+				upload,
+				crop,
+				...(turn && { turn }),
+				...(mirrored && { mirrored }),
+			});
+			return [
+				command("setPhoto", placed.map(place)),
+				command(
+					"setCrop",
+					placed.map(({ crop }) => ({ element: element.id, crop })),
+				),
+			];
+		}),
+		command(
+			"setPhoto",
+			fc
+				.tuple(
+					fc.record({ ...photo, upload: fc.constantFrom("sea", "tower", "stamp", "lost") }),
+					optional({ turn: arbitraryTurn, mirrored: fc.constant(true as const) }),
+				)
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
+		command(
+			"setPhotoPlacement",
+			fc.record({ ...photo, turn: nullable(arbitraryTurn), mirrored: fc.boolean() }),
+		),
+		command("setPhotoLook", fc.record({ ...photo, look: nullable(arbitraryLook) })),
+		command("removePhoto", fc.record(photo)),
+		command(
+			"setInk",
+			fc.record({
+				element: id("shape", "qr", "artwork"),
+				slot: fc.constantFrom("fill", "ink", "background", "leaf", "stem"),
+				ink: nullable(ink),
+			}),
+		),
+		command(
+			"setStroke",
+			fc.record({ element: id("shape", "line"), stroke: nullable(arbitraryStroke(resources)) }),
+		),
+		command("setOpacity", fc.record({ element: id(), opacity: nullable(arbitraryOpacity) })),
+		command("setShape", fc.record({ element: id("shape", "photo"), shape: arbitraryShape })),
+		command(
+			"setArtwork",
+			fc
+				.tuple(
+					fc.record({ element: id("artwork"), artwork: fc.constantFrom("leaf", "stem") }),
+					optional({ mirrored: fc.boolean() }),
+				)
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
+		command("setCode", fc.record({ element: id("qr"), content: fc.string({ maxLength: 50 }) })),
+		command("setPlacement", fc.record({ element: id(), box: arbitraryBox, rotation: arbitraryRotation })),
+		command(
+			"addElement",
+			fc
+				.tuple(fc.integer({ min: 0, max: 40 }), page, nullable(id("group")), fc.nat(9))
+				.chain(([number, key, group, index]) =>
+					arbitraryElement(`n${number}`, resources).map((value) => ({
+						page: key,
+						value: group === null ? value : { ...value, group },
+						index,
+					})),
+				),
+		),
+		command("removeElement", fc.record({ element: id() })),
+		command("moveElement", fc.record({ element: id(), index: fc.nat(12) })),
+		command("setGroup", fc.record({ element: id(), group: nullable(id("group")) })),
+		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
+		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
+		command("setFields", fc.record({ fields: arbitraryFields })),
+	];
+	return fc.oneof(...all).map(asStored);
+}
+
+function arbitraryStyleChange(resources: Resources) {
+	return fc
+		.tuple(
+			arbitraryRunStyle(resources),
+			optional({
+				align: fc.constantFrom("left" as const, "right" as const),
+				leading: fc.integer({ min: 60, max: 400 }),
+				features: fc.constant(null),
+				caps: fc.constant(null),
+				fallback: fc.option(fc.constantFrom(...resources.fonts)),
+			}),
+		)
+		.map(([own, more]) => ({ ...own, ...more }));
+}

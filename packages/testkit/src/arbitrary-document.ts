@@ -1,0 +1,90 @@
+import type { DesignDocument, DesignElement } from "@offizin/design";
+import { um } from "@offizin/units";
+import fc from "fast-check";
+import { arbitraryElement, arbitraryInk, asStored, optional, type Resources } from "./arbitrary-element.ts";
+
+const IDS = Array.from({ length: 12 }, (_none, index) => `e${index}`);
+const LEAF = { width: 100, height: 50, paths: [{ d: "M0 0L100 0L100 50Z", ink: "leaf" }] };
+const STEM = { width: 10, height: 50, paths: [{ d: "M0 0L10 50", ink: "stem", stroke: 1 }] };
+const SWATCHES = {
+	ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" },
+	sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },
+	rose: { name: "Rosé", cmyk: [0, 40, 20, 0], srgb: "#e9b0ae" },
+} satisfies DesignDocument["swatches"];
+
+const some = <Value extends string>(...values: Value[]) =>
+	fc.subarray(values, { minLength: 1 }) as fc.Arbitrary<[Value, ...Value[]]>;
+const pick = <Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+	Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+
+export const arbitraryFields: fc.Arbitrary<DesignDocument["fields"]> = fc.uniqueArray(
+	fc.record({
+		key: fc.constantFrom("vorname", "nachname", "tisch"),
+		label: fc.constantFrom("Vorname", "Gast"),
+		sample: fc.constantFrom("Mia", ""),
+	}),
+	{ selector: ({ key }) => key, maxLength: 3 },
+);
+
+/**
+ * Documents that open without repair: every kind of element and member, groups in groups, runs and crops that fit.
+ * Keys come from few names, so that two of them have much in common.
+ */
+export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
+	.record({
+		swatches: some("ink", "sage", "rose"),
+		artworks: some("leaf", "stem"),
+		fonts: some("cormorant", "jost", "italiana"),
+		pages: fc.uniqueArray(fc.constantFrom("front", "inner", "back"), { minLength: 1 }),
+		ids: fc.shuffledSubarray(IDS, { maxLength: 9 }),
+		fields: arbitraryFields,
+	})
+	.chain((keys) => {
+		const resources: Resources = keys;
+		return fc
+			.record({
+				elements: fc.tuple(...keys.ids.map((id) => arbitraryElement(id, resources))),
+				places: fc.array(fc.nat(2), { minLength: keys.ids.length, maxLength: keys.ids.length }),
+				groups: fc.array(fc.nat(5), { minLength: keys.ids.length, maxLength: keys.ids.length }),
+				inks: fc.array(arbitraryInk(resources), { minLength: 1, maxLength: 3 }),
+				pages: fc.tuple(
+					...keys.pages.map((key) =>
+						optional({ background: arbitraryInk(resources), baselineGrid: arbitraryGrid }).map((more) => ({
+							key,
+							...more,
+						})),
+					),
+				),
+			})
+			.map(
+				({ elements, places, groups, inks, pages }): DesignDocument => ({
+					schemaVersion: 2,
+					template: "arbitrary",
+					formatType: "klappkarte-a6",
+					swatches: pick(SWATCHES, keys.swatches),
+					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
+					fonts: { [keys.fonts[0]]: "ab".repeat(32) },
+					fields: keys.fields,
+					choices: { fonts: keys.fonts, inks },
+					pages: pages.map((page, index) => {
+						const here = elements.filter((_element, place) => (places[place] ?? 0) % pages.length === index);
+						return { ...page, elements: grouped(here, groups) };
+					}),
+				}),
+			);
+	})
+	.map(asStored);
+
+export const arbitraryGrid = fc.record({
+	start: fc.integer({ min: -5000, max: 5000 }).map(um),
+	step: fc.integer({ min: 1000, max: 9000 }).map(um),
+});
+
+/** Puts some elements into groups that lie before them, so that no group holds itself. */
+function grouped(elements: readonly DesignElement[], choices: readonly number[]): DesignElement[] {
+	return elements.map((element, index) => {
+		const before = elements.slice(0, index).filter(({ type }) => type === "group");
+		const group = before[choices[index] ?? 0];
+		return group ? { ...element, group: group.id } : element;
+	});
+}
