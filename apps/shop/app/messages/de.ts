@@ -1,5 +1,8 @@
 import { namesDe } from "@offizin/catalog";
 
+/** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
+const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];
+
 /**
  * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
  * (de-purchase.ts).
@@ -112,8 +115,9 @@ export const de = {
 			relief: "Relieflack",
 		},
 	},
-	/** Groups format, paper, refinement and page; the build writes them out (compile-messages.ts). */
+	/** Groups paper, refinement, punching and page; the build writes them out (compile-messages.ts). */
 	...namesDe,
+	format: Object.fromEntries(shownFormats.map((key) => [key, namesDe.format[key] ?? key])),
 	kind: {
 		einladung: "Einladungskarten",
 		"save-the-date": "Save-the-Date",
