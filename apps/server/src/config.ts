@@ -39,6 +39,10 @@ const environmentSchema = z
 		DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgresql:// address" }).optional(),
 		DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
 		FILES_URL: z.url({ protocol: /^file$/, error: "is not a file:// address" }).optional(),
+		/** Print profiles and ICC profiles of the operator: {key}.json and what they name. */
+		PROFILES_FOLDER: z.string().optional(),
+		/** Print profile that cards are printed by. */
+		CARD_PROFILE: z.string().default("digital-cards"),
 		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" }).optional(),
 		SECRET: z.string().optional(),
 		STAFF_EMAIL: z.email("is not a mail address").optional(),
@@ -90,6 +94,10 @@ export interface Config {
 	readonly databaseUrl: string | undefined;
 	readonly databaseConnections: number;
 	readonly filesFolder: string;
+	/** Print and ICC profiles of the operator. */
+	readonly profileFolder: string;
+	/** Key of the print profile of cards. */
+	readonly cardProfile: string;
 	readonly smtpUrl: string | undefined;
 	readonly secret: string;
 	/** First account of the back office; absent when production names none. */
@@ -120,21 +128,19 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
 	}
 	const env = parsed.data;
-	const dataFolder = resolve(env.DATA_FOLDER);
-	const { secret, staff } = secretsOf(env, dataFolder);
+	const folders = foldersOf(env);
+	const { secret, staff } = secretsOf(env, folders.dataFolder);
 	return Object.freeze({
+		...folders,
 		mode: env.MODE,
 		role: env.ROLE,
 		host: env.HOST,
 		port: env.PORT,
 		publicOrigins: env.PUBLIC_ORIGINS,
 		trustProxy: env.TRUST_PROXY,
-		dataFolder,
 		databaseUrl: env.DATABASE_URL,
 		databaseConnections: env.DATABASE_CONNECTIONS,
-		filesFolder: env.FILES_URL
-			? decodeURIComponent(new URL(env.FILES_URL).pathname)
-			: resolve(dataFolder, "files"),
+		cardProfile: env.CARD_PROFILE,
 		smtpUrl: env.SMTP_URL,
 		secret,
 		staff,
@@ -143,6 +149,23 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		rateLimitFactor: env.RATE_LIMIT_FACTOR,
 		testCrashAt: env.TEST_CRASH_AT,
 	});
+}
+
+type Folders = Pick<Config, "dataFolder" | "filesFolder" | "profileFolder">;
+
+/** Where an installation keeps what is not in the database. */
+export function foldersOf(environment: {
+	readonly DATA_FOLDER?: string | undefined;
+	readonly FILES_URL?: string | undefined;
+	readonly PROFILES_FOLDER?: string | undefined;
+}): Folders {
+	const { DATA_FOLDER = "var", FILES_URL, PROFILES_FOLDER } = environment;
+	const dataFolder = resolve(DATA_FOLDER);
+	return {
+		dataFolder,
+		filesFolder: FILES_URL ? decodeURIComponent(new URL(FILES_URL).pathname) : resolve(dataFolder, "files"),
+		profileFolder: PROFILES_FOLDER ? resolve(PROFILES_FOLDER) : resolve(dataFolder, "profiles"),
+	};
 }
 
 function secretsOf(env: Environment, dataFolder: string): Pick<Config, "secret" | "staff"> {

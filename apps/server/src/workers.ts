@@ -5,7 +5,7 @@ import { keptPost, smtpPost } from "./mail/post.ts";
 import { resendMails } from "./mail/resend-mails.ts";
 import { sendOrderMail } from "./mail/send-order-mail.ts";
 import type { Platform } from "./platform.ts";
-import { createPressThread } from "./print/press-thread.ts";
+import { createPressThread, pressWorker } from "./print/press-thread.ts";
 import { printLine } from "./print/print-line.ts";
 import { resendPrintJobs } from "./print/resend-print-jobs.ts";
 import { sweepRetention } from "./retention/sweep-retention.ts";
@@ -19,7 +19,7 @@ const RETENTION_SECONDS = 24 * 3600;
 export function registerWorkers(platform: Platform): void {
 	const { config, database, now, queue } = platform;
 	const post = config.smtpUrl ? smtpPost(config.smtpUrl) : keptPost(database.db, now);
-	const press = createPressThread();
+	const press = createPressThread(pressWorker(platform.config.profileFolder));
 	queue.work("checkout.sweep", () => sweepDrafts(platform, agreedByOrdering));
 	queue.every("checkout.sweep", SWEEP_SECONDS);
 	queue.work("designs.prune", () => pruneRevisions(platform));

@@ -16,6 +16,8 @@ export const designSchema = z.object({
 	isReadOnly: z.boolean(),
 	/** What had to be mended to open the document (packages/design, repair-document.ts). */
 	repairs: z.array(z.looseObject({ code: z.string() })),
+	/** The originals of its photos by their content, for the press (npm run render). */
+	photos: z.array(z.object({ upload: z.string(), sha256: z.string() })),
 	/** What would stop or blemish the print (packages/design, check). */
 	findings: z.array(findingSchema),
 	savedAt: z.iso.datetime(),

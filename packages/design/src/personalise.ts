@@ -114,3 +114,18 @@ function withEdits(line: string, offset: number, edits: readonly Edit[]): string
 		line,
 	);
 }
+
+/** The document with a field for every placeholder in it, listed or not: a guest list may come before its fields. */
+export function declareFields(document: DesignDocument): DesignDocument {
+	const known = new Set(document.fields.map(({ key }) => key));
+	const found = document.pages.flatMap(({ elements }) =>
+		elements.flatMap((element) => {
+			const text = element.type === "text" ? element.text : element.type === "qr" ? element.content : "";
+			return [...text.matchAll(PLACEHOLDER)].map(([, key = ""]) => key);
+		}),
+	);
+	const missing = [...new Set(found)].filter((key) => !known.has(key));
+	if (missing.length === 0) return document;
+	const fields = missing.map((key) => ({ key, label: key, sample: "" }));
+	return { ...document, fields: [...document.fields, ...fields] };
+}

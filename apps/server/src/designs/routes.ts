@@ -15,25 +15,29 @@ import { etagOf, revisionOf } from "./revision-header.ts";
 
 /** A person's designs: made from a template, changed by commands, seen by nobody else. */
 export function designRoutes(platform: Platform) {
-	const { database, fonts, limiter } = platform;
+	const { database, limiter } = platform;
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
 	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
 
-	const answer = <Status extends 200 | 201>(c: Context<AppEnv>, design: DesignRevision, status: Status) => {
+	const answer = async <Status extends 200 | 201>(
+		c: Context<AppEnv>,
+		design: DesignRevision,
+		status: Status,
+	) => {
 		c.header("ETag", etagOf(design));
 		c.header("Cache-Control", "private, no-cache");
-		return c.json(designView(design, fonts), status);
+		return c.json(await designView(platform, design), status);
 	};
 
-	function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Refused {
+	async function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Promise<Refused> {
 		switch (error.code) {
 			case "design_unknown":
 			case "design_read_only":
 				return refuse(c, error.code);
 			case "revision_stale":
 				c.header("ETag", etagOf(error.current));
-				return refuse(c, error.code, { more: { current: designView(error.current, fonts) } });
+				return refuse(c, error.code, { more: { current: await designView(platform, error.current) } });
 			case "configuration_unknown_value":
 			case "configuration_impossible":
 				return refuse(c, error.code, { fields: configurationFields(error) });

@@ -7,6 +7,8 @@ export interface FileStore {
 	exists(key: string): Promise<boolean>;
 	/** Appears whole or not at all. */
 	write(key: string, bytes: Uint8Array): Promise<void>;
+	/** Path of a file of the local disk with these bytes, only to be read; a remote store fetches it first. */
+	localPath(key: string): Promise<string>;
 	/** Moves a finished file of the local disk into the store. */
 	adopt(path: string, key: string): Promise<void>;
 	/** Does nothing when there is no such file. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { FileStore } from "./file-store.ts";
@@ -16,6 +17,7 @@ export function folderStore(folder: string): FileStore {
 			await disk.put(draft, bytes);
 			await disk.move(draft, key);
 		},
+		localPath: async (key) => join(folder, key),
 		adopt: (path, key) => disk.moveFromFs(path, key),
 		delete: (key) => disk.delete(key),
 	};

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { invariant } from "@offizin/base";
 import { loadQrEncoder, type QrEncoder } from "@offizin/design";
 import { designFonts } from "@offizin/templates";
-import { createShaper, type Shaper } from "@offizin/text";
+import { createShaper, loadHyphenation, type Shaper } from "@offizin/text";
 
 interface FontFile {
 	readonly bytes: Uint8Array<ArrayBuffer>;
@@ -23,6 +23,7 @@ export interface Fonts {
 /** Reads every design font. Throws when one is missing or cannot be used. */
 export async function loadFonts(): Promise<Fonts> {
 	const shaper = await createShaper();
+	shaper.addHyphenator(await loadHyphenation("de"));
 	const files = new Map<string, FontFile>();
 	for (const { id, file } of designFonts) {
 		const bytes = new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file))));

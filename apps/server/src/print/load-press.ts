@@ -1,43 +1,37 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { deflate } from "node:zlib";
+import { deflate, inflate } from "node:zlib";
 import { invariant } from "@offizin/base";
-import { type Deflate, type IccProfile, readFont, readIccProfile, type TrueTypeFont } from "@offizin/pdf";
-import { digitalCards, type PrintProfile } from "@offizin/production";
+import type { QrEncoder } from "@offizin/design";
+import { type Deflate, type Inflate, readFont, type TrueTypeFont } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
 import { type Fonts, loadFonts } from "../fonts/fonts.ts";
+import { createProfileShelf, type ProfileShelf } from "./profile-shelf.ts";
 
 /** What every print file needs besides its task; loaded once per worker. */
 export interface Press {
-	readonly profile: PrintProfile;
-	readonly icc: IccProfile;
-	readonly iccPath: string;
-	readonly iccSha256: string;
+	readonly profiles: ProfileShelf;
 	readonly shaper: Shaper;
+	readonly qr: QrEncoder;
 	readonly deflate: Deflate;
+	readonly inflate: Inflate;
 	/** A font with the hash of its file; throws when a document names one that is not there. */
 	font(id: string): { readonly font: TrueTypeFont; readonly sha256: string };
 }
 
 const compress = promisify(deflate);
+const expand = promisify(inflate);
+/** More than any part of a file of ours; a stream that claims more is no stream of ours. */
+const MAX_STREAM = 512 * 2 ** 20;
 
-/** Loads fonts and the ICC profile of the printing condition. Throws when one of them cannot be used. */
-export async function loadPress(): Promise<Press> {
-	const profile = digitalCards;
+/** Loads fonts; `profileFolder` holds the print and ICC profiles of the operator, if there are any. */
+export async function loadPress(profileFolder: string): Promise<Press> {
 	const fonts = await loadFonts();
-	const iccPath = fileURLToPath(new URL(`../../assets/icc/${profile.iccFile}`, import.meta.url));
-	const bytes = new Uint8Array(readFileSync(iccPath));
-	const icc = readIccProfile(bytes);
-	invariant(icc.ok, `ICC profile ${profile.iccFile} can be read`);
 	return {
-		profile,
-		icc: icc.value,
-		iccPath,
-		iccSha256: createHash("sha256").update(bytes).digest("hex"),
+		profiles: createProfileShelf(profileFolder),
 		shaper: fonts.shaper,
+		qr: fonts.qr,
 		deflate: (data) => compress(data),
+		inflate: (data) => expand(data, { maxOutputLength: MAX_STREAM }),
 		font: fontReader(fonts),
 	};
 }

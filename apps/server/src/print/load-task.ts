@@ -1,15 +1,18 @@
+import { join } from "node:path";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { readStoredConfiguration } from "@offizin/catalog";
-import { elementsOf } from "@offizin/design";
+import { photosOf } from "@offizin/design";
 import { findDesign } from "../designs/design-store.ts";
+import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
+import { uploadFolders } from "../uploads/upload-folders.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
 
 /** Gathers what a job is made of: the frozen revision and the originals of its photos. */
 export async function loadTask(
-	{ database: { db }, files }: Platform,
+	{ config, database: { db }, files }: Platform,
 	job: string,
 ): Promise<Result<PrintTask, PrintProblem>> {
 	const row = await db
@@ -26,17 +29,13 @@ export async function loadTask(
 	const design = await findDesign(db, { id: row.design, owner: row.owner, revision: row.revision });
 	invariant(design, `design ${row.design} has revision ${row.revision}`);
 
-	const wanted = new Set(
-		elementsOf(design.document).flatMap((element) =>
-			element.type === "photo" && element.photo ? [element.photo.upload] : [],
-		),
-	);
+	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], row.owner);
-	const photos: { upload: string; bytes: Uint8Array }[] = [];
+	const photos: { upload: string; path: string }[] = [];
 	for (const upload of wanted) {
 		const key = originalKey(uploads.get(upload)?.sha256 ?? "");
 		if (!uploads.has(upload) || !(await files.exists(key))) return err({ code: "photo_missing", upload });
-		photos.push({ upload, bytes: await files.read(key) });
+		photos.push({ upload, path: await files.localPath(key) });
 	}
 	return ok({
 		job,
@@ -56,6 +55,8 @@ export async function loadTask(
 			configuration: readStoredConfiguration(row.configuration),
 			document: design.document,
 		},
+		profile: config.cardProfile,
 		photos,
+		folder: join(uploadFolders(config).printing, newId()),
 	});
 }

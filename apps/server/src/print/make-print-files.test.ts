@@ -1,12 +1,14 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
 import type { JobTicket } from "@offizin/production";
 import { type Template, templates } from "@offizin/templates";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdfOnDisk } from "../testing/press-tools.ts";
 import { templateWith } from "../testing/shopper.ts";
-import { cutPhoto } from "./cut-photo.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
@@ -17,12 +19,16 @@ const TIME = { timeout: 60_000 };
 const size = { width: 1600, height: 2000 };
 
 let press: Press;
-let photo: Uint8Array<ArrayBuffer>;
+let folder: string;
+let photo: string;
 beforeAll(async () => {
-	press = await loadPress();
+	folder = mkdtempSync(join(tmpdir(), "offizin-print-"));
+	press = await loadPress(folder);
 	const plain = sharp({ create: { ...size, channels: 3, background: "#c8a98c" } });
-	photo = new Uint8Array(await plain.jpeg().toBuffer());
+	photo = join(folder, "photo.jpg");
+	await plain.jpeg().toFile(photo);
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The document of a template with a photo of `size` in every slot and names that need umlauts. */
 function filled({ document }: Template): DesignDocument {
@@ -43,8 +49,15 @@ function taskFor(template: Template, document = filled(template)): PrintTask {
 		placedAt: "2026-11-20T09:00:00.000Z",
 		line: { id: "line-1", position: 1, name: template.name, quantity: 50, deliverBy: "2026-11-27" },
 		design: { id: "design-1", revision: 2, configuration: template.defaultConfiguration, document },
-		photos: [{ upload: "u1", bytes: photo }],
+		profile: "digital-cards",
+		photos: [{ upload: "u1", path: photo }],
+		folder: mkdtempSync(join(folder, "job-")),
 	};
+}
+
+function ticketOf(files: readonly MadeFile[]): JobTicket {
+	const ticket = files.find(({ name }) => name === "ticket.json");
+	return JSON.parse(readFileSync(ticket?.path ?? "", "utf8")) as JobTicket;
 }
 
 async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
@@ -66,20 +79,24 @@ test.each(onePerFormat)(
 		const files = await filesOf(taskFor(template));
 		const [print, first] = files;
 		invariant(print && first, "a job has files");
-		const pdf = pdfOnDisk(print.bytes);
+		const pdf = pdfOnDisk(readFileSync(print.path));
 		pdf.check();
 		expect(pdf.boxes()).toMatch(/Pages:\s+2/);
 		const fonts = pdf.fonts().trim().split("\n").slice(2);
 		expect(fonts.length).toBeGreaterThan(0);
 		for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
-		expect(files.map(({ contentType }) => contentType)).toEqual([
-			"application/pdf",
-			"image/png",
-			"image/png",
-			"application/json",
+		expect(files.map(({ name }) => name)).toEqual([
+			print.name,
+			...ticketOf(files).sheet.sides.map(({ key }) => `preview-${key}.png`),
+			...ticketOf(files).sheet.sides.flatMap(({ key, plates }) =>
+				plates.map((plate) => `plate-${key}-${plate.replace(" ", "-")}.png`),
+			),
+			"ticket.json",
+			"ticket.xjdf",
+			"SHA256SUMS",
 		]);
-		const { width, height, format } = await sharp(first.bytes).metadata();
-		const [side] = (JSON.parse(Buffer.from(files.at(-1)?.bytes ?? []).toString()) as JobTicket).sheet.sides;
+		const { width, height, format } = await sharp(first.path).metadata();
+		const [side] = ticketOf(files).sheet.sides;
 		expect({ width, height, format }).toEqual({
 			width: ((side?.trim.width ?? 0) + 6) * 8,
 			height: ((side?.trim.height ?? 0) + 6) * 8,
@@ -101,11 +118,13 @@ test(
 		);
 		invariant(template, "there is a square folded card with photo and gold");
 		const document = filled(template);
-		const field = elementsOf(document).find((element) => element.type === "text" && element.editable);
+		const field = elementsOf(document).find(
+			(element) => element.type === "text" && element.editable && element.style.ink.role === "process",
+		);
 		invariant(field?.type === "text", "the card has a text");
 		field.text = "Größe ändern";
 		const [print] = await filesOf(taskFor(template, document));
-		const pdf = pdfOnDisk(print?.bytes ?? new Uint8Array());
+		const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
 		// 290 × 145 mm flat, 3 mm bleed.
 		expect(pdf.boxes()).toMatch(/Page +1 BleedBox: +0\.00 +0\.00 +839\.06 +428\.03/);
 		expect(pdf.boxes()).toMatch(/Page +1 TrimBox: +8\.50 +8\.50 +830\.55 +419\.53/);
@@ -121,7 +140,7 @@ test(
 		expect(Number(ppi)).toBeGreaterThan(200);
 
 		const outside = await pdf.plates(1);
-		expect(Object.keys(outside).sort()).toEqual(["Black", "Cyan", "Folie Gold", "Magenta", "Yellow"]);
+		expect(Object.keys(outside).sort()).toEqual(["Black", "Cyan", "Falz", "Folie Gold", "Magenta", "Yellow"]);
 		expect(outside["Folie Gold"]).toBeGreaterThan(0.1);
 		expect(outside["Folie Gold"]).toBeLessThan(20);
 		expect(Object.keys(await pdf.plates(2))).not.toContain("Folie Gold");
@@ -129,50 +148,33 @@ test(
 	},
 );
 
-test("without foil the file has process plates only", TIME, async () => {
+test("without foil the file has the process plates and the crease", TIME, async () => {
 	const template = templateWith({ refinement: "ohne", formatType: "klappkarte-a6" });
 	const task = taskFor(template);
 	const configuration = { ...template.defaultConfiguration, refinementType: "ohne" as const };
 	const [print] = await filesOf({ ...task, design: { ...task.design, configuration } });
-	const pdf = pdfOnDisk(print?.bytes ?? new Uint8Array());
-	expect(Object.keys(await pdf.plates(1)).sort()).toEqual(["Black", "Cyan", "Magenta", "Yellow"]);
+	const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
+	expect(Object.keys(await pdf.plates(1)).sort()).toEqual(["Black", "Cyan", "Falz", "Magenta", "Yellow"]);
 	pdf.remove();
 });
 
 test("the same task makes the same bytes, and the ticket says which", TIME, async () => {
 	const task = taskFor(templateWith({ photo: true }));
-	const [first, second] = [await filesOf(task), await filesOf(structuredClone(task))];
+	const [first, second] = [
+		await filesOf(task),
+		await filesOf({ ...structuredClone(task), folder: join(folder, "again") }),
+	];
 	expect(second.map(({ sha256 }) => sha256)).toEqual(first.map(({ sha256 }) => sha256));
-	const ticket = JSON.parse(Buffer.from(first.at(-1)?.bytes ?? []).toString()) as JobTicket;
+	const ticket = ticketOf(first);
 	expect(ticket).toMatchObject({
 		order: "26-100042",
 		quantity: 50,
 		deliverBy: "2026-11-27",
 		design: { id: "design-1", revision: 2 },
 		profile: { key: "digital-cards", condition: "FOGRA39" },
-		files: first.slice(0, -1).map(({ name, sha256, bytes }) => ({ name, sha256, bytes: bytes.length })),
+		files: first.slice(0, -3).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
 	});
 	expect(ticket.fonts.length).toBeGreaterThan(0);
-});
-
-test("a photo taken upright is cut upright, in the colours of the press", TIME, async () => {
-	// Lying pixels, red on top as the camera held it; orientation 6 turns them by 90° clockwise.
-	const red = sharp({ create: { width: 2000, height: 800, channels: 3, background: "#ff0000" } });
-	const lying = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "#ffffff" } })
-		.composite([{ input: await red.png().toBuffer(), top: 0, left: 0 }])
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toBuffer();
-	// The right half of the upright photo is what was on top.
-	const placed = { upload: "u1", ...size, crop: { x: 900, y: 100, width: 600, height: 500 } };
-	const cut = await cutPhoto({ bytes: lying, placed, profile: press.iccPath, quality: 95 });
-	invariant(cut.ok, "the photo can be cut");
-	expect(cut.value.info).toEqual({ width: 600, height: 500, components: 4, adobe: true });
-	const { channels } = await sharp(cut.value.data).stats();
-	const [cyan, magenta, yellow, black] = channels.map(({ mean }) => Math.round((mean / 255) * 100));
-	// Red on ISO Coated v2: all magenta and yellow, no cyan and black.
-	expect([cyan, black]).toEqual([0, 0]);
-	expect(Math.min(magenta ?? 0, yellow ?? 0)).toBeGreaterThan(80);
 });
 
 test.each([

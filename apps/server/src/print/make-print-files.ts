@@ -1,161 +1,171 @@
 import { createHash } from "node:crypto";
-import { err, invariant, ok, type Result } from "@offizin/base";
-import { formatOf } from "@offizin/catalog";
-import { checkDocument, elementsOf, type PlacedPhoto } from "@offizin/design";
+import { err, ok } from "@offizin/base";
+import { type CardFormat, formatOf, punchedFormat } from "@offizin/catalog";
+import { checkDocument, personalise, variableElements } from "@offizin/design";
 import {
-	describeSheet,
-	type JobTicket,
-	type PrintPhoto,
-	printFileName,
-	type SheetPage,
-	writeCardPdf,
+	type CardJob,
+	checkRecords,
+	formatIndex,
+	layOutSheet,
+	missingPlates,
+	type RecordEntry,
+	type WrittenJob,
+	writePrintFiles,
+	writeRecords,
 } from "@offizin/production";
-import { cutPhoto } from "./cut-photo.ts";
+import { checkFiles } from "./check-files.ts";
 import type { Press } from "./load-press.ts";
+import { PhotoProblem, photoDesk } from "./photo-desk.ts";
+import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintOutcome, PrintProblem, PrintTask } from "./print-task.ts";
-import { previewPhoto, sheetPreview } from "./sheet-preview.ts";
+import type { LoadedProfile } from "./profile-shelf.ts";
+import { sheetPreview } from "./sheet-preview.ts";
+import { writeTickets } from "./write-tickets.ts";
 
-/** Makes the files of a job: print file, previews, ticket. The same task makes the same bytes. */
-export async function makePrintFiles(task: PrintTask, press: Press): Promise<PrintOutcome> {
-	const { document } = task.design;
-	const format = formatOf(document);
-	// The checks that warned in the editor stop the file: nothing unprintable reaches a plate.
-	const findings = checkDocument(document, format, press.shaper).filter(
-		({ severity }) => severity === "error",
-	);
-	if (findings.length > 0) return err({ code: "design_not_printable", findings });
-
-	const cuts = await cutPhotos(task, press);
-	if (!cuts.ok) return cuts;
-	const usedFonts = new Set<string>();
-	const chunks: Uint8Array[] = [];
-	const sheet = await writeCardPdf(
-		{ write: async (chunk) => void chunks.push(chunk.slice()) },
-		{
-			document,
-			format,
-			refinement: task.design.configuration.refinementType,
-			title: `${task.order} · ${task.line.name}`,
-			createdAt: task.placedAt,
-			documentId: createHash("sha256").update(task.job).digest().subarray(0, 16),
-		},
-		{
-			profile: press.profile,
-			icc: press.icc,
-			shaper: press.shaper,
-			deflate: press.deflate,
-			resources: {
-				font(id) {
-					usedFonts.add(id);
-					return press.font(id).font;
-				},
-				async photo(source) {
-					const cut = cuts.value.get(cutKey(source));
-					invariant(cut, `photo ${source.upload} was cut`);
-					return cut;
-				},
-			},
-		},
-	);
-	const name = printFileName(task.order, task.line.position, format, task.line.quantity);
-	const files = [
-		file(name, "application/pdf", Buffer.concat(chunks)),
-		...(await previews(task, sheet, press)),
-	];
-	return ok([...files, ticketFile(task, { sheet, fonts: [...usedFonts].sort(), files }, press)]);
+export interface Printing {
+	/** Called while a personalised job grows. */
+	readonly onProgress?: (done: number, total: number) => void;
 }
 
-type Placed = Pick<PlacedPhoto, "upload" | "crop">;
-const cutKey = ({ upload, crop }: Placed) => [upload, crop.x, crop.y, crop.width, crop.height].join(" ");
-
-async function cutPhotos(
-	{ design, photos }: PrintTask,
-	{ profile, iccPath }: Press,
-): Promise<Result<ReadonlyMap<string, PrintPhoto>, PrintProblem>> {
-	const cuts = new Map<string, PrintPhoto>();
-	for (const element of elementsOf(design.document)) {
-		if (element.type !== "photo" || !element.photo) continue;
-		const placed = element.photo;
-		const original = photos.find(({ upload }) => upload === placed.upload);
-		if (!original) return err({ code: "photo_missing", upload: placed.upload });
-		const cut = await cutPhoto({
-			bytes: original.bytes,
-			placed,
-			profile: iccPath,
-			quality: profile.photoQuality,
-		});
-		if (!cut.ok) return err({ code: "photo_unusable", upload: placed.upload, detail: cut.error });
-		cuts.set(cutKey(placed), cut.value);
-	}
-	return ok(cuts);
-}
-
-async function previews(
-	{ photos }: PrintTask,
-	sheet: readonly SheetPage[],
+/**
+ * Makes the files of a job in its folder: print files, pictures of pages and plates, index, tickets, checksums. The
+ * same task makes the same bytes. What is checked first costs nothing; the finished files are read back and checked
+ * before the job counts as made.
+ */
+export async function makePrintFiles(
+	task: PrintTask,
 	press: Press,
-): Promise<MadeFile[]> {
-	const links = new Map<string, string>();
-	for (const { upload, bytes } of photos) links.set(upload, await previewPhoto(bytes));
-	const context = { shaper: press.shaper, bleed: press.profile.bleed, photos: links };
-	const files: MadeFile[] = [];
-	for (const page of sheet) {
-		files.push(file(`preview-${page.side.key}.png`, "image/png", await sheetPreview(page, context)));
+	printing: Printing = {},
+): Promise<PrintOutcome> {
+	const loaded = await press.profiles.find(task.profile);
+	if (!loaded.ok) return err({ ...loaded.error, profile: task.profile });
+	const job = jobOf(task, loaded.value);
+	const refused = refusalOf(task, job, press) ?? plateProblem(job, loaded.value, press);
+	if (refused) return err(refused);
+	const folder = await openPrintFolder(task.folder);
+	try {
+		return await make({ task, job, loaded: loaded.value, folder }, press, printing);
+	} catch (error) {
+		await folder.close();
+		if (error instanceof PhotoProblem) return err(error.problem);
+		throw error;
 	}
-	return files;
 }
 
-interface Made {
-	readonly sheet: readonly SheetPage[];
-	readonly fonts: readonly string[];
-	readonly files: readonly MadeFile[];
+interface Making {
+	readonly task: PrintTask;
+	readonly job: CardJob;
+	readonly loaded: LoadedProfile;
+	readonly folder: PrintFolder;
 }
 
-function ticketFile(task: PrintTask, { sheet, fonts, files }: Made, press: Press): MadeFile {
-	const { design, line } = task;
-	const { profile } = press;
-	const ticket: JobTicket = {
-		ticketVersion: 1,
-		job: task.job,
-		order: task.order,
-		line: line.id,
-		channel: task.channel,
-		product: {
-			type: "card",
-			form: formatOf(design.document).form,
-			configuration: design.configuration,
+async function make(making: Making, press: Press, printing: Printing): Promise<PrintOutcome> {
+	const { task, job, loaded, folder } = making;
+	const fonts = new Set<string>();
+	const entries: RecordEntry[] = [];
+	const written = await write(making, { press, fonts, entries, printing });
+	const prints = await folder.close();
+
+	const checked = await checkFiles({ prints, written, loaded }, press);
+	if (!checked.ok) return checked;
+	const pictures: MadeFile[] = [];
+	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
+	for (const side of shownSheet(task, job, press) ?? written.sheet) {
+		const context = { shaper: press.shaper, bleed: loaded.profile.bleed, photos };
+		const png = await sheetPreview(side, context);
+		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
+	}
+	for (const { name, png } of checked.value.plates) pictures.push(await folder.put(name, "image/png", png));
+	const index = task.guests ? [await folder.put("index.json", "application/json", formatIndex(entries))] : [];
+	const files = [...prints, ...pictures, ...index];
+	const made = { ...making, format: job.format, written, files, fonts: [...fonts].sort(), ...checked.value };
+	return ok([...files, ...(await writeTickets(made, press))]);
+}
+
+interface Writing {
+	readonly press: Press;
+	readonly fonts: Set<string>;
+	readonly entries: RecordEntry[];
+	readonly printing: Printing;
+}
+
+function write({ task, job, loaded, folder }: Making, writing: Writing): Promise<WrittenJob> {
+	const { press, fonts, entries, printing } = writing;
+	const cardPress = {
+		profile: loaded.profile,
+		icc: loaded.icc,
+		shaper: press.shaper,
+		qr: press.qr,
+		deflate: press.deflate,
+		resources: {
+			font(id: string) {
+				fonts.add(id);
+				return press.font(id).font;
+			},
+			photo: photoDesk(task, loaded),
 		},
-		quantity: line.quantity,
-		design: {
-			id: design.id,
-			revision: design.revision,
-			documentSha256: sha256Of(Buffer.from(JSON.stringify(design.document))),
-		},
-		profile: {
-			key: profile.key,
-			standard: profile.standard,
-			condition: profile.condition,
-			iccSha256: press.iccSha256,
-		},
-		sheet: describeSheet(sheet, profile),
-		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
-		deliverBy: line.deliverBy,
-		files: files.map(({ name, contentType, bytes, sha256 }) => ({
-			name,
-			contentType,
-			bytes: bytes.length,
-			sha256,
-		})),
 	};
-	return file("ticket.json", "application/json", Buffer.from(`${JSON.stringify(ticket, undefined, "\t")}\n`));
+	const open = (name: string) => folder.open(name, "application/pdf");
+	if (!task.guests) return writePrintFiles(job, cardPress, open);
+	const run = {
+		count: task.guests.length,
+		rows: task.guests,
+		hash: (text: string) => createHash("sha256").update(text).digest("hex"),
+		onRecord: (entry: RecordEntry) => void entries.push(entry),
+		...(printing.onProgress && { onProgress: printing.onProgress }),
+	};
+	return writeRecords(job, run, cardPress, open);
 }
 
-function file(name: string, contentType: string, content: Uint8Array): MadeFile {
-	// A copy of its own, so that it can be handed to another thread.
-	const bytes = Uint8Array.from(content);
-	return { name, contentType, bytes, sha256: sha256Of(bytes) };
+function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): CardJob {
+	const { document, configuration } = task.design;
+	const format: CardFormat = punchedFormat(formatOf(document), configuration.punching);
+	// Equal jobs have equal ids, and a job printed by another profile has another one.
+	const identity = JSON.stringify([task.job, document, configuration, profile, iccSha256, task.guests]);
+	return {
+		document,
+		format,
+		refinement: configuration.refinementType,
+		title: `${task.order} · ${task.line.name}`,
+		createdAt: task.placedAt,
+		documentId: createHash("sha256").update(identity).digest().subarray(0, 16),
+		name: {
+			order: task.order,
+			line: task.line.position,
+			product: format.key,
+			quantity: task.line.quantity,
+		},
+	};
 }
 
-function sha256Of(bytes: Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("hex");
+/** The checks that warned in the editor stop the file: nothing unprintable reaches a plate. */
+function refusalOf(task: PrintTask, job: CardJob, press: Press): PrintProblem | undefined {
+	const context = { format: job.format, refinement: job.refinement, shaper: press.shaper, qr: press.qr };
+	// What the guest list fills in is checked guest by guest.
+	const varied = task.guests ? variableElements(job.document) : new Set();
+	const findings = checkDocument(job.document, context).filter(
+		({ severity, element }) => severity === "error" && !varied.has(element),
+	);
+	if (findings.length > 0) return { code: "design_not_printable", findings };
+	if (!task.guests) return undefined;
+	const records = checkRecords(job.document, task.guests, context);
+	return records.findings.length > 0
+		? { code: "guests_not_printable", findings: records.findings }
+		: undefined;
+}
+
+/** A printer without a plate for the foil of a design cannot print it. */
+function plateProblem(job: CardJob, { profile }: LoadedProfile, press: Press): PrintProblem | undefined {
+	const { document, format, refinement } = job;
+	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr });
+	const plates = missingPlates(sheet, profile);
+	return plates.length > 0 ? { code: "profile_lacks_plates", profile: profile.key, plates } : undefined;
+}
+
+/** A personalised job is pictured as its first guest gets it. */
+function shownSheet({ guests }: PrintTask, { document, format, refinement }: CardJob, press: Press) {
+	const [first] = guests ?? [];
+	if (!first) return undefined;
+	const shown = personalise(document, first.values);
+	return layOutSheet(shown, format, { refinement, shaper: press.shaper, qr: press.qr });
 }

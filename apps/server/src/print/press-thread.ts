@@ -9,12 +9,13 @@ export interface PressThread {
 	close(): Promise<void>;
 }
 
-function startPressWorker(): Worker {
-	return new Worker(new URL("./press-worker.ts", import.meta.url));
+/** Starts the thread of `press-worker.ts`; print and ICC profiles of the operator lie in the folder. */
+export function pressWorker(profileFolder: string): () => Worker {
+	return () => new Worker(new URL("./press-worker.ts", import.meta.url), { workerData: { profileFolder } });
 }
 
 /** A thread that is started with its first task and kept, since loading fonts takes longer than printing a card. */
-export function createPressThread(start: () => Worker = startPressWorker): PressThread {
+export function createPressThread(start: () => Worker): PressThread {
 	let worker: Worker | undefined;
 	let isBusy = false;
 

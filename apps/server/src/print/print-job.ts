@@ -39,7 +39,7 @@ export async function finishJob(trx: Trx, job: string, files: readonly MadeFile[
 		name,
 		position: index + 1,
 		content_type: contentType,
-		bytes: bytes.length,
+		bytes,
 		sha256,
 	}));
 	await trx.insertInto("print_file").values(rows).execute();

@@ -1,23 +1,24 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { elementsOf } from "@offizin/design";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
-import { createPressThread, type PressThread } from "./press-thread.ts";
+import { createPressThread, type PressThread, pressWorker } from "./press-thread.ts";
 import { printFileKey, printLine } from "./print-line.ts";
 import { resendPrintJobs } from "./resend-print-jobs.ts";
 
 /** Loading the fonts in a thread takes its time on a busy machine. */
 const TIME = { timeout: 90_000 };
 const never = new AbortController().signal;
+const startWorker = () => pressWorker(server.platform.config.profileFolder)();
 
 let server: AppUnderTest;
 let press: PressThread;
 beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
-	press = createPressThread();
+	press = createPressThread(startWorker);
 });
 afterAll(async () => {
 	await press.close();
@@ -70,8 +71,12 @@ test(
 			expect.stringMatching(new RegExp(`^${orderNumber}_01_[a-z0-9-]+_50\\.pdf$`)),
 			expect.stringMatching(/^preview-.*\.png$/),
 			expect.stringMatching(/^preview-.*\.png$/),
+			...done.files.map(({ name }) => name).filter((name) => /^plate-[a-z]+-[\w-]+\.png$/.test(name)),
 			"ticket.json",
+			"ticket.xjdf",
+			"SHA256SUMS",
 		]);
+		expect(done.files.length).toBeGreaterThan(8);
 		for (const { sha256, bytes } of done.files) {
 			expect((await server.platform.files.read(printFileKey(sha256))).length).toBe(bytes);
 		}
@@ -91,7 +96,7 @@ test(
 		await db.deleteFrom("print_file").where("job", "=", job).execute();
 		await db.updateTable("print_job").set({ state: "running" }).where("id", "=", job).execute();
 		await db.updateTable("order_line").set({ production: "preparing" }).execute();
-		const other = createPressThread();
+		const other = createPressThread(startWorker);
 		await Promise.all(
 			[press, other].map((thread) => printLine(server.platform, thread, { job, signal: never })),
 		);
@@ -153,7 +158,7 @@ test("[editor-print] a design that is not printable stops the job before anythin
 test("a job asked to stop is handed back, and its thread is gone", TIME, async () => {
 	const { job } = await waitingJob();
 	const stop = new AbortController();
-	const thread = createPressThread();
+	const thread = createPressThread(startWorker);
 	const running = printLine(server.platform, thread, { job, signal: stop.signal });
 	stop.abort();
 	await expect(running).rejects.toThrow();
@@ -181,7 +186,7 @@ test("a thread that breaks says why and is replaced by the next job", TIME, asyn
 test("a thread that dies between two jobs is replaced by the next one", TIME, async () => {
 	const threads: Worker[] = [];
 	const mortal = createPressThread(() => {
-		const thread = new Worker(new URL("./press-worker.ts", import.meta.url));
+		const thread = startWorker();
 		threads.push(thread);
 		return thread;
 	});

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { crashPoint } from "../crash-point.ts";
 import { contentKey } from "../files/file-store.ts";
 import type { Platform } from "../platform.ts";
@@ -28,8 +29,10 @@ export async function printLine(
 	if (started.attempts > MAX_ATTEMPTS) {
 		return fail(brokenWords(MAX_ATTEMPTS, "Der Vorgang wurde jedes Mal unterbrochen."));
 	}
+	let folder: string | undefined;
 	try {
 		const task = await loadTask(platform, job);
+		folder = task.ok ? task.value.folder : undefined;
 		const made = task.ok ? await press.make(task.value, signal) : task;
 		if (!made.ok) return await fail(problemWords(made.error));
 		await storeFiles(platform, made.value);
@@ -43,6 +46,8 @@ export async function printLine(
 			return fail(brokenWords(started.attempts, error));
 		await requeueJob(database.db, job);
 		throw error;
+	} finally {
+		if (folder) await rm(folder, { recursive: true, force: true });
 	}
 }
 
@@ -51,9 +56,10 @@ export function printFileKey(sha256: string): string {
 	return contentKey("print", sha256);
 }
 
+/** Moves the files into the store; what lies there already, from an earlier attempt or an equal job, stays. */
 async function storeFiles({ files }: Platform, made: readonly MadeFile[]): Promise<void> {
-	for (const { sha256, bytes } of made) {
+	for (const { sha256, path } of made) {
 		const key = printFileKey(sha256);
-		if (!(await files.exists(key))) await files.write(key, bytes);
+		if (!(await files.exists(key))) await files.adopt(path, key);
 	}
 }

@@ -1,8 +1,10 @@
 import type { Result } from "@offizin/base";
 import type { CardConfiguration } from "@offizin/catalog";
 import type { DesignDocument, Finding } from "@offizin/design";
+import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production";
+import type { ProfileError } from "./profile-shelf.ts";
 
-/** Everything one print file is made of. Travels to the worker thread by structured clone. */
+/** Everything one job is made of. Travels to the worker thread by structured clone. */
 export interface PrintTask {
 	readonly job: string;
 	/** Number of the order. */
@@ -15,6 +17,7 @@ export interface PrintTask {
 		/** From 1. */
 		readonly position: number;
 		readonly name: string;
+		/** With a guest list as many as it has rows. */
 		readonly quantity: number;
 		/** Day, "2026-11-25". */
 		readonly deliverBy: string;
@@ -25,14 +28,22 @@ export interface PrintTask {
 		readonly configuration: CardConfiguration;
 		readonly document: DesignDocument;
 	};
-	/** The original of each photo in the document, as uploaded. */
-	readonly photos: readonly { readonly upload: string; readonly bytes: Uint8Array }[];
+	/** Key of the print profile. */
+	readonly profile: string;
+	/** The original of each photo in the document, as uploaded: a file of the local disk. */
+	readonly photos: readonly { readonly upload: string; readonly path: string }[];
+	/** One personal print each. */
+	readonly guests?: readonly RecordRow[];
+	/** Folder of the local disk the files are written into; it is made when it is not there. */
+	readonly folder: string;
 }
 
+/** A finished file in the task's folder. */
 export interface MadeFile {
 	readonly name: string;
 	readonly contentType: string;
-	readonly bytes: Uint8Array<ArrayBuffer>;
+	readonly path: string;
+	readonly bytes: number;
 	/** Hexadecimal. */
 	readonly sha256: string;
 }
@@ -40,8 +51,12 @@ export interface MadeFile {
 /** Why a design can never become a print file as it is: trying again does not help. */
 export type PrintProblem =
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] }
+	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
 	| { readonly code: "photo_missing"; readonly upload: string }
-	| { readonly code: "photo_unusable"; readonly upload: string; readonly detail: string };
+	| { readonly code: "photo_unusable"; readonly upload: string; readonly detail: string }
+	| (ProfileError & { readonly profile: string })
+	| { readonly code: "profile_lacks_plates"; readonly profile: string; readonly plates: readonly string[] }
+	| { readonly code: "file_faulty"; readonly findings: readonly FileFinding[] };
 
-/** Print file first, then the previews, the ticket last. */
+/** Print files first, then the pictures of pages and plates, at last index, tickets and checksums. */
 export type PrintOutcome = Result<readonly MadeFile[], PrintProblem>;

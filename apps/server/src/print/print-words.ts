@@ -1,3 +1,4 @@
+import { fileFindingWordsDe, type RecordFinding } from "@offizin/production";
 import { findingWords } from "../cart/finding-words.ts";
 import type { PrintProblem } from "./print-task.ts";
 
@@ -6,11 +7,40 @@ export function problemWords(problem: PrintProblem): string {
 	switch (problem.code) {
 		case "design_not_printable":
 			return `Der Entwurf lässt sich so nicht drucken. ${problem.findings.map(findingWords).join(" ")}`;
+		case "guests_not_printable": {
+			const words = problem.findings.slice(0, MAX_GUESTS).map(recordFindingWords);
+			const more = problem.findings.length - words.length;
+			return `Die Gästeliste lässt sich so nicht drucken. ${words.join(" ")}${more > 0 ? ` Dazu ${more} weitere.` : ""}`;
+		}
+		case "profile_unknown":
+			return `Das Druckprofil ${problem.profile} gibt es nicht.`;
+		case "profile_not_json":
+			return `Das Druckprofil ${problem.profile} ist kein lesbares JSON: ${problem.detail}`;
+		case "profile_faulty":
+			return `Das Druckprofil ${problem.profile} ist fehlerhaft: ${problem.faults.map(({ field, code, detail }) => `${field}: ${code} (${detail})`).join("; ")}`;
+		case "icc_missing":
+			return `Das Druckprofil ${problem.profile} nennt das ICC-Profil ${problem.file}; es liegt nicht im Profilordner.`;
+		case "icc_unusable":
+			return `Das ICC-Profil ${problem.file} passt nicht zum Druckprofil ${problem.profile}.`;
+		case "profile_lacks_plates":
+			return `Das Druckprofil ${problem.profile} hat keine Platte für ${problem.plates.join(", ")}.`;
+		case "file_faulty":
+			return `Die fertige Datei ist nicht druckreif. ${problem.findings.map(fileFindingWordsDe).join(" ")}`;
 		case "photo_missing":
 			return `Das Original des Fotos ${problem.upload} fehlt.`;
 		case "photo_unusable":
 			return `Das Foto ${problem.upload} lässt sich nicht verwenden: ${problem.detail}.`;
 	}
+}
+
+/** As many rows as are named; the rest is counted. */
+const MAX_GUESTS = 20;
+
+/** A row of a guest list that cannot be printed, in words. */
+export function recordFindingWords(finding: RecordFinding): string {
+	return "finding" in finding
+		? `Zeile ${finding.row}: ${findingWords(finding.finding)}`
+		: `Zeile ${finding.row}: „${finding.field}“ hat ${finding.length} Zeichen und ist damit zu lang.`;
 }
 
 /** Said when the job broke again and again for a reason nobody foresaw. */

@@ -14,17 +14,16 @@ const PHOTO_EDGE = 2000;
 interface PreviewContext {
 	readonly shaper: Shaper;
 	readonly bleed: Um;
-	/** Data URL of each photo by upload. */
+	/** Path of the original of each photo by upload. */
 	readonly photos: ReadonlyMap<string, string>;
 }
 
 /** A side of the sheet with its bleed as PNG, drawn from the lists that were printed. */
-export async function sheetPreview(
-	page: SheetPage,
-	{ shaper, bleed, photos }: PreviewContext,
-): Promise<Buffer> {
+export async function sheetPreview(page: SheetPage, context: PreviewContext): Promise<Buffer> {
+	const { shaper, bleed } = context;
+	const links = await previewLinks(page, context.photos);
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) => {
-		const href = "upload" in source ? photos.get(source.upload) : undefined;
+		const href = "upload" in source ? links.get(source.upload) : undefined;
 		return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
 	};
 	const svg = sheetToSvg(page, bleed, { shaper, photoHref, idPrefix: page.side.key });
@@ -34,9 +33,23 @@ export async function sheetPreview(
 		.toBuffer();
 }
 
-/** A photo small enough for a preview, as data URL. */
-export async function previewPhoto(bytes: Uint8Array): Promise<string> {
-	const small = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+/** Small copies of the photos of one side, as data URLs. */
+async function previewLinks(
+	{ pages }: SheetPage,
+	photos: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+	const links = new Map<string, string>();
+	for (const item of pages.flatMap(({ list }) => list.items)) {
+		if (item.kind !== "photo" || !item.source || !("upload" in item.source)) continue;
+		const { upload } = item.source;
+		const path = photos.get(upload);
+		if (path !== undefined && !links.has(upload)) links.set(upload, await previewPhoto(path));
+	}
+	return links;
+}
+
+async function previewPhoto(path: string): Promise<string> {
+	const small = await sharp(path, { limitInputPixels: MAX_PIXELS })
 		.autoOrient()
 		.resize(PHOTO_EDGE, PHOTO_EDGE, { fit: "inside", withoutEnlargement: true })
 		.toColourspace("srgb")

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 
-/** Beside the originals, so that a finished file moves there by a rename. */
+/** Where files grow: beside the store, so that a finished one moves there by a rename. */
 export function uploadFolders({ filesFolder }: Pick<Config, "filesFolder">) {
-	return { incoming: join(filesFolder, "incoming"), resumable: join(filesFolder, "resumable") };
+	const folder = (name: string) => join(filesFolder, name);
+	return { incoming: folder("incoming"), resumable: folder("resumable"), printing: folder("printing") };
 }

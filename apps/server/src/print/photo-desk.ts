@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import type { PhotoSource } from "@offizin/design";
+import type { PrintPhoto, PrintResources } from "@offizin/production";
+import type { Size } from "@offizin/units";
+import { cutPhoto } from "./cut-photo.ts";
+import type { PrintProblem, PrintTask } from "./print-task.ts";
+import type { LoadedProfile } from "./profile-shelf.ts";
+
+const UM_PER_INCH = 25_400;
+
+/** Carries a problem with a photo out of the writer, which knows no problems but thrown ones. */
+export class PhotoProblem extends Error {
+	readonly problem: PrintProblem;
+
+	constructor(problem: PrintProblem) {
+		super(problem.code);
+		this.problem = problem;
+	}
+}
+
+/** Cuts photos as the writer asks for them: one is in memory at a time. Throws `PhotoProblem`. */
+export function photoDesk(
+	{ photos }: Pick<PrintTask, "photos">,
+	loaded: LoadedProfile,
+): PrintResources["photo"] {
+	const paths = new Map(photos.map(({ upload, path }) => [upload, path]));
+	const { color, photo: wanted } = loaded.profile;
+	const press = {
+		colors: loaded.colors,
+		quality: wanted.quality,
+		passThrough: wanted.passThrough,
+		...(color.policy === "cmyk" ? { inkLimit: color.inkLimit } : {}),
+	};
+	const pixels = (length: number) => Math.ceil((length / UM_PER_INCH) * wanted.maxPpi);
+
+	return async (source: PhotoSource, size: Size): Promise<PrintPhoto> => {
+		const { upload, look, opacity } = source;
+		const path = paths.get(upload);
+		if (path === undefined) throw new PhotoProblem({ code: "photo_missing", upload });
+		const cut = await cutPhoto(
+			{
+				bytes: await readFile(path),
+				placed: source,
+				maxSize: { width: pixels(size.width), height: pixels(size.height) },
+				...(look && { look }),
+				...(opacity !== undefined && { opacity }),
+			},
+			press,
+		);
+		if (!cut.ok) throw new PhotoProblem({ code: "photo_unusable", upload, detail: cut.error });
+		return cut.value;
+	};
+}

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { invariant } from "@offizin/base";
+import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
+import { type Template, templates } from "@offizin/templates";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pdfOnDisk } from "../testing/press-tools.ts";
+import { renderDesign } from "./render-design.ts";
+
+/** Fonts are loaded and files read back for every run. */
+const TIME = { timeout: 60_000 };
+const silent = () => undefined;
+const here = () => ({ filesFolder: join(folder, "files"), profileFolder: join(folder, "profiles") });
+
+let folder: string;
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "offizin-render-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function designFile(
+	name: string,
+	{ id, defaultConfiguration }: Template,
+	document: unknown,
+	more = {},
+): string {
+	const path = join(folder, `${name}.json`);
+	writeFileSync(
+		path,
+		JSON.stringify({ id, revision: 3, configuration: defaultConfiguration, document, ...more }),
+	);
+	return path;
+}
+
+function textFile(name: string, content: string | Uint8Array): string {
+	const path = join(folder, name);
+	writeFileSync(path, content);
+	return path;
+}
+
+const long = templates.find(({ document }) => document.formatType === "din-lang-quer");
+invariant(long, "there is a long card");
+const card = long;
+
+function withElement(element: object) {
+	return { ...card.document, pages: [{ key: "front", elements: [element] }] };
+}
+
+/** The card with a guest's name for its couple, in printed ink. */
+function forGuests(): DesignDocument {
+	const document = structuredClone(card.document);
+	const field = elementsOf(document).find((element) => element.id === "names");
+	invariant(field?.type === "text", "the card names its couple");
+	field.text = "{{vorname}} {{nachname}}";
+	field.style.ink = { role: "process", swatch: field.style.ink.swatch };
+	return document;
+}
+
+async function words(
+	order: Partial<Parameters<typeof renderDesign>[0]> & { design: string },
+): Promise<string> {
+	const rendered = await renderDesign(
+		{ folder: join(folder, "refused"), profile: "digital-cards", photos: [], installation: here(), ...order },
+		silent,
+	);
+	return rendered.ok ? "" : rendered.error;
+}
+
+test("a guest list becomes one file with a card each, an index and true checksums", TIME, async () => {
+	const design = designFile("gaeste", card, forGuests());
+	// As Excel in Germany saves it.
+	const guests = textFile(
+		"gaeste.csv",
+		Buffer.from("Vorname;Nachname\nJörg;Müller\nZoë;d'Arc\nÄnne;Groß\n", "latin1"),
+	);
+	const out = join(folder, "gaeste");
+	const seen: number[] = [];
+	const rendered = await renderDesign(
+		{ design, folder: out, guests, profile: "sheetfed-cards", photos: [], installation: here() },
+		(done) => void seen.push(done),
+	);
+	invariant(rendered.ok, rendered.ok || rendered.error);
+	expect(seen).toEqual([1, 2, 3]);
+	const print = rendered.value.find(({ name }) => name.endsWith("_Druck.pdf"));
+	invariant(print, "there is a file with the process inks");
+	const pdf = pdfOnDisk(readFileSync(print.path));
+	pdf.check();
+	expect(pdf.boxes()).toMatch(/Pages:\s+6/);
+	for (const name of ["Jörg Müller", "Zoë d'Arc", "Änne Groß"]) expect(pdf.text()).toContain(name);
+	pdf.remove();
+	const index = JSON.parse(readFileSync(join(out, "index.json"), "utf8"));
+	expect(index.records).toMatchObject([
+		{ record: 1, row: 2, firstPage: 1, lastPage: 2 },
+		{ record: 2, row: 3, firstPage: 3, lastPage: 4 },
+		{ record: 3, row: 4, firstPage: 5, lastPage: 6 },
+	]);
+	for (const line of readFileSync(join(out, "SHA256SUMS"), "utf8").trim().split("\n")) {
+		const [sum, name = ""] = line.split("  ");
+		expect(
+			createHash("sha256")
+				.update(readFileSync(join(out, name)))
+				.digest("hex"),
+			name,
+		).toBe(sum);
+	}
+});
+
+test("photos are found beside the design file", TIME, async () => {
+	const template = templates.find(({ hasPhoto }) => hasPhoto);
+	invariant(template, "some card has a photo");
+	const document = structuredClone(template.document);
+	const size = { width: 1600, height: 2000 };
+	for (const element of elementsOf(document)) {
+		if (element.type === "photo")
+			element.photo = { upload: "p1", ...size, crop: coverCrop(size, element.box) };
+	}
+	const design = designFile("foto", template, document);
+	expect(await words({ design })).toMatch(/^Das Foto p1 fehlt\. Legen Sie es als p1\.jpg in den Ordner/);
+	mkdirSync(join(folder, "photos"));
+	await sharp({ create: { ...size, channels: 3, background: "#c8a98c" } })
+		.jpeg()
+		.toFile(join(folder, "photos", "p1.jpg"));
+	expect(await words({ design })).toBe("");
+});
+
+describe("what cannot be printed is said in words, and nothing is written", () => {
+	test.each([
+		["no JSON", "{", /lässt sich nicht lesen/],
+		["a list", "[]", /ist keine Design-Datei/],
+		["no pages", { schemaVersion: 1 }, /^Der Entwurf ist nicht lesbar\./],
+		["a newer version", { ...card.document, schemaVersion: 77 }, /Version 77/],
+		["an unknown element", withElement({ type: "video" }), /ließen sich nicht lesen/],
+		["a format nobody makes", { ...card.document, formatType: "klappkarte-a9" }, /klappkarte-a9/],
+	] as const)("%s", TIME, async (_what, content, expected) => {
+		const written = typeof content === "string" ? content : JSON.stringify(content);
+		expect(await words({ design: textFile("kaputt.json", written) })).toMatch(expected);
+	});
+
+	test("a profile that is not there, or not sound", TIME, async () => {
+		const design = designFile("profil", card, card.document);
+		expect(await words({ design, profile: "gibt-es-nicht" })).toBe(
+			"Das Druckprofil gibt-es-nicht gibt es nicht.",
+		);
+		const faulty = textFile("profil-kaputt.json", JSON.stringify({ key: "x", bleed: -1 }));
+		expect(await words({ design, profile: faulty })).toMatch(/ist fehlerhaft: .*bleed/);
+		expect(await words({ design, profile: textFile("kein.json", "{") })).toMatch(/kein lesbares JSON/);
+	});
+
+	test("a printer without a plate for the foil", TIME, async () => {
+		const design = designFile("folie", card, card.document);
+		expect(await words({ design, profile: "photo-paper" })).toMatch(/keine Platte für/);
+	});
+
+	test("guests whose names do not fit, or cannot be set, are named by their row", TIME, async () => {
+		const design = designFile("lang", card, forGuests());
+		const rows = [
+			"Anna;Weiß",
+			`${"Maximilian ".repeat(20)};Groß`,
+			"محمد;علي",
+			"Anna 💍;Weiß",
+			`${"x".repeat(4000)};y`,
+		];
+		const guests = textFile("lang.csv", `Vorname;Nachname\n${rows.join("\n")}\n`);
+		const said = await words({ design, guests });
+		expect(said).not.toContain("Zeile 2");
+		for (const row of [3, 4, 5, 6]) expect(said).toContain(`Zeile ${row}`);
+	});
+
+	test("a list without the columns the card needs", TIME, async () => {
+		const design = designFile("spalten", card, forGuests());
+		const guests = textFile("spalten.csv", "Name;Tisch\nAnna;3\n");
+		expect(await words({ design, guests })).toMatch(/vorname.*nachname.*Name/i);
+	});
+
+	test("a list for a card without fields", TIME, async () => {
+		const design = designFile("ohne", card, card.document);
+		expect(await words({ design, guests: textFile("ohne.csv", "Name\nAnna\n") })).toMatch(
+			/keine Felder für Gäste/,
+		);
+	});
+});

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { access, readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, parse, resolve } from "node:path";
+import { err, ok, type Result } from "@offizin/base";
+import { parseCardConfiguration, refinements } from "@offizin/catalog";
+import {
+	type DesignDocument,
+	declareFields,
+	documentErrorWordsDe,
+	isLossy,
+	openDocument,
+	photosOf,
+} from "@offizin/design";
+import type { RecordRow } from "@offizin/production";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { folderStore } from "../files/folder-store.ts";
+import { guestListErrorWords, guestListFindingWords } from "../guests/guest-list-words.ts";
+import { readGuestList } from "../guests/read-guest-list.ts";
+import { configurationFields } from "../templates/configuration-words.ts";
+import { originalKey } from "../uploads/ingest-photo.ts";
+import { loadPress } from "./load-press.ts";
+import { makePrintFiles } from "./make-print-files.ts";
+import type { MadeFile, PrintTask } from "./print-task.ts";
+import { problemWords } from "./print-words.ts";
+
+export interface RenderOrder {
+	/** Path of the design file. */
+	readonly design: string;
+	readonly folder: string;
+	/** Key of a print profile, or the path of one. */
+	readonly profile: string;
+	/** Folders with the photos, named by their upload id. */
+	readonly photos: readonly string[];
+	/** Path of a guest list. */
+	readonly guests?: string;
+	readonly quantity?: number;
+	/** Where the installation keeps photos and profiles. */
+	readonly installation: Pick<Config, "filesFolder" | "profileFolder">;
+}
+
+/** What `GET /web-api/designs/{id}` answers; a bare document is taken too. */
+const designFileSchema = z.looseObject({
+	id: z.string().max(120).default("entwurf"),
+	revision: z.int().default(1),
+	configuration: z.record(z.string(), z.unknown()).default({}),
+	document: z.unknown(),
+	photos: z.array(z.looseObject({ upload: z.string(), sha256: z.string() })).default([]),
+	savedAt: z.iso.datetime().default("2000-01-01T00:00:00.000Z"),
+});
+
+type Words = string;
+
+/** Writes the print files of a design file into a folder. What goes wrong comes back in words for the operator. */
+export async function renderDesign(
+	order: RenderOrder,
+	onProgress: (done: number, total: number) => void,
+): Promise<Result<readonly MadeFile[], Words>> {
+	const task = await taskOf(order);
+	if (!task.ok) return task;
+	const press = await loadPress(order.installation.profileFolder);
+	const made = await makePrintFiles(task.value, press, { onProgress });
+	return made.ok ? made : err(problemWords(made.error));
+}
+
+async function taskOf(order: RenderOrder): Promise<Result<PrintTask, Words>> {
+	const read = await readDesignFile(order.design);
+	if (!read.ok) return read;
+	const file = read.value;
+	const opened = openDocument(file.document);
+	if (!opened.ok) return err(documentErrorWordsDe(opened.error));
+	if (opened.value.newerVersion !== undefined) {
+		return err(`Der Entwurf hat die Version ${opened.value.newerVersion} und braucht ein neueres Offizin.`);
+	}
+	const lost = opened.value.repairs.filter(isLossy);
+	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
+
+	const document = order.guests ? declareFields(opened.value.document) : opened.value.document;
+	const defaults = { formatType: document.formatType, paperType: "matt", refinementType: "ohne" } as const;
+	const scope = { formatType: document.formatType, refinements };
+	const configuration = parseCardConfiguration(file.configuration, { ...defaults, punching: "ohne" }, scope);
+	if (!configuration.ok) return err(Object.values(configurationFields(configuration.error)).join(" "));
+	const guests = order.guests ? await readGuests(order.guests, document) : ok(undefined);
+	if (!guests.ok) return guests;
+	const photos = await findPhotos(document, file, order);
+	if (!photos.ok) return photos;
+
+	const identity = JSON.stringify([document, configuration.value, guests.value ?? null]);
+	return ok({
+		job: createHash("sha256").update(identity).digest("hex").slice(0, 22),
+		order: file.id,
+		channel: "papiervogel",
+		placedAt: file.savedAt,
+		line: {
+			id: file.id,
+			position: 1,
+			name: parse(basename(order.design)).name,
+			quantity: guests.value?.length ?? order.quantity ?? 1,
+			deliverBy: file.savedAt.slice(0, 10),
+		},
+		design: { id: file.id, revision: file.revision, configuration: configuration.value, document },
+		profile: order.profile,
+		photos: photos.value,
+		...(guests.value && { guests: guests.value }),
+		folder: resolve(order.folder),
+	});
+}
+
+async function readDesignFile(path: string): Promise<Result<z.infer<typeof designFileSchema>, Words>> {
+	let content: unknown;
+	try {
+		content = JSON.parse(await readFile(path, "utf8"));
+	} catch (error) {
+		return err(
+			`Die Design-Datei ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
+		);
+	}
+	const isBare = typeof content === "object" && content !== null && "schemaVersion" in content;
+	const parsed = designFileSchema.safeParse(isBare ? { document: content } : content);
+	return parsed.success
+		? ok(parsed.data)
+		: err(`${path} ist keine Design-Datei: ${z.prettifyError(parsed.error)}`);
+}
+
+async function readGuests(
+	path: string,
+	document: DesignDocument,
+): Promise<Result<readonly RecordRow[], Words>> {
+	if (document.fields.length === 0) {
+		return err("Der Entwurf hat keine Felder für Gäste. Schreiben Sie zum Beispiel {{name}} in einen Text.");
+	}
+	let bytes: Uint8Array;
+	try {
+		bytes = await readFile(path);
+	} catch (error) {
+		return err(
+			`Die Gästeliste ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
+		);
+	}
+	const list = readGuestList(bytes, { fields: document.fields });
+	if (!list.ok) return err(guestListErrorWords(list.error));
+	const errors = list.value.findings.filter(({ severity }) => severity === "error");
+	if (errors.length > 0) return err(errors.map(guestListFindingWords).join("\n"));
+	const { records, rows } = list.value;
+	return ok(records.map((values, index) => ({ row: rows[index] ?? index + 2, values })));
+}
+
+type PhotoFile = PrintTask["photos"][number];
+
+/** Looks for each photo beside the design file, in the folders named, and in the file store of this installation. */
+async function findPhotos(
+	document: DesignDocument,
+	file: z.infer<typeof designFileSchema>,
+	order: RenderOrder,
+): Promise<Result<readonly PhotoFile[], Words>> {
+	const folders = [...order.photos, join(dirname(order.design), "photos"), dirname(order.design)];
+	const store = folderStore(order.installation.filesFolder);
+	const found: PhotoFile[] = [];
+	for (const upload of new Set(photosOf(document).map((photo) => photo.upload))) {
+		const path = await inFolders(upload, folders);
+		const sha256 = file.photos.find((photo) => photo.upload === upload)?.sha256;
+		const key = sha256 !== undefined && /^[0-9a-f]{64}$/.test(sha256) ? originalKey(sha256) : undefined;
+		if (path) found.push({ upload, path });
+		else if (key && (await store.exists(key))) found.push({ upload, path: await store.localPath(key) });
+		else return err(`Das Foto ${upload} fehlt. Legen Sie es als ${upload}.jpg in den Ordner ${folders[0]}.`);
+	}
+	return ok(found);
+}
+
+async function inFolders(upload: string, folders: readonly string[]): Promise<string | undefined> {
+	for (const folder of folders) {
+		try {
+			await access(folder);
+		} catch {
+			continue;
+		}
+		const name = (await readdir(folder)).find((candidate) => parse(candidate).name === upload);
+		if (name) return join(folder, name);
+	}
+	return undefined;
+}

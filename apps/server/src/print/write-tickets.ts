@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { invariant } from "@offizin/base";
+import { type CardFormat, paper } from "@offizin/catalog";
+import {
+	describePlates,
+	describeProfile,
+	describeSheet,
+	type FileFinding,
+	fileFindingWordsDe,
+	type InkFigures,
+	type JobTicket,
+	ticketToXjdf,
+	type WrittenJob,
+} from "@offizin/production";
+import { toMm } from "@offizin/units";
+import type { Press } from "./load-press.ts";
+import type { PrintFolder } from "./print-folder.ts";
+import type { MadeFile, PrintTask } from "./print-task.ts";
+import type { LoadedProfile } from "./profile-shelf.ts";
+
+interface Made {
+	readonly task: PrintTask;
+	readonly loaded: LoadedProfile;
+	readonly folder: PrintFolder;
+	readonly format: CardFormat;
+	readonly written: WrittenJob;
+	readonly files: readonly MadeFile[];
+	/** Ids of the fonts in the files. */
+	readonly fonts: readonly string[];
+	readonly ink: InkFigures | undefined;
+	/** Rules the files were checked by. */
+	readonly rules: readonly string[];
+	readonly warnings: readonly FileFinding[];
+}
+
+/** The job described for people and machines, and the checksums of all its files. */
+export async function writeTickets(made: Made, press: Press): Promise<readonly MadeFile[]> {
+	const { folder, files } = made;
+	const ticket = ticketOf(made, press);
+	const json = `${JSON.stringify(ticket, undefined, "\t")}\n`;
+	const tickets = [
+		await folder.put("ticket.json", "application/json", json),
+		await folder.put("ticket.xjdf", "application/vnd.cip4-xjdf+xml", ticketToXjdf(ticket)),
+	];
+	// The form that `sha256sum -c` reads.
+	const sums = [...files, ...tickets].map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
+	return [...tickets, await folder.put("SHA256SUMS", "text/plain; charset=utf-8", sums)];
+}
+
+function ticketOf(made: Made, press: Press): JobTicket {
+	const { task, loaded, format, written, files, fonts, ink, rules, warnings } = made;
+	const { design, line } = task;
+	const { profile } = loaded;
+	const stock = paper(design.configuration.paperType);
+	invariant(stock, `paper ${design.configuration.paperType} is in the catalogue`);
+	return {
+		ticketVersion: 2,
+		job: task.job,
+		order: task.order,
+		line: line.id,
+		channel: task.channel,
+		title: line.name,
+		createdAt: task.placedAt,
+		product: {
+			type: "card",
+			form: format.form,
+			format: format.key,
+			trim: { width: toMm(format.trim.width), height: toMm(format.trim.height) },
+			punching: design.configuration.punching,
+			paper: { key: stock.key, grams: stock.weight },
+			configuration: design.configuration,
+		},
+		quantity: line.quantity,
+		...(task.guests && { records: { count: task.guests.length, index: "index.json" } }),
+		design: {
+			id: design.id,
+			revision: design.revision,
+			documentSha256: createHash("sha256").update(JSON.stringify(design.document)).digest("hex"),
+		},
+		profile: describeProfile(profile, loaded.iccSha256),
+		sheet: describeSheet(written.sheet, profile),
+		plates: describePlates(written.sheet, profile, written.files),
+		...(ink && { ink }),
+		checks: rules,
+		notes: warnings.map(fileFindingWordsDe),
+		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
+		deliverBy: line.deliverBy,
+		files: files.map(({ name, contentType, bytes, sha256 }) => ({ name, contentType, bytes, sha256 })),
+	};
+}
