@@ -1,101 +1,126 @@
-import { cardFormat } from "@offizin/catalog";
-import { box, mm, pt } from "@offizin/units";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { cardFormats, punchedFormat, punchings, refinements } from "@offizin/catalog";
+import { arbitraryDocument } from "@offizin/testkit";
+import { loadHyphenation } from "@offizin/text";
+import { mm, pt } from "@offizin/units";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { applyCommands } from "./apply-command.ts";
 import { checkDocument } from "./check.ts";
-import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "./design-fixtures.ts";
-import type { DesignElement } from "./element.ts";
-import type { PhotoElement } from "./photo-element.ts";
-import type { TextElement } from "./text-element.ts";
+import { check, code, dark, documentWith, formatNamed, line, qr, rulesOf, shaper } from "./check-fixtures.ts";
+import { fixtureDocument, namesElement, photoElement } from "./design-fixtures.ts";
+import type { DesignDocument } from "./document.ts";
+import { findingWordsDe } from "./finding-words-de.ts";
 
-const shaper = await fixtureShaper();
-const format = cardFormat("klappkarte-a6");
-if (!format) throw new Error("format");
-const folded = format;
-
-function findings(elements: DesignElement[], page = "front") {
-	const pages = fixtureDocument.pages.map((old) => ({ ...old, elements: old.key === page ? elements : [] }));
-	return checkDocument({ ...fixtureDocument, pages }, { format: folded, refinement: "gold", shaper });
+const require = createRequire(import.meta.url);
+for (const [id, file] of [
+	["jost", "jost/400Regular/Jost_400Regular.ttf"],
+	["italiana", "italiana/400Regular/Italiana_400Regular.ttf"],
+] as const) {
+	shaper.addFont(id, new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/${file}`))));
 }
-
-function names(change: Partial<TextElement>): TextElement {
-	return { ...namesElement, ...change };
-}
-
-function photo(width: number): PhotoElement {
-	const crop = { x: 0, y: 0, width, height: Math.round((width * 2) / 3) };
-	return { ...photoElement, photo: { upload: "u", width: 8000, height: 8000, crop } };
-}
-
-const at = { page: "front", element: "names", label: "Namen" };
+shaper.addHyphenator(await loadHyphenation("de"));
 
 test("a design as the theme means it has nothing to say", () => {
-	expect(findings([namesElement, photo(2400)])).toEqual([]);
+	const crop = { x: 0, y: 0, width: 2400, height: 1600 };
+	const photo = { ...photoElement, photo: { upload: "u", width: 2400, height: 1600, crop } };
+	expect(check([namesElement, photo, code("code", [60, 10, 20, 20], { ink: dark })])).toEqual([]);
 });
 
-test("a name that does not fit its field stops the order", () => {
-	const long = names({
-		text: "Maximilian-Alexander Freiherr von und zu Großmüllersdorf-Hohenfels & Clara ".repeat(3),
-	});
-	expect(findings([long])).toContainEqual({ rule: "text.overflow", severity: "error", ...at });
-});
-
-test("characters that no font can draw are named and stop the order", () => {
-	expect(findings([names({ text: "Clara 💍 Jonas" })])).toEqual([
-		{ rule: "text.missingGlyph", severity: "error", ...at, characters: ["💍"] },
+test("errors come first, then what stands higher or further left, then the next page", () => {
+	const small = { ...namesElement.style, size: pt(5), ink: dark };
+	const low = { ...namesElement, id: "low", box: { ...namesElement.box, y: mm(100) }, style: small };
+	const high = { ...namesElement, id: "high", style: small };
+	const right = line("right", [50, 20, 20, 1], dark, 0.05);
+	const left = line("left", [20, 20, 20, 1], dark, 0.05);
+	const front = documentWith([low, right, high, left, photoElement]);
+	const inner = { ...photoElement, id: "inner-photo" };
+	const pages = front.pages.map((page) => (page.key === "inner" ? { ...page, elements: [inner] } : page));
+	const format = formatNamed("klappkarte-a6");
+	const found = checkDocument({ ...front, pages }, { format, refinement: "ohne", shaper, qr });
+	expect(rulesOf(found)).toEqual([
+		"photo.empty photo",
+		"photo.empty inner-photo",
+		"line.hairline left",
+		"line.hairline right",
+		"text.tooSmall high",
+		"text.tooSmall low",
 	]);
 });
 
-test("domain.md 1.1: text nearer than 4 mm to the cut is a warning", () => {
-	const edge = names({
-		box: box(mm(1), mm(50), mm(75), mm(20)),
-		style: { ...namesElement.style, align: "left" },
-	});
-	expect(findings([edge])).toEqual([{ rule: "text.outsideSafe", severity: "warning", ...at }]);
+test("without the encoder a code is judged by its place and size", () => {
+	const format = formatNamed("klappkarte-a6");
+	const document = documentWith([code("code", [30, 30, 10, 10], { content: "ä".repeat(1999) })]);
+	const found = checkDocument(document, { format, refinement: "ohne", shaper });
+	expect(rulesOf(found)).toEqual(["qr.tooSmall code"]);
 });
 
-test("what counts is the size the text is set in, not the one it was shrunk from", () => {
-	const shrunk = names({
-		box: box(mm(15), mm(4), mm(75), mm(8)),
-		style: { ...namesElement.style, size: pt(60) },
-		fitMin: pt(8),
-	});
-	expect(findings([shrunk])).toEqual([]);
+test("a page the format does not have is not checked", () => {
+	const pages = [{ key: "panel-9", elements: [photoElement] }];
+	expect(check([], { document: { pages } })).toEqual([]);
 });
 
-test("domain.md 1.1: text across the fold is a warning", () => {
-	const across = names({ box: box(mm(67), mm(50), mm(75), mm(20)) });
-	expect(findings([across], "inner")).toEqual([
-		{ rule: "text.outsideSafe", severity: "warning", ...at, page: "inner" },
-	]);
+test("of the elements asked about everything is said, of the others nothing", () => {
+	const across = line("l", [10, 12, 90, 1], dark, 0.05);
+	const document = documentWith([photoElement, across, code("code", [40, 5, 20, 20])]);
+	const format = formatNamed("klappkarte-a6");
+	const context = { format, refinement: "ohne", shaper, qr, only: new Set(["code"]) } as const;
+	expect(rulesOf(checkDocument(document, context))).toEqual(["qr.quietZone code"]);
 });
 
-test("domain.md 6: foil type below 8 pt is a warning, printed type from 6 pt is fine", () => {
-	const small = { ...namesElement.style, size: pt(7) };
-	expect(findings([names({ style: small })])).toEqual([
-		{ rule: "text.tooSmall", severity: "warning", ...at, pt: 7, least: 8 },
-	]);
-	expect(findings([names({ style: { ...small, ink: { role: "process", swatch: "sage" } } })])).toEqual([]);
+const anyCheck = fc.record({
+	document: arbitraryDocument,
+	refinement: fc.constantFrom(...refinements),
+	punching: fc.constantFrom(...punchings),
 });
 
-test("an empty slot stops the order", () => {
-	expect(findings([photoElement])).toEqual([
-		{ rule: "photo.empty", severity: "error", page: "front", element: "photo", label: "Foto" },
-	]);
+function found(
+	document: DesignDocument,
+	{ refinement, punching }: Pick<Of<typeof anyCheck>, "refinement" | "punching">,
+) {
+	const format = punchedFormat(formatNamed("klappkarte-a6"), punching);
+	return checkDocument(document, { format, refinement, shaper, qr });
+}
+type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+test("every document can be checked, and nothing is said twice of one element", () => {
+	fc.assert(
+		fc.property(anyCheck, ({ document, ...configured }) => {
+			const findings = found(document, configured);
+			const said = findings.map(({ repair: _repair, ...finding }) => JSON.stringify(finding));
+			expect(new Set(said).size).toBe(said.length);
+			for (const finding of findings) expect(findingWordsDe(finding)).not.toBe("");
+		}),
+		{ numRuns: 300 },
+	);
 });
 
-test.each([
-	[473, "warning", 200],
-	[472, "warning", 199],
-	[171, "warning", 72],
-	[170, "error", 71],
-])("domain.md 1.1: %i pixels across 60 mm are a %s (%i ppi)", (width, severity, ppi) => {
-	const expected =
-		ppi >= 200
-			? []
-			: [{ rule: "photo.lowResolution", severity, page: "front", element: "photo", label: "Foto", ppi }];
-	expect(findings([photo(width)])).toEqual(expected);
+test("a repair by commands can be applied and takes its finding away", () => {
+	fc.assert(
+		fc.property(anyCheck, ({ document, ...configured }) => {
+			for (const { repair, rule, element } of found(document, configured)) {
+				if (repair?.kind !== "commands") continue;
+				const mended = applyCommands(document, repair.commands, () => undefined);
+				if (!mended.ok) throw new Error(`${rule}: ${mended.error.code}`);
+				const left = found(mended.value, configured).filter(
+					(other) => other.rule === rule && other.element === element,
+				);
+				expect(left).toEqual([]);
+			}
+		}),
+		{ numRuns: 300 },
+	);
 });
 
-test("an empty text field is nobody's mistake", () => {
-	expect(findings([names({ text: "  \n " })])).toEqual([]);
+test("[1.3] the fixture can be checked as every format of the catalogue", () => {
+	for (const format of cardFormats) {
+		const pages = format.pages.map(({ key }) => ({
+			key,
+			elements: fixtureDocument.pages[0]?.elements ?? [],
+		}));
+		const document = { ...fixtureDocument, formatType: format.key, pages };
+		const findings = checkDocument(document, { format, refinement: "gold", shaper, qr });
+		expect(findings.length).toBeGreaterThanOrEqual(pages.length);
+	}
 });

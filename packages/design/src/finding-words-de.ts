@@ -1,5 +1,5 @@
+import { printLimits } from "@offizin/catalog";
 import { toMm, type Um } from "@offizin/units";
-import { PHOTO_PPI } from "./check.ts";
 import type { Finding } from "./finding.ts";
 
 /** What a finding means and what helps, in German: the same words in the editor, at the cart and for the press. */
@@ -16,7 +16,7 @@ export function findingWordsDe(finding: Finding): string {
 		case "text.outsideSafe":
 			return "Der Text steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.";
 		case "text.overFold":
-			return "Der Text läuft über den Falz.";
+			return "Der Text läuft über den Falz oder steht zu nah daran.";
 		case "text.overHole":
 			return "Der Text steht zu nah an der Bohrung.";
 		case "text.overDie":
@@ -31,8 +31,8 @@ export function findingWordsDe(finding: Finding): string {
 			return "Hier fehlt noch Ihr Foto.";
 		case "photo.lowResolution":
 			return finding.severity === "error"
-				? `Das Foto hätte gedruckt nur ${finding.ppi} ppi; mindestens ${PHOTO_PPI.refuse} sind nötig. Bitte wählen Sie ein größeres Foto oder einen größeren Ausschnitt.`
-				: `Das Foto hat gedruckt ${finding.ppi} ppi und wird etwas unscharf; ab ${PHOTO_PPI.warn} ist es scharf.`;
+				? `Das Foto hätte gedruckt nur ${finding.ppi} ppi; mindestens ${printLimits.ppi.refuse} sind nötig. Bitte wählen Sie ein größeres Foto oder einen größeren Ausschnitt.`
+				: `Das Foto hat gedruckt ${finding.ppi} ppi und wird etwas unscharf; ab ${printLimits.ppi.warn} ist es scharf.`;
 		case "line.hairline":
 			return `Die Linie ist mit ${millimetres(finding.width)} zu fein und kann im Druck verschwinden; ab ${millimetres(finding.least)} ist sie sicher.`;
 		case "foil.tooFine":

@@ -1,4 +1,5 @@
-import { effectivePpi, PHOTO_PPI, type PhotoElement, type PixelSize } from "@offizin/design";
+import { printLimits } from "@offizin/catalog";
+import { effectivePpi, type PhotoElement, type PixelSize } from "@offizin/design";
 import { toMm, type Um } from "@offizin/units";
 
 /** Why a photo prints well or not, in numbers to be put into words. */
@@ -32,15 +33,15 @@ export function photoResolution(element: PhotoElement): PhotoResolution | undefi
 		part: { width: photo.crop.width, height: photo.crop.height },
 		isCropped: photo.crop.width < photo.width * 0.98 && photo.crop.height < photo.height * 0.98,
 		print: { width: Math.round(toMm(box.width)), height: Math.round(toMm(box.height)) },
-		least: pixelsFor(PHOTO_PPI.warn),
-		good: pixelsFor(PHOTO_PPI.good),
+		least: pixelsFor(printLimits.ppi.warn),
+		good: pixelsFor(printLimits.ppi.good),
 	};
 }
 
 function levelOf(found: number): PhotoResolution["level"] {
-	if (found >= PHOTO_PPI.good) return "good";
-	if (found >= PHOTO_PPI.warn) return "fair";
-	return found >= PHOTO_PPI.refuse ? "low" : "refused";
+	if (found >= printLimits.ppi.good) return "good";
+	if (found >= printLimits.ppi.warn) return "fair";
+	return found >= printLimits.ppi.refuse ? "low" : "refused";
 }
 
 function pixels(length: Um, ppi: number): number {
