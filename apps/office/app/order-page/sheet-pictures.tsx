@@ -3,30 +3,26 @@ import { useState } from "react";
 import { type Job, type JobFile, jobFileUrl } from "#app/api/doors.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
-import { fileWord } from "#app/words/file-words.ts";
+import { fileWord, isPlate } from "#app/words/file-words.ts";
 import styles from "./sheet-pictures.module.css";
 
-/** The sheets as they will be printed, small; one is looked at large in front of the page. */
+/** The sheets as they will be printed and the plates they are printed from, small; one is looked at large. */
 export function SheetPictures({ job }: { readonly job: Job }) {
 	const [shown, setShown] = useState<JobFile>();
-	const sheets = job.files.filter(({ contentType }) => contentType.startsWith("image/"));
+	const pictures = job.files.filter(({ contentType }) => contentType.startsWith("image/"));
+	const sheets = pictures.filter((file) => !isPlate(file));
+	const plates = pictures.filter(isPlate);
 	const close = () => setShown(undefined);
-	if (sheets.length === 0) return null;
+	if (pictures.length === 0) return null;
 	return (
 		<>
-			<ul className={styles.sheets}>
-				{sheets.map((file) => (
-					<li key={file.name}>
-						<button type="button" className={styles.sheet} onClick={() => setShown(file)}>
-							<img src={jobFileUrl(job, file)} alt="" loading="lazy" />
-							<span>
-								{fileWord(file)}
-								<span className="visually-hidden"> groß zeigen</span>
-							</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			<Pictures job={job} files={sheets} onShow={setShown} />
+			{plates.length > 0 ? (
+				<details className={styles.plates}>
+					<summary>Druckformen ({plates.length})</summary>
+					<Pictures job={job} files={plates} onShow={setShown} isSmall />
+				</details>
+			) : null}
 			<Dialog title={shown ? fileWord(shown) : ""} isOpen={shown !== undefined} isWide onClose={close}>
 				{shown ? (
 					<img
@@ -40,5 +36,30 @@ export function SheetPictures({ job }: { readonly job: Job }) {
 				</Button>
 			</Dialog>
 		</>
+	);
+}
+
+interface PicturesProps {
+	readonly job: Job;
+	readonly files: readonly JobFile[];
+	readonly onShow: (file: JobFile) => void;
+	readonly isSmall?: boolean;
+}
+
+function Pictures({ job, files, onShow, isSmall }: PicturesProps) {
+	return (
+		<ul className={styles.sheets} data-small={isSmall || undefined}>
+			{files.map((file) => (
+				<li key={file.name}>
+					<button type="button" className={styles.sheet} onClick={() => onShow(file)}>
+						<img src={jobFileUrl(job, file)} alt="" loading="lazy" />
+						<span>
+							{fileWord(file)}
+							<span className="visually-hidden"> groß zeigen</span>
+						</span>
+					</button>
+				</li>
+			))}
+		</ul>
 	);
 }

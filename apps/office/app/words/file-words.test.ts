@@ -10,19 +10,33 @@ describe("files of a job", () => {
 		["front.webp", "image/webp", "Vorderseite"],
 		["sheet-3.png", "image/png", "Vorschau"],
 		["fonts.zip", "application/zip", "Datei"],
+		["plate-outside_Folie-Gold.png", "image/png", "Folie Gold, Bogen außen"],
+		["plate-inside_Black.png", "image/png", "Schwarz, Bogen innen"],
+		["plate-front_lack.png", "image/png", "lack, Vorderseite"],
+		["ticket.xjdf", "application/vnd.cip4-xjdf+xml", "Auftragsticket als XJDF"],
+		["SHA256SUMS", "text/plain; charset=utf-8", "Prüfsummen"],
+		["index.json", "application/json", "Verzeichnis der Gäste"],
 	])("%s (%s) is: %s", (name, contentType, word) => {
 		expect(fileWord({ name, contentType })).toBe(word);
 	});
 
-	test("the print file comes first, then the ticket, the rest keeps its order", () => {
-		const types = ["image/png", "text/xml", "application/json", "image/jpeg", "application/pdf"];
-		const sorted = sortFiles(types.map((contentType) => ({ contentType })));
-		expect(sorted.map(({ contentType }) => contentType)).toEqual([
-			"application/pdf",
-			"application/json",
-			"image/png",
-			"text/xml",
-			"image/jpeg",
+	test("what the press prints comes first, then what describes the job, then pages and plates", () => {
+		const png = "image/png";
+		const files = [
+			{ name: "preview-front.png", contentType: png },
+			{ name: "plate-front_Cyan.png", contentType: png },
+			{ name: "ticket.json", contentType: "application/json" },
+			{ name: "preview-back.png", contentType: png },
+			{ name: "a.pdf", contentType: "application/pdf" },
+			{ name: "ticket.xjdf", contentType: "application/vnd.cip4-xjdf+xml" },
+		];
+		expect(sortFiles(files).map(({ name }) => name)).toEqual([
+			"a.pdf",
+			"ticket.json",
+			"ticket.xjdf",
+			"preview-front.png",
+			"preview-back.png",
+			"plate-front_Cyan.png",
 		]);
 	});
 });

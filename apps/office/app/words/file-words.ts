@@ -10,21 +10,39 @@ const sides: readonly (readonly [RegExp, string])[] = [
 	[/back/, "Rückseite"],
 ];
 
+const PLATE = /^plate-[a-z0-9-]+_(.+)\.png$/;
+
+const plates: Readonly<Record<string, string>> = { Magenta: "Magenta", Yellow: "Gelb", Black: "Schwarz" };
+
+/** Whether a file pictures one plate of a side. */
+export function isPlate({ name }: Pick<JobFile, "name">): boolean {
+	return PLATE.test(name);
+}
+
 /** What a file of a job is for. */
 export function fileWord({ name, contentType }: Pick<JobFile, "name" | "contentType">): string {
 	if (contentType === "application/pdf") return "Druckdatei";
+	if (name === "index.json") return "Verzeichnis der Gäste";
 	if (contentType === "application/json") return "Auftragsticket";
+	if (name.endsWith(".xjdf")) return "Auftragsticket als XJDF";
+	if (name === "SHA256SUMS") return "Prüfsummen";
 	if (!contentType.startsWith("image/")) return "Datei";
-	const side = sides.find(([pattern]) => pattern.test(name));
-	return side ? side[1] : "Vorschau";
+	const side = sides.find(([pattern]) => pattern.test(name))?.[1] ?? "Vorschau";
+	const [, plate] = PLATE.exec(name) ?? [];
+	return plate ? `${plates[plate] ?? plate.replaceAll("-", " ")}, ${side}` : side;
 }
 
-const order = ["application/pdf", "application/json"];
+/** For the press first, then what describes the job, then the pictures. */
+function rank({ name, contentType }: Pick<JobFile, "name" | "contentType">): number {
+	if (contentType === "application/pdf") return 0;
+	if (!contentType.startsWith("image/")) return 1;
+	return isPlate({ name }) ? 3 : 2;
+}
 
-/** The print file first, then the ticket, then the rest as the server lists it. */
-export function sortFiles<File extends Pick<JobFile, "contentType">>(files: readonly File[]): File[] {
-	const rank = ({ contentType }: File) =>
-		(order.indexOf(contentType) + order.length + 1) % (order.length + 1);
+/** The print files first, then tickets and checksums, then pictures of pages and plates. */
+export function sortFiles<File extends Pick<JobFile, "name" | "contentType">>(
+	files: readonly File[],
+): File[] {
 	return [...files].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -92,7 +92,7 @@ async function picturePlates(
 }
 
 function plateName(side: string, plate: string): string {
-	return `plate-${side}-${plate.replace(/[^\p{L}\p{N}-]+/gu, "-")}.png`;
+	return `plate-${side}_${plate.replace(/[^\p{L}\p{N}-]+/gu, "-")}.png`;
 }
 
 function fileSource(handle: FileHandle, size: number): PdfSource {

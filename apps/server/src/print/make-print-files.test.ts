@@ -89,7 +89,7 @@ test.each(onePerFormat)(
 			print.name,
 			...ticketOf(files).sheet.sides.map(({ key }) => `preview-${key}.png`),
 			...ticketOf(files).sheet.sides.flatMap(({ key, plates }) =>
-				plates.map((plate) => `plate-${key}-${plate.replace(" ", "-")}.png`),
+				plates.map((plate) => `plate-${key}_${plate.replace(" ", "-")}.png`),
 			),
 			"ticket.json",
 			"ticket.xjdf",

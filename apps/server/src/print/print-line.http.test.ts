@@ -71,7 +71,7 @@ test(
 			expect.stringMatching(new RegExp(`^${orderNumber}_01_[a-z0-9-]+_50\\.pdf$`)),
 			expect.stringMatching(/^preview-.*\.png$/),
 			expect.stringMatching(/^preview-.*\.png$/),
-			...done.files.map(({ name }) => name).filter((name) => /^plate-[a-z]+-[\w-]+\.png$/.test(name)),
+			...done.files.map(({ name }) => name).filter((name) => /^plate-[a-z]+_[\w-]+\.png$/.test(name)),
 			"ticket.json",
 			"ticket.xjdf",
 			"SHA256SUMS",
