@@ -36,7 +36,7 @@ export type { Ink, InkSpace } from "./read/ink-space.ts";
 export { inspectPage, type PageFacts } from "./read/inspect-page.ts";
 export { inspectPdf, type OutputIntentFacts, type PdfFacts } from "./read/inspect-pdf.ts";
 export type { Bounds, PagePath } from "./read/page-path.ts";
-export { glyphsPath, paintBounds, visibleBounds } from "./read/paint-bounds.ts";
+export { glyphsBounds, glyphsPath, paintBounds, visibleBounds } from "./read/paint-bounds.ts";
 export type {
 	Clip,
 	FillEvent,

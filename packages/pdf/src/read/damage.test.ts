@@ -73,7 +73,7 @@ test.each([
 				for (const { at, to } of changes) copy.set(to.subarray(0, copy.length - at), at);
 				for (const code of await readAll(copy, inflate)) expect(KNOWN).toContain(code);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 150 },
 		);
 	},
 );
@@ -90,11 +90,11 @@ test("swapped parts of a plain file give a result, never an exception", { timeou
 			for (const { from, to, length } of parts) copy.copyWithin(to, from, from + length);
 			for (const code of await readAll(copy, unpacked)) expect(KNOWN).toContain(code);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 150 },
 	);
 });
 
-test("a file cut off anywhere is damaged", async () => {
+test("a file cut off anywhere is damaged", { timeout: 60_000 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.nat(sound.length - 2), async (length) => {
 			const [code] = await readAll(sound.slice(0, length), inflateBytes);

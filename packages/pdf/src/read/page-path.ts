@@ -63,6 +63,10 @@ export function joinBounds(a: Bounds | undefined, b: Bounds | undefined): Bounds
 	return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
+export function roundBounds([left, top, right, bottom]: Bounds): Bounds {
+	return [micro(left), micro(top), micro(right), micro(bottom)];
+}
+
 /** What both span; undefined where they do not touch. */
 export function commonBounds(a: Bounds, b: Bounds): Bounds | undefined {
 	const [left, top] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];

@@ -4,7 +4,7 @@ import { type RawPage, rawPdf } from "./testing/raw-pdf.ts";
 import { openBytes } from "./testing/read-back.ts";
 
 describe("content that cannot be executed is refused with its page", () => {
-	const form = (content: string): RawPage["objects"] => [
+	const form = (content: string): [entries: string, data: string][] => [
 		["/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >>", content],
 	];
 	const F = "/Resources << /XObject << /F 5 0 R >> >>";
@@ -40,7 +40,9 @@ describe("content that cannot be executed is refused with its page", () => {
 		});
 	});
 
-	test("few bytes cannot keep the reader busy: a form drawn over and over runs out of content", async () => {
+	test("few bytes cannot keep the reader busy: a form drawn over and over runs out of content", {
+		timeout: 60_000,
+	}, async () => {
 		const long: [string, string] = ["/Type /XObject /Subtype /Form /BBox [0 0 9 9]", " ".repeat(2 ** 20)];
 		const [opened] = (
 			await openBytes(await rawPdf({ page: F, content: "/F Do ".repeat(100), objects: [long] }))

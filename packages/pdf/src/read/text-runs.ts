@@ -2,7 +2,7 @@ import { pt, type Um, um } from "@offizin/units";
 import { describeSpace } from "./describe-space.ts";
 import type { Ink } from "./ink-space.ts";
 import { type Bounds, joinBounds } from "./page-path.ts";
-import { glyphsPath } from "./paint-bounds.ts";
+import { glyphsBounds } from "./paint-bounds.ts";
 import type { GlyphsEvent } from "./paint-event.ts";
 import { PROCESS_PLATES } from "./plate-mark.ts";
 import type { FontFacts } from "./read-font.ts";
@@ -18,7 +18,7 @@ export interface TextRun {
 	readonly size: Um;
 	readonly ink: Ink;
 	readonly overprint: boolean;
-	/** The glyphs' outlines; undefined for spaces, and where outlines cannot be read. */
+	/** Of the glyphs' outlines; undefined for spaces, and where outlines cannot be read. */
 	readonly bounds: Bounds | undefined;
 	readonly events: readonly GlyphsEvent[];
 }
@@ -37,7 +37,7 @@ export function textRuns(drawing: PageDrawing): TextRun[] {
 		if (!first) return [];
 		const glyphs = events.flatMap((event) => event.glyphs);
 		const bounds = events.reduce<Bounds | undefined>(
-			(all, event) => joinBounds(all, glyphsPath(event).bounds),
+			(all, event) => joinBounds(all, glyphsBounds(event)),
 			undefined,
 		);
 		const { font, sizePt, ink, overprint } = first;
