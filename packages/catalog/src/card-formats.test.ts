@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CardFormat, type CardPage, cardPage, type Panel, type SheetSide } from "./card-format.ts";
 import { cardFormats } from "./card-formats.ts";
-import { crosses, flattenPath } from "./flatten-path.ts";
+import { crosses, flattenPath, isInside } from "./flatten-path.ts";
 import { pageToSheet, sheetToPage } from "./panel-place.ts";
 
 interface Laid {
@@ -135,6 +135,41 @@ describe("[1.1] sheets", () => {
 				const mirrored = front.holes.map((hole) => ({ ...hole, x: um(front.size.width - hole.x) }));
 				expect(back.holes, format.key).toEqual(mirrored);
 			});
+		}
+	});
+
+	test("both sides of a leaf have the same contour, seen from either side", () => {
+		for (const format of cardFormats) {
+			const [front, back] = format.sides;
+			if (!front?.die || !back?.die) continue;
+			const contours = [flattenPath(front.die), flattenPath(back.die)] as const;
+			const { width, height } = front.size;
+			for (let column = 0.5; column < 12; column++) {
+				for (let row = 0.5; row < 12; row++) {
+					const [x, y] = [(width * column) / 12, (height * row) / 12];
+					const isPaper = isInside(contours[0], x, y);
+					expect(isInside(contours[1], width - x, y), `${format.key} ${x} ${y}`).toBe(isPaper);
+				}
+			}
+		}
+	});
+
+	test("a contour touches all four edges of its sheet and reaches beyond none", () => {
+		for (const { name, side } of allSides) {
+			if (!side.die) continue;
+			const points = flattenPath(side.die);
+			const xs = points.map(({ bx }) => bx);
+			const ys = points.map(({ by }) => by);
+			const extent = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+			const edges = [0, side.size.width, 0, side.size.height];
+			// A scalloped edge touches with its bumps, up to a tenth of a millimetre off the axes.
+			for (const [index, edge] of edges.entries()) {
+				expect(Math.abs((extent[index] ?? 0) - edge), `${name} ${index}`).toBeLessThan(100);
+			}
+			// Handles of curves are whole micrometres, so a bulge may be off by one.
+			expect(Math.min(...xs, ...ys), name).toBeGreaterThan(-1);
+			expect(Math.max(...xs) - side.size.width, name).toBeLessThan(1);
+			expect(Math.max(...ys) - side.size.height, name).toBeLessThan(1);
 		}
 	});
 

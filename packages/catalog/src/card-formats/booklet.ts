@@ -15,7 +15,7 @@ import {
 export const bookletPages = { min: 8, max: 32, step: 4 } as const;
 
 /** How far each sheet pushes the one inside it out at the fore edge (domain.md §1.3), by the paper up to this weight. */
-export const creepPerSheet: readonly { readonly upTo: number; readonly shift: Um }[] = [
+const creepPerSheet: readonly { readonly upTo: number; readonly shift: Um }[] = [
 	{ upTo: 130, shift: um(200) },
 	{ upTo: 170, shift: um(350) },
 	{ upTo: 250, shift: um(1000) },

@@ -36,7 +36,7 @@ export function panel(page: string, x = 0, y = 0, turned = false): Panel {
 	return { page, x: um(x), y: um(y), turned };
 }
 
-export function orientationOf({ width, height }: Size): CardFormat["orientation"] {
+function orientationOf({ width, height }: Size): CardFormat["orientation"] {
 	if (width === height) return "square";
 	return width < height ? "portrait" : "landscape";
 }

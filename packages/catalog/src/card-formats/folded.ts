@@ -16,7 +16,7 @@ import {
  * One fold on the left: outer side `[4 | 1]`, inner side `[2 | 3]` (domain.md §1.1). Holes are given on the front and
  * go through the front leaf.
  */
-export function foldedLeft(trim: Size, holes: readonly Hole[] = []): Sheets {
+function foldedLeft(trim: Size, holes: readonly Hole[] = []): Sheets {
 	const { width, height } = trim;
 	const open: Size = { width: um(width * 2), height };
 	const folds = verticalFolds(width);
@@ -50,7 +50,7 @@ export function foldedLeft(trim: Size, holes: readonly Hole[] = []): Sheets {
 }
 
 /** One fold at the head: outer side from the top `[4 turned | 1]`, inner side `[2 | 3]` (domain.md §1.1). */
-export function foldedTop(trim: Size): Sheets {
+function foldedTop(trim: Size): Sheets {
 	const { width, height } = trim;
 	const open: Size = { width, height: um(height * 2) };
 	const folds = horizontalFolds(height);

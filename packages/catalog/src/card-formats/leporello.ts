@@ -12,7 +12,7 @@ import {
 } from "./build.ts";
 
 /** Longest sheet that can be folded, domain.md §1.3. */
-export const MAX_SHEET_LENGTH = um(640_000);
+const MAX_SHEET_LENGTH = um(640_000);
 
 /** Zigzag of `count` equal panels: front `[1 | 2 | … n]`, back `[n+1 | … 2n]`, so 2n+1−p lies behind page p. */
 function zigzag(trim: Size, count: number): Sheets {

@@ -13,9 +13,9 @@ import {
 } from "./build.ts";
 
 /** A flap that folds inside is this much shorter at 250 to 350 g/m² (domain.md §1.1). */
-export const FLAP_SHORTER = um(2000);
+const FLAP_SHORTER = um(2000);
 /** Each flap of a gate fold ends this far before the middle (domain.md §1.1). */
-export const GATE_SHORTER = um(1000);
+const GATE_SHORTER = um(1000);
 
 /** Six pages, rolled: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]`; 4 and 5 are the short flap. */
 function rolledLeft(trim: Size): Sheets {
