@@ -1,3 +1,4 @@
+import type { CardFormat } from "@offizin/catalog";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
@@ -6,6 +7,7 @@ import type { Opening } from "./use-session.ts";
 /** What the shop hands to the editor. */
 export interface CardEditorProps extends Opening {
 	readonly name: string;
+	readonly format: CardFormat;
 	readonly quantity: number;
 	readonly locale: string;
 	readonly names: EditorNames;
@@ -13,6 +15,8 @@ export interface CardEditorProps extends Opening {
 	readonly services: EditorServices;
 	/** The first page as the server drew it, shown until the browser can draw by itself. */
 	readonly firstPageSvg: string;
+	/** Labels of the elements that could not be read. */
+	readonly missing: readonly string[];
 	readonly initialPrice: PriceView | null;
 	readonly vatNote: ReactNode;
 	/** Link back to the product page. */

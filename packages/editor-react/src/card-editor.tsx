@@ -1,38 +1,58 @@
-import { formatOf } from "@offizin/catalog";
+import { punchedFormat } from "@offizin/catalog";
 import { Notice } from "@offizin/ui";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { CardEditorProps } from "./card-editor-props.ts";
+import { isEnough, needsOf } from "./drawing-needs.ts";
 import { DeskProvider, type EditorDesk } from "./editor-context.tsx";
+import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
+import { LaterProvider } from "./later/later-context.tsx";
+import { useLoadLater } from "./later/use-load-later.ts";
 import { editorMessagesDe } from "./messages-de.ts";
+import { createLookTrial } from "./photo/look-trial.ts";
 import { usePhotoDesk } from "./photo/use-photo-desk.ts";
 import { translatorFor } from "./translator.ts";
-import { useDrawable } from "./use-drawable.ts";
-import { useFonts } from "./use-fonts.ts";
+import { useDrawingTools } from "./use-drawing-tools.ts";
 import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function CardEditor(props: CardEditorProps) {
-	const { services, locale, names, content } = props;
+	const { services, locale, names, isReadOnly } = props;
 	const t = useMemo(() => translatorFor(locale, editorMessagesDe), [locale]);
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
-	const fonts = useFonts(editor, services.fontUrl);
+	const drawing = useDrawingTools(editor, services.fontUrl);
+	const later = useLoadLater();
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);
+	const [lookTrial] = useState(createLookTrial);
 	const { desk: photos, photoLink } = usePhotoDesk({ editor, services, t, announce, isReady });
-	const format = formatOf(content.document);
-	const isDrawable = useDrawable(editor, fonts.shaper);
+
+	const { tools } = drawing;
+	const isDrawable = useSyncExternalStore(
+		editor.subscribe,
+		() => tools !== null && isEnough(tools, needsOf(editor.getSnapshot().shown)),
+		() => false,
+	);
+	const punching = useSyncExternalStore(
+		editor.subscribe,
+		() => editor.getSnapshot().content.configuration.punching,
+		() => editor.getSnapshot().content.configuration.punching,
+	);
+	const format = useMemo(() => punchedFormat(props.format, punching), [props.format, punching]);
 
 	const desk = useMemo(
 		(): EditorDesk => ({
 			editor,
 			format,
 			// Until the draft is read nothing on the page can be touched: it would be lost with the first editor.
-			shaper: isDrawable && isReady ? fonts.shaper : null,
+			shaper: isDrawable && (isReady || isReadOnly) ? (tools?.shaper ?? null) : null,
+			qr: tools?.qr,
 			isReady,
-			loadFonts: fonts.load,
+			isReadOnly,
+			loadFonts: drawing.loadFonts,
+			lookTrial,
 			services,
 			names,
 			t,
@@ -41,20 +61,37 @@ export function CardEditor(props: CardEditorProps) {
 			textInput,
 			announce,
 		}),
-		[editor, format, isDrawable, fonts, isReady, services, names, t, photoLink, photos, announce],
+		[
+			editor,
+			format,
+			isDrawable,
+			tools,
+			drawing.loadFonts,
+			lookTrial,
+			isReady,
+			isReadOnly,
+			services,
+			names,
+			t,
+			photoLink,
+			photos,
+			announce,
+		],
 	);
 
 	return (
 		<DeskProvider value={desk}>
-			{fonts.hasFailed ? (
+			{drawing.hasFailed ? (
 				<Notice kind="bad" role="alert">
 					{t("editor.fontsFailed")}{" "}
-					<button type="button" onClick={fonts.retry}>
+					<button type="button" onClick={drawing.retry}>
 						{t("editor.retry")}
 					</button>
 				</Notice>
 			) : null}
-			<Workbench {...props} autosave={autosave} />
+			<LaterProvider value={later}>
+				{isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} autosave={autosave} />}
+			</LaterProvider>
 			<p className="visually-hidden" aria-live="polite">
 				{spoken}
 			</p>

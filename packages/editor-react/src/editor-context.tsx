@@ -1,8 +1,9 @@
 import type { CardFormat } from "@offizin/catalog";
-import type { PhotoLink } from "@offizin/design";
+import type { PhotoLink, QrEncoder } from "@offizin/design";
 import type { Editor, EditorState } from "@offizin/editor";
 import type { Shaper } from "@offizin/text";
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import type { LookTrial } from "./photo/look-trial.ts";
 import type { PhotoDesk } from "./photo/use-photo-desk.ts";
 import type { EditorServices } from "./services.ts";
 import type { Translate } from "./translator.ts";
@@ -11,6 +12,7 @@ import type { Translate } from "./translator.ts";
 export interface EditorNames {
 	readonly paper: Readonly<Record<string, string>>;
 	readonly refinement: Readonly<Record<string, string>>;
+	readonly punching: Readonly<Record<string, string>>;
 	readonly page: Readonly<Record<string, string>>;
 	readonly font: Readonly<Record<string, string>>;
 }
@@ -18,9 +20,15 @@ export interface EditorNames {
 /** What every part of the editor works with. */
 export interface EditorDesk {
 	readonly editor: Editor;
+	/** As it is cut, with the punching of the configuration. */
 	readonly format: CardFormat;
-	/** Null until fonts and shaping are there: the page is then shown as the server drew it. */
+	/** Null until everything the page is drawn with is there: it is then shown as the server drew it. */
 	readonly shaper: Shaper | null;
+	/** There as soon as `shaper` is, if the document holds a code. */
+	readonly qr: QrEncoder | undefined;
+	readonly lookTrial: LookTrial;
+	/** The design can only be looked at. */
+	readonly isReadOnly: boolean;
 	/** Nothing can be changed before the browser's own draft has been read. */
 	readonly isReady: boolean;
 	readonly loadFonts: (fonts: readonly string[]) => Promise<void>;

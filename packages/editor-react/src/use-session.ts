@@ -11,6 +11,8 @@ export interface Opening {
 	readonly content: Content;
 	readonly design: { readonly id: string; readonly revision: number } | null;
 	readonly scope: ConfigurationScope;
+	/** Written by a newer version: nothing can be changed, so nothing is kept or saved. */
+	readonly isReadOnly: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function useSession(
 			setAutosave(saving);
 		}
 
-		void open();
+		if (!opened.current.isReadOnly) void open();
 		return () => {
 			isClosed = true;
 			for (const close of closing) close();

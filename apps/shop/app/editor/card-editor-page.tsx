@@ -17,13 +17,13 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 	const { site } = useShop();
 	const inWords = usePriceWords(site.locale);
 	const services = useEditorServices(view, inWords);
-	const { paper, refinement, page } = useMessages();
-	const { fontNames } = view;
+	const { paper, refinement, punching } = useMessages();
+	const { fontNames, pageNames } = view;
 	const names = useMemo(
-		() => ({ paper, refinement, page, font: fontNames }),
-		[paper, refinement, page, fontNames],
+		() => ({ paper, refinement, punching, page: pageNames, font: fontNames }),
+		[paper, refinement, punching, pageNames, fontNames],
 	);
-	const { content, quantity, templateId } = view;
+	const { content, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
 			<title>{`${view.name} gestalten`}</title>
@@ -31,7 +31,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 			<LostChoice view={view} />
 			<div className={styles.editor}>
 				<CardEditor
-					{...{ services, names, content, quantity }}
+					{...{ services, names, content, quantity, format, isReadOnly, missing }}
 					name={view.name}
 					locale={site.locale}
 					design={view.design}

@@ -1,6 +1,6 @@
 import type { CardConfiguration } from "@offizin/catalog";
-import { punchings, refinements } from "@offizin/catalog";
-import { type Client, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
+import { formatOf, pageNameDe, punchings, refinements } from "@offizin/catalog";
+import { type Client, type Design, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
 import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
@@ -30,6 +30,7 @@ export async function loadCardEditor(
 	const price = await call(getCardPrice, {
 		query: { template: templateId, ...configuration, quantity: choice.quantity },
 	});
+	const format = formatOf(document);
 	const link = (upload: string) => photos.find(({ id }) => id === upload);
 	return {
 		templateId,
@@ -40,6 +41,10 @@ export async function loadCardEditor(
 		quantity: choice.quantity,
 		lost: opened ? undefined : lost,
 		photos,
+		format,
+		pageNames: Object.fromEntries(format.pages.map(({ key }) => [key, pageNameDe(format, key)])),
+		isReadOnly: opened?.isReadOnly ?? false,
+		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
 		firstPageSvg: await firstPageSvg(document, configuration, (upload) => link(upload) ?? null),
 		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
@@ -62,6 +67,11 @@ async function openDesign(call: Client, id: string) {
 		document: document.value.document,
 		configuration: configurationOf(design.configuration),
 	};
+}
+
+/** What could not be read and is left out of the document, by its label. */
+function lostLabels(repairs: Design["repairs"]): string[] {
+	return repairs.flatMap(({ code, label }) => (code === "element_dropped" ? [String(label ?? "")] : []));
 }
 
 function configurationOf(choice: {

@@ -1,6 +1,6 @@
 import { emptyHistory } from "@offizin/design";
 import type { Change, ChangeHistory, Draft, DraftStore, KnownPhotos } from "@offizin/editor";
-import { createStore, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import { isTabAlive } from "./tab-name.ts";
 
 /** What must be safe at once lies in localStorage, one entry per design and tab. */
@@ -33,19 +33,32 @@ function journalKey(place: DraftPlace): string {
 	return journalStart(place) + place.tab;
 }
 
+/** Undo steps belong to a design; those of one the server does not know yet belong to its tab. */
+function historyKey(place: DraftPlace): string {
+	return place.design ?? journalKey(place);
+}
+
 /** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after. */
 export function localDrafts(tab: string): DraftStore {
 	let lastKey = "";
 	return {
 		write({ template, design, unsaved, photos, history }) {
-			const key = journalKey({ template, design, tab });
-			if (lastKey !== key) localStorage.removeItem(lastKey);
+			const place = { template, design, tab };
+			const key = journalKey(place);
+			if (lastKey !== key) forget(lastKey);
 			lastKey = key;
 			if (unsaved.length > 0) keep(key, { unsaved, photos });
 			else localStorage.removeItem(key);
-			if (design !== null) set(design, history, histories()).catch(reportError);
+			set(historyKey(place), history, histories()).catch(reportError);
 		},
 	};
+}
+
+/** Once the server has made the design, its draft lies under the name of the design. */
+function forget(key: string): void {
+	if (key === "") return;
+	localStorage.removeItem(key);
+	del(key, histories()).catch(reportError);
 }
 
 /** A browser without room keeps nothing; the server still gets every change, so work goes on. */
@@ -59,10 +72,13 @@ function keep(key: string, journal: Journal): void {
 
 /** What this browser has of a design: the tab's own journal, those of tabs that died, and the undo steps. */
 export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
-	const journals = [readJournal(journalKey(place)), ...(await orphans(place))].filter(
-		(journal) => journal !== null,
-	);
-	const history = place.design === null ? undefined : await get<ChangeHistory>(place.design, histories());
+	const own = readJournal(journalKey(place));
+	const left = await orphans(place);
+	const journals = [own, ...left.map(({ journal }) => journal)].filter((journal) => journal !== null);
+	const history =
+		place.design !== null || own
+			? await get<ChangeHistory>(historyKey(place), histories())
+			: left.find(({ history: steps }) => steps)?.history;
 	if (journals.length === 0 && !history) return undefined;
 	return {
 		template: place.template,
@@ -73,17 +89,23 @@ export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
 	};
 }
 
+interface Orphan {
+	readonly journal: Journal | null;
+	/** Of a design the server never knew. */
+	readonly history: ChangeHistory | undefined;
+}
+
 /** Takes over what tabs left behind that are no longer there. */
-async function orphans(place: DraftPlace): Promise<(Journal | null)[]> {
+async function orphans(place: DraftPlace): Promise<Orphan[]> {
 	const start = journalStart(place);
 	const others = Object.keys(localStorage).filter(
 		(key) => key.startsWith(start) && key !== start + place.tab,
 	);
-	const found: (Journal | null)[] = [];
+	const found: Orphan[] = [];
 	for (const key of others) {
 		if (await isTabAlive(key.slice(start.length))) continue;
-		found.push(readJournal(key));
-		localStorage.removeItem(key);
+		found.push({ journal: readJournal(key), history: await get<ChangeHistory>(key, histories()) });
+		forget(key);
 	}
 	return found;
 }

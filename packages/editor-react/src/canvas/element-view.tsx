@@ -2,16 +2,20 @@ import type { Refinement } from "@offizin/catalog";
 import {
 	type DesignDocument,
 	type DesignElement,
+	type DisplayItem,
 	drawElement,
 	itemsToSvg,
 	type PhotoLink,
+	type QrEncoder,
 } from "@offizin/design";
 import type { Shaper } from "@offizin/text";
 import { memo } from "react";
+import { hasSameSurroundings } from "./surroundings.ts";
 
 /** How elements become a picture; equal for all elements of a page. */
 export interface Drawing {
 	readonly shaper: Shaper;
+	readonly qr: QrEncoder | undefined;
 	readonly refinement: Refinement;
 	readonly idPrefix: string;
 	readonly photoLink: (upload: string) => PhotoLink | null;
@@ -26,21 +30,29 @@ interface ElementViewProps {
 /** One element in the same SVG as previews and pictures (packages/design). Redrawn only when it changed. */
 export const ElementView = memo(
 	function ElementView({ document, element, drawing }: ElementViewProps) {
-		const { shaper, refinement, idPrefix, photoLink } = drawing;
-		const items = drawElement(document, element, { shaper, refinement });
-		const markup = itemsToSvg(items, {
-			shaper,
-			idPrefix,
-			photoHref: (source) => ("upload" in source ? photoLink(source.upload) : null),
-		});
-		// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above
-		return <g dangerouslySetInnerHTML={{ __html: markup }} />;
+		return <Drawn items={drawElement(document, element, drawing)} drawing={drawing} />;
 	},
 	(before, after) =>
 		before.element === after.element &&
 		before.drawing === after.drawing &&
-		(after.element.group === undefined || before.document.pages === after.document.pages) &&
-		before.document.swatches === after.document.swatches &&
-		before.document.artworks === after.document.artworks,
+		hasSameSurroundings(before.document, after.document, after.element),
 );
+
+export function Drawn({
+	items,
+	drawing,
+}: {
+	readonly items: readonly DisplayItem[];
+	readonly drawing: Drawing;
+}) {
+	if (items.length === 0) return null;
+	const { shaper, idPrefix, photoLink } = drawing;
+	const markup = itemsToSvg(items, {
+		shaper,
+		idPrefix,
+		photoHref: (source) => ("upload" in source ? photoLink(source.upload) : null),
+	});
+	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above
+	return <g dangerouslySetInnerHTML={{ __html: markup }} />;
+}

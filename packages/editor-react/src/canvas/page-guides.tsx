@@ -1,16 +1,44 @@
 import { bleedBox, type CardPage, safeBoxes } from "@offizin/catalog";
+import { cutContour } from "@offizin/design";
 import styles from "./page-guides.module.css";
 
-/** Beside the paper's edge: what is cut away, where text is safe, where the card folds. */
+/** What the lines on a page stand for, in the order of the legend. */
+export type GuideKind =
+	| "bleed"
+	| "safe"
+	| "fold"
+	| "die"
+	| "hole"
+	| "slit"
+	| CardPage["reserved"][number]["kind"];
+
+export function guideKindsOf(page: CardPage): GuideKind[] {
+	const kinds: GuideKind[] = ["bleed", "safe"];
+	if (page.folds.length > 0) kinds.push("fold");
+	if (page.die !== undefined) kinds.push("die");
+	if (page.holes.length > 0) kinds.push("hole");
+	if (page.slits.length > 0) kinds.push("slit");
+	return [...kinds, ...new Set(page.reserved.map(({ kind }) => kind))];
+}
+
+/** Beside the paper's edge: what is cut away, where text is safe, where the card folds, what stays empty. */
 export function PageGuides({ page }: { readonly page: CardPage }) {
 	const sheet = bleedBox(page);
 	const { width, height } = page.size;
 	const outer = `M${sheet.x} ${sheet.y}h${sheet.width}v${sheet.height}h${-sheet.width}Z`;
+	const trim = `M0 0h${width}v${height}h${-width}Z`;
+	const contour = cutContour(page);
 	return (
 		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of lines takes no focus
 		<g className={styles.guides} aria-hidden="true">
-			<path className={styles.bleed} fillRule="evenodd" d={`${outer}M0 0h${width}v${height}h${-width}Z`} />
-			<rect className={styles.trim} width={width} height={height} />
+			<path className={styles.bleed} fillRule="evenodd" d={outer + (contour ?? trim)} />
+			<path className={styles.trim} d={contour ?? trim} />
+			{page.slits.map((slit) => (
+				<path key={slit} className={styles.slit} d={slit} />
+			))}
+			{page.reserved.map(({ box, kind }) => (
+				<rect key={`${kind}${box.x} ${box.y}`} className={styles.reserved} {...box} />
+			))}
 			{safeBoxes(page).map((safe) => (
 				<rect key={`${safe.x} ${safe.y}`} className={styles.safe} {...safe} />
 			))}

@@ -1,4 +1,4 @@
-import { boxMatrix, type PhotoElement, zoomCrop } from "@offizin/design";
+import { type PhotoElement, zoomCrop } from "@offizin/design";
 import { panView, photoView, selectedElement, zoomView } from "@offizin/editor";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
@@ -9,8 +9,14 @@ import { usePhotoGesture } from "./use-photo-gesture.ts";
 const NUDGE = 500;
 const ZOOM_STEP = 1.1;
 
+export interface PhotoTargetProps {
+	readonly element: PhotoElement;
+	/** From the coordinates of its box to the page, through all its groups. */
+	readonly transform: string;
+}
+
 /** The place of a photo on the page: dropped on, dragged in, magnified, or opened when it is empty. */
-export function PhotoTarget({ element }: { readonly element: PhotoElement }) {
+export function PhotoTarget({ element, transform }: PhotoTargetProps) {
 	const { editor, photos, t, announce } = useDesk();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isDragging = useEditor(({ tool }) => tool.name !== "idle" && selectedElement(tool) === element.id);
@@ -94,7 +100,7 @@ export function PhotoTarget({ element }: { readonly element: PhotoElement }) {
 			data-empty={isEmpty || undefined}
 			data-selected={isSelected || undefined}
 			data-dragging={isDragging || undefined}
-			transform={`matrix(${boxMatrix(element.box, element.rotation).join(" ")})`}
+			transform={transform}
 			width={element.box.width}
 			height={element.box.height}
 			role="button"

@@ -1,14 +1,15 @@
-import { cardPage } from "@offizin/catalog";
-import { findElement } from "@offizin/design";
+import { type DesignElement, elementMatrix, findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import { useRef, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
+import { useShownDocument } from "../shown-document.ts";
 import { PageGuides } from "./page-guides.tsx";
-import { PageView, pageBox, viewBoxOf } from "./page-view.tsx";
+import { isShaped, PageView, pageBox, pageOf, viewBoxOf } from "./page-view.tsx";
 import { PhotoHints } from "./photo-hints.tsx";
 import { PhotoTarget } from "./photo-target.tsx";
 import styles from "./table.module.css";
+import targets from "./targets.module.css";
 import { TextCaret } from "./text-caret.tsx";
 import { TextInput } from "./text-input.tsx";
 import { TextTarget } from "./text-target.tsx";
@@ -17,7 +18,7 @@ import { useFoilSheen } from "./use-foil-sheen.ts";
 export interface TableProps {
 	readonly zoom: number;
 	readonly hasGuides: boolean;
-	/** The first page as the server drew it: seen until fonts and shaping are there. */
+	/** The first page as the server drew it: seen until everything to draw it with is there. */
 	readonly firstPageSvg: string;
 }
 
@@ -25,22 +26,22 @@ const ID_PREFIX = "page";
 
 /** The table with the page on it: what is drawn, what can be touched, and the text field behind it. */
 export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
-	const { editor, format, shaper, names, photoLink } = useDesk();
-	const document = useEditor(({ shown }) => shown);
+	const { editor, format, shaper, qr, names, photoLink, isReadOnly } = useDesk();
+	const document = useShownDocument();
+	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
 	const tool = useEditor((state) => state.tool);
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
 	const table = useRef<HTMLDivElement>(null);
-	const page = cardPage(format, pageKey);
-	const designPage = document.pages.find(({ key }) => key === pageKey);
-	if (!page || !designPage) throw new Error(`Design has no page ${pageKey}`);
+	const page = pageOf(format, pageKey);
+	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
 	useFoilSheen(table, refinementType, ID_PREFIX, page.size);
 
 	const view = pageBox(format, pageKey, hasGuides);
-	const edited = tool.name === "editingText" ? findElement(document, tool.element) : undefined;
-	const selected = findElement(document, selectedElement(tool) ?? "");
+	const edited = tool.name === "editingText" ? findElement(written, tool.element) : undefined;
+	const selected = findElement(written, selectedElement(tool) ?? "");
 	const sheetStyle = { "--ratio": view.width / view.height, "--zoom": zoom } as React.CSSProperties;
 
 	const leave = (element: string) =>
@@ -50,7 +51,11 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 
 	return (
 		<div className={styles.table} ref={table} data-zoomed={zoom > 1 || undefined}>
-			<div className={styles.sheet} style={sheetStyle}>
+			<div
+				className={styles.sheet}
+				style={sheetStyle}
+				data-shaped={(!hasGuides && isShaped(format, pageKey)) || undefined}
+			>
 				{shaper ? (
 					// biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
 					<svg
@@ -64,33 +69,55 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 						}}
 					>
 						<PageView
-							{...{ document, format, pageKey, shaper, paperType, photoLink }}
+							{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
 							refinement={refinementType}
 							idPrefix={ID_PREFIX}
+							isCut={!hasGuides}
 						/>
 						{hasGuides ? <PageGuides page={page} /> : null}
-						{designPage.elements.map((element) => {
-							if (element.type === "text")
-								return element.editable ? <TextTarget key={element.id} element={element} /> : null;
-							return element.type === "photo" ? <PhotoTarget key={element.id} element={element} /> : null;
-						})}
-						<PhotoHints elements={designPage.elements} />
+						{isReadOnly
+							? null
+							: elements.map((element) => {
+									const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
+									if (element.type === "text" && element.editable)
+										return <TextTarget key={element.id} {...{ element, transform }} />;
+									return element.type === "photo" ? (
+										<PhotoTarget key={element.id} {...{ element, transform }} />
+									) : null;
+								})}
+						<PhotoHints document={written} elements={elements} />
+						{selected && !isTouchable(selected) ? (
+							<rect
+								className={targets.shown}
+								transform={`matrix(${elementMatrix(written, selected).join(" ")})`}
+								width={selected.box.width}
+								height={selected.box.height}
+							/>
+						) : null}
 						{edited?.type === "text" && tool.name === "editingText" ? (
-							<TextCaret element={edited} shaper={shaper} range={tool.range} composition={composition} />
+							<TextCaret
+								{...{ shaper, composition }}
+								document={written}
+								element={edited}
+								range={tool.range}
+							/>
 						) : null}
 					</svg>
 				) : (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from the same display list
 					<div className={styles.page} dangerouslySetInnerHTML={{ __html: firstPageSvg }} />
 				)}
-				<TextInput
-					view={view}
-					onCompose={setComposition}
-					onCut={(cut) => setLastCut({ element: edited?.id ?? "", cut })}
-					onLeave={leave}
-				/>
+				{isReadOnly ? null : (
+					<TextInput
+						view={view}
+						onCompose={setComposition}
+						onCut={(cut) => setLastCut({ element: edited?.id ?? "", cut })}
+						onLeave={leave}
+					/>
+				)}
 				{selected?.type === "text" ? (
 					<FieldMessage
+						document={written}
 						element={selected}
 						view={view}
 						cut={lastCut.element === selected.id ? lastCut.cut : 0}
@@ -99,4 +126,9 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 			</div>
 		</div>
 	);
+}
+
+/** Whether an element has a place of its own that shows when it is selected. */
+function isTouchable(element: DesignElement): boolean {
+	return element.type === "photo" || (element.type === "text" && element.editable);
 }

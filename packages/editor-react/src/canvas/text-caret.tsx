@@ -1,10 +1,12 @@
-import { boxMatrix, layoutElement, type TextElement } from "@offizin/design";
+import { type DesignDocument, elementMatrix, type TextElement } from "@offizin/design";
 import type { TextRange } from "@offizin/editor";
 import type { Shaper } from "@offizin/text";
 import { caretAt, selectionBoxes } from "@offizin/text";
+import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 
 export interface TextCaretProps {
+	readonly document: DesignDocument;
 	readonly element: TextElement;
 	readonly shaper: Shaper;
 	readonly range: TextRange;
@@ -13,8 +15,8 @@ export interface TextCaretProps {
 }
 
 /** Caret, selection and composition, where our own layout has them. */
-export function TextCaret({ element, shaper, range, composition }: TextCaretProps) {
-	const layout = layoutElement(shaper, element);
+export function TextCaret({ document, element, shaper, range, composition }: TextCaretProps) {
+	const layout = layoutIn(shaper, document, element);
 	const { text } = element;
 	const within = (index: number) => Math.min(index, text.length);
 	const caret = caretAt(layout, text, within(range.caret));
@@ -28,7 +30,7 @@ export function TextCaret({ element, shaper, range, composition }: TextCaretProp
 		<g
 			className={styles.layer}
 			aria-hidden="true"
-			transform={`matrix(${boxMatrix(element.box, element.rotation).join(" ")})`}
+			transform={`matrix(${elementMatrix(document, element).join(" ")})`}
 		>
 			{boxes.map((box) => (
 				<rect key={box.y} className={styles.selection} {...box} />

@@ -1,4 +1,10 @@
-import { boundsOf, boxMatrix, findElement, layoutElement, type TextElement } from "@offizin/design";
+import {
+	type DesignDocument,
+	elementBounds,
+	elementMatrix,
+	findElement,
+	type TextElement,
+} from "@offizin/design";
 import {
 	caretAfterChange,
 	caretMoveOf,
@@ -9,10 +15,11 @@ import {
 	plainText,
 	type TextRange,
 } from "@offizin/editor";
-import { caretAt, moveCaret } from "@offizin/text";
+import { caretAt, moveCaret, type TextLayout } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { layoutIn } from "./element-layout.ts";
 import styles from "./text-input.module.css";
 
 export interface TextInputProps {
@@ -95,7 +102,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 		}
 		event.preventDefault();
 		const moved = moveCaret(
-			layoutElement(shaper, element),
+			layoutIn(shaper, document, element),
 			element.text,
 			editing.range.caret,
 			move,
@@ -131,7 +138,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			className={styles.input}
 			style={
 				element && editing && shaper
-					? placeOf(element, layoutElement(shaper, element), editing.range, view)
+					? placeOf(document, element, layoutIn(shaper, document, element), editing.range, view)
 					: {}
 			}
 			aria-label={element ? element.label : t("panel.texts")}
@@ -194,14 +201,16 @@ function select(input: HTMLTextAreaElement, { anchor, caret }: TextRange): void 
 
 /** Over the line of the caret, so that the browser scrolls there and input methods open there. */
 function placeOf(
+	document: DesignDocument,
 	element: TextElement,
-	layout: ReturnType<typeof layoutElement>,
+	layout: TextLayout,
 	range: TextRange,
 	view: Box,
 ): { left: string; top: string; width: string } {
 	const caret = caretAt(layout, element.text, Math.min(range.caret, element.text.length));
-	const bounds = boundsOf(boxMatrix(element.box, element.rotation), { ...element.box, x: 0, y: 0 });
-	const top = element.rotation === 0 ? element.box.y + caret.top : bounds.y;
+	const bounds = elementBounds(document, element);
+	const isUpright = elementMatrix(document, element)[1] === 0;
+	const top = isUpright ? bounds.y + caret.top : bounds.y;
 	return {
 		left: `${((bounds.x - view.x) / view.width) * 100}%`,
 		top: `${((top - view.y) / view.height) * 100}%`,

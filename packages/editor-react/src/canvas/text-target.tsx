@@ -1,16 +1,26 @@
-import { boxMatrix, layoutElement, type TextElement } from "@offizin/design";
+import { fieldsIn, type TextElement } from "@offizin/design";
 import { movedRange, selectedElement, type TextRange, wordRangeAt } from "@offizin/editor";
 import { indexAt } from "@offizin/text";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { layoutIn } from "./element-layout.ts";
 import { localPoint } from "./local-point.ts";
 import styles from "./targets.module.css";
 
+export interface TextTargetProps {
+	/** As it is written, with the placeholders of guest fields. */
+	readonly element: TextElement;
+	/** From the coordinates of its box to the page, through all its groups. */
+	readonly transform: string;
+}
+
 /** The place on the page where a text is clicked, tapped or entered with the keyboard. */
-export function TextTarget({ element }: { readonly element: TextElement }) {
+export function TextTarget({ element, transform }: TextTargetProps) {
 	const { editor, shaper, textInput, t } = useDesk();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
+
+	const isOfGuest = useEditor(({ content }) => fieldsIn(element, content.document).length > 0);
 
 	function edit(range: TextRange): void {
 		const input = textInput.current;
@@ -33,7 +43,7 @@ export function TextTarget({ element }: { readonly element: TextElement }) {
 		// Focus stays where `edit` puts it.
 		event.preventDefault();
 		const target = event.currentTarget;
-		const layout = layoutElement(shaper, element);
+		const layout = layoutIn(shaper, editor.getSnapshot().shown, element);
 		const indexUnder = (at: { clientX: number; clientY: number }) =>
 			indexAt(layout, element.text, localPoint(target, at));
 		const index = indexUnder(event);
@@ -60,7 +70,8 @@ export function TextTarget({ element }: { readonly element: TextElement }) {
 			data-element={element.id}
 			data-selected={isSelected || undefined}
 			data-editing={isEditing || undefined}
-			transform={`matrix(${boxMatrix(element.box, element.rotation).join(" ")})`}
+			data-guest={isOfGuest || undefined}
+			transform={transform}
 			width={element.box.width}
 			height={element.box.height}
 			role="button"

@@ -1,9 +1,7 @@
-import { findElement, type PhotoElement } from "@offizin/design";
+import { findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
-import { useId } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
-import { PhotoZoom } from "../photo/photo-zoom.tsx";
-import { StyleBar } from "../style/style-bar.tsx";
+import { LaterPart } from "../later/later-part.tsx";
 import styles from "./context-bar.module.css";
 
 /** One row of tools for what is selected. Its place is kept, so that the page never moves when something is. */
@@ -16,42 +14,9 @@ export function ContextBar() {
 	const isPhoto = element?.type === "photo";
 	return (
 		<div className={styles.bar} data-active={isText || isPhoto || undefined}>
-			{isText ? <StyleBar /> : null}
-			{isPhoto ? <PhotoBar element={element} /> : null}
+			{isText ? <LaterPart>{({ StyleBar }) => <StyleBar />}</LaterPart> : null}
+			{isPhoto ? <LaterPart>{({ PhotoBar }) => <PhotoBar element={element} />}</LaterPart> : null}
 			{isText || isPhoto ? null : <p className={styles.hint}>{t("tools.hint")}</p>}
-		</div>
-	);
-}
-
-function PhotoBar({ element }: { readonly element: PhotoElement }) {
-	const { editor, isReady, photos, t } = useDesk();
-	const zoomId = useId();
-	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
-	return (
-		<div className={styles.photo} role="toolbar" aria-label={t("photo.slot", { label: element.label })}>
-			<button
-				type="button"
-				className={styles.button}
-				disabled={!isReady}
-				onClick={() => photos.choose(element.id)}
-			>
-				{t(element.photo ? "photo.replaceShort" : "photo.choose")}
-			</button>
-			{element.photo ? (
-				<div className={styles.zoom}>
-					<label htmlFor={zoomId}>{t("photo.zoom")}</label>
-					<PhotoZoom element={element} id={zoomId} />
-				</div>
-			) : null}
-			{isPlaced ? (
-				<button
-					type="button"
-					className={styles.button}
-					onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}
-				>
-					{t("photo.removeShort")}
-				</button>
-			) : null}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from "react";
-import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
+import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { useShownDocument } from "../shown-document.ts";
 import styles from "./page-strip.module.css";
 
 /** The pages of the card as they are now; one of them lies on the table. */
@@ -36,23 +37,25 @@ export function PageStrip() {
 
 /** A page after cutting, small and alive. */
 const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: string }) {
-	const { format, shaper, photoLink } = useDesk();
+	const { format, shaper, qr, photoLink } = useDesk();
 	// The page under the hand is drawn first.
-	const document = useDeferredValue(useEditor(({ shown }) => shown));
+	const document = useDeferredValue(useShownDocument());
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
 	const view = pageBox(format, pageKey, false);
 	return (
 		<svg
 			className={styles.thumb}
+			data-shaped={isShaped(format, pageKey) || undefined}
 			viewBox={viewBoxOf(view)}
 			style={{ aspectRatio: `${view.width} / ${view.height}` }}
 			aria-hidden="true"
 		>
 			{shaper ? (
 				<PageView
-					{...{ document, format, pageKey, shaper, paperType, photoLink }}
+					{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
 					refinement={refinementType}
 					idPrefix={`thumb-${pageKey}`}
+					isCut
 				/>
 			) : (
 				<rect {...view} fill="#ffffff" />

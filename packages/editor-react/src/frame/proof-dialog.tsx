@@ -1,10 +1,12 @@
 import { elementsOf, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
-import { Findings, useFindings } from "../panels/check-panel.tsx";
+import { Findings } from "../panels/check-panel.tsx";
+import { useFindings } from "../panels/use-findings.ts";
+import { withSampleGuest } from "../sample-guest.ts";
 import styles from "./proof-dialog.module.css";
 
 export interface ProofDialogProps {
@@ -94,23 +96,26 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 }
 
 function ProofPage({ pageKey }: { readonly pageKey: string }) {
-	const { format, shaper, photoLink, names } = useDesk();
-	const document = useEditor(({ content }) => content.document);
+	const { format, shaper, qr, photoLink, names } = useDesk();
+	const written = useEditor(({ content }) => content.document);
+	const document = useMemo(() => withSampleGuest(written, null), [written]);
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
 	const view = pageBox(format, pageKey, false);
 	if (!shaper) return null;
 	return (
 		<svg
 			className={styles.page}
+			data-shaped={isShaped(format, pageKey) || undefined}
 			viewBox={viewBoxOf(view)}
 			style={{ aspectRatio: `${view.width} / ${view.height}` }}
 			role="img"
 			aria-label={names.page[pageKey] ?? pageKey}
 		>
 			<PageView
-				{...{ document, format, pageKey, shaper, paperType, photoLink }}
+				{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
 				refinement={refinementType}
 				idPrefix={`proof-${pageKey}`}
+				isCut
 			/>
 		</svg>
 	);

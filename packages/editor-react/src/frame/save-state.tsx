@@ -1,9 +1,7 @@
 import { type SaveStatus, saveStatus } from "@offizin/editor";
-import { Button, Notice } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./save-state.module.css";
-import { changeInWords } from "./use-travel.ts";
 
 /** Whether the design is safe, in words. Said aloud only when it matters: safe, offline, or something got lost. */
 export function SaveState() {
@@ -36,31 +34,4 @@ export function useSpokenSaveState(announce: (message: string) => void): void {
 		spoken.current = status;
 		announce(t(`save.${status}`));
 	}, [status, announce, t]);
-}
-
-/** Edits that could not be kept beside those of another tab, by name and with their words. */
-export function LostChanges() {
-	const { editor, t } = useDesk();
-	const sync = useEditor((state) => state.sync);
-	const document = useEditor(({ content }) => content.document);
-	if (sync.lost.length === 0) return null;
-	return (
-		<Notice kind="bad" role="alert">
-			<p>{t("save.lost")}</p>
-			<ul>
-				{sync.lost.map(({ change }, position) => {
-					const what = changeInWords(change, document, t);
-					return (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-						<li key={position}>
-							{change.type === "setText" ? t("save.lostText", { what, text: change.text }) : what}
-						</li>
-					);
-				})}
-			</ul>
-			<Button kind="quiet" onClick={() => editor.setSync({ ...editor.getSnapshot().sync, lost: [] })}>
-				{t("save.understood")}
-			</Button>
-		</Notice>
-	);
 }

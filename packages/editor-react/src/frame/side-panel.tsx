@@ -2,32 +2,29 @@ import { isComing } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
-import { CheckPanel, useFindings } from "../panels/check-panel.tsx";
-import { ElementsPanel } from "../panels/elements-panel.tsx";
-import { OptionsPanel } from "../panels/options-panel.tsx";
-import { PhotoPanel } from "../panels/photo-panel.tsx";
+import { useLater } from "../later/later-context.tsx";
+import { LaterPart } from "../later/later-part.tsx";
 import { TextsPanel } from "../panels/texts-panel.tsx";
 import styles from "./side-panel.module.css";
 
-const panels = {
-	texts: TextsPanel,
-	photo: PhotoPanel,
-	options: OptionsPanel,
-	elements: ElementsPanel,
-	check: CheckPanel,
+/** The texts are there from the start; the other panels are fetched. */
+const fetched = {
+	photo: "PhotoPanel",
+	options: "OptionsPanel",
+	elements: "ElementsPanel",
+	check: "CheckPanel",
 } as const;
-type PanelKey = keyof typeof panels;
-const keys = Object.keys(panels) as PanelKey[];
+const keys = ["texts", "photo", "options", "elements", "check"] as const;
+type PanelKey = (typeof keys)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
 export function SidePanel() {
 	const { t } = useDesk();
+	const later = useLater();
 	const id = useId();
 	const [current, setCurrent] = useState<PanelKey>("texts");
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
-	const findings = useFindings().length;
 	const isPhotoComing = useEditor(({ incoming }) => incoming.some(isComing));
-	const Panel = panels[current];
 
 	function press(event: KeyboardEvent<HTMLButtonElement>): void {
 		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -58,12 +55,7 @@ export function SidePanel() {
 						}}
 					>
 						{t(`panel.${key}`)}
-						{key === "check" && findings > 0 ? (
-							<span className={styles.count}>
-								<span aria-hidden="true">{findings}</span>
-								<span className="visually-hidden">{t("check.count", { count: findings })}</span>
-							</span>
-						) : null}
+						{key === "check" && later.parts ? <later.parts.FindingCount /> : null}
 						{key === "photo" && isPhotoComing ? <span className={styles.busy} aria-hidden="true" /> : null}
 					</button>
 				))}
@@ -77,7 +69,16 @@ export function SidePanel() {
 				>
 					<Icon name="close" size={20} />
 				</button>
-				<Panel />
+				{current === "texts" ? (
+					<TextsPanel />
+				) : (
+					<LaterPart key={current}>
+						{(parts) => {
+							const Panel = parts[fetched[current]];
+							return <Panel />;
+						}}
+					</LaterPart>
+				)}
 			</div>
 		</aside>
 	);

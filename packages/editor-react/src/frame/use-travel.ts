@@ -29,6 +29,7 @@ export function changeInWords(
 	document: Parameters<typeof findElement>[0],
 	t: EditorDesk["t"],
 ): string {
-	const label = "element" in change ? (findElement(document, change.element)?.label ?? "") : "";
+	const named = "element" in change ? findElement(document, change.element) : undefined;
+	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
 	return t(`what.${change.type}`, { label });
 }

@@ -4,28 +4,34 @@ import { useEffect, useState } from "react";
 import { Table } from "../canvas/table.tsx";
 import type { CardEditorProps } from "../card-editor-props.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
 import { ContextBar } from "./context-bar.tsx";
+import { Legend } from "./legend.tsx";
 import { PageStrip } from "./page-strip.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
-import { LostChanges, SaveState, useSpokenSaveState } from "./save-state.tsx";
+import { SaveState, useSpokenSaveState } from "./save-state.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useTravel } from "./use-travel.ts";
 import styles from "./workbench.module.css";
 
+const WHY_NOT = "editor-why-not";
+
 type WorkbenchProps = CardEditorProps & { readonly autosave: Autosave | null };
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: WorkbenchProps) {
-	const { autosave, services, name, backLink, vatNote, initialPrice, firstPageSvg } = props;
+	const { autosave, services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
 	const { editor, photos, announce, t } = useDesk();
 	const travel = useTravel();
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [quantity, setQuantity] = useState(props.quantity);
 	const [isProofing, setIsProofing] = useState(false);
+	const [isAcknowledged, setIsAcknowledged] = useState(false);
+	const hasLost = useEditor(({ sync }) => sync.lost.length > 0);
+	const isDamaged = missing.length > 0 && !isAcknowledged;
 	useSpokenSaveState(announce);
 
 	/** Undo and redo work wherever the focus is, even nowhere; Escape takes a gesture or a selection back. */
@@ -44,6 +50,12 @@ export function Workbench(props: WorkbenchProps) {
 	function chooseQuantity(count: number): void {
 		setQuantity(count);
 		services.onQuantity(count);
+	}
+
+	/** Saved as it is now, the design is whole again for the server too. */
+	function acknowledge(): void {
+		const { configuration } = editor.getSnapshot().content;
+		if (editor.dispatch({ type: "setConfiguration", configuration }).ok) setIsAcknowledged(true);
 	}
 
 	async function order(): Promise<string | null> {
@@ -66,9 +78,14 @@ export function Workbench(props: WorkbenchProps) {
 					<Toolbar zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} onGuides={setHasGuides} />
 				</header>
 				<div className={styles.stage}>
-					<LostChanges />
+					{hasLost ? <LaterPart>{({ LostChanges }) => <LostChanges />}</LaterPart> : null}
+					{isDamaged ? (
+						<LaterPart>
+							{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
+						</LaterPart>
+					) : null}
 					<Table zoom={zoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
-					<Legend hasGuides={hasGuides} />
+					{hasGuides ? <Legend /> : null}
 					<PageStrip />
 				</div>
 				<div className={styles.context}>
@@ -77,9 +94,22 @@ export function Workbench(props: WorkbenchProps) {
 				<SidePanel />
 				<div className={styles.order}>
 					<PriceBox {...price}>
-						<Button disabled={autosave === null} onClick={() => setIsProofing(true)}>
+						<Button
+							disabled={autosave === null}
+							aria-disabled={isDamaged}
+							aria-describedby={isDamaged ? WHY_NOT : undefined}
+							onClick={() => {
+								if (isDamaged) announce(t("damage.orderOff"));
+								else setIsProofing(true);
+							}}
+						>
 							{t("proof.action")}
 						</Button>
+						{isDamaged ? (
+							<p id={WHY_NOT} className={styles.whyNot}>
+								{t("damage.orderOff")}
+							</p>
+						) : null}
 					</PriceBox>
 				</div>
 				<input
@@ -96,24 +126,16 @@ export function Workbench(props: WorkbenchProps) {
 				/>
 			</PhotoDrop>
 			{isProofing ? (
-				<ProofDialog price={<PriceBox {...price} />} onOrder={order} onClose={() => setIsProofing(false)} />
+				<LaterPart>
+					{({ ProofDialog }) => (
+						<ProofDialog
+							price={<PriceBox {...price} />}
+							onOrder={order}
+							onClose={() => setIsProofing(false)}
+						/>
+					)}
+				</LaterPart>
 			) : null}
 		</div>
-	);
-}
-
-/** What the lines on the page mean. */
-function Legend({ hasGuides }: { readonly hasGuides: boolean }) {
-	const { format, t } = useDesk();
-	const hasFold = useEditor(
-		({ page }) => (format.pages.find(({ key }) => key === page)?.folds.length ?? 0) > 0,
-	);
-	if (!hasGuides) return null;
-	return (
-		<ul className={styles.legend}>
-			<li data-guide="bleed">{t("guide.bleed")}</li>
-			<li data-guide="safe">{t("guide.safe")}</li>
-			{hasFold ? <li data-guide="fold">{t("guide.fold")}</li> : null}
-		</ul>
 	);
 }

@@ -1,30 +1,18 @@
-import { punchedFormat } from "@offizin/catalog";
-import { checkDocument, elementsOf, type Finding, findingWordsDe, fontsOf } from "@offizin/design";
-import { useDeferredValue, useMemo } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
-import styles from "./panel.module.css";
-import { useGoTo } from "./use-go-to.ts";
-
-/** What would stop or blemish the print, by the same rules as the cart and the print file. */
-export function useFindings(): readonly Finding[] {
-	const { format, shaper } = useDesk();
-	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
-	return useMemo(() => {
-		const isLoaded = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
-		if (!isLoaded) return [];
-		const { punching, refinementType: refinement } = configuration;
-		return checkDocument(document, { format: punchedFormat(format, punching), refinement, shaper });
-	}, [configuration, document, format, shaper]);
-}
+import { type Finding, findingWordsDe } from "@offizin/design";
+import { useDesk } from "../editor-context.tsx";
+import styles from "./check-panel.module.css";
+import { FindingRow } from "./finding-row.tsx";
+import panel from "./panel.module.css";
+import { useFindings } from "./use-findings.ts";
 
 export function CheckPanel() {
 	const { t } = useDesk();
 	const findings = useFindings();
 	return (
-		<div className={styles.panel}>
-			<h2 className={styles.legend}>{t("check.title")}</h2>
+		<div className={panel.panel}>
+			<h2 className={panel.legend}>{t("check.title")}</h2>
 			{findings.length === 0 ? (
-				<p className={styles.hint}>{t("check.fine")}</p>
+				<p className={styles.fine}>{t("check.fine")}</p>
 			) : (
 				<Findings findings={findings} />
 			)}
@@ -32,36 +20,46 @@ export function CheckPanel() {
 	);
 }
 
-export function Findings({
-	findings,
-	onJump,
-}: {
+/** How many findings there are, beside the name of the panel. */
+export function FindingCount() {
+	const { t } = useDesk();
+	const findings = useFindings();
+	if (findings.length === 0) return null;
+	const isBad = findings.some(({ severity }) => severity === "error");
+	return (
+		<span className={styles.count} data-bad={isBad || undefined}>
+			<span aria-hidden="true">{findings.length}</span>
+			<span className="visually-hidden">{t("check.count", { count: findings.length })}</span>
+		</span>
+	);
+}
+
+export interface FindingsProps {
 	readonly findings: readonly Finding[];
 	readonly onJump?: () => void;
-}) {
-	const { names, t } = useDesk();
-	const goTo = useGoTo();
-	return (
-		<ul className={styles.rows}>
-			{findings.map((finding) => (
-				<li key={`${finding.element}-${finding.rule}`} className={styles.finding}>
-					<h3>
-						{finding.label} <span className={styles.note}>{names.page[finding.page] ?? finding.page}</span>
-					</h3>
-					<p className={finding.severity === "error" ? styles.bad : undefined}>{findingWordsDe(finding)}</p>
-					<button
-						type="button"
-						className={styles.textLink}
-						aria-label={`${finding.label}: ${t("check.jump")}`}
-						onClick={() => {
-							onJump?.();
-							goTo(finding.page, finding.element);
-						}}
-					>
-						{t("check.jump")}
-					</button>
-				</li>
-			))}
-		</ul>
-	);
+}
+
+/** What has to be changed first, what should be looked at after it. */
+export function Findings({ findings, onJump }: FindingsProps) {
+	const { t } = useDesk();
+	return (["error", "warning"] as const).map((severity) => {
+		const found = findings.filter((finding) => finding.severity === severity);
+		if (found.length === 0) return null;
+		return (
+			<section key={severity} className={styles.group} aria-label={t(`check.${severity}`)}>
+				<h3 className={styles.severity} data-severity={severity}>
+					{t(`check.${severity}`)}
+				</h3>
+				<ul>
+					{found.map((finding) => (
+						<FindingRow
+							key={`${finding.element}-${findingWordsDe(finding)}`}
+							finding={finding}
+							onJump={onJump}
+						/>
+					))}
+				</ul>
+			</section>
+		);
+	});
 }

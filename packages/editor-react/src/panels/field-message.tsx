@@ -1,23 +1,26 @@
-import { boundsOf, boxMatrix, layoutElement, type TextElement } from "@offizin/design";
+import { type DesignDocument, elementBounds, type TextElement } from "@offizin/design";
 import { type Box, toPt, type Um } from "@offizin/units";
+import { layoutIn } from "../canvas/element-layout.ts";
 import { useDesk } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
 import styles from "./field-message.module.css";
 
 /** What there is to say about the text being edited, beside it on the page. */
 export function FieldMessage({
+	document,
 	element,
 	view,
 	cut,
 }: {
+	readonly document: DesignDocument;
 	readonly element: TextElement;
 	readonly view: Box;
 	readonly cut: number;
 }) {
 	const { shaper, t } = useDesk();
-	const isTooLong = shaper !== null && layoutElement(shaper, element).overflow;
+	const isTooLong = shaper !== null && layoutIn(shaper, document, element).overflow;
 	const message = fieldMessage(element, isTooLong, cut, t);
-	const bounds = boundsOf(boxMatrix(element.box, element.rotation), { ...element.box, x: 0, y: 0 });
+	const bounds = elementBounds(document, element);
 	const top = ((bounds.y + bounds.height - view.y) / view.height) * 100;
 	return (
 		<p

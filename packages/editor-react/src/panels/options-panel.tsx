@@ -1,13 +1,22 @@
-import { foilMetal, papers, papersFor, paperTakes, type Refinement } from "@offizin/catalog";
+import {
+	foilMetal,
+	formatTakes,
+	papers,
+	papersFor,
+	paperTakes,
+	punchings,
+	type Refinement,
+} from "@offizin/catalog";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 
 /** Paper and refinement; what does not go together says why. */
 export function OptionsPanel() {
-	const { editor, isReady, names, t } = useDesk();
+	const { editor, format, isReady, names, t } = useDesk();
 	const configuration = useEditor(({ content }) => content.configuration);
 	const scope = useEditor((state) => state.scope);
 	const { paperType, refinementType } = configuration;
+	const possible = punchings.filter((punching) => formatTakes(format, punching));
 	const stock = papers.find(({ key }) => key === paperType);
 	const refusalFor = (refinement: Refinement) =>
 		t(foilMetal(refinement) ? "options.noFoil" : "options.noRelief");
@@ -56,6 +65,29 @@ export function OptionsPanel() {
 					})}
 				</div>
 			</fieldset>
+			{possible.length > 1 ? (
+				<fieldset disabled={!isReady}>
+					<legend className={styles.legend}>{t("options.punching")}</legend>
+					<div className={styles.choices}>
+						{possible.map((punching) => (
+							<label key={punching} className={styles.choice}>
+								<input
+									type="radio"
+									name="punching"
+									checked={punching === configuration.punching}
+									onChange={() =>
+										editor.dispatch({
+											type: "setConfiguration",
+											configuration: { ...configuration, punching },
+										})
+									}
+								/>
+								<span>{names.punching[punching] ?? punching}</span>
+							</label>
+						))}
+					</div>
+				</fieldset>
+			) : null}
 			<fieldset disabled={!isReady}>
 				<legend className={styles.legend}>{t("options.paper")}</legend>
 				<div className={styles.choices}>

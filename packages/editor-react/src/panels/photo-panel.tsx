@@ -2,9 +2,11 @@ import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
 import { selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, Field, Notice } from "@offizin/ui";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
 import { PhotoZoom } from "../photo/photo-zoom.tsx";
+import { PlacementButtons } from "../photo/placement-buttons.tsx";
 import styles from "./panel.module.css";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
@@ -42,6 +44,8 @@ function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, sele
 function PhotoControls({ element }: { readonly element: PhotoElement }) {
 	const { editor, isReady, photos, t } = useDesk();
 	const { photo } = element;
+	/** Part of the design, no longer on its way. */
+	const isPlaced = photo !== null && !photo.upload.startsWith("local-");
 	return (
 		<section className={styles.group} aria-label={t("photo.slot", { label: element.label })}>
 			<h2 className={styles.legend}>{element.label}</h2>
@@ -53,13 +57,19 @@ function PhotoControls({ element }: { readonly element: PhotoElement }) {
 							<PhotoZoom element={element} id={id} describedBy={describedBy} />
 						)}
 					</Field>
+					{isPlaced ? (
+						<>
+							<PlacementButtons element={element.id} photo={photo} />
+							<PhotoLookControls key={element.id} element={element} />
+						</>
+					) : null}
 				</>
 			) : null}
 			<div className={styles.actions}>
 				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(element.id)}>
 					{t(photo ? "photo.replace" : "photo.choose")}
 				</Button>
-				{photo && !photo.upload.startsWith("local-") ? (
+				{isPlaced ? (
 					<Button kind="quiet" onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}>
 						{t("photo.remove")}
 					</Button>

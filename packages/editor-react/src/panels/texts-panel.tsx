@@ -1,8 +1,9 @@
-import { layoutElement } from "@offizin/design";
 import { fitInput, plainText, type TextField, textFields } from "@offizin/editor";
 import { Field } from "@offizin/ui";
 import { type ChangeEvent, useState } from "react";
+import { layoutIn } from "../canvas/element-layout.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { LaterPart } from "../later/later-part.tsx";
 import { fieldMessage } from "./field-message.tsx";
 import styles from "./panel.module.css";
 
@@ -14,6 +15,9 @@ export function TextsPanel() {
 	return (
 		<div className={styles.panel}>
 			<p className={styles.hint}>{t("texts.hint")}</p>
+			{document.fields.length > 0 ? (
+				<LaterPart>{({ GuestNote }) => <GuestNote fields={document.fields} />}</LaterPart>
+			) : null}
 			{document.pages
 				.filter(({ key }) => fields.some(({ page }) => page === key))
 				.map(({ key }) => (
@@ -35,7 +39,8 @@ function TextRow({ field: { element, isMultiline, page } }: { readonly field: Te
 	const [cut, setCut] = useState(0);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
-	const isTooLong = shaper !== null && layoutElement(shaper, element).overflow;
+	const document = useEditor(({ content }) => content.document);
+	const isTooLong = shaper !== null && layoutIn(shaper, document, element).overflow;
 	const message = fieldMessage(element, isTooLong, cut, t);
 
 	function take(value: string): void {

@@ -1,7 +1,8 @@
-import { findElement, layoutElement, type TextElementStyle, TYPE_SIZE_RANGE } from "@offizin/design";
+import { findElement, type TextElementStyle, TYPE_SIZE_RANGE } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
+import { layoutIn } from "../canvas/element-layout.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { fittedPoints } from "../panels/field-message.tsx";
 import { AlignChoice } from "./align-choice.tsx";
@@ -21,7 +22,7 @@ export function StyleBar() {
 	const change = (part: Partial<Pick<TextElementStyle, "font" | "size" | "align" | "ink">>) =>
 		editor.dispatch({ type: "setTextStyle", element: element.id, style: part });
 	const points = Math.round(toPt(style.size) * 10) / 10;
-	const fitted = shaper ? fittedPoints(style.size, layoutElement(shaper, element).size) : undefined;
+	const fitted = shaper ? fittedPoints(style.size, layoutIn(shaper, document, element).size) : undefined;
 	const resize = (steps: 1 | -1) => {
 		const size = pt(nextTypeSize(points, steps));
 		return change({ size: um(Math.min(TYPE_SIZE_RANGE.max, Math.max(TYPE_SIZE_RANGE.min, size))) });

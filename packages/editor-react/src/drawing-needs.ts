@@ -1,0 +1,32 @@
+import { type DesignDocument, elementsOf, fontsOf, type QrEncoder } from "@offizin/design";
+import type { Shaper } from "@offizin/text";
+
+/** What a document cannot be drawn without. */
+export interface DrawingNeeds {
+	readonly fonts: readonly string[];
+	readonly qr: boolean;
+	readonly hyphenation: boolean;
+}
+
+/** What has been loaded so far. The shaper takes more fonts in as they come. */
+export interface DrawingTools {
+	readonly shaper: Shaper;
+	/** Absent until the document holds a code. */
+	readonly qr: QrEncoder | undefined;
+	readonly hyphenates: boolean;
+}
+
+export function needsOf(document: DesignDocument): DrawingNeeds {
+	const elements = elementsOf(document);
+	return {
+		fonts: fontsOf(elements),
+		qr: elements.some(({ type }) => type === "qr"),
+		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
+	};
+}
+
+/** Whether every text and code can be drawn as it will be printed. */
+export function isEnough(tools: DrawingTools, { fonts, qr, hyphenation }: DrawingNeeds): boolean {
+	if ((qr && !tools.qr) || (hyphenation && !tools.hyphenates)) return false;
+	return fonts.every((font) => tools.shaper.hasFont(font));
+}

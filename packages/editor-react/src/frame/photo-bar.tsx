@@ -1,0 +1,39 @@
+import type { PhotoElement } from "@offizin/design";
+import { useId } from "react";
+import { useDesk } from "../editor-context.tsx";
+import { PhotoZoom } from "../photo/photo-zoom.tsx";
+import styles from "./context-bar.module.css";
+
+/** The tools for a chosen photo. */
+export function PhotoBar({ element }: { readonly element: PhotoElement }) {
+	const { editor, isReady, photos, t } = useDesk();
+	const zoomId = useId();
+	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
+	return (
+		<div className={styles.photo} role="toolbar" aria-label={t("photo.slot", { label: element.label })}>
+			<button
+				type="button"
+				className={styles.button}
+				disabled={!isReady}
+				onClick={() => photos.choose(element.id)}
+			>
+				{t(element.photo ? "photo.replaceShort" : "photo.choose")}
+			</button>
+			{element.photo ? (
+				<div className={styles.zoom}>
+					<label htmlFor={zoomId}>{t("photo.zoom")}</label>
+					<PhotoZoom element={element} id={zoomId} />
+				</div>
+			) : null}
+			{isPlaced ? (
+				<button
+					type="button"
+					className={styles.button}
+					onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}
+				>
+					{t("photo.removeShort")}
+				</button>
+			) : null}
+		</div>
+	);
+}

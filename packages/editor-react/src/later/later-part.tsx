@@ -1,0 +1,24 @@
+import { Notice } from "@offizin/ui";
+import { type ReactNode, useEffect } from "react";
+import { useDesk } from "../editor-context.tsx";
+import { useLater } from "./later-context.tsx";
+import type { LaterParts } from "./use-load-later.ts";
+
+/** A part of the editor that is fetched when it is shown for the first time, if not before. */
+export function LaterPart({ children }: { readonly children: (parts: LaterParts) => ReactNode }) {
+	const { t } = useDesk();
+	const later = useLater();
+	useEffect(() => {
+		if (!later.parts && !later.hasFailed) later.load();
+	}, [later]);
+	if (later.parts) return children(later.parts);
+	if (!later.hasFailed) return null;
+	return (
+		<Notice kind="bad" role="alert">
+			{t("editor.laterFailed")}{" "}
+			<button type="button" onClick={later.load}>
+				{t("editor.retry")}
+			</button>
+		</Notice>
+	);
+}

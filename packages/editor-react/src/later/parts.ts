@@ -1,0 +1,10 @@
+export { DamageNotice } from "../frame/damage-notice.tsx";
+export { LostChanges } from "../frame/lost-changes.tsx";
+export { PhotoBar } from "../frame/photo-bar.tsx";
+export { ProofDialog } from "../frame/proof-dialog.tsx";
+export { CheckPanel, FindingCount } from "../panels/check-panel.tsx";
+export { ElementsPanel } from "../panels/elements-panel.tsx";
+export { GuestNote } from "../panels/guest-note.tsx";
+export { OptionsPanel } from "../panels/options-panel.tsx";
+export { PhotoPanel } from "../panels/photo-panel.tsx";
+export { StyleBar } from "../style/style-bar.tsx";

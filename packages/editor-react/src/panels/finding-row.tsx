@@ -1,0 +1,57 @@
+import { type Finding, findingWordsDe } from "@offizin/design";
+import { Button } from "@offizin/ui";
+import { useDesk } from "../editor-context.tsx";
+import styles from "./check-panel.module.css";
+import { repairLabelOf } from "./repair-label.ts";
+import { useGoTo } from "./use-go-to.ts";
+
+interface FindingRowProps {
+	readonly finding: Finding;
+	readonly onJump: (() => void) | undefined;
+}
+
+/** One finding: where, what it means, and what helps with one tap. */
+export function FindingRow({ finding, onJump }: FindingRowProps) {
+	const { editor, isReady, names, announce, t } = useDesk();
+	const goTo = useGoTo();
+	const { label, page, element, repair } = finding;
+	const isMendable = repair?.kind === "commands" && isReady;
+	const help = repairLabelOf(finding.rule);
+
+	/** One step of undo, whatever it takes. */
+	function mend(): void {
+		if (repair?.kind !== "commands") return;
+		editor.showPage(page);
+		editor.mark();
+		const isMended = repair.commands.every((command) => editor.dispatch(command).ok);
+		editor.mark();
+		announce(t(isMended ? "check.mended" : "check.notMended", { label, what: t(help) }));
+	}
+
+	return (
+		<li className={styles.finding}>
+			<h4 className={styles.where}>
+				{label} <span className={styles.page}>{names.page[page] ?? page}</span>
+			</h4>
+			<p className={styles.words}>{findingWordsDe(finding)}</p>
+			<p className={styles.ways}>
+				{isMendable ? (
+					<Button kind="secondary" aria-label={`${label}: ${t(help)}`} onClick={mend}>
+						{t(help)}
+					</Button>
+				) : null}
+				<button
+					type="button"
+					className={styles.show}
+					aria-label={`${label}: ${t("check.jump")}`}
+					onClick={() => {
+						onJump?.();
+						goTo(page, element);
+					}}
+				>
+					{t("check.jump")}
+				</button>
+			</p>
+		</li>
+	);
+}

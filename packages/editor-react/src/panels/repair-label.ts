@@ -1,0 +1,42 @@
+import type { Finding } from "@offizin/design";
+
+/** What the one tap does, by the rule it makes good. */
+export function repairLabelOf(rule: Finding["rule"]) {
+	switch (rule) {
+		case "text.missingGlyph":
+		case "text.unsupportedScript":
+			return "repair.font";
+		case "text.outsideSafe":
+		case "text.overFold":
+		case "text.overHole":
+		case "text.overDie":
+		case "text.inReserved":
+			return "repair.moveInside";
+		case "text.wrongWeekday":
+			return "repair.weekday";
+		case "text.overflow":
+			return "repair.smaller";
+		case "text.tooSmall":
+		case "qr.tooSmall":
+			return "repair.larger";
+		case "line.hairline":
+		case "foil.tooFine":
+		case "relief.tooFine":
+			return "repair.bolder";
+		case "foil.nearEdge":
+			return "repair.fromEdge";
+		case "foil.onPhoto":
+		case "foil.areaTooLarge":
+			return "repair.withoutFoil";
+		case "qr.quietZone":
+			return "repair.freeCode";
+		case "qr.lowContrast":
+			return "repair.contrast";
+		case "field.unfilled":
+		case "photo.empty":
+		case "photo.lowResolution":
+		case "qr.tooLong":
+		case "qr.empty":
+			return "repair.mend";
+	}
+}

@@ -1,0 +1,46 @@
+import {
+	type CheckContext,
+	checkDocument,
+	type DesignDocument,
+	elementsOf,
+	type Finding,
+	fontsOf,
+	variableElements,
+} from "@offizin/design";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import { withSampleGuest } from "../sample-guest.ts";
+
+/** What would stop or blemish the print, by the same rules as the cart and the print file. */
+export function useFindings(): readonly Finding[] {
+	const { format, shaper, qr, loadFonts } = useDesk();
+	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
+	const { refinementType: refinement } = configuration;
+	const offered = document.choices.fonts;
+	/** A font may be able to help out as soon as it is there. */
+	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded changes inside the shaper
+	const findings = useMemo(() => {
+		const isDrawable = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
+		return isDrawable ? findingsOf(document, { format, refinement, shaper, qr }) : [];
+	}, [document, format, refinement, shaper, qr, loaded]);
+	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
+	useEffect(() => {
+		// Without them the finding only has no repair to offer.
+		if (wantsFallback) loadFonts(offered).catch(() => undefined);
+	}, [wantsFallback, offered, loadFonts]);
+	return findings;
+}
+
+/** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
+export function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
+	const written = variableElements(document);
+	return checkDocument(withSampleGuest(document, null), context).map((finding) => {
+		const { repair, ...bare } = finding;
+		const rewrites =
+			repair?.kind === "commands" &&
+			repair.commands.some(({ type }) => type === "setText") &&
+			written.has(finding.element);
+		return rewrites ? bare : finding;
+	});
+}
