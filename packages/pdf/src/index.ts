@@ -26,9 +26,11 @@ export {
 	findHairlines,
 	findOverprintingWhite,
 	findSpotUses,
+	findThinFills,
 	type Hairline,
 	isWhite,
 	type SpotUse,
+	type ThinFill,
 } from "./read/find-faults.ts";
 export { type ImageData, type ImageFacts, readImage } from "./read/image-facts.ts";
 export { type ImagePlacement, imagePlacements } from "./read/image-placements.ts";

@@ -12,6 +12,7 @@ import {
 	findOverprintingWhite,
 	findRichBlackText,
 	findSpotUses,
+	findThinFills,
 	imagePlacements,
 	type Paint,
 	type PdfWriter,
@@ -51,6 +52,15 @@ test("[6] hairlines are found by their width on the page, in forms and under tra
 		[3, 50],
 	]);
 	expect(found[2]?.event.within).toHaveLength(1);
+});
+
+test("[6] a rule drawn as an area is found by the shorter side of its box", async () => {
+	const drawing = await drawnSquare((page) => {
+		page.fill(boxPath(box(1000, 1000, 20_000, 105)), { color: black });
+		page.fill(boxPath(box(1000, 2000, 70, 9000)), { color: black });
+		page.fill("M0 0 L9000 9000 L9050 9000 L50 0 Z", { color: black });
+	});
+	expect(findThinFills(drawing, 105).map(({ event, width }) => [event.id, width])).toEqual([[1, 70]]);
 });
 
 test("white that overprints is found, white that knocks out is not", async () => {

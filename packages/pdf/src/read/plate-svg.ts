@@ -33,10 +33,11 @@ export function platePictures(drawing: PageDrawing, plate: string): readonly Ima
 }
 
 /**
- * One plate of a page as an SVG drawing in grey: white is no ink, black full ink; the size is the
- * media box in points without unit, so that a rasteriser's density is the resolution. Objects that knock out paint their value, 0 % as white; overprinting ones leave plates alone
- * that they have no ink for. "pdf_unsupported" for what cannot be drawn truly: transparency, gradients, stencil
- * masks, fonts without readable outlines, and colours the press converts where `toProcess` has no answer.
+ * One plate of a page as an SVG drawing in grey: white is no ink, black full ink. Its size is the media box in
+ * points without unit, so that a rasteriser's density is the resolution. Objects that knock out paint their value,
+ * 0 % as white; overprinting ones leave plates alone that they have no ink for. "pdf_unsupported" for what cannot
+ * be drawn truly: transparency, gradients, stencil masks, fonts without readable outlines, and colours the press
+ * converts where `toProcess` has no answer. Pictures make it long: sharp needs `unlimited` above 10 MB.
  */
 export function plateSvg(
 	drawing: PageDrawing,

@@ -1,7 +1,6 @@
 import type { GraphicsState } from "./graphics-state.ts";
 import { type Machine, nameAt, numberAt, type Operator } from "./machine.ts";
 import { multiply, toMatrix } from "./matrix.ts";
-import type { ObjectReader } from "./object-reader.ts";
 import { damaged, unsupported } from "./read-error.ts";
 import { shownFont } from "./resource-cache.ts";
 import { asArray, asDict, asName, asNumber, type PdfDict, type PdfValue } from "./value.ts";
@@ -99,20 +98,17 @@ const ENTRIES: Readonly<Record<string, Apply>> = {
 	},
 };
 
-async function applyState({ state, file }: Machine, dict: PdfDict): Promise<void> {
-	const { objects } = file;
+async function applyState(machine: Machine, dict: PdfDict): Promise<void> {
+	const { state, file } = machine;
 	// /OP alone sets both; /op, where it stands, is for everything but strokes (ISO 32000-1, table 58).
-	const [stroke, fill] = [await objects.get(dict, "OP"), await objects.get(dict, "op")];
+	const [stroke, fill] = [await file.objects.get(dict, "OP"), await file.objects.get(dict, "op")];
 	if (typeof stroke === "boolean") state.strokeOverprint = state.fillOverprint = stroke;
 	if (typeof fill === "boolean") state.fillOverprint = fill;
 	for (const [key, apply] of Object.entries(ENTRIES)) {
-		if (dict.entries.has(key)) apply(state, await objects.get(dict, key));
+		if (dict.entries.has(key)) apply(state, await file.objects.get(dict, key));
 	}
-	if (dict.entries.has("Font")) await applyFont(objects, state, file, dict);
-}
-
-async function applyFont(objects: ObjectReader, state: GraphicsState, file: Machine["file"], dict: PdfDict) {
-	const items = asArray(await objects.get(dict, "Font")) ?? damaged("a graphics state's font is no array");
-	state.font = await shownFont(file, items[0]);
-	state.fontSize = asNumber(items[1]) ?? damaged("a font without size");
+	const font = asArray(await file.objects.get(dict, "Font"));
+	if (!font) return;
+	state.font = await shownFont(file, font[0]);
+	state.fontSize = asNumber(font[1]) ?? damaged("a font without size");
 }
