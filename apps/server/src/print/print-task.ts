@@ -19,8 +19,8 @@ export interface PrintTask {
 		readonly name: string;
 		/** With a guest list as many as it has rows. */
 		readonly quantity: number;
-		/** Day, "2026-11-25". */
-		readonly deliverBy: string;
+		/** Day, "2026-11-25"; absent when nothing was promised. */
+		readonly deliverBy?: string;
 	};
 	readonly design: {
 		readonly id: string;

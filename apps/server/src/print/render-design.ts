@@ -96,7 +96,6 @@ async function taskOf(order: RenderOrder): Promise<Result<PrintTask, Words>> {
 			position: 1,
 			name: parse(basename(order.design)).name,
 			quantity: guests.value?.length ?? order.quantity ?? 1,
-			deliverBy: file.savedAt.slice(0, 10),
 		},
 		design: { id: file.id, revision: file.revision, configuration: configuration.value, document },
 		profile: order.profile,

@@ -84,7 +84,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 		checks: rules,
 		notes: warnings.map(fileFindingWordsDe),
 		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
-		deliverBy: line.deliverBy,
+		...(line.deliverBy && { deliverBy: line.deliverBy }),
 		files: files.map(({ name, contentType, bytes, sha256 }) => ({ name, contentType, bytes, sha256 })),
 	};
 }

@@ -92,7 +92,8 @@ export interface JobTicket {
 	/** What the operator should look at, in words; none of it stopped the job. */
 	readonly notes: readonly string[];
 	readonly fonts: readonly { readonly id: string; readonly sha256: string }[];
-	readonly deliverBy: string;
+	/** Day the parcel must have arrived; absent when nothing was promised. */
+	readonly deliverBy?: string;
 	readonly files: readonly TicketFile[];
 }
 
