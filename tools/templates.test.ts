@@ -1,4 +1,4 @@
-import { cardFormat } from "@offizin/catalog";
+import { cardFormat, type Refinement } from "@offizin/catalog";
 import { checkDocument, type DesignDocument, elementsOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { expect, test } from "vitest";
@@ -6,18 +6,23 @@ import { loadDesignFonts } from "./template-fonts.ts";
 
 const shaper = await loadDesignFonts();
 
-function findingsIn(document: DesignDocument): string[] {
+function findingsIn(document: DesignDocument, refinement: Refinement = "gold"): string[] {
 	const format = cardFormat(document.formatType);
 	if (!format) throw new Error(document.formatType);
-	return checkDocument(document, { format, shaper, refinement: "gold" }).map(
+	return checkDocument(document, { format, shaper, refinement }).map(
 		({ rule, page, element }) => `${rule} ${page} ${element}`,
 	);
 }
 
-test.each(templates.map((template) => [template.id, template] as const))(
-	"%s could be printed as it is, once its photo is in",
-	(_id, { document }) => {
-		expect(findingsIn(document).filter((finding) => !finding.startsWith("photo.empty"))).toEqual([]);
+test.each(
+	templates.flatMap((template) =>
+		template.refinements.map((refinement) => [template.id, refinement, template] as const),
+	),
+)(
+	"%s could be printed with the refinement %s as it is, once its photo is in",
+	(_id, refinement, { document }) => {
+		const findings = findingsIn(document, refinement);
+		expect(findings.filter((finding) => !finding.startsWith("photo.empty"))).toEqual([]);
 	},
 );
 

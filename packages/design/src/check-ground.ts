@@ -57,12 +57,17 @@ export function luminanceOf(ground: Exclude<Ground, "photo">): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much lighter the ink must be than what surrounds it, to be a form left open in a printed area. */
-const NEGATIVE = 0.25;
+/**
+ * Contrast from which a lighter ink is a form left open in a printed area, which spreading ink can close. Below it lies
+ * tone on tone, such as the veins of a leaf.
+ */
+const NEGATIVE_CONTRAST = 2;
 
 /** Whether an ink stands light on dark. On a photo a light ink does, for some part of any photo is dark. */
 export function isNegative(ink: Paint, ground: Ground): boolean {
 	if (ink.role === "foil") return false;
 	const light = luminanceOf(ink);
-	return ground === "photo" ? light >= 0.5 : light - luminanceOf(ground) >= NEGATIVE;
+	if (ground === "photo") return light >= 0.5;
+	// As WCAG 2.2 counts contrast, with the light that even black reflects.
+	return (light + 0.05) / (luminanceOf(ground) + 0.05) >= NEGATIVE_CONTRAST;
 }

@@ -71,7 +71,8 @@ function moveInside({ page, document }: Scene, element: TextElement, written: re
 			(part) => placementOf(page, box(part.x + dx, part.y + dy, part.width, part.height)) === "safe",
 		),
 	);
-	if (!shift) return { kind: "moveInside" };
+	// On the baseline grid a text moved up or down stands on other lines, elsewhere than it was moved to.
+	if (!shift || (element.onGrid && shift.dy !== 0)) return { kind: "moveInside" };
 	const { x, y, width, height } = element.box;
 	const { dx, dy } = inGroup(elementMatrix(document, element), element.rotation, shift);
 	const moved = box(x + dx, y + dy, width, height);

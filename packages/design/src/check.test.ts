@@ -92,7 +92,7 @@ test("every document can be checked, and nothing is said twice of one element", 
 			expect(new Set(said).size).toBe(said.length);
 			for (const finding of findings) expect(findingWordsDe(finding)).not.toBe("");
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 200 },
 	);
 });
 
@@ -109,7 +109,7 @@ test("a repair by commands can be applied and takes its finding away", () => {
 				expect(left).toEqual([]);
 			}
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 200 },
 	);
 });
 

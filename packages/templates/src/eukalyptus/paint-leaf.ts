@@ -28,6 +28,7 @@ export function paintLeaf(leaf: Leaf): Mark[] {
 	const isWide = leaf.length > 7.5;
 	const hasHeart = isWide && chance(leaf.seed, 52) < 0.65;
 	const hasBloom = chance(leaf.seed, 53) < 0.75;
+	const isVeined = isWide && leaf.kind === "dollar";
 	return [
 		ground,
 		{
@@ -40,13 +41,15 @@ export function paintLeaf(leaf: Leaf): Mark[] {
 			curves: [...(leaf.length > 5 ? [rim(leaf, shade)] : []), ...(isWide ? [heart(leaf, shade)] : [])],
 		},
 		{ tone: leafTone(leaf.kind === "willow" ? tint - 1 : tint - 2), curves: [midrib(leaf)] },
-		...(isWide && leaf.kind === "dollar"
-			? [{ tone: leafTone(tint - 1), curves: veins(leaf), stroke: VEIN }]
-			: []),
+		{ tone: leafTone(tint - 1), curves: isVeined ? veins(leaf, lit) : [], stroke: VEIN },
+		{ tone: leafTone(tint), curves: isVeined ? veins(leaf, shade) : [], stroke: VEIN },
 	].filter(({ curves }) => curves.length > 0);
 }
 
-/** Width of a side vein in millimetres, just above what a press holds. */
+/**
+ * Width of a side vein in millimetres, just above what a press holds. So fine it stays tone on tone, a tint deeper in
+ * the shade: a line left open in the dark needs 0.75 pt (domain.md §1.1).
+ */
 const VEIN = 0.11;
 
 /** Darker from the base along the midrib. */
@@ -98,17 +101,16 @@ function midrib(leaf: Leaf): Curve {
 }
 
 /** Side veins that leave the midrib at an angle and end before the edge. */
-function veins(leaf: Leaf): Curve[] {
-	return (["left", "right"] as const).flatMap((side, index) => {
-		if (leaf[side] < 2.2) return [];
-		return [0.14, 0.32, 0.52].map((t, i) => {
-			const start = t + 0.05 * chance(leaf.seed, index, i, 48);
-			const reach = mix(0.6, 0.82, chance(leaf.seed, index, i, 49));
-			const end = bladeAt(leaf, side, start + 0.26, reach);
-			const bow = bladeAt(leaf, side, start + 0.13, reach * 0.55);
-			const from = spineAt(leaf, start);
-			return { points: [from, bow, bow, end], closed: false };
-		});
+function veins(leaf: Leaf, side: Side): Curve[] {
+	if (leaf[side] < 2.2) return [];
+	const index = side === "left" ? 0 : 1;
+	return [0.14, 0.32, 0.52].map((t, i) => {
+		const start = t + 0.05 * chance(leaf.seed, index, i, 48);
+		const reach = mix(0.6, 0.82, chance(leaf.seed, index, i, 49));
+		const end = bladeAt(leaf, side, start + 0.26, reach);
+		const bow = bladeAt(leaf, side, start + 0.13, reach * 0.55);
+		const from = spineAt(leaf, start);
+		return { points: [from, bow, bow, end], closed: false };
 	});
 }
 
