@@ -25,11 +25,6 @@ const HASH = 0x23;
 const [PLUS, MINUS, DOT] = [0x2b, 0x2d, 0x2e];
 const MAX_PLAIN = 15;
 
-/** Whether a byte is white space (ISO 32000-1, 7.2.2). */
-export function isSpace(byte: number | undefined): boolean {
-	return byte !== undefined && KINDS[byte] === SPACE;
-}
-
 export function nextToken(cursor: Cursor): Token {
 	const { bytes } = cursor;
 	skipSpace(cursor);

@@ -56,7 +56,7 @@ function advanced(text: Uint8Array, by: number): Uint8Array {
 	return copy;
 }
 
-export function bytesToCode(bytes: Uint8Array): number {
+function bytesToCode(bytes: Uint8Array): number {
 	let code = 0;
 	for (const byte of bytes.subarray(0, 4)) code = code * 256 + byte;
 	return code;

@@ -27,7 +27,7 @@ export async function openBytes(bytes: Uint8Array): Promise<PdfFile> {
 	return must(await readPdf(memorySource(bytes), inflateBytes));
 }
 
-export const SIDE = 40_000;
+const SIDE = 40_000;
 
 /** A one-page file, 40 mm square with 3 mm of bleed, drawn by `draw`. */
 export async function writeSquare(
