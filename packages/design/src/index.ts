@@ -14,6 +14,8 @@ export { buildDisplayList, type DrawContext, drawBackground, drawElement } from 
 export { type CheckContext, checkDocument } from "./check.ts";
 export { type Command, commandSchema } from "./command.ts";
 export { commandKey } from "./command-key.ts";
+export { commandsBetween } from "./commands-between.ts";
+export { elementCommands } from "./element-commands.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -68,6 +70,8 @@ export {
 export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
+export type { MergeConflict } from "./merge-documents/merge-members.ts";
+export { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 export { cutContour } from "./outline.ts";
 export { paintOf } from "./paint.ts";
 export {

@@ -84,7 +84,8 @@ function withSoundGroups(elements: readonly DesignElement[], repairs: DocumentRe
 	});
 }
 
-function leadsBack(id: string, groupOf: ReadonlyMap<string, string | undefined>): boolean {
+/** Whether the groups an element is in lead back to it. */
+export function leadsBack(id: string, groupOf: ReadonlyMap<string, string | undefined>): boolean {
 	const seen = new Set<string>();
 	for (let next = groupOf.get(id); next !== undefined && !seen.has(next); next = groupOf.get(next)) {
 		if (next === id) return true;

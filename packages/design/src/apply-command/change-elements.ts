@@ -4,7 +4,6 @@ import type { DesignDocument } from "../document.ts";
 import { locateElement } from "../document-elements.ts";
 import { DOCUMENT_LIMITS } from "../document-limits.ts";
 import type { DesignElement } from "../element.ts";
-import { isEqual } from "../is-equal.ts";
 import { tidyElement } from "../tidy-text.ts";
 import { withMember } from "../with-member.ts";
 import { type Attempt, type CommandError, changed, type PhotoLookup, withPage } from "./applied.ts";
@@ -69,11 +68,9 @@ function checkAdded(
 		case "photo": {
 			const { photo } = value;
 			if (!photo) return undefined;
-			const { width, height } = photo;
-			const isKnown = isEqual(photos(photo.upload), { width, height });
-			return isKnown
-				? checkCrop(photo, value)
-				: { code: "upload_unknown", element: id, upload: photo.upload };
+			const known = photos(photo.upload);
+			const isSame = known?.width === photo.width && known.height === photo.height;
+			return isSame ? checkCrop(photo, value) : { code: "upload_unknown", element: id, upload: photo.upload };
 		}
 		case "artwork":
 			return Object.hasOwn(document.artworks, value.artwork)
