@@ -14,6 +14,7 @@ export interface Press {
 	readonly qr: QrEncoder;
 	readonly deflate: Deflate;
 	readonly inflate: Inflate;
+	hasFont(id: string): boolean;
 	/** A font with the hash of its file; throws when a document names one that is not there. */
 	font(id: string): { readonly font: TrueTypeFont; readonly sha256: string };
 }
@@ -32,6 +33,7 @@ export async function loadPress(profileFolder: string): Promise<Press> {
 		qr: fonts.qr,
 		deflate: (data) => compress(data),
 		inflate: (data) => expand(data, { maxOutputLength: MAX_STREAM }),
+		hasFont: (id) => fonts.file(id) !== undefined,
 		font: fontReader(fonts),
 	};
 }

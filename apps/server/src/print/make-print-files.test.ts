@@ -177,9 +177,37 @@ test("the same task makes the same bytes, and the ticket says which", TIME, asyn
 	expect(ticket.fonts.length).toBeGreaterThan(0);
 });
 
+function withDocument(task: PrintTask, change: (document: DesignDocument) => void): PrintTask {
+	const document = structuredClone(task.design.document);
+	change(document);
+	return { ...task, design: { ...task.design, document } };
+}
+
 test.each([
 	["photo_missing", (task: PrintTask) => ({ ...task, photos: [] })],
 	["photo_unusable", (task: PrintTask) => task],
+	[
+		"font_missing",
+		(task: PrintTask) =>
+			withDocument(task, (document) => {
+				for (const element of elementsOf(document)) {
+					if (element.type === "text") element.style.font = "gibt-es-nicht";
+				}
+			}),
+	],
+	[
+		"font_changed",
+		(task: PrintTask) =>
+			withDocument(task, (document) => {
+				for (const font of document.choices.fonts) document.fonts[font] = "0".repeat(64);
+			}),
+	],
+	["page_missing", (task: PrintTask) => withDocument(task, (document) => void document.pages.pop())],
+	[
+		"page_foreign",
+		(task: PrintTask) =>
+			withDocument(task, (document) => void document.pages.push({ key: "leaf-9-back", elements: [] })),
+	],
 	[
 		"design_not_printable",
 		(task: PrintTask) => {

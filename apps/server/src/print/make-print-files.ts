@@ -14,6 +14,7 @@ import {
 	writeRecords,
 } from "@offizin/production";
 import { checkFiles } from "./check-files.ts";
+import { findMisfit } from "./find-misfit.ts";
 import type { Press } from "./load-press.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
@@ -40,7 +41,10 @@ export async function makePrintFiles(
 	const loaded = await press.profiles.find(task.profile);
 	if (!loaded.ok) return err({ ...loaded.error, profile: task.profile });
 	const job = jobOf(task, loaded.value);
-	const refused = refusalOf(task, job, press) ?? plateProblem(job, loaded.value, press);
+	const refused =
+		findMisfit(job.document, job.format, press) ??
+		refusalOf(task, job, press) ??
+		plateProblem(job, loaded.value, press);
 	if (refused) return err(refused);
 	const folder = await openPrintFolder(task.folder);
 	try {

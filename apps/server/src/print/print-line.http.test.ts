@@ -1,5 +1,4 @@
 import type { Worker } from "node:worker_threads";
-import { elementsOf } from "@offizin/design";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -172,12 +171,13 @@ test("a thread that breaks says why and is replaced by the next job", TIME, asyn
 	const { job } = await waitingJob();
 	const breaking = pressThat(async (task, signal) => {
 		const document = structuredClone(task.design.document);
-		for (const element of elementsOf(document)) {
-			if (element.type === "text") element.style.font = "gibt-es-nicht";
-		}
+		// Nothing the server would ever store: a colour that no element can be painted with.
+		document.swatches = {};
 		return press.make({ ...task, design: { ...task.design, document } }, signal);
 	});
-	await expect(printLine(server.platform, breaking, { job, signal: never })).rejects.toThrow("gibt-es-nicht");
+	await expect(printLine(server.platform, breaking, { job, signal: never })).rejects.toThrow(
+		"is missing from a parsed document",
+	);
 	expect(await stateOf(job)).toMatchObject({ state: "queued", production: "preparing" });
 	await printLine(server.platform, press, { job, signal: never });
 	expect(await stateOf(job)).toMatchObject({ state: "done", attempts: 2 });

@@ -2,6 +2,7 @@ import type { Result } from "@offizin/base";
 import type { CardConfiguration } from "@offizin/catalog";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production";
+import type { Misfit } from "./find-misfit.ts";
 import type { ProfileError } from "./profile-shelf.ts";
 
 /** Everything one job is made of. Travels to the worker thread by structured clone. */
@@ -50,6 +51,7 @@ export interface MadeFile {
 
 /** Why a design can never become a print file as it is: trying again does not help. */
 export type PrintProblem =
+	| Misfit
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] }
 	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
 	| { readonly code: "photo_missing"; readonly upload: string }

@@ -7,6 +7,14 @@ export function problemWords(problem: PrintProblem): string {
 	switch (problem.code) {
 		case "design_not_printable":
 			return `Der Entwurf lässt sich so nicht drucken. ${problem.findings.map(findingWords).join(" ")}`;
+		case "font_missing":
+			return `Diese Schriften gibt es hier nicht: ${problem.fonts.join(", ")}.`;
+		case "font_changed":
+			return `Diese Schriften sind nicht mehr die, mit denen der Entwurf gesetzt wurde: ${problem.fonts.join(", ")}. Der Umbruch könnte ein anderer sein.`;
+		case "page_missing":
+			return `Dem Entwurf fehlen Seiten des Formats: ${problem.pages.join(", ")}.`;
+		case "page_foreign":
+			return `Der Entwurf hat Seiten, die das Format nicht kennt: ${problem.pages.join(", ")}.`;
 		case "guests_not_printable": {
 			const words = problem.findings.slice(0, MAX_GUESTS).map(recordFindingWords);
 			const more = problem.findings.length - words.length;

@@ -82,7 +82,7 @@ test("a guest list becomes one file with a card each, an index and true checksum
 		{ design, folder: out, guests, profile: "sheetfed-cards", photos: [], installation: here() },
 		(done) => void seen.push(done),
 	);
-	invariant(rendered.ok, rendered.ok || rendered.error);
+	invariant(rendered.ok, rendered.ok ? "" : rendered.error);
 	expect(seen).toEqual([1, 2, 3]);
 	const print = rendered.value.find(({ name }) => name.endsWith("_Druck.pdf"));
 	invariant(print, "there is a file with the process inks");
