@@ -10,12 +10,12 @@ export type { Applied, CommandError, PhotoLookup } from "./apply-command/applied
 export { TYPE_SIZE_RANGE } from "./apply-command/choices.ts";
 export { applyCommand, applyCommands } from "./apply-command.ts";
 export { type Artwork, artworkSchema } from "./artwork.ts";
-export { buildDisplayList, type DrawContext, drawBackground, drawElement } from "./build-display-list.ts";
-export { type CheckContext, checkDocument } from "./check.ts";
+export { buildDisplayList, drawBackground, drawElement } from "./build-display-list.ts";
+export { checkDocument } from "./check.ts";
+export type { CheckContext } from "./check-scene.ts";
 export { type Command, commandSchema } from "./command.ts";
 export { commandKey } from "./command-key.ts";
 export { commandsBetween } from "./commands-between.ts";
-export { elementCommands } from "./element-commands.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -47,6 +47,7 @@ export {
 export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document-elements.ts";
 export { documentErrorWordsDe } from "./document-error-words-de.ts";
 export { DOCUMENT_LIMITS } from "./document-limits.ts";
+export type { DrawContext } from "./draw-context.ts";
 export type {
 	ArtworkElement,
 	GroupElement,
@@ -55,6 +56,7 @@ export type {
 	ShapeElement,
 } from "./drawn-element.ts";
 export type { DesignElement } from "./element.ts";
+export { elementCommands } from "./element-commands.ts";
 export type { Finding, Repair } from "./finding.ts";
 export { findingWordsDe } from "./finding-words-de.ts";
 export { foilGradient, foilGradientId } from "./foil.ts";
@@ -71,6 +73,7 @@ export { type Ink, inkSchema, type Swatch } from "./ink.ts";
 export { layoutElement } from "./layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
 export type { MergeConflict } from "./merge-documents/merge-members.ts";
+export { withLost } from "./merge-documents/with-lost.ts";
 export { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 export { cutContour } from "./outline.ts";
 export { paintOf } from "./paint.ts";

@@ -141,24 +141,53 @@ describe("autosave", () => {
 		expect([textOf(editor, "names"), textOf(editor, "date")]).toEqual(["Anna & Paul", "1. Juni"]);
 	});
 
-	it("names the edits that found nothing to change after a 412, and keeps the others", async () => {
-		const { clock, type, server, editor, stored, status } = desk();
-		server.document = {
-			...document,
-			pages: document.pages.map((page) => ({
-				...page,
-				elements: page.elements.filter(({ id }) => id !== "date"),
-			})),
-		};
-		server.revision = 7;
+	it("an element taken away elsewhere and changed here stays, and the removal is named", async () => {
+		const { clock, type, doors, editor, stored, status } = desk();
+		await doors.save(
+			{ id: "d1", revision: 1 },
+			{ commands: [{ type: "removeElement", element: "date" }] },
+			false,
+		);
 		type("1. Juni", "date");
 		type("Eva");
 		await clock.pass(3000);
 		expect(status()).toBe("conflict");
+		expect([stored("names"), stored("date")]).toEqual(["Eva", "1. Juni"]);
+		expect(editor.getSnapshot().sync.lost).toEqual([
+			{ change: { type: "removeElement", element: "date" }, code: "displaced" },
+		]);
+	});
+
+	it("of two edits of one text ours is saved and the other one is shown, not silently overwritten", async () => {
+		const { clock, type, doors, editor, stored } = desk();
+		await doors.save(
+			{ id: "d1", revision: 1 },
+			{ commands: [{ type: "setText", element: "names", text: "Mia" }] },
+			false,
+		);
+		type("Eva");
+		await clock.pass(3000);
 		expect(stored("names")).toBe("Eva");
 		expect(editor.getSnapshot().sync.lost).toEqual([
-			{ change: { type: "setText", element: "date", text: "1. Juni" }, code: "element_unknown" },
+			{ change: { type: "setText", element: "names", text: "Mia", runs: null }, code: "displaced" },
 		]);
+	});
+
+	it("a save that arrived without an answer is not taken for somebody else's work", async () => {
+		const { clock, type, doors, editor, stored, status, server } = desk();
+		const { save } = doors;
+		doors.save = async (...wish) => {
+			await save(...wish);
+			doors.save = save;
+			return err({ code: "unreachable" });
+		};
+		type("Eva");
+		await clock.pass(900);
+		expect([stored("names"), status()]).toEqual(["Eva", "offline"]);
+		type("Anna & Paul");
+		await clock.pass(5000);
+		expect([stored("names"), status(), server.revision]).toEqual(["Anna & Paul", "saved", 3]);
+		expect(editor.getSnapshot().sync.lost).toEqual([]);
 	});
 
 	it("one change the server refuses is given up by name, the rest is saved", async () => {

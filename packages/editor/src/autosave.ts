@@ -1,7 +1,7 @@
 import type { Result } from "@offizin/base";
 import type { CardConfiguration } from "@offizin/catalog";
 import type { Command, DesignDocument } from "@offizin/design";
-import type { Change } from "./change.ts";
+import { type Change, type Content, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";
 import { type DraftStore, draftOf } from "./draft.ts";
 import type { EditorState } from "./editor-state.ts";
@@ -84,6 +84,8 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	let busy: Promise<void> | null = null;
 	let callOff: (() => void) | null = null;
 	let seen: EditorState | null = null;
+	/** Sent without an answer since the last one. */
+	let unanswered: Content[] = [];
 	const syncNow = () => editor.getSnapshot().sync;
 
 	function plan(): void {
@@ -114,10 +116,13 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (!design || syncNow().pending.length === 0) return;
 		editor.setSync(beginSending(syncNow()));
 		const { sending } = syncNow();
+		const { saved, photos, scope } = editor.getSnapshot();
+		const sent = rebase(saved, sending, { photos, scope }).content;
 		const answer = await doors.save(design, editOf(sending), false);
 		if (answer.ok) return note(answer.value);
-		if (answer.error.code === "stale") return takeOver(answer.error.current);
+		if (answer.error.code === "stale") return meet(answer.error.current);
 		if (answer.error.code === "refused") return refused(sending);
+		if (answer.error.code === "unreachable") unanswered.push(sent);
 		editor.setSync(returned(syncNow(), answer.error.code === "gone" ? "gone" : "offline", scheduler.now()));
 	}
 
@@ -126,7 +131,10 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		const made = await doors.create(document.template, configuration);
 		if (made.ok) {
 			const { id, revision } = made.value;
-			editor.setSync({ ...syncNow(), design: { id, revision }, attempts: 0, failure: null });
+			editor.setSync(
+				{ ...syncNow(), design: { id, revision }, attempts: 0, failure: null },
+				contentOf(made.value),
+			);
 			onSaved?.({ id, revision });
 			return true;
 		}
@@ -136,18 +144,24 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		return false;
 	}
 
-	function note({ id, revision }: SavedDesign): void {
-		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()));
+	function note(design: SavedDesign): void {
+		const { id, revision } = design;
+		unanswered = [];
+		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()), contentOf(design));
 		onSaved?.({ id, revision });
 	}
 
-	/** Puts everything unsaved onto a state that came from the server. */
-	function takeOver(current: SavedDesign): void {
-		const { sync, photos, scope } = editor.getSnapshot();
-		const { id, revision, document, configuration } = current;
-		const rebased = rebase({ document, configuration }, unsavedChanges(sync), { photos, scope });
+	/** Brings everything unsaved together with a state that came from the server. */
+	async function meet(design: SavedDesign): Promise<void> {
+		const { takeOver } = await import("./take-over.ts");
+		const { sync, saved, photos, scope } = editor.getSnapshot();
+		const { id, revision } = design;
+		const current = contentOf(design);
+		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, scope };
+		const rebased = takeOver({ ...meeting, photos: { ...photos, ...photosOf(current.document) } });
 		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
-		editor.adopt(rebased, next);
+		unanswered = [];
+		editor.adopt(rebased, next, current);
 	}
 
 	/** Finds the one change the server does not take, gives it up by name and keeps the rest. */
@@ -161,7 +175,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		editor.setSync({ ...syncNow(), sending: [], lost });
 		const { design } = syncNow();
 		const current = design && (await doors.load(design.id));
-		if (current?.ok) takeOver(current.value);
+		if (current?.ok) await meet(current.value);
 	}
 
 	async function look(revision: number): Promise<void> {
@@ -169,7 +183,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		const isBusy = busy !== null || unsavedChanges(sync).length > 0 || tool.name !== "idle";
 		if (isBusy || !sync.design || revision <= sync.design.revision) return;
 		const current = await doors.load(sync.design.id);
-		if (current.ok) takeOver(current.value);
+		if (current.ok) await meet(current.value);
 	}
 
 	function watch(): void {
@@ -205,6 +219,10 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 			stopWatching();
 		},
 	};
+}
+
+function contentOf({ document, configuration }: SavedDesign): Content {
+	return { document, configuration };
 }
 
 function delayOf({ failure, attempts, dirtySince }: SyncState, now: number): number {

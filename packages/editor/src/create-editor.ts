@@ -63,9 +63,10 @@ export interface Editor {
 	readonly dropPhoto: (key: string) => void;
 	/** The upload is complete: the photo becomes part of the design. */
 	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
-	readonly setSync: (sync: SyncState) => void;
+	/** `saved`: the server has it so from now on. */
+	readonly setSync: (sync: SyncState, saved?: Content) => void;
 	/** Takes over another state of the design, with our changes already put onto it. */
-	readonly adopt: (rebased: Rebased, sync: SyncState) => void;
+	readonly adopt: (rebased: Rebased, sync: SyncState, saved: Content) => void;
 }
 
 export function createEditor(options: EditorOptions): Editor {
@@ -182,10 +183,11 @@ export function createEditor(options: EditorOptions): Editor {
 			dispatch({ type: "setPhoto", element: photo.element, upload: id, ...crop });
 			set({ history: markHistory(state.history) });
 		},
-		setSync: (sync) => set({ sync }),
-		adopt({ content, kept, lost }, sync) {
+		setSync: (sync, saved = state.saved) => set({ sync, saved }),
+		adopt({ content, kept, lost }, sync, saved) {
 			set({
 				content,
+				saved,
 				photos: { ...state.photos, ...photosOf(content.document) },
 				tool: keptTool(state.tool, content),
 				sync: { ...sync, sending: [], pending: kept, lost: [...sync.lost, ...lost] },
@@ -221,6 +223,7 @@ function initialState(
 	const { content, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, scope });
 	return {
 		content,
+		saved: base,
 		shown: content.document,
 		page: content.document.pages[0]?.key ?? "",
 		tool: { name: "idle", selected: null },

@@ -111,6 +111,9 @@ export function fakeScheduler() {
 
 async function settled(): Promise<void> {
 	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+	// The merge is loaded when it is needed.
+	await import("./take-over.ts");
+	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
 export function openEditor(options: Partial<EditorOptions> = {}): Editor {

@@ -9,6 +9,8 @@ import type { Tool } from "./tool.ts";
 export interface EditorState {
 	/** With every change made here, saved or not. */
 	readonly content: Content;
+	/** As the server has it, as far as is known: `content` without the unsaved changes. */
+	readonly saved: Content;
 	/** `content.document` with what is only seen so far: photos still uploading, a gesture in progress. */
 	readonly shown: DesignDocument;
 	/** Key of the page on the table. */

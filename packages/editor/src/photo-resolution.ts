@@ -1,5 +1,5 @@
 import { printLimits } from "@offizin/catalog";
-import { effectivePpi, type PhotoElement, type PixelSize } from "@offizin/design";
+import { effectivePpi, type PhotoElement, type PixelSize, uprightSlot } from "@offizin/design";
 import { toMm, type Um } from "@offizin/units";
 
 /** Why a photo prints well or not, in numbers to be put into words. */
@@ -22,9 +22,10 @@ export function photoResolution(element: PhotoElement): PhotoResolution | undefi
 	const found = effectivePpi(element);
 	const { photo, box } = element;
 	if (found === undefined || !photo) return undefined;
+	const slot = uprightSlot(box, photo.turn);
 	const pixelsFor = (ppi: number): PixelSize => ({
-		width: pixels(box.width, ppi),
-		height: pixels(box.height, ppi),
+		width: pixels(slot.width, ppi),
+		height: pixels(slot.height, ppi),
 	});
 	return {
 		ppi: Math.floor(found),

@@ -1,10 +1,10 @@
 import type { Change, ChangeContext, ChangeError, Content } from "./change.ts";
 import { applyChange, photosOf } from "./change.ts";
 
-/** A change that found nothing to change any more. */
+/** A change that could not be kept; made elsewhere and displaced by one of ours, it would bring the other value back. */
 export interface LostChange {
 	readonly change: Change;
-	readonly code: ChangeError["code"] | "refused";
+	readonly code: ChangeError["code"] | "refused" | "displaced";
 }
 
 export interface Rebased {

@@ -43,7 +43,8 @@ type Members = Readonly<Record<string, unknown>>;
 /** Members that are merged name by name themselves. */
 const NESTED = ["style", "inks"] as const;
 
-function flatten(element: DesignElement): Members {
+/** The members of an element by name; what is merged name by name lies beside them as "style.font". */
+export function flatten(element: DesignElement): Members {
 	const flat: Record<string, unknown> = { ...element };
 	if (element.type === "text") {
 		const { text, runs } = element;
@@ -59,7 +60,7 @@ function flatten(element: DesignElement): Members {
 	return flat;
 }
 
-function unflatten(flat: Members): DesignElement {
+export function unflatten(flat: Members): DesignElement {
 	const element: Record<string, unknown> = flat.type === "artwork" ? { inks: {} } : {};
 	for (const [name, value] of Object.entries(flat)) {
 		const [owner = "", key] = name.split(/\.(.*)/);
