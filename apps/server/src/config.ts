@@ -153,8 +153,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 
 type Folders = Pick<Config, "dataFolder" | "filesFolder" | "profileFolder">;
 
-/** Where an installation keeps what is not in the database. */
-export function foldersOf(environment: {
+function foldersOf(environment: {
 	readonly DATA_FOLDER?: string | undefined;
 	readonly FILES_URL?: string | undefined;
 	readonly PROFILES_FOLDER?: string | undefined;
@@ -189,4 +188,9 @@ function secretsOf(env: Environment, dataFolder: string): Pick<Config, "secret" 
 export function readConfig(): Config {
 	if (existsSync(".env")) process.loadEnvFile(".env");
 	return parseConfig(process.env);
+}
+
+/** Where this installation keeps what is not in the database: for commands that need no server. */
+export function readFolders(): Folders {
+	return foldersOf(process.env);
 }

@@ -1,7 +1,7 @@
 import type { Point, Size } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */
-const KAPPA = 0.552_284_75;
+export const KAPPA = 0.552_284_75;
 
 type Position = Pick<Point, "x" | "y"> | { readonly x: number; readonly y: number };
 

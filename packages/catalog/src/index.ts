@@ -27,6 +27,7 @@ export {
 	readStoredConfiguration,
 	type StoredCardConfiguration,
 } from "./configuration.ts";
+export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
 export {
 	type ColorFacet,
 	colorFacets,

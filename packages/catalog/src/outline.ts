@@ -1,6 +1,6 @@
 import { mm, type Size } from "@offizin/units";
 import type { CardPage, Crease } from "./card-format.ts";
-import { heartPath, PathBuilder } from "./contour.ts";
+import { heartPath, KAPPA, PathBuilder } from "./contour.ts";
 import type { Punching } from "./punching-kind.ts";
 
 /** Rounded corners, domain.md §1.1. */
@@ -11,7 +11,6 @@ const HEART = { half: mm(3), from: mm(8.5) };
 const WAVE = { depth: mm(2), length: mm(9) };
 /** Handle of a cubic that follows half a wave of a cosine. */
 const WAVE_HANDLE = 0.3642;
-const KAPPA = 0.552_284_75;
 
 /** A rectangle to be punched: what of it is cut and where it is creased. */
 export interface Blank {

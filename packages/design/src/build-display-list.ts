@@ -1,9 +1,9 @@
 import { invariant } from "@offizin/base";
-import { bleedBox, type CardPage, type Refinement } from "@offizin/catalog";
-import type { Shaper } from "@offizin/text";
+import { bleedBox, type CardPage } from "@offizin/catalog";
 import { um } from "@offizin/units";
 import type { DisplayItem, DisplayList, PhotoItem } from "./display-list.ts";
 import type { DesignDocument, DesignPage } from "./document.ts";
+import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "./drawn-element.ts";
@@ -13,17 +13,7 @@ import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import type { PhotoElement } from "./photo-element.ts";
 import { elementMatrix } from "./placement.ts";
-import { type QrEncoder, qrModule, qrPath } from "./qr.ts";
-
-/** What turns roles into paint, text into glyphs and links into codes. */
-export interface DrawContext {
-	readonly shaper: Shaper;
-	readonly refinement: Refinement;
-	/** Needed when the document has a QR code. */
-	readonly qr?: QrEncoder | undefined;
-	/** Draw demo photos in empty slots: for product pictures, never for print. */
-	readonly samples?: boolean;
-}
+import { qrModule, qrPath } from "./qr.ts";
 
 /** Paints one page of a document, back to front. `page` is the page of the document's format. */
 export function buildDisplayList(

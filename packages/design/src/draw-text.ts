@@ -1,8 +1,8 @@
 import type { TextLine } from "@offizin/text";
-import type { DrawContext } from "./build-display-list.ts";
 import type { GlyphsItem } from "./display-list.ts";
 import type { DesignDocument } from "./document.ts";
 import { locateElement } from "./document-elements.ts";
+import type { DrawContext } from "./draw-context.ts";
 import type { Ink } from "./ink.ts";
 import { layoutElement } from "./layout-element.ts";
 import { paintOf } from "./paint.ts";

@@ -1,4 +1,4 @@
-import type { CardPage } from "@offizin/catalog";
+import { type CardPage, circlePath, heartIn, roundedRectanglePath } from "@offizin/catalog";
 import { type Box, um } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */
@@ -13,22 +13,6 @@ export function rectPath(box: Pick<Box, "x" | "y" | "width" | "height">): string
 
 function curve(...numbers: number[]): string {
 	return `C${numbers.map((value) => value.toFixed(1)).join(" ")}`;
-}
-
-function roundedPath(width: number, height: number, wanted: number): string {
-	const r = Math.min(wanted, width / 2, height / 2);
-	const k = r * (1 - KAPPA);
-	return [
-		`M${r} 0L${width - r} 0`,
-		curve(width - k, 0, width, k, width, r),
-		`L${width} ${height - r}`,
-		curve(width, height - k, width - k, height, width - r, height),
-		`L${r} ${height}`,
-		curve(k, height, 0, height - k, 0, height - r),
-		`L0 ${r}`,
-		curve(0, k, k, 0, r, 0),
-		"Z",
-	].join("");
 }
 
 function ellipsePath(width: number, height: number): string {
@@ -58,21 +42,6 @@ function archPath(width: number, height: number): string {
 	].join("");
 }
 
-function heartPath(width: number, height: number): string {
-	const x = (part: number) => part * width;
-	const y = (part: number) => part * height;
-	return [
-		`M${x(0.5).toFixed(1)} ${y(0.24).toFixed(1)}`,
-		curve(x(0.6), y(0.02), x(0.8), 0, x(0.87), y(0.05)),
-		curve(x(1.02), y(0.14), x(1.03), y(0.36), x(0.94), y(0.5)),
-		curve(x(0.84), y(0.68), x(0.66), y(0.84), x(0.5), height),
-		curve(x(0.34), y(0.84), x(0.16), y(0.68), x(0.06), y(0.5)),
-		curve(x(-0.03), y(0.36), x(-0.02), y(0.14), x(0.13), y(0.05)),
-		curve(x(0.2), 0, x(0.4), y(0.02), x(0.5), y(0.24)),
-		"Z",
-	].join("");
-}
-
 /** Outline of a slot or shape in its own coordinates, micrometres. `radius` rounds the corners of a rectangle. */
 export function outlineOf(
 	shape: OutlineShape,
@@ -81,28 +50,16 @@ export function outlineOf(
 ): string {
 	switch (shape) {
 		case "rect":
-			return radius > 0 ? roundedPath(width, height, radius) : rectPath({ x: 0, y: 0, width, height } as Box);
+			return radius > 0
+				? roundedRectanglePath({ width, height }, Math.min(radius, width / 2, height / 2))
+				: rectPath({ x: 0, y: 0, width, height } as Box);
 		case "ellipse":
 			return ellipsePath(width, height);
 		case "arch":
 			return archPath(width, height);
 		case "heart":
-			return heartPath(width, height);
+			return heartIn({ width, height });
 	}
-}
-
-/** A drilled hole around its centre. */
-function holePath({ x, y, diameter }: CardPage["holes"][number]): string {
-	const r = diameter / 2;
-	const k = r * KAPPA;
-	return [
-		`M${x} ${y - r}`,
-		curve(x + k, y - r, x + r, y - k, x + r, y),
-		curve(x + r, y + k, x + k, y + r, x, y + r),
-		curve(x - k, y + r, x - r, y + k, x - r, y),
-		curve(x - r, y - k, x - k, y - r, x, y - r),
-		"Z",
-	].join("");
 }
 
 /**
@@ -112,5 +69,5 @@ export function cutContour(page: Pick<CardPage, "die" | "holes" | "size">): stri
 	if (page.die === undefined && page.holes.length === 0) return undefined;
 	const { width, height } = page.size;
 	const outer = page.die ?? rectPath({ x: um(0), y: um(0), width, height });
-	return outer + page.holes.map(holePath).join("");
+	return outer + page.holes.map((hole) => circlePath(hole, hole.diameter / 2)).join("");
 }

@@ -41,6 +41,6 @@ test("[S4] holes are circles of their size, stickers are kiss-cut", () => {
 	const { side, lines } = linesOf("ballonkarte");
 	const [hole] = side.holes;
 	expect(lines.map(({ role }) => role)).toEqual(["hole"]);
-	expect(lines[0]?.path.startsWith(`M${(hole?.x ?? 0) + (hole?.diameter ?? 0) / 2} ${hole?.y}C`)).toBe(true);
+	expect(lines[0]?.path.startsWith(`M${hole?.x} ${(hole?.y ?? 0) - (hole?.diameter ?? 0) / 2}C`)).toBe(true);
 	expect(linesOf("sticker-herz").lines.map(({ role }) => role)).toEqual(["kissCut"]);
 });

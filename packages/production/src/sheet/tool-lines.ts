@@ -1,12 +1,10 @@
-import type { Crease, SheetSide } from "@offizin/catalog";
+import { type Crease, circlePath, type SheetSide } from "@offizin/catalog";
 import { pt, type Um } from "@offizin/units";
 import { lineWithin } from "../outline/line-within.ts";
 import type { PlateRole } from "../profile/print-profile.ts";
 
 /** Width of every tool line, in µm: a tool follows its middle (editor-print.md §2.1). */
 export const TOOL_LINE: Um = pt(0.25);
-/** Control point distance of a quarter circle drawn as one cubic curve. */
-const KAPPA = 0.552_284_75;
 
 /** A line a tool follows: nobody prints it. The path is in the sheet's trim coordinates. */
 export interface ToolLine {
@@ -22,7 +20,7 @@ export function toolLines(side: SheetSide): ToolLine[] {
 		...side.slits.map((path) => ({ role: "die" as const, path })),
 		...side.holes.map(({ x, y, diameter }) => ({
 			role: "hole" as const,
-			path: circlePath(x, y, diameter / 2),
+			path: circlePath({ x, y }, diameter / 2),
 		})),
 	];
 }
@@ -36,15 +34,4 @@ function creases({ axis, at }: Crease, { size, die }: SheetSide): ToolLine[] {
 		);
 		return { role: "crease", path: `M${ends.join("L")}` };
 	});
-}
-
-function circlePath(x: number, y: number, r: number): string {
-	const k = r * KAPPA;
-	const curves = [
-		[x + r, y + k, x + k, y + r, x, y + r],
-		[x - k, y + r, x - r, y + k, x - r, y],
-		[x - r, y - k, x - k, y - r, x, y - r],
-		[x + k, y - r, x + r, y - k, x + r, y],
-	];
-	return `M${x + r} ${y}${curves.map((curve) => `C${curve.map((n) => n.toFixed(1)).join(" ")}`).join("")}Z`;
 }
