@@ -6,6 +6,7 @@ import {
 	distanceTo,
 	type Extent,
 	extentOf,
+	type FillRule,
 	flatten,
 	lengthOf,
 	meets,
@@ -13,8 +14,7 @@ import {
 } from "./check-geometry.ts";
 import { glyphsArea } from "./check-glyphs.ts";
 import { overlapOf } from "./check-overlap.ts";
-import type { Piece } from "./check-piece.ts";
-import { scaleOf } from "./check-piece.ts";
+import { type Piece, scaleOf } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
 
@@ -171,7 +171,7 @@ function isWithin(inner: Extent, outer: Extent): boolean {
 
 const areas = new WeakMap<readonly Contour[], number>();
 
-function ownArea(own: readonly Contour[], rule: "nonzero" | "evenodd"): number {
+function ownArea(own: readonly Contour[], rule: FillRule): number {
 	const area = areas.get(own) ?? areaOf(own, rule);
 	areas.set(own, area);
 	return area;

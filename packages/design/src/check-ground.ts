@@ -1,5 +1,4 @@
-import type { Spot } from "./check-geometry.ts";
-import { extentOf, isFilled } from "./check-geometry.ts";
+import { extentOf, isFilled, type Spot } from "./check-geometry.ts";
 import { intoItem, type Piece } from "./check-piece.ts";
 import type { Placed, Scene } from "./check-scene.ts";
 import type { Paint } from "./display-list.ts";
@@ -36,7 +35,7 @@ function topmost(pieces: readonly Piece[], spot: Spot): Ground | undefined {
 }
 
 /** Whether a fill or a photo lies at a point. Strokes and type are no ground. */
-export function covers({ item, own }: Piece, spot: Spot): boolean {
+function covers({ item, own }: Piece, spot: Spot): boolean {
 	if (item.kind !== "fill" && item.kind !== "photo") return false;
 	const inside = intoItem(item.matrix, spot);
 	if (!inside) return false;

@@ -8,7 +8,6 @@ import type { DesignDocument, DesignPage } from "./document.ts";
 import type { QrElement } from "./drawn-element.ts";
 import type { DesignElement } from "./element.ts";
 import type { Finding, FindingRule, Repair } from "./finding.ts";
-import { multiply, translate } from "./matrix.ts";
 import { rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementBounds, elementMatrix } from "./placement.ts";
@@ -103,7 +102,7 @@ function qrItems(document: DesignDocument, element: QrElement, refinement: Refin
 	const drawn = { kind: "fill", element: element.id, rule: "nonzero" } as const;
 	const code: DisplayItem = {
 		...drawn,
-		matrix: multiply(matrix, translate(0, 0)),
+		matrix,
 		path: rectPath(square),
 		paint: paintOf(document, element.ink, refinement, element.opacity),
 	};

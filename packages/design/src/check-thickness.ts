@@ -1,4 +1,12 @@
-import { type Contour, isFilled, lengthOf, nearestOn, type Spot, signedArea } from "./check-geometry.ts";
+import {
+	type Contour,
+	type FillRule,
+	isFilled,
+	lengthOf,
+	nearestOn,
+	type Spot,
+	signedArea,
+} from "./check-geometry.ts";
 
 /** Chords of an outline at which its thickness is taken. */
 const PROBES = 48;
@@ -50,9 +58,16 @@ export function stripWidthOf(contour: Contour): number {
 	return (length - Math.sqrt(Math.max(0, length * length - 4 * Math.PI * area))) / Math.PI;
 }
 
-/** The thickness of the finest form of a filled path, looking closer only where a form may be below `least`. */
-export function finestOf(contours: readonly Contour[], rule: "nonzero" | "evenodd", least: number): number {
+/** Contours of one path beyond which it is not looked into: each is held against each other. */
+const MAX_CONTOURS = 300;
+
+/**
+ * The thickness of the finest form of a filled path, looking closer only where a form may be below `least`; infinite
+ * when there is none.
+ */
+export function finestOf(contours: readonly Contour[], rule: FillRule, least: number): number {
 	let finest = Infinity;
+	if (contours.length > MAX_CONTOURS) return finest;
 	for (const contour of contours) {
 		const [spot] = contour;
 		if (!spot || signedArea(contour) === 0) continue;
@@ -65,7 +80,7 @@ export function finestOf(contours: readonly Contour[], rule: "nonzero" | "evenod
 }
 
 /** Whether another contour may take something off this one. */
-function cuts(contour: Contour, other: Contour, rule: "nonzero" | "evenodd"): boolean {
+function cuts(contour: Contour, other: Contour, rule: FillRule): boolean {
 	const opposes = Math.sign(signedArea(other)) !== Math.sign(signedArea(contour));
 	return (rule === "evenodd" || opposes) && isInsideOf(other, contour);
 }

@@ -32,23 +32,25 @@ export type FindingRule =
 	| {
 			readonly rule: "text.missingGlyph";
 			readonly characters: readonly string[];
-			/** A font of the document's choices that has them all. */
+			/** A font the document offers or uses that has them all. */
 			readonly fallback?: string;
 	  }
 	/** Scripts we cannot set in the right order, by their Unicode names. */
 	| { readonly rule: "text.unsupportedScript"; readonly scripts: readonly string[] }
+	/** Names of weekdays in full, whatever is written; `date` as it is written. */
 	| {
 			readonly rule: "text.wrongWeekday";
 			readonly written: string;
 			readonly right: string;
 			readonly date: string;
 	  }
-	/** A guest field nobody filled in would be printed as it stands. */
+	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
 	| { readonly rule: "photo.empty" }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
 	/** Widths and distances in whole micrometres. */
 	| { readonly rule: "line.hairline"; readonly width: number; readonly least: number }
+	/** A form that half of its outline finds narrower than `least`. */
 	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly least: number }
 	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" }
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
