@@ -25,7 +25,8 @@ async function loadRows(): Promise<Row[]> {
 	const { script } = await import("./script/script.ts");
 	const { screenAgainstPrint } = await import("./screen-print/screen-against-print.ts");
 	const { quotes } = await import("./quotes.ts");
-	return [pages, script, screenAgainstPrint, quotes];
+	const { photoBook } = await import("./photo-book/photo-book.ts");
+	return [pages, script, screenAgainstPrint, quotes, photoBook];
 }
 
 installPeers();
