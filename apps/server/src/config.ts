@@ -186,11 +186,15 @@ function secretsOf(env: Environment, dataFolder: string): Pick<Config, "secret" 
 
 /** The configuration of this process: its environment, and `.env` for what the environment does not say. */
 export function readConfig(): Config {
+	return parseConfig(readEnvironment());
+}
+
+function readEnvironment(): NodeJS.ProcessEnv {
 	if (existsSync(".env")) process.loadEnvFile(".env");
-	return parseConfig(process.env);
+	return process.env;
 }
 
 /** Where this installation keeps what is not in the database: for commands that need no server. */
 export function readFolders(): Folders {
-	return foldersOf(process.env);
+	return foldersOf(readEnvironment());
 }
