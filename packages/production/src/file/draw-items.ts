@@ -1,6 +1,5 @@
 import { invariant } from "@offizin/base";
 import {
-	type Paint as DesignPaint,
 	type DisplayItem,
 	type FillItem,
 	type GlyphsItem,
@@ -8,34 +7,42 @@ import {
 	type PhotoItem,
 	type StrokeItem,
 } from "@offizin/design";
-import { type Content, cmyk, type Paint } from "@offizin/pdf";
+import type { Content, Paint } from "@offizin/pdf";
 import { itemOutline } from "../outline/item-outline.ts";
 import { grow } from "../outline/offset.ts";
 import { polygonPath } from "../outline/polygon.ts";
 import { foilRole, type Plate } from "../profile/print-profile.ts";
+import { type PlateTint, showGlyphs, showHoles } from "./glyph-forms.ts";
 import type { Ground } from "./ground.ts";
+import { isBlack, type ProcessPaint, processInk } from "./ink.ts";
 import { type OpenFile, paper, photoKey, plateInk } from "./open-file.ts";
 
 type InkItem = FillItem | StrokeItem | GlyphsItem;
-type ProcessPaint = Extract<DesignPaint, { role: "process" }>;
+
+/** Where things are drawn, and on what. */
+export interface Drawing {
+	readonly file: OpenFile;
+	readonly ground: Ground;
+	/** Letters on plates are shown from forms that `ensureGlyphForms` made. */
+	readonly sharesGlyphs: boolean;
+}
 
 /** Draws what of a display list belongs into a file; the content's origin is the page's trim corner. */
-export function drawItems(
-	content: Content,
-	items: readonly DisplayItem[],
-	file: OpenFile,
-	ground: Ground,
-): void {
+export function drawItems(content: Content, items: readonly DisplayItem[], drawing: Drawing): void {
 	for (const item of items) {
-		if (item.kind === "photo") drawPhoto(content, item, file, ground);
-		else if (item.paint.role === "foil") drawFoil(content, item, file, ground);
-		else drawProcess(content, item, item.paint, file, ground);
+		if (item.kind === "photo") drawPhoto(content, item, drawing);
+		else if (item.paint.role === "foil") drawFoil(content, item, drawing);
+		else drawProcess(content, item, item.paint, drawing);
 	}
 }
 
-function drawPhoto(content: Content, item: PhotoItem, file: OpenFile, ground: Ground): void {
+function drawPhoto(content: Content, item: PhotoItem, drawing: Drawing): void {
+	const { file, ground } = drawing;
 	if (!file.plan.process) {
-		erase(file, ground, item, (ink) => within(content, item, () => content.fill(item.clip, ink)));
+		const [plate] = file.plan.plates;
+		if (plate && ground.meets("plate", item)) {
+			within(content, item, () => content.fill(item.clip, plateInk(file, plate, 0)));
+		}
 		return;
 	}
 	const image = file.images.get(photoKey(item));
@@ -47,13 +54,9 @@ function drawPhoto(content: Content, item: PhotoItem, file: OpenFile, ground: Gr
 	ground.add("ink", item);
 }
 
-function drawProcess(
-	content: Content,
-	item: InkItem,
-	paint: ProcessPaint,
-	file: OpenFile,
-	ground: Ground,
-): void {
+function drawProcess(content: Content, item: InkItem, paint: ProcessPaint, drawing: Drawing): void {
+	const { file, ground } = drawing;
+	const [plate] = file.plan.plates;
 	if (file.plan.process) {
 		const ink = processInk(paint, file);
 		within(content, item, () => {
@@ -63,35 +66,40 @@ function drawProcess(
 			} else paintArea(content, item, ink, file);
 		});
 		ground.add("ink", item);
-	} else if (!isBlack(paint)) {
-		erase(file, ground, item, (ink) => within(content, item, () => paintArea(content, item, ink, file)));
+	} else if (plate && !isBlack(paint) && ground.meets("plate", item)) {
+		// Ink that covers the plate on screen takes it out, as it does where all is in one file.
+		paintPlate(content, item, [plate, 0], drawing);
 	}
 	const relief = paint.relief && plateIn(file, "relief");
-	if (relief) layPlate(content, item, relief, file, ground);
+	if (relief) layPlate(content, item, relief, drawing);
 }
 
-function drawFoil(content: Content, item: InkItem, file: OpenFile, ground: Ground): void {
+function drawFoil(content: Content, item: InkItem, drawing: Drawing): void {
 	invariant(item.paint.role === "foil", "foil is drawn with a metal");
+	const { file, ground } = drawing;
 	const { foilPrint } = file.press.profile;
 	if (file.plan.process && foilPrint.ink === "knockout" && ground.meets("ink", item)) {
-		// Ink runs on under the edge by the trap. What is too fine to be shrunk stays printed under the foil.
-		const hole = polygonPath(grow(itemOutline(item, file.press.shaper), -foilPrint.trap));
-		if (hole !== "") content.fill(hole, paper);
+		if (drawing.sharesGlyphs && item.kind === "glyphs") showHoles(content, item, file);
+		else {
+			// Ink runs on under the edge by the trap. What is too fine to be shrunk stays printed under the foil.
+			const hole = polygonPath(grow(itemOutline(item, file.press.shaper), -foilPrint.trap));
+			if (hole !== "") content.fill(hole, paper);
+		}
 	}
 	const plate = plateIn(file, foilRole(item.paint.metal));
-	if (plate) layPlate(content, item, plate, file, ground);
+	if (plate) layPlate(content, item, plate, drawing);
+}
+
+function layPlate(content: Content, item: InkItem, plate: Plate, drawing: Drawing): void {
+	paintPlate(content, item, [plate, 100], drawing);
+	drawing.ground.add("plate", item);
 }
 
 /** Plates are outlines at full tint over everything: a block maker has no fonts. */
-function layPlate(content: Content, item: InkItem, plate: Plate, file: OpenFile, ground: Ground): void {
-	within(content, item, () => paintArea(content, item, plateInk(file, plate, 100), file));
-	ground.add("plate", item);
-}
-
-/** In the file of one plate, ink that covers the plate on screen takes it out, as it does where all is in one file. */
-function erase(file: OpenFile, ground: Ground, item: DisplayItem, paint: (ink: Paint) => void): void {
-	const [plate] = file.plan.plates;
-	if (plate && ground.meets("plate", item)) paint(plateInk(file, plate, 0));
+function paintPlate(content: Content, item: InkItem, [plate, tint]: PlateTint, drawing: Drawing): void {
+	const { file, sharesGlyphs } = drawing;
+	if (sharesGlyphs && item.kind === "glyphs") showGlyphs(content, item, file, [plate, tint]);
+	else within(content, item, () => paintArea(content, item, plateInk(file, plate, tint), file));
 }
 
 function paintArea(content: Content, item: InkItem, ink: Paint, { press }: OpenFile): void {
@@ -112,18 +120,4 @@ function within(content: Content, { matrix }: DisplayItem, draw: () => void): vo
 
 function plateIn({ plan }: OpenFile, role: Plate["role"]): Plate | undefined {
 	return plan.plates.find((plate) => plate.role === role);
-}
-
-/** Pure black overprints, so that no paper flashes around type; white never does, or it would not be there. */
-function processInk(paint: ProcessPaint, { rgb }: OpenFile): Paint {
-	if (rgb) {
-		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.srgb.slice(at, at + 2), 16));
-		return { color: { kind: "rgb", space: rgb, r, g, b }, overprint: false };
-	}
-	const [c, m, y, k] = paint.cmyk;
-	return { color: cmyk(c, m, y, k), overprint: isBlack(paint) };
-}
-
-function isBlack({ cmyk: [c, m, y, k] }: ProcessPaint): boolean {
-	return c === 0 && m === 0 && y === 0 && k === 100;
 }

@@ -41,6 +41,9 @@ export interface FileTitle {
 	readonly documentId: Uint8Array;
 }
 
+/** A letter that is in the file as a form; `left` and `top` lead from its pen to the form's corner. Blank: null. */
+export type GlyphForm = { readonly form: PdfForm; readonly left: number; readonly top: number } | null;
+
 /** A print file while it is written. */
 export interface OpenFile {
 	readonly plan: FilePlan;
@@ -52,6 +55,8 @@ export interface OpenFile {
 	readonly images: Map<string, PdfImage>;
 	/** Content that is in the file and drawn more than once. */
 	readonly forms: Map<unknown, PdfForm>;
+	/** Letters that are in the file as forms. */
+	readonly glyphs: Map<string, GlyphForm>;
 	pages: number;
 }
 
@@ -79,6 +84,7 @@ export async function openPrintFile(
 		rgb: color.policy === "rgb" ? pdf.rgbSpace(srgbProfile()) : undefined,
 		images: new Map(),
 		forms: new Map(),
+		glyphs: new Map(),
 		pages: 0,
 	};
 }

@@ -12,7 +12,13 @@ import { ensurePhoto, type OpenFile, plateInk } from "./open-file.ts";
 
 /** A run of a page's items: drawn here, or written once as a form and shown wherever it is needed. */
 export type PagePart =
-	| { readonly kind: "items"; readonly items: readonly DisplayItem[]; readonly ground: Ground }
+	| {
+			readonly kind: "items";
+			readonly items: readonly DisplayItem[];
+			readonly ground: Ground;
+			/** Their letters on plates are in the file as forms. */
+			readonly sharesGlyphs: boolean;
+	  }
 	| { readonly kind: "form"; readonly form: PdfForm };
 
 /** Splits a placed page into parts; photos and forms are written on the way. */
@@ -63,7 +69,7 @@ function drawPage(content: Content, page: PlacedPage, parts: readonly PagePart[]
 	content.clip(boxPath(clip));
 	for (const part of parts) {
 		if (part.kind === "form") content.form(part.form, clip);
-		else drawItems(content, part.items, file, part.ground);
+		else drawItems(content, part.items, { ...part, file });
 	}
 	content.restore();
 }
@@ -80,7 +86,7 @@ export async function ensureForm(
 	const content = createContent();
 	content.save();
 	content.transform([1, 0, 0, 1, -page.clip.x, -page.clip.y]);
-	drawItems(content, items, file, ground);
+	drawItems(content, items, { file, ground, sharesGlyphs: false });
 	content.restore();
 	const form = await file.pdf.addForm(page.clip, content);
 	file.forms.set(key, form);
@@ -111,6 +117,6 @@ export function wholePages(sheet: readonly SheetPage[]): PartsOf {
 			return [{ kind: "form", form }];
 		}
 		await ensurePhotos(file, list.items);
-		return [{ kind: "items", items: list.items, ground: measuredGround() }];
+		return [{ kind: "items", items: list.items, ground: measuredGround(), sharesGlyphs: false }];
 	};
 }

@@ -1,4 +1,11 @@
-import { type DesignDocument, type DisplayItem, type DisplayList, variableElements } from "@offizin/design";
+import {
+	type DesignDocument,
+	type DisplayItem,
+	type DisplayList,
+	type GlyphsItem,
+	variableElements,
+} from "@offizin/design";
+import { ensureGlyphForms } from "../file/glyph-forms.ts";
 import { assumedGround } from "../file/ground.ts";
 import { ensureForm, ensurePhotos, isTouched, type PagePart, type PartsOf } from "../file/write-side.ts";
 
@@ -51,9 +58,14 @@ export function recordParts(document: DesignDocument, samples: ReadonlyMap<strin
 				parts.push({ kind: "form", form });
 			} else {
 				await ensurePhotos(file, items);
-				parts.push({ kind: "items", items, ground });
+				await ensureGlyphForms(file, items.filter(isGlyphs));
+				parts.push({ kind: "items", items, ground, sharesGlyphs: true });
 			}
 		}
 		return parts;
 	};
+}
+
+function isGlyphs(item: DisplayItem): item is GlyphsItem {
+	return item.kind === "glyphs";
 }

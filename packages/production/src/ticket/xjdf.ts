@@ -35,7 +35,14 @@ export function ticketToXjdf(ticket: JobTicket): string {
 				"NodeInfo",
 				"Input",
 				// Ready before the day of delivery begins.
-				xml("Resource", {}, xml("NodeInfo", { LastEnd: ticket.deliverBy && `${ticket.deliverBy}T00:00:00Z`, Status: "Waiting" })),
+				xml(
+					"Resource",
+					{},
+					xml("NodeInfo", {
+						LastEnd: ticket.deliverBy && `${ticket.deliverBy}T00:00:00Z`,
+						Status: "Waiting",
+					}),
+				),
 			),
 			resourceSet(
 				"CustomerInfo",
