@@ -153,12 +153,14 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 
 	/** Brings everything unsaved together with a state that came from the server. */
 	async function meet(design: SavedDesign): Promise<void> {
-		const { takeOver } = await import("./take-over.ts");
+		const merging = await import("./take-over.ts").catch(() => null);
+		// The connection broke before the merge was there.
+		if (!merging) return editor.setSync(returned(syncNow(), "offline", scheduler.now()));
 		const { sync, saved, photos, scope } = editor.getSnapshot();
 		const { id, revision } = design;
 		const current = contentOf(design);
 		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, scope };
-		const rebased = takeOver({ ...meeting, photos: { ...photos, ...photosOf(current.document) } });
+		const rebased = merging.takeOver({ ...meeting, photos: { ...photos, ...photosOf(current.document) } });
 		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
 		unanswered = [];
 		editor.adopt(rebased, next, current);

@@ -1,7 +1,8 @@
 import type { ConfigurationScope } from "@offizin/catalog";
-import { applyCommand, type DesignDocument, findElement, zoomCrop } from "@offizin/design";
+import { applyCommand, type DesignDocument, findElement } from "@offizin/design";
 import type { Change, ChangeError, ChangeHistory, Content, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
+import { cropOfView } from "./photo-view.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 
@@ -35,7 +36,7 @@ export function shownDocument(
 	if (tool.name !== "draggingPhoto" && tool.name !== "zoomingPhoto") return placed;
 	const slot = findElement(placed, tool.element);
 	if (slot?.type !== "photo" || !slot.photo) return placed;
-	const crop = zoomCrop(slot.photo, slot.box, tool.view);
+	const crop = cropOfView(slot.photo, slot.box, tool.view);
 	const applied = applyCommand(placed, { type: "setCrop", element: slot.id, crop }, () => undefined);
 	return applied.ok ? applied.value.document : placed;
 }

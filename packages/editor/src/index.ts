@@ -21,7 +21,7 @@ export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
 export { type IncomingPhoto, isComing, slotForPhoto, type UploadFailure } from "./incoming-photo.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
-export { panView, photoView, zoomView } from "./photo-view.ts";
+export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";
 export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";

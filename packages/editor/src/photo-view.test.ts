@@ -1,10 +1,10 @@
-import { coverCrop, viewOfCrop, zoomCrop } from "@offizin/design";
+import { type CropView, coverCrop, uprightSlot, viewOfCrop, zoomCrop } from "@offizin/design";
 import { mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photoSlot } from "./design-fixtures.ts";
 import { photoResolution } from "./photo-resolution.ts";
-import { panView, zoomView } from "./photo-view.ts";
+import { cropOfView, panView, zoomView } from "./photo-view.ts";
 
 const photo = { width: 4000, height: 3000 };
 const slot = { width: mm(40), height: mm(40) };
@@ -59,5 +59,35 @@ describe("resolution in words", () => {
 			good: { width: 1040, height: 780 },
 			level: "fair",
 		});
+	});
+});
+
+describe("a photo that is turned or mirrored", () => {
+	const placements = ([undefined, 90, 180, 270] as const).flatMap((turn) =>
+		[false, true].map((mirrored) => ({
+			...(turn && { turn }),
+			...(mirrored && { mirrored: true as const }),
+		})),
+	);
+
+	it.each(placements)("%j follows the pointer in its slot", (placement) => {
+		const photo = { width: 4000, height: 3000, ...placement };
+		const slot = { width: mm(60), height: mm(45) };
+		/** Where the middle of the photo is seen, from the middle of the slot. */
+		const seen = (view: CropView) => {
+			const { x, y, width, height } = cropOfView(photo, slot, view);
+			const upright = uprightSlot(slot, photo.turn);
+			let place = [
+				((2000 - x - width / 2) / width) * upright.width,
+				((1500 - y - height / 2) / height) * upright.height,
+			];
+			if (photo.mirrored) place = [-(place[0] ?? 0), place[1] ?? 0];
+			for (let turned = 0; turned < (photo.turn ?? 0); turned += 90)
+				place = [-(place[1] ?? 0), place[0] ?? 0];
+			return place;
+		};
+		const start = { zoom: 3, centerX: 0.5, centerY: 0.5 };
+		const [x = 0, y = 0] = seen(panView(photo, slot, start, 3000, -2000));
+		expect(Math.hypot(x - 3000, y + 2000)).toBeLessThan(100);
 	});
 });

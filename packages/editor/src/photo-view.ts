@@ -1,22 +1,53 @@
-import { type CropView, type PhotoElement, type PixelSize, viewOfCrop, zoomCrop } from "@offizin/design";
+import {
+	type Crop,
+	type CropView,
+	type PhotoElement,
+	type PixelSize,
+	type PlacedPhoto,
+	uprightSlot,
+	viewOfCrop,
+	zoomCrop,
+} from "@offizin/design";
 import type { Size } from "@offizin/units";
+
+/** A photo as it lies in its slot. */
+type LyingPhoto = PixelSize & Pick<PlacedPhoto, "turn" | "mirrored">;
 
 /** Where the placed photo is seen from; undefined for an empty slot. */
 export function photoView({ photo, box }: PhotoElement): CropView | undefined {
-	return photo ? viewOfCrop(photo, box, photo.crop) : undefined;
+	return photo ? viewOfCrop(photo, uprightSlot(box, photo.turn), photo.crop) : undefined;
 }
 
-/** Moves the photo inside its slot by micrometres of the slot: a positive `dx` shows more of its left. */
-export function panView(photo: PixelSize, slot: Size, view: CropView, dx: number, dy: number): CropView {
-	const crop = zoomCrop(photo, slot, view);
-	const centerX = view.centerX - (dx * crop.width) / slot.width / photo.width;
-	const centerY = view.centerY - (dy * crop.height) / slot.height / photo.height;
+/** The crop for a view of a photo in its slot, turned as it is. */
+export function cropOfView(photo: LyingPhoto, slot: Size, view: CropView): Crop {
+	return zoomCrop(photo, uprightSlot(slot, photo.turn), view);
+}
+
+/** Moves the photo inside its slot by micrometres of the slot: a positive `dx` shows more of what lies on its left. */
+export function panView(photo: LyingPhoto, slot: Size, view: CropView, dx: number, dy: number): CropView {
+	const crop = cropOfView(photo, slot, view);
+	const upright = uprightSlot(slot, photo.turn);
+	const shift = onPhoto(photo, dx, dy);
+	const centerX = view.centerX - (shift.x * crop.width) / upright.width / photo.width;
+	const centerY = view.centerY - (shift.y * crop.height) / upright.height / photo.height;
 	return keepInside(photo, slot, { zoom: view.zoom, centerX, centerY });
+}
+
+/** A way across the slot as a way across the upright photo: turned back first, then mirrored back. */
+function onPhoto({ turn, mirrored }: LyingPhoto, dx: number, dy: number): { x: number; y: number } {
+	const backs = {
+		0: { x: dx, y: dy },
+		90: { x: dy, y: -dx },
+		180: { x: -dx, y: -dy },
+		270: { x: -dy, y: dx },
+	};
+	const { x, y } = backs[turn ?? 0];
+	return { x: mirrored ? -x : x, y };
 }
 
 /** Magnifies by a factor about a point of the slot, in micrometres from its centre. */
 export function zoomView(
-	photo: PixelSize,
+	photo: LyingPhoto,
 	slot: Size,
 	view: CropView,
 	factor: number,
@@ -31,8 +62,8 @@ export function zoomView(
 }
 
 /** The view of the crop that can really be printed: never beyond the photo's edge. */
-function keepInside(photo: PixelSize, slot: Size, view: CropView): CropView {
-	const part = zoomCrop(photo, slot, view);
+function keepInside(photo: LyingPhoto, slot: Size, view: CropView): CropView {
+	const part = cropOfView(photo, slot, view);
 	const halfX = part.width / 2 / photo.width;
 	const halfY = part.height / 2 / photo.height;
 	return {

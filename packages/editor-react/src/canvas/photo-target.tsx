@@ -1,5 +1,5 @@
-import { type PhotoElement, zoomCrop } from "@offizin/design";
-import { panView, photoView, selectedElement, zoomView } from "@offizin/editor";
+import type { PhotoElement } from "@offizin/design";
+import { cropOfView, panView, photoView, selectedElement, zoomView } from "@offizin/editor";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./targets.module.css";
@@ -34,7 +34,7 @@ export function PhotoTarget({ element, transform }: PhotoTargetProps) {
 		editor.dispatch({
 			type: "setCrop",
 			element: element.id,
-			crop: zoomCrop(element.photo, element.box, next),
+			crop: cropOfView(element.photo, element.box, next),
 		});
 		announce(
 			t("photo.position", {

@@ -1,5 +1,5 @@
-import { MAX_ZOOM, type PhotoElement, zoomCrop } from "@offizin/design";
-import { photoView } from "@offizin/editor";
+import { MAX_ZOOM, type PhotoElement } from "@offizin/design";
+import { cropOfView, photoView } from "@offizin/editor";
 import { useDesk } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
 
@@ -32,7 +32,7 @@ export function PhotoZoom({
 				editor.dispatch({
 					type: "setCrop",
 					element: element.id,
-					crop: zoomCrop(photo, element.box, { ...view, zoom: Number(target.value) }),
+					crop: cropOfView(photo, element.box, { ...view, zoom: Number(target.value) }),
 				})
 			}
 		/>

@@ -1,5 +1,5 @@
-import { findElement, zoomCrop } from "@offizin/design";
-import { panView } from "../photo-view.ts";
+import { findElement } from "@offizin/design";
+import { cropOfView, panView } from "../photo-view.ts";
 import type { Tool, ToolState, ToolStep } from "../tool.ts";
 
 /** The photo follows the pointer inside its slot; only letting go changes the design. */
@@ -13,7 +13,7 @@ export const draggingPhoto: ToolState<"draggingPhoto"> = (tool, event, document)
 			return { tool: { name: "zoomingPhoto", element: tool.element, start: tool.view, view: tool.view } };
 		case "release": {
 			if (tool.view === tool.start) return leave(tool);
-			const crop = zoomCrop(element.photo, element.box, tool.view);
+			const crop = cropOfView(element.photo, element.box, tool.view);
 			return { ...leave(tool), change: { type: "setCrop", element: tool.element, crop } };
 		}
 		case "cancel":

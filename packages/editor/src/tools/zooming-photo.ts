@@ -1,5 +1,5 @@
-import { findElement, zoomCrop } from "@offizin/design";
-import { panView, zoomView } from "../photo-view.ts";
+import { findElement } from "@offizin/design";
+import { cropOfView, panView, zoomView } from "../photo-view.ts";
 import type { ToolState, ToolStep } from "../tool.ts";
 
 /** Two fingers magnify and move the photo; only letting go changes the design. */
@@ -15,7 +15,7 @@ export const zoomingPhoto: ToolState<"zoomingPhoto"> = (tool, event, document) =
 		}
 		case "release": {
 			if (tool.view === tool.start) return leave;
-			const crop = zoomCrop(photo, box, tool.view);
+			const crop = cropOfView(photo, box, tool.view);
 			return { ...leave, change: { type: "setCrop", element: tool.element, crop } };
 		}
 		case "cancel":
