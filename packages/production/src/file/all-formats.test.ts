@@ -1,12 +1,15 @@
 import { type CardFormat, cardFormats, cardPage, punchedFormat } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
 import { box, mm } from "@offizin/units";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { digitalCards } from "../profile/shipped-profiles.ts";
 import { platesOf } from "../sheet/plates-of.ts";
 import { runTool, separate, withPdf } from "../testing/press-tools.ts";
 import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
 import type { CardPress } from "./open-file.ts";
+
+// Ghostscript and poppler share the machine with every other test.
+vi.setConfig({ testTimeout: 30_000 });
 
 let press: CardPress;
 beforeAll(async () => {

@@ -84,6 +84,19 @@ test("a photo placed twice is written once", async () => {
 	expect(asked).toEqual(["u1"]);
 });
 
+test("[F9] a page that lies on several places of the sheet is written once and shown on each", async () => {
+	const [outside] = sampleFormat.sides;
+	if (!outside) throw new Error("a card has an outside");
+	const [left, right] = outside.panels;
+	if (!left || !right) throw new Error("its outside has two panels");
+	const twice = { ...sampleFormat, sides: [{ ...outside, panels: [{ ...left, page: "front" }, right] }] };
+	const { first, files } = await writeSample(sampleJob({ format: twice, refinement: "ohne" }), press);
+	expect(files[0]?.pages).toBe(1);
+	expect(first.toString("latin1").match(/\/Subtype \/Form/g)).toHaveLength(1);
+	writeFileSync(path, first);
+	expect(run("pdftotext", path, "-").match(/Zoë & Größmüller/g)).toHaveLength(2);
+});
+
 test("an empty slot is a programmer's error: checks refuse it before", async () => {
 	const empty = sampleDocument([{ ...photoElement, photo: null } as typeof photoElement]);
 	await expect(writeSample(sampleJob({ document: empty }), press)).rejects.toThrow("holds a real photo");

@@ -11,7 +11,7 @@ import {
 	type PdfWriter,
 } from "@offizin/pdf";
 import { box, mm, pt, um } from "@offizin/units";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { CardPress } from "../file/open-file.ts";
 import { digitalCards, photoPaper, printProfiles, sheetfedCards } from "../profile/shipped-profiles.ts";
 import {
@@ -26,6 +26,9 @@ import { checkPrintFile } from "./check-print-file.ts";
 import { type ExpectedFile, expectedFiles } from "./expected-file.ts";
 import { fileRules } from "./file-finding.ts";
 import { fileFindingWordsDe } from "./file-finding-words-de.ts";
+
+// Ghostscript and poppler share the machine with every other test.
+vi.setConfig({ testTimeout: 30_000 });
 
 let press: CardPress;
 beforeAll(async () => {

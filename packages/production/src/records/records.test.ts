@@ -3,7 +3,7 @@ import type { DesignElement, GuestRecord } from "@offizin/design";
 import { loadQrEncoder } from "@offizin/design";
 import { box, mm } from "@offizin/units";
 import jsqr from "jsqr";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { CardPress } from "../file/open-file.ts";
 import type { CardJob } from "../file/write-print-files.ts";
 import { digitalCards, sheetfedCards } from "../profile/shipped-profiles.ts";
@@ -18,6 +18,9 @@ import {
 } from "../testing/sample-job.ts";
 import { checkRecords, MAX_RECORDS } from "./check-records.ts";
 import { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./write-records.ts";
+
+// Ghostscript and poppler share the machine with every other test.
+vi.setConfig({ testTimeout: 30_000 });
 
 let press: CardPress;
 beforeAll(async () => {
