@@ -3,6 +3,7 @@ import { soiree } from "./soiree/theme.ts";
 import { buildTemplates, type Template } from "./template.ts";
 import type { Theme } from "./theme.ts";
 
+export { envelopeDocument, envelopeFormats } from "./envelope.ts";
 export { type DesignFont, designFonts } from "./font.ts";
 export type { Template } from "./template.ts";
 export type { CardKind, CardRecipe, Colorway, Theme } from "./theme.ts";

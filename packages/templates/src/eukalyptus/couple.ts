@@ -12,6 +12,8 @@ export interface Couple {
 	readonly venue: string;
 	readonly town: string;
 	readonly region: string;
+	/** Street, and town with its postcode. */
+	readonly home: readonly [street: string, town: string];
 	readonly quote: { readonly text: string; readonly by: string };
 	readonly invitation: string;
 	/** Two lines where there is room for them. */
@@ -33,6 +35,7 @@ export const claraAndJonathan: Couple = {
 	venue: "Alte Schlossgärtnerei",
 	town: "Meersburg",
 	region: "am Bodensee",
+	home: ["Gartenweg 7", "78464 Konstanz"],
 	quote: { text: "Glücklich allein\nist die Seele,\ndie liebt.", by: "Johann Wolfgang von Goethe" },
 	invitation:
 		"Neun Jahre, vier Umzüge und ein Antrag im strömenden Regen: Jetzt sagen wir Ja. Wir freuen uns auf einen langen Sommertag mit Euch, mit Trauung unter der Linde, Kuchen im Garten und Tanz bis in die Nacht.",
@@ -61,6 +64,7 @@ export const johannaAndMats: Couple = {
 	venue: "Hofgut am Brodtener Ufer",
 	town: "Travemünde",
 	region: "an der Ostsee",
+	home: ["An der Obertrave 21", "23552 Lübeck"],
 	quote: { text: "„Wo gehn wir\ndenn hin?“\n„Immer nach Hause.“", by: "Novalis" },
 	invitation:
 		"Kennengelernt haben wir uns auf der Fähre, mit kaltem Kaffee und zu viel Wind. Sieben Jahre später heiraten wir, einen Steinwurf vom Wasser entfernt. Kommt mit uns an die See, bringt Schuhe für den Sand mit und bleibt bis zum Frühstück.",
@@ -89,6 +93,7 @@ export const elenaAndFabian: Couple = {
 	venue: "Weingut Sonnhalde",
 	town: "Endingen",
 	region: "am Kaiserstuhl",
+	home: ["Herrenstraße 34", "79098 Freiburg"],
 	quote: { text: "Komm! ins Offene,\nFreund!", by: "Friedrich Hölderlin" },
 	invitation:
 		"Zur Weinlese sind wir uns begegnet, zur Weinlese heiraten wir. Feiert mit uns zwischen den Reben: mit einem Fest an langen Tischen, neuem Wein und allen, die wir lieb haben. Kinder sind sehr willkommen.",
