@@ -49,6 +49,15 @@ test("errors come first, then what stands higher or further left, then the next 
 	]);
 });
 
+test("of a spread the left panel is read before the right one", () => {
+	const right = line("right", [120, 20, 20, 1], dark, 0.05);
+	const left = line("left", [20, 90, 20, 1], dark, 0.05);
+	expect(rulesOf(check([right, left], { page: "inner" }))).toEqual([
+		"line.hairline left",
+		"line.hairline right",
+	]);
+});
+
 test("without the encoder a code is judged by its place and size", () => {
 	const format = formatNamed("klappkarte-a6");
 	const document = documentWith([code("code", [30, 30, 10, 10], { content: "ä".repeat(1999) })]);

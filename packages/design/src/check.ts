@@ -1,4 +1,5 @@
-import { cardPage } from "@offizin/catalog";
+import { type CardPage, cardPage } from "@offizin/catalog";
+import type { Box } from "@offizin/units";
 import { checkCode } from "./check-code.ts";
 import { checkFoilArea, checkFoilPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
@@ -7,8 +8,6 @@ import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-sce
 import { checkText } from "./check-text.ts";
 import type { DesignDocument } from "./document.ts";
 import type { Finding } from "./finding.ts";
-
-export type { CheckContext } from "./check-scene.ts";
 
 /**
  * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
@@ -27,17 +26,28 @@ function rank({ severity }: Finding): number {
 	return severity === "error" ? 0 : 1;
 }
 
-/** In reading order: from top to bottom, and from left to right where two start at one height. */
+/** In reading order: panel by panel, from top to bottom, and from left to right where two start at one height. */
 function checkScene(scene: Scene, only: CheckContext["only"]): Finding[] {
 	const checked = only ? scene.placed.filter(({ element }) => only.has(element.id)) : scene.placed;
 	const own = checked.flatMap((placed) => checkElement(scene, placed));
 	const foil = [...checkFoilPlace(scene, checked), ...(only ? [] : checkFoilArea(scene))];
 	const found = [...own, ...foil.filter((finding) => !isSaid(finding, own))];
-	const places = new Map(scene.placed.map(({ element, bounds }) => [element.id, bounds]));
-	const along = (axis: "x" | "y", { element }: Finding) => places.get(element)?.[axis] ?? 0;
-	return found.sort(
-		(one, other) => along("y", one) - along("y", other) || along("x", one) - along("x", other),
+	const places = new Map(
+		scene.placed.map(({ element, bounds }) => [element.id, readingPlace(scene.page, bounds)]),
 	);
+	const placeOf = ({ element }: Finding) => places.get(element) ?? [];
+	return found.sort((one, other) => compare(placeOf(one), placeOf(other)));
+}
+
+/** What an element is sorted by: the creases before its middle, then where it starts. */
+function readingPlace({ folds }: CardPage, { x, y, width, height }: Box): readonly number[] {
+	const middle = { x: x + width / 2, y: y + height / 2 };
+	return [folds.filter(({ axis, at }) => at <= middle[axis]).length, y, x];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+	const at = one.findIndex((place, index) => place !== other[index]);
+	return (one[at] ?? 0) - (other[at] ?? 0);
 }
 
 const misplaced: ReadonlySet<Finding["rule"]> = new Set([
