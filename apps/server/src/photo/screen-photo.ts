@@ -66,7 +66,10 @@ const atLeastOne = (pixels: number) => Math.max(1, Math.round(pixels));
 async function encode(picture: Sharp, { quality }: ScreenSize): Promise<Result<Buffer, PhotoError>> {
 	try {
 		return ok(
-			await picture.timeout({ seconds: MAX_SECONDS }).jpeg({ quality, progressive: true }).toBuffer(),
+			await picture
+				.timeout({ seconds: MAX_SECONDS })
+				.jpeg({ quality, progressive: true, chromaSubsampling: "4:4:4" })
+				.toBuffer(),
 		);
 	} catch {
 		// libvips has one error for everything that is wrong with a file.
