@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	photoElement,
 	sampleDocument,
+	sampleFormat,
 	sampleJob,
 	samplePress,
 	textElement,
