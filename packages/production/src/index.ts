@@ -17,7 +17,7 @@ export {
 export { type ExpectedFile, expectedFiles } from "./preflight/expected-file.ts";
 export { type FileFinding, fileRules } from "./preflight/file-finding.ts";
 export { fileFindingWordsDe } from "./preflight/file-finding-words-de.ts";
-export { checkProfile, type ProfileFault } from "./profile/check-profile.ts";
+export { checkProfile } from "./profile/check-profile.ts";
 export { printFileName } from "./profile/file-name.ts";
 export {
 	type Plate,
@@ -26,6 +26,7 @@ export {
 	plateOf,
 	plateRoles,
 } from "./profile/print-profile.ts";
+export type { ProfileFault } from "./profile/profile-fault.ts";
 export {
 	digitalCards,
 	photoPaper,

@@ -1,24 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import { fileNameFaults, portable } from "./file-name.ts";
 import { type Plate, type PrintProfile, printProfileSchema } from "./print-profile.ts";
-
-/** One thing wrong with a profile somebody wrote: `field` as a path, such as "plates.2.name". */
-export interface ProfileFault {
-	readonly field: string;
-	readonly code:
-		| "invalid"
-		| "plate_name_taken"
-		| "plate_name_reserved"
-		| "plate_role_taken"
-		| "trap_without_foil"
-		| "standard_needs_output_profile"
-		| "file_name_unknown_field"
-		| "file_name_not_unique"
-		| "file_name_character"
-		| "resolution_order";
-	/** What was found there, for people. */
-	readonly detail: string;
-}
+import type { ProfileFault } from "./profile-fault.ts";
 
 /** Names that mean the process inks, or every plate, or none (ISO 32000-1, 8.6.6.4). */
 const RESERVED = [

@@ -1,5 +1,5 @@
-import type { ProfileFault } from "./check-profile.ts";
 import type { PrintProfile } from "./print-profile.ts";
+import type { ProfileFault } from "./profile-fault.ts";
 
 /** What a file name may tell (editor-print.md §2.1). */
 export interface FileNameFields {
