@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
 import { arbitraryCommand, arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyCommand, applyCommands } from "./apply-command.ts";
 import { type Command, commandSchema } from "./command.ts";
 import { commandKey } from "./command-key.ts";
-import { fixtureDocument } from "./design-fixtures.ts";
 import type { DesignDocument } from "./document.ts";
+import { elementsOf, findElement } from "./document-elements.ts";
 import { openDocument } from "./parse-document.ts";
 
 const photos = (upload: string) => arbitraryPhotos[upload];
@@ -136,13 +137,27 @@ describe("migration", () => {
 		);
 	});
 
-	test("a stored document takes commands once it is opened", () => {
+	test("a document stored in version 1 takes commands of version 2 once it is opened", () => {
+		const stored = JSON.parse(readFileSync(new URL("./fixtures/document-v1.json", import.meta.url), "utf8"));
+		const opened = openDocument(stored);
+		if (!opened.ok) throw new Error(opened.error.code);
+		const { document } = opened.value;
+		const text = elementsOf(document).find((element) => element.type === "text" && element.editable);
+		const id = text?.id ?? "";
+		const range = { start: 0, end: 1 };
 		const changed = applyCommands(
-			fixtureDocument,
-			[{ type: "setText", element: "names", text: "Eva & Tom" }],
+			document,
+			[
+				{ type: "setTextStyle", element: id, style: { caps: "small" }, range },
+				{ type: "setOpacity", element: id, opacity: 50 },
+			],
 			photos,
 		);
-		expect(changed.ok).toBe(true);
+		expect(changed.ok && findElement(changed.value, id)).toEqual({
+			...text,
+			opacity: 50,
+			runs: [{ ...range, style: { caps: "small" } }],
+		});
 	});
 });
 

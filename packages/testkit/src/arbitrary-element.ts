@@ -100,7 +100,7 @@ export function arbitraryRunStyle(resources: Resources): fc.Arbitrary<TextRun["s
 	});
 }
 
-export function arbitraryRuns(resources: Resources, text: string): fc.Arbitrary<TextRun[]> {
+function arbitraryRuns(resources: Resources, text: string): fc.Arbitrary<TextRun[]> {
 	const border = fc.nat(text.length);
 	return fc
 		.tuple(

@@ -18,7 +18,9 @@ const foiled = templates.find(({ refinements }) => refinements.includes("gold"))
 if (!withPhoto || !foiled) throw new Error("the themes need a photo and a foil card");
 const slot = elementsOf(withPhoto.document).find(({ type }) => type === "photo");
 const field = elementsOf(withPhoto.document).find((element) => element.type === "text" && element.editable);
-if (!slot || field?.type !== "text") throw new Error("the card needs a slot and a text");
+const drawing = elementsOf(withPhoto.document).find(({ type }) => type === "artwork" || type === "shape");
+if (!slot || !drawing || field?.type !== "text") throw new Error("the card needs a slot, a text, a drawing");
+const guestField = { key: "vorname", label: "Vorname", sample: "Mia" };
 
 async function start(browser: Browser, template = withPhoto?.id): Promise<Answer> {
 	return browser.post("/web-api/designs", { template, configuration: {} });
@@ -144,6 +146,57 @@ test.each([
 	expect(answer).toMatchObject({ status: 422, body: { code } });
 	expect(answer.body.fields[command.element]).toMatch(words);
 	expect((await browser.get(`/web-api/designs/${id}`)).body.revision).toBe(1);
+});
+
+test.each([
+	["page_missing", { type: "setPageBackground", page: "deckel", ink: null }, "deckel"],
+	["fields_invalid", { type: "setFields", fields: [guestField, guestField] }, "fields"],
+	["element_exists", { type: "addElement", page: "front", value: field }, field.id],
+	["slot_unknown", { type: "setInk", element: drawing.id, slot: "nirgends", ink: null }, drawing.id],
+	["group_unknown", { type: "setGroup", element: field.id, group: "nirgends" }, field.id],
+])("%s is refused in words", async (code, command, name) => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const answer = await change(browser, id, 1, { commands: [command] });
+	expect(answer).toMatchObject({
+		status: 422,
+		body: { code, fields: { [name]: expect.stringMatching(/\w/) } },
+	});
+});
+
+test("elements come, go, turn and change their order; a photo added is one's own", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const own = (await browser.upload(await jpeg(800, 600))).body;
+	const foreign = (await browserOn(server.app).upload(await jpeg(810, 600))).body;
+	const added = (upload: string, width: number) => ({
+		type: "addElement",
+		page: "front",
+		index: 0,
+		value: {
+			...slot,
+			id: "neues-foto",
+			box: { x: 0, y: 0, width: 40_000, height: 30_000 },
+			photo: { upload, width, height: 600, crop: { x: 0, y: 0, width: 800, height: 600 }, turn: 180 },
+		},
+	});
+	expect(await change(browser, id, 1, { commands: [added(foreign.id, 810)] })).toMatchObject({
+		status: 422,
+		body: { code: "upload_unknown" },
+	});
+	const commands = [
+		added(own.id, 800),
+		{ type: "setPhotoPlacement", element: "neues-foto", turn: 90, mirrored: true },
+		{ type: "moveElement", element: "neues-foto", index: 1 },
+		{ type: "removeElement", element: field.id },
+	];
+	const saved = await change(browser, id, 1, { commands });
+	const { pages } = saved.body.document;
+	expect(pages[0].elements[1]).toMatchObject({
+		id: "neues-foto",
+		photo: { turn: 90, mirrored: true, crop: { width: 450, height: 600 } },
+	});
+	expect(JSON.stringify(pages)).not.toContain(`"id":"${field.id}"`);
 });
 
 test("a photo lands in its slot; somebody else's does not", async () => {

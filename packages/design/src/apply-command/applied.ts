@@ -70,7 +70,7 @@ export function elementOfType<Type extends ElementType>(
 	return isOfType(element) ? ok(element) : err({ code: "element_wrong_type", element: id, expected });
 }
 
-export function withElement(document: DesignDocument, element: DesignElement): DesignDocument {
+function withElement(document: DesignDocument, element: DesignElement): DesignDocument {
 	return withElements(document, new Map([[element.id, element]]));
 }
 

@@ -9,7 +9,7 @@ import type { CommandError } from "./applied.ts";
 export const TYPE_SIZE_RANGE = { min: 2117, max: 33_867 } as const;
 
 /** The fonts the theme offers, those the document was made with and those in it. */
-export function hasFont(document: DesignDocument, font: string): boolean {
+function hasFont(document: DesignDocument, font: string): boolean {
 	return (
 		document.choices.fonts.includes(font) ||
 		Object.hasOwn(document.fonts, font) ||

@@ -63,6 +63,6 @@ export function mergePageFrames({ base, ours, theirs }: Sides<Pages>, note: Note
 	return order.flatMap((key) => frames.get(key) ?? []);
 }
 
-export function keysOf(pages: readonly { readonly key: string }[]): string[] {
+function keysOf(pages: readonly { readonly key: string }[]): string[] {
 	return pages.map(({ key }) => key);
 }
