@@ -160,10 +160,12 @@ describe("text.wrongWeekday", () => {
 });
 
 describe("field.unfilled", () => {
-	test("[9.1] a listed field left in a text stops the order, and nothing else is said about the text", () => {
+	test("[9.1] a field left in a text stops the order, listed or not, and nothing else is said about the text", () => {
 		const fields = [{ key: "name", label: "Vorname", sample: "Anna" }];
 		const found = check([names({ text: "{{name}} 💍" })], { document: { fields } });
 		expect(found).toEqual([{ rule: "field.unfilled", severity: "error", ...at, fields: ["Vorname"] }]);
-		expect(check([names({ text: "{{name}}" })])).toEqual([]);
+		expect(check([names({ text: "{{name}}" })])).toEqual([
+			{ rule: "field.unfilled", severity: "error", ...at, fields: ["name"] },
+		]);
 	});
 });

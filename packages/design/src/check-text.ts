@@ -9,7 +9,7 @@ import type { Finding, Repair } from "./finding.ts";
 import type { Ink } from "./ink.ts";
 import { layoutElement } from "./layout-element.ts";
 import { paintOf } from "./paint.ts";
-import { fieldsIn } from "./personalise.ts";
+import { placeholdersIn } from "./personalise.ts";
 import type { TextElement } from "./text-element.ts";
 import { weekdayLike, weekdayOf, weekdaysDe, writtenDates } from "./written-dates.ts";
 
@@ -35,9 +35,9 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 /** Fields nobody filled in, by the names of their columns. */
 export function checkFields(scene: Scene, placed: Placed): Finding[] {
 	const { fields } = scene.document;
-	const keys = new Set(fieldsIn(placed.element, scene.document));
+	const keys = new Set(placeholdersIn(placed.element));
 	if (keys.size === 0) return [];
-	const labels = fields.filter(({ key }) => keys.has(key)).map(({ label }) => label);
+	const labels = [...keys].map((key) => fields.find((field) => field.key === key)?.label ?? key);
 	return [findingAbout(scene, placed, "error", { rule: "field.unfilled", fields: labels })];
 }
 

@@ -10,16 +10,15 @@ const PLACEHOLDER = /\{\{([a-z0-9][a-z0-9-]{0,63})\}\}/g;
 
 type Fields = Pick<DesignDocument, "fields">;
 
-function listedFields(text: string, { fields }: Fields): string[] {
-	return [...text.matchAll(PLACEHOLDER)].flatMap(([, key]) =>
-		fields.some((field) => field.key === key) ? [key as string] : [],
-	);
+/** Keys of all placeholders in an element, listed as fields or not. */
+export function placeholdersIn(element: DesignElement): string[] {
+	const text = element.type === "text" ? element.text : element.type === "qr" ? element.content : "";
+	return [...text.matchAll(PLACEHOLDER)].map(([, key = ""]) => key);
 }
 
 /** Fields an element takes from the guest list; empty for what is the same on every copy. */
 export function fieldsIn(element: DesignElement, document: Fields): string[] {
-	if (element.type === "text") return listedFields(element.text, document);
-	return element.type === "qr" ? listedFields(element.content, document) : [];
+	return placeholdersIn(element).filter((key) => isListed(key, document));
 }
 
 /** Ids of the elements that differ from guest to guest. */
@@ -118,12 +117,7 @@ function withEdits(line: string, offset: number, edits: readonly Edit[]): string
 /** The document with a field for every placeholder in it, listed or not: a guest list may come before its fields. */
 export function declareFields(document: DesignDocument): DesignDocument {
 	const known = new Set(document.fields.map(({ key }) => key));
-	const found = document.pages.flatMap(({ elements }) =>
-		elements.flatMap((element) => {
-			const text = element.type === "text" ? element.text : element.type === "qr" ? element.content : "";
-			return [...text.matchAll(PLACEHOLDER)].map(([, key = ""]) => key);
-		}),
-	);
+	const found = document.pages.flatMap(({ elements }) => elements.flatMap(placeholdersIn));
 	const missing = [...new Set(found)].filter((key) => !known.has(key));
 	if (missing.length === 0) return document;
 	const fields = missing.map((key) => ({ key, label: key, sample: "" }));
