@@ -20,6 +20,8 @@ const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 
 /** Journeys that a thumb makes too. */
 const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];
+/** Their pages come from no server. */
+const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
 const socketSpecs = ["plain-http.spec.ts", "refusals.spec.ts"];
 
@@ -37,7 +39,7 @@ export default defineConfig({
 	projects: [
 		{
 			name: "desktop",
-			testIgnore: socketSpecs,
+			testIgnore: [...socketSpecs, ...printSpecs],
 			use: { ...chromium, viewport: { width: 1440, height: 900 } },
 		},
 		{
@@ -45,6 +47,7 @@ export default defineConfig({
 			testMatch: phoneSpecs,
 			use: { ...chromium, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 		},
+		{ name: "print", testMatch: printSpecs, use: chromium },
 		{ name: "sockets", testMatch: socketSpecs },
 	],
 });

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Swatch } from "@offizin/design";
 import { templates } from "@offizin/templates";
-import { deltaE76, labOf } from "./color-difference.ts";
-import { decodePng } from "./raster.ts";
+import { deltaE76, labOf } from "../../tools/screen-print/color-difference.ts";
+import { decodePicture } from "../../tools/screen-print/raster.ts";
 
 export interface SwatchDifference {
 	readonly theme: string;
@@ -53,7 +53,7 @@ async function paint(inks: readonly Swatch["cmyk"][], profile: string, folder: s
 	const intent = ["-dRenderIntent=1", "-dBlackPtComp=1", `-sDefaultCMYKProfile=${profile}`];
 	const access = [`--permit-file-read=${profile}`, "-sDEVICE=png16m", "-r72"];
 	execFileSync("gs", ["-q", "-dBATCH", "-dNOPAUSE", ...access, ...intent, "-o", output, source]);
-	const { pixels, width } = await decodePng(output);
+	const { pixels, width } = await decodePicture(output);
 	return inks.map((_, at) => {
 		const middle = (Math.floor(EDGE / 2) * width + at * EDGE + Math.floor(EDGE / 2)) * 3;
 		return `#${pixels.toString("hex", middle, middle + 3)}`;

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { buildChangedApps } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
-import { launchChromium } from "../browser.ts";
+import { launchChromium } from "../../tools/screen-print/chromium.ts";
 import { readListContent } from "../pages/list-content.ts";
 import { startNextServer } from "../pages/next-server.ts";
 import type { Figure, Row } from "../row.ts";

@@ -23,15 +23,17 @@ export function compareColors(screen: Raster, print: Raster): ColorComparison {
 	}
 	const grey = Buffer.alloc(width * height * 3);
 	const histogram = new Float64Array(HISTOGRAM_MAX * HISTOGRAM_STEPS);
-	const known = new Map<number, readonly [number, number]>();
+	const pairs = createPairs();
 	let [sum76, sum2000] = [0, 0];
 	for (let at = 0; at < grey.length; at += 3) {
-		const [e76, e2000] = differenceAt(screen.pixels, print.pixels, at, known);
+		const slot = pairs.compare(screen.pixels.readUIntBE(at, 3), print.pixels.readUIntBE(at, 3));
+		const [e76, e2000] = [pairs.e76[slot] ?? 0, pairs.e2000[slot] ?? 0];
 		sum76 += e76;
 		sum2000 += e2000;
 		const bin = Math.min(histogram.length - 1, Math.floor(e76 * HISTOGRAM_STEPS));
 		histogram[bin] = (histogram[bin] ?? 0) + 1;
-		grey.fill(255 - Math.min(255, (e76 / BLACK_AT) * 255), at, at + 3);
+		const tone = 255 - Math.min(255, (e76 / BLACK_AT) * 255);
+		grey[at] = grey[at + 1] = grey[at + 2] = tone;
 	}
 	const count = width * height;
 	return {
@@ -42,25 +44,27 @@ export function compareColors(screen: Raster, print: Raster): ColorComparison {
 	};
 }
 
-const NONE = [0, 0] as const;
-const MAX_KNOWN = 500_000;
+const SLOTS = 2 ** 16;
 
-function differenceAt(
-	screen: Buffer,
-	print: Buffer,
-	at: number,
-	known: Map<number, readonly [number, number]>,
-): readonly [number, number] {
-	const first = screen.readUIntBE(at, 3);
-	const second = print.readUIntBE(at, 3);
-	if (first === second) return NONE;
-	const key = first * 0x1000000 + second;
-	const found = known.get(key);
-	if (found) return found;
-	const [a, b] = [labOfPacked(first), labOfPacked(second)];
-	const difference = [deltaE76(a, b), deltaE2000(a, b)] as const;
-	if (known.size < MAX_KNOWN) known.set(key, difference);
-	return difference;
+/** Differences of pairs of colours; the last ones are remembered, since neighbours are alike. */
+function createPairs() {
+	const keys = new Float64Array(SLOTS).fill(-1);
+	const [e76, e2000] = [new Float64Array(SLOTS), new Float64Array(SLOTS)];
+	return {
+		e76,
+		e2000,
+		/** The slot of both results for two packed colours. */
+		compare(first: number, second: number): number {
+			const key = first * 0x1000000 + second;
+			const slot = (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> 16;
+			if (keys[slot] === key) return slot;
+			keys[slot] = key;
+			const [a, b] = [labOfPacked(first), labOfPacked(second)];
+			e76[slot] = first === second ? 0 : deltaE76(a, b);
+			e2000[slot] = first === second ? 0 : deltaE2000(a, b);
+			return slot;
+		},
+	};
 }
 
 function labOfPacked(rgb: number) {

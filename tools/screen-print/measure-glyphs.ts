@@ -32,14 +32,19 @@ const MARGIN = 4;
 export function measureGlyphs(side: SheetPage, rasters: Rasters, shaper: Shaper, bleed: Um): GlyphOffsets {
 	const found: GlyphOffset[] = [];
 	let unclear = 0;
-	for (const { list, x, y } of side.pages) {
+	for (const page of side.pages) {
+		const { list, turned, size } = page;
+		const onSheet = ({ x, y }: Point): Point => ({
+			x: page.x + bleed + (turned ? size.width - x : x),
+			y: page.y + bleed + (turned ? size.height - y : y),
+		});
 		for (const item of list.items) {
 			if (item.kind !== "glyphs") continue;
 			for (const glyph of item.glyphs) {
 				const corners = inkCorners(item, glyph, shaper);
 				if (corners.length === 0) continue;
-				const placed = corners.map((corner) => ({ x: corner.x + x + bleed, y: corner.y + y + bleed }));
-				const offset = inkOffset(rasters.screen, rasters.print, patchAround(placed, rasters.grid));
+				const patch = patchAround(corners.map(onSheet), rasters.grid);
+				const offset = inkOffset(rasters.screen, rasters.print, patch);
 				if (!offset) {
 					unclear += 1;
 					continue;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { decodePng, type PixelGrid, type Raster } from "./raster.ts";
+import { decodePicture, type PixelGrid, type Raster } from "./raster.ts";
 
 const run = promisify(execFile);
 
@@ -17,15 +17,23 @@ const DRAWN_PPI = 1200;
  */
 export async function renderPrint(file: string, page: number, grid: PixelGrid): Promise<Raster> {
 	const reduction = Math.round(DRAWN_PPI / grid.ppiX);
-	const output = `${file}.${page}.${grid.width}.png`;
+	const output = `${file}.${page}.${grid.width}.tif`;
 	await run("gs", [
-		...["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-sDEVICE=png16m", `-dDownScaleFactor=${reduction}`],
+		...[
+			"-q",
+			"-dSAFER",
+			"-dBATCH",
+			"-dNOPAUSE",
+			"-sDEVICE=tiffscaled24",
+			"-sCompression=none",
+			`-dDownScaleFactor=${reduction}`,
+		],
 		...["-dUsePDFX3Profile", "-dRenderIntent=1", "-dBlackPtComp=1"],
 		...["-dTextAlphaBits=4", "-dGraphicsAlphaBits=4", "-dDOINTERPOLATE"],
 		`-r${grid.ppiX * reduction}x${grid.ppiY * reduction}`,
 		...[`-dFirstPage=${page}`, `-dLastPage=${page}`, "-o", output, file],
 	]);
-	const raster = await decodePng(await readFile(output));
+	const raster = await decodePicture(output);
 	await rm(output);
 	if (raster.width !== grid.width || raster.height !== grid.height) {
 		throw new Error(`Ghostscript made ${raster.width} × ${raster.height} pixels of page ${page} of ${file}`);

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import type { CardPress } from "@offizin/production";
+import { screenPhoto } from "../../apps/server/src/photo/screen-photo.ts";
+import { loadPress, type Press } from "../../apps/server/src/print/load-press.ts";
+import { photoDesk } from "../../apps/server/src/print/photo-desk.ts";
+import type { LoadedProfile } from "../../apps/server/src/print/profile-shelf.ts";
+import { REAL_PHOTO_SIZE, realPhoto } from "../real-photo.ts";
+
+/** What designs are printed with and shown by when both are compared; loaded once per process. */
+export interface TrialPress {
+	readonly press: Press;
+	readonly loaded: LoadedProfile;
+	readonly card: CardPress;
+	/** The photo that stands in every slot: upload, pixels, path of the original. */
+	readonly photo: TrialPhoto;
+	/** Data URLs of the photo on screen: the small copy that the editor gets, and one with all pixels. */
+	readonly screens: Readonly<Record<ScreenCopy, string>>;
+}
+
+export interface TrialPhoto {
+	readonly upload: string;
+	readonly width: number;
+	readonly height: number;
+	readonly path: string;
+}
+
+export type ScreenCopy = keyof typeof copies;
+
+/** The editor's is the server's rendition. */
+const copies = { editor: { edge: 1600, quality: 85 }, whole: { edge: 4032, quality: 95 } } as const;
+
+/** A press with one of the shipped profiles (or those of `folder`) and a real photo of 12 megapixels. */
+export async function loadTrialPress(profileKey: string): Promise<TrialPress> {
+	const press = await loadPress("var/profiles");
+	const loaded = await press.profiles.find(profileKey);
+	if (!loaded.ok) throw new Error(`profile ${profileKey}: ${JSON.stringify(loaded.error)}`);
+	const path = await realPhoto({ orientation: 6 });
+	const photo = { upload: "trial-photo", ...REAL_PHOTO_SIZE, path };
+	const bytes = new Uint8Array(await readFile(path));
+	const { profile, icc } = loaded.value;
+	return {
+		press,
+		loaded: loaded.value,
+		photo,
+		screens: { editor: await copyOf(bytes, "editor"), whole: await copyOf(bytes, "whole") },
+		card: {
+			profile,
+			icc,
+			shaper: press.shaper,
+			qr: press.qr,
+			deflate: press.deflate,
+			resources: {
+				font: (id) => press.font(id).font,
+				photo: photoDesk({ photos: [photo] }, loaded.value),
+			},
+		},
+	};
+}
+
+async function copyOf(bytes: Uint8Array, copy: ScreenCopy): Promise<string> {
+	const shown = await screenPhoto(bytes, copies[copy]);
+	if (!shown.ok) throw new Error(`the photo cannot be shown: ${shown.error}`);
+	return `data:image/jpeg;base64,${shown.value.toString("base64")}`;
+}
