@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { err, ok, type Result } from "@offizin/base";
-import { parseCardConfiguration, refinements } from "@offizin/catalog";
+import { formatOf, parseCardConfiguration, punchedFormat, refinements } from "@offizin/catalog";
 import {
 	type DesignDocument,
 	declareFields,
@@ -11,18 +11,18 @@ import {
 	openDocument,
 	photosOf,
 } from "@offizin/design";
-import type { RecordRow } from "@offizin/production";
+import { checkRecords } from "@offizin/production";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
-import { guestListErrorWords, guestListFindingWords } from "../guests/guest-list-words.ts";
-import { readGuestList } from "../guests/read-guest-list.ts";
+import { guestListErrorWords } from "../guests/guest-list-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
-import { loadPress } from "./load-press.ts";
+import { type GuestRecords, type RefusedRow, readGuestRecords } from "./guest-records.ts";
+import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
-import { problemWords } from "./print-words.ts";
+import { problemWords, recordFindingWords } from "./print-words.ts";
 
 export interface RenderOrder {
 	/** Path of the design file. */
@@ -56,14 +56,43 @@ export async function renderDesign(
 	order: RenderOrder,
 	onProgress: (done: number, total: number) => void,
 ): Promise<Result<readonly MadeFile[], Words>> {
-	const task = await taskOf(order);
-	if (!task.ok) return task;
+	const read = await taskOf(order);
+	if (!read.ok) return read;
+	const { task, refused } = read.value;
 	const press = await loadPress(order.installation.profileFolder);
-	const made = await makePrintFiles(task.value, press, { onProgress });
+	if (refused.length > 0) return err(refusalWords(task, refused, press));
+	const made = await makePrintFiles(task, press, { onProgress });
 	return made.ok ? made : err(problemWords(made.error));
 }
 
-async function taskOf(order: RenderOrder): Promise<Result<PrintTask, Words>> {
+/** As many rows as are named; the rest is counted. */
+const MAX_ROWS = 20;
+
+/** Every row that cannot be printed, whether it could not be read or does not fit: one answer for the whole list. */
+function refusalWords(
+	{ design, guests = [] }: PrintTask,
+	refused: readonly RefusedRow[],
+	{ shaper, qr }: Press,
+): Words {
+	const { document, configuration } = design;
+	const format = punchedFormat(formatOf(document), configuration.punching);
+	const context = { format, refinement: configuration.refinementType, shaper, qr };
+	const found = checkRecords(document, guests, context).findings.map((finding) => ({
+		row: finding.row,
+		words: recordFindingWords(finding),
+	}));
+	const all = [...refused, ...found].sort((one, other) => one.row - other.row);
+	const more = all.length > MAX_ROWS ? [`Dazu ${all.length - MAX_ROWS} weitere.`] : [];
+	return [...all.slice(0, MAX_ROWS).map(({ words }) => words), ...more].join("\n");
+}
+
+interface ReadOrder {
+	readonly task: PrintTask;
+	/** Rows of the guest list that are not in the task. */
+	readonly refused: readonly RefusedRow[];
+}
+
+async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const read = await readDesignFile(order.design);
 	if (!read.ok) return read;
 	const file = read.value;
@@ -85,8 +114,9 @@ async function taskOf(order: RenderOrder): Promise<Result<PrintTask, Words>> {
 	const photos = await findPhotos(document, file, order);
 	if (!photos.ok) return photos;
 
-	const identity = JSON.stringify([document, configuration.value, guests.value ?? null]);
-	return ok({
+	const rows = guests.value?.rows;
+	const identity = JSON.stringify([document, configuration.value, rows ?? null]);
+	const task: PrintTask = {
 		job: createHash("sha256").update(identity).digest("hex").slice(0, 22),
 		order: file.id,
 		channel: "papiervogel",
@@ -95,14 +125,15 @@ async function taskOf(order: RenderOrder): Promise<Result<PrintTask, Words>> {
 			id: file.id,
 			position: 1,
 			name: parse(basename(order.design)).name,
-			quantity: guests.value?.length ?? order.quantity ?? 1,
+			quantity: rows?.length ?? order.quantity ?? 1,
 		},
 		design: { id: file.id, revision: file.revision, configuration: configuration.value, document },
 		profile: order.profile,
 		photos: photos.value,
-		...(guests.value && { guests: guests.value }),
+		...(rows && { guests: rows }),
 		folder: resolve(order.folder),
-	});
+	};
+	return ok({ task, refused: guests.value?.refused ?? [] });
 }
 
 async function readDesignFile(path: string): Promise<Result<z.infer<typeof designFileSchema>, Words>> {
@@ -121,10 +152,7 @@ async function readDesignFile(path: string): Promise<Result<z.infer<typeof desig
 		: err(`${path} ist keine Design-Datei: ${z.prettifyError(parsed.error)}`);
 }
 
-async function readGuests(
-	path: string,
-	document: DesignDocument,
-): Promise<Result<readonly RecordRow[], Words>> {
+async function readGuests(path: string, document: DesignDocument): Promise<Result<GuestRecords, Words>> {
 	if (document.fields.length === 0) {
 		return err("Der Entwurf hat keine Felder für Gäste. Schreiben Sie zum Beispiel {{name}} in einen Text.");
 	}
@@ -136,12 +164,8 @@ async function readGuests(
 			`Die Gästeliste ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
 		);
 	}
-	const list = readGuestList(bytes, { fields: document.fields });
-	if (!list.ok) return err(guestListErrorWords(list.error));
-	const errors = list.value.findings.filter(({ severity }) => severity === "error");
-	if (errors.length > 0) return err(errors.map(guestListFindingWords).join("\n"));
-	const { records, rows } = list.value;
-	return ok(records.map((values, index) => ({ row: rows[index] ?? index + 2, values })));
+	const records = readGuestRecords(bytes, document);
+	return records.ok ? records : err(guestListErrorWords(records.error));
 }
 
 type PhotoFile = PrintTask["photos"][number];

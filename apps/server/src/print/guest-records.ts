@@ -1,0 +1,141 @@
+import { err, ok, type Result } from "@offizin/base";
+import {
+	type AddressError,
+	addressFields,
+	addressLines,
+	type DesignDocument,
+	type GuestRecord,
+} from "@offizin/design";
+import type { RecordRow } from "@offizin/production";
+import type { GuestListError } from "../guests/guest-list.ts";
+import { guestListFindingWords } from "../guests/guest-list-words.ts";
+import { readGuestList } from "../guests/read-guest-list.ts";
+
+/** The guests of a design, and the rows of the list that cannot be printed, each in words that begin with its row. */
+export interface GuestRecords {
+	readonly rows: readonly RecordRow[];
+	readonly refused: readonly RefusedRow[];
+}
+
+export interface RefusedRow {
+	readonly row: number;
+	readonly words: string;
+}
+
+/** A field that a list need not have a column for, because it is made of other columns. */
+interface DerivedField {
+	readonly parts: readonly string[];
+	/** What the list must have of the parts: one column of each group. */
+	readonly needs: readonly (readonly string[])[];
+	/** The value, or in German what is missing. */
+	readonly derive: (record: GuestRecord) => Result<string, string>;
+	/** Said of a row without a value when the list has a column of its own. */
+	readonly emptyWords: string;
+}
+
+const derivedFields: Readonly<Record<string, DerivedField>> = {
+	adresse: {
+		parts: addressFields,
+		needs: [["nachname", "firma"], ["plz"], ["ort"]],
+		derive(record) {
+			const lines = addressLines(record);
+			return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error));
+		},
+		emptyWords: "Die Adresse fehlt.",
+	},
+	name: {
+		parts: ["anrede", "vorname", "nachname", "partner"],
+		needs: [["vorname", "nachname"]],
+		derive(record) {
+			const name = nameOf(record);
+			return name === "" ? err("Der Name fehlt.") : ok(name);
+		},
+		emptyWords: "Der Name fehlt.",
+	},
+};
+
+const missingNames = {
+	nachname: "der Name",
+	strasse: "die Straße",
+	plz: "die Postleitzahl",
+	ort: "der Ort",
+} as const;
+
+/**
+ * Reads a guest list for a design. The fields `adresse` and `name` may each have a column, or are made of the columns
+ * of an address ("Vorname", "Nachname", "Partner", "Straße", ...); a guest for whom they cannot be made is refused.
+ */
+export function readGuestRecords(
+	bytes: Uint8Array,
+	{ fields }: Pick<DesignDocument, "fields">,
+): Result<GuestRecords, GuestListError> {
+	const known = new Set(fields.map(({ key }) => key));
+	const parts = new Set(fields.flatMap(({ key }) => derivedFields[key]?.parts ?? []));
+	const list = readGuestList(bytes, {
+		fields: [
+			...fields.map((field) => (derivedFields[field.key] ? { ...field, optional: true as const } : field)),
+			...[...parts]
+				.filter((key) => !known.has(key))
+				.map((key) => ({ key, label: key, optional: true as const })),
+		],
+	});
+	if (!list.ok) return list;
+	const { columns, records, findings } = list.value;
+	const there = new Set(columns.map(({ field }) => field));
+	const absent = fields.filter(({ key }) => derivedFields[key] && !there.has(key) && !canDerive(key, there));
+	if (absent.length > 0) {
+		const headers = columns.map(({ header }) => header).filter((header) => header !== "");
+		return err({ code: "guest_list_field_missing", fields: absent.map(({ label }) => label), headers });
+	}
+
+	const rows: RecordRow[] = [];
+	const refused = findings
+		.filter(({ severity }) => severity === "error")
+		.map((finding): RefusedRow => ({ row: finding.row, words: guestListFindingWords(finding) }));
+	for (const [index, record] of records.entries()) {
+		const row = list.value.rows[index] ?? index + 2;
+		const values = valuesOf(record, fields, there);
+		if (values.ok) rows.push({ row, values: values.value });
+		else refused.push(...values.error.map((words) => ({ row, words: `Zeile ${row}: ${words}` })));
+	}
+	return ok({ rows, refused });
+}
+
+function canDerive(key: string, there: ReadonlySet<string | null>): boolean {
+	return derivedFields[key]?.needs.every((group) => group.some((part) => there.has(part))) ?? false;
+}
+
+/** The values of the design's fields and of nothing else in the list. */
+function valuesOf(
+	record: GuestRecord,
+	fields: DesignDocument["fields"],
+	there: ReadonlySet<string | null>,
+): Result<GuestRecord, readonly string[]> {
+	const missing: string[] = [];
+	const values = fields.map(({ key }): [string, string] => {
+		const written = record[key] ?? "";
+		const field = derivedFields[key];
+		if (written !== "" || !field) return [key, written];
+		const derived = canDerive(key, there) ? field.derive(record) : err(field.emptyWords);
+		if (!derived.ok) missing.push(derived.error);
+		return [key, derived.ok ? derived.value : ""];
+	});
+	return missing.length > 0 ? err(missing) : ok(Object.fromEntries(values));
+}
+
+function missingWords({ missing }: AddressError): string {
+	const names = missing.map((part) => missingNames[part]);
+	const list = new Intl.ListFormat("de", { type: "conjunction" }).format(names);
+	return `In der Adresse ${names.length === 1 ? "fehlt" : "fehlen"} ${list}.`;
+}
+
+/** "Anna Weiß", "Anna & Ben Weiß", "Anna Weiß & Ben Schwarz", "Familie Weiß". */
+function nameOf(record: GuestRecord): string {
+	const part = (key: string) => (record[key] ?? "").replace(/\s+/g, " ").trim();
+	const [first, last] = [part("vorname"), part("nachname")];
+	const partner = part("partner").replace(/^(&|\+|und\s)\s*/iu, "");
+	const joined = (...parts: readonly string[]) => parts.filter((one) => one !== "").join(" ");
+	if (partner === "") return first === "" && last !== "" ? joined(part("anrede"), last) : joined(first, last);
+	if (/\s/.test(partner)) return joined(first, last, first + last && "&", partner);
+	return joined(first, first && "&", partner, last);
+}
