@@ -1,10 +1,11 @@
+import { invariant } from "@offizin/base";
 import type { PhotoItem } from "@offizin/design";
 import { type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import type { Shaper } from "@offizin/text";
 import { toMm, type Um } from "@offizin/units";
 import sharp from "sharp";
+import { screenPhoto } from "../photo/screen-photo.ts";
 import { renderSvg } from "../pictures/page-picture.ts";
-import { MAX_PIXELS } from "../uploads/upload-limits.ts";
 
 /** Whole pixels per millimetre (203 ppi), so that trim and folds fall between pixels and leave no hairline. */
 const PIXELS_PER_MM = 8;
@@ -48,12 +49,9 @@ async function previewLinks(
 	return links;
 }
 
+/** The photo was cut for the file before, so it can be read. */
 async function previewPhoto(path: string): Promise<string> {
-	const small = await sharp(path, { limitInputPixels: MAX_PIXELS })
-		.autoOrient()
-		.resize(PHOTO_EDGE, PHOTO_EDGE, { fit: "inside", withoutEnlargement: true })
-		.toColourspace("srgb")
-		.jpeg({ quality: 90 })
-		.toBuffer();
-	return `data:image/jpeg;base64,${small.toString("base64")}`;
+	const small = await screenPhoto(path, { edge: PHOTO_EDGE, quality: 90 });
+	invariant(small.ok, `photo ${path} can be shown`);
+	return `data:image/jpeg;base64,${small.value.toString("base64")}`;
 }
