@@ -1,4 +1,3 @@
-export { planFiles } from "./file/file-plan.ts";
 export type { CardPress } from "./file/open-file.ts";
 export type { PrintPhoto, PrintResources } from "./file/print-resources.ts";
 export {
@@ -8,7 +7,6 @@ export {
 	type WrittenJob,
 	writePrintFiles,
 } from "./file/write-print-files.ts";
-export { type FineLimits, type FineParts, thinnest } from "./outline/fine-parts.ts";
 export {
 	checkPrintFile,
 	type FileCheck,

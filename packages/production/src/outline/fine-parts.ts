@@ -1,5 +1,4 @@
 import type { Um } from "@offizin/units";
-import { filled } from "./item-outline.ts";
 import { grow } from "./offset.ts";
 import { areaOf, boundsOfPolygons, connectedParts, type Polygon, subtract } from "./polygon.ts";
 
@@ -25,12 +24,7 @@ const TIP = 2;
 /** Crumbs of the arithmetic, in µm². */
 const CRUMB = 200;
 
-/** Looks for parts of a filled path that are finer than the limits; lengths in the path's own µm. */
-export function thinnest(path: string, limits: FineLimits): FineParts {
-	return fineParts(filled(path, [1, 0, 0, 1, 0, 0], "nonzero"), limits);
-}
-
-/** The same for rings without overlaps. */
+/** Looks for parts of a shape that are finer than the limits, in µm; rings without overlaps. */
 export function fineParts(shape: readonly Polygon[], { line, gap }: FineLimits): FineParts {
 	return { line: isFiner(shape, line), gap: isFiner(surroundings(shape, 10 * gap), gap) };
 }

@@ -2,7 +2,7 @@ import { mm, pt, um } from "@offizin/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShaper } from "../testing/sample-job.ts";
-import { thinnest } from "./fine-parts.ts";
+import { fineParts } from "./fine-parts.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { filled, itemOutline } from "./item-outline.ts";
 import { grow } from "./offset.ts";
@@ -127,5 +127,5 @@ test.each([
 	],
 	["nothing", "", { line: false, gap: false }],
 ])("[6] foil limits: %s", (_name, path, found) => {
-	expect(thinnest(path, limits)).toEqual(found);
+	expect(fineParts(filled(path, here, "nonzero"), limits)).toEqual(found);
 });

@@ -92,8 +92,11 @@ function checkLines(drawing: PageDrawing, roles: ReadonlyMap<string, PlateRole>,
 		const least = role === "relief" ? minLine.relief : role ? minLine.foil : minLine.positive;
 		// Paths are written to a thousandth, widths follow.
 		if (width >= least - 1) continue;
-		const rule = role === "relief" ? "relief.tooFine" : role ? "foil.tooFine" : "line.hairline";
-		list.add("warning", { rule, width: um(width), least }, page);
+		if (!role) list.add("warning", { rule: "line.hairline", width: um(width), least }, page);
+		else {
+			const rule = role === "relief" ? "relief.tooFine" : "foil.tooFine";
+			list.add("warning", { rule, part: "line", width: um(width), least }, page);
+		}
 	}
 }
 

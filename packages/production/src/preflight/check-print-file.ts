@@ -40,6 +40,9 @@ export async function checkPrintFile(reading: FileReading, expected: ExpectedFil
 	const facts = await inspectPdf(file);
 	if (!facts.ok) return unreadable(list, facts.error.message);
 	checkFileFacts(facts.value, expected, list);
+	for (const [index, { tooFine }] of expected.sides.entries()) {
+		for (const rule of tooFine) list.add("warning", rule, index + 1);
+	}
 
 	const plates = new Set<string>();
 	const bySide = expected.sides.map(() => new Set<string>());

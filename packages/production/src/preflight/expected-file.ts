@@ -1,7 +1,10 @@
 import type { Size } from "@offizin/units";
 import type { WrittenFile, WrittenJob } from "../file/write-print-files.ts";
-import { type PrintProfile, plateOf } from "../profile/print-profile.ts";
+import type { PrintProfile } from "../profile/print-profile.ts";
+import type { SheetPage } from "../sheet/lay-out-sheet.ts";
 import { rolesOf } from "../sheet/plates-of.ts";
+import type { FileRule } from "./file-finding.ts";
+import { finePlates } from "./fine-plates.ts";
 
 /** One page of a file, as the sheet wants it. */
 export interface ExpectedSide {
@@ -9,6 +12,8 @@ export interface ExpectedSide {
 	readonly trim: Size;
 	/** Names of the plates beside the process inks that carry something on it. */
 	readonly plates: readonly string[];
+	/** What of these plates cannot be made as finely as it is drawn. */
+	readonly tooFine: readonly FileRule[];
 }
 
 /** What a finished file must be like. */
@@ -33,20 +38,19 @@ export function expectedFiles(
 	return files.map((file) => ({
 		name: file.name,
 		pages: file.pages,
-		sides: sheet.map((page) => ({
-			key: page.side.key,
-			trim: page.side.size,
-			plates: rolesOf(page).flatMap((role) => {
-				const plate = plateOf(profile, role);
-				return plate && isIn(file, plate.name) ? [plate.name] : [];
-			}),
-		})),
+		sides: sheet.map((page) => expectedSide(page, file)),
 		process: file.process,
 		profile,
 		...(icc && profile.color.policy === "cmyk" ? { icc } : {}),
 	}));
 }
 
-function isIn({ plates }: WrittenFile, name: string): boolean {
-	return plates.some((plate) => plate.name === name);
+function expectedSide(page: SheetPage, { plates }: WrittenFile): ExpectedSide {
+	const used = rolesOf(page).flatMap((role) => plates.filter((plate) => plate.role === role));
+	return {
+		key: page.side.key,
+		trim: page.side.size,
+		plates: used.map(({ name }) => name),
+		tooFine: used.flatMap(({ role }) => finePlates(page, role)),
+	};
 }

@@ -53,14 +53,25 @@ function wordsOf(finding: FileRule): string {
 		case "line.hairline":
 			return `Eine Linie ist mit ${millimetres(finding.width)} zu fein; ab ${millimetres(finding.least)} hält sie.`;
 		case "foil.tooFine":
-			return `Eine Folienlinie ist mit ${millimetres(finding.width)} zu fein; ab ${millimetres(finding.least)} hält sie.`;
+			return fineWords("Folie", finding);
 		case "relief.tooFine":
-			return `Eine Lacklinie ist mit ${millimetres(finding.width)} zu fein; ab ${millimetres(finding.least)} hält sie.`;
+			return fineWords("Relieflack", finding);
 		case "text.tooSmall":
 			return `Der Text „${finding.text}“ ist mit ${decimal(finding.pt)} pt sehr klein; ab ${decimal(finding.least)} pt ist er sicher zu lesen.`;
 		case "ink.overLimit":
 			return `Der Farbauftrag erreicht ${finding.percent} %; das Papier nimmt höchstens ${finding.limit} % auf.`;
 	}
+}
+
+function fineWords(
+	what: string,
+	{ part, width, least }: Extract<FileRule, { rule: "foil.tooFine" | "relief.tooFine" }>,
+): string {
+	if (part === "gap")
+		return `${what}: Ein Zwischenraum ist zu eng und läuft zu; ab ${millimetres(least)} bleibt er offen.`;
+	const found = width === undefined ? "Ein Teil der Form" : `Eine Linie ist mit ${millimetres(width)}`;
+	const verb = width === undefined ? " ist zu fein" : " zu fein";
+	return `${what}: ${found}${verb}; ab ${millimetres(least)} hält sie.`;
 }
 
 function sizeWords(size: Size | undefined): string {

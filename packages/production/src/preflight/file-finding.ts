@@ -24,7 +24,13 @@ export type FileRule =
 	| { readonly rule: "content.active"; readonly kind: string }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
 	| { readonly rule: "line.hairline"; readonly width: Um; readonly least: Um }
-	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly width: Um; readonly least: Um }
+	| {
+			readonly rule: "foil.tooFine" | "relief.tooFine";
+			readonly part: "line" | "gap";
+			/** Of a drawn line; filled forms have none. */
+			readonly width?: Um;
+			readonly least: Um;
+	  }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number; readonly text: string }
 	| { readonly rule: "ink.overLimit"; readonly percent: number; readonly limit: number };
 

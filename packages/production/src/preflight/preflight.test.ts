@@ -116,7 +116,7 @@ const size = { width: mm(106), height: mm(106) };
 const square: ExpectedFile = {
 	name: "a.pdf",
 	pages: 1,
-	sides: [{ key: "front", trim: { width: mm(100), height: mm(100) }, plates: ["Folie Gold"] }],
+	sides: [{ key: "front", trim: { width: mm(100), height: mm(100) }, plates: ["Folie Gold"], tooFine: [] }],
 	process: true,
 	profile: digitalCards,
 };
@@ -242,6 +242,28 @@ test("[C3] wrong boxes, pages, condition and claim are found", async () => {
 		rgb,
 	);
 	expect(inInk.findings.map(({ rule }) => rule)).toEqual(["outputIntent.other", "colour.wrongSpace"]);
+});
+
+test("[C3] forms finer than a foil block holds are told, gaps too; type is judged by its size", async () => {
+	const bar = (id: string, y: number, height: number): DesignElement => ({
+		id,
+		type: "shape",
+		label: id,
+		shape: "rect",
+		box: box(mm(20), mm(y), mm(40), mm(height)),
+		rotation: 0,
+		fill: { role: "foil", swatch: "ink" },
+	});
+	const [sound] = await checkSample([names, bar("wide", 20, 0.25)], press, "gold");
+	expect(sound?.findings).toEqual([]);
+	const [fine] = await checkSample([bar("hair", 20, 0.2)], press, "gold");
+	expect(fine?.findings.map(fileFindingWordsDe)).toEqual([
+		"26-100042_01_klappkarte-a6_50.pdf, auf Seite 1: Folie: Ein Teil der Form ist zu fein; ab 0,25 mm hält sie.",
+	]);
+	const [varnish] = await checkSample([bar("hair", 20, 0.3)], press, "relief");
+	expect(varnish?.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+		["relief.tooFine", "warning"],
+	]);
 });
 
 test("[C4] a truncated file is a finding, not a crash; equal findings of many pages are told once", async () => {

@@ -15,7 +15,7 @@ export const plateRoles = [
 ] as const;
 export type PlateRole = (typeof plateRoles)[number];
 
-export const MAX_BLEED: Um = mm(20);
+const MAX_BLEED: Um = mm(20);
 /** More trap than this shows as a dark rim round the foil. */
 const MAX_TRAP: Um = mm(0.3);
 
