@@ -29,6 +29,18 @@ export function setText(document: DesignDocument, command: CommandOf<"setText">)
 	return changed(document, after, done(after), done(before));
 }
 
+const STYLE_MEMBERS = [
+	"font",
+	"size",
+	"leading",
+	"tracking",
+	"align",
+	"ink",
+	"features",
+	"caps",
+	"fallback",
+] as const satisfies readonly (keyof TextElementStyle)[];
+
 export function setTextStyle(document: DesignDocument, command: CommandOf<"setTextStyle">): Attempt {
 	const found = editableText(document, command.element);
 	if (!found.ok) return found;
@@ -44,10 +56,13 @@ export function setTextStyle(document: DesignDocument, command: CommandOf<"setTe
 		return err({ code: "range_outside_text", element: id });
 	}
 	const inRuns = runPart(style);
-	const forAll = Object.fromEntries(
-		Object.entries(style).filter(([key]) => !(range && Object.hasOwn(inRuns, key))),
+	const forAll = STYLE_MEMBERS.filter(
+		(key) => style[key] !== undefined && !(range && Object.hasOwn(inRuns, key)),
 	);
-	const restyled = { ...before, style: withStyle(before.style, forAll) };
+	const restyled = {
+		...before,
+		style: forAll.reduce((result, key) => withMember(result, key, style[key]), before.style),
+	};
 	const made = range ? setInRuns(restyled, range, inRuns) : before.runs && clearInRuns(before.runs, inRuns);
 	const after = withRuns(restyled, command.runs === undefined ? shortened(made) : command.runs);
 	const broken = checkText(document, after);
@@ -56,7 +71,7 @@ export function setTextStyle(document: DesignDocument, command: CommandOf<"setTe
 	const inverse: Command = {
 		type: "setTextStyle",
 		element: id,
-		style: membersOf(before.style, Object.keys(forAll)),
+		style: Object.fromEntries(forAll.map((key) => [key, before.style[key] ?? null])),
 		...(hasRuns && { runs: before.runs ?? null }),
 	};
 	return changed(document, after, command, inverse);
@@ -104,28 +119,6 @@ function withRuns(element: TextElement, runs: readonly TextRun[] | null | undefi
 /** No runs are none at all. */
 function shortened(runs: readonly TextRun[] | undefined): readonly TextRun[] | undefined {
 	return runs && runs.length > 0 ? runs : undefined;
-}
-
-type StyleChange = CommandOf<"setTextStyle">["style"];
-
-function withStyle(style: TextElementStyle, change: Partial<StyleChange>): TextElementStyle {
-	const { features, caps, fallback, ...others } = change;
-	let result: TextElementStyle = { ...style, ...definedOf(others) };
-	if (features !== undefined) result = withMember(result, "features", features);
-	if (caps !== undefined) result = withMember(result, "caps", caps);
-	if (fallback !== undefined) result = withMember(result, "fallback", fallback);
-	return result;
-}
-
-function definedOf<Members extends object>(
-	members: Members,
-): { [Key in keyof Members]: Exclude<Members[Key], undefined> } {
-	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
-}
-
-/** The named members as they are, null for one that is not there. */
-function membersOf(style: TextElementStyle, keys: readonly string[]): StyleChange {
-	return Object.fromEntries(keys.map((key) => [key, style[key as keyof TextElementStyle] ?? null]));
 }
 
 /** A range that would cut a character of two UTF-16 units takes all of it. */
