@@ -163,8 +163,8 @@ export const editorMessagesDe = {
 	},
 	placement: {
 		label: "Foto drehen und spiegeln",
-		turnLeft: "Nach links drehen",
-		turnRight: "Nach rechts drehen",
+		turnLeft: "Links drehen",
+		turnRight: "Rechts drehen",
 		mirror: "Spiegeln",
 		turnLeftDone: "Das Foto ist nach links gedreht.",
 		turnRightDone: "Das Foto ist nach rechts gedreht.",

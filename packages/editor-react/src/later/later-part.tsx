@@ -9,14 +9,14 @@ export function LaterPart({ children }: { readonly children: (parts: LaterParts)
 	const { t } = useDesk();
 	const later = useLater();
 	useEffect(() => {
-		if (!later.parts && !later.hasFailed) later.load();
+		if (!later.parts && !later.hasFailed) void later.load();
 	}, [later]);
 	if (later.parts) return children(later.parts);
 	if (!later.hasFailed) return null;
 	return (
 		<Notice kind="bad" role="alert">
 			{t("editor.laterFailed")}{" "}
-			<button type="button" onClick={later.load}>
+			<button type="button" onClick={() => void later.load()}>
 				{t("editor.retry")}
 			</button>
 		</Notice>

@@ -7,7 +7,7 @@ export interface Later {
 	/** Null until they are there. */
 	readonly parts: LaterParts | null;
 	readonly hasFailed: boolean;
-	readonly load: () => void;
+	readonly load: () => Promise<void>;
 }
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
@@ -18,25 +18,27 @@ export function useLoadLater(): Later {
 	const [hasFailed, setHasFailed] = useState(false);
 	const isAsked = useRef(false);
 
-	const load = useCallback(() => {
+	const load = useCallback(async () => {
 		if (isAsked.current) return;
 		isAsked.current = true;
-		import("./parts.ts").then(
-			(loaded) => {
-				setParts(loaded);
-				setHasFailed(false);
-			},
-			() => {
-				isAsked.current = false;
-				setHasFailed(true);
-			},
-		);
+		try {
+			// Awaited: the bundler takes a `then` for part of the import, and its own failures would pass by.
+			const loaded = await import("./parts.ts");
+			setParts(loaded);
+			setHasFailed(false);
+		} catch {
+			isAsked.current = false;
+			setHasFailed(true);
+		}
 	}, []);
 
 	useEffect(() => {
 		const listening = new AbortController();
 		const { signal } = listening;
-		for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true, signal });
+		for (const sign of SIGNS)
+			addEventListener(sign, () => void load(), { once: true, passive: true, signal });
+		// A first try without a network would be the last one otherwise.
+		addEventListener("online", () => void load(), { signal });
 		return () => listening.abort();
 	}, [load]);
 

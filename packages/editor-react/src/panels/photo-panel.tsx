@@ -20,7 +20,7 @@ export function PhotoPanel() {
 	if (!hasSlots) return <p className={`${styles.panel} ${styles.hint}`}>{t("photo.none")}</p>;
 	return (
 		<div className={styles.panel}>
-			<p className={styles.hint}>{t("photo.hint")}</p>
+			{element?.type === "photo" && element.photo ? null : <p className={styles.hint}>{t("photo.hint")}</p>}
 			{photos.refusal ? (
 				<Notice kind="bad" role="alert">
 					{photos.refusal}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useDesk } from "../editor-context.tsx";
 import styles from "./photo-look.module.css";
 import { signed } from "./photo-look-values.ts";
@@ -12,6 +12,12 @@ interface LookSliderProps {
 	readonly onSettle: () => void;
 	/** Before a pointer takes the thumb, and after it has let go. */
 	readonly onMark: () => void;
+}
+
+/** The part of the track between the middle and the thumb. */
+function fillOf(value: number): CSSProperties {
+	const [from, to] = [50, 50 + value / 2].toSorted((a, b) => a - b);
+	return { "--from": `${from}%`, "--to": `${to}%` } as CSSProperties;
 }
 
 /** A slider around a neutral middle. */
@@ -47,6 +53,7 @@ export function LookSlider({ label, value, onTry, onSettle, onMark }: LookSlider
 				min={-100}
 				max={100}
 				value={value}
+				style={fillOf(value)}
 				aria-valuetext={value === 0 ? t("look.neutral") : signed(value)}
 				onPointerDown={() => {
 					onMark();

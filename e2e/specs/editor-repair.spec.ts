@@ -1,0 +1,82 @@
+import { jpeg } from "../../apps/server/src/testing/photos.ts";
+import { openEditor } from "../fixtures/editor-page.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+test("a wrong weekday is put right with one tap and taken back with one undo", async ({ page }) => {
+	const editor = await openEditor(page);
+	await (await editor.textInForm("Datum")).fill("Montag, 12. Mai 2027");
+	const panel = await editor.openPanel("Prüfen");
+	const warnings = panel.getByRole("region", { name: "Bitte ansehen" });
+	await expect(warnings).toContainText("Der 12. Mai 2027 ist ein Mittwoch, kein Montag.");
+	await warnings.getByRole("button", { name: "Datum: Wochentag berichtigen" }).click();
+	await expect(page.getByText(/Datum: Wochentag berichtigen\. Erledigt/)).toBeAttached();
+	await expect(panel.getByText(/kein Montag/)).toHaveCount(0);
+	await editor.expectText("Datum", "Mittwoch, 12. Mai 2027");
+	await page.keyboard.press("ControlOrMeta+z");
+	await editor.expectText("Datum", "Montag, 12. Mai 2027");
+});
+
+test("what stops the order comes first, and leads to its place", async ({ page }) => {
+	const editor = await openEditor(page);
+	await (await editor.textInForm("Datum")).fill("Montag, 12. Mai 2027");
+	const panel = await editor.openPanel("Prüfen");
+	await expect(panel.getByRole("heading", { level: 3 })).toHaveText([
+		"Muss geändert werden",
+		"Bitte ansehen",
+	]);
+	await panel.getByRole("button", { name: "Foto: Zeigen" }).click();
+	await expect(editor.slot).toBeFocused();
+});
+
+test("sliders change the photo on the page at once; each gesture is one step of undo, and saved", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	const buffer = Buffer.from(await jpeg(2400, 2400));
+	await editor.choosePhoto({ name: "wir.jpg", mimeType: "image/jpeg", buffer });
+	const panel = await editor.openPanel("Foto");
+	const brightness = panel.getByRole("slider", { name: "Helligkeit" });
+	await expect(brightness).toHaveAttribute("aria-valuetext", "unverändert");
+	const look = page.locator('svg[role="group"] filter feFuncR');
+	await expect(look).toHaveCount(0);
+
+	await brightness.scrollIntoViewIfNeeded();
+	const box = await brightness.boundingBox();
+	if (!box) throw new Error("The slider is not on the screen");
+	const y = box.y + box.height / 2;
+	await page.mouse.move(box.x + box.width / 2, y);
+	await page.mouse.down();
+	for (const part of [0.55, 0.6, 0.7]) {
+		await page.mouse.move(box.x + box.width * part, y);
+		await expect(look).toHaveCount(1);
+	}
+	await page.mouse.up();
+	await expect(brightness).toHaveAttribute("aria-valuetext", /^\+\d\d$/);
+
+	await panel.getByText("Schwarz-Weiß").click();
+	await panel.getByRole("slider", { name: "Kontrast" }).press("ArrowRight");
+	await editor.untilSaved();
+	await page.reload();
+	await editor.openPanel("Foto");
+	await expect(panel.getByRole("radio", { name: "Schwarz-Weiß" })).toBeChecked();
+	await expect(panel.getByRole("slider", { name: "Kontrast" })).toHaveAttribute("aria-valuetext", "+1");
+
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ControlOrMeta+z");
+	await expect(brightness).toHaveAttribute("aria-valuetext", "unverändert");
+	await expect(panel.getByRole("radio", { name: "Farbig" })).toBeChecked();
+	await expect(look).toHaveCount(0);
+});
+
+test("a photo is turned and mirrored in its slot", async ({ page }) => {
+	const editor = await openEditor(page);
+	const buffer = Buffer.from(await jpeg(2400, 1800));
+	await editor.choosePhoto({ name: "wir.jpg", mimeType: "image/jpeg", buffer });
+	const panel = await editor.openPanel("Foto");
+	await panel.getByRole("button", { name: "Rechts drehen" }).click();
+	await expect(page.getByText("Das Foto ist nach rechts gedreht.")).toBeAttached();
+	await panel.getByRole("button", { name: "Spiegeln" }).click();
+	await expect(panel.getByRole("button", { name: "Spiegeln" })).toHaveAttribute("aria-pressed", "true");
+	await editor.untilSaved();
+	await page.keyboard.press("ControlOrMeta+z");
+	await expect(panel.getByRole("button", { name: "Spiegeln" })).toHaveAttribute("aria-pressed", "false");
+});
