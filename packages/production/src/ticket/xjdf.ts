@@ -70,11 +70,11 @@ function media({ product, plates }: JobTicket): Xml {
 	);
 	const foils = plates
 		.filter(({ role }) => role.startsWith("foil-"))
-		.map(({ name, role }) =>
+		.map(({ name }) =>
 			xml(
 				"Resource",
 				{ ID: nameToken(`Foil-${name}`), DescriptiveName: name },
-				xml("Media", { MediaType: "EmbossingFoil", MediaColorNameDetails: role.slice("foil-".length) }),
+				xml("Media", { MediaType: "EmbossingFoil" }),
 			),
 		);
 	return resourceSet("Media", "Input", paper, ...foils);
