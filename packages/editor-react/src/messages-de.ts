@@ -74,6 +74,10 @@ export const editorMessagesDe = {
 		conflict: "Nicht alles ließ sich übernehmen",
 		gone: "Dieser Entwurf lässt sich nicht mehr speichern.",
 		lost: "In einem anderen Fenster wurde weitergearbeitet. Diese Änderungen konnten nicht übernommen werden:",
+		displaced:
+			"In einem anderen Fenster wurde dieselbe Stelle geändert. Es gilt, was Sie hier gemacht haben; dort stand:",
+		takeBack: "Stattdessen übernehmen",
+		emptyText: "ohne Text",
 		lostText: "{what}: „{text}“",
 		understood: "Verstanden",
 	},

@@ -1,29 +1,73 @@
+import type { LostChange } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import styles from "./lost-changes.module.css";
+import { valueInWords } from "./lost-words.ts";
 import { changeInWords } from "./use-travel.ts";
 
-/** Edits that could not be kept beside those of another tab, by name and with their words. */
+/** What gave way when two windows worked on one design: ours that no longer fits, and what the other window had. */
 export function LostChanges() {
 	const { editor, t } = useDesk();
-	const sync = useEditor((state) => state.sync);
-	const document = useEditor(({ content }) => content.document);
+	const { lost } = useEditor((state) => state.sync);
+	const displaced = lost.filter(({ code }) => code === "displaced");
+	const ours = lost.filter(({ code }) => code !== "displaced");
+	const forget = (gone: readonly LostChange[]) => {
+		const { sync } = editor.getSnapshot();
+		editor.setSync({ ...sync, lost: sync.lost.filter((one) => !gone.includes(one)) });
+	};
+
+	/** One step of undo, so that our own wording is not lost in turn. */
+	function takeBack(entry: LostChange): void {
+		editor.mark();
+		editor.dispatch(entry.change);
+		editor.mark();
+		forget([entry]);
+	}
+
 	return (
 		<Notice kind="bad" role="alert">
-			<p>{t("save.lost")}</p>
-			<ul>
-				{sync.lost.map(({ change }, position) => {
-					const what = changeInWords(change, document, t);
-					return (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-						<li key={position}>
-							{change.type === "setText" ? t("save.lostText", { what, text: change.text }) : what}
-						</li>
-					);
-				})}
-			</ul>
-			<Button kind="quiet" onClick={() => editor.setSync({ ...editor.getSnapshot().sync, lost: [] })}>
+			{ours.length > 0 ? <p>{t("save.lost")}</p> : null}
+			<LostList lost={ours} />
+			{displaced.length > 0 ? <p>{t("save.displaced")}</p> : null}
+			<LostList lost={displaced} onTakeBack={takeBack} />
+			<Button kind="quiet" onClick={() => forget(lost)}>
 				{t("save.understood")}
 			</Button>
 		</Notice>
+	);
+}
+
+interface LostListProps {
+	readonly lost: readonly LostChange[];
+	readonly onTakeBack?: (entry: LostChange) => void;
+}
+
+function LostList({ lost, onTakeBack }: LostListProps) {
+	const { names, t } = useDesk();
+	const document = useEditor(({ content }) => content.document);
+	if (lost.length === 0) return null;
+	return (
+		<ul className={styles.list}>
+			{lost.map((entry, position) => {
+				const what = changeInWords(entry.change, document, t);
+				const value = valueInWords(entry.change, names, t);
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+					<li key={position} className={styles.entry}>
+						<span>{value === undefined ? what : t("save.lostText", { what, text: value })}</span>
+						{onTakeBack ? (
+							<button
+								type="button"
+								className={styles.take}
+								aria-label={`${t("save.takeBack")}: ${what}`}
+								onClick={() => onTakeBack(entry)}
+							>
+								{t("save.takeBack")}
+							</button>
+						) : null}
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -1,0 +1,39 @@
+import type { Change } from "@offizin/editor";
+import { toPt } from "@offizin/units";
+import type { EditorNames } from "../editor-context.tsx";
+import type { Translate } from "../translator.ts";
+
+/** Longer texts are recognised by how they begin. */
+const MOST_LETTERS = 120;
+
+/** The value a change would set, as a person knows it; undefined where its kind says enough. */
+export function valueInWords(
+	change: Change,
+	names: Pick<EditorNames, "paper" | "refinement" | "punching" | "font">,
+	t: Translate,
+): string | undefined {
+	switch (change.type) {
+		case "setText": {
+			const text = change.text.replace(/\s*\n\s*/g, " / ");
+			if (text === "") return t("save.emptyText");
+			return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
+		}
+		case "setTextStyle": {
+			const { font, size } = change.style;
+			const points = size === undefined ? undefined : Math.round(toPt(size) * 10) / 10;
+			const parts = [
+				font === undefined ? undefined : (names.font[font] ?? font),
+				points === undefined ? undefined : t("style.points", { size: points }),
+			].filter((part) => part !== undefined);
+			return parts.length > 0 ? parts.join(", ") : undefined;
+		}
+		case "setConfiguration": {
+			const { paperType, refinementType, punching } = change.configuration;
+			return [names.paper[paperType], names.refinement[refinementType], names.punching[punching]]
+				.filter((name) => name !== undefined)
+				.join(", ");
+		}
+		default:
+			return undefined;
+	}
+}
