@@ -60,6 +60,7 @@ export async function checkFiles(
 			warnings.push(...check.findings);
 			const pictured = await picturePlates(source, expected, press);
 			plates.push(...pictured.plates);
+			warnings.push(...heavyInk(expected, pictured.highest));
 			highest = Math.max(highest, pictured.highest);
 		} finally {
 			await handle.close();
@@ -68,6 +69,18 @@ export async function checkFiles(
 	const { color } = loaded.profile;
 	const ink = color.policy === "cmyk" ? { limit: color.inkLimit, highest } : undefined;
 	return ok({ plates, ink, rules: fileRules, warnings });
+}
+
+/** Pictures are coded with loss, and small type over a dark photo dries like the photo. */
+const INK_TOLERANCE = 15;
+
+/** Flat colours above the limit are errors of the file; what adds up where things overprint is told here. */
+function heavyInk({ name, profile: { color } }: ExpectedFile, highest: number): FileFinding[] {
+	if (color.policy === "rgb" || highest <= color.inkLimit + INK_TOLERANCE) return [];
+	const percent = Math.round(highest);
+	return [
+		{ rule: "ink.overLimit", severity: "warning", file: name, pages: 1, percent, limit: color.inkLimit },
+	];
 }
 
 async function picturePlates(

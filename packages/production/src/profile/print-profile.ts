@@ -1,4 +1,4 @@
-import type { FoilMetal } from "@offizin/catalog";
+import { BLEED, type FoilMetal } from "@offizin/catalog";
 import { mm, type Um } from "@offizin/units";
 import { z } from "zod";
 
@@ -15,7 +15,8 @@ export const plateRoles = [
 ] as const;
 export type PlateRole = (typeof plateRoles)[number];
 
-const MAX_BLEED: Um = mm(20);
+/** Designs are drawn with this much bleed: a file that showed more would show white. */
+const MAX_BLEED: Um = BLEED;
 /** More trap than this shows as a dark rim round the foil. */
 const MAX_TRAP: Um = mm(0.3);
 
