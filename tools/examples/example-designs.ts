@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type DesignDocument, type DesignElement, elementsOf, fontsOf } from "@offizin/design";
+import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
+import { box, mm } from "@offizin/units";
+
+const require = createRequire(import.meta.url);
+
+/** A design as GET /web-api/designs/{id} answers it. */
+export interface ExampleDesign {
+	readonly id: string;
+	readonly revision: number;
+	readonly template: string;
+	readonly configuration: Readonly<
+		Record<"formatType" | "paperType" | "refinementType" | "punching", string>
+	>;
+	readonly document: DesignDocument;
+	readonly isReadOnly: boolean;
+	readonly repairs: readonly [];
+	readonly photos: readonly [];
+	readonly findings: readonly [];
+	readonly savedAt: string;
+}
+
+const INVITATION = "eukalyptus-din-lang-quer-salbei";
+
+/** The long invitation of Eukalyptus with the guest's name and a code of the guest's own in place of the gift wishes. */
+function invitation(): ExampleDesign {
+	const template = templates.find(({ id }) => id === INVITATION);
+	if (!template) throw new Error(`no template ${INVITATION}`);
+	const pages = template.document.pages.map((page) => ({
+		...page,
+		elements: page.elements
+			.filter(({ id }) => id !== "wishes-label" && id !== "wishes")
+			.flatMap((element) => (element.id === "reply" ? [answered(element), code] : [personal(element)])),
+	}));
+	const fields = [
+		{ key: "name", label: "Name", sample: "Anna & Ben Weiß" },
+		{ key: "link", label: "Link", sample: "https://papiervogel.example/e/beispiel" },
+	];
+	return {
+		...answer("einladung", { ...template.document, pages, fields }),
+		configuration: { ...template.defaultConfiguration },
+	};
+}
+
+function personal(element: DesignElement): DesignElement {
+	if (element.id === "details-heading" && element.type === "text") {
+		return { ...element, text: "Für {{name}}" };
+	}
+	return element.id === "reply-label" ? { ...element, box: { ...element.box, y: mm(34) } } : element;
+}
+
+function answered(element: DesignElement): DesignElement {
+	if (element.type !== "text") throw new Error("the reply is a text");
+	const text = "Bitte antwortet uns bis zum 28.\u00a0März 2027 über diesen Code. Er ist Eurer allein.";
+	return { ...element, text, box: box(mm(66), mm(40.5), mm(44), mm(15.5)) };
+}
+
+/** Its quiet zone lies in the box, so that the modules stand flush with the text above. */
+const code: DesignElement = {
+	id: "code",
+	type: "qr",
+	label: "Code für die Antwort",
+	box: box(mm(63.2), mm(57), mm(26), mm(26)),
+	rotation: 0,
+	content: "{{link}}",
+	level: "M",
+	ink: { role: "process", swatch: "ink" },
+};
+
+function envelope(): ExampleDesign {
+	const theme = themes.find(({ id }) => id === "eukalyptus");
+	const [colorway] = theme?.colorways ?? [];
+	if (!colorway) throw new Error("Eukalyptus has no colour");
+	const formatType = "briefumschlag-dl-spitz";
+	return {
+		...answer("umschlag", envelopeDocument("eukalyptus", formatType, colorway)),
+		configuration: { formatType, paperType: "naturweiss", refinementType: "ohne", punching: "ohne" },
+	};
+}
+
+function answer(id: string, document: DesignDocument): Omit<ExampleDesign, "configuration"> {
+	return {
+		id,
+		revision: 1,
+		template: document.template,
+		document: { ...document, fonts: fontHashes(document) },
+		isReadOnly: false,
+		repairs: [],
+		photos: [],
+		findings: [],
+		savedAt: "2026-11-20T09:00:00.000Z",
+	};
+}
+
+function fontHashes(document: DesignDocument): DesignDocument["fonts"] {
+	const used = new Set([...fontsOf(elementsOf(document)), ...document.choices.fonts]);
+	const files = designFonts.filter(({ id }) => used.has(id));
+	return Object.fromEntries(
+		files.map(({ id, file }) => {
+			const bytes = readFileSync(require.resolve(file));
+			return [id, createHash("sha256").update(bytes).digest("hex")];
+		}),
+	);
+}
+
+/** The design files of docs/examples by their name. */
+export function exampleDesigns(): ReadonlyMap<string, ExampleDesign> {
+	return new Map([
+		["einladung.json", invitation()],
+		["umschlag.json", envelope()],
+	]);
+}
