@@ -132,7 +132,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 		async () => {
 			const into = `karten-${profile}`;
 			const made = await render("einladung.json", join(examples, "gaeste.xlsx"), profile, into);
-			invariant(made.ok, made.ok || made.error);
+			invariant(made.ok, JSON.stringify(made));
 			const { pages, path } = printedPages(made.value);
 			expect(pages).toHaveLength(12 * 2);
 			for (const [index, name] of names.entries()) expect(pages[2 * index + 1]).toContain(`Für ${name}`);
@@ -151,7 +151,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 		async () => {
 			const into = `umschlaege-${profile}`;
 			const made = await render("umschlag.json", join(examples, "gaeste.csv"), profile, into);
-			invariant(made.ok, made.ok || made.error);
+			invariant(made.ok, JSON.stringify(made));
 			const { pages } = printedPages(made.value);
 			const lines = pages.map((page) => page.split("\n").filter((line) => line.trim() !== ""));
 			expect(lines.filter((_, at) => at % 2 === 0)).toEqual(addresses);
@@ -167,7 +167,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 test("the same job makes the same bytes", TIME, async () => {
 	const sums = async (into: string) => {
 		const made = await render("umschlag.json", join(examples, "gaeste.csv"), "digital-cards", into);
-		invariant(made.ok, made.ok || made.error);
+		invariant(made.ok, JSON.stringify(made));
 		return made.value.map(({ name, sha256 }) => `${sha256} ${name}`);
 	};
 	const once = await sums("einmal");
