@@ -15,6 +15,7 @@ export default defineConfig({
 			"./app/messages/de.ts",
 			"./app/messages/de-purchase.ts",
 			"../../packages/editor-react/src/messages-de.ts",
+			"../../packages/editor-react/src/later/later-messages-de.ts",
 		]),
 		reactRouter(),
 	],

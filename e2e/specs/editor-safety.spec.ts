@@ -34,6 +34,26 @@ test("a reload in the middle of typing loses nothing, and undo goes back behind 
 	await third.expectText("Namen", "ÄNNE & JÉR");
 });
 
+test("a card the server has never had keeps its undo steps over a reload", async ({ page, faults }) => {
+	faults.expectStatus(503, /^\/web-api\/designs$/);
+	await page.route("**/web-api/designs", (route) => route.fulfill({ status: 503, body: "{}" }));
+	const editor = await openEditor(page);
+	const before = await (await editor.textInForm("Namen")).inputValue();
+	const day = await (await editor.textInForm("Datum")).inputValue();
+	await (await editor.textInForm("Namen")).fill(NAMES);
+	await (await editor.textInForm("Datum")).fill("5. Juni 2027");
+	await expect(
+		page.getByText("Offline. Ihre Änderungen sind auf diesem Gerät gesichert.").first(),
+	).toBeVisible();
+	await page.reload();
+	const second = await editorPage(page);
+	await second.expectText("Namen", NAMES);
+	await page.keyboard.press("ControlOrMeta+z");
+	await second.expectText("Datum", day);
+	await page.keyboard.press("ControlOrMeta+z");
+	await second.expectText("Namen", before);
+});
+
 test("two tabs of one design keep what was typed in both", async ({ page, context, faults }) => {
 	faults.expectStatus(412, /^\/web-api\/designs\//);
 	const first = await openEditor(page);

@@ -18,11 +18,15 @@ import { useSession } from "./use-session.ts";
 /** The card editor: page, tools and panels over one headless editor. */
 export function CardEditor(props: CardEditorProps) {
 	const { services, locale, names, isReadOnly } = props;
-	const t = useMemo(() => translatorFor(locale, editorMessagesDe), [locale]);
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
 	const later = useLoadLater();
+	const { parts } = later;
+	const t = useMemo(
+		() => translatorFor(locale, { ...editorMessagesDe, ...parts?.laterMessagesDe }),
+		[locale, parts],
+	);
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);

@@ -2,11 +2,13 @@ import { coverCrop, type PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
 import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
+import { laterMessagesDe } from "./later/later-messages-de.ts";
 import { editorMessagesDe } from "./messages-de.ts";
 import { qualityInWords } from "./photo/quality-words.ts";
 import { translatorFor } from "./translator.ts";
 
-const t = translatorFor("de-DE", editorMessagesDe);
+const all = { ...editorMessagesDe, ...laterMessagesDe };
+const t = translatorFor("de-DE", all);
 /** Spaces that must not break are spaces to the reader. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -40,5 +42,5 @@ describe("words about a photo", () => {
 it("every message can be read and stays in the polite, quiet tone", () => {
 	const texts = (tree: object): string[] =>
 		Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : texts(value)));
-	for (const text of texts(editorMessagesDe)) expect(text).not.toMatch(/!|"| [dD]u | [dD]ein/);
+	for (const text of texts(all)) expect(text).not.toMatch(/!|"| [dD]u | [dD]ein/);
 });

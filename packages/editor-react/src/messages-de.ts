@@ -1,4 +1,6 @@
-/** Words of the editor, ICU. Names of papers, refinements and pages come from the shop. */
+import type { laterMessagesDe } from "./later/later-messages-de.ts";
+
+/** Words of the editor, ICU, as far as they are needed from the start. Names of papers and pages come from the shop. */
 export const editorMessagesDe = {
 	editor: {
 		label: "Gestaltung",
@@ -85,19 +87,6 @@ export const editorMessagesDe = {
 		reason:
 			"Dieser Entwurf wurde mit einer neueren Version gestaltet. Sie können ihn hier ansehen, aber weder ändern noch bestellen. Bitte laden Sie die Seite später noch einmal.",
 	},
-	damage: {
-		missing:
-			"{count, plural, one {Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt:} other {# Teile dieses Entwurfs ließen sich nicht lesen und fehlen jetzt:}}",
-		unnamed: "ein Element ohne Namen",
-		look: "Bitte sehen Sie sich alle Seiten an, bevor Sie weiterarbeiten.",
-		understood: "Ich habe es gesehen",
-		orderOff: "Bestellen können Sie, sobald Sie den Hinweis zum fehlenden Teil bestätigt haben.",
-	},
-	guest: {
-		title: "Für jeden Gast eigens gedruckt",
-		explained:
-			"Auf der Seite sehen Sie einen Beispielgast. Wo etwas aus der Gästeliste stehen soll, schreiben Sie das Kürzel in doppelten geschweiften Klammern.",
-	},
 	panel: {
 		label: "Bereiche",
 		texts: "Texte",
@@ -112,23 +101,8 @@ export const editorMessagesDe = {
 		hint: "Alle Texte der Karte. Sie können auch direkt auf die Seite tippen.",
 		left: "noch {count, plural, one {# Zeichen} other {# Zeichen}}",
 		cut: "Das Feld fasst {max, number} Zeichen. {cut, plural, one {# Zeichen wurde} other {# Zeichen wurden}} nicht übernommen.",
+		tooLong: "Der Text ist für das Feld zu lang. Kürzen Sie ihn oder wählen Sie eine kleinere Schrift.",
 		edit: "{label} bearbeiten",
-	},
-	style: {
-		label: "Schrift von „{label}“",
-		font: "Schrift",
-		size: "Größe",
-		sizeInPoints: "Schriftgröße in Punkt",
-		smaller: "Schrift kleiner",
-		larger: "Schrift größer",
-		points: "{size, number} pt",
-		ink: "Farbe",
-		inkFoil: "{name}, Heißfolie",
-		align: "Ausrichtung",
-		left: "Linksbündig",
-		center: "Zentriert",
-		right: "Rechtsbündig",
-		fitted: "Damit der Text passt, wird er in {size, number} pt gesetzt.",
 	},
 	photo: {
 		slot: "Foto „{label}“",
@@ -165,95 +139,24 @@ export const editorMessagesDe = {
 		low: "Gedruckt wird es sichtbar unscharf.",
 		refused: "So lässt es sich nicht drucken.",
 	},
-	placement: {
-		label: "Foto drehen und spiegeln",
-		turnLeft: "Links drehen",
-		turnRight: "Rechts drehen",
-		mirror: "Spiegeln",
-		turnLeftDone: "Das Foto ist nach links gedreht.",
-		turnRightDone: "Das Foto ist nach rechts gedreht.",
-		mirrorDone: "Das Foto ist gespiegelt.",
-	},
-	look: {
-		label: "Wirkung",
-		tone: "Farbe",
-		color: "Farbig",
-		blackWhite: "Schwarz-Weiß",
-		sepia: "Sepia",
-		brightness: "Helligkeit",
-		contrast: "Kontrast",
-		neutral: "unverändert",
-		reset: "Wie aufgenommen",
-		isReset: "Das Foto sieht wieder aus wie aufgenommen.",
-	},
-	options: {
-		paper: "Papier",
-		refinement: "Veredelung",
-		punching: "Stanzung",
-		quantity: "Auflage",
-		pieces: "{count, plural, one {# Karte} other {# Karten}}",
-		grams: "{weight, number} g/m²",
-		noFoil: "Auf diesem Papier haftet keine Heißfolie.",
-		noRelief: "Auf diesem Papier hält kein Relieflack.",
-		instead: "Für {refinement} eignen sich {papers}.",
-	},
 	price: {
 		label: "Preis und Lieferung",
+		quantity: "Auflage",
+		pieces: "{count, plural, one {# Karte} other {# Karten}}",
 		each: "{price} je Karte",
 		loading: "Der Preis wird berechnet.",
 		failed: "Der Preis lässt sich gerade nicht berechnen.",
 		explained: "So setzt sich der Preis zusammen",
 		delivery: "Lieferung bis {date}",
 	},
-	elements: {
-		title: "Elemente auf dieser Seite",
-		text: "{label}, Text",
-		emptyText: "{label}, leerer Text",
-		photo: "{label}, Foto",
-		emptyPhoto: "{label}, noch ohne Foto",
-		none: "Auf dieser Seite gibt es nichts zu ändern.",
-	},
-	check: {
-		title: "Vor dem Druck prüfen",
-		fine: "Alles in Ordnung. Nichts steht dem Druck im Weg.",
-		overflow: "Der Text ist für das Feld zu lang. Kürzen Sie ihn oder wählen Sie eine kleinere Schrift.",
-		count: "{count, plural, one {# Hinweis} other {# Hinweise}}",
-		jump: "Zeigen",
-		error: "Muss geändert werden",
-		warning: "Bitte ansehen",
-		mended: "{label}: {what}. Erledigt, mit „Rückgängig“ nehmen Sie es zurück.",
-		notMended: "{label}: Das ließ sich nicht ändern.",
-	},
-	repair: {
-		font: "Passende Schrift verwenden",
-		moveInside: "In den sicheren Bereich schieben",
-		weekday: "Wochentag berichtigen",
-		smaller: "Schrift verkleinern",
-		larger: "Vergrößern",
-		bolder: "Kräftiger zeichnen",
-		fromEdge: "Vom Rand wegrücken",
-		withoutFoil: "Ohne Folie drucken",
-		freeCode: "Platz um den Code schaffen",
-		contrast: "Kontrast erhöhen",
-		mend: "Beheben",
-	},
-	proof: {
+	order: {
 		action: "In den Warenkorb",
-		title: "Bitte sehen Sie alles noch einmal in Ruhe an",
-		lead: "So geht Ihre Karte in den Druck. Nach der Bestellung lässt sich nichts mehr ändern.",
-		dates: "Daten auf Ihrer Karte",
-		date: "{date} ist ein {weekday}.",
-		wrongDate: "{date} ist ein {weekday}, auf der Karte steht {written}.",
-		confirm: "Ich habe alle Seiten, Namen und Daten geprüft.",
-		mustConfirm: "Bitte bestätigen Sie, dass Sie alles geprüft haben.",
-		blocked: "Vor der Bestellung ist noch etwas zu ändern.",
-		uploading: "Ein Foto wird noch hochgeladen.",
-		back: "Weiter gestalten",
-		adding: "Wird in den Warenkorb gelegt …",
 		notSaved:
 			"Ihr Entwurf konnte nicht gespeichert werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+		off: "Bestellen können Sie, sobald Sie den Hinweis zum fehlenden Teil bestätigt haben.",
 	},
 } as const;
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
-export type EditorMessages = Words<typeof editorMessagesDe>;
+type AllMessages = typeof editorMessagesDe & typeof laterMessagesDe;
+export type EditorMessages = Words<AllMessages>;

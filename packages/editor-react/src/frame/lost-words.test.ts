@@ -1,10 +1,11 @@
 import { pt } from "@offizin/units";
 import { expect, it } from "vitest";
+import { laterMessagesDe } from "../later/later-messages-de.ts";
 import { editorMessagesDe } from "../messages-de.ts";
 import { translatorFor } from "../translator.ts";
 import { valueInWords } from "./lost-words.ts";
 
-const t = translatorFor("de-DE", editorMessagesDe);
+const t = translatorFor("de-DE", { ...editorMessagesDe, ...laterMessagesDe });
 const names = {
 	paper: { naturweiss: "Naturweiß" },
 	refinement: { gold: "Heißfolie Gold" },

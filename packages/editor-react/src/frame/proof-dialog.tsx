@@ -87,7 +87,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 						{t("proof.back")}
 					</Button>
 					<Button aria-disabled={isAdding} onClick={() => void order()}>
-						{t(isAdding ? "proof.adding" : "proof.action")}
+						{t(isAdding ? "proof.adding" : "order.action")}
 					</Button>
 				</div>
 			</div>

@@ -61,7 +61,7 @@ export function Workbench(props: WorkbenchProps) {
 	async function order(): Promise<string | null> {
 		const status = await autosave?.flush();
 		const { sync, content } = editor.getSnapshot();
-		if ((status !== "saved" && status !== "conflict") || !sync.design) return t("proof.notSaved");
+		if ((status !== "saved" && status !== "conflict") || !sync.design) return t("order.notSaved");
 		const { configuration } = content;
 		const added = await services.addToCart({ designId: sync.design.id, quantity, configuration });
 		return added.ok ? null : added.error.message;
@@ -99,15 +99,15 @@ export function Workbench(props: WorkbenchProps) {
 							aria-disabled={isDamaged}
 							aria-describedby={isDamaged ? WHY_NOT : undefined}
 							onClick={() => {
-								if (isDamaged) announce(t("damage.orderOff"));
+								if (isDamaged) announce(t("order.off"));
 								else setIsProofing(true);
 							}}
 						>
-							{t("proof.action")}
+							{t("order.action")}
 						</Button>
 						{isDamaged ? (
 							<p id={WHY_NOT} className={styles.whyNot}>
-								{t("damage.orderOff")}
+								{t("order.off")}
 							</p>
 						) : null}
 					</PriceBox>

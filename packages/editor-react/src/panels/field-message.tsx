@@ -42,7 +42,7 @@ export function fieldMessage(
 	t: Translate,
 ): string | null {
 	const { maxLength, text } = element;
-	if (isTooLong) return t("check.overflow");
+	if (isTooLong) return t("texts.tooLong");
 	if (cut > 0) return t("texts.cut", { max: maxLength, cut });
 	const left = maxLength - text.length;
 	return left <= Math.max(5, maxLength * 0.1) ? t("texts.left", { count: left }) : null;

@@ -27,13 +27,13 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 		<section className={styles.box} aria-label={t("price.label")}>
 			<div className={styles.quantity}>
 				<SelectField
-					label={t("options.quantity")}
+					label={t("price.quantity")}
 					value={quantity}
 					onChange={({ target }) => onQuantity(Number(target.value))}
 				>
 					{steps.map((count) => (
 						<option key={count} value={count}>
-							{t("options.pieces", { count })}
+							{t("price.pieces", { count })}
 						</option>
 					))}
 				</SelectField>
