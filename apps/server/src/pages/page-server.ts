@@ -141,8 +141,11 @@ function shopRequest({ url, method, headers, body, signal }: PageRequest): Reque
 	const own = anonymous(headers);
 	const draft = checkoutDraft(headers);
 	if (draft) own.set("cookie", draft);
-	const init = { method, headers: own, ...(signal ? { signal } : {}) };
-	return new Request(url, isGet(method) || !body ? init : { ...init, body, duplex: "half" });
+	const init: RequestInit = { method, headers: own, ...(signal ? { signal } : {}) };
+	if (isGet(method) || !body) return new Request(url, init);
+	// Browsers' types do not know it, Node wants it for a body that is a stream.
+	const streamed: RequestInit & { readonly duplex: "half" } = { ...init, body, duplex: "half" };
+	return new Request(url, streamed);
 }
 
 /** The one cookie the shop itself reads: a half-filled checkout. Browsers send it to the checkout only. */
