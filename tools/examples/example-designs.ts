@@ -54,7 +54,7 @@ function personal(element: DesignElement): DesignElement {
 
 function answered(element: DesignElement): DesignElement {
 	if (element.type !== "text") throw new Error("the reply is a text");
-	const text = "Bitte antwortet uns bis zum 28.\u00a0März 2027 über diesen Code. Er ist Eurer allein.";
+	const text = "Bitte antwortet uns bis zum 28.\u00a0März 2027 über diesen Code. Er gilt nur für Euch.";
 	return { ...element, text, box: box(mm(66), mm(40.5), mm(44), mm(15.5)) };
 }
 
