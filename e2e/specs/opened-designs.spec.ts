@@ -66,3 +66,30 @@ test("what could not be read is named, and ordering waits until somebody has tak
 	await editorPage(page);
 	await expect(page.getByText("ließ sich nicht lesen")).toHaveCount(0);
 });
+
+test("a card for every guest shows a sample guest on the page and placeholders in the form", async ({
+	page,
+}) => {
+	await openRewritten(page, (document) => ({
+		...document,
+		fields: [{ key: "vorname", label: "Vorname", sample: "Annegret" }],
+		pages: document.pages.map((one) => ({
+			...one,
+			elements: one.elements.map((element) =>
+				"label" in element && element.label === "Namen" ? { ...element, text: "LIEBE {{vorname}}" } : element,
+			),
+		})),
+	}));
+	const editor = await editorPage(page);
+	await editor.expectText("Namen", "LIEBE {{vorname}}");
+	const note = page.getByRole("complementary", { name: "Für jeden Gast eigens gedruckt" });
+	await expect(note).toContainText("{{vorname}}");
+	await expect(note).toContainText("Annegret");
+	await expect(page.getByText("Beispiel aus der Gästeliste")).toBeVisible();
+	// The sample is longer or shorter than the placeholder: entering the text shows what is really written.
+	const seen = () => page.locator('svg[role="group"]').innerHTML();
+	const withGuest = await seen();
+	await editor.textOnPage("Namen").press("Enter");
+	await expect.poll(seen).not.toBe(withGuest);
+	await expect(await editor.openPanel("Prüfen")).not.toContainText("Gästeliste");
+});

@@ -85,7 +85,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 										<PhotoTarget key={element.id} {...{ element, transform }} />
 									) : null;
 								})}
-						<PhotoHints document={written} elements={elements} />
+						{isReadOnly ? null : <PhotoHints document={written} elements={elements} />}
 						{selected && !isTouchable(selected) ? (
 							<rect
 								className={targets.shown}

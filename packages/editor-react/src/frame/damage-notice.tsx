@@ -16,13 +16,15 @@ export function DamageNotice({ missing, onUnderstood }: DamageNoticeProps) {
 			<ul>
 				{missing.map((label, position) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
-					<li key={position}>{label === "" ? t("damage.unnamed") : label}</li>
+					<li key={position}>{label === "" ? t("damage.unnamed") : <strong>{label}</strong>}</li>
 				))}
 			</ul>
 			<p>{t("damage.look")}</p>
-			<Button kind="secondary" onClick={onUnderstood}>
-				{t("damage.understood")}
-			</Button>
+			<p>
+				<Button kind="secondary" onClick={onUnderstood}>
+					{t("damage.understood")}
+				</Button>
+			</p>
 		</Notice>
 	);
 }

@@ -30,9 +30,11 @@ export function LostChanges() {
 			<LostList lost={ours} />
 			{displaced.length > 0 ? <p>{t("save.displaced")}</p> : null}
 			<LostList lost={displaced} onTakeBack={takeBack} />
-			<Button kind="quiet" onClick={() => forget(lost)}>
-				{t("save.understood")}
-			</Button>
+			<p>
+				<Button kind="quiet" onClick={() => forget(lost)}>
+					{t("save.understood")}
+				</Button>
+			</p>
 		</Notice>
 	);
 }
