@@ -52,6 +52,15 @@ describe("roles and refinements", () => {
 	});
 });
 
+test("a slot of a drawing without an ink stays unpainted, whatever it is called", () => {
+	const paths = ["constructor", "valueof"].map((ink) => ({ d: "M0 0L9 0L9 9Z", ink }));
+	const artworks = { leaf: { width: 9, height: 9, paths } };
+	const leaf = fixtureDocument.pages[0]?.elements[0];
+	if (leaf?.type !== "artwork") throw new Error("the fixture starts with a drawing");
+	const drawn = drawElement({ ...fixtureDocument, artworks }, leaf, { shaper, refinement: "ohne" });
+	expect(drawn).toEqual([]);
+});
+
 describe("text", () => {
 	test("runs of one line are set in their own ink, size and font, and searched as one text", () => {
 		const runs = [{ start: 6, end: 7, style: { ink: sage, size: um(12_000) } }];

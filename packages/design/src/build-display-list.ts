@@ -87,7 +87,8 @@ function drawArtwork(
 	const mirror = element.mirrored ? multiply(translate(artwork.width, 0), scale(-1, 1)) : translate(0, 0);
 	const matrix = multiply(elementMatrix(document, element), multiply(fit, mirror));
 	return artwork.paths.flatMap((path): DisplayItem[] => {
-		const ink = element.inks[path.ink];
+		// A slot may be called "constructor".
+		const ink = Object.hasOwn(element.inks, path.ink) ? element.inks[path.ink] : undefined;
 		if (!ink) return [];
 		const paint = paintOf(document, ink, refinement, element.opacity);
 		const drawn = { element: element.id, matrix, path: path.d, paint };

@@ -46,6 +46,7 @@ export {
 } from "./document.ts";
 export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document-elements.ts";
 export { documentErrorWordsDe } from "./document-error-words-de.ts";
+export type { DocumentIssue } from "./document-frame.ts";
 export { DOCUMENT_LIMITS } from "./document-limits.ts";
 export type { DrawContext } from "./draw-context.ts";
 export type {
@@ -79,7 +80,6 @@ export { cutContour } from "./outline.ts";
 export { paintOf } from "./paint.ts";
 export {
 	type DocumentError,
-	type DocumentIssue,
 	isLossy,
 	type OpenedDocument,
 	openDocument,

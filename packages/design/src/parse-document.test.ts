@@ -20,6 +20,22 @@ function withElements(...elements: readonly unknown[]) {
 	return { ...fixtureDocument, pages: [{ ...front, elements }, ...others] };
 }
 
+const nowhere = { role: "process", swatch: "constructor" };
+
+function code(content: string) {
+	const { id, box, rotation, label } = names ?? {};
+	return {
+		id,
+		box,
+		rotation,
+		label,
+		type: "qr",
+		content,
+		level: "M",
+		ink: { role: "process", swatch: "ink" },
+	};
+}
+
 const [leaf, names, photo] = (fixtureDocument.pages[0]?.elements ?? []) as readonly Record<string, unknown>[];
 
 describe("opening a document", () => {
@@ -63,7 +79,9 @@ describe("what can be mended", () => {
 		["absurd sizes", withElements({ ...names, box: { x: 0, y: 0, width: 1e12, height: 1 } })],
 		["an unknown type", withElements({ ...names, type: "video" })],
 		["a drawing that is not there", { ...fixtureDocument, artworks: {} }],
-		["a colour that is not there", { ...fixtureDocument, swatches: {} }],
+		["a colour that is not there", withElements({ ...leaf, inks: { leaf: nowhere } })],
+		["half a character in a text", withElements({ ...names, text: "a\ud800b" })],
+		["half a character in a code", withElements(code("a\udc00b"))],
 	])("%s: the element is left out", (_, input) => expect(repairOf(input)).toContain("element_dropped"));
 
 	test("an id used twice is renamed", () => {
@@ -105,6 +123,7 @@ describe("what can be mended", () => {
 		const { document, repairs } = opened(withElements({ ...names, runs }));
 		expect(document.pages[0]?.elements[0]).toMatchObject({ runs: [runs[0]] });
 		expect(repairs).toEqual([{ code: "runs_mended", element: "names" }]);
+		expect(repairs.every(isLossy)).toBe(true);
 	});
 });
 
@@ -117,6 +136,10 @@ describe("what is refused", () => {
 		["relative path commands", withPath("m0 0l10 10z")],
 		["a curve with too few numbers", withPath("M0 0C1 2 3 4 5")],
 		["a path without a start", withPath("L1 1Z")],
+		["a page that is there twice", withPages(fixtureDocument.pages[0])],
+		["a page in a colour that is not there", withPages({ key: "p4", elements: [], background: nowhere })],
+		["a choice of a colour that is not there", { ...fixtureDocument, swatches: {} }],
+		["a field that is there twice", { ...fixtureDocument, fields: [field, field] }],
 		["a version that never was", { ...fixtureDocument, schemaVersion: 0 }],
 	])("%s", (_, input) => expect(codeOf(input)).toBe("document_invalid"));
 
@@ -135,6 +158,12 @@ describe("what is refused", () => {
 		expect(codeOf({ ...fixtureDocument, artworks })).toBe("document_too_large");
 	});
 });
+
+const field = { key: "name", label: "Name", sample: "" };
+
+function withPages(...more: readonly unknown[]) {
+	return { ...fixtureDocument, pages: [...fixtureDocument.pages, ...more] };
+}
 
 function withPath(d: string) {
 	return { ...fixtureDocument, artworks: { leaf: { width: 1, height: 1, paths: [{ d, ink: "leaf" }] } } };

@@ -1,17 +1,13 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
 import { type DesignDocument, documentSchema, migrateDocument, SCHEMA_VERSION } from "./document.ts";
+import { brokenFrame, type DocumentIssue } from "./document-frame.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { type DocumentRepair, repairReferences } from "./repair-document.ts";
 
 export type DocumentError =
 	| { readonly code: "document_too_large"; readonly path: string; readonly limit: number }
 	| { readonly code: "document_invalid"; readonly issues: readonly DocumentIssue[] };
-
-export interface DocumentIssue {
-	readonly path: string;
-	readonly message: string;
-}
 
 /** A document as it can be used, and what had to be mended for that. */
 export interface OpenedDocument {
@@ -48,6 +44,8 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 		: migrateDocument(envelope.data);
 	const parsed = parseMending(migrated);
 	if (!parsed.ok) return parsed;
+	const issues = brokenFrame(parsed.value.document);
+	if (issues.length > 0) return err({ code: "document_invalid", issues });
 	const { document, repairs } = repairReferences(parsed.value.document);
 	return ok({
 		document,
@@ -56,9 +54,9 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 	});
 }
 
-/** Whether a repair left out something that would have been printed. */
+/** Whether something would now be printed otherwise than it was meant: left out, or set in other type. */
 export function isLossy(repair: DocumentRepair): boolean {
-	return repair.code === "element_dropped";
+	return repair.code === "element_dropped" || repair.code === "runs_mended";
 }
 
 /** Counts before anything is parsed: a million elements cost nothing but the counting. */

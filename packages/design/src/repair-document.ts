@@ -2,7 +2,7 @@ import type { DesignDocument, DesignPage } from "./document.ts";
 import { inksOf } from "./document-elements.ts";
 import type { DesignElement } from "./element.ts";
 
-/** What was mended while a document was opened. Only `element_dropped` loses something that would be printed. */
+/** What was mended while a document was opened; `isLossy` tells what would be printed otherwise than it was meant. */
 export type DocumentRepair =
 	| { readonly code: "member_dropped"; readonly path: string }
 	| {
@@ -27,11 +27,11 @@ export function repairReferences(document: DesignDocument): Repaired {
 	const ids = new Set<string>();
 	const pages = document.pages.map((page, pageIndex): DesignPage => {
 		const elements = page.elements.flatMap((element, index): DesignElement[] => {
-			const missing = missingReference(document, element);
-			if (missing) {
+			const reason = missingReference(document, element) ?? brokenText(element);
+			if (reason) {
 				const path = `pages.${pageIndex}.elements.${index}`;
 				const { id, label } = element;
-				repairs.push({ code: "element_dropped", path, element: id, label, reason: missing });
+				repairs.push({ code: "element_dropped", path, element: id, label, reason });
 				return [];
 			}
 			return [withMendedRuns(withOwnId(element, ids, repairs), repairs)];
@@ -47,6 +47,12 @@ function missingReference(document: DesignDocument, element: DesignElement): str
 	}
 	const lost = inksOf(element).find((ink) => !Object.hasOwn(document.swatches, ink.swatch));
 	return lost && `swatch ${lost.swatch} is not in the document`;
+}
+
+/** Half a surrogate pair is no character, in a text as in a code. */
+function brokenText(element: DesignElement): string | undefined {
+	const words = element.type === "text" ? element.text : element.type === "qr" ? element.content : "";
+	return words.isWellFormed() ? undefined : "its text is not well-formed Unicode";
 }
 
 function withOwnId(element: DesignElement, ids: Set<string>, repairs: DocumentRepair[]): DesignElement {

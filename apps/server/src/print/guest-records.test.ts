@@ -102,3 +102,10 @@ test("only what the design asks for is kept of a guest", () => {
 		{ tisch: "3", name: "Anna Weiß" },
 	]);
 });
+
+test("a field may be called like something every object has", () => {
+	expect(valuesOf("constructor;valueof\nA;B\n", "constructor", "valueof")).toEqual([
+		{ constructor: "A", valueof: "B" },
+	]);
+	expect(read("name\nA\n", "constructor")).toMatchObject({ ok: false, error: { fields: ["constructor"] } });
+});

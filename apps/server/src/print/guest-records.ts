@@ -33,26 +33,28 @@ interface DerivedField {
 	readonly emptyWords: string;
 }
 
-const derivedFields: Readonly<Record<string, DerivedField>> = {
-	adresse: {
-		parts: addressFields,
-		needs: [["nachname", "firma"], ["plz"], ["ort"]],
-		derive(record) {
-			const lines = addressLines(record);
-			return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error));
+const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, DerivedField>(
+	Object.entries({
+		adresse: {
+			parts: addressFields,
+			needs: [["nachname", "firma"], ["plz"], ["ort"]],
+			derive(record) {
+				const lines = addressLines(record);
+				return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error));
+			},
+			emptyWords: "Die Adresse fehlt.",
 		},
-		emptyWords: "Die Adresse fehlt.",
-	},
-	name: {
-		parts: ["anrede", "vorname", "nachname", "partner"],
-		needs: [["vorname", "nachname"]],
-		derive(record) {
-			const name = nameOf(record);
-			return name === "" ? err("Der Name fehlt.") : ok(name);
+		name: {
+			parts: ["anrede", "vorname", "nachname", "partner"],
+			needs: [["vorname", "nachname"]],
+			derive(record) {
+				const name = nameOf(record);
+				return name === "" ? err("Der Name fehlt.") : ok(name);
+			},
+			emptyWords: "Der Name fehlt.",
 		},
-		emptyWords: "Der Name fehlt.",
-	},
-};
+	}),
+);
 
 const missingNames = {
 	nachname: "der Name",
@@ -70,10 +72,12 @@ export function readGuestRecords(
 	{ fields }: Pick<DesignDocument, "fields">,
 ): Result<GuestRecords, GuestListError> {
 	const known = new Set(fields.map(({ key }) => key));
-	const parts = new Set(fields.flatMap(({ key }) => derivedFields[key]?.parts ?? []));
+	const parts = new Set(fields.flatMap(({ key }) => derivedFields.get(key)?.parts ?? []));
 	const list = readGuestList(bytes, {
 		fields: [
-			...fields.map((field) => (derivedFields[field.key] ? { ...field, optional: true as const } : field)),
+			...fields.map((field) =>
+				derivedFields.get(field.key) ? { ...field, optional: true as const } : field,
+			),
 			...[...parts]
 				.filter((key) => !known.has(key))
 				.map((key) => ({ key, label: key, optional: true as const })),
@@ -82,7 +86,9 @@ export function readGuestRecords(
 	if (!list.ok) return list;
 	const { columns, records, findings } = list.value;
 	const there = new Set(columns.map(({ field }) => field));
-	const absent = fields.filter(({ key }) => derivedFields[key] && !there.has(key) && !canDerive(key, there));
+	const absent = fields.filter(
+		({ key }) => derivedFields.get(key) && !there.has(key) && !canDerive(key, there),
+	);
 	if (absent.length > 0) {
 		const headers = columns.map(({ header }) => header).filter((header) => header !== "");
 		return err({ code: "guest_list_field_missing", fields: absent.map(({ label }) => label), headers });
@@ -102,7 +108,7 @@ export function readGuestRecords(
 }
 
 function canDerive(key: string, there: ReadonlySet<string | null>): boolean {
-	return derivedFields[key]?.needs.every((group) => group.some((part) => there.has(part))) ?? false;
+	return derivedFields.get(key)?.needs.every((group) => group.some((part) => there.has(part))) ?? false;
 }
 
 /** The values of the design's fields and of nothing else in the list. */
@@ -114,7 +120,7 @@ function valuesOf(
 	const missing: string[] = [];
 	const values = fields.map(({ key }): [string, string] => {
 		const written = record[key] ?? "";
-		const field = derivedFields[key];
+		const field = derivedFields.get(key);
 		if (written !== "" || !field) return [key, written];
 		const derived = canDerive(key, there) ? field.derive(record) : err(field.emptyWords);
 		if (!derived.ok) missing.push(derived.error);
