@@ -24,9 +24,10 @@ async function loadRows(): Promise<Row[]> {
 	const { pages } = await import("./pages/pages.ts");
 	const { script } = await import("./script/script.ts");
 	const { screenAgainstPrint } = await import("./screen-print/screen-against-print.ts");
+	const { cards } = await import("./cards/cards.ts");
 	const { quotes } = await import("./quotes.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
-	return [pages, script, screenAgainstPrint, quotes, photoBook];
+	return [pages, script, screenAgainstPrint, cards, photoBook, quotes];
 }
 
 installPeers();
