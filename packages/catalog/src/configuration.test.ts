@@ -20,7 +20,7 @@ const defaults: CardConfiguration = {
 	refinementType: "ohne",
 	punching: "ohne",
 };
-const scope = { formatType: "klappkarte-a6", refinements };
+const scope = { formatType: "klappkarte-a6", form: "klappkarte", refinements } as const;
 const parse = (input: Readonly<Record<string, unknown>>) => parseCardConfiguration(input, defaults, scope);
 
 describe("[3.8] reading a configuration", () => {
@@ -104,7 +104,7 @@ describe("what cannot be made", () => {
 	});
 
 	test("a template keeps to its format and its refinements", () => {
-		const plainOnly = { formatType: "klappkarte-a6", refinements: ["ohne"] } as const;
+		const plainOnly = { formatType: "klappkarte-a6", form: "klappkarte", refinements: ["ohne"] } as const;
 		expect(checkCardConfiguration(defaults, plainOnly)).toBeUndefined();
 		expect(checkCardConfiguration({ ...defaults, refinementType: "gold" }, plainOnly)).toMatchObject({
 			code: "configuration_impossible",

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { CardFormat } from "./card-format.ts";
+import type { CardForm, CardFormat } from "./card-format.ts";
 import { cardFormat } from "./card-formats.ts";
 import { type Paper, paper, papers } from "./paper.ts";
 import { formatTakes, type Punching, punchings } from "./punching-kind.ts";
@@ -28,6 +28,8 @@ export type ConfigurationError = {
 /** What a template can be made as: the limits a configuration is checked against. */
 export interface ConfigurationScope {
 	readonly formatType: string;
+	/** Form of that format. Told, not looked up, so that a browser that checks needs no list of all formats. */
+	readonly form: CardForm;
 	readonly refinements: readonly Refinement[];
 }
 
@@ -42,7 +44,7 @@ function text(value: unknown): string | undefined {
 export function parseCardConfiguration(
 	input: Readonly<Record<string, unknown>>,
 	defaults: CardConfiguration,
-	scope: ConfigurationScope,
+	scope: Omit<ConfigurationScope, "form">,
 ): Result<CardConfiguration, ConfigurationError> {
 	const formatType = text(input.formatType) ?? defaults.formatType;
 	const paperType = text(input.paperType) ?? defaults.paperType;
@@ -51,7 +53,8 @@ export function parseCardConfiguration(
 	const unknown = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
 		err({ code: "configuration_unknown_value", field, value, alternatives } as const);
 
-	if (!cardFormat(formatType)) return unknown("formatType", formatType, [scope.formatType]);
+	const format = cardFormat(formatType);
+	if (!format) return unknown("formatType", formatType, [scope.formatType]);
 	const stock = paper(paperType);
 	if (!stock)
 		return unknown(
@@ -66,7 +69,7 @@ export function parseCardConfiguration(
 	if (!punching) return unknown("punching", punchingKey, punchings);
 
 	const configuration = { formatType, paperType, refinementType: refinement, punching };
-	const broken = checkCardConfiguration(configuration, scope);
+	const broken = checkCardConfiguration(configuration, { ...scope, form: format.form });
 	return broken ? err(broken) : ok(configuration);
 }
 
@@ -90,12 +93,11 @@ export function checkCardConfiguration(
 			papersFor(refinementType).map(({ key }) => key),
 		);
 	}
-	const format = cardFormat(formatType);
-	if (format && !formatTakes(format, punching)) {
+	if (!formatTakes(scope, punching)) {
 		return impossible(
 			"punching",
 			punching,
-			punchings.filter((candidate) => formatTakes(format, candidate)),
+			punchings.filter((candidate) => formatTakes(scope, candidate)),
 		);
 	}
 	return undefined;

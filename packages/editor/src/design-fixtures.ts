@@ -12,6 +12,7 @@ export const configuration: CardConfiguration = {
 };
 const scope: ConfigurationScope = {
 	formatType: "postkarte-a6",
+	form: "postkarte",
 	refinements: ["ohne", "gold", "silber"],
 };
 

@@ -1,4 +1,11 @@
-import { BLEED, type CardPage, cardFormat, cardPage, checkCardConfiguration } from "@offizin/catalog";
+import {
+	BLEED,
+	type CardPage,
+	cardFormat,
+	cardPage,
+	checkCardConfiguration,
+	formatOf,
+} from "@offizin/catalog";
 import {
 	boxMatrix,
 	type DesignElement,
@@ -45,7 +52,8 @@ each("%s designs every page of its format", (_id, { document }) => {
 each(
 	"%s comes on a paper that takes its refinement",
 	(_id, { document, defaultConfiguration, refinements }) => {
-		const scope = { formatType: document.formatType, refinements };
+		const { formatType } = document;
+		const scope = { formatType, form: formatOf({ formatType }).form, refinements };
 		expect(checkCardConfiguration(defaultConfiguration, scope)).toBeUndefined();
 	},
 );

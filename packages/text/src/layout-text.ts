@@ -32,7 +32,9 @@ export function layoutText(shaper: Shaper, request: TextRequest): TextLayout {
 	invariant(hasSizes && style.leading > 0, "type size and leading are positive");
 	const ruler = createTextRuler(shaper, request);
 	const hyphenator = request.hyphenate && shaper.hyphenator(request.hyphenate);
-	const paragraphs = paragraphsOf(text, hyphenator).map((paragraph) => measureParagraph(ruler, paragraph));
+	const paragraphs = paragraphsOf(text, shaper, hyphenator).map((paragraph) =>
+		measureParagraph(ruler, paragraph),
+	);
 
 	function attempt(size: Um): Attempt {
 		// Judged as it will be reported, so that a box made as wide as its text keeps the text's lines.

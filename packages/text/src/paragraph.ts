@@ -1,8 +1,7 @@
-/// <reference path="./linebreak.d.ts" />
-import LineBreaker from "linebreak";
 import { isDrawnAt, SOFT_HYPHEN, visibleEnd } from "./displayed-text.ts";
 import { divisionsIn } from "./divide-words.ts";
 import type { Hyphenator } from "./hyphenation.ts";
+import type { Shaper } from "./shaper.ts";
 
 /** A stretch of text between hard breaks. */
 export interface Paragraph {
@@ -14,13 +13,17 @@ export interface Paragraph {
 	readonly divisions: ReadonlySet<number>;
 }
 
-export function paragraphsOf(text: string, hyphenator?: Hyphenator): Paragraph[] {
+export function paragraphsOf(
+	text: string,
+	shaper: Pick<Shaper, "lineBreaks">,
+	hyphenator?: Hyphenator,
+): Paragraph[] {
 	let start = 0;
 	return text.split("\n").map((content) => {
 		const offset = start;
 		start += content.length + 1;
 		const inWords = hyphenator ? divisionsIn(content, hyphenator) : [];
-		const breaks = breaksIn(content);
+		const breaks = drawnBreaks(content, shaper.lineBreaks(content));
 		const isDivision = (position: number) =>
 			position < content.length && content[position - 1] === SOFT_HYPHEN;
 		const shift = (position: number) => offset + position;
@@ -37,18 +40,15 @@ function merged(breaks: readonly number[], divisions: readonly number[]): number
 	return [...new Set([...breaks, ...divisions])].sort((one, other) => one - other);
 }
 
-function breaksIn(content: string): number[] {
-	const breaks: number[] = [];
-	const breaker = new LineBreaker(content);
+/** A soft hyphen with nothing before it to divide would print a lone hyphen. */
+function drawnBreaks(content: string, breaks: readonly number[]): number[] {
 	let walked = 0;
 	let wordBefore = false;
-	for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
-		// A soft hyphen with nothing before it to divide would print a lone hyphen.
-		for (; walked < found.position; walked++) {
+	return breaks.filter((position) => {
+		for (; walked < position; walked++) {
 			if (isDrawnAt(content, walked)) wordBefore = visibleEnd(content, walked, walked + 1) > walked;
 		}
-		const isLone = content[found.position - 1] === SOFT_HYPHEN && !wordBefore;
-		if (found.position === content.length || !isLone) breaks.push(found.position);
-	}
-	return breaks;
+		const isLone = content[position - 1] === SOFT_HYPHEN && !wordBefore;
+		return position === content.length || !isLone;
+	});
 }

@@ -1,3 +1,4 @@
+/// <reference path="./linebreak.d.ts" />
 import { invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
 import { BoundedCache } from "./bounded-cache.ts";
@@ -48,6 +49,8 @@ export interface Shaper {
 	 * place. Spaces, controls and joiners are never among them.
 	 */
 	missing(id: FontId, text: string, fallback?: readonly FontId[]): string[];
+	/** Where a line may end by UAX 14, ascending; the last is the end of a text that is not empty. */
+	lineBreaks(text: string): number[];
 	/** Lets texts be hyphenated in the hyphenator's language. */
 	addHyphenator(hyphenator: Hyphenator): void;
 	/** Throws for a language nobody added. */
@@ -67,11 +70,11 @@ interface LoadedFont {
 }
 
 /**
- * Loads HarfBuzz (once per process or page; importing this package alone does not) and returns a shaper
+ * Loads HarfBuzz and the line break rules (once per process or page; importing this package alone does not) and returns a shaper
  * without fonts. See the README for how the wasm file is found in Node and in a bundle.
  */
 export async function createShaper(): Promise<Shaper> {
-	const harfbuzz = await import("harfbuzzjs");
+	const [harfbuzz, { default: LineBreaker }] = await Promise.all([import("harfbuzzjs"), import("linebreak")]);
 	const { BufferFlag, Direction, MetricsTag } = harfbuzz;
 	const buffer = new harfbuzz.Buffer();
 	const fonts = new Map<FontId, LoadedFont>();
@@ -178,6 +181,12 @@ export async function createShaper(): Promise<Shaper> {
 			return [...new Set(graphemes(text))].filter(
 				(grapheme) => !asked.some((each) => isDrawable(each.font, each.id, grapheme)),
 			);
+		},
+		lineBreaks(text) {
+			const breaks: number[] = [];
+			const breaker = new LineBreaker(text);
+			for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) breaks.push(found.position);
+			return breaks;
 		},
 		addHyphenator: (hyphenator) => hyphenators.set(hyphenator.language, hyphenator),
 		hyphenator(language) {

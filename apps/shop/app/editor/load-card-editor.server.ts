@@ -35,7 +35,7 @@ export async function loadCardEditor(
 	return {
 		templateId,
 		name: template.name,
-		scope: { formatType: document.formatType, refinements: template.refinements },
+		scope: { formatType: format.key, form: format.form, refinements: template.refinements },
 		design: opened && { id: opened.id, revision: opened.revision },
 		content: { document, configuration },
 		quantity: choice.quantity,

@@ -1,8 +1,8 @@
 import {
 	type CardConfiguration,
-	cardFormat,
 	checkCardConfiguration,
 	DEFAULT_QUANTITY,
+	formatOf,
 	formatTakes,
 	isQuantity,
 	type Punching,
@@ -50,11 +50,10 @@ export function readChoice(params: URLSearchParams, template: Scope): ReadChoice
 	const quantity = isQuantity(Number(text)) ? Number(text) : undefined;
 
 	const askedPunching = params.get("punching") ?? defaults.punching;
-	const format = cardFormat(formatType);
-	const punching =
-		punchings.find((key) => key === askedPunching && format && formatTakes(format, key)) ?? "ohne";
+	const format = formatOf({ formatType });
+	const punching = punchings.find((key) => key === askedPunching && formatTakes(format, key)) ?? "ohne";
 	const wished: CardConfiguration = { formatType, paperType, refinementType, punching };
-	const problem = checkCardConfiguration(wished, { formatType, refinements: offered });
+	const problem = checkCardConfiguration(wished, { formatType, form: format.form, refinements: offered });
 	return {
 		choice: {
 			formatType,
