@@ -25,9 +25,10 @@ async function loadRows(): Promise<Row[]> {
 	const { script } = await import("./script/script.ts");
 	const { screenAgainstPrint } = await import("./screen-print/screen-against-print.ts");
 	const { cards } = await import("./cards/cards.ts");
+	const { layout } = await import("./layout/layout.ts");
 	const { quotes } = await import("./quotes.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
-	return [pages, script, screenAgainstPrint, cards, photoBook, quotes];
+	return [pages, script, screenAgainstPrint, cards, photoBook, layout, quotes];
 }
 
 installPeers();

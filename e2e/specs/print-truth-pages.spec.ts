@@ -6,6 +6,7 @@ import { templates } from "@offizin/templates";
 import { designFor } from "@offizin/testkit";
 import { type Browser, expect, test } from "@playwright/test";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";
+import { compareFoil } from "../../tools/screen-print/compare-foil.ts";
 import {
 	compareSheet,
 	keepWorst,
@@ -138,3 +139,18 @@ for (const template of designed) {
 		});
 	});
 }
+
+test("[S3] foil lies on its plate where Chromium shows it", async () => {
+	const template = templates.find(
+		({ defaultConfiguration }) => defaultConfiguration.refinementType === "gold",
+	);
+	if (!template) throw new Error("a template is made for gold");
+	const folder = test.info().outputPath("files");
+	mkdirSync(folder, { recursive: true });
+	const document = withPhotos(template.document, trial);
+	const design = await printDesign({ name: template.id, document, refinement: "gold", folder }, trial);
+	const { found, unclear } = await compareFoil(design, { browser, trial });
+	expect(found.length).toBeGreaterThan(5);
+	expect(unclear).toBe(0);
+	expect(found.filter((offset) => lengthOf(offset) > MAX_OFFSET_UM)).toEqual([]);
+});
