@@ -49,7 +49,9 @@ function columnsOf({ key, label }: GuestListField, words: readonly string[]): nu
 		return words.flatMap((word, at) => (word !== "" && wanted.has(word) ? [at] : []));
 	};
 	const own = indexesOf([key, label]);
-	return own.length > 0 ? own : indexesOf(otherHeaders[comparable(key)] ?? []);
+	const word = comparable(key);
+	const others = Object.hasOwn(otherHeaders, word) ? otherHeaders[word] : undefined;
+	return own.length > 0 ? own : indexesOf(others ?? []);
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };

@@ -2,7 +2,7 @@ import { Parser } from "saxen";
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Names come without their prefix; entities are resolved, those of a document type are not known. */
+/** Names come without their prefix; entities are resolved, those of a document type are an error. */
 export interface XmlListener {
 	readonly open?: (name: string, attributes: () => XmlAttributes) => void;
 	readonly close?: (name: string) => void;
@@ -37,7 +37,13 @@ function localName(name: string): string {
 	return name.slice(name.indexOf(":") + 1);
 }
 
-const named: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' };
+const named: ReadonlyMap<string, string> = new Map([
+	["amp", "&"],
+	["apos", "'"],
+	["gt", ">"],
+	["lt", "<"],
+	["quot", '"'],
+]);
 
 /** saxen's own decoder breaks characters above U+FFFF. */
 function resolved(text: string): string {
@@ -45,9 +51,14 @@ function resolved(text: string): string {
 	return text.replace(
 		/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
 		(whole, decimal?: string, hex?: string, name?: string) => {
-			if (name !== undefined) return named[name] ?? whole;
+			if (name !== undefined) return named.get(name) ?? unknownEntity(whole);
 			const point = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
 			return point <= 0x10_ffff ? String.fromCodePoint(point) : "\ufffd";
 		},
 	);
+}
+
+/** A name it would take a document type to know: printed as it stands it would be wrong. */
+function unknownEntity(written: string): never {
+	throw new XmlError(`The entity ${written} is not known`);
 }

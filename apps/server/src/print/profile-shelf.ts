@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { err, ok, type Result } from "@offizin/base";
 import { type IccProfile, readIccProfile, srgbProfile } from "@offizin/pdf";
 import { checkProfile, type PrintProfile, type ProfileFault, printProfile } from "@offizin/production";
+import { FileRefused, readBounded } from "../files/read-bounded.ts";
 import { loadColors } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 
@@ -94,10 +94,14 @@ function sha256Of(bytes: Uint8Array): string {
 	return createHash("sha256").update(bytes).digest("hex");
 }
 
+/** Profiles of printing conditions have a few megabytes. */
+const MAX_BYTES = 32 * 2 ** 20;
+
 async function readFileIfThere(path: string): Promise<Buffer | undefined> {
 	try {
-		return await readFile(path);
+		return await readBounded(path, MAX_BYTES);
 	} catch (error) {
+		if (error instanceof FileRefused) return undefined;
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
 		throw error;
 	}

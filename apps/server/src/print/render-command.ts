@@ -54,7 +54,8 @@ if (typeof order === "string") {
 		for (const { name, bytes, sha256 } of rendered.value)
 			console.log(`${sha256.slice(0, 12)}  ${bytes}  ${name}`);
 	} else {
-		console.error(rendered.error);
+		// Words of strangers are quoted in it; a terminal would obey their control characters.
+		console.error(rendered.error.replace(/[^\P{Cc}\n]/gu, "\ufffd"));
 		process.exitCode = 1;
 	}
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
@@ -138,6 +138,24 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		const written = typeof content === "string" ? content : JSON.stringify(content);
 		expect(await words({ design: textFile("kaputt.json", written) })).toMatch(expected);
 	});
+
+	test(
+		"[S3] files that are devices, folders or far too large, and a target that is a file",
+		TIME,
+		async () => {
+			expect(await words({ design: "/dev/zero" })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
+			const design = designFile("ziel", card, forGuests());
+			expect(await words({ design, guests: folder })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
+			const huge = textFile("riesig.csv", "");
+			truncateSync(huge, 20 * 2 ** 30);
+			expect(await words({ design, guests: huge })).toMatch(/größer als 10 MB/);
+			expect(await words({ design, folder: design, profile: folder })).toMatch(/gibt es nicht/);
+			const plain = designFile("ziel", card, card.document);
+			expect(await words({ design: plain, folder: design, profile: "sheetfed-cards" })).toMatch(
+				/^Der Zielordner .* lässt sich nicht beschreiben/,
+			);
+		},
+	);
 
 	test("a profile that is not there, or not sound", TIME, async () => {
 		const design = designFile("profil", card, card.document);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { access, readdir, readFile } from "node:fs/promises";
+import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { err, ok, type Result } from "@offizin/base";
 import { formatOf, parseCardConfiguration, punchedFormat, refinements } from "@offizin/catalog";
@@ -15,6 +15,8 @@ import { checkRecords } from "@offizin/production";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
+import { readBounded } from "../files/read-bounded.ts";
+import { guestListLimits } from "../guests/guest-list.ts";
 import { guestListErrorWords } from "../guests/guest-list-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
@@ -51,6 +53,9 @@ const designFileSchema = z.looseObject({
 
 type Words = string;
 
+/** Many times the largest design a person could make. */
+const MAX_DESIGN_BYTES = 64 * 2 ** 20;
+
 /** Writes the print files of a design file into a folder. What goes wrong comes back in words for the operator. */
 export async function renderDesign(
 	order: RenderOrder,
@@ -61,8 +66,22 @@ export async function renderDesign(
 	const { task, refused } = read.value;
 	const press = await loadPress(order.installation.profileFolder);
 	if (refused.length > 0) return err(refusalWords(task, refused, press));
-	const made = await makePrintFiles(task, press, { onProgress });
-	return made.ok ? made : err(problemWords(made.error));
+	try {
+		const made = await makePrintFiles(task, press, { onProgress });
+		return made.ok ? made : err(problemWords(made.error));
+	} catch (error) {
+		if (!isFileError(error)) throw error;
+		const isTarget = error.path.startsWith(task.folder);
+		const what = isTarget
+			? `Der Zielordner ${order.folder} lässt sich nicht beschreiben`
+			: "Eine Datei fehlt";
+		return err(`${what}: ${error.message}`);
+	}
+}
+
+/** What the system says of a folder that is a file, is full or belongs to somebody else. */
+function isFileError(error: unknown): error is Error & { readonly path: string } {
+	return error instanceof Error && "path" in error && typeof error.path === "string";
 }
 
 /** As many rows as are named; the rest is counted. */
@@ -139,7 +158,7 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 async function readDesignFile(path: string): Promise<Result<z.infer<typeof designFileSchema>, Words>> {
 	let content: unknown;
 	try {
-		content = JSON.parse(await readFile(path, "utf8"));
+		content = JSON.parse((await readBounded(path, MAX_DESIGN_BYTES)).toString("utf8"));
 	} catch (error) {
 		return err(
 			`Die Design-Datei ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
@@ -158,7 +177,7 @@ async function readGuests(path: string, document: DesignDocument): Promise<Resul
 	}
 	let bytes: Uint8Array;
 	try {
-		bytes = await readFile(path);
+		bytes = await readBounded(path, guestListLimits.bytes);
 	} catch (error) {
 		return err(
 			`Die Gästeliste ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,

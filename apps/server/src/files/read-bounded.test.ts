@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readBounded } from "./read-bounded.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "offizin-bounded-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a file of twenty gigabytes is refused by its size, a device and a folder by their kind", async () => {
+	const path = join(folder, "list.csv");
+	writeFileSync(path, "Name\n");
+	expect((await readBounded(path, 5)).toString()).toBe("Name\n");
+	await expect(readBounded(path, 4)).rejects.toThrow("größer als 0 MB");
+	truncateSync(path, 20 * 2 ** 30);
+	await expect(readBounded(path, 10 * 2 ** 20)).rejects.toThrow("Die Datei ist größer als 10 MB.");
+	for (const other of ["/dev/zero", folder]) {
+		await expect(readBounded(other, 5)).rejects.toThrow("Das ist keine Datei.");
+	}
+});
