@@ -21,6 +21,12 @@ export interface Keystrokes {
 	readonly paint95: number;
 }
 
+/** Keystrokes in the editor, and painted in a bare text field under the same load. */
+export interface KeystrokeTrial {
+	readonly editor: Keystrokes;
+	readonly field: Keystrokes;
+}
+
 interface Stroke {
 	readonly glyphs: number;
 	readonly paint: number;
@@ -33,7 +39,23 @@ declare global {
 }
 
 /** Types into a text on the page of the real editor, on a processor slowed down four times. The apps must be built. */
-export async function measureKeystrokes(browser: Browser): Promise<Keystrokes> {
+export async function measureKeystrokes(browser: Browser): Promise<KeystrokeTrial> {
+	return { editor: await inEditor(browser), field: await inField(browser) };
+}
+
+async function inField(browser: Browser): Promise<Keystrokes> {
+	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+	try {
+		await page.setContent("<textarea autofocus></textarea>");
+		await page.locator("textarea").focus();
+		await watchStrokes(page, "textarea");
+		return await typeSlowly(page);
+	} finally {
+		await page.close();
+	}
+}
+
+async function inEditor(browser: Browser): Promise<Keystrokes> {
 	const server = await startDemoServer();
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "de-DE" });
 	try {
@@ -43,30 +65,32 @@ export async function measureKeystrokes(browser: Browser): Promise<Keystrokes> {
 			.getByRole("button", { name: "Namen bearbeiten", exact: true });
 		await names.click({ timeout: 60_000 });
 		await page.keyboard.press("Control+A");
-		await watchStrokes(page);
-		const protocol = await page.context().newCDPSession(page);
-		await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-		for (let at = 0; at < KEYS; at++) {
-			// A field of names is short: it is emptied before it is full.
-			if (at > 0 && at % 20 === 0) await page.keyboard.press("Control+A");
-			await page.keyboard.press(
-				text.charAt(at % text.length) === " " ? "Space" : text.charAt(at % text.length),
-			);
-			await page.waitForTimeout(PAUSE_MS);
-		}
-		const drawn = Array.from({ length: KEYS }, (_, at) => text.charAt(at % text.length)).filter(
-			isDrawn,
-		).length;
-		return summarise((await page.evaluate(() => window.strokes)) ?? [], drawn);
+		await watchStrokes(page, 'svg[role="group"]');
+		return await typeSlowly(page);
 	} finally {
 		await page.close();
 		await server.stop();
 	}
 }
 
-/** Notes for each keydown when the drawing changed, and when the frame after that was done. */
-async function watchStrokes(page: Page): Promise<void> {
-	await page.evaluate(() => {
+async function typeSlowly(page: Page): Promise<Keystrokes> {
+	const protocol = await page.context().newCDPSession(page);
+	await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	for (let at = 0; at < KEYS; at++) {
+		// A field of names is short: it is emptied before it is full.
+		if (at > 0 && at % 20 === 0) await page.keyboard.press("Control+A");
+		await page.keyboard.press(
+			text.charAt(at % text.length) === " " ? "Space" : text.charAt(at % text.length),
+		);
+		await page.waitForTimeout(PAUSE_MS);
+	}
+	const drawn = Array.from({ length: KEYS }, (_, at) => text.charAt(at % text.length)).filter(isDrawn).length;
+	return summarise((await page.evaluate(() => window.strokes)) ?? [], drawn);
+}
+
+/** Notes for each keydown when the drawing in a page, or the text of a field, changed, and when the frame after that was done. */
+async function watchStrokes(page: Page, watched: string): Promise<void> {
+	await page.evaluate((selector) => {
 		const strokes: { glyphs: number; paint: number }[] = [];
 		window.strokes = strokes;
 		let pressedAt: number | undefined;
@@ -75,15 +99,10 @@ async function watchStrokes(page: Page): Promise<void> {
 			(event) => (pressedAt = event.key === "Control" ? undefined : event.timeStamp),
 			true,
 		);
-		const sheet = document.querySelector('svg[role="group"]');
-		if (!sheet) throw new Error("There is no page to type on.");
-		new MutationObserver((changes) => {
-			const draws = changes.some(({ target, addedNodes }) =>
-				[target, ...addedNodes].some(
-					(node) => node instanceof SVGElement && (node.matches("path") || node.querySelector("path")),
-				),
-			);
-			if (pressedAt === undefined || !draws) return;
+		const place = document.querySelector(selector);
+		if (!place) throw new Error("There is no page to type on.");
+		const note = () => {
+			if (pressedAt === undefined) return;
 			const from = pressedAt;
 			pressedAt = undefined;
 			const glyphs = performance.now() - from;
@@ -92,8 +111,14 @@ async function watchStrokes(page: Page): Promise<void> {
 				port1.onmessage = () => strokes.push({ glyphs, paint: performance.now() - from });
 				port2.postMessage(null);
 			});
-		}).observe(sheet, { subtree: true, childList: true, attributes: true, attributeFilter: ["d"] });
-	});
+		};
+		place.addEventListener("input", note);
+		const hasPath = (node: Node) =>
+			node instanceof SVGElement && (node.matches("path") || node.querySelector("path") !== null);
+		new MutationObserver((changes) => {
+			if (changes.some(({ target, addedNodes }) => [target, ...addedNodes].some(hasPath))) note();
+		}).observe(place, { subtree: true, childList: true, attributes: true, attributeFilter: ["d"] });
+	}, watched);
 }
 
 function summarise(strokes: readonly Stroke[], drawn: number): Keystrokes {

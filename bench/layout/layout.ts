@@ -46,18 +46,18 @@ export const layout: Row = {
 			const what = "Layout of a new text of 200 words";
 			const inMs = (value: number) => `${value.toFixed(2)} ms`;
 			const beside = (peer: number) => ({ peer: inMs(peer), ratio: `${(peer / ms.ours).toFixed(1)} ×` });
-			const keys = await measureKeystrokes(browser);
+			const { editor: keys, field } = await measureKeystrokes(browser);
 			return {
 				figures: [
 					{ what: `${what}, against Chromium's own`, ours: inMs(ms.ours), ...beside(ms.chromium) },
 					{
-						what: "Keystroke to paint in the editor, 4× slower processor, p95",
-						...{ ours: `${keys.paint95.toFixed(0)} ms`, budget: `≤ ${MAX_KEYSTROKE_MS} ms` },
-						isKept: keys.paint95 <= MAX_KEYSTROKE_MS,
+						what: "Keystroke to paint in the editor, 4× slower processor, p95, against a bare text field",
+						...{ ours: `${keys.paint95.toFixed(0)} ms`, peer: `${field.paint95.toFixed(0)} ms` },
+						...{ budget: `≤ ${MAX_KEYSTROKE_MS} ms`, isKept: keys.paint95 <= MAX_KEYSTROKE_MS },
 					},
 				],
 				notes: [
-					`${keys.count} keystrokes: new glyphs are in the page after ${keys.glyphs50.toFixed(1)} ms (median) and ${keys.glyphs95.toFixed(1)} ms (p95), painted after ${keys.paint50.toFixed(1)} and ${keys.paint95.toFixed(1)} ms.`,
+					`${keys.count} keystrokes in the editor: new glyphs are in the page after ${describe(keys.glyphs50, keys.glyphs95)}, painted after ${describe(keys.paint50, keys.paint95)}. A bare text field in the same browser paints after ${describe(field.paint50, field.paint95)}.`,
 				],
 			};
 		} finally {
@@ -65,6 +65,8 @@ export const layout: Row = {
 		}
 	},
 };
+
+const describe = (median: number, p95: number) => `${median.toFixed(1)} ms (p95 ${p95.toFixed(1)})`;
 
 function timed(work: () => unknown): number {
 	const startedAt = performance.now();

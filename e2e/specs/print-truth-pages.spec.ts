@@ -50,8 +50,9 @@ test.beforeAll(async () => {
 });
 
 // A worker ends with the first page that fails, and takes its worst page with it; so each that fails keeps its own.
-test.afterEach(async ({ browserName: _ }, { status, outputPath }) => {
-	if (status === "failed") await writePictures(outputPath("pictures"), last);
+test.afterEach(async () => {
+	const info = test.info();
+	if (info.status === "failed") await writePictures(info.outputPath("pictures"), last);
 });
 
 test.afterAll(async () => {
