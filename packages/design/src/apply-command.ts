@@ -1,4 +1,4 @@
-import { assertNever, ok, type Result } from "@offizin/base";
+import { assertNever, err, ok, type Result } from "@offizin/base";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
 import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
 import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
@@ -21,12 +21,34 @@ import { setText, setTextLayout, setTextStyle } from "./apply-command/change-tex
 import { setPlacement } from "./apply-command/set-placement.ts";
 import type { Command } from "./command.ts";
 import type { DesignDocument } from "./document.ts";
+import { findOverweight, weightOfPage } from "./document-weight.ts";
 
 /**
  * Applies one command. The document given is never changed, and the one made opens without repair. Texts that are not
  * editable refuse other words and other type; they are placed, ordered, grouped and removed like a drawing.
  */
 export function applyCommand(
+	document: DesignDocument,
+	command: Command,
+	photos: PhotoLookup,
+): Result<Applied, CommandError> {
+	const applied = attempt(document, command, photos);
+	const element = changedElement(command);
+	if (!applied.ok || element === undefined) return applied;
+	const { artworks } = document;
+	const weigh = ({ pages }: DesignDocument) =>
+		pages.reduce((sum, page) => sum + weightOfPage(page, artworks), 0);
+	const isTooHeavy =
+		findOverweight(applied.value.document) && weigh(applied.value.document) > weigh(document);
+	return isTooHeavy ? err({ code: "page_too_heavy", element }) : applied;
+}
+
+function changedElement(command: Command): string | undefined {
+	if (command.type === "addElement") return command.value.id;
+	return "element" in command ? command.element : undefined;
+}
+
+function attempt(
 	document: DesignDocument,
 	command: Command,
 	photos: PhotoLookup,

@@ -3,10 +3,13 @@ import { z } from "zod";
 import { type DesignDocument, documentSchema, migrateDocument, SCHEMA_VERSION } from "./document.ts";
 import { brokenFrame, type DocumentIssue } from "./document-frame.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
+import { findOverweight } from "./document-weight.ts";
 import { type DocumentRepair, repairReferences } from "./repair-document.ts";
 
 export type DocumentError =
 	| { readonly code: "document_too_large"; readonly path: string; readonly limit: number }
+	/** More letters and forms on a page, or in the document, than can be drawn in reasonable time. */
+	| { readonly code: "document_too_heavy"; readonly path: string }
 	| { readonly code: "document_invalid"; readonly issues: readonly DocumentIssue[] };
 
 /** A document as it can be used, and what had to be mended for that. */
@@ -47,6 +50,9 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 	const issues = brokenFrame(parsed.value.document);
 	if (issues.length > 0) return err({ code: "document_invalid", issues });
 	const { document, repairs } = repairReferences(parsed.value.document);
+	// Two copies of one design that were merged may weigh twice what either may.
+	const overweight = findOverweight(document, 2);
+	if (overweight) return err({ code: "document_too_heavy", path: overweight.path });
 	return ok({
 		document,
 		repairs: [...parsed.value.repairs, ...repairs],

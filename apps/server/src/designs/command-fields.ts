@@ -54,6 +54,8 @@ function wordsOf(error: CommandError): string {
 			return "Eine Gruppe kann nicht in sich selbst liegen.";
 		case "group_in_use":
 			return "In dieser Gruppe liegen noch Elemente.";
+		case "page_too_heavy":
+			return "Mehr Schrift und Zeichnungen fasst die Seite nicht.";
 		case "limit_exceeded":
 			return `Mehr als ${error.limit} sind nicht möglich.`;
 		case "page_missing":

@@ -71,6 +71,7 @@ export const refusalTable = refusals({
 	group_unknown: { status: 422, message: "Diese Gruppe gibt es auf der Seite nicht." },
 	group_circular: { status: 422, message: "Eine Gruppe kann nicht in sich selbst liegen." },
 	group_in_use: { status: 422, message: "In dieser Gruppe liegen noch Elemente." },
+	page_too_heavy: { status: 422, message: "Mehr Schrift und Zeichnungen fasst die Seite nicht." },
 	limit_exceeded: { status: 422, message: "Mehr fasst der Entwurf nicht." },
 	page_missing: { status: 422, message: "Diese Seite hat der Entwurf nicht." },
 	page_ink_unknown: { status: 422, message: "Diese Farbe hat der Entwurf nicht." },

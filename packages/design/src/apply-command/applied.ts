@@ -22,7 +22,9 @@ export type CommandError =
 				| "placement_too_far"
 				| "group_unknown"
 				| "group_circular"
-				| "group_in_use";
+				| "group_in_use"
+				/** The page, or the document, would hold more than can be drawn in reasonable time. */
+				| "page_too_heavy";
 			readonly element: string;
 	  }
 	| {
