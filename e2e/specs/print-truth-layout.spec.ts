@@ -28,7 +28,7 @@ test("[S3] Chromium sets every text in every font exactly as Node does", async (
 	expect(inChromium.map(({ font }) => font)).toEqual(ids);
 	let [texts, glyphs, outlines] = [0, 0, 0];
 	for (const [index, expected] of inNode.entries()) {
-		expect(inChromium.[index], expected.font).toEqual(expected);
+		expect(inChromium[index], expected.font).toEqual(expected);
 		texts += expected.layouts.length;
 		glyphs += expected.layouts.flatMap(({ lines }) => lines.flatMap((line) => line.glyphs)).length;
 		outlines += Object.keys(expected.outlines).length;
