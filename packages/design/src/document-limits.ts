@@ -7,8 +7,8 @@ export const DOCUMENT_LIMITS = {
 	fields: 40,
 	/** Stretches of one text that are set differently. */
 	runs: 200,
-	/** Points that a page, and all pages, are drawn with (`weightOfPage`): thirty times the richest card of ours. */
-	pageWeight: 500_000,
+	/** Points that a page, and all pages, are drawn with (`weightOfPage`): twenty times the richest card of ours. */
+	pageWeight: 300_000,
 	weight: 8_000_000,
 	/** Micrometres: nothing lies further out or is larger. */
 	extent: 10_000_000,

@@ -11,7 +11,7 @@ import { openDocument } from "./parse-document.ts";
 const [front] = fixtureDocument.pages;
 if (!front) throw new Error("the fixture has a front");
 
-const text = "Donaudampfschiff ".repeat(160);
+const text = "Donaudampfschiff ".repeat(170);
 const long = (index: number): DesignElement => ({
 	...namesElement,
 	id: `long-${index}`,
@@ -34,7 +34,7 @@ test("a page takes letters up to its limit; what would be too much is refused, l
 		else refused = added.error.code;
 	}
 	expect(refused).toBe("page_too_heavy");
-	expect(document.pages[0]?.elements).toHaveLength(front.elements.length + 9);
+	expect(document.pages[0]?.elements).toHaveLength(front.elements.length + 5);
 	const grown = `${text.slice(0, 1000)}${text}`;
 	expect(applyCommand(document, { type: "setText", element: "long-0", text: grown }, none)).toEqual({
 		ok: false,

@@ -116,6 +116,7 @@ export {
 export type { DocumentRepair } from "./repair-document.ts";
 export { foilMetalsOf, glyphPath, itemsToSvg, type Sheet, toSvg } from "./svg.ts";
 export type { PhotoLink, SvgContext } from "./svg-syntax.ts";
+export { crossingsOf } from "./tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./text-element.ts";
 export { editBetween, replaceInRuns, type TextEdit } from "./text-runs.ts";
 export { type WrittenDate, writtenDates } from "./written-dates.ts";

@@ -19,7 +19,7 @@ export interface PhotoSource {
 	readonly colors: ColorProfile;
 }
 
-/** "photo_damaged": not a picture file, or cut off or broken inside. */
+/** "photo_damaged": not a file of pixels, or cut off or broken inside. */
 export type PhotoError = "photo_damaged";
 
 /** CMYK without a profile is taken for the printing condition we ask designers for. */
@@ -31,10 +31,13 @@ function readProfile(name: string): ColorProfile {
 	return profile;
 }
 
+/** Files of pixels. Drawings such as SVG are programs of a kind: they name other files, and a few bytes keep them busy. */
+const pictureFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "tiff", "gif", "heif"]);
+
 /** Reads the header and the colour profile of a photo. */
 export async function openPhoto(input: string | Uint8Array): Promise<Result<PhotoSource, PhotoError>> {
 	const header = await readHeader(input);
-	if (!header) return err("photo_damaged");
+	if (!header || !pictureFormats.has(header.format)) return err("photo_damaged");
 	const upright = exifPlacement(header.orientation);
 	return ok({
 		input,

@@ -163,7 +163,9 @@ test.each<[string, Partial<PlacedPhoto>]>([
 
 test("a photo that is cut off or no photo is refused", async () => {
 	const photo = await rawPhoto(pixels).png().toBuffer();
-	for (const bytes of [photo.subarray(0, photo.length / 2), Buffer.from("Liebe Gäste"), Buffer.alloc(0)]) {
+	const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="192"/>`);
+	const cutOff = photo.subarray(0, photo.length / 2);
+	for (const bytes of [cutOff, drawing, Buffer.from("Liebe Gäste"), Buffer.alloc(0)]) {
 		const made = await cutPhoto({ bytes, placed: whole }, cards);
 		expect(made).toEqual({ ok: false, error: "photo_damaged" });
 	}

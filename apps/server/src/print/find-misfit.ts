@@ -1,12 +1,17 @@
 import { type CardFormat, pageNameDe } from "@offizin/catalog";
-import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
+import { crossingsOf, type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
 import type { Press } from "./load-press.ts";
 
 /** A sound document that this press cannot print: it was made for another product, or with other typefaces. */
 export type Misfit =
 	| { readonly code: "font_missing" | "font_changed"; readonly fonts: readonly string[] }
 	/** Names of pages the product has and the document lacks, or keys the product knows nothing of. */
-	| { readonly code: "page_missing" | "page_foreign"; readonly pages: readonly string[] };
+	| { readonly code: "page_missing" | "page_foreign"; readonly pages: readonly string[] }
+	/** Drawings that cross themselves so often that neither plates nor pictures can be made of them in time. */
+	| { readonly code: "artwork_tangled"; readonly artworks: readonly string[] };
+
+/** Crossings of the drawings of one page: eighty times those of our richest card. */
+const MAX_CROSSINGS = 500_000;
 
 /** What keeps a document from being laid out at all, so that nothing further can be asked of it. */
 export function findMisfit(document: DesignDocument, format: CardFormat, press: Press): Misfit | undefined {
@@ -22,5 +27,22 @@ export function findMisfit(document: DesignDocument, format: CardFormat, press: 
 		return { code: "page_missing", pages: lacking.map(({ key }) => pageNameDe(format, key)) };
 	}
 	const foreign = document.pages.filter(({ key }) => !format.pages.some((page) => page.key === key));
-	return foreign.length > 0 ? { code: "page_foreign", pages: foreign.map(({ key }) => key) } : undefined;
+	if (foreign.length > 0) return { code: "page_foreign", pages: foreign.map(({ key }) => key) };
+	const tangled = tangledArtworks(document);
+	return tangled.length > 0 ? { code: "artwork_tangled", artworks: tangled } : undefined;
+}
+
+function tangledArtworks({ pages, artworks }: DesignDocument): string[] {
+	const crossings = new Map(
+		Object.entries(artworks).map(([key, { paths }]) => [
+			key,
+			paths.reduce((sum, { d }) => sum + crossingsOf(d), 0),
+		]),
+	);
+	const tangled = pages.flatMap(({ elements }) => {
+		const drawn = elements.flatMap((element) => (element.type === "artwork" ? [element.artwork] : []));
+		const total = drawn.reduce((sum, key) => sum + (crossings.get(key) ?? 0), 0);
+		return total > MAX_CROSSINGS ? drawn.filter((key) => (crossings.get(key) ?? 0) > 0) : [];
+	});
+	return [...new Set(tangled)];
 }

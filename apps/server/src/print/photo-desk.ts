@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { PhotoSource } from "@offizin/design";
 import type { PrintPhoto, PrintResources } from "@offizin/production";
 import type { Size } from "@offizin/units";
+import { FileRefused, readBounded } from "../files/read-bounded.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
@@ -39,7 +39,7 @@ export function photoDesk(
 		if (path === undefined) throw new PhotoProblem({ code: "photo_missing", upload });
 		const cut = await cutPhoto(
 			{
-				bytes: await readFile(path),
+				bytes: await photoBytes(upload, path),
 				placed: source,
 				maxSize: { width: pixels(size.width), height: pixels(size.height) },
 				...(look && { look }),
@@ -50,4 +50,16 @@ export function photoDesk(
 		if (!cut.ok) throw new PhotoProblem({ code: "photo_unusable", upload, detail: cut.error });
 		return cut.value;
 	};
+}
+
+/** A designer's TIFF of the most pixels we take has less. */
+const MAX_BYTES = 512 * 2 ** 20;
+
+async function photoBytes(upload: string, path: string): Promise<Uint8Array> {
+	try {
+		return await readBounded(path, MAX_BYTES);
+	} catch (error) {
+		if (!(error instanceof FileRefused)) throw error;
+		throw new PhotoProblem({ code: "photo_unusable", upload, detail: error.message });
+	}
 }

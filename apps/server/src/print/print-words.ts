@@ -20,6 +20,8 @@ export function problemWords(problem: PrintProblem): string {
 			const more = problem.findings.length - words.length;
 			return `Die Gästeliste lässt sich so nicht drucken. ${words.join(" ")}${more > 0 ? ` Dazu ${more} weitere.` : ""}`;
 		}
+		case "artwork_tangled":
+			return `Diese Zeichnungen überkreuzen sich zu oft: ${problem.artworks.join(", ")}. Bitte vereinfachen Sie ihre Pfade.`;
 		case "profile_unknown":
 			return `Das Druckprofil ${problem.profile} gibt es nicht.`;
 		case "profile_not_json":
@@ -37,7 +39,18 @@ export function problemWords(problem: PrintProblem): string {
 		case "photo_missing":
 			return `Das Original des Fotos ${problem.upload} fehlt.`;
 		case "photo_unusable":
-			return `Das Foto ${problem.upload} lässt sich nicht verwenden: ${problem.detail}.`;
+			return `Das Foto ${problem.upload} lässt sich nicht verwenden: ${photoWords(problem.detail)}`;
+	}
+}
+
+function photoWords(detail: string): string {
+	switch (detail) {
+		case "photo_damaged":
+			return "Die Datei ist beschädigt, kein Foto oder hat mehr als 120 Megapixel.";
+		case "photo_changed":
+			return "Die Datei ist nicht so groß wie das Foto, das im Entwurf liegt.";
+		default:
+			return detail;
 	}
 }
 

@@ -157,6 +157,24 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		},
 	);
 
+	test("a drawing of scribble, which would keep the press busy for minutes", TIME, async () => {
+		const spots = Array.from({ length: 5000 }, (_none, at) => `L${(at * 617) % 1000} ${(at * 353) % 997}`);
+		const paths = [{ d: `M0 0${spots.join("")}Z`, ink: "line" }];
+		const { box, rotation, label } = elementsOf(card.document)[0] ?? {};
+		const pages = card.document.pages.map(({ key }) => ({
+			key,
+			elements: [{ id: `a-${key}`, type: "artwork", label, box, rotation, artwork: "scribble", inks: {} }],
+		}));
+		const document = {
+			...card.document,
+			artworks: { scribble: { width: 1000, height: 1000, paths } },
+			pages,
+		};
+		expect(await words({ design: designFile("gewirr", card, document) })).toBe(
+			"Diese Zeichnungen überkreuzen sich zu oft: scribble. Bitte vereinfachen Sie ihre Pfade.",
+		);
+	});
+
 	test("a profile that is not there, or not sound", TIME, async () => {
 		const design = designFile("profil", card, card.document);
 		expect(await words({ design, profile: "gibt-es-nicht" })).toBe(
