@@ -83,6 +83,11 @@ describe("text.tooSmall", () => {
 		expect(worst([shrunk])).toEqual([]);
 	});
 
+	test("type in another unit than micrometres stops the order", () => {
+		expect(worst([small(0.01)])).toMatchObject([{ severity: "error", pt: 0, least: 6 }]);
+		expect(worst([small(1.6)])).toMatchObject([{ severity: "warning", pt: 1.6 }]);
+	});
+
 	test("each run is judged at its own size, and the worst is named once", () => {
 		const runs = [{ start: 0, end: 5, style: { size: pt(5) } }];
 		expect(worst([{ ...small(20), runs }])).toMatchObject([{ pt: 5, least: 6 }]);

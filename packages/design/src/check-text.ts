@@ -99,6 +99,9 @@ function glyphRepair({ id, editable }: TextElement, fallback: string | undefined
 	return { kind: "commands", commands: [{ type: "setTextStyle", element: id, style: { fallback } }] };
 }
 
+/** Points below which type is a grey line on any press: nobody meant it, its lengths are in another unit. */
+const UNREADABLE = 1.5;
+
 interface SizeLimit {
 	readonly pt: number;
 	readonly least: number;
@@ -121,7 +124,8 @@ function checkSize(scene: Scene, placed: Placed, element: TextElement, layout: T
 		.sort((one, other) => one.pt / one.least - other.pt / other.least);
 	if (!worst) return [];
 	const rule = { rule: "text.tooSmall", pt: Math.round(worst.pt * 10) / 10, least: worst.least } as const;
-	return [findingAbout(scene, placed, "warning", rule, { kind: "enlarge" })];
+	const severity = worst.pt < UNREADABLE ? "error" : "warning";
+	return [findingAbout(scene, placed, severity, rule, { kind: "enlarge" })];
 }
 
 /**

@@ -240,7 +240,9 @@ test("previews show the page with its photo to the owner, by revision", async ()
 	const [red = 255, , blueness = 0] = data.subarray((row * info.width + column) * 3);
 	expect({ isRed: red > 60, isBlue: blueness > 200 }).toEqual({ isRed: false, isBlue: true });
 	expect((await svg(9)).status).toBe(404);
-	expect((await browser.get(`/web-api/designs/${id}/preview/deckel.png`)).body.code).toBe("page_unknown");
+	for (const file of ["deckel.png", "constructor.png", `${page?.key}.svg.png`]) {
+		expect((await browser.get(`/web-api/designs/${id}/preview/${file}`)).body.code).toBe("page_unknown");
+	}
 	expect((await browserOn(server.app).get(`/web-api/designs/${id}/preview/front.png`)).status).toBe(404);
 });
 
@@ -258,4 +260,24 @@ test("unreadable bodies name their fields", async () => {
 	expect(await broken.json()).toMatchObject({ code: "request_invalid" });
 	const large = await browser.post("/web-api/designs", { template: "x".repeat(1_100_000) });
 	expect(large).toMatchObject({ status: 413, body: { code: "request_too_large" } });
+});
+
+test("a page takes no more letters than can be set in reasonable time", async () => {
+	const browser = browserOn(server.app);
+	const { body } = await start(browser);
+	const page = withPhoto.document.pages[0]?.key;
+	const text = "Donaudampfschiff ".repeat(230);
+	const commands = Array.from({ length: 200 }, (_, index) => ({
+		type: "addElement",
+		page,
+		value: { ...field, id: `flut-${index}`, text, maxLength: 4000, group: undefined },
+	}));
+	expect(await change(browser, body.id, 1, { commands })).toMatchObject({
+		status: 422,
+		body: {
+			code: "page_too_heavy",
+			fields: { "flut-3": "Mehr Schrift und Zeichnungen fasst die Seite nicht." },
+		},
+	});
+	expect((await browser.get(`/web-api/designs/${body.id}`)).body.revision).toBe(1);
 });

@@ -13,7 +13,7 @@ export function previewRoutes(platform: Platform) {
 	const { database, limiter } = platform;
 	const router = createRouter();
 	router.get("/web-api/designs/:id/preview/:file", rateLimit(limiter, "preview"), async (c) => {
-		const [page = "", extension = ""] = c.req.param("file").split(".");
+		const [page = "", extension = "", ...others] = c.req.param("file").split(".");
 		const asked = c.req.query("revision");
 		if (asked !== undefined && !/^\d{1,9}$/.test(asked)) {
 			return refuse(c, "request_invalid", { fields: { revision: "Erwartet wird eine ganze Zahl." } });
@@ -25,7 +25,8 @@ export function previewRoutes(platform: Platform) {
 		});
 		if (!design) return refuse(c, "design_unknown");
 		const format = previewFormats.find((candidate) => candidate === extension);
-		if (!format || !cardPage(formatOf(design.document), page)) return refuse(c, "page_unknown");
+		if (!format || others.length > 0 || !cardPage(formatOf(design.document), page))
+			return refuse(c, "page_unknown");
 		const bytes = await designPreview(platform, design, page, format);
 		return c.body(Uint8Array.from(bytes), 200, {
 			"Content-Type": contentTypes[format],
