@@ -1,4 +1,3 @@
-/// <reference path="./linebreak.d.ts" />
 import { invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
 import { BoundedCache } from "./bounded-cache.ts";
@@ -74,9 +73,9 @@ interface LoadedFont {
  * without fonts. See the README for how the wasm file is found in Node and in a bundle.
  */
 export async function createShaper(): Promise<Shaper> {
-	const [harfbuzz, { default: LineBreaker }] = await Promise.all([import("harfbuzzjs"), import("linebreak")]);
-	const { BufferFlag, Direction, MetricsTag } = harfbuzz;
-	const buffer = new harfbuzz.Buffer();
+	const engine = await import("./shaping-engine.ts");
+	const { BufferFlag, Direction, LineBreaker, MetricsTag } = engine;
+	const buffer = new engine.Buffer();
 	const fonts = new Map<FontId, LoadedFont>();
 	const hyphenators = new Map<HyphenationLanguage, Hyphenator>();
 	const shapes = new BoundedCache<string, readonly ShapedGlyph[]>(SHAPE_CACHE);
@@ -97,10 +96,10 @@ export async function createShaper(): Promise<Shaper> {
 		}
 		const tables = checkFontFile(bytes);
 		if (!tables.ok) return tables;
-		const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+		const face = new engine.Face(new engine.Blob(bytes));
 		const usable = checkFace(face, tables.value);
 		if (!usable.ok) return usable;
-		const font = new harfbuzz.Font(face);
+		const font = new engine.Font(face);
 		const { ascender, descender, lineGap } = font.hExtents();
 		const metrics = {
 			unitsPerEm: face.upem,
@@ -115,7 +114,7 @@ export async function createShaper(): Promise<Shaper> {
 	}
 
 	function parseFeature(text: string) {
-		const feature = harfbuzz.Feature.fromString(text);
+		const feature = engine.Feature.fromString(text);
 		invariant(feature, `"${text}" is not an OpenType feature`);
 		return feature;
 	}
@@ -132,7 +131,7 @@ export async function createShaper(): Promise<Shaper> {
 			// Without an explicit language HarfBuzz asks the process locale, which differs between machines.
 			buffer.setLanguage("und");
 			buffer.setFlags((start === 0 ? BufferFlag.BOT : 0) | (end === drawable.length ? BufferFlag.EOT : 0));
-			harfbuzz.shape(font, buffer, parsed);
+			engine.shape(font, buffer, parsed);
 			const infos = buffer.getGlyphInfos();
 			for (const [index, position] of buffer.getGlyphPositions().entries()) {
 				const info = infos[index];
