@@ -1,4 +1,3 @@
-import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -8,11 +7,12 @@ import { CardPicture } from "./card-picture.tsx";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
 import { PriceLines } from "./price-lines.tsx";
+import type { CartWithCards } from "./printed-card.ts";
 import { QuantityForm } from "./quantity-form.tsx";
 import { useCardWords } from "./use-card-words.ts";
 
 export interface CartLineProps {
-	readonly line: CartView["items"][number];
+	readonly line: CartWithCards["items"][number];
 	readonly refused: CartRefusal | undefined;
 }
 
@@ -20,14 +20,14 @@ export interface CartLineProps {
 export function CartLine({ line, refused }: CartLineProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
-	const { id, name, template, designId, configuration, quantity, quote, preview } = line;
-	const words = useCardWords()(configuration);
+	const { id, name, template, designId, quantity, quote, preview } = line;
+	const words = useCardWords()(line);
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
 		<li className={styles.line} aria-busy={isCounting}>
 			<Link className={styles.picture} to={designPath(template, designId)} tabIndex={-1} aria-hidden="true">
-				<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+				<CardPicture src={preview} name={name} card={line.card} />
 			</Link>
 			<div className={styles.words}>
 				<h2>{name}</h2>

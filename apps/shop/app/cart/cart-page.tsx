@@ -1,4 +1,3 @@
-import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { buttonClass } from "@offizin/ui";
 import { type RefObject, useEffect, useRef } from "react";
@@ -14,9 +13,10 @@ import { CartNotice } from "./cart-notice.tsx";
 import styles from "./cart-page.module.css";
 import { CartSums } from "./cart-sums.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import type { CartWithCards } from "./printed-card.ts";
 
 export interface CartPageProps {
-	readonly cart: CartView;
+	readonly cart: CartWithCards;
 	/** What came of the last change, if it left something to say. */
 	readonly answer: CartAnswer | undefined;
 }

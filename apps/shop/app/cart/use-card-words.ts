@@ -1,9 +1,12 @@
-import { cardFormat, paper } from "@offizin/catalog";
 import type { CartView } from "@offizin/contract";
 import { useFormatter, useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
+import type { PrintedCard } from "./printed-card.ts";
 
-type Configuration = CartView["items"][number]["configuration"];
+interface Line {
+	readonly configuration: CartView["items"][number]["configuration"];
+	readonly card: PrintedCard;
+}
 
 /** A configuration in words: what it is, how large, on which paper, how refined. */
 export interface CardWords {
@@ -14,35 +17,27 @@ export interface CardWords {
 	readonly refinement: string;
 }
 
-export function useCardWords(): (configuration: Configuration) => CardWords {
+export function useCardWords(): (line: Line) => CardWords {
 	const t = useTranslations();
 	const word = useWord();
 	const { number } = useFormatter();
-	return ({ formatType, paperType, refinementType, punching }) => {
-		const format = cardFormat(formatType);
-		const weight = paper(paperType)?.weight;
+	return ({ configuration: { formatType, paperType, refinementType, punching }, card }) => {
+		const { format, paperWeight } = card;
 		const formatName = word("format", formatType);
 		const paperName = word("paper", paperType);
 		return {
-			format: format ? t("cart.format", { name: formatName, pages: pagesOf(format) }) : formatName,
+			format: format ? t("cart.format", { name: formatName, pages: format.pages }) : formatName,
 			size: format
 				? t("cart.size", {
-						width: number(format.trim.width / 10_000),
-						height: number(format.trim.height / 10_000),
+						width: number(format.width / 10_000),
+						height: number(format.height / 10_000),
 					})
 				: undefined,
-			paper: weight === undefined ? paperName : `${paperName}, ${t("option.grams", { weight })}`,
+			paper: paperWeight === null ? paperName : `${paperName}, ${t("option.grams", { weight: paperWeight })}`,
 			refinement:
 				punching === "ohne"
 					? word("refinement", refinementType)
 					: `${word("refinement", refinementType)}, ${word("punching", punching)}`,
 		};
 	};
-}
-
-type Format = NonNullable<ReturnType<typeof cardFormat>>;
-
-/** Printed faces: a fold turns one side of the sheet into two. */
-function pagesOf({ sides }: Format): number {
-	return sides.reduce((sum, { folds }) => sum + folds.length + 1, 0);
 }

@@ -1,7 +1,9 @@
 import { marketOf } from "@offizin/catalog";
-import { type CartView, getCart } from "@offizin/contract";
+import { getCart } from "@offizin/contract";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { withCards } from "#app/cart/printed-card.server.ts";
+import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { addressErrors } from "./address-errors.ts";
@@ -15,7 +17,7 @@ export interface PageArgs {
 }
 
 export interface OpenCheckout {
-	readonly cart: CartView;
+	readonly cart: CartWithCards;
 	readonly draft: CheckoutDraft;
 	/** Where this market delivers to. */
 	readonly countries: readonly string[];
@@ -24,7 +26,7 @@ export interface OpenCheckout {
 /** Cart and draft of a checkout. Without a cart there is none: on to the order just placed, or to the empty cart. */
 export async function openCheckout({ request, context }: PageArgs): Promise<OpenCheckout> {
 	const [found, memory] = await Promise.all([apiOf(context)(getCart, {}), readMemory(request)]);
-	const cart = valueOrThrow(found);
+	const cart = withCards(valueOrThrow(found));
 	if (cart.items.length === 0) throw redirect(memory.placed ?? paths.cart);
 	return { cart, ...draftOf(context, memory.draft) };
 }

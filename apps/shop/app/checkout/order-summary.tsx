@@ -1,23 +1,23 @@
-import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
+import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./order-summary.module.css";
 
 /** What is being bought, beside the steps: small pictures, quantities, the total and its date. */
-export function OrderSummary({ cart }: { readonly cart: CartView }) {
+export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 	const t = useTranslations();
 	const locale = useLocale();
 	return (
 		<section className={styles.slip} aria-label={t("checkout.summary.label")}>
 			<h2>{t("checkout.summary.label")}</h2>
 			<ul>
-				{cart.items.map(({ id, name, preview, configuration, quantity, quote }) => (
+				{cart.items.map(({ id, name, preview, card, quantity, quote }) => (
 					<li key={id}>
-						<CardPicture src={preview} name={name} formatType={configuration.formatType} size="small" />
+						<CardPicture src={preview} name={name} card={card} size="small" />
 						<span>
 							{name}
 							<small>{t("cart.pieces", { count: quantity })}</small>

@@ -1,9 +1,9 @@
-import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
+import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -12,7 +12,7 @@ import type { CartChanges, LineChange } from "./compare-cart.ts";
 import styles from "./review-goods.module.css";
 
 export interface ReviewGoodsProps {
-	readonly cart: CartView;
+	readonly cart: CartWithCards;
 	readonly draft: CheckoutDraft;
 	/** What is different from what was shown before. */
 	readonly changes: CartChanges | undefined;
@@ -35,11 +35,11 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				</Link>
 			</div>
 			<ul>
-				{cart.items.map(({ id, name, configuration, quantity, quote, preview }) => {
-					const { format, size, paper, refinement } = words(configuration);
+				{cart.items.map(({ id, name, configuration, card, quantity, quote, preview }) => {
+					const { format, size, paper, refinement } = words({ configuration, card });
 					return (
 						<li key={id} className={styles.line}>
-							<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+							<CardPicture src={preview} name={name} card={card} />
 							<div>
 								<h3>{name}</h3>
 								<p>{[format, size].filter(Boolean).join(", ")}</p>

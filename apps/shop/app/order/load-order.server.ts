@@ -2,6 +2,8 @@ import { marketOf } from "@offizin/catalog";
 import { getOrder, type OrderView } from "@offizin/contract";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { printedCard } from "#app/cart/printed-card.server.ts";
+import type { WithCard } from "#app/cart/printed-card.ts";
 import { shopContext } from "#app/shop-context.ts";
 
 interface LoadArgs {
@@ -11,7 +13,7 @@ interface LoadArgs {
 }
 
 export interface LoadedOrder {
-	readonly order: OrderView;
+	readonly order: Omit<OrderView, "lines"> & { readonly lines: WithCard<OrderView["lines"][number]>[] };
 	/** Calendar day of the order where the shop is. */
 	readonly placedOn: string;
 }
@@ -26,7 +28,11 @@ export async function loadOrder({ params, request, context }: LoadArgs) {
 	}
 	const order = valueOrThrow(found);
 	const { market } = context.get(shopContext).site;
-	return data<LoadedOrder>({ order, placedOn: dayOf(order.placedAt, marketOf(market).timeZone) });
+	const lines = order.lines.map((line) => ({ ...line, card: printedCard(line.configuration) }));
+	return data<LoadedOrder>({
+		order: { ...order, lines },
+		placedOn: dayOf(order.placedAt, marketOf(market).timeZone),
+	});
 }
 
 /** "2026-11-25" for an instant as the clocks of a zone show it. */

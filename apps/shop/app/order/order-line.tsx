@@ -4,12 +4,13 @@ import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
+import type { WithCard } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
 import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
 import styles from "./order-line.module.css";
 
 export interface OrderLineProps {
-	readonly line: OrderView["lines"][number];
+	readonly line: WithCard<OrderView["lines"][number]>;
 	readonly payment: OrderView["payment"];
 }
 
@@ -17,12 +18,12 @@ export interface OrderLineProps {
 export function OrderLine({ line, payment }: OrderLineProps) {
 	const t = useTranslations();
 	const locale = useLocale();
-	const { name, configuration, quantity, quote, preview, deliveryDate } = line;
-	const words = useCardWords()(configuration);
+	const { name, quantity, quote, preview, deliveryDate } = line;
+	const words = useCardWords()(line);
 	return (
 		<li className={styles.line}>
 			<div className={styles.picture}>
-				<CardPicture src={preview} name={name} formatType={configuration.formatType} />
+				<CardPicture src={preview} name={name} card={line.card} />
 			</div>
 			<div className={styles.words}>
 				<h3>{name}</h3>

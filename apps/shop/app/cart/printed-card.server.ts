@@ -1,0 +1,30 @@
+import { type CardFormat, cardFormat, paper } from "@offizin/catalog";
+import type { CartView } from "@offizin/contract";
+import type { CartWithCards, PrintedCard } from "./printed-card.ts";
+
+/** The cart of the door with what its pages say of each card. */
+export function withCards(cart: CartView): CartWithCards {
+	return {
+		...cart,
+		items: cart.items.map((line) => ({ ...line, card: printedCard(line.configuration) })),
+	};
+}
+
+export function printedCard({
+	formatType,
+	paperType,
+}: {
+	readonly formatType: string;
+	readonly paperType: string;
+}): PrintedCard {
+	const format = cardFormat(formatType);
+	return {
+		format: format ? { width: format.trim.width, height: format.trim.height, pages: pagesOf(format) } : null,
+		paperWeight: paper(paperType)?.weight ?? null,
+	};
+}
+
+/** Printed faces: a fold turns one side of the sheet into two. */
+function pagesOf({ sides }: CardFormat): number {
+	return sides.reduce((sum, { folds }) => sum + folds.length + 1, 0);
+}
