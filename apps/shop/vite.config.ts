@@ -9,6 +9,12 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-int
 const shell =
 	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/wish)(?!.*\.server\.)/;
 
+/** What the editor shares with cart and checkout, so that they need nothing else of it. */
+const purchase = /packages\/(pricing\/src\/(format-)?day|catalog\/src\/quantity)\./;
+
+/** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
+const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
+
 export default defineConfig({
 	plugins: [
 		compileMessages([
@@ -34,6 +40,8 @@ export default defineConfig({
 							groups: [
 								{ name: "framework", test: framework, priority: 2 },
 								{ name: "shell", test: shell, priority: 1 },
+								{ name: "purchase", test: purchase, priority: 1 },
+								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},
 					},
