@@ -114,6 +114,15 @@ describe("what can be mended", () => {
 		]);
 	});
 
+	test.each([
+		["a member nobody knows inside it", withElements({ ...names, colour: "red" }), true],
+		["a group that is not there, which may have turned it", withElements({ ...names, group: "gone" }), true],
+		["a note beside the document", { ...fixtureDocument, $schema: "https://example.org" }, false],
+		["an id used twice", withElements(names, names), false],
+	])("%s: what is printed may be something else: %#", (_, input, lossy) => {
+		expect(opened(input).repairs.some(isLossy)).toBe(lossy);
+	});
+
 	test("runs that overlap or reach beyond the text are taken back", () => {
 		const runs = [
 			{ start: 0, end: 5, style: { tracking: 20 } },

@@ -62,7 +62,9 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 
 /** Whether something would now be printed otherwise than it was meant: left out, or set in other type. */
 export function isLossy(repair: DocumentRepair): boolean {
-	return repair.code === "element_dropped" || repair.code === "runs_mended";
+	// A note beside the document is nobody's loss; a member inside it may have meant something.
+	if (repair.code === "member_dropped") return repair.path.includes(".");
+	return repair.code !== "id_renamed";
 }
 
 /** Counts before anything is parsed: a million elements cost nothing but the counting. */
