@@ -7,7 +7,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-int
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/wish)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/(pricing\/src\/(format-)?day|catalog\/src\/quantity)\./;
@@ -19,6 +19,8 @@ export default defineConfig({
 	plugins: [
 		compileMessages([
 			"./app/messages/de.ts",
+			"./app/messages/de-gallery.ts",
+			"./app/messages/de-magazine.ts",
 			"./app/messages/de-purchase.ts",
 			"../../packages/editor-react/src/messages-de.ts",
 			"../../packages/editor-react/src/later/later-messages-de.ts",

@@ -1,5 +1,7 @@
 import { channels } from "@offizin/catalog";
 import { buttonClass } from "@offizin/ui";
+import { deGallery } from "#app/messages/de-gallery.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { Still } from "#app/pictures/still.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -60,7 +62,9 @@ export function GalleryHome({ view }: { readonly view: GalleryHomeView }) {
 				</ul>
 			</section>
 
-			<PhotoCheck view={view} copy={resolution} />
+			<MoreWords words={deGallery}>
+				<PhotoCheck view={view} copy={resolution} />
+			</MoreWords>
 
 			<section className={styles.end} data-night="">
 				<h2>{end.headline}</h2>

@@ -5,7 +5,7 @@ const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "pos
 
 /**
  * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
- * (de-purchase.ts).
+ * (de-purchase.ts, de-gallery.ts, de-magazine.ts).
  */
 export const de = {
 	action: {
@@ -154,33 +154,6 @@ export const de = {
 		noFoil: "ohne Heißfolie",
 		relief: "trägt Relieflack",
 		noRelief: "ohne Relieflack",
-	},
-	photoCheck: {
-		width: "Breite in Pixeln",
-		height: "Höhe in Pixeln",
-		action: "Prüfen",
-		refused: "Bitte zwei ganze Zahlen zwischen 10 und 99999, zum Beispiel 4000 und 3000.",
-		good: "größtes Format mit guter Schärfe",
-		least: "gut; mit Abstand betrachtet bis {format}",
-		tooSmall: "zu wenig Pixel",
-		tooSmallHint: "auch für 30 × 20 cm",
-		caption: "Pixel, mit denen ein Bild auch aus der Nähe scharf ist",
-		format: "Format",
-		enough: "Ihr Foto reicht",
-		material: { leinwand: "Leinwand", acrylglas: "Acrylglas", aludibond: "Alu-Dibond" },
-	},
-	postCalendar: {
-		title: "Ihr Tag, Ihre Fristen",
-		label: "Tag der Hochzeit",
-		action: "Fristen berechnen",
-		refused: "Bitte geben Sie einen Tag nach 2020 an, zum Beispiel 12.06.2027.",
-		sending: {
-			"save-the-date": "Save-the-Date im Briefkasten",
-			einladung: "Einladung im Briefkasten",
-			antwort: "Antworten erbeten bis",
-			menue: "Menü- und Tischkarten bestellen",
-			danke: "Dank spätestens verschickt",
-		},
 	},
 	facts: {
 		title: "Gut zu wissen",

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 import { de } from "./de.ts";
+import type { deGallery } from "./de-gallery.ts";
+import type { deMagazine } from "./de-magazine.ts";
 import type { dePurchase } from "./de-purchase.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
-		Messages: typeof de & typeof dePurchase;
+		Messages: typeof de & typeof dePurchase & typeof deGallery & typeof deMagazine;
 		Locale: string;
 	}
 }

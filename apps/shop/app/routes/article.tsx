@@ -10,6 +10,8 @@ import { PageTitle } from "#app/layout/page-title.tsx";
 import styles from "#app/magazine/article.module.css";
 import { PostCalendar } from "#app/magazine/post-calendar.tsx";
 import { dayOfSending, parseWeddingDay, sendings } from "#app/magazine/post-dates.ts";
+import { deMagazine } from "#app/messages/de-magazine.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
@@ -75,7 +77,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 						isFirst
 					/>
 				</div>
-				<PostCalendar wedding={wedding} isRefused={isRefused} days={days} />
+				<MoreWords words={deMagazine}>
+					<PostCalendar wedding={wedding} isRefused={isRefused} days={days} />
+				</MoreWords>
 				<ProseSections sections={article.sections} />
 			</article>
 		</>

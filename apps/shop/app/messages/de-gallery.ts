@@ -1,0 +1,17 @@
+/** Words of the wall-art brand. */
+export const deGallery = {
+	photoCheck: {
+		width: "Breite in Pixeln",
+		height: "Höhe in Pixeln",
+		action: "Prüfen",
+		refused: "Bitte zwei ganze Zahlen zwischen 10 und 99999, zum Beispiel 4000 und 3000.",
+		good: "größtes Format mit guter Schärfe",
+		least: "gut; mit Abstand betrachtet bis {format}",
+		tooSmall: "zu wenig Pixel",
+		tooSmallHint: "auch für 30 × 20 cm",
+		caption: "Pixel, mit denen ein Bild auch aus der Nähe scharf ist",
+		format: "Format",
+		enough: "Ihr Foto reicht",
+		material: { leinwand: "Leinwand", acrylglas: "Acrylglas", aludibond: "Alu-Dibond" },
+	},
+} as const;
