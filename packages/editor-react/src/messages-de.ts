@@ -75,13 +75,6 @@ export const editorMessagesDe = {
 		offline: "Offline. Ihre Änderungen sind auf diesem Gerät gesichert.",
 		conflict: "Nicht alles ließ sich übernehmen",
 		gone: "Dieser Entwurf lässt sich nicht mehr speichern.",
-		lost: "In einem anderen Fenster wurde weitergearbeitet. Diese Änderungen konnten nicht übernommen werden:",
-		displaced:
-			"In einem anderen Fenster wurde dieselbe Stelle geändert. Es gilt, was Sie hier gemacht haben; dort stand:",
-		takeBack: "Stattdessen übernehmen",
-		emptyText: "ohne Text",
-		lostText: "{what}: „{text}“",
-		understood: "Verstanden",
 	},
 	readOnly: {
 		reason:
@@ -105,39 +98,16 @@ export const editorMessagesDe = {
 		edit: "{label} bearbeiten",
 	},
 	photo: {
-		slot: "Foto „{label}“",
 		slotEmpty: "{label}: Foto auswählen",
 		slotFilled: "{label}: Ausschnitt ändern",
-		none: "Diese Karte kommt ohne Foto aus.",
-		hint: "Ziehen Sie ein Foto hierher oder wählen Sie eines aus. JPEG, PNG oder WebP, bis 50 MB.",
 		choose: "Foto auswählen",
-		replace: "Foto austauschen",
-		remove: "Foto entfernen",
-		replaceShort: "Austauschen",
-		removeShort: "Entfernen",
-		zoom: "Vergrößerung",
-		zoomValue: "{zoom, number}-fach",
 		keys: "Mit den Pfeiltasten verschieben Sie den Ausschnitt, mit Plus und Minus vergrößern und verkleinern Sie ihn.",
-		move: "Verschieben Sie das Foto in seinem Rahmen mit der Maus oder dem Finger.",
 		position:
 			"Ausschnitt bei {x, number} % von links und {y, number} % von oben, {zoom, number}-fach vergrößert",
-		uploading: "{name} wird hochgeladen, {percent, number} %",
-		cancel: "Abbrechen",
-		retry: "Erneut versuchen",
-		dismiss: "Ausblenden",
 		drop: "Foto hier ablegen",
 		placed: "Das Foto liegt in „{label}“.",
 		noSlot: "Auf dieser Karte ist kein Platz für ein Foto vorgesehen.",
 		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, PNG und WebP.",
-		has: "Das Foto hat {width, number} × {height, number} Pixel.",
-		hasPart:
-			"Das Foto hat {width, number} × {height, number} Pixel, davon sind {partWidth, number} × {partHeight, number} zu sehen.",
-		good: "Für {printWidth, number} × {printHeight, number} mm ist das gut.",
-		needs:
-			"Für {printWidth, number} × {printHeight, number} mm sind mindestens {leastWidth, number} × {leastHeight, number} nötig, gut sind {goodWidth, number} × {goodHeight, number}.",
-		fair: "Für {printWidth, number} × {printHeight, number} mm reicht das, noch besser sind {goodWidth, number} × {goodHeight, number}.",
-		low: "Gedruckt wird es sichtbar unscharf.",
-		refused: "So lässt es sich nicht drucken.",
 	},
 	price: {
 		label: "Preis und Lieferung",

@@ -26,13 +26,13 @@ export function LostChanges() {
 
 	return (
 		<Notice kind="bad" role="alert">
-			{ours.length > 0 ? <p>{t("save.lost")}</p> : null}
+			{ours.length > 0 ? <p>{t("lost.ours")}</p> : null}
 			<LostList lost={ours} />
-			{displaced.length > 0 ? <p>{t("save.displaced")}</p> : null}
+			{displaced.length > 0 ? <p>{t("lost.displaced")}</p> : null}
 			<LostList lost={displaced} onTakeBack={takeBack} />
 			<p>
 				<Button kind="quiet" onClick={() => forget(lost)}>
-					{t("save.understood")}
+					{t("lost.understood")}
 				</Button>
 			</p>
 		</Notice>
@@ -56,15 +56,15 @@ function LostList({ lost, onTakeBack }: LostListProps) {
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
 					<li key={position} className={styles.entry}>
-						<span>{value === undefined ? what : t("save.lostText", { what, text: value })}</span>
+						<span>{value === undefined ? what : t("lost.withText", { what, text: value })}</span>
 						{onTakeBack ? (
 							<button
 								type="button"
 								className={styles.take}
-								aria-label={`${t("save.takeBack")}: ${what}`}
+								aria-label={`${t("lost.takeBack")}: ${what}`}
 								onClick={() => onTakeBack(entry)}
 							>
-								{t("save.takeBack")}
+								{t("lost.takeBack")}
 							</button>
 						) : null}
 					</li>

@@ -15,7 +15,7 @@ export function valueInWords(
 	switch (change.type) {
 		case "setText": {
 			const text = change.text.replace(/\s*\n\s*/g, " / ");
-			if (text === "") return t("save.emptyText");
+			if (text === "") return t("lost.emptyText");
 			return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
 		}
 		case "setTextStyle": {

@@ -10,18 +10,18 @@ export function PhotoBar({ element }: { readonly element: PhotoElement }) {
 	const zoomId = useId();
 	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
 	return (
-		<div className={styles.photo} role="toolbar" aria-label={t("photo.slot", { label: element.label })}>
+		<div className={styles.photo} role="toolbar" aria-label={t("photoPanel.slot", { label: element.label })}>
 			<button
 				type="button"
 				className={styles.button}
 				disabled={!isReady}
 				onClick={() => photos.choose(element.id)}
 			>
-				{t(element.photo ? "photo.replaceShort" : "photo.choose")}
+				{t(element.photo ? "photoPanel.replaceShort" : "photo.choose")}
 			</button>
 			{element.photo ? (
 				<div className={styles.zoom}>
-					<label htmlFor={zoomId}>{t("photo.zoom")}</label>
+					<label htmlFor={zoomId}>{t("photoPanel.zoom")}</label>
 					<PhotoZoom element={element} id={zoomId} />
 				</div>
 			) : null}
@@ -31,7 +31,7 @@ export function PhotoBar({ element }: { readonly element: PhotoElement }) {
 					className={styles.button}
 					onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}
 				>
-					{t("photo.removeShort")}
+					{t("photoPanel.removeShort")}
 				</button>
 			) : null}
 		</div>

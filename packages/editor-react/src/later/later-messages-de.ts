@@ -12,6 +12,44 @@ export const laterMessagesDe = {
 		explained:
 			"Auf der Seite sehen Sie einen Beispielgast. Wo etwas aus der Gästeliste stehen soll, schreiben Sie das Kürzel in doppelten geschweiften Klammern.",
 	},
+	lost: {
+		ours: "In einem anderen Fenster wurde weitergearbeitet. Diese Änderungen konnten nicht übernommen werden:",
+		displaced:
+			"In einem anderen Fenster wurde dieselbe Stelle geändert. Es gilt, was Sie hier gemacht haben; dort stand:",
+		takeBack: "Stattdessen übernehmen",
+		emptyText: "ohne Text",
+		withText: "{what}: „{text}“",
+		understood: "Verstanden",
+	},
+	photoPanel: {
+		slot: "Foto „{label}“",
+		none: "Diese Karte kommt ohne Foto aus.",
+		hint: "Ziehen Sie ein Foto hierher oder wählen Sie eines aus. JPEG, PNG oder WebP, bis 50 MB.",
+		replace: "Foto austauschen",
+		remove: "Foto entfernen",
+		replaceShort: "Austauschen",
+		removeShort: "Entfernen",
+		zoom: "Vergrößerung",
+		zoomValue: "{zoom, number}-fach",
+		move: "Verschieben Sie das Foto in seinem Rahmen mit der Maus oder dem Finger.",
+	},
+	upload: {
+		running: "{name} wird hochgeladen, {percent, number} %",
+		cancel: "Abbrechen",
+		retry: "Erneut versuchen",
+		dismiss: "Ausblenden",
+	},
+	resolution: {
+		has: "Das Foto hat {width, number} × {height, number} Pixel.",
+		hasPart:
+			"Das Foto hat {width, number} × {height, number} Pixel, davon sind {partWidth, number} × {partHeight, number} zu sehen.",
+		good: "Für {printWidth, number} × {printHeight, number} mm ist das gut.",
+		needs:
+			"Für {printWidth, number} × {printHeight, number} mm sind mindestens {leastWidth, number} × {leastHeight, number} nötig, gut sind {goodWidth, number} × {goodHeight, number}.",
+		fair: "Für {printWidth, number} × {printHeight, number} mm reicht das, noch besser sind {goodWidth, number} × {goodHeight, number}.",
+		low: "Gedruckt wird es sichtbar unscharf.",
+		refused: "So lässt es sich nicht drucken.",
+	},
 	style: {
 		label: "Schrift von „{label}“",
 		font: "Schrift",

@@ -17,10 +17,12 @@ export function PhotoPanel() {
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
 	const element = findElement(document, slot ?? "");
 	const hasSlots = elementsOf(document).some(({ type }) => type === "photo");
-	if (!hasSlots) return <p className={`${styles.panel} ${styles.hint}`}>{t("photo.none")}</p>;
+	if (!hasSlots) return <p className={`${styles.panel} ${styles.hint}`}>{t("photoPanel.none")}</p>;
 	return (
 		<div className={styles.panel}>
-			{element?.type === "photo" && element.photo ? null : <p className={styles.hint}>{t("photo.hint")}</p>}
+			{element?.type === "photo" && element.photo ? null : (
+				<p className={styles.hint}>{t("photoPanel.hint")}</p>
+			)}
 			{photos.refusal ? (
 				<Notice kind="bad" role="alert">
 					{photos.refusal}
@@ -47,12 +49,12 @@ function PhotoControls({ element }: { readonly element: PhotoElement }) {
 	/** Part of the design, no longer on its way. */
 	const isPlaced = photo !== null && !photo.upload.startsWith("local-");
 	return (
-		<section className={styles.group} aria-label={t("photo.slot", { label: element.label })}>
+		<section className={styles.group} aria-label={t("photoPanel.slot", { label: element.label })}>
 			<h2 className={styles.legend}>{element.label}</h2>
 			{photo ? (
 				<>
 					<PhotoQuality element={element} />
-					<Field label={t("photo.zoom")} help={t("photo.move")}>
+					<Field label={t("photoPanel.zoom")} help={t("photoPanel.move")}>
 						{({ id, "aria-describedby": describedBy }) => (
 							<PhotoZoom element={element} id={id} describedBy={describedBy} />
 						)}
@@ -67,11 +69,11 @@ function PhotoControls({ element }: { readonly element: PhotoElement }) {
 			) : null}
 			<div className={styles.actions}>
 				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(element.id)}>
-					{t(photo ? "photo.replace" : "photo.choose")}
+					{t(photo ? "photoPanel.replace" : "photo.choose")}
 				</Button>
 				{isPlaced ? (
 					<Button kind="quiet" onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}>
-						{t("photo.remove")}
+						{t("photoPanel.remove")}
 					</Button>
 				) : null}
 			</div>

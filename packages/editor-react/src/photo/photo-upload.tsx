@@ -14,17 +14,17 @@ export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
 			<p id={id} className={failure ? styles.bad : styles.note} role={failure ? "alert" : undefined}>
 				{failure
 					? failure.message
-					: t("photo.uploading", { name: photo.fileName, percent: Math.round(progress * 100) })}
+					: t("upload.running", { name: photo.fileName, percent: Math.round(progress * 100) })}
 			</p>
 			{failure ? null : <progress className={styles.progress} aria-labelledby={id} value={progress} />}
 			<div className={styles.actions}>
 				{failure?.canRetry ? (
 					<Button kind="secondary" onClick={() => photos.retry(key)}>
-						{t("photo.retry")}
+						{t("upload.retry")}
 					</Button>
 				) : null}
 				<Button kind="quiet" onClick={() => photos.cancel(key)}>
-					{t(failure && !failure.canRetry ? "photo.dismiss" : "photo.cancel")}
+					{t(failure && !failure.canRetry ? "upload.dismiss" : "upload.cancel")}
 				</Button>
 			</div>
 		</div>

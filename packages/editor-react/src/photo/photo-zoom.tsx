@@ -25,7 +25,7 @@ export function PhotoZoom({
 			max={MAX_ZOOM}
 			step={0.05}
 			value={view.zoom}
-			aria-valuetext={t("photo.zoomValue", { zoom: Math.round(view.zoom * 10) / 10 })}
+			aria-valuetext={t("photoPanel.zoomValue", { zoom: Math.round(view.zoom * 10) / 10 })}
 			aria-describedby={describedBy}
 			id={id}
 			onChange={({ target }) =>
