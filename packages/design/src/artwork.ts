@@ -10,7 +10,7 @@ const CURVE = `${PAIR}[ ,]${PAIR}[ ,]${PAIR}`;
  * Absolute M, L, C and Z only, each with exactly the numbers it needs (L and C may go on with more of them), so
  * that SVG and PDF read the same path without a second parser.
  */
-export const PATH_PATTERN = new RegExp(
+const PATH_PATTERN = new RegExp(
 	`^M ?${PAIR}(?: ?(?:M ?${PAIR}|L ?${PAIR}(?:[ ,]${PAIR})*|C ?${CURVE}(?:[ ,]${CURVE})*|Z))*$`,
 );
 

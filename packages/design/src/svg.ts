@@ -67,7 +67,7 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 
 const POINT = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
 
-export function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
+function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
 	return path.replace(POINT, (_match, first: string, second: string) => {
 		const [x, y] = [Number(first), Number(second)];
 		return `${Math.round(a * x + c * y + e)} ${Math.round(b * x + d * y + f)}`;
