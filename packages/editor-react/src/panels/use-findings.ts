@@ -33,7 +33,7 @@ export function useFindings(): readonly Finding[] {
 }
 
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
-export function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
+function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
 	const written = variableElements(document);
 	return checkDocument(withSampleGuest(document, null), context).map((finding) => {
 		const { repair, ...bare } = finding;
