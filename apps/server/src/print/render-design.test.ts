@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
+import { digitalCards } from "@offizin/production";
 import { type Template, templates } from "@offizin/templates";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -124,6 +125,55 @@ test("photos are found beside the design file", TIME, async () => {
 		.jpeg()
 		.toFile(join(folder, "photos", "p1.jpg"));
 	expect(await words({ design })).toBe("");
+});
+
+describe("a printer with a profile of its own", () => {
+	/** Lies where an operator puts it. */
+	function house(change: object): string {
+		mkdirSync(here().profileFolder, { recursive: true });
+		writeFileSync(
+			join(here().profileFolder, "hausdruckerei.json"),
+			JSON.stringify({ ...digitalCards, key: "hausdruckerei", name: "Hausdruckerei", ...change }),
+		);
+		return "hausdruckerei";
+	}
+
+	test("gets its own plate and file names, as it spells them", TIME, async () => {
+		const plates = digitalCards.plates.map((plate) =>
+			plate.role === "foil-gold" ? { ...plate, name: "HEISSFOLIE_Gold" } : plate,
+		);
+		const out = join(folder, "haus");
+		const rendered = await renderDesign(
+			{
+				design: designFile("haus", card, card.document),
+				folder: out,
+				profile: house({ plates, fileName: "{product}_{order}_{line}" }),
+				photos: [],
+				installation: here(),
+			},
+			silent,
+		);
+		invariant(rendered.ok, rendered.ok ? "" : rendered.error);
+		expect(rendered.value.map(({ name }) => name)).toContain("plate-front_HEISSFOLIE-Gold.png");
+		const print = rendered.value.find(({ name }) => name.endsWith(".pdf"));
+		expect(print?.name).toMatch(/^din-lang-quer_/);
+		const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
+		expect(Object.keys(await pdf.plates(1))).toContain("HEISSFOLIE_Gold");
+		pdf.remove();
+	});
+
+	test(
+		"is spared a file that breaks its rules: the finished file is read back and stops the job",
+		TIME,
+		async () => {
+			const color = { ...digitalCards.color, inkLimit: 200 };
+			const dark = templates.find(({ id }) => id === "soiree-din-lang-quer-bordeaux");
+			invariant(dark, "there is a card with a dark ground");
+			const design = designFile("tinte", dark, dark.document);
+			const said = await words({ design, profile: house({ color }) });
+			expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*258\s%.*200\s%/);
+		},
+	);
 });
 
 describe("what cannot be printed is said in words, and nothing is written", () => {
