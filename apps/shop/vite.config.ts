@@ -7,7 +7,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-int
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/(pricing\/src\/(format-)?day|catalog\/src\/quantity)\./;
@@ -20,7 +20,9 @@ export default defineConfig({
 		compileMessages([
 			"./app/messages/de.ts",
 			"./app/messages/de-gallery.ts",
+			"./app/messages/de-list.ts",
 			"./app/messages/de-magazine.ts",
+			"./app/messages/de-product.ts",
 			"./app/messages/de-purchase.ts",
 			"../../packages/editor-react/src/messages-de.ts",
 			"../../packages/editor-react/src/later/later-messages-de.ts",

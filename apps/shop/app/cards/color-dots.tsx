@@ -23,7 +23,7 @@ export function ColorDots({ colors, current, isNamed = false }: ColorDotsProps) 
 					<span className={styles.label}>{t("option.color")}</span> {name}
 				</p>
 			) : null}
-			<ul aria-label={t("list.colors")}>
+			<ul aria-label={t("option.otherColors")}>
 				{colors.map((color) => (
 					<li key={color.id}>
 						<Link

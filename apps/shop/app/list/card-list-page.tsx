@@ -1,5 +1,7 @@
 import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { deList } from "#app/messages/de-list.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { listPath, productPath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
@@ -34,7 +36,9 @@ export function CardListPage({ base, list, trail }: CardListPageProps) {
 			/>
 			<Breadcrumbs trail={trail} />
 			<PageTitle title={copy.headline} intro={copy.intro} />
-			<CardList base={base} list={list} />
+			<MoreWords words={deList}>
+				<CardList base={base} list={list} />
+			</MoreWords>
 			<JsonLd
 				value={{
 					"@type": "ItemList",

@@ -54,7 +54,7 @@ export function CardList({ base, list }: CardListProps) {
 							</Link>
 						) : null}
 						<p className={styles.note}>
-							{t("list.fromNote")} <PriceNote />
+							{t("price.fromNote")} <PriceNote />
 						</p>
 					</div>
 				) : null}

@@ -5,7 +5,7 @@ const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "pos
 
 /**
  * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
- * (de-purchase.ts, de-gallery.ts, de-magazine.ts).
+ * (de-list.ts, de-product.ts, de-purchase.ts and their like).
  */
 export const de = {
 	action: {
@@ -48,27 +48,8 @@ export const de = {
 		shipping: "Zahlung & Versand",
 		accessibility: "Barrierefreiheit",
 	},
-	list: {
-		progress: "{shown, number} von {total, number}",
-		results: "{count, plural, =0 {Keine Karten} one {# Karte} other {# Karten}}",
-		filter: "Filter",
-		filterBy: "Karten eingrenzen",
-		chosen: "Ihre Auswahl",
-		reset: "Filter zurücksetzen",
-		remove: "{name} entfernen",
-		empty: "Diese Auswahl ist leer.",
-		emptyHint: "Nehmen Sie einen Filter heraus, dann erscheinen wieder Karten.",
-		fromNote: "„ab“ nennt den günstigsten Stückpreis der Staffel.",
-		colors: "Weitere Farben",
-	},
-	facet: { theme: "Kollektion", format: "Format", color: "Farbe", kind: "Karte für" },
-	sort: {
-		label: "Sortieren nach",
-		sort: "Empfehlung",
-		created: "Neuheiten",
-		popularity: "Beliebtheit",
-	},
 	price: {
+		fromNote: "„ab“ nennt den günstigsten Stückpreis der Staffel.",
 		from: "ab {price}",
 		each: "je Karte",
 		vatNote: "inkl. MwSt., <link>zzgl. Versand</link>",
@@ -98,6 +79,7 @@ export const de = {
 		refinement: "Veredelung",
 		quantity: "Auflage",
 		color: "Farbe:",
+		otherColors: "Weitere Farben",
 		grams: "{weight, number} g/m²",
 		quantityRefused: "„{quantity}“ können wir nicht drucken. Möglich sind 1 bis 5.000 Karten.",
 		paperLoses: "ohne {refinement}",
@@ -115,8 +97,10 @@ export const de = {
 			relief: "Relieflack",
 		},
 	},
-	/** Groups paper, refinement, punching and page; the build writes them out (compile-messages.ts). */
-	...namesDe,
+	/** The build writes these out (compile-messages.ts). */
+	paper: namesDe.paper,
+	refinement: namesDe.refinement,
+	punching: namesDe.punching,
 	format: Object.fromEntries(shownFormats.map((key) => [key, namesDe.format[key] ?? key])),
 	kind: {
 		einladung: "Einladungskarten",
@@ -144,10 +128,6 @@ export const de = {
 		white: "Weiß",
 		terracotta: "Terrakotta",
 	},
-	gallery: {
-		label: "Bilder der Karte",
-		show: "{name} zeigen",
-	},
 	papers: {
 		grams: "{weight, number} g/m²",
 		foil: "trägt Heißfolie",
@@ -155,23 +135,6 @@ export const de = {
 		relief: "trägt Relieflack",
 		noRelief: "ohne Relieflack",
 	},
-	facts: {
-		title: "Gut zu wissen",
-		format: "Format",
-		folded: "gefaltet, {pages, number} Seiten",
-		flat: "ungefaltet, {pages, number} Seiten",
-		envelope: "Passt in",
-		postage: "Porto in Deutschland",
-		postageNote: "je Brief, mit Umschlag und ohne weitere Beilagen",
-		withdrawal: "Widerruf",
-		withdrawalText:
-			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht.",
-		warranty: "Gewährleistung",
-		warrantyText:
-			"Es gilt die gesetzliche Gewährleistung von zwei Jahren. Ist der Fehler unserer, drucken wir neu oder zahlen zurück; mehr in den <link>AGB</link>.",
-		manufacturer: "Hersteller",
-	},
-	view: { front: "Vorn und hinten", open: "Aufgeschlagen", detail: "Nah" },
 	collection: {
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",

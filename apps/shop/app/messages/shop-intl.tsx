@@ -2,12 +2,19 @@ import type { ReactNode } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 import { de } from "./de.ts";
 import type { deGallery } from "./de-gallery.ts";
+import type { deList } from "./de-list.ts";
 import type { deMagazine } from "./de-magazine.ts";
+import type { deProduct } from "./de-product.ts";
 import type { dePurchase } from "./de-purchase.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
-		Messages: typeof de & typeof dePurchase & typeof deGallery & typeof deMagazine;
+		Messages: typeof de &
+			typeof dePurchase &
+			typeof deProduct &
+			typeof deList &
+			typeof deGallery &
+			typeof deMagazine;
 		Locale: string;
 	}
 }

@@ -1,5 +1,7 @@
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
+import { deProduct } from "#app/messages/de-product.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { ProductPage } from "#app/product/product-page.tsx";
 import { loadProduct } from "#app/product/product-view.server.ts";
 import type { Route } from "./+types/product.ts";
@@ -13,5 +15,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-	return <ProductPage product={loaderData} />;
+	return (
+		<MoreWords words={deProduct}>
+			<ProductPage product={loaderData} />
+		</MoreWords>
+	);
 }

@@ -62,7 +62,7 @@ export default function Theme({ loaderData: { theme, shelves } }: Route.Componen
 				</section>
 			))}
 			<p className={styles.note}>
-				{t("list.fromNote")} <PriceNote />
+				{t("price.fromNote")} <PriceNote />
 			</p>
 		</>
 	);

@@ -1,0 +1,27 @@
+import { namesDe } from "@offizin/catalog";
+
+/** Words of a product page. */
+export const deProduct = {
+	gallery: {
+		label: "Bilder der Karte",
+		show: "{name} zeigen",
+	},
+	view: { front: "Vorn und hinten", open: "Aufgeschlagen", detail: "Nah" },
+	page: namesDe.page,
+	facts: {
+		title: "Gut zu wissen",
+		format: "Format",
+		folded: "gefaltet, {pages, number} Seiten",
+		flat: "ungefaltet, {pages, number} Seiten",
+		envelope: "Passt in",
+		postage: "Porto in Deutschland",
+		postageNote: "je Brief, mit Umschlag und ohne weitere Beilagen",
+		withdrawal: "Widerruf",
+		withdrawalText:
+			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht.",
+		warranty: "Gewährleistung",
+		warrantyText:
+			"Es gilt die gesetzliche Gewährleistung von zwei Jahren. Ist der Fehler unserer, drucken wir neu oder zahlen zurück; mehr in den <link>AGB</link>.",
+		manufacturer: "Hersteller",
+	},
+} as const;
