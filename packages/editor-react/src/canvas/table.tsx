@@ -2,6 +2,7 @@ import { type DesignElement, elementMatrix, findElement } from "@offizin/design"
 import { selectedElement } from "@offizin/editor";
 import { useRef, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
+import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import { PageGuides } from "./page-guides.tsx";
@@ -13,7 +14,6 @@ import targets from "./targets.module.css";
 import { TextCaret } from "./text-caret.tsx";
 import { TextInput } from "./text-input.tsx";
 import { TextTarget } from "./text-target.tsx";
-import { useFoilSheen } from "./use-foil-sheen.ts";
 
 export interface TableProps {
 	readonly zoom: number;
@@ -36,8 +36,8 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
 	const table = useRef<HTMLDivElement>(null);
 	const page = pageOf(format, pageKey);
+	const { parts } = useLater();
 	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
-	useFoilSheen(table, refinementType, ID_PREFIX, page.size);
 
 	const view = pageBox(format, pageKey, hasGuides);
 	const edited = tool.name === "editingText" ? findElement(written, tool.element) : undefined;
@@ -51,6 +51,9 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 
 	return (
 		<div className={styles.table} ref={table} data-zoomed={zoom > 1 || undefined}>
+			{parts ? (
+				<parts.FoilSheen table={table} refinement={refinementType} idPrefix={ID_PREFIX} page={page.size} />
+			) : null}
 			<div
 				className={styles.sheet}
 				style={sheetStyle}

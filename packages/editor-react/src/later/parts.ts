@@ -1,3 +1,4 @@
+export { FoilSheen } from "../canvas/foil-sheen.tsx";
 export { DamageNotice } from "../frame/damage-notice.tsx";
 export { LostChanges } from "../frame/lost-changes.tsx";
 export { PhotoBar } from "../frame/photo-bar.tsx";

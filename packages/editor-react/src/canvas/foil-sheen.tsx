@@ -5,16 +5,18 @@ import { type RefObject, useEffect } from "react";
 /** How far the light wanders over the metal, as a part of the page. */
 const REACH = 0.35;
 
+export interface FoilSheenProps {
+	readonly table: RefObject<HTMLElement | null>;
+	readonly refinement: Refinement;
+	readonly idPrefix: string;
+	readonly page: { readonly width: number; readonly height: number };
+}
+
 /**
  * Lets the light on the foil follow the pointer over the table, or the tilt of the device. Decoration: it moves a
  * gradient behind React's back, and stands still for those who want no motion.
  */
-export function useFoilSheen(
-	table: RefObject<HTMLElement | null>,
-	refinement: Refinement,
-	idPrefix: string,
-	page: { readonly width: number; readonly height: number },
-): void {
+export function FoilSheen({ table, refinement, idPrefix, page }: FoilSheenProps) {
 	const metal = foilMetal(refinement);
 	const { width, height } = page;
 	useEffect(() => {
@@ -41,4 +43,5 @@ export function useFoilSheen(
 			removeEventListener("deviceorientation", onTilt);
 		};
 	}, [table, metal, idPrefix, width, height]);
+	return null;
 }
