@@ -10,6 +10,8 @@ import type { Figure, Row } from "../row.ts";
 const MAX_PAGE_GZIP = 130_000;
 const MAX_EDITOR_BROTLI = 150_000;
 const MAX_SHAPING_BROTLI = 170_000;
+/** packages/text/src/shaping-engine.ts: HarfBuzz's glue and the line break rules; the bundler names the file after it. */
+const SHAPING = "shaping-engine-";
 const NAVIGATION_MS = 60_000;
 
 interface Loaded {
@@ -60,11 +62,12 @@ export const script: Row = {
 };
 
 function editorFigures(loaded: readonly Loaded[]): Figure[] {
-	// Chunks have names of the bundler's making; the engine's glue is known by the functions it calls.
-	const isShaping = ({ name, body }: Loaded) => name.endsWith(".wasm") || body.includes("hb_buffer_");
+	const isShaping = ({ name }: Loaded) => name.endsWith(".wasm") || name.startsWith(SHAPING);
 	const own = brotlied(loaded.filter((file) => !isShaping(file)));
 	const shaping = brotlied(loaded.filter(isShaping));
-	if (shaping === 0) throw new Error("The editor loaded no shaping engine; is it there?");
+	const names = loaded.filter(isShaping).map(({ name }) => name);
+	if (names.length !== 2)
+		throw new Error(`Expected the shaping engine and its wasm, found ${names.join(", ")}`);
 	return [
 		{
 			what: "Script of the editor, brotli",
@@ -73,7 +76,7 @@ function editorFigures(loaded: readonly Loaded[]): Figure[] {
 			isKept: own <= MAX_EDITOR_BROTLI,
 		},
 		{
-			what: "Shaping of the editor (HarfBuzz), brotli",
+			what: "Shaping of the editor (HarfBuzz and line breaks), brotli",
 			ours: kilobytes(shaping),
 			budget: `≤ ${kilobytes(MAX_SHAPING_BROTLI)}`,
 			isKept: shaping <= MAX_SHAPING_BROTLI,
