@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createShaper, type Shaper } from "@offizin/text";
 import { box, mm, pt } from "@offizin/units";
-import type { DesignDocument } from "./document.ts";
-import type { PhotoElement } from "./photo-element.ts";
-import type { TextElement } from "./text-element.ts";
+import type { DesignDocument } from "./document/document.ts";
+import type { PhotoElement } from "./document/photo-element.ts";
+import type { TextElement } from "./document/text-element.ts";
 
 const require = createRequire(import.meta.url);
 

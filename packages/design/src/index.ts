@@ -1,21 +1,64 @@
+export { checkDocument } from "./check/check.ts";
+export type { CheckContext } from "./check/check-scene.ts";
+export type { Finding, Repair } from "./check/finding.ts";
+export { findingWordsDe } from "./check/finding-words-de.ts";
+export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
+export type { Applied, CommandError, PhotoLookup } from "./command/apply-command/applied.ts";
+export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
+export { applyCommand, applyCommands } from "./command/apply-command.ts";
+export { type Command, commandSchema } from "./command/command.ts";
+export { commandKey } from "./command/command-key.ts";
+export { commandsBetween } from "./command/commands-between.ts";
+export { elementCommands } from "./command/element-commands.ts";
 export {
-	type AddressError,
-	type AddressField,
-	type AddressRecord,
-	addressFields,
-	addressLines,
-	type HomeCountry,
-} from "./address-lines.ts";
-export type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
-export { TYPE_SIZE_RANGE } from "./apply-command/choices.ts";
-export { applyCommand, applyCommands } from "./apply-command.ts";
-export { type Artwork, artworkSchema } from "./artwork.ts";
-export { buildDisplayList, drawBackground, drawElement } from "./build-display-list.ts";
-export { checkDocument } from "./check.ts";
-export type { CheckContext } from "./check-scene.ts";
-export { type Command, commandSchema } from "./command.ts";
-export { commandKey } from "./command-key.ts";
-export { commandsBetween } from "./commands-between.ts";
+	bailToMark,
+	emptyHistory,
+	type History,
+	markHistory,
+	recordChange,
+	stepBack,
+	stepForward,
+} from "./command/history.ts";
+export { editBetween, replaceInRuns, type TextEdit } from "./command/text-runs.ts";
+export { type Artwork, artworkSchema } from "./document/artwork.ts";
+export {
+	type DesignDocument,
+	type DesignField,
+	type DesignPage,
+	documentSchema,
+	SCHEMA_VERSION,
+} from "./document/document.ts";
+export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/document-elements.ts";
+export { documentErrorWordsDe } from "./document/document-error-words-de.ts";
+export type { DocumentIssue } from "./document/document-frame.ts";
+export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
+export type {
+	ArtworkElement,
+	GroupElement,
+	LineElement,
+	QrElement,
+	ShapeElement,
+} from "./document/drawn-element.ts";
+export type { DesignElement } from "./document/element.ts";
+export { type Ink, inkSchema, type Swatch } from "./document/ink.ts";
+export {
+	type DocumentError,
+	isLossy,
+	type OpenedDocument,
+	openDocument,
+} from "./document/parse-document.ts";
+export {
+	type Crop,
+	cropSchema,
+	type PhotoElement,
+	type PhotoLook,
+	type PlacedPhoto,
+	photoLookSchema,
+} from "./document/photo-element.ts";
+export type { DocumentRepair } from "./document/repair-document.ts";
+export { crossingsOf } from "./document/tangle.ts";
+export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
+export { buildDisplayList, drawBackground, drawElement } from "./draw/build-display-list.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -25,7 +68,7 @@ export {
 	uprightSlot,
 	viewOfCrop,
 	zoomCrop,
-} from "./crop.ts";
+} from "./draw/crop.ts";
 export type {
 	DisplayItem,
 	DisplayList,
@@ -36,73 +79,16 @@ export type {
 	PhotoItem,
 	PhotoSource,
 	StrokeItem,
-} from "./display-list.ts";
-export {
-	type DesignDocument,
-	type DesignField,
-	type DesignPage,
-	documentSchema,
-	SCHEMA_VERSION,
-} from "./document.ts";
-export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document-elements.ts";
-export { documentErrorWordsDe } from "./document-error-words-de.ts";
-export type { DocumentIssue } from "./document-frame.ts";
-export { DOCUMENT_LIMITS } from "./document-limits.ts";
-export type { DrawContext } from "./draw-context.ts";
-export type {
-	ArtworkElement,
-	GroupElement,
-	LineElement,
-	QrElement,
-	ShapeElement,
-} from "./drawn-element.ts";
-export type { DesignElement } from "./element.ts";
-export { elementCommands } from "./element-commands.ts";
-export type { Finding, Repair } from "./finding.ts";
-export { findingWordsDe } from "./finding-words-de.ts";
-export { foilGradient, foilGradientId } from "./foil.ts";
-export {
-	bailToMark,
-	emptyHistory,
-	type History,
-	markHistory,
-	recordChange,
-	stepBack,
-	stepForward,
-} from "./history.ts";
-export { type Ink, inkSchema, type Swatch } from "./ink.ts";
-export { layoutElement } from "./layout-element.ts";
-export { boundsOf, boxMatrix, multiply, scale, translate } from "./matrix.ts";
-export type { MergeConflict } from "./merge-documents/merge-members.ts";
-export { withLost } from "./merge-documents/with-lost.ts";
-export { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
-export { cutContour } from "./outline.ts";
-export { paintOf } from "./paint.ts";
-export {
-	type DocumentError,
-	isLossy,
-	type OpenedDocument,
-	openDocument,
-} from "./parse-document.ts";
-export {
-	declareFields,
-	fieldsIn,
-	type GuestRecord,
-	personalise,
-	sampleRecord,
-	variableElements,
-} from "./personalise.ts";
-export {
-	type Crop,
-	cropSchema,
-	type PhotoElement,
-	type PhotoLook,
-	type PlacedPhoto,
-	photoLookSchema,
-} from "./photo-element.ts";
-export { type LookMatrix, type LookSteps, lookSteps, lookSvgFilter } from "./photo-look.ts";
-export { cropBox } from "./photo-svg.ts";
-export { elementBounds, elementMatrix } from "./placement.ts";
+} from "./draw/display-list.ts";
+export type { DrawContext } from "./draw/draw-context.ts";
+export { foilGradient, foilGradientId } from "./draw/foil.ts";
+export { layoutElement } from "./draw/layout-element.ts";
+export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
+export { cutContour } from "./draw/outline.ts";
+export { paintOf } from "./draw/paint.ts";
+export { type LookMatrix, type LookSteps, lookSteps, lookSvgFilter } from "./draw/photo-look.ts";
+export { cropBox } from "./draw/photo-svg.ts";
+export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export {
 	loadQrEncoder,
 	QR_QUIET_ZONE,
@@ -112,11 +98,25 @@ export {
 	type QrMatrix,
 	qrModule,
 	qrPath,
-} from "./qr.ts";
-export type { DocumentRepair } from "./repair-document.ts";
-export { foilMetalsOf, glyphPath, itemsToSvg, type Sheet, toSvg } from "./svg.ts";
-export type { PhotoLink, SvgContext } from "./svg-syntax.ts";
-export { crossingsOf } from "./tangle.ts";
-export type { TextElement, TextElementStyle, TextRun } from "./text-element.ts";
-export { editBetween, replaceInRuns, type TextEdit } from "./text-runs.ts";
-export { type WrittenDate, writtenDates } from "./written-dates.ts";
+} from "./draw/qr.ts";
+export { foilMetalsOf, glyphPath, itemsToSvg, type Sheet, toSvg } from "./draw/svg.ts";
+export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
+export {
+	type AddressError,
+	type AddressField,
+	type AddressRecord,
+	addressFields,
+	addressLines,
+	type HomeCountry,
+} from "./guest/address-lines.ts";
+export {
+	declareFields,
+	fieldsIn,
+	type GuestRecord,
+	personalise,
+	sampleRecord,
+	variableElements,
+} from "./guest/personalise.ts";
+export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
+export type { MergeConflict } from "./merge/merge-members.ts";
+export { withLost } from "./merge/with-lost.ts";

@@ -1,0 +1,68 @@
+import { box } from "@offizin/units";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { outlineOf, rectPath } from "../draw/outline.ts";
+import { areaOf, type Contour, clipTo, distanceTo, flatten, isFilled, signedArea } from "./check-geometry.ts";
+
+const square = (x: number, y: number, side: number): Contour => [
+	{ x, y },
+	{ x: x + side, y },
+	{ x: x + side, y: y + side },
+	{ x, y: y + side },
+];
+
+describe("flattened paths", () => {
+	test("every piece of a path is a contour, with numbers of any notation", () => {
+		expect(flatten("M0 0L10 0L10,10ZM-1.5 2L3 1e-7")).toEqual([
+			[
+				{ x: 0, y: 0 },
+				{ x: 10, y: 0 },
+				{ x: 10, y: 10 },
+			],
+			[
+				{ x: -1.5, y: 2 },
+				{ x: 3, y: 1e-7 },
+			],
+		]);
+	});
+
+	test("L and C go on with more numbers, as artworks may", () => {
+		expect(flatten("M0 0L10 0 10 10 0 10Z")).toEqual([square(0, 0, 10)]);
+	});
+
+	test("a circle drawn by curves has its area to half a percent", () => {
+		const [circle] = flatten(outlineOf("ellipse", box(0, 0, 20_000, 20_000)));
+		expect(Math.abs(signedArea(circle ?? [])) / (Math.PI * 1e8)).toBeCloseTo(1, 2);
+	});
+});
+
+describe("area", () => {
+	test("a hole is taken off, by either rule", () => {
+		const inner = square(2, 2, 4);
+		expect(areaOf([square(0, 0, 10), [...inner].reverse()], "nonzero")).toBe(84);
+		expect(areaOf([square(0, 0, 10), inner], "evenodd")).toBe(84);
+	});
+
+	test("what lies inside another form counts once, what lies beside it twice, whichever way it is drawn", () => {
+		expect(areaOf([square(0, 0, 10), square(2, 2, 4)], "nonzero")).toBe(100);
+		expect(areaOf([square(0, 0, 10), [...square(20, 0, 10)].reverse()], "nonzero")).toBe(200);
+	});
+
+	test("clipping keeps the part inside", () => {
+		const clipped = clipTo(square(-5, -5, 10), { left: 0, top: 0, right: 100, bottom: 3 });
+		expect(signedArea(clipped)).toBe(15);
+	});
+});
+
+test("a point is filled when it is inside and its distance to the outline says how deep", () => {
+	const contours = flatten(rectPath(box(0, 0, 100, 40)));
+	fc.assert(
+		fc.property(fc.integer({ min: -50, max: 150 }), fc.integer({ min: -50, max: 90 }), (x, y) => {
+			const isInside = x > 0 && x < 100 && y > 0 && y < 40;
+			const deep = Math.min(x, 100 - x, y, 40 - y);
+			const distance = distanceTo(contours, { x, y });
+			if (isInside) expect(distance).toBeCloseTo(deep);
+			if (distance > 1e-6) expect(isFilled(contours, "nonzero", { x, y })).toBe(isInside);
+		}),
+	);
+});

@@ -1,0 +1,98 @@
+import type { Shaper } from "@offizin/text";
+import type { Artwork } from "../document/artwork.ts";
+import type { DisplayItem, GlyphsItem, Matrix } from "../draw/display-list.ts";
+import {
+	type Contour,
+	type Extent,
+	extentOf,
+	flatten,
+	mapContours,
+	rectContour,
+	type Spot,
+} from "./check-geometry.ts";
+import { glyphsExtent } from "./check-glyphs.ts";
+
+/** A display item as contours, worked out when first asked for. */
+export interface Piece {
+	readonly item: DisplayItem;
+	/** Contours in the item's own units: outline of a fill or photo, course of a stroke, what surrounds glyphs. */
+	readonly own: () => readonly Contour[];
+	/** The same on the page, in micrometres. */
+	readonly contours: () => readonly Contour[];
+	/** Around everything painted, on the page; undefined for what paints nothing. */
+	readonly extent: () => Extent | undefined;
+	/** Half the width of a stroke on the page; 0 for anything else. */
+	readonly reach: number;
+}
+
+interface PieceContext {
+	readonly shaper: Shaper;
+	/** The artwork the items are of: its contours are kept as long as it lives. */
+	readonly artwork: Artwork | undefined;
+}
+
+const flattened = new WeakMap<Artwork, Map<string, readonly Contour[]>>();
+
+function keptContours(artwork: Artwork | undefined, path: string): readonly Contour[] {
+	if (!artwork) return flatten(path);
+	const known = flattened.get(artwork) ?? new Map<string, readonly Contour[]>();
+	flattened.set(artwork, known);
+	const kept = known.get(path) ?? flatten(path);
+	known.set(path, kept);
+	return kept;
+}
+
+export function piecesOf(items: readonly DisplayItem[], { shaper, artwork }: PieceContext): Piece[] {
+	return items.map((item) => {
+		const own = once(() => ownContours(item, shaper, artwork));
+		const reach = item.kind === "stroke" ? (item.width * scaleOf(item.matrix).largest) / 2 : 0;
+		const contours = once(() => mapContours(own(), item.matrix));
+		return { item, own, contours, reach, extent: once(() => grown(extentOf(contours()), reach)) };
+	});
+}
+
+function ownContours(item: DisplayItem, shaper: Shaper, artwork: Artwork | undefined): readonly Contour[] {
+	switch (item.kind) {
+		case "fill":
+		case "stroke":
+			return keptContours(artwork, item.path);
+		case "photo":
+			return flatten(item.clip);
+		case "glyphs":
+			return glyphsContours(item, shaper);
+	}
+}
+
+function glyphsContours(item: GlyphsItem, shaper: Shaper): readonly Contour[] {
+	const extent = glyphsExtent(shaper, item);
+	return extent ? [rectContour(extent)] : [];
+}
+
+function once<T>(work: () => T): () => T {
+	let done: { readonly value: T } | undefined;
+	return () => {
+		done ??= { value: work() };
+		return done.value;
+	};
+}
+
+function grown(extent: Extent | undefined, by: number): Extent | undefined {
+	if (!extent || by === 0) return extent;
+	const { left, top, right, bottom } = extent;
+	return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** How much a matrix stretches lengths, in the direction it stretches them least and most. */
+export function scaleOf([a, b, c, d]: Matrix): { readonly smallest: number; readonly largest: number } {
+	const sum = (a * a + b * b + c * c + d * d) / 2;
+	const spread = Math.sqrt(Math.max(0, sum * sum - (a * d - b * c) ** 2));
+	return { smallest: Math.sqrt(Math.max(0, sum - spread)), largest: Math.sqrt(sum + spread) };
+}
+
+/** A point of the page in the units of an item; undefined when the item is squashed to nothing. */
+export function intoItem([a, b, c, d, e, f]: Matrix, { x, y }: Spot): Spot | undefined {
+	const determinant = a * d - b * c;
+	if (Math.abs(determinant) < 1e-12) return undefined;
+	const [dx, dy] = [x - e, y - f];
+	return { x: (d * dx - c * dy) / determinant, y: (a * dy - b * dx) / determinant };
+}

@@ -1,0 +1,124 @@
+import type { CardFormat, CardPage, Refinement } from "@offizin/catalog";
+import type { Shaper } from "@offizin/text";
+import { type Box, um } from "@offizin/units";
+import type { DesignDocument, DesignPage } from "../document/document.ts";
+import type { QrElement } from "../document/drawn-element.ts";
+import type { DesignElement } from "../document/element.ts";
+import { drawBackground, drawElement } from "../draw/build-display-list.ts";
+import type { DisplayItem, Paint } from "../draw/display-list.ts";
+import { rectPath } from "../draw/outline.ts";
+import { paintOf } from "../draw/paint.ts";
+import { elementBounds, elementMatrix } from "../draw/placement.ts";
+import type { QrEncoder } from "../draw/qr.ts";
+import { type Piece, piecesOf } from "./check-piece.ts";
+import type { Finding, FindingRule, Repair } from "./finding.ts";
+
+/** What the checks need besides the document: the format comes as it is cut, with its punching. */
+export interface CheckContext {
+	readonly format: CardFormat;
+	readonly refinement: Refinement;
+	/** Has every font of the document. */
+	readonly shaper: Shaper;
+	/** Needed when the document has a QR code; without it codes are judged by their size and place only. */
+	readonly qr?: QrEncoder | undefined;
+	/** Ids of the elements that are asked about, when not the whole page is: what differs from guest to guest. */
+	readonly only?: ReadonlySet<string>;
+}
+
+/** An element where it stands, with what it paints; worked out when first asked for. */
+export interface Placed {
+	readonly element: DesignElement;
+	/** Around its box, turned with its groups. */
+	readonly bounds: Box;
+	/** Place in the page's order of painting. */
+	readonly order: number;
+	readonly pieces: () => readonly Piece[];
+}
+
+/** One page with everything the rules ask about it. */
+export interface Scene {
+	readonly document: DesignDocument;
+	readonly designPage: DesignPage;
+	readonly page: CardPage;
+	/** What is really applied to this page: "ohne" where the page takes none. */
+	readonly refinement: Refinement;
+	readonly shaper: Shaper;
+	readonly qr: QrEncoder | undefined;
+	readonly placed: readonly Placed[];
+	/** Below all elements; bare paper when undefined. */
+	readonly background: Paint | undefined;
+}
+
+export function sceneOf(
+	document: DesignDocument,
+	designPage: DesignPage,
+	page: CardPage,
+	context: CheckContext,
+): Scene {
+	const { shaper, qr } = context;
+	const refinement = page.refinable ? context.refinement : "ohne";
+	const draw = { shaper, refinement };
+	const [background] = drawBackground(document, designPage, page, draw);
+	const placed = designPage.elements.map((element, order): Placed => {
+		const items = () =>
+			element.type === "qr" ? qrItems(document, element, refinement) : drawElement(document, element, draw);
+		let pieces: readonly Piece[] | undefined;
+		return {
+			element,
+			order,
+			bounds: elementBounds(document, element),
+			pieces: () => {
+				pieces ??= piecesOf(items(), { shaper, artwork: artworkOf(document, element) });
+				return pieces;
+			},
+		};
+	});
+	return {
+		document,
+		designPage,
+		page,
+		refinement,
+		shaper,
+		qr,
+		placed,
+		background: background?.kind === "fill" ? background.paint : undefined,
+	};
+}
+
+function artworkOf(document: DesignDocument, element: DesignElement) {
+	return element.type === "artwork" ? document.artworks[element.artwork] : undefined;
+}
+
+/** The square a code stands in, for the rules that need to know where it is and not what it says. */
+export function qrSquare({ box }: QrElement): Box {
+	const side = um(Math.min(box.width, box.height));
+	return { x: um((box.width - side) / 2), y: um((box.height - side) / 2), width: side, height: side };
+}
+
+function qrItems(document: DesignDocument, element: QrElement, refinement: Refinement): DisplayItem[] {
+	const { width, height } = element.box;
+	const matrix = elementMatrix(document, element);
+	const square = qrSquare(element);
+	const drawn = { kind: "fill", element: element.id, rule: "nonzero" } as const;
+	const code: DisplayItem = {
+		...drawn,
+		matrix,
+		path: rectPath(square),
+		paint: paintOf(document, element.ink, refinement, element.opacity),
+	};
+	if (!element.background) return [code];
+	const paint = paintOf(document, element.background, refinement, element.opacity);
+	return [{ ...drawn, matrix, path: rectPath({ x: um(0), y: um(0), width, height }), paint }, code];
+}
+
+/** A finding about an element of a page. */
+export function findingAbout(
+	{ page }: Pick<Scene, "page">,
+	{ element }: Pick<Placed, "element">,
+	severity: Finding["severity"],
+	rule: FindingRule,
+	repair?: Repair,
+): Finding {
+	const { id, label } = element;
+	return { ...rule, severity, page: page.key, element: id, label, ...(repair && { repair }) };
+}

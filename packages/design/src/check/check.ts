@@ -1,0 +1,83 @@
+import { type CardPage, cardPage } from "@offizin/catalog";
+import type { Box } from "@offizin/units";
+import type { DesignDocument } from "../document/document.ts";
+import { checkCode } from "./check-code.ts";
+import { checkFoilArea, checkFoilPlace } from "./check-foil.ts";
+import { checkInk } from "./check-ink.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-scene.ts";
+import { checkText } from "./check-text.ts";
+import type { Finding } from "./finding.ts";
+
+/**
+ * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
+ * come first, then everything by page and in reading order. A document of many guests is checked as each of them
+ * gets it (`personalise`); unfilled fields are errors. Throws for a font the shaper does not have.
+ */
+export function checkDocument(document: DesignDocument, context: CheckContext): Finding[] {
+	const found = document.pages.flatMap((designPage) => {
+		const page = cardPage(context.format, designPage.key);
+		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];
+	});
+	return found.sort((one, other) => rank(one) - rank(other));
+}
+
+function rank({ severity }: Finding): number {
+	return severity === "error" ? 0 : 1;
+}
+
+/** In reading order: panel by panel, from top to bottom, and from left to right where two start at one height. */
+function checkScene(scene: Scene, only: CheckContext["only"]): Finding[] {
+	const checked = only ? scene.placed.filter(({ element }) => only.has(element.id)) : scene.placed;
+	const own = checked.flatMap((placed) => checkElement(scene, placed));
+	const foil = [...checkFoilPlace(scene, checked), ...(only ? [] : checkFoilArea(scene))];
+	const found = [...own, ...foil.filter((finding) => !isSaid(finding, own))];
+	const places = new Map(
+		scene.placed.map(({ element, bounds }) => [element.id, readingPlace(scene.page, bounds)]),
+	);
+	const placeOf = ({ element }: Finding) => places.get(element) ?? [];
+	return found.sort((one, other) => compare(placeOf(one), placeOf(other)));
+}
+
+/** What an element is sorted by: the creases before its middle, then where it starts. */
+function readingPlace({ folds }: CardPage, { x, y, width, height }: Box): readonly number[] {
+	const middle = { x: x + width / 2, y: y + height / 2 };
+	return [folds.filter(({ axis, at }) => at <= middle[axis]).length, y, x];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+	const at = one.findIndex((place, index) => place !== other[index]);
+	return (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+const misplaced: ReadonlySet<Finding["rule"]> = new Set([
+	"text.overflow",
+	"text.outsideSafe",
+	"text.overFold",
+	"text.overDie",
+]);
+
+/** Type too near to the edge is too near for its foil as well, which need not be said twice. */
+function isSaid({ rule, element }: Finding, own: readonly Finding[]): boolean {
+	return (
+		rule === "foil.nearEdge" && own.some((other) => other.element === element && misplaced.has(other.rule))
+	);
+}
+
+function checkElement(scene: Scene, placed: Placed): Finding[] {
+	const { element } = placed;
+	switch (element.type) {
+		case "text":
+			return checkText(scene, placed, element);
+		case "photo":
+			return checkPhoto(scene, placed, element);
+		case "artwork":
+		case "shape":
+		case "line":
+			return checkInk(scene, placed, element);
+		case "qr":
+			return checkCode(scene, placed, element);
+		case "group":
+			return [];
+	}
+}

@@ -1,0 +1,58 @@
+import type { Command } from "../command/command.ts";
+
+/** How a finding can be mended: by commands ready to be applied, or by something only a person can do. */
+export type Repair =
+	| { readonly kind: "commands"; readonly commands: readonly Command[] }
+	| { readonly kind: "shortenText" | "choosePhoto" | "moveInside" | "chooseFont" | "enlarge" };
+
+/**
+ * A finding about a design, as data: `error` stops an order, `warning` is shown and may be accepted.
+ * Rule ids are stable, the finished file is checked under the same ids; the interface puts them into words.
+ */
+export type Finding = {
+	readonly severity: "error" | "warning";
+	readonly page: string;
+	readonly element: string;
+	readonly label: string;
+	readonly repair?: Repair;
+} & FindingRule;
+
+export type FindingRule =
+	| { readonly rule: "text.overflow" }
+	/** Nearer to the trim than is safe, across a crease, a hole or the die contour, or in a zone that stays empty. */
+	| {
+			readonly rule:
+				| "text.outsideSafe"
+				| "text.overFold"
+				| "text.overHole"
+				| "text.overDie"
+				| "text.inReserved";
+	  }
+	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number }
+	| {
+			readonly rule: "text.missingGlyph";
+			readonly characters: readonly string[];
+			/** A font the document offers or uses that has them all. */
+			readonly fallback?: string;
+	  }
+	/** Scripts we cannot set in the right order, by their Unicode names. */
+	| { readonly rule: "text.unsupportedScript"; readonly scripts: readonly string[] }
+	/** Names of weekdays in full, whatever is written; `date` as it is written. */
+	| {
+			readonly rule: "text.wrongWeekday";
+			readonly written: string;
+			readonly right: string;
+			readonly date: string;
+	  }
+	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
+	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
+	| { readonly rule: "photo.empty" }
+	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
+	/** Widths and distances in whole micrometres. */
+	| { readonly rule: "line.hairline"; readonly width: number; readonly least: number }
+	/** A form that half of its outline finds narrower than `least`. */
+	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly least: number }
+	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" }
+	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
+	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
+	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };

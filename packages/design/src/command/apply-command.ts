@@ -1,0 +1,119 @@
+import { assertNever, err, ok, type Result } from "@offizin/base";
+import type { DesignDocument } from "../document/document.ts";
+import { findOverweight, weightOfPage } from "../document/document-weight.ts";
+import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
+import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
+import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
+import {
+	setArtwork,
+	setCode,
+	setInk,
+	setOpacity,
+	setShape,
+	setStroke,
+} from "./apply-command/change-paint.ts";
+import {
+	removePhoto,
+	setCrop,
+	setPhoto,
+	setPhotoLook,
+	setPhotoPlacement,
+} from "./apply-command/change-photo.ts";
+import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
+import { setPlacement } from "./apply-command/set-placement.ts";
+import type { Command } from "./command.ts";
+
+/**
+ * Applies one command. The document given is never changed, and the one made opens without repair. Texts that are not
+ * editable refuse other words and other type; they are placed, ordered, grouped and removed like a drawing.
+ */
+export function applyCommand(
+	document: DesignDocument,
+	command: Command,
+	photos: PhotoLookup,
+): Result<Applied, CommandError> {
+	const applied = attempt(document, command, photos);
+	const element = changedElement(command);
+	if (!applied.ok || element === undefined) return applied;
+	const { artworks } = document;
+	const weigh = ({ pages }: DesignDocument) =>
+		pages.reduce((sum, page) => sum + weightOfPage(page, artworks), 0);
+	const isTooHeavy =
+		findOverweight(applied.value.document) && weigh(applied.value.document) > weigh(document);
+	return isTooHeavy ? err({ code: "page_too_heavy", element }) : applied;
+}
+
+function changedElement(command: Command): string | undefined {
+	if (command.type === "addElement") return command.value.id;
+	return "element" in command ? command.element : undefined;
+}
+
+function attempt(
+	document: DesignDocument,
+	command: Command,
+	photos: PhotoLookup,
+): Result<Applied, CommandError> {
+	switch (command.type) {
+		case "setText":
+			return setText(document, command);
+		case "setTextStyle":
+			return setTextStyle(document, command);
+		case "setTextLayout":
+			return setTextLayout(document, command);
+		case "setPhoto":
+			return setPhoto(document, command, photos);
+		case "setCrop":
+			return setCrop(document, command);
+		case "setPhotoPlacement":
+			return setPhotoPlacement(document, command);
+		case "setPhotoLook":
+			return setPhotoLook(document, command);
+		case "removePhoto":
+			return removePhoto(document, command);
+		case "setInk":
+			return setInk(document, command);
+		case "setStroke":
+			return setStroke(document, command);
+		case "setOpacity":
+			return setOpacity(document, command);
+		case "setShape":
+			return setShape(document, command);
+		case "setArtwork":
+			return setArtwork(document, command);
+		case "setCode":
+			return setCode(document, command);
+		case "setPlacement":
+			return setPlacement(document, command);
+		case "addElement":
+			return addElement(document, command, photos);
+		case "removeElement":
+			return removeElement(document, command);
+		case "moveElement":
+			return moveElement(document, command);
+		case "setGroup":
+			return setGroup(document, command);
+		case "setPageBackground":
+			return setPageBackground(document, command);
+		case "setBaselineGrid":
+			return setBaselineGrid(document, command);
+		case "setFields":
+			return setFields(document, command);
+		default:
+			return assertNever(command, "command");
+	}
+}
+
+/** Applies commands in order; stops at the first that cannot be applied, leaving nothing half done. */
+export function applyCommands(
+	document: DesignDocument,
+	commands: readonly Command[],
+	photos: PhotoLookup,
+): Result<DesignDocument, CommandError> {
+	let current = document;
+	for (const command of commands) {
+		const applied = applyCommand(current, command, photos);
+		if (!applied.ok) return applied;
+		current = applied.value.document;
+	}
+	return ok(current);
+}

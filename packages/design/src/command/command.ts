@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { baselineGridSchema, fieldSchema } from "../document/document.ts";
+import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
+import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
+import { elementSchema } from "../document/element.ts";
+import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
+import { inkSchema, keySchema } from "../document/ink.ts";
+import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
+import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
+
+const element = keySchema;
+const page = keySchema;
+const index = z
+	.int()
+	.min(0)
+	.max(DOCUMENT_LIMITS.elementsPerPage - 1);
+
+/** All runs of the text, in place of what the command would make of them; null: none. Undo brings them back by it. */
+const runs = z.array(textRunSchema).max(DOCUMENT_LIMITS.runs).nullable().optional();
+
+const { features, caps, fallback } = textStyleSchema.shape;
+const styleChangeSchema = textStyleSchema
+	.partial()
+	.extend({ features: features.nullable(), caps: caps.nullable(), fallback: fallback.nullable() });
+
+const textCommands = [
+	z.strictObject({ type: z.literal("setText"), element, text: z.string().max(20_000), runs }),
+	/**
+	 * Members that are absent stay; null takes one away. Of a range (UTF-16, end excluded) only what differs from
+	 * character to character is set for the range, the rest for the whole text.
+	 */
+	z.strictObject({
+		type: z.literal("setTextStyle"),
+		element,
+		style: styleChangeSchema,
+		range: z.strictObject({ start: z.int().min(0).max(4000), end: z.int().min(1).max(4000) }).optional(),
+		runs,
+	}),
+	z.strictObject({
+		type: z.literal("setTextLayout"),
+		element,
+		verticalAlign: textElementSchema.shape.verticalAlign.optional(),
+		hyphenation: z.literal("de").nullable().optional(),
+		onGrid: z.boolean().optional(),
+		fitMin: extentSchema.nullable().optional(),
+	}),
+] as const;
+
+const photoCommands = [
+	/** Puts an uploaded photo into a slot, covering it from the centre unless a crop is given. */
+	z.strictObject({
+		type: z.literal("setPhoto"),
+		element,
+		upload: uploadIdSchema,
+		crop: cropSchema.optional(),
+		turn: photoTurnSchema.optional(),
+		mirrored: z.literal(true).optional(),
+	}),
+	z.strictObject({ type: z.literal("setCrop"), element, crop: cropSchema }),
+	/** Without a crop the one there is keeps its centre and its zoom. */
+	z.strictObject({
+		type: z.literal("setPhotoPlacement"),
+		element,
+		turn: photoTurnSchema.nullable(),
+		mirrored: z.boolean(),
+		crop: cropSchema.optional(),
+	}),
+	z.strictObject({ type: z.literal("setPhotoLook"), element, look: photoLookSchema.nullable() }),
+	z.strictObject({ type: z.literal("removePhoto"), element }),
+] as const;
+
+const paintCommands = [
+	/** `slot`: "fill" of a shape, "ink" or "background" of a QR code, any slot of an artwork. Null: not painted. */
+	z.strictObject({ type: z.literal("setInk"), element, slot: keySchema, ink: inkSchema.nullable() }),
+	z.strictObject({
+		type: z.literal("setStroke"),
+		element,
+		stroke: lineElementSchema.shape.stroke.nullable(),
+	}),
+	z.strictObject({ type: z.literal("setOpacity"), element, opacity: opacitySchema.nullable() }),
+	z.strictObject({
+		type: z.literal("setShape"),
+		element,
+		shape: shapeElementSchema.shape.shape,
+		radius: extentSchema.optional(),
+	}),
+	z.strictObject({
+		type: z.literal("setArtwork"),
+		element,
+		artwork: keySchema,
+		mirrored: z.boolean().optional(),
+	}),
+	z.strictObject({
+		type: z.literal("setCode"),
+		element,
+		content: qrElementSchema.shape.content,
+		level: qrElementSchema.shape.level.optional(),
+	}),
+] as const;
+
+const elementCommands = [
+	/** A group takes its members along. `crop`: of the photo in the slot, kept as well as it fits when absent. */
+	z.strictObject({
+		type: z.literal("setPlacement"),
+		element,
+		box: boxSchema,
+		rotation: rotationSchema,
+		crop: cropSchema.optional(),
+	}),
+	/** `index`: place from the back; on top when absent or beyond the others. */
+	z.strictObject({ type: z.literal("addElement"), page, value: elementSchema, index: index.optional() }),
+	z.strictObject({ type: z.literal("removeElement"), element }),
+	z.strictObject({ type: z.literal("moveElement"), element, index }),
+	z.strictObject({ type: z.literal("setGroup"), element, group: keySchema.nullable() }),
+] as const;
+
+const pageCommands = [
+	z.strictObject({ type: z.literal("setPageBackground"), page, ink: inkSchema.nullable() }),
+	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
+	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
+] as const;
+
+/** Everything a person can do to a design, as plain data: log, undo, autosave and the HTTP door share it. */
+export const commandSchema = z.discriminatedUnion("type", [
+	...textCommands,
+	...photoCommands,
+	...paintCommands,
+	...elementCommands,
+	...pageCommands,
+]);
+export type Command = z.infer<typeof commandSchema>;
+export type CommandOf<Type extends Command["type"]> = Extract<Command, { type: Type }>;

@@ -1,0 +1,92 @@
+import type { DesignDocument } from "../document/document.ts";
+import { findElement, locateElement, photosOf } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
+import { applyCommand } from "./apply-command.ts";
+import type { Command } from "./command.ts";
+import { elementCommands } from "./element-commands.ts";
+import { isEqual } from "./is-equal.ts";
+import { withMember } from "./with-member.ts";
+
+/**
+ * Commands that lead from one document to another of the same template. What no command changes (swatches, drawings,
+ * fonts, the pages themselves) is left as it is.
+ */
+export function commandsBetween(from: DesignDocument, to: DesignDocument): Command[] {
+	const sizes = new Map([...photosOf(from), ...photosOf(to)].map((photo) => [photo.upload, photo]));
+	const commands: Command[] = [];
+	let current = from;
+	/** What is refused is left out, unless it is the last word: then whoever applies the commands gets to know. */
+	const make = (command: Command, isLastWord = false): void => {
+		const applied = applyCommand(current, command, (upload) => sizes.get(upload));
+		if (applied.ok) current = applied.value.document;
+		if (applied.ok || isLastWord) commands.push(applied.ok ? applied.value.command : command);
+	};
+	const stays = ({ page, element }: Located) => {
+		const target = locateElement(to, element.id);
+		return target?.page.key === page.key && target.element.type === element.type;
+	};
+	const replace = (element: DesignElement, page: string, index: number): void => {
+		if (findElement(current, element.id)) make({ type: "removeElement", element: element.id }, true);
+		make({ type: "addElement", page, value: withMember(element, "group", null), index }, true);
+	};
+
+	if (!isEqual(from.fields, to.fields)) make({ type: "setFields", fields: to.fields }, true);
+	for (const page of from.pages) {
+		const target = to.pages.find(({ key }) => key === page.key);
+		if (!target) continue;
+		const { key, background, baselineGrid } = target;
+		if (!isEqual(page.background, background)) {
+			make({ type: "setPageBackground", page: key, ink: background ?? null }, true);
+		}
+		if (!isEqual(page.baselineGrid, baselineGrid)) {
+			make({ type: "setBaselineGrid", page: key, grid: baselineGrid ?? null }, true);
+		}
+	}
+	const before = locatedIn(from);
+	for (const { element } of before) {
+		if (element.group !== undefined && !keepsGroup(element, from, to)) {
+			make({ type: "setGroup", element: element.id, group: null });
+		}
+	}
+	for (const located of before) {
+		if (!stays(located)) make({ type: "removeElement", element: located.element.id }, true);
+	}
+	const after = locatedIn(to).filter(({ page }) => from.pages.some(({ key }) => key === page.key));
+	for (const { page, element } of after) {
+		const index = page.elements.indexOf(element);
+		const present = findElement(current, element.id);
+		if (!present) {
+			replace(element, page.key, index);
+			continue;
+		}
+		for (const command of elementCommands(present, element)) make(command);
+		const made = findElement(current, element.id);
+		if (!isEqual(made && { ...made, group: undefined }, { ...element, group: undefined })) {
+			replace(element, page.key, index);
+		}
+	}
+	for (const { element } of after) {
+		const { id, group } = element;
+		if (findElement(current, id)?.group !== group)
+			make({ type: "setGroup", element: id, group: group ?? null }, true);
+	}
+	for (const { page, element } of after) {
+		const index = page.elements.indexOf(element);
+		const there = current.pages.find(({ key }) => key === page.key)?.elements[index];
+		if (there?.id !== element.id) make({ type: "moveElement", element: element.id, index }, true);
+	}
+	return commands;
+}
+
+type Located = NonNullable<ReturnType<typeof locateElement>>;
+
+function locatedIn(document: DesignDocument): Located[] {
+	return document.pages.flatMap((page) => page.elements.map((element) => ({ page, element })));
+}
+
+/** Whether an element can stay in its group all along: the group neither leaves nor takes its members elsewhere. */
+function keepsGroup({ id, group = "" }: DesignElement, from: DesignDocument, to: DesignDocument): boolean {
+	const { group: _holder, ...holder } = findElement(from, group) ?? {};
+	const { group: _other, ...other } = findElement(to, group) ?? {};
+	return findElement(to, id)?.group === group && isEqual(holder, other);
+}
