@@ -128,13 +128,6 @@ export const de = {
 		white: "Weiß",
 		terracotta: "Terrakotta",
 	},
-	papers: {
-		grams: "{weight, number} g/m²",
-		foil: "trägt Heißfolie",
-		noFoil: "ohne Heißfolie",
-		relief: "trägt Relieflack",
-		noRelief: "ohne Relieflack",
-	},
 	collection: {
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",
@@ -147,14 +140,5 @@ export const de = {
 		saved: "Gespeichert!",
 		removed: "Vom Merkzettel genommen.",
 		open: "Favoriten ansehen",
-		intro:
-			"Was Sie sich merken, bleibt in diesem Browser. Es braucht kein Konto, und niemand sonst sieht es.",
-		empty: "Noch liegt nichts darin.",
-		emptyHint: "Das Herz an jeder Karte legt sie hier ab, damit Sie in Ruhe vergleichen können.",
-		noScript: "Der Merkzettel braucht JavaScript, weil er nur in Ihrem Browser liegt.",
-		browse: "Hochzeitskarten ansehen",
-		loading: "Ihr Merkzettel wird geladen.",
-		failed: "Ihr Merkzettel lässt sich gerade nicht laden.",
-		retry: "Noch einmal versuchen",
 	},
 } as const;

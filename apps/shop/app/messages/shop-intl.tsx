@@ -4,8 +4,10 @@ import { de } from "./de.ts";
 import type { deGallery } from "./de-gallery.ts";
 import type { deList } from "./de-list.ts";
 import type { deMagazine } from "./de-magazine.ts";
+import type { dePapers } from "./de-papers.ts";
 import type { deProduct } from "./de-product.ts";
 import type { dePurchase } from "./de-purchase.ts";
+import type { deWishlist } from "./de-wishlist.ts";
 
 declare module "use-intl" {
 	interface AppConfig {
@@ -14,7 +16,9 @@ declare module "use-intl" {
 			typeof deProduct &
 			typeof deList &
 			typeof deGallery &
-			typeof deMagazine;
+			typeof deMagazine &
+			typeof dePapers &
+			typeof deWishlist;
 		Locale: string;
 	}
 }

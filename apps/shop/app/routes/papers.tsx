@@ -4,6 +4,8 @@ import { requireChannel } from "#app/channel-guard.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { dePapers } from "#app/messages/de-papers.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { PaperTable } from "#app/papers/paper-table.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -38,7 +40,9 @@ export default function Papers({ loaderData }: Route.ComponentProps) {
 				title="Zehn Papiere"
 				intro="Glatte Papiere zeigen Bilder scharf, offene nehmen Tinte an, Baumwolle tut beides ein bisschen und kostet mehr. Heißfolie tragen sechs von ihnen, Relieflack drei."
 			/>
-			<PaperTable papers={loaderData} />
+			<MoreWords words={dePapers}>
+				<PaperTable papers={loaderData} />
+			</MoreWords>
 		</>
 	);
 }

@@ -6,6 +6,8 @@ import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { deWishlist } from "#app/messages/de-wishlist.ts";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishlistGrid } from "#app/wishlist/wishlist-grid.tsx";
@@ -30,12 +32,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export default function Wishlist() {
-	const t = useTranslations("wishlist");
+	return (
+		<MoreWords words={deWishlist}>
+			<WishlistPage />
+		</MoreWords>
+	);
+}
+
+function WishlistPage() {
+	const t = useTranslations();
 	return (
 		<>
-			<PageHead title={t("title")} />
-			<Breadcrumbs trail={[{ name: t("title"), to: paths.wishlist }]} />
-			<PageTitle title={t("title")} intro={t("intro")} />
+			<PageHead title={t("wishlist.title")} />
+			<Breadcrumbs trail={[{ name: t("wishlist.title"), to: paths.wishlist }]} />
+			<PageTitle title={t("wishlist.title")} intro={t("wishlistPage.intro")} />
 			<WishlistGrid />
 		</>
 	);

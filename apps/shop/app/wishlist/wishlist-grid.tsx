@@ -13,7 +13,7 @@ import { useWishlist } from "./wishlist-store.ts";
 
 /** The cards this browser has kept (spec 2.3-8). What they are now is asked of the server. */
 export function WishlistGrid() {
-	const t = useTranslations("wishlist");
+	const t = useTranslations("wishlistPage");
 	const ids = useWishlist();
 	const { load, data, state } = useFetcher<{ readonly cards: readonly TileCard[] }>();
 	const wanted = ids.join(",");
@@ -45,7 +45,7 @@ export function WishlistGrid() {
 }
 
 function EmptyWishlist() {
-	const t = useTranslations("wishlist");
+	const t = useTranslations("wishlistPage");
 	return (
 		<div className={styles.empty}>
 			<EmptyBird />

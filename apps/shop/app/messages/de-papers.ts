@@ -1,0 +1,10 @@
+/** Words of the page of papers. */
+export const dePapers = {
+	papers: {
+		grams: "{weight, number} g/m²",
+		foil: "trägt Heißfolie",
+		noFoil: "ohne Heißfolie",
+		relief: "trägt Relieflack",
+		noRelief: "ohne Relieflack",
+	},
+} as const;
