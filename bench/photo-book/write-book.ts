@@ -70,6 +70,7 @@ async function addPhoto(pdf: PdfWriter, bytes: Uint8Array, mode: "rgb" | "cmyk")
 		{ bytes, placed: { upload: "photo", ...REAL_PHOTO_SIZE, crop }, maxSize },
 		{ colors: mode === "cmyk" ? ASSUMED_CMYK : SRGB, quality: 95, passThrough: true },
 	);
+	release(bytes);
 	if (!cut.ok) throw new Error(cut.error);
 	const { info, data } = cut.value;
 	const image = await pdf.addImage({ encoding: "jpeg", info, data, space: "device" });
@@ -90,7 +91,11 @@ async function writeBook(mode: BookMode, path: string): Promise<BookRun> {
 	const write = async (chunk: Uint8Array) => void (await file.write(chunk));
 	const started = performance.now();
 	if (mode === "copy") {
-		for (let index = 0; index < BOOK.photos; index++) await write(await bookPhoto(paths, index));
+		for (let index = 0; index < BOOK.photos; index++) {
+			const bytes = await bookPhoto(paths, index);
+			await write(bytes);
+			release(bytes);
+		}
 	} else {
 		await writePdf({ write }, paths, mode);
 	}

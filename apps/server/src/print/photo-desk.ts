@@ -2,6 +2,7 @@ import type { PhotoSource } from "@offizin/design";
 import type { PrintPhoto, PrintResources } from "@offizin/production";
 import type { Size } from "@offizin/units";
 import { FileRefused, readBounded } from "../files/read-bounded.ts";
+import { release } from "../photo/photo-pixels.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
@@ -18,7 +19,10 @@ export class PhotoProblem extends Error {
 	}
 }
 
-/** Cuts photos as the writer asks for them: one is in memory at a time. Throws `PhotoProblem`. */
+/**
+ * Cuts photos as the writer asks for them: one is in memory at a time, and gone when the next is asked for. Throws
+ * `PhotoProblem`.
+ */
 export function photoDesk(
 	{ photos }: Pick<PrintTask, "photos">,
 	loaded: LoadedProfile,
@@ -33,13 +37,18 @@ export function photoDesk(
 	};
 	const pixels = (length: number) => Math.ceil((length / UM_PER_INCH) * wanted.maxPpi);
 
+	let written: Uint8Array | undefined;
+
 	return async (source: PhotoSource, size: Size): Promise<PrintPhoto> => {
 		const { upload, look, opacity } = source;
+		if (written) release(written);
+		written = undefined;
 		const path = paths.get(upload);
 		if (path === undefined) throw new PhotoProblem({ code: "photo_missing", upload });
+		const bytes = await photoBytes(upload, path);
 		const cut = await cutPhoto(
 			{
-				bytes: await photoBytes(upload, path),
+				bytes,
 				placed: source,
 				maxSize: { width: pixels(size.width), height: pixels(size.height) },
 				...(look && { look }),
@@ -47,7 +56,9 @@ export function photoDesk(
 			},
 			press,
 		);
+		release(bytes);
 		if (!cut.ok) throw new PhotoProblem({ code: "photo_unusable", upload, detail: cut.error });
+		written = cut.value.data;
 		return cut.value;
 	};
 }

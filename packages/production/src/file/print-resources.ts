@@ -12,6 +12,9 @@ export interface PrintPhoto {
 export interface PrintResources {
 	/** A font by id; throws when the document names one that is not there. */
 	readonly font: (id: string) => TrueTypeFont;
-	/** Cuts and converts an uploaded photo that is printed in `size`; asked once per photo and size. */
+	/**
+	 * Cuts and converts an uploaded photo that is printed in `size`; asked once per photo and size. Its data are read
+	 * before the next photo is asked for, and never later.
+	 */
 	readonly photo: (source: PhotoSource, size: Size) => Promise<PrintPhoto>;
 }
