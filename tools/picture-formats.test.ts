@@ -18,7 +18,7 @@ test("the drawings in docs are those of the catalogue; npm run formats makes the
 
 test("a turned page is drawn on its head, its number with it", () => {
 	const format = cardFormat("klappkarte-a6-quer");
-	const svg = format ? drawFormat(format) : "";
+	const svg = format ? drawFormat(format, "Zeichnung") : "";
 	expect(svg.match(/rotate\(180\)/g)).toHaveLength(2);
 	expect(svg).toContain(">Rückseite</text>");
 	expect(svg).toContain(">210</text>");

@@ -63,7 +63,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 		await expect(panel).toContainText(
 			`Das Foto hat ${width.toLocaleString("de-DE")} × ${height.toLocaleString("de-DE")} Pixel`,
 		);
-		await expect(panel).toContainText("Für 89 × 111 mm ist das gut.");
+		await expect(panel).toContainText("Für 72 × 111 mm ist das gut.");
 		// Offered when the server has the photo.
 		await expect(panel.getByRole("button", { name: "Foto entfernen" })).toBeVisible({ timeout: 60_000 });
 		await editor.closePanel();

@@ -68,7 +68,7 @@ function scaleBar(scale: number, x: number, y: number): string {
 }
 
 /** The drawing of a format: every side of its sheets, as an SVG. */
-export function drawFormat(format: CardFormat): string {
+export function drawFormat(format: CardFormat, title: string): string {
 	const shown = shownSides(format);
 	const scale = scaleFor(shown);
 	const parts: string[] = [];
@@ -97,11 +97,18 @@ export function drawFormat(format: CardFormat): string {
 	}
 	const height = y + rowHeight + CAPTION + MARGIN;
 	parts.push(scaleBar(scale, width - MARGIN, height - 16));
-	return wrapSvg(width, height, parts.join("\n"));
+	return wrapSvg({ width, height, title }, parts.join("\n"));
 }
 
-export function wrapSvg(width: number, height: number, content: string): string {
+interface Picture {
+	readonly width: number;
+	readonly height: number;
+	/** What it shows, for those who do not see it. */
+	readonly title: string;
+}
+
+export function wrapSvg({ width, height, title }: Picture, content: string): string {
 	const [w, h] = [Math.ceil(width), Math.ceil(height)];
 	const hatch = `<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="${ink.faint}" stroke-width="0.8"/></pattern>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="${FONT}"><defs>${hatch}</defs><rect width="${w}" height="${h}" fill="${ink.ground}"/>\n${content}\n</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="${FONT}"><title>${title}</title><defs>${hatch}</defs><rect width="${w}" height="${h}" fill="${ink.ground}"/>\n${content}\n</svg>\n`;
 }

@@ -53,5 +53,6 @@ export function drawLegend(): string {
 		const label = text(SAMPLE + 14, 13, name, { "font-size": 12, fill: ink.line });
 		return `<g transform="translate(${x} ${y})">${sample}${label}</g>`;
 	});
-	return wrapSvg(MARGIN * 2 + COLUMN * 2 - 40, MARGIN * 2 + rows * ROW - 8, drawn.join("\n"));
+	const [width, height] = [MARGIN * 2 + COLUMN * 2 - 40, MARGIN * 2 + rows * ROW - 8];
+	return wrapSvg({ width, height, title: "Legende der Zeichnungen" }, drawn.join("\n"));
 }

@@ -62,7 +62,7 @@ function row(format: CardFormat): string {
 	const { key, grammage } = format;
 	const folds = format.sides[0]?.folds.length ?? 0;
 	const cells = [
-		namesDe.format[key] ?? key,
+		nameOf(key),
 		`\`${key}\``,
 		sizeWords(format.trim),
 		sheetWords(format),
@@ -93,7 +93,7 @@ function creepWords(): string {
 
 function section(form: CardForm, formats: readonly CardFormat[]): string {
 	const pictures = formats.map(({ key }) => {
-		const name = namesDe.format[key] ?? key;
+		const name = nameOf(key);
 		return `**${name}**\n\n${picture(key, `Zeichnung: ${name}`)}`;
 	});
 	return [
@@ -116,7 +116,15 @@ function punchingFiles(): readonly (readonly [string, string])[] {
 	if (!format) throw new Error(`There is no format ${PUNCHED}`);
 	return punchings
 		.filter((punching) => punching !== "ohne")
-		.map((punching) => [`punching-${punching}`, drawFormat(punchedFormat(format, punching))] as const);
+		.map((punching) => {
+			const title = `Zeichnung: ${namesDe.punching[punching]}`;
+			return [`punching-${punching}`, drawFormat(punchedFormat(format, punching), title)] as const;
+		});
+}
+
+function nameOf(key: string): string {
+	const names: Readonly<Record<string, string>> = namesDe.format;
+	return names[key] ?? key;
 }
 
 const intro = `# Card formats
@@ -144,7 +152,10 @@ export function formatFiles(): ReadonlyMap<string, string> {
 	return new Map([
 		["formats.md", `${page.join("\n\n")}\n`],
 		["formats/legend.svg", drawLegend()],
-		...cardFormats.map((format) => [`formats/${format.key}.svg`, drawFormat(format)] as const),
+		...cardFormats.map(
+			(format) =>
+				[`formats/${format.key}.svg`, drawFormat(format, `Zeichnung: ${nameOf(format.key)}`)] as const,
+		),
 		...punched.map(([name, svg]) => [`formats/${name}.svg`, svg] as const),
 	]);
 }

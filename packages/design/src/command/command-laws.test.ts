@@ -138,7 +138,9 @@ describe("migration", () => {
 	});
 
 	test("a document stored in version 1 takes commands of version 2 once it is opened", () => {
-		const stored = JSON.parse(readFileSync(new URL("../document/fixtures/document-v1.json", import.meta.url), "utf8"));
+		const stored = JSON.parse(
+			readFileSync(new URL("../document/fixtures/document-v1.json", import.meta.url), "utf8"),
+		);
 		const opened = openDocument(stored);
 		if (!opened.ok) throw new Error(opened.error.code);
 		const { document } = opened.value;
