@@ -37,8 +37,9 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 
 	async function order(): Promise<void> {
 		if (isAdding) return;
-		if (isBlocked) return setProblem(t("proof.blocked"));
+		// A slot whose photo is on its way counts as empty.
 		if (isUploading) return setProblem(t("proof.uploading"));
+		if (isBlocked) return setProblem(t("proof.blocked"));
 		if (!isSeen) return setProblem(t("proof.mustConfirm"));
 		setProblem(null);
 		setIsAdding(true);
