@@ -15,6 +15,7 @@ import {
 	applyChange,
 	type Change,
 	type ChangeError,
+	type ChangeHistory,
 	type Content,
 	changeKey,
 	isGrowing,
@@ -86,12 +87,16 @@ export function createEditor(options: EditorOptions): Editor {
 		for (const listener of [...listeners]) listener();
 	}
 
-	/** Makes a change without noting it for undo. */
-	function make(wish: Change): Result<AppliedChange, ChangeError> {
+	/** Makes a change, in one step with what it leaves in the history: of itself it leaves nothing. */
+	function make(
+		wish: Change,
+		historyAfter: (applied: AppliedChange) => ChangeHistory = () => state.history,
+	): Result<AppliedChange, ChangeError> {
 		const applied = applyChange(state.content, wish, state);
 		if (!applied.ok) return applied;
 		const { content, change } = applied.value;
-		set({ content, refusal: null, sync: enqueue(state.sync, change, now()) });
+		const sync = enqueue(state.sync, change, now());
+		set({ content, refusal: null, sync, history: historyAfter(applied.value) });
 		return applied;
 	}
 
@@ -102,14 +107,13 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ incoming: state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo)) });
 			return ok(null);
 		}
-		const made = make(change);
+		const made = make(change, ({ change: redo, inverse: undo }) =>
+			recordChange(state.history, { key: changeKey(redo), grows: isGrowing(redo), redo, undo }, now()),
+		);
 		if (!made.ok) {
 			set({ refusal: { change, error: made.error } });
 			return err(made.error);
 		}
-		const { change: redo, inverse: undo } = made.value;
-		const noted = { key: changeKey(redo), grows: isGrowing(redo), redo, undo };
-		set({ history: recordChange(state.history, noted, now()) });
 		return ok(null);
 	}
 

@@ -5,6 +5,7 @@ import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint } from "./disp
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
 import { rectPath } from "./outline.ts";
 import { photoToSvg } from "./photo-svg.ts";
+import { placeOutline } from "./place-outline.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
 /** What lies around the drawing. */
@@ -87,16 +88,4 @@ function color(paint: Paint, { idPrefix }: SvgContext): string {
 export function glyphPath(item: GlyphsItem, shaper: Shaper): string {
 	const scale = item.size / shaper.metrics(item.font).unitsPerEm;
 	return item.glyphs.map(({ id, x, y }) => placeOutline(shaper.outline(item.font, id), scale, x, y)).join("");
-}
-
-const NUMBER = /-?\d+(?:\.\d+)?/g;
-
-/** Moves an outline (font units, y up) to its pen position (micrometres, y down). */
-function placeOutline(outline: string, scale: number, x: number, y: number): string {
-	let isX = false;
-	return outline.replace(NUMBER, (value) => {
-		isX = !isX;
-		const placed = isX ? x + Number(value) * scale : y - Number(value) * scale;
-		return String(Math.round(placed * 10) / 10);
-	});
 }

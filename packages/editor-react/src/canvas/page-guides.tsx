@@ -1,5 +1,6 @@
 import { bleedBox, type CardPage, safeBoxes } from "@offizin/catalog";
 import { cutContour } from "@offizin/design";
+import { memo } from "react";
 import styles from "./page-guides.module.css";
 
 /** What the lines on a page stand for, in the order of the legend. */
@@ -22,7 +23,7 @@ export function guideKindsOf(page: CardPage): GuideKind[] {
 }
 
 /** Beside the paper's edge: what is cut away, where text is safe, where the card folds, what stays empty. */
-export function PageGuides({ page }: { readonly page: CardPage }) {
+export const PageGuides = memo(function PageGuides({ page }: { readonly page: CardPage }) {
 	const sheet = bleedBox(page);
 	const { width, height } = page.size;
 	const outer = `M${sheet.x} ${sheet.y}h${sheet.width}v${sheet.height}h${-sheet.width}Z`;
@@ -51,4 +52,4 @@ export function PageGuides({ page }: { readonly page: CardPage }) {
 			))}
 		</g>
 	);
-}
+});

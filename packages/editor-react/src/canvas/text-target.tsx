@@ -1,7 +1,7 @@
 import { fieldsIn, type TextElement } from "@offizin/design";
 import { movedRange, selectedElement, type TextRange, wordRangeAt } from "@offizin/editor";
 import { indexAt } from "@offizin/text";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import { localPoint } from "./local-point.ts";
@@ -15,7 +15,7 @@ export interface TextTargetProps {
 }
 
 /** The place on the page where a text is clicked, tapped or entered with the keyboard. */
-export function TextTarget({ element, transform }: TextTargetProps) {
+export const TextTarget = memo(function TextTarget({ element, transform }: TextTargetProps) {
 	const { editor, shaper, textInput, t } = useDesk();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
@@ -85,4 +85,4 @@ export function TextTarget({ element, transform }: TextTargetProps) {
 			}}
 		/>
 	);
-}
+});

@@ -1,6 +1,6 @@
 import { fitInput, plainText, type TextField, textFields } from "@offizin/editor";
 import { Field } from "@offizin/ui";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, memo, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
@@ -26,7 +26,7 @@ export function TextsPanel() {
 						{fields
 							.filter(({ page }) => page === key)
 							.map((field) => (
-								<TextRow key={field.element.id} field={field} />
+								<TextRow key={field.element.id} {...field} />
 							))}
 					</fieldset>
 				))}
@@ -34,13 +34,15 @@ export function TextsPanel() {
 	);
 }
 
-function TextRow({ field: { element, isMultiline, page } }: { readonly field: TextField }) {
+/** Drawn again only when its own text has changed. */
+const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField) {
 	const { editor, shaper, isReady, t } = useDesk();
 	const [cut, setCut] = useState(0);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
-	const document = useEditor(({ content }) => content.document);
-	const isTooLong = shaper !== null && layoutIn(shaper, document, element).overflow;
+	const isTooLong = useEditor(
+		({ content }) => shaper !== null && layoutIn(shaper, content.document, element).overflow,
+	);
 	const message = fieldMessage(element, isTooLong, cut, t);
 
 	function take(value: string): void {
@@ -88,4 +90,4 @@ function TextRow({ field: { element, isMultiline, page } }: { readonly field: Te
 			}
 		</Field>
 	);
-}
+});
