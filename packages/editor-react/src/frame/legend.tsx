@@ -1,5 +1,5 @@
 import { cardPage } from "@offizin/catalog";
-import { variableElements } from "@offizin/design";
+import { type DesignDocument, variableElements } from "@offizin/design";
 import { guideKindsOf } from "../canvas/page-guides.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./workbench.module.css";
@@ -8,13 +8,9 @@ import styles from "./workbench.module.css";
 export function Legend() {
 	const { format, t } = useDesk();
 	const pageKey = useEditor(({ page }) => page);
-	const document = useEditor(({ content }) => content.document);
+	const hasGuest = useEditor(({ content }) => hasVariable(content.document, pageKey));
 	const page = cardPage(format, pageKey);
 	if (!page) return null;
-	const variable = variableElements(document);
-	const hasGuest = document.pages.some(
-		({ key, elements }) => key === pageKey && elements.some(({ id }) => variable.has(id)),
-	);
 	return (
 		<ul className={styles.legend}>
 			{guideKindsOf(page).map((kind) => (
@@ -24,5 +20,14 @@ export function Legend() {
 			))}
 			{hasGuest ? <li data-guide="guest">{t("guide.guest")}</li> : null}
 		</ul>
+	);
+}
+
+/** Whether something on a page is different for each guest. */
+function hasVariable(document: DesignDocument, pageKey: string): boolean {
+	if (document.fields.length === 0) return false;
+	const variable = variableElements(document);
+	return document.pages.some(
+		({ key, elements }) => key === pageKey && elements.some(({ id }) => variable.has(id)),
 	);
 }

@@ -7,7 +7,8 @@ const clock = new Intl.DateTimeFormat("de-DE", { hour: "2-digit", minute: "2-dig
 
 /** Whether the design is safe, in words. Said aloud only when it matters: safe, offline, or something got lost. */
 export function SaveState() {
-	const { t } = useDesk();
+	const { announce, t } = useDesk();
+	useSpokenSaveState(announce);
 	const status = useEditor(({ sync }) => saveStatus(sync));
 	const savedAt = useEditor(({ sync }) => sync.savedAt);
 	const isTemplate = useEditor(({ sync }) => sync.design === null) && status === "saved";
@@ -22,7 +23,7 @@ export function SaveState() {
 }
 
 /** Tells screen readers about the states that stay. */
-export function useSpokenSaveState(announce: (message: string) => void): void {
+function useSpokenSaveState(announce: (message: string) => void): void {
 	const { t } = useDesk();
 	const status = useEditor(({ sync }) =>
 		sync.design === null && sync.failure === null ? null : saveStatus(sync),

@@ -10,7 +10,7 @@ import { PhotoDrop } from "../photo/photo-drop.tsx";
 import { ContextBar } from "./context-bar.tsx";
 import { Legend } from "./legend.tsx";
 import { PageStrip } from "./page-strip.tsx";
-import { SaveState, useSpokenSaveState } from "./save-state.tsx";
+import { SaveState } from "./save-state.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useTravel } from "./use-travel.ts";
@@ -32,7 +32,6 @@ export function Workbench(props: WorkbenchProps) {
 	const [isAcknowledged, setIsAcknowledged] = useState(false);
 	const hasLost = useEditor(({ sync }) => sync.lost.length > 0);
 	const isDamaged = missing.length > 0 && !isAcknowledged;
-	useSpokenSaveState(announce);
 
 	/** Undo and redo work wherever the focus is, even nowhere; Escape takes a gesture or a selection back. */
 	useEffect(() => {
