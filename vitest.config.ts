@@ -11,6 +11,8 @@ export default defineConfig({
 					include: ["packages/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
 					exclude: ["**/node_modules/**", "**/build/**", "**/*.browser.test.*", http],
 					setupFiles: ["./tools/fail-on-console.ts"],
+					// For a busy machine: property tests take their hundreds of runs wherever they are.
+					testTimeout: 20_000,
 				},
 			},
 			{
