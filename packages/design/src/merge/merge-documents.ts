@@ -122,10 +122,19 @@ function mergeElements(
 		}
 		const only = our ?? their;
 		if (!only || (was && isEqual(was, only))) continue;
+		if (was && isEqual(ungrouped(was), ungrouped(only))) {
+			// Put into a group only: that alone does not bring back what the other side took away.
+			note({ page: only.page, element: id, member: "element", lost: only.element });
+			continue;
+		}
 		if (was) note({ page: only.page, element: id, member: "element", kept: only.element });
 		merged.set(id, only);
 	}
 	return merged;
+}
+
+function ungrouped({ page, element }: Placed) {
+	return { page, element: { ...element, group: undefined } };
 }
 
 /** With the colours and drawings its elements need, even if a side had taken them away. */
