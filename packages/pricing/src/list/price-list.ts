@@ -1,0 +1,48 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { ChannelKey } from "@offizin/catalog";
+import type { Currency } from "@offizin/money";
+
+/** A price per piece in minor units, valid exactly at `from` pieces; in between it is interpolated (P3). */
+export interface TierPoint {
+	readonly from: number;
+	readonly unit: number;
+}
+
+/** Rows in ascending order of `from`, the first at 1. Above the last row its price stays. */
+export type TierTable = readonly TierPoint[];
+
+type Cells<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** All prices of one channel and market on a day: gross, in minor units. Made from rows by `priceListOn`. */
+export interface PriceList {
+	/** The same for the same prices: "papiervogel-de-2026-11-01-1f2e3d4c". */
+	readonly id: string;
+	readonly channel: ChannelKey;
+	readonly market: string;
+	readonly currency: Currency;
+	/** The first day on which exactly these prices held. */
+	readonly validFrom: string;
+	/** Table, row, column. */
+	readonly cells: Readonly<Record<string, Cells<number>>>;
+	/** Table, column: for tables whose rows are quantities. */
+	readonly tiers: Cells<TierTable>;
+}
+
+/** The price list has no value where one is needed. There is no default price (P2). */
+export interface PriceMissing {
+	readonly code: "price_missing";
+	readonly table: string;
+	readonly row: string;
+	readonly column: string;
+}
+
+/** The value of a cell. */
+export function priceIn(
+	{ cells }: PriceList,
+	table: string,
+	row: string,
+	column = "price",
+): Result<number, PriceMissing> {
+	const amount = cells[table]?.[row]?.[column];
+	return amount === undefined ? err({ code: "price_missing", table, row, column }) : ok(amount);
+}

@@ -1,0 +1,31 @@
+import type { Currency } from "@offizin/money";
+
+/** A row or column of a price table, by the key the catalogue knows it by. */
+export interface PriceHead {
+	readonly key: string;
+	readonly nameDe: string;
+}
+
+/** What one subject costs: the shape of a table, the same in every market. Its cells say how much. */
+export interface PriceTable {
+	/** "calendar.base". */
+	readonly key: string;
+	readonly nameDe: string;
+	/** What a cell counts: minor units of the list's currency, thousandths, or hundredths of another price. */
+	readonly unit: "money" | "perMille" | "hundredths";
+	/** Rows that are quantities ("1", "5", "10") hold from there on and are interpolated (P3). */
+	readonly rowsAre: "keys" | "quantities";
+	readonly rows: readonly PriceHead[];
+	readonly columns: readonly PriceHead[];
+	/** Which cells there are; a demanded cell without a value is a hole. Absent: every one. */
+	readonly demands?: (row: string, column: string) => boolean;
+}
+
+/** One price in every currency: gross, in minor units. Figures that are no money are the same in all. */
+export type Amounts = Readonly<Record<Currency, number>>;
+
+/** The prices we start with: by row, then column. */
+export interface PriceSheet {
+	readonly table: PriceTable;
+	readonly cells: Readonly<Record<string, Readonly<Record<string, Amounts | number>>>>;
+}
