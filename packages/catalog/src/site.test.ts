@@ -15,11 +15,27 @@ describe("[1-1] sites", () => {
 	});
 
 	test("a locale that is not sold has no site, an unknown market throws", () => {
-		expect(siteOf("papiervogel", "fr-FR")).toBeUndefined();
+		expect(siteOf("papiervogel", "pl-PL")).toBeUndefined();
 		expect(() => marketOf("xx")).toThrow("xx");
 	});
 
-	test("Germany: euro, 19 % VAT", () => {
-		expect(marketOf("de")).toMatchObject({ country: "DE", currency: "eur", vatRate: 190 });
+	test("[3.2-1] both brands in 17 locales, German in Germany first", () => {
+		expect(sites).toHaveLength(34);
+		expect(new Set(sites.map(({ locale }) => locale)).size).toBe(17);
+		for (const { locale } of sites) expect(locale).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+	});
+
+	test.each([
+		["de-CH", "chf"],
+		["de-DE", "eur"],
+		["de-LI", "chf"],
+		["en-GB", "gbp"],
+		["en-US", "usd"],
+		["fr-CH", "chf"],
+		["it-CH", "chf"],
+		["nl-BE", "eur"],
+	])("[3.2-2] %s pays in %s", (locale, currency) => {
+		const site = siteOf("bildwand", locale);
+		expect(site && marketOf(site.market).currency).toBe(currency);
 	});
 });

@@ -10,9 +10,9 @@ export interface Market {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
 	readonly currency: Currency;
-	/** Standard VAT in per mille (domain.md §8.1). */
-	readonly vatRate: number;
-	/** IANA zone in which cut-off times are read. */
+	/** Standard VAT in per mille (domain.md §8.1); none where we do not deliver. */
+	readonly vatRate?: number;
+	/** IANA zone in which days are counted for its customers. */
 	readonly timeZone: string;
 }
 
@@ -37,14 +37,46 @@ export const channels: Readonly<Record<ChannelKey, Channel>> = {
 	bildwand: { key: "bildwand", name: "Bildwand", mail: "hallo@bildwand.example" },
 };
 
+/** Every country of the locales in spec 3.2-1; GB and US see prices and get no delivery (domain.md §0.5). */
 export const markets: Readonly<Record<string, Market>> = {
+	at: { key: "at", country: "AT", currency: "eur", vatRate: 200, timeZone: "Europe/Vienna" },
+	be: { key: "be", country: "BE", currency: "eur", vatRate: 210, timeZone: "Europe/Brussels" },
+	ch: { key: "ch", country: "CH", currency: "chf", vatRate: 81, timeZone: "Europe/Zurich" },
 	de: { key: "de", country: "DE", currency: "eur", vatRate: 190, timeZone: "Europe/Berlin" },
+	es: { key: "es", country: "ES", currency: "eur", vatRate: 210, timeZone: "Europe/Madrid" },
+	fr: { key: "fr", country: "FR", currency: "eur", vatRate: 200, timeZone: "Europe/Paris" },
+	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London" },
+	it: { key: "it", country: "IT", currency: "eur", vatRate: 220, timeZone: "Europe/Rome" },
+	li: { key: "li", country: "LI", currency: "chf", vatRate: 81, timeZone: "Europe/Vaduz" },
+	lu: { key: "lu", country: "LU", currency: "eur", vatRate: 170, timeZone: "Europe/Luxembourg" },
+	nl: { key: "nl", country: "NL", currency: "eur", vatRate: 210, timeZone: "Europe/Amsterdam" },
+	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York" },
 };
 
-export const sites: readonly Site[] = [
-	{ channel: "papiervogel", market: "de", locale: "de-DE" },
-	{ channel: "bildwand", market: "de", locale: "de-DE" },
-];
+/** The 17 locales of spec 3.2-1, the default first. The market is the country of the locale. */
+const locales = [
+	"de-DE",
+	"de-AT",
+	"de-CH",
+	"de-IT",
+	"de-LI",
+	"de-LU",
+	"en-GB",
+	"en-US",
+	"es-ES",
+	"fr-BE",
+	"fr-CH",
+	"fr-FR",
+	"fr-LU",
+	"it-CH",
+	"it-IT",
+	"nl-BE",
+	"nl-NL",
+] as const;
+
+export const sites: readonly Site[] = channelKeys.flatMap((channel) =>
+	locales.map((locale) => ({ channel, market: locale.slice(3).toLowerCase(), locale })),
+);
 
 /** The market of a key; throws, since keys come from our own table. */
 export function marketOf(key: string): Market {

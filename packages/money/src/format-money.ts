@@ -1,28 +1,30 @@
 import type { Currency, Money } from "./money.ts";
-
-/**
- * How a locale writes an amount. Our own table, because Intl differs between runtimes (domain.md §13)
- * and server and browser must print the same bytes.
- */
-interface MoneyStyle {
-	readonly group: string;
-	readonly decimal: string;
-	readonly place: "before" | "after";
-}
+import { formatFigure } from "./number-style.ts";
 
 const NBSP = "\u00a0";
-const styles: Readonly<Record<string, MoneyStyle>> = {
-	"de-DE": { group: ".", decimal: ",", place: "after" },
-};
 const symbols: Readonly<Record<Currency, string>> = { eur: "€", chf: "CHF", gbp: "£", usd: "$" };
 
-/** "1.234,50 €" for de-DE; throws for a locale without a style, since a guess would be a wrong price. */
+/** Amounts as a locale writes them: the spec puts the currency last in German, in Switzerland too (9.1-1 to 9.1-5). */
+const places: Readonly<Record<string, "after" | "before">> = {
+	de: "after",
+	en: "before",
+	es: "after",
+	fr: "after",
+	it: "after",
+	nl: "before",
+};
+
+/**
+ * "1.234,50 €" for de-DE, "£1,234.50" for en-GB: the same bytes on server and in the browser. Throws for a locale
+ * without a style.
+ */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
-	const style = styles[locale];
-	if (!style) throw new Error(`No money style for locale ${locale}`);
-	const minor = String(Math.abs(amount) % 100).padStart(2, "0");
-	const major = String(Math.trunc(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, style.group);
-	const figure = `${amount < 0 ? "−" : ""}${major}${style.decimal}${minor}`;
+	const figure = formatFigure(Math.abs(amount) / 100, locale, 2);
 	const symbol = symbols[currency];
-	return style.place === "after" ? `${figure}${NBSP}${symbol}` : `${symbol}${NBSP}${figure}`;
+	const language = locale.slice(0, 2);
+	const sign = amount < 0 ? "−" : "";
+	if (places[language] === "after") return `${sign}${figure}${NBSP}${symbol}`;
+	// Dutch sets a space after every symbol, English only after letters.
+	if (language === "nl") return `${symbol}${NBSP}${sign}${figure}`;
+	return `${sign}${symbol}${symbol.length > 1 ? NBSP : ""}${figure}`;
 }
