@@ -1,39 +1,9 @@
 import { invariant } from "@offizin/base";
 import { type Day, weekday } from "./day.ts";
-
-/** How a locale writes a day. Own tables, because Intl differs between runtimes (domain.md §13). */
-interface DayStyle {
-	readonly weekdays: readonly string[];
-	readonly months: readonly string[];
-	readonly long: (parts: { weekday: string; day: number; month: string; year: string }) => string;
-	readonly short: (parts: { day: string; month: string; year: string }) => string;
-}
-
-const NBSP = "\u00a0";
-const styles: Readonly<Record<string, DayStyle>> = {
-	"de-DE": {
-		weekdays: ["So.", "Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa."],
-		months: [
-			"Januar",
-			"Februar",
-			"März",
-			"April",
-			"Mai",
-			"Juni",
-			"Juli",
-			"August",
-			"September",
-			"Oktober",
-			"November",
-			"Dezember",
-		],
-		long: ({ weekday, day, month, year }) => `${weekday}, ${day}.${NBSP}${month} ${year}`,
-		short: ({ day, month, year }) => `${day}.${month}.${year}`,
-	},
-};
+import { type DayStyle, dayStyles } from "./day-styles.ts";
 
 function styleOf(locale: string): DayStyle {
-	const style = styles[locale];
+	const style = dayStyles[locale];
 	if (!style) throw new Error(`No day style for locale ${locale}`);
 	return style;
 }
