@@ -1,0 +1,51 @@
+import { um } from "@offizin/units";
+import { type Accessory, buildAccessory } from "./accessory.ts";
+import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
+
+/** Flat paper bags for sweets, seeds and confetti. */
+const bagSizes = [
+	{ key: "95x140", nameDe: "95 × 140 mm", weight: 3 },
+	{ key: "130x180", nameDe: "130 × 180 mm", weight: 5 },
+] as const;
+const bagColours = ["weiss", "creme", "kraft"] as const satisfies readonly AccessoryColourKey[];
+
+export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
+	bagColours.map((colour) =>
+		buildAccessory(
+			{ kind: "bag", size: bag.key, colour },
+			{
+				nameDe: `Papiertüte ${accessoryColours[colour].nameDe}`,
+				noteDe: bag.nameDe,
+				swatch: accessoryColours[colour].swatch,
+				weight: bag.weight,
+				thickness: um(200),
+				source: "market",
+			},
+		),
+	),
+);
+
+/** Boxes with a lid to keep cards in, by the card they take. */
+const boxSizes = [
+	{ key: "a6", nameDe: "für Karten bis 105 × 148 mm", weight: 60 },
+	{ key: "b6", nameDe: "für Karten bis 120 × 170 mm", weight: 80 },
+	{ key: "sq", nameDe: "für Karten bis 145 × 145 mm", weight: 80 },
+] as const;
+const boxColours = ["weiss", "kraft", "schwarz"] as const satisfies readonly AccessoryColourKey[];
+
+export const boxes: readonly Accessory[] = boxSizes.flatMap((box) =>
+	boxColours.map((colour) =>
+		buildAccessory(
+			{ kind: "box", size: box.key, colour },
+			{
+				nameDe: `Kartenbox ${accessoryColours[colour].nameDe}`,
+				noteDe: box.nameDe,
+				swatch: accessoryColours[colour].swatch,
+				weight: box.weight,
+				thickness: um(50_000),
+				shipsSeparately: true,
+				source: "market",
+			},
+		),
+	),
+);
