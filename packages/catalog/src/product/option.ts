@@ -36,6 +36,8 @@ export interface Option {
 	readonly nameDe: string;
 	readonly domain: OptionDomain;
 	readonly default: string;
+	/** The parameter it shares with other options, where its values tell which option they belong to: "sku". */
+	readonly parameter?: string;
 }
 
 /** Chosen values by option key: complete, in the order of the product's options, every value text. */

@@ -1,0 +1,91 @@
+import type { CompiledProduct } from "./compiled-product.ts";
+import { distanceFrom } from "./distance.ts";
+import { isInDomain, offeredValues } from "./domain.ts";
+import { areSizes, edgesOf, isListed, type Matcher } from "./matching.ts";
+import type { Option, Range } from "./option.ts";
+import type { Product } from "./product.ts";
+
+/** A value that an option could change to, and how far it is from the wished one. */
+export interface Candidate {
+	readonly value: string;
+	readonly distance: number;
+}
+
+/** Parts of a range in which no constraint begins or ends. */
+function cellsOf(range: Range, bounds: readonly Partial<Range>[]): Range[] {
+	const starts = bounds.flatMap(({ min, max }) => [
+		...(min === undefined ? [] : [Math.ceil(min)]),
+		...(max === undefined ? [] : [Math.floor(max) + 1]),
+	]);
+	const cuts = [...new Set([range.min, ...starts])]
+		.filter((start) => start >= range.min && start <= range.max)
+		.sort((a, b) => a - b);
+	return cuts.map((min, index) => ({ min, max: (cuts[index + 1] ?? range.max + 1) - 1 }));
+}
+
+function clamp(value: number, { min, max }: Range): number {
+	return Math.min(Math.max(value, min), max);
+}
+
+/** The size nearest to a wished one in each cell of edges that no constraint divides, in the same orientation. */
+function sizeCandidates(product: Product, option: Option, wished: string): string[] {
+	const { domain } = option;
+	if (domain.kind !== "size") return [];
+	const values = product.constraints
+		.flatMap(({ when, then }) => [when[option.key], then.option === option.key ? then.values : undefined])
+		.filter((named) => named !== undefined);
+	const listed = values.filter(isListed).flat();
+	const limits = values.filter((named) => !isListed(named)).filter(areSizes);
+	const edges = edgesOf(wished) ?? { short: domain.short.min, long: domain.long.min };
+	const [width = "", height = ""] = wished.split("x");
+	const isUpright = Number(width) < Number(height);
+	const sizes: string[] = [];
+	for (const shorts of cellsOf(
+		domain.short,
+		limits.map(({ short }) => short ?? {}),
+	)) {
+		for (const longs of cellsOf(
+			domain.long,
+			limits.map(({ long }) => long ?? {}),
+		)) {
+			if (shorts.min > longs.max) continue;
+			const long = Math.max(clamp(edges.long, longs), shorts.min);
+			const short = Math.min(clamp(edges.short, shorts), long);
+			sizes.push(isUpright ? `${short}x${long}` : `${long}x${short}`);
+		}
+	}
+	return [...sizes, ...domain.offered, ...listed];
+}
+
+function signatureOf(value: string, matchers: readonly Matcher[]): string {
+	let signature = "";
+	for (const matches of matchers) signature += matches(value) ? "1" : "0";
+	return signature;
+}
+
+/**
+ * Values that are worth a try in place of a wished one, nearest first. Of values that every constraint treats alike only
+ * the nearest is among them, so a search that tries all of these finds whatever there is to find.
+ */
+export function candidatesOf(
+	product: Product,
+	{ matchers }: Pick<CompiledProduct, "matchers">,
+	place: number,
+	wished: string,
+): readonly Candidate[] {
+	const option = product.options[place];
+	if (!option) return [];
+	const distance = distanceFrom(option, wished);
+	const values =
+		option.domain.kind === "size" ? sizeCandidates(product, option, wished) : offeredValues(option);
+	const sorted = values
+		.filter((value) => value !== wished && isInDomain(option, value))
+		.map((value) => ({ value, distance: distance(value) }))
+		.sort((a, b) => a.distance - b.distance);
+	const nearest = new Map<string, Candidate>();
+	for (const candidate of sorted) {
+		const signature = signatureOf(candidate.value, matchers[place] ?? []);
+		if (!nearest.has(signature)) nearest.set(signature, candidate);
+	}
+	return [...nearest.values()];
+}

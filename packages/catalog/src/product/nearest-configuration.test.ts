@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allConfigurations, arbitraryConfiguration, arbitraryProduct } from "./arbitrary-product.ts";
+import { choose } from "./choose.ts";
+import { isInDomain } from "./domain.ts";
+import { nearestConfiguration } from "./nearest-configuration.ts";
+import type { Configuration } from "./option.ts";
+import { possibleValues } from "./possible-values.ts";
+import type { Product } from "./product.ts";
+import { violations } from "./violations.ts";
+
+const wish = arbitraryProduct.chain((product) =>
+	fc.record({
+		product: fc.constant(product),
+		wished: arbitraryConfiguration(product),
+		pinned: fc.subarray(product.options.map(({ key }) => key)),
+	}),
+);
+
+function changed(product: Product, from: Configuration, to: Configuration): readonly number[] {
+	return product.options.flatMap(({ key }, index) => (from[key] === to[key] ? [] : [index]));
+}
+
+/** Fewer options, then later ones. */
+function compare(one: readonly number[], other: readonly number[]): number {
+	if (one.length !== other.length) return one.length - other.length;
+	const place = one.findIndex((option, index) => option !== other[index]);
+	return place === -1 ? 0 : (other[place] ?? 0) - (one[place] ?? 0);
+}
+
+describe("the nearest configuration", () => {
+	test("breaks no constraint, keeps what is pinned and stays in every domain", () => {
+		fc.assert(
+			fc.property(wish, ({ product, wished, pinned }) => {
+				const nearest = nearestConfiguration(product, wished, pinned);
+				if (!nearest) return;
+				expect(violations(product, nearest)).toEqual([]);
+				expect(pinned.map((key) => nearest[key])).toEqual(pinned.map((key) => wished[key]));
+				expect(product.options.filter((option) => !isInDomain(option, nearest[option.key] ?? ""))).toEqual(
+					[],
+				);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	test("changes the options that looking at every configuration finds, and is found where there is one", () => {
+		fc.assert(
+			fc.property(wish, ({ product, wished, pinned }) => {
+				const [best] = allConfigurations(product)
+					.filter((one) => pinned.every((key) => one[key] === wished[key]))
+					.filter((one) => violations(product, one).length === 0)
+					.map((one) => changed(product, wished, one))
+					.sort(compare);
+				const nearest = nearestConfiguration(product, wished, pinned);
+				expect(nearest && changed(product, wished, nearest)).toEqual(best);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	test("is the wish itself where that can be made", () => {
+		fc.assert(
+			fc.property(wish, ({ product, wished, pinned }) => {
+				fc.pre(violations(product, wished).length === 0);
+				expect(nearestConfiguration(product, wished, pinned)).toEqual(wished);
+			}),
+		);
+	});
+});
+
+describe("possible values", () => {
+	test("break nothing where they are possible, and name what they break where they are not", () => {
+		fc.assert(
+			fc.property(wish, ({ product, wished }) => {
+				for (const { key } of product.options) {
+					for (const { value, isPossible, violated } of possibleValues(product, wished, key)) {
+						const broken = violations(product, { ...wished, [key]: value });
+						if (isPossible) expect(broken).toEqual([]);
+						else expect(broken).toContain(violated);
+					}
+				}
+			}),
+		);
+	});
+});
+
+describe("choosing a value", () => {
+	test("keeps it, and every choice that gave way breaks the named constraint when it is put back", () => {
+		fc.assert(
+			fc.property(wish, ({ product, wished }) => {
+				for (const { key } of product.options) {
+					const chosen = choose(product, wished, key, wished[key] ?? "");
+					if (!chosen.ok) continue;
+					const { configuration, adjustments } = chosen.value;
+					expect(configuration[key]).toBe(wished[key]);
+					expect(violations(product, configuration)).toEqual([]);
+					expect(adjustments.map(({ option }) => option)).toEqual(
+						product.options.map((option) => option.key).filter((one) => configuration[one] !== wished[one]),
+					);
+					for (const { option, from, constraint } of adjustments) {
+						expect(violations(product, { ...configuration, [option]: from })).toContain(constraint);
+					}
+				}
+			}),
+		);
+	});
+});

@@ -1,0 +1,14 @@
+import { compiledProduct, isSatisfied, valueList } from "./compiled-product.ts";
+import type { Constraint } from "./constraint.ts";
+import type { Configuration } from "./option.ts";
+import type { Product } from "./product.ts";
+
+/**
+ * The constraints that a configuration breaks; none where it can be made. Options that it does not name count with
+ * their defaults. Whether a value is one of its option's at all is asked by `parseConfiguration`.
+ */
+export function violations(product: Product, configuration: Configuration): readonly Constraint[] {
+	const compiled = compiledProduct(product);
+	const values = valueList(compiled, configuration);
+	return compiled.constraints.filter((one) => !isSatisfied(one, values)).map(({ constraint }) => constraint);
+}
