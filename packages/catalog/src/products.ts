@@ -2,6 +2,26 @@ export { accessories, accessory } from "./accessory/accessories.ts";
 export type { Accessory } from "./accessory/accessory.ts";
 export { parseSku, type UnknownSku } from "./accessory/parse-sku.ts";
 export { type AccessoryKind, accessoryKinds, formatSku, type Sku } from "./accessory/sku.ts";
+export {
+	type ColorValue,
+	colorNameDe,
+	colorNamesDe,
+	formatColor,
+	parseColor,
+} from "./facet/color-combination.ts";
+export {
+	aspectRatioNamesDe,
+	aspectRatios,
+	type FilterKey,
+	filterKeys,
+	filterNamesDe,
+	photobookSortKeys,
+	pseudoOptionNamesDe,
+	pseudoOptions,
+	readFacetValue,
+	sortKeysOf,
+} from "./facet/filter.ts";
+export { type Occasion, occasion, occasions } from "./facet/occasions.ts";
 export { formatLength, formatSize, type LengthUnit, lengthUnit } from "./format-length.ts";
 export {
 	formatImageFormat,
@@ -10,6 +30,9 @@ export {
 	parseImageFormat,
 } from "./image-format.ts";
 export { formatLocaleCode, type LocaleCode, type LocaleCodeError, parseLocaleCode } from "./locale-code.ts";
+export { merchProduct } from "./merch/merch-product.ts";
+export { photoboxProduct } from "./photobox/photobox-product.ts";
+export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";
 export type { ProductConfigurationError } from "./product/configuration-error.ts";
 export {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { photoprintProduct } from "./photoprint-product.ts";
+
+const factsOf = (format: string, material = "matt") =>
+	photoprintProduct
+		.facts({ format, material, fit: "fuellen" })
+		.map(({ valueDe }) => valueDe.replace(/[\u00a0\u202f]/g, " "));
+const choicesOf = (option: string) => {
+	const domain = photoprintProduct.options.find(({ key }) => key === option)?.domain;
+	return domain?.kind === "list" ? domain.choices.map(({ key }) => key) : [];
+};
+
+describe("[§5] photo prints", () => {
+	test("sizes, papers and the ways a photo fills its print", () => {
+		expect(choicesOf("format")).toEqual([
+			"9x13",
+			"10x15",
+			"11x15",
+			"13x18",
+			"15x20",
+			"20x30",
+			"10x10",
+			"13x13",
+			"20x20",
+		]);
+		expect(choicesOf("material")).toEqual(["matt", "fine-art", "glaenzend"]);
+		expect(choicesOf("fit")).toEqual(["fuellen", "einpassen"]);
+	});
+
+	test("a print says what a photo needs for 300 ppi, and what it weighs", () => {
+		expect(factsOf("10x15")).toEqual(["10 × 15 cm", "ab 1182 × 1772 px", "230 g/m²", "345 g"]);
+		expect(factsOf("20x30", "fine-art")).toEqual(["20 × 30 cm", "ab 2363 × 3544 px", "300 g/m²", "1,8 kg"]);
+	});
+
+	test("[9.1-7] prints are counted on the ladder up to 1000; 5000 can be ordered", () => {
+		const { offered, default: most, max } = photoprintProduct.quantities;
+		expect([offered[0], offered.at(-1), offered[10], most, max]).toEqual([1, 1000, 50, 50, 5000]);
+	});
+});

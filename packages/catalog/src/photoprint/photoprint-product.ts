@@ -1,0 +1,81 @@
+import { formatSize } from "../format-length.ts";
+import { weightDe } from "../measures-de.ts";
+import type { Configuration } from "../product/option.ts";
+import type { Fact, Product } from "../product/product.ts";
+import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
+import { channelKeys } from "../site.ts";
+import { printFormat, printFormats } from "./formats.ts";
+import { photoPaper, photoPapers } from "./photo-papers.ts";
+
+/** Resolution at which a print shows every detail the eye can see (domain.md §1.1). */
+const IDEAL_PPI = 300;
+const MM_PER_INCH = 25.4;
+
+function facts({ format: key, material }: Configuration): readonly Fact[] {
+	const format = printFormat(key);
+	const pixels = (length: number) => Math.ceil((length / MM_PER_INCH) * IDEAL_PPI);
+	const { grammage } = photoPaper(material);
+	const grams = (grammage * format.width * format.height) / 1e6;
+	return [
+		{ nameDe: "Größe", valueDe: formatSize(format.width, format.height, "de-DE") },
+		{
+			nameDe: "Foto für volle Schärfe",
+			valueDe: `ab ${pixels(format.width)}\u202f×\u202f${pixels(format.height)}\u00a0px`,
+		},
+		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
+		{ nameDe: "Gewicht von 100 Abzügen", valueDe: weightDe(Math.round(grams * 100)) },
+	];
+}
+
+/** Prints of single photos; its quantity counts prints. Fields of spec 3.7-4, sizes of domain.md §5. */
+export const photoprintProduct: Product = {
+	key: "photoprint",
+	nameDe: "Fotoabzüge",
+	options: [
+		{
+			key: "format",
+			nameDe: "Format",
+			domain: {
+				kind: "list",
+				choices: printFormats.map((format) => ({
+					key: format.key,
+					nameDe: formatSize(format.width, format.height, "de-DE"),
+					source: format.source,
+				})),
+			},
+			default: "10x15",
+		},
+		{
+			key: "material",
+			nameDe: "Papier",
+			domain: { kind: "list", choices: photoPapers },
+			default: "glaenzend",
+		},
+		{
+			key: "fit",
+			nameDe: "Zuschnitt",
+			domain: {
+				kind: "list",
+				choices: [
+					{
+						key: "fuellen",
+						nameDe: "Format füllen",
+						noteDe: "das Foto wird am Rand beschnitten",
+						source: "market",
+					},
+					{ key: "einpassen", nameDe: "ganzes Foto", noteDe: "mit weißem Rand", source: "market" },
+				],
+			},
+			default: "fuellen",
+		},
+	],
+	constraints: [],
+	channels: channelKeys,
+	quantities: {
+		offered: quantityLadder.filter((quantity) => quantity <= 1000),
+		default: 50,
+		max: MAX_QUANTITY,
+	},
+	configurator: "/configurator-photobox",
+	facts,
+};
