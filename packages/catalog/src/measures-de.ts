@@ -1,0 +1,16 @@
+import { formatFigure } from "@offizin/money";
+
+/** One decimal where there is one: 95 tenths are "9,5", 70 are "7". */
+function tenths(value: number): string {
+	return formatFigure(value / 10, "de-DE", value % 10 === 0 ? 0 : 1);
+}
+
+/** A length in 1/10 mm, too small for centimetres: "9,5 mm". */
+export function lengthDe(value: number): string {
+	return `${tenths(value)}\u00a0mm`;
+}
+
+/** Whole grams: "480 g"; from a kilogram on rounded to 100 g: "1,2 kg". */
+export function weightDe(grams: number): string {
+	return grams < 1000 ? `${grams}\u00a0g` : `${tenths(Math.round(grams / 100))}\u00a0kg`;
+}
