@@ -1,0 +1,64 @@
+import type { BookBinding, BookPaper } from "../photobook/book-materials.ts";
+import type { BookFormat } from "../photobook/photobook-choices.ts";
+import type { Choice } from "../product/option.ts";
+
+/** Spec 3.2-5 names both kinds; their values are those of domain.md §5. */
+export const guestbookTypes: readonly Choice[] = [
+	{
+		key: "gaestebuch",
+		nameDe: "Gästebuch",
+		noteDe: "für Hochzeit, Taufe und runde Geburtstage",
+		source: "spec",
+	},
+	{
+		key: "kondolenzbuch",
+		nameDe: "Kondolenzbuch",
+		noteDe: "zurückhaltend gestaltet, mit schwarzem oder grauem Band",
+		source: "spec",
+	},
+];
+
+export const guestbookFormats: readonly BookFormat[] = [
+	{ key: "210-210", nameDe: "Quadrat", width: 210, height: 210, source: "spec" },
+	{ key: "a4-hoch", nameDe: "A4 hoch", width: 210, height: 297, source: "spec" },
+	{ key: "a4-quer", nameDe: "A4 quer", width: 297, height: 210, source: "spec" },
+];
+
+/** Uncoated, so that ink dries. */
+export const guestbookPapers: readonly BookPaper[] = [
+	{
+		key: "feinstweiss",
+		nameDe: "Feinstpapier weiß",
+		noteDe: "150\u00a0g/m², tintenfest",
+		weight: 150,
+		caliper: 20,
+		source: "spec",
+	},
+	{
+		key: "creme",
+		nameDe: "Feinstpapier creme",
+		noteDe: "150\u00a0g/m², tintenfest",
+		weight: 150,
+		caliper: 20,
+		source: "spec",
+	},
+];
+
+export const guestbookLineatures: readonly Choice[] = [
+	{ key: "blanko", nameDe: "blanko", noteDe: "leere Seiten", source: "spec" },
+	{ key: "liniert", nameDe: "liniert", noteDe: "feine Zeilen", source: "spec" },
+	{ key: "fragen", nameDe: "mit Fragen", noteDe: "zum Ausfüllen", source: "spec" },
+];
+
+/** Writable pages; sections of eight pages are sewn, hence the step. Bounds of domain.md §5, step ours. */
+export const guestbookPages = { min: 48, max: 96, step: 8 } as const;
+
+/** Every book is sewn: it lies open while someone writes. Ours. */
+export const guestbookBinding: BookBinding = {
+	key: "fadenheftung",
+	nameDe: "Fadenheftung",
+	noteDe: "liegt zum Schreiben offen",
+	gutter: 10,
+	spineTextFrom: 0,
+	source: "market",
+};
