@@ -2,6 +2,28 @@ export { accessories, accessory } from "./accessory/accessories.ts";
 export type { Accessory } from "./accessory/accessory.ts";
 export { parseSku, type UnknownSku } from "./accessory/parse-sku.ts";
 export { type AccessoryKind, accessoryKinds, formatSku, type Sku } from "./accessory/sku.ts";
+export { type CalendarBinding, calendarBinding } from "./calendar/calendar-binding.ts";
+export { type CalendarFormat, calendarFormat, calendarFormats } from "./calendar/calendar-formats.ts";
+export {
+	type CalendarMonth,
+	calendarMonths,
+	calendarTitle,
+	defaultCalendarStart,
+	isoWeek,
+	monthNamesDe,
+	weekRows,
+} from "./calendar/calendar-months.ts";
+export { calendarProduct } from "./calendar/calendar-product.ts";
+export { type CalendarType, calendarType, calendarTypes } from "./calendar/calendar-types.ts";
+export { type Cell, cellOf } from "./collage/cells.ts";
+export { collageProduct } from "./collage/collage-product.ts";
+export {
+	type CollageLayout,
+	collageLayout,
+	collageLayouts,
+	defaultCollageLayout,
+	type LayoutKind,
+} from "./collage/layouts.ts";
 export {
 	type ColorValue,
 	colorNameDe,
@@ -10,11 +32,11 @@ export {
 	parseColor,
 } from "./facet/color-combination.ts";
 export {
-	aspectRatioNamesDe,
-	aspectRatios,
 	type FilterKey,
 	filterKeys,
 	filterNamesDe,
+	photobookAspectRatioNamesDe,
+	photobookAspectRatios,
 	photobookSortKeys,
 	pseudoOptionNamesDe,
 	pseudoOptions,
@@ -23,6 +45,7 @@ export {
 } from "./facet/filter.ts";
 export { type Occasion, occasion, occasions } from "./facet/occasions.ts";
 export { formatLength, formatSize, type LengthUnit, lengthUnit } from "./format-length.ts";
+export { guestbookProduct, guestbookWeight } from "./guestbook/guestbook-product.ts";
 export {
 	formatImageFormat,
 	type ImageFormat,
@@ -31,6 +54,29 @@ export {
 } from "./image-format.ts";
 export { formatLocaleCode, type LocaleCode, type LocaleCodeError, parseLocaleCode } from "./locale-code.ts";
 export { merchProduct } from "./merch/merch-product.ts";
+export type { CoverPart, CoverSheet } from "./photobook/book-block.ts";
+export { pageMargins } from "./photobook/book-materials.ts";
+export {
+	type BookFormat,
+	type BookOrientation,
+	bookOrientations,
+	orientationOf,
+	photobookFormat,
+	photobookFormats,
+} from "./photobook/photobook-choices.ts";
+export {
+	coverSheet,
+	DEFAULT_PAGE_STEPS,
+	gutterMargin,
+	pageSteps,
+	photobookWeight,
+	type SpineTextRefused,
+	spineTextFits,
+	spineWidth,
+} from "./photobook/photobook-geometry.ts";
+export { type PhotobookRow, photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
+export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
+export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";
@@ -43,6 +89,7 @@ export {
 	parseLink,
 } from "./product/configurator-link.ts";
 export type { Constraint, Values } from "./product/constraint.ts";
+export { currentSizeLimits, type SizeLimits } from "./product/current-limits.ts";
 export {
 	configurationHash,
 	type FormatOptions,

@@ -45,9 +45,9 @@ export function readFacetValue(value: unknown): string | undefined {
 }
 
 /** Aspect ratios of photo book templates (spec 2.3-7). */
-export const aspectRatios = ["landscape", "portrait", "square"] as const;
+export const photobookAspectRatios = ["landscape", "portrait", "square"] as const;
 
-export const aspectRatioNamesDe: Readonly<Record<(typeof aspectRatios)[number], string>> = {
+export const photobookAspectRatioNamesDe: Readonly<Record<(typeof photobookAspectRatios)[number], string>> = {
 	landscape: "Querformat",
 	portrait: "Hochformat",
 	square: "quadratisch",

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellOf, MIN_CELL } from "./cells.ts";
+import { smallestSize } from "./layout-constraints.ts";
+import { collageLayout, collageLayouts, defaultCollageLayout } from "./layouts.ts";
+
+const anyLayout = fc.constantFrom(...collageLayouts);
+const anyEdge = fc.integer({ min: 13, max: 300 });
+const smallerEdge = (cell: { readonly width: number; readonly height: number }) =>
+	Math.min(cell.width, cell.height);
+
+describe("[3.7-3] layouts of collages", () => {
+	test("ids are unique, 1 and 13 are among them and each is the default of one brand", () => {
+		expect(new Set(collageLayouts.map(({ id }) => id)).size).toBe(collageLayouts.length);
+		expect(Object.values(defaultCollageLayout).toSorted()).toEqual(["1", "13"]);
+		expect(collageLayout("1").nameDe).toBe("Raster mit 6 Fotos");
+		expect(collageLayout("13").nameDe).toBe("Herz aus 27 Fotos");
+	});
+
+	test("[§5] grids run from 2 to 100 photos; hearts, texts, mosaics, 26 letters and 10 numbers stand beside them", () => {
+		const photosOf = (kind: string) =>
+			collageLayouts.filter((layout) => layout.kind === kind).map(({ photos }) => photos);
+		expect([Math.min(...photosOf("raster")), Math.max(...photosOf("raster"))]).toEqual([2, 100]);
+		expect(["herz", "text", "mosaik", "buchstabe", "zahl"].map((kind) => photosOf(kind).length)).toEqual([
+			2, 3, 3, 26, 10,
+		]);
+	});
+
+	test("grids lie, and the rows of a figure are equally long and hold its photos", () => {
+		for (const { id, columns, rows, photos, fields } of collageLayouts) {
+			if (fields === undefined) expect(columns, id).toBeGreaterThanOrEqual(rows);
+			else {
+				expect(new Set(fields.map(({ length }) => length)), id).toEqual(new Set([columns]));
+				expect(fields.join(""), id).toMatch(/^[#.T]+$/);
+				expect(
+					[...fields.join("")].filter((field) => field === "#"),
+					id,
+				).toHaveLength(photos);
+			}
+		}
+	});
+
+	test("a name that counts photos counts them rightly, and no two are the same", () => {
+		for (const { nameDe, photos } of collageLayouts) {
+			const counted = /(\d+) Fotos/.exec(nameDe);
+			if (counted) expect(Number(counted[1]), nameDe).toBe(photos);
+		}
+		expect(new Set(collageLayouts.map(({ nameDe }) => nameDe)).size).toBe(collageLayouts.length);
+	});
+});
+
+describe("[§5] the photos of a collage", () => {
+	test("six photos on 60 by 40 cm are nearly 20 cm wide, on 40 by 60 the grid has turned", () => {
+		expect(cellOf(collageLayout("1"), { width: 600, height: 400 })).toEqual({ width: 592 / 3, height: 197 });
+		expect(cellOf(collageLayout("1"), { width: 400, height: 600 })).toEqual({ width: 197, height: 592 / 3 });
+	});
+
+	test("the photos of a letter stay squares", () => {
+		const { width, height } = cellOf(collageLayout("31"), { width: 600, height: 400 });
+		expect(width).toBe(height);
+		expect(width).toBeCloseTo(384 / 7);
+	});
+
+	test("from its smallest size on every photo has 2 cm, whichever way the picture lies", () => {
+		fc.assert(
+			fc.property(anyLayout, fc.nat(200), fc.nat(200), fc.boolean(), (layout, more, evenMore, isLying) => {
+				const { short, long } = smallestSize(layout);
+				const edges = [short + more, Math.max(long + evenMore, short + more)].map((edge) => edge * 10);
+				const [width = 0, height = 0] = isLying ? edges.toReversed() : edges;
+				expect(smallerEdge(cellOf(layout, { width, height }))).toBeGreaterThanOrEqual(MIN_CELL);
+			}),
+		);
+	});
+
+	test("a grid below its smallest size has a photo under 2 cm", () => {
+		const grids = collageLayouts.filter(({ fields }) => fields === undefined);
+		fc.assert(
+			fc.property(fc.constantFrom(...grids), anyEdge, anyEdge, (layout, width, height) => {
+				const { short, long } = smallestSize(layout);
+				const isTooSmall = Math.min(width, height) < short || Math.max(width, height) < long;
+				const cell = cellOf(layout, { width: width * 10, height: height * 10 });
+				expect(smallerEdge(cell) < MIN_CELL).toBe(isTooSmall);
+			}),
+		);
+	});
+});
