@@ -1,0 +1,19 @@
+import { ok, type Result } from "@offizin/base";
+import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
+import { type DiscountedProduct, discountSteps } from "../tables/quantity-discounts.ts";
+import type { Part } from "./part.ts";
+
+/** The parts with what is taken off each piece at this quantity; shares hold from their step on (domain.md §7.3). */
+export function withQuantityDiscount(
+	parts: readonly Part[],
+	product: DiscountedProduct,
+	quantity: number,
+	list: PriceList,
+): Result<readonly Part[], PriceMissing> {
+	const step = discountSteps[product].findLast((from) => from <= quantity);
+	if (step === undefined) return ok(parts);
+	const share = priceIn(list, `${product}.discount`, String(step), "share");
+	if (!share.ok) return share;
+	const piece = parts.reduce((sum, { unit }) => sum + unit, 0);
+	return ok([...parts, { code: `${product}.discount`, unit: (-piece * share.value) / 1000 }]);
+}

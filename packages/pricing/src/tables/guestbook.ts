@@ -1,0 +1,75 @@
+import { guestbookProduct } from "@offizin/catalog/products";
+import type { Amounts, PriceSheet } from "../list/price-table.ts";
+import { amounts, column } from "./amounts.ts";
+import { headsOf, priceColumn } from "./heads.ts";
+
+const byFormat = {
+	"210-210": amounts(2990, 3890, 2699, 3399),
+	"a4-hoch": amounts(3490, 4490, 3099, 3999),
+	"a4-quer": amounts(3490, 4490, 3099, 3999),
+};
+
+/** With the fewest pages; ours. */
+const base = { gaestebuch: byFormat, kondolenzbuch: byFormat };
+
+/** For each further section of pages; ours. */
+const pages = {
+	"210-210": amounts(200, 260, 180, 230),
+	"a4-hoch": amounts(260, 340, 230, 300),
+	"a4-quer": amounts(260, 340, 230, 300),
+};
+
+/** Per book; ours. */
+const paper = { feinstweiss: amounts(0, 0, 0, 0), creme: amounts(0, 0, 0, 0) };
+const lineature = {
+	blanko: amounts(0, 0, 0, 0),
+	liniert: amounts(0, 0, 0, 0),
+	fragen: amounts(200, 260, 180, 230),
+};
+
+/** As on photo books, domain.md §7.3. */
+const foil = {
+	ohne: amounts(0, 0, 0, 0),
+	gold: amounts(690, 890, 599, 799),
+	rosegold: amounts(690, 890, 599, 799),
+	silber: amounts(690, 890, 599, 799),
+};
+
+/** What each value of one option costs. */
+function perValue(
+	key: string,
+	nameDe: string,
+	option: string,
+	prices: Readonly<Record<string, Amounts>>,
+): PriceSheet {
+	return {
+		table: {
+			key,
+			nameDe: `Gästebücher: ${nameDe}`,
+			unit: "money",
+			rowsAre: "keys",
+			rows: headsOf(guestbookProduct, option),
+			columns: priceColumn,
+		},
+		cells: column("price", prices),
+	};
+}
+
+export const guestbookSheets: readonly PriceSheet[] = [
+	{
+		table: {
+			key: "guestbook.base",
+			nameDe: "Gästebücher: Grundpreis",
+			unit: "money",
+			rowsAre: "keys",
+			mustCost: true,
+			rows: headsOf(guestbookProduct, "type"),
+			columns: headsOf(guestbookProduct, "format"),
+		},
+		cells: base,
+	},
+	perValue("guestbook.pages", "je weitere Seiten", "format", pages),
+	perValue("guestbook.paper", "Papier", "paper", paper),
+	perValue("guestbook.lineature", "Lineatur", "lineature", lineature),
+	perValue("guestbook.foil", "Veredelung des Einbands", "refinementType", foil),
+];

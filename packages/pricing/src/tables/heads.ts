@@ -1,0 +1,19 @@
+import { invariant } from "@offizin/base";
+import { type Configuration, nearestConfiguration, type Product } from "@offizin/catalog/products";
+import type { PriceHead } from "../list/price-table.ts";
+
+/** The only column of a table of amounts, and of one of shares. */
+export const priceColumn: readonly PriceHead[] = [{ key: "price", nameDe: "Preis" }];
+export const shareColumn: readonly PriceHead[] = [{ key: "share", nameDe: "Anteil" }];
+
+/** Rows or columns for every choice of an option, so that a new choice without a price is a hole. */
+export function headsOf({ key, options }: Product, optionKey: string): readonly PriceHead[] {
+	const domain = options.find((option) => option.key === optionKey)?.domain;
+	invariant(domain?.kind === "list", `${key} has no list of values for ${optionKey}`);
+	return domain.choices.map((choice) => ({ key: choice.key, nameDe: choice.nameDe }));
+}
+
+/** Whether anything can be made with these values, whatever else is chosen. */
+export function canBeMade(product: Product, values: Configuration): boolean {
+	return nearestConfiguration(product, values, Object.keys(values)) !== undefined;
+}
