@@ -6,9 +6,9 @@ export interface BookFormat extends Choice {
 	readonly height: number;
 }
 
-/** Facet of templates, spec 3.6-2. */
-export const aspectRatios = ["din-landscape", "din-portrait", "square"] as const;
-export type AspectRatio = (typeof aspectRatios)[number];
+/** Spec 3.6-2; lists of templates are filtered by them (spec 2.3-7). */
+export const bookOrientations = ["din-landscape", "din-portrait", "square"] as const;
+export type BookOrientation = (typeof bookOrientations)[number];
 
 /** Spec 3.6-2. */
 export const photobookFormats: readonly BookFormat[] = [
@@ -51,14 +51,14 @@ export function photobookFormat(key: string): BookFormat | undefined {
 	return photobookFormats.find((format) => format.key === key);
 }
 
-/** The facet a format belongs to. */
-export function aspectRatioOf({
+/** How a page lies. */
+export function orientationOf({
 	width,
 	height,
 }: {
 	readonly width: number;
 	readonly height: number;
-}): AspectRatio {
+}): BookOrientation {
 	if (width === height) return "square";
 	return width > height ? "din-landscape" : "din-portrait";
 }

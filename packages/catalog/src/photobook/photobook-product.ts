@@ -91,8 +91,8 @@ export const photobookProduct: Product = {
 	facts,
 };
 
-/** What a brand offers first where it differs from the product's own defaults (spec 3.2-5). */
-export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Partial<Configuration>>> = {
+/** What a brand offers first, of the options where it differs from the product's own defaults (spec 3.2-5). */
+export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
 	papiervogel: {},
 	bildwand: { refinementType: "gold" },
 };

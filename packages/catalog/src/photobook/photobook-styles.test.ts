@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aspectRatioOf, aspectRatios, photobookFormats } from "./photobook-choices.ts";
+import { bookOrientations, orientationOf, photobookFormats } from "./photobook-choices.ts";
 import { photobookStyles } from "./photobook-styles.ts";
 
 test("[2.3-7] templates are filtered by 35 styles, each with its own key and name", () => {
@@ -9,11 +9,11 @@ test("[2.3-7] templates are filtered by 35 styles, each with its own key and nam
 });
 
 test("[3.6-2] every format has one of the three orientations, and each has formats", () => {
-	const byRatio = Map.groupBy(photobookFormats, aspectRatioOf);
-	const keys = (ratio: (typeof aspectRatios)[number]) =>
-		(byRatio.get(ratio) ?? []).map(({ key }) => key).toSorted();
+	const byOrientation = Map.groupBy(photobookFormats, orientationOf);
+	const keys = (orientation: (typeof bookOrientations)[number]) =>
+		(byOrientation.get(orientation) ?? []).map(({ key }) => key).toSorted();
 	expect(keys("din-landscape")).toEqual(["a3-quer", "a4-quer", "a5-quer", "a6-quer"]);
 	expect(keys("din-portrait")).toEqual(["a4-hoch", "a5-hoch"]);
 	expect(keys("square")).toEqual(["200-200", "300-300"]);
-	expect(aspectRatios).toHaveLength(3);
+	expect(bookOrientations).toHaveLength(3);
 });
