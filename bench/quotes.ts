@@ -44,6 +44,7 @@ function quoteMany(count: number): number {
 			paperType: stock.key,
 			refinementType: "ohne",
 			punching: "ohne",
+			accessories: [],
 		} as const;
 		const quote = quoteCard({ configuration, quantity }, cardPriceListDe, market);
 		if (!quote.ok) throw new Error(`no quote: ${JSON.stringify(quote.error)}`);

@@ -39,8 +39,8 @@ describe("adding", () => {
 	});
 
 	test("[C1] the order in which a configuration was written does not matter", () => {
-		const { formatType, paperType, refinementType, punching } = plainCard;
-		const turned = { punching, refinementType, paperType, formatType };
+		const { formatType, paperType, refinementType, punching, accessories } = plainCard;
+		const turned = { accessories, punching, refinementType, paperType, formatType };
 		const result = addLine(buildCart(buildLine()), buildLine({ id: "line-2", configuration: turned }));
 		expect(result.ok && result.value.lines).toHaveLength(1);
 	});

@@ -19,6 +19,7 @@ const defaults: CardConfiguration = {
 	paperType: "matt",
 	refinementType: "ohne",
 	punching: "ohne",
+	accessories: [],
 };
 const scope = { formatType: "klappkarte-a6", form: "klappkarte", refinements } as const;
 const parse = (input: Readonly<Record<string, unknown>>) => parseCardConfiguration(input, defaults, scope);
@@ -45,6 +46,7 @@ describe("[3.8] reading a configuration", () => {
 								paperType: stock.key,
 								refinementType,
 								punching,
+								accessories: [],
 							})),
 					),
 			),
@@ -59,8 +61,8 @@ describe("[3.8] reading a configuration", () => {
 	});
 
 	test("equal configurations are equal strings, however they were written", () => {
-		const { formatType, paperType, refinementType, punching } = defaults;
-		expect(formatCardConfiguration({ punching, refinementType, formatType, paperType })).toBe(
+		const { formatType, paperType, refinementType, punching, accessories } = defaults;
+		expect(formatCardConfiguration({ accessories, punching, refinementType, formatType, paperType })).toBe(
 			"formatType=klappkarte-a6&paperType=matt&refinementType=ohne&punching=ohne",
 		);
 	});
@@ -79,10 +81,49 @@ describe("[3.8] reading a configuration", () => {
 });
 
 test("what was stored before cards could be punched is unpunched; what is stored since stays", () => {
-	const { punching: _, ...old } = defaults;
+	const { punching: _, accessories: __, ...old } = defaults;
 	expect(readStoredConfiguration(JSON.parse(JSON.stringify(old)))).toEqual(defaults);
-	const wavy = { ...defaults, punching: "welle" } as const;
+	const wavy = { ...defaults, punching: "welle", accessories: ["seal-gold"] } as const;
 	expect(readStoredConfiguration(wavy)).toEqual(wavy);
+});
+
+describe("[3.8] accessories in `sku`", () => {
+	const skus = (input: Readonly<Record<string, unknown>>) => {
+		const read = parse(input);
+		return read.ok ? read.value.accessories : read.error;
+	};
+	const envelope = "envelope-gerade-salbei-c6";
+
+	test("stand in canonical order, once, however they were written", () => {
+		const canonical = [envelope, "ribbon-jute-natur", "seal-gold"];
+		expect(skus({ sku: `seal-gold, ${envelope},ribbon-jute-natur,,seal-gold` })).toEqual(canonical);
+		expect(skus({ sku: ["ribbon-jute-natur", `${envelope},seal-gold`] })).toEqual(canonical);
+		expect(skus({ accessories: [...canonical].reverse() })).toEqual(canonical);
+		expect(formatCardConfiguration({ ...defaults, accessories: canonical })).toBe(
+			`${formatCardConfiguration(defaults)}&sku=${canonical.join(",")}`,
+		);
+	});
+
+	test("come from the defaults where nothing is said, and can be left out in so many words", () => {
+		const equipped = { ...defaults, accessories: [envelope] };
+		const read = (input: Readonly<Record<string, unknown>>) => parseCardConfiguration(input, equipped, scope);
+		expect(read({ sku: "" })).toEqual({ ok: true, value: equipped });
+		expect(read({ sku: "ohne" })).toEqual({ ok: true, value: defaults });
+		expect(read({ accessories: [] })).toEqual({ ok: true, value: defaults });
+	});
+
+	test.each([
+		["bow-weiss", "bow-weiss", []],
+		["constructor", "constructor", []],
+		["seal-gold,seal-rose", "seal-rose", ["seal-gold"]],
+	])("%s is refused: no card has it, or it has one already", (sku, value, alternatives) => {
+		expect(skus({ sku })).toEqual({
+			code: "configuration_unknown_value",
+			field: "accessories",
+			value,
+			alternatives,
+		});
+	});
 });
 
 describe("what cannot be made", () => {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
+import { readAccessories } from "./card-accessories.ts";
 import type { CardForm, CardFormat } from "./card-format.ts";
 import { cardFormat } from "./card-formats.ts";
 import { type Paper, paper, papers } from "./paper.ts";
@@ -11,11 +12,16 @@ export interface CardConfiguration {
 	readonly paperType: string;
 	readonly refinementType: Refinement;
 	readonly punching: Punching;
+	/**
+	 * SKUs of what is packed with each card, in canonical order, at most one of a kind. The parameter is `sku`. That they
+	 * exist and fit the card is checked by `parseCardWithAccessories` on the server.
+	 */
+	readonly accessories: readonly string[];
 }
 
-/** A configuration as it was stored before cards could be punched, or since. */
-export type StoredCardConfiguration = Omit<CardConfiguration, "punching"> &
-	Partial<Pick<CardConfiguration, "punching">>;
+/** A configuration as it was stored before cards could be punched or had accessories, or since. */
+export type StoredCardConfiguration = Omit<CardConfiguration, "punching" | "accessories"> &
+	Partial<Pick<CardConfiguration, "punching" | "accessories">>;
 
 export type ConfigurationError = {
 	readonly code: "configuration_unknown_value" | "configuration_impossible";
@@ -68,7 +74,16 @@ export function parseCardConfiguration(
 	const punching = punchings.find((candidate) => candidate === punchingKey);
 	if (!punching) return unknown("punching", punchingKey, punchings);
 
-	const configuration = { formatType, paperType, refinementType: refinement, punching };
+	const accessories = readAccessories(input);
+	if (!accessories.ok) return accessories;
+
+	const configuration = {
+		formatType,
+		paperType,
+		refinementType: refinement,
+		punching,
+		accessories: accessories.value ?? defaults.accessories,
+	};
 	const broken = checkCardConfiguration(configuration, { ...scope, form: format.form });
 	return broken ? err(broken) : ok(configuration);
 }
@@ -108,16 +123,23 @@ export function papersFor(refinement: Refinement): Paper[] {
 	return papers.filter((stock) => paperTakes(stock, refinement)).sort((a, b) => a.priceClass - b.priceClass);
 }
 
-/** Completes a stored configuration: what it does not say is as it was then, unpunched. */
+/** Completes a stored configuration: what it does not say is as it was then, unpunched and a card alone. */
 export function readStoredConfiguration(stored: StoredCardConfiguration): CardConfiguration {
-	return { ...stored, punching: stored.punching ?? "ohne" };
+	return { ...stored, punching: stored.punching ?? "ohne", accessories: stored.accessories ?? [] };
 }
 
 const parameterOrder = ["formatType", "paperType", "refinementType", "punching"] as const;
 
-/** Canonical query string: fixed order, so that equal configurations are equal strings and can be hashed. */
+/**
+ * Canonical query string: fixed order, so that equal configurations are equal strings and can be hashed. A card without
+ * accessories has no `sku`.
+ */
 export function formatCardConfiguration(configuration: CardConfiguration): string {
-	return parameterOrder.map((name) => `${name}=${encodeURIComponent(configuration[name])}`).join("&");
+	const { accessories } = configuration;
+	return [
+		...parameterOrder.map((name) => `${name}=${encodeURIComponent(configuration[name])}`),
+		...(accessories.length === 0 ? [] : [`sku=${accessories.map(encodeURIComponent).join(",")}`]),
+	].join("&");
 }
 
 /** The format of a checked configuration; throws for an unchecked one. */

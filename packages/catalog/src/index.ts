@@ -1,3 +1,4 @@
+export { readAccessories } from "./card-accessories.ts";
 export {
 	type BaseSize,
 	type CardForm,

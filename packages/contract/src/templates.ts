@@ -126,6 +126,7 @@ export const getCardPrice = route({
 			paperType: z.string().max(60).optional(),
 			refinementType: z.string().max(60).optional(),
 			punching: z.string().max(60).optional(),
+			sku: z.string().max(400).optional(),
 			quantity: z.coerce.number(),
 		}),
 	},

@@ -6,14 +6,20 @@ export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 export const moneySchema = z.strictObject({ amount: z.int(), currency: z.enum(currencies) });
 
+const skuSchema = z.string().max(60);
+
 /** Parameters of spec 3.8 that concern cards. Unknown ones are dropped. */
 export const configurationSchema = z.object({
 	formatType: z.string().max(60),
 	paperType: z.string().max(60),
 	refinementType: z.string().max(60),
 	punching: z.string().max(60),
+	/** SKUs of what is packed with each card. */
+	accessories: z.array(skuSchema).max(6).readonly(),
 });
 export const configurationInputSchema = configurationSchema.partial().extend({
+	/** SKUs of accessories, joined by commas, as links carry them. */
+	sku: z.string().max(400).optional(),
 	/** Accepted for links that carry it; the quantity of a line is a field of its own. */
 	quantity: z.coerce.number().optional(),
 });

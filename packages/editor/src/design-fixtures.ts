@@ -9,6 +9,7 @@ export const configuration: CardConfiguration = {
 	paperType: "matt",
 	refinementType: "gold",
 	punching: "ohne",
+	accessories: [],
 };
 const scope: ConfigurationScope = {
 	formatType: "postkarte-a6",

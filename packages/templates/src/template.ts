@@ -50,6 +50,7 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 						paperType: card.paperType,
 						refinementType: colorway.refinementType,
 						punching: "ohne",
+						accessories: [],
 					},
 					document,
 				};

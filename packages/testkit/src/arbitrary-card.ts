@@ -25,7 +25,13 @@ export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =
 			.flatMap((refinementType) =>
 				punchings
 					.filter((punching) => formatTakes(format, punching))
-					.map((punching) => ({ formatType: format.key, paperType: stock.key, refinementType, punching })),
+					.map((punching) => ({
+						formatType: format.key,
+						paperType: stock.key,
+						refinementType,
+						punching,
+						accessories: [],
+					})),
 			),
 	),
 );

@@ -9,6 +9,7 @@ export const plainCard: CardConfiguration = {
 	paperType: "matt",
 	refinementType: "ohne",
 	punching: "ohne",
+	accessories: [],
 };
 
 /** A line of 50 plain cards. */

@@ -11,6 +11,7 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 			paperType: "creme",
 			refinementType: "gold",
 			punching: "ohne",
+			accessories: [],
 		},
 		quantity: 50,
 		quote: {

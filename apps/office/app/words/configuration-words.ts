@@ -5,7 +5,7 @@ const NBSP = "\u00a0";
 /** The workshop speaks German, whatever the customer speaks. */
 const LOCALE = "de-DE";
 
-type Chosen = Readonly<Record<keyof CardConfiguration, string>>;
+type Chosen = Readonly<Record<Exclude<keyof CardConfiguration, "accessories">, string>>;
 
 /** What was chosen, in the words of the shop. A key this version does not know yet is shown as it is. */
 export function configurationWords({ formatType, paperType, refinementType, punching }: Chosen) {

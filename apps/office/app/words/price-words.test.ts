@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { priceWord, vatRateWord } from "./price-words.ts";
 
-const gold = { formatType: "klappkarte-a6", paperType: "creme", refinementType: "gold", punching: "welle" };
+const gold = {
+	formatType: "klappkarte-a6",
+	paperType: "creme",
+	refinementType: "gold",
+	punching: "welle",
+	accessories: [],
+};
 
 test.each([
 	["card.base", "Grundpreis Klappkarte A6"],

@@ -124,9 +124,15 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
 
 	const document = order.guests ? declareFields(opened.value.document) : opened.value.document;
-	const defaults = { formatType: document.formatType, paperType: "matt", refinementType: "ohne" } as const;
+	const defaults = {
+		formatType: document.formatType,
+		paperType: "matt",
+		refinementType: "ohne",
+		punching: "ohne",
+		accessories: [],
+	} as const;
 	const scope = { formatType: document.formatType, refinements };
-	const configuration = parseCardConfiguration(file.configuration, { ...defaults, punching: "ohne" }, scope);
+	const configuration = parseCardConfiguration(file.configuration, defaults, scope);
 	if (!configuration.ok) return err(Object.values(configurationFields(configuration.error)).join(" "));
 	const guests = order.guests ? await readGuests(order.guests, document) : ok(undefined);
 	if (!guests.ok) return guests;

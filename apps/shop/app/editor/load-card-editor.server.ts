@@ -1,5 +1,5 @@
 import type { CardConfiguration } from "@offizin/catalog";
-import { formatOf, pageNameDe, punchings, refinements } from "@offizin/catalog";
+import { formatOf, pageNameDe, punchings, readAccessories, refinements } from "@offizin/catalog";
 import { type Client, type Design, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
 import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
@@ -24,11 +24,17 @@ export async function loadCardEditor(
 	const { choice, lost } = readChoice(params, detail);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const configuration = opened?.configuration ?? configurationOf(choice);
+	const configuration =
+		opened?.configuration ?? configurationOf({ ...choice, accessories: accessoriesIn(params) });
 	const document = opened?.document ?? template.document;
 	const photos = await photoLinks(call, document);
 	const price = await call(getCardPrice, {
-		query: { template: templateId, ...configuration, quantity: choice.quantity },
+		query: {
+			template: templateId,
+			...configuration,
+			sku: configuration.accessories.join(","),
+			quantity: choice.quantity,
+		},
 	});
 	const format = formatOf(document);
 	const link = (upload: string) => photos.find(({ id }) => id === upload);
@@ -79,11 +85,18 @@ function configurationOf(choice: {
 	readonly paperType: string;
 	readonly refinementType: string;
 	readonly punching: string;
+	readonly accessories: readonly string[];
 }): CardConfiguration {
-	const { formatType, paperType } = choice;
+	const { formatType, paperType, accessories } = choice;
 	const refinementType = refinements.find((one) => one === choice.refinementType) ?? "ohne";
 	const punching = punchings.find((one) => one === choice.punching) ?? "ohne";
-	return { formatType, paperType, refinementType, punching };
+	return { formatType, paperType, refinementType, punching, accessories };
+}
+
+/** Accessories of an address; of unreadable ones none, as with every option. */
+function accessoriesIn(params: URLSearchParams): readonly string[] {
+	const read = readAccessories({ sku: params.getAll("sku") });
+	return read.ok ? (read.value ?? []) : [];
 }
 
 /** Screen pictures of the photos a document shows; one that is gone is left out and drawn as an empty slot. */

@@ -1,4 +1,5 @@
 import { err, ok } from "@offizin/base";
+import { formatCardConfiguration } from "@offizin/catalog";
 import type { CartView, getCardPrice, RouteOutput, Upload } from "@offizin/contract";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { formatMoney } from "@offizin/money";
@@ -43,12 +44,9 @@ export function useEditorServices(
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
-				const query = new URLSearchParams({
-					template: templateId,
-					...configuration,
-					quantity: String(quantity),
-				});
-				const answer = await askDoor<CardPrice>(`/web-api/card-price?${query}`, { signal });
+				const query = new URLSearchParams({ template: templateId, quantity: String(quantity) });
+				const chosen = formatCardConfiguration(configuration);
+				const answer = await askDoor<CardPrice>(`/web-api/card-price?${query}&${chosen}`, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
 			async photoLink(upload) {

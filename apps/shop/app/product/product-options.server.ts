@@ -34,7 +34,9 @@ export interface ReadChoice {
 	readonly refusedQuantity: string | undefined;
 }
 
-type Scope = Pick<TemplateDetail, "formatType" | "refinements" | "defaultConfiguration">;
+type Scope = Pick<TemplateDetail, "formatType" | "refinements"> & {
+	readonly defaultConfiguration: Omit<TemplateDetail["defaultConfiguration"], "accessories">;
+};
 
 /**
  * Options out of an address. Unknown values become the defaults of the template; a refinement the paper cannot take is
@@ -52,7 +54,7 @@ export function readChoice(params: URLSearchParams, template: Scope): ReadChoice
 	const askedPunching = params.get("punching") ?? defaults.punching;
 	const format = formatOf({ formatType });
 	const punching = punchings.find((key) => key === askedPunching && formatTakes(format, key)) ?? "ohne";
-	const wished: CardConfiguration = { formatType, paperType, refinementType, punching };
+	const wished: CardConfiguration = { formatType, paperType, refinementType, punching, accessories: [] };
 	const problem = checkCardConfiguration(wished, { formatType, form: format.form, refinements: offered });
 	return {
 		choice: {
