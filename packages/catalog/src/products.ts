@@ -16,12 +16,11 @@ export {
 export { calendarProduct } from "./calendar/calendar-product.ts";
 export { type CalendarType, calendarType, calendarTypes } from "./calendar/calendar-types.ts";
 export { type Cell, cellOf } from "./collage/cells.ts";
-export { collageProduct } from "./collage/collage-product.ts";
+export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export {
 	type CollageLayout,
 	collageLayout,
 	collageLayouts,
-	defaultCollageLayout,
 	type LayoutKind,
 } from "./collage/layouts.ts";
 export {
@@ -45,6 +44,7 @@ export {
 } from "./facet/filter.ts";
 export { type Occasion, occasion, occasions } from "./facet/occasions.ts";
 export { formatLength, formatSize, type LengthUnit, lengthUnit } from "./format-length.ts";
+export { guestbookPages } from "./guestbook/guestbook-choices.ts";
 export { guestbookProduct, guestbookWeight } from "./guestbook/guestbook-product.ts";
 export {
 	formatImageFormat,
@@ -103,3 +103,18 @@ export { type PossibleValue, possibleValues } from "./product/possible-values.ts
 export type { Fact, Product, ProductKey } from "./product/product.ts";
 export { productOf, products } from "./product/registry.ts";
 export { violations } from "./product/violations.ts";
+export { type Fitting, fittingsFor } from "./wall-art/fittings.ts";
+export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
+export { type Frame, type FrameKey, frame, frameColours, frames } from "./wall-art/frame.ts";
+export { type Material, type MaterialKey, material, materials, type Variant } from "./wall-art/material.ts";
+export {
+	canvasWrap,
+	isOversize,
+	type Millimetres,
+	outerSize,
+	printSize,
+	weightOf,
+} from "./wall-art/measures.ts";
+export { photoframeProduct } from "./wall-art/photoframe-product.ts";
+export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
+export { type AspectRatio, aspectRatio, aspectRatios, wallArtSizes } from "./wall-art/sizes.ts";

@@ -5,6 +5,7 @@ import { merchProduct } from "../merch/merch-product.ts";
 import { photobookProduct } from "../photobook/photobook-product.ts";
 import { photoboxProduct } from "../photobox/photobox-product.ts";
 import { photoprintProduct } from "../photoprint/photoprint-product.ts";
+import { photoframeProduct } from "../wall-art/photoframe-product.ts";
 import type { Product } from "./product.ts";
 
 /** Every product, cards first. Of those that share a configurator the first is the one that its path alone opens. */
@@ -16,6 +17,7 @@ export const products: readonly Product[] = [
 	photoprintProduct,
 	photobookProduct,
 	guestbookProduct,
+	photoframeProduct,
 ];
 
 export function productOf(key: string): Product | undefined {

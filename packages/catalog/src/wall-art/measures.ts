@@ -1,0 +1,97 @@
+import type { Configuration } from "../product/option.ts";
+import { MAT_WEIGHT } from "./frame.ts";
+import { wallpaperStrip } from "./material.ts";
+import { type WallArt, wallArtOf } from "./wall-art.ts";
+
+/** Whole millimetres. */
+export interface Millimetres {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Longest edge in mm that goes without the surcharge for bulky goods (domain.md §7.4). */
+const OVERSIZE_MM = 1200;
+
+function grown({ width, height }: Millimetres, by: Millimetres): Millimetres {
+	return { width: width + 2 * by.width, height: height + 2 * by.height };
+}
+
+function square(length: number): Millimetres {
+	return { width: length, height: length };
+}
+
+function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
+	const wrap = variant.wrap ?? 0;
+	if (edge !== "bild") return square(wrap);
+	const short = Math.min(width, height);
+	return {
+		width: Math.ceil((wrap * width) / short),
+		height: Math.ceil((wrap * height) / short),
+	};
+}
+
+/**
+ * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
+ * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
+ */
+export function canvasWrap(configuration: Configuration): Millimetres {
+	return wrapOf(wallArtOf(configuration));
+}
+
+/** Strips that a wallpaper is printed in. */
+export function wallpaperStrips({ material, width }: WallArt): number {
+	if (material.hanging !== "paste") return 1;
+	return Math.ceil((width + 2 * material.allowance) / wallpaperStrip.width);
+}
+
+/** What is printed: with the wrap of a canvas, the margin for light boxes, 5 cm more around wallpaper and its laps. */
+export function printSize(configuration: Configuration): Millimetres {
+	const art = wallArtOf(configuration);
+	const { width, height } = grown(grown(art, wrapOf(art)), square(art.material.allowance));
+	const laps = art.edge === "ueberlappung" ? wallpaperStrips(art) - 1 : 0;
+	return { width: width + laps * wallpaperStrip.overlap, height };
+}
+
+/** What the frame is made for: the picture with its mat (60 mm more for a mat of 30). */
+export function frameSizeOf(art: WallArt): Millimetres {
+	return grown(art, square(art.mat));
+}
+
+function outerOf(art: WallArt): Millimetres {
+	const { frame } = art;
+	return frame ? grown(frameSizeOf(art), square(frame.gap + frame.profile - frame.lip)) : art;
+}
+
+/** What hangs on the wall, with frame and mat. */
+export function outerSize(configuration: Configuration): Millimetres {
+	const { width, height } = outerOf(wallArtOf(configuration));
+	return { width, height };
+}
+
+function grams({ width, height }: Millimetres, perSquareMetre: number): number {
+	return (width * height * perSquareMetre) / 1e6;
+}
+
+/** Grams of the picture with its frame, glazing and mat; whole, without packaging. */
+export function weightOf(configuration: Configuration): number {
+	const art = wallArtOf(configuration);
+	const { frame, variant, material } = art;
+	// Wallpaper and films weigh what is printed, since nobody cuts off what is more.
+	const body = grams(grown(art, square(material.allowance)), variant.weight);
+	if (!frame) return Math.round(body);
+	const inner = frameSizeOf(art);
+	const outer = outerOf(art);
+	const profile = (2 * (outer.width + outer.height) * frame.weight.perMetre) / 1000;
+	const mat = grams(inner, MAT_WEIGHT) - grams(art, MAT_WEIGHT);
+	return Math.round(body + profile + grams(inner, frame.weight.perArea) + mat);
+}
+
+/** Whether it is carried as bulky goods: more than 120 cm, rolled ones by the length of their tube. */
+export function isOversize(configuration: Configuration): boolean {
+	const art = wallArtOf(configuration);
+	const outer = outerOf(art);
+	if (art.frame || !art.material.isRolled) return Math.max(outer.width, outer.height) > OVERSIZE_MM;
+	const printed = printSize(configuration);
+	const strip = art.material.hanging === "paste" ? wallpaperStrip.width : Number.POSITIVE_INFINITY;
+	return Math.min(printed.width, printed.height, strip) > OVERSIZE_MM;
+}
