@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { lengthDe, weightDe } from "./measures-de.ts";
+import { lengthDe, sizeDe, weightDe } from "./measures-de.ts";
+
+test("[§13] sizes are read in centimetres", () => {
+	expect(sizeDe({ width: 210, height: 297 })).toBe("21\u202f×\u202f29,7\u00a0cm");
+});
 
 test("[§13] thickness is read in millimetres with a comma", () => {
 	expect(lengthDe(95)).toBe("9,5\u00a0mm");

@@ -1,8 +1,14 @@
 import { formatFigure } from "@offizin/money";
+import { formatSize } from "./format-length.ts";
 
 /** One decimal where there is one: 95 tenths are "9,5", 70 are "7". */
 function tenths(value: number): string {
 	return formatFigure(value / 10, "de-DE", value % 10 === 0 ? 0 : 1);
+}
+
+/** Width and height in mm, as facts of products tell them: "21 × 29,7 cm". */
+export function sizeDe({ width, height }: { readonly width: number; readonly height: number }): string {
+	return formatSize(width, height, "de-DE");
 }
 
 /** A length in 1/10 mm, too small for centimetres: "9,5 mm". */

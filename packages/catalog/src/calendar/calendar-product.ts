@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { formatSize } from "../format-length.ts";
+import { sizeDe } from "../measures-de.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { calendarConstraints } from "./calendar-constraints.ts";
@@ -24,7 +24,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 	invariant(type && format && mounting, `no calendar: ${JSON.stringify(configuration)}`);
 	const start = [Number(configuration.startMonth), Number(configuration.year)] as const;
 	return [
-		{ nameDe: "Blattgröße", valueDe: formatSize(format.width, format.height, "de-DE") },
+		{ nameDe: "Blattgröße", valueDe: sizeDe(format) },
 		{ nameDe: "Umfang", valueDe: type.sheetsDe },
 		{ nameDe: "Bindung", valueDe: mounting.nameDe },
 		{ nameDe: "Titeljahr", valueDe: calendarTitle(...start) },

@@ -1,6 +1,5 @@
 import { invariant } from "@offizin/base";
-import { formatSize } from "../format-length.ts";
-import { lengthDe, weightDe } from "../measures-de.ts";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
 import { type BookBlock, spineOfBlock, weightOfBlock } from "../photobook/book-block.ts";
 import { coverFoils } from "../photobook/photobook-choices.ts";
 import type { Constraint } from "../product/constraint.ts";
@@ -30,7 +29,7 @@ export function guestbookWeight(configuration: Configuration): number {
 function facts(configuration: Configuration): readonly Fact[] {
 	const block = blockOf(configuration);
 	return [
-		{ nameDe: "Buchblock", valueDe: formatSize(block.page.width, block.page.height, "de-DE") },
+		{ nameDe: "Buchblock", valueDe: sizeDe(block.page) },
 		{ nameDe: "Umfang", valueDe: `${block.pageCount} Seiten zum Beschreiben` },
 		{ nameDe: "Bindung", valueDe: `Hardcover mit ${guestbookBinding.nameDe}` },
 		{ nameDe: "Rückenbreite", valueDe: lengthDe(spineOfBlock(block)) },

@@ -1,5 +1,6 @@
 import type { Constraint, Values } from "../product/constraint.ts";
-import { bookBindings } from "./book-materials.ts";
+import type { Choice } from "../product/option.ts";
+import { bookBindings, bookPapers } from "./book-materials.ts";
 import { photobookCovers, photobookPrintings } from "./photobook-choices.ts";
 import { type PhotobookRow, photobookMatrix, photobookTypes } from "./photobook-matrix.ts";
 
@@ -69,8 +70,17 @@ const foilNeedsBoard: Constraint = {
 	reasonDe: "Heißfolie prägen wir nur auf festen Einbänden.",
 };
 
+/** Where everything of a kind can be had there is nothing to rule, and no reason to give. */
+function rulesSomethingOut({ then: { option, values } }: Constraint): boolean {
+	const choices = new Map<string, readonly Choice[]>([
+		["cover", photobookCovers],
+		["paper", bookPapers],
+	]).get(option);
+	return choices === undefined || !Array.isArray(values) || values.length < choices.length;
+}
+
 export const photobookConstraints: readonly Constraint[] = [
 	...coversOfTypes,
 	...photobookMatrix.flatMap(rulesOf),
 	foilNeedsBoard,
-];
+].filter(rulesSomethingOut);

@@ -1,5 +1,4 @@
-import { formatSize } from "../format-length.ts";
-import { lengthDe, weightDe } from "../measures-de.ts";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
 import type { Configuration, Option } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import type { ChannelKey } from "../site.ts";
@@ -71,7 +70,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 	const spine = spineWidth(configuration);
 	const text = spineTextFits(configuration);
 	return [
-		...(format ? [{ nameDe: "Buchblock", valueDe: formatSize(format.width, format.height, "de-DE") }] : []),
+		...(format ? [{ nameDe: "Buchblock", valueDe: sizeDe(format) }] : []),
 		{ nameDe: "Umfang", valueDe: `${configuration.pageCount} Seiten` },
 		...(spine > 0 ? [{ nameDe: "Rückenbreite", valueDe: lengthDe(spine) }] : []),
 		{ nameDe: "Text auf dem Rücken", valueDe: text.ok ? "möglich" : text.error.reasonDe },

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { offeredValues } from "../product/domain.ts";
+import { violations } from "../product/violations.ts";
+import { photobookConstraints } from "./photobook-constraints.ts";
+import { photobookProduct } from "./photobook-product.ts";
+
+test("every rule can be broken, has its own code and a reason that is a sentence", () => {
+	for (const { code, when, then, reasonDe } of photobookConstraints) {
+		const conditions = Object.entries(when).map(([key, values]) => [
+			key,
+			Array.isArray(values) ? values[0] : "",
+		]);
+		const option = photobookProduct.options.find(({ key }) => key === then.option);
+		const broken = (option ? offeredValues(option) : []).some((value) =>
+			violations(photobookProduct, { ...Object.fromEntries(conditions), [then.option]: value }).some(
+				(violated) => violated.code === code,
+			),
+		);
+		expect(broken, code).toBe(true);
+		expect(reasonDe, code).toMatch(/^[A-ZÄÖÜ].*[^.]\.$/);
+	}
+	expect(new Set(photobookConstraints.map(({ code }) => code)).size).toBe(photobookConstraints.length);
+});
