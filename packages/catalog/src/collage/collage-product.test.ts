@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nearestConfiguration } from "../product/nearest-configuration.ts";
+import { parseConfiguration } from "../product/parse-configuration.ts";
 import { violations } from "../product/violations.ts";
 import { materials } from "../wall-art/material.ts";
-import { collageProduct } from "./collage-product.ts";
+import { collageDefaultsByChannel, collageProduct } from "./collage-product.ts";
 import { collageLayouts } from "./layouts.ts";
 
 const collage = { productType: "poster", formatType: "60x40", designId: "1" };
@@ -23,6 +24,13 @@ describe("[3.7-3] collages", () => {
 		expect(brokenBy({ productType: "acrylglas", formatType: "120x200" })).toEqual([]);
 		expect(brokenBy({ productType: "acrylglas", formatType: "200x121" })).toEqual(["collage.acrylglas-size"]);
 		expect(brokenBy({ productType: "fototapete", formatType: "60x40" })).toEqual(["collage.fototapete-size"]);
+	});
+
+	test("one brand begins with layout 13, the other with 1, and both can be made", () => {
+		const first = Object.values(collageDefaultsByChannel).map((defaults) =>
+			parseConfiguration(collageProduct, {}, defaults),
+		);
+		expect(first).toEqual(["13", "1"].map((designId) => ({ ok: true, value: { ...collage, designId } })));
 	});
 
 	test("[§5] a hundred photos need 23 by 23 cm, six hundred 45 by 67", () => {

@@ -3,13 +3,12 @@ import { parseImageFormat } from "../image-format.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration, Range } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
-import { MAX_QUANTITY } from "../quantity.ts";
-import { channelKeys } from "../site.ts";
+import { type ChannelKey, channelKeys } from "../site.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
 import { cellOf } from "./cells.ts";
 import { layoutConstraints } from "./layout-constraints.ts";
-import { collageLayout, collageLayouts, defaultCollageLayout } from "./layouts.ts";
+import { collageLayout, collageLayouts } from "./layouts.ts";
 
 /** Pixels that a photo needs for each centimetre of its edge, about 150 ppi (domain.md §5). */
 const PIXELS_PER_CM = 60;
@@ -77,12 +76,18 @@ export const collageProduct: Product = {
 				kind: "list",
 				choices: collageLayouts.map(({ id, nameDe, source }) => ({ key: id, nameDe, source })),
 			},
-			default: defaultCollageLayout.bildwand,
+			default: "1",
 		},
 	],
 	constraints: [...materialConstraints, ...layoutConstraints],
 	channels: channelKeys,
-	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
+	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
 	facts,
+};
+
+/** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
+export const collageDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
+	papiervogel: { designId: "13" },
+	bildwand: { designId: "1" },
 };

@@ -1,5 +1,4 @@
 import type { MeasureSource } from "../card-format.ts";
-import type { ChannelKey } from "../site.ts";
 import { glyphs } from "./glyphs.ts";
 
 export type LayoutKind = "raster" | "herz" | "buchstabe" | "zahl" | "text" | "mosaik";
@@ -103,12 +102,6 @@ export const collageLayouts: readonly CollageLayout[] = [
 	...grids.map(gridLayout),
 	...figures.map(figureLayout),
 ].sort((a, b) => Number(a.id) - Number(b.id));
-
-/** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
-export const defaultCollageLayout: Readonly<Record<ChannelKey, string>> = {
-	papiervogel: "13",
-	bildwand: "1",
-};
 
 /** The layout of a checked configuration; throws for an unchecked one. */
 export function collageLayout(id: string | undefined): CollageLayout {

@@ -5,7 +5,6 @@ import { photoPaper, photoPapers } from "../photoprint/photo-papers.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
-import { MAX_QUANTITY } from "../quantity.ts";
 import { channelKeys } from "../site.ts";
 import { boxDesigns } from "./designs.ts";
 import { boxFormat, boxFormats } from "./formats.ts";
@@ -121,7 +120,7 @@ export const photoboxProduct: Product = {
 	],
 	constraints,
 	channels: channelKeys,
-	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
+	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobox",
 	facts,
 };
