@@ -55,6 +55,7 @@ export function largestSize(
 	const { short, long } = wallArtOf(configuration).material.limits;
 	const isLying = photo.width > photo.height;
 	const [shortPx, longPx] = isLying ? [photo.height, photo.width] : [photo.width, photo.height];
+	if (shortPx < 1) return undefined;
 	for (let longEdge = long.max; longEdge >= long.min; longEdge--) {
 		const shortEdge = Math.floor((longEdge * shortPx) / longPx);
 		if (shortEdge > short.max) continue;

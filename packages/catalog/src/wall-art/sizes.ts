@@ -75,7 +75,7 @@ const portraits: readonly (readonly [short: number, long: number])[] = [
 	[150, 200],
 	[150, 300],
 	[200, 300],
-	[250, 400],
+	[240, 360],
 	[300, 400],
 ];
 
