@@ -1,17 +1,45 @@
-export { cardPriceListDe } from "./card-price-list-de.ts";
-export type { PriceMissing } from "./card-unit-prices.ts";
-export { checkPriceList, type PriceListProblem } from "./check-price-list.ts";
-export type { Day } from "./day.ts";
-export { CUT_OFF_HOUR, type DeliveryPromise, type DeliveryRequest, deliveryDate } from "./delivery-date.ts";
-export { formatDay, formatDayShort } from "./format-day.ts";
+export type { Day } from "./delivery/day.ts";
 export {
-	type PricedRefinement,
+	CUT_OFF_HOUR,
+	type DeliveryPromise,
+	type DeliveryRequest,
+	deliveryDate,
+} from "./delivery/delivery-date.ts";
+export { productionDays } from "./delivery/production-days.ts";
+export { formatDay, formatDayShort } from "./format-day.ts";
+export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
+export { checkPriceList } from "./list/check-price-list.ts";
+export { loadPriceBook } from "./list/load-price-book.ts";
+export type { PriceBook, PriceScope } from "./list/price-book.ts";
+export {
 	type PriceList,
-	type ShippingType,
-	shippingTypes,
+	type PriceMissing,
+	priceIn,
 	type TierPoint,
 	type TierTable,
-} from "./price-list.ts";
-export { type Quote, type QuoteLine, type VatLine, vatLine } from "./quote.ts";
-export { fromPrice, type PriceError, type PriceStep, priceLadder, quoteCard } from "./quote-card.ts";
-export { quoteShipping, type ShippingError, shippingCountries } from "./quote-shipping.ts";
+} from "./list/price-list.ts";
+export {
+	cellHistory,
+	priceListOn,
+	priceListVersions,
+	regularPriceListOn,
+} from "./list/price-list-on.ts";
+export type { PriceRow } from "./list/price-row.ts";
+export type { PriceRowProblem } from "./list/price-row-problem.ts";
+export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
+export { rowsOf } from "./list/rows-of.ts";
+export { cardSelection } from "./quote/card-selection.ts";
+export { fromPrice } from "./quote/from-price.ts";
+export { letterPostage } from "./quote/letter-postage.ts";
+export { lineNameDe } from "./quote/line-names-de.ts";
+export type { Part, PartsOf, PriceError } from "./quote/part.ts";
+export { offeredQuantities, type PriceStep, priceLadder } from "./quote/price-ladder.ts";
+export { type PriceTerms, type Quote, type QuoteLine, type VatLine, vatLine } from "./quote/quote.ts";
+export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
+export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
+export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
+export { quoteSelection } from "./quote/quote-selection.ts";
+export type { Selection } from "./quote/selection.ts";
+export { quoteShipping, type ShippingError, shippingCountries } from "./shipping/quote-shipping.ts";
+export { type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
+export { priceSheets } from "./tables/price-sheets.ts";

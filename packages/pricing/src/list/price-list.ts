@@ -44,5 +44,6 @@ export function priceIn(
 	column = "price",
 ): Result<number, PriceMissing> {
 	const amount = cells[table]?.[row]?.[column];
-	return amount === undefined ? err({ code: "price_missing", table, row, column }) : ok(amount);
+	// Keys may come from an address, and every object answers to "constructor".
+	return typeof amount !== "number" ? err({ code: "price_missing", table, row, column }) : ok(amount);
 }

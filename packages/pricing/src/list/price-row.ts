@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
-import type { Day } from "../day.ts";
+import type { Day } from "../delivery/day.ts";
 
 /**
  * One cell of a table for a time: how prices are stored, imported and changed. Without `validUntil` it holds until a

@@ -17,15 +17,20 @@ export interface PriceTable {
 	readonly rowsAre: "keys" | "quantities";
 	readonly rows: readonly PriceHead[];
 	readonly columns: readonly PriceHead[];
+	/** Zero is a mistake here: what is asked for would be given away. */
+	readonly mustCost?: true;
 	/** Which cells there are; a demanded cell without a value is a hole. Absent: every one. */
-	readonly demands?: (row: string, column: string) => boolean;
+	readonly demands?: (row: string, column: string, currency: Currency) => boolean;
 }
 
 /** One price in every currency: gross, in minor units. Figures that are no money are the same in all. */
 export type Amounts = Readonly<Record<Currency, number>>;
 
+/** Cells that are demanded in one currency only, like postage, have no figure in the others. */
+export type SheetCell = Amounts | Partial<Amounts> | number;
+
 /** The prices we start with: by row, then column. */
 export interface PriceSheet {
 	readonly table: PriceTable;
-	readonly cells: Readonly<Record<string, Readonly<Record<string, Amounts | number>>>>;
+	readonly cells: Readonly<Record<string, Readonly<Record<string, SheetCell>>>>;
 }

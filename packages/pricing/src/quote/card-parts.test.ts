@@ -63,6 +63,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 			paperType: "feinstpapier",
 			refinementType: "rosegold",
 			punching: "ohne",
+			accessories: [],
 		} as const;
 		expect(quote(card, 1).lines.map(({ unit }) => unit)).toEqual([419, 124, 69]);
 	});

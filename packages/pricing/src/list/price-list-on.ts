@@ -1,0 +1,76 @@
+import { invariant } from "@offizin/base";
+import { marketOf } from "@offizin/catalog";
+import { addDays, type Day } from "../delivery/day.ts";
+import { compilePriceList } from "./compile-price-list.ts";
+import { type CellRows, cellsFor, isFor, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
+import type { PriceList } from "./price-list.ts";
+
+function changesOf(cell: CellRows, scope: PriceScope, withAnnounced: boolean): Day[] {
+	const days: Day[] = [];
+	for (const row of cell.rows) {
+		if (!isFor(row, scope)) continue;
+		days.push(row.validFrom);
+		if (row.validUntil !== undefined) days.push(addDays(row.validUntil, 1));
+	}
+	const amountOn = (day: Day) => rowOn(cell, scope, day, withAnnounced)?.amount;
+	return days.filter((day) => amountOn(day) !== amountOn(addDays(day, -1)));
+}
+
+function versionsOf(book: PriceBook, scope: PriceScope, withAnnounced: boolean): readonly Day[] {
+	const key = `${scope.channel}-${scope.market}-${withAnnounced}`;
+	const known = book.versions.get(key);
+	if (known) return known;
+	const days = new Set(cellsFor(book, scope).flatMap((cell) => changesOf(cell, scope, withAnnounced)));
+	const sorted = [...days].sort();
+	book.versions.set(key, sorted);
+	return sorted;
+}
+
+function listOn(book: PriceBook, scope: PriceScope, day: Day, withAnnounced: boolean): PriceList {
+	const validFrom = versionsOf(book, scope, withAnnounced).findLast((start) => start <= day);
+	invariant(validFrom !== undefined, `no prices for ${scope.channel} ${scope.market} on ${day}`);
+	const key = `${scope.channel}-${scope.market}-${withAnnounced}-${validFrom}`;
+	const known = book.lists.get(key);
+	if (known) return known;
+	const list = compilePriceList(book, scope, validFrom, withAnnounced);
+	book.lists.set(key, list);
+	return list;
+}
+
+/**
+ * What everything costs in a shop on a day: one object for as long as nothing changes. Throws for an unknown market
+ * and for a day before the first price.
+ */
+export function priceListOn(book: PriceBook, scope: PriceScope, day: Day): PriceList {
+	return listOn(book, scope, day, true);
+}
+
+/** The same without announced prices: what a reduction is reduced from. */
+export function regularPriceListOn(book: PriceBook, scope: PriceScope, day: Day): PriceList {
+	return listOn(book, scope, day, false);
+}
+
+/** Every day on which a price of a shop changes, the first day with prices included, ascending. */
+export function priceListVersions(book: PriceBook, scope: PriceScope): readonly Day[] {
+	return versionsOf(book, scope, true);
+}
+
+/** What a cell has cost: one entry per day on which it changes, ascending. Empty for a cell that does not exist. */
+export function cellHistory(
+	book: PriceBook,
+	scope: PriceScope,
+	{ table, row, column }: { readonly table: string; readonly row: string; readonly column: string },
+): readonly { readonly from: Day; readonly amount: number }[] {
+	const cell = cellsFor(book, scope).find(
+		(other) => other.table === table && other.row === row && other.column === column,
+	);
+	if (!cell) return [];
+	return [...new Set(changesOf(cell, scope, true))].sort().map((from) => {
+		const amount = rowOn(cell, scope, from)?.amount;
+		invariant(
+			amount !== undefined,
+			`${marketOf(scope.market).key} has no ${table} ${row} ${column} on ${from}`,
+		);
+		return { from, amount };
+	});
+}

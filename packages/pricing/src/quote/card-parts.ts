@@ -1,0 +1,108 @@
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { paper } from "@offizin/catalog";
+import { roundMinor } from "@offizin/money";
+import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
+import { tierIn } from "../list/tier.ts";
+import { accessoryPart } from "./accessory-parts.ts";
+import { chosen } from "./chosen.ts";
+import { knownLadderUnits, ladderLimit, roundedUnit } from "./ladder-units.ts";
+import type { Part, PartsOf } from "./part.ts";
+import type { Selection } from "./selection.ts";
+
+/** Surcharges of the paper table hold at this quantity and follow the base price from there (domain.md §7.2). */
+const PAPER_REFERENCE_QUANTITY = 50;
+const NONE = "ohne";
+/** Options whose values are SKUs: one of each for every card. A tag is the card itself. */
+const accessoryOptions = ["envelope", "inlay", "ribbon", "seal", "screw", "standFoot"];
+
+/** What a printed card costs by: a share of the base or a price of its own, and surcharges. */
+interface CardPrices {
+	/** Minor units, whatever the quantity. */
+	readonly fixed?: number;
+	/** Hundredths of the base. */
+	readonly factor: number;
+	/** At the reference quantity. */
+	readonly paper: number;
+	readonly refinementType: string;
+}
+
+function cardPrices(selection: Selection, list: PriceList): Result<CardPrices, PriceMissing> {
+	const formatType = chosen(selection, "formatType");
+	const paperType = chosen(selection, "paperType");
+	const refinementType = chosen(selection, "refinementType");
+	const stock = paper(paperType);
+	if (!stock) return err({ code: "price_missing", table: "card.paper", row: paperType, column: "price" });
+	const surcharge = priceIn(list, "card.paper", String(stock.priceClass));
+	if (!surcharge.ok) return surcharge;
+	const prices = { paper: surcharge.value, refinementType };
+	const fixed = priceIn(list, "card.fixed", formatType);
+	if (fixed.ok) return ok({ ...prices, factor: 0, fixed: fixed.value });
+	const factor = priceIn(list, "card.factor", formatType, "factor");
+	return factor.ok ? ok({ ...prices, factor: factor.value }) : factor;
+}
+
+/** The printed card, part by part and not rounded. */
+function printedParts(prices: CardPrices, quantity: number, list: PriceList): Result<Part[], PriceMissing> {
+	const base = tierIn(list, "card.base", quantity);
+	if (!base.ok) return base;
+	const reference = tierIn(list, "card.base", PAPER_REFERENCE_QUANTITY);
+	if (!reference.ok) return reference;
+	const parts: Part[] = [
+		{ code: "card.base", unit: prices.fixed ?? (base.value * prices.factor) / 100 },
+		{ code: "card.paper", unit: (prices.paper * base.value) / reference.value },
+	];
+	if (prices.refinementType !== NONE) {
+		const refinement = tierIn(list, "card.refinement", quantity, prices.refinementType);
+		if (!refinement.ok) return refinement;
+		parts.push({ code: "card.refinement", unit: refinement.value });
+	}
+	return ok(parts);
+}
+
+/** The printed card before rounding: what must not fall in all when the quantity rises (P5). */
+export function exactCardUnit(selection: Selection, list: PriceList): Result<number, PriceMissing> {
+	const prices = cardPrices(selection, list);
+	if (!prices.ok) return prices;
+	const parts = printedParts(prices.value, selection.quantity, list);
+	return parts.ok ? ok(parts.value.reduce((sum, { unit }) => sum + unit, 0)) : parts;
+}
+
+/** Lowers the base where rounding would let more cards of the ladder cost less in all (P5). */
+function withinLadder(parts: Part[], prices: CardPrices, quantity: number, list: PriceList): Part[] {
+	const likeness = `${prices.fixed ?? ""}/${prices.factor}/${prices.paper}/${prices.refinementType}`;
+	const units = knownLadderUnits(list, likeness, (step) => {
+		const stepParts = printedParts(prices, step, list);
+		invariant(stepParts.ok, "a card that has a price at one quantity has one at every quantity");
+		return roundedUnit(stepParts.value);
+	});
+	if (!units) return parts;
+	const excess = roundedUnit(parts) - ladderLimit(units, quantity);
+	const [base, ...others] = parts;
+	if (!base || excess <= 0) return parts;
+	return [{ ...base, unit: roundMinor(base.unit) - excess }, ...others];
+}
+
+/** Cards cost by format, paper, refinement and punching, and what is ordered with each of them (P7). */
+export const cardParts: PartsOf = (selection, list) => {
+	const prices = cardPrices(selection, list);
+	if (!prices.ok) return prices;
+	const printed = printedParts(prices.value, selection.quantity, list);
+	if (!printed.ok) return printed;
+	const parts = withinLadder(printed.value, prices.value, selection.quantity, list);
+
+	const punching = chosen(selection, "punching");
+	if (punching !== NONE) {
+		const price = priceIn(list, "card.punching", punching);
+		if (!price.ok) return price;
+		parts.push({ code: "card.punching", unit: price.value });
+	}
+	for (const option of accessoryOptions) {
+		// Cards ordered before there were accessories, and templates, name none.
+		const sku = selection.configuration[option];
+		if (sku === undefined || sku === NONE) continue;
+		const added = accessoryPart(sku, list);
+		if (!added.ok) return added;
+		parts.push(added.value);
+	}
+	return ok(parts);
+};

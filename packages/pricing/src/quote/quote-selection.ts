@@ -1,0 +1,20 @@
+import { err, ok, type Result } from "@offizin/base";
+import { MAX_QUANTITY } from "@offizin/catalog";
+import { productOf } from "@offizin/catalog/products";
+import type { PriceError } from "./part.ts";
+import { partsOf } from "./parts-of-product.ts";
+import { quantityError } from "./quantity-range.ts";
+import { type PriceTerms, type Quote, quoteOf } from "./quote.ts";
+import type { Selection } from "./selection.ts";
+
+/**
+ * The price of anything sold, explained (P1 to P5). Whether it can be made is the catalogue's question and must be
+ * answered before; throws for a selection that lacks an option.
+ */
+export function quoteSelection(selection: Selection, terms: PriceTerms): Result<Quote, PriceError> {
+	const { product, quantity } = selection;
+	const wrong = quantityError(quantity, productOf(product)?.quantities.max ?? MAX_QUANTITY);
+	if (wrong) return err(wrong);
+	const parts = partsOf[product](selection, terms.list);
+	return parts.ok ? ok(quoteOf(parts.value, quantity, terms)) : parts;
+}

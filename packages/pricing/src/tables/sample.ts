@@ -1,0 +1,32 @@
+import type { PriceSheet } from "../list/price-table.ts";
+import { amounts, column } from "./amounts.ts";
+import { priceColumn } from "./heads.ts";
+
+export const sampleSheets: readonly PriceSheet[] = [
+	{
+		table: {
+			key: "card.sample",
+			nameDe: "Musterkarten: jede weitere",
+			unit: "money",
+			rowsAre: "keys",
+			rows: [{ key: "sample", nameDe: "Musterkarte" }],
+			columns: priceColumn,
+			mustCost: true,
+		},
+		// Spec 9.1-5; GBP and USD are ours.
+		cells: column("price", { sample: amounts(190, 350, 170, 220) }),
+	},
+	{
+		table: {
+			key: "card.overlay",
+			nameDe: "Deckblatt aus Transparentpapier",
+			unit: "money",
+			rowsAre: "keys",
+			rows: [{ key: "overlay", nameDe: "Deckblatt" }],
+			columns: priceColumn,
+			mustCost: true,
+		},
+		// The overlay values of spec 9.1-7, read as domain.md §0.4 does.
+		cells: column("price", { overlay: amounts(250, 350, 225, 290) }),
+	},
+];
