@@ -2,7 +2,8 @@ export { allCards, arbitraryBadQuantity, arbitraryCard, arbitraryQuantity } from
 export { arbitraryCommand } from "./arbitrary-command.ts";
 export { arbitraryDocument } from "./arbitrary-document.ts";
 export { arbitraryPhotos } from "./arbitrary-element.ts";
-export { buildCart, buildLine, buildPricedCart, plainCard } from "./build-cart.ts";
+export { arbitraryConfiguration, arbitraryOfferedQuantity } from "./arbitrary-selection.ts";
+export { buildCart, buildLine, buildPricedCart, builtInList, plainCard } from "./build-cart.ts";
 export { buildAddress, buildOrder, buildOrderRequest } from "./build-order.ts";
 export { designFor } from "./design-for/design-for.ts";
 export type { SamplePhoto } from "./design-for/drawing.ts";

@@ -1,5 +1,5 @@
-import { guestbookPages } from "@offizin/catalog/products";
 import { priceIn } from "../list/price-list.ts";
+import { guestbookPages } from "../tables/guestbook.ts";
 import { chosen, chosenNumber } from "./chosen.ts";
 import type { PartsOf } from "./part.ts";
 import { withQuantityDiscount } from "./quantity-discount.ts";

@@ -30,6 +30,7 @@ const lineNamesDe: Readonly<Record<string, string>> = {
 	"merch.discount": "Mengenrabatt",
 	"photoframe.base": "Bild",
 	"photoframe.variant": "Ausführung",
+	"photoframe.edge": "Kante",
 	"photoframe.frame": "Rahmen",
 	"photoframe.mat": "Passepartout",
 	"photoframe.discount": "Mengenrabatt",

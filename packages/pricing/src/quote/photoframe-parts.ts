@@ -42,11 +42,13 @@ function framePrice(
 	return ok(fix.value + (rate.value * around) / CM_PER_M);
 }
 
-/** Wall art: the picture by area, its variant, frame and mat (domain.md §7.4). */
+/** Wall art: the picture by area, its variant and edge, frame and mat (domain.md §7.4). */
 export const photoframeParts: PartsOf = (selection, list) => {
 	const size = chosenSize(selection, "format");
 	const picture = pictureParts(selection, size, list);
 	if (!picture.ok) return picture;
+	const edge = priceIn(list, "photoframe.edge", chosen(selection, "edge"));
+	if (!edge.ok) return edge;
 	const matMm = chosenNumber(selection, "matSize");
 	const frame = framePrice(chosen(selection, "frame"), size, matMm, list);
 	if (!frame.ok) return frame;
@@ -54,6 +56,7 @@ export const photoframeParts: PartsOf = (selection, list) => {
 	if (!mat.ok) return mat;
 	const parts = [
 		...picture.value,
+		{ code: "photoframe.edge", unit: edge.value },
 		{ code: "photoframe.frame", unit: frame.value },
 		{ code: "photoframe.mat", unit: mat.value },
 	];

@@ -1,7 +1,10 @@
 import { guestbookProduct } from "@offizin/catalog/products";
 import type { Amounts, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
-import { headsOf, priceColumn } from "./heads.ts";
+import { headsOf, priceColumn, rangeOf } from "./heads.ts";
+
+/** Its step is one section. */
+export const guestbookPages = rangeOf(guestbookProduct, "pageCount");
 
 const byFormat = {
 	"210-210": amounts(2990, 3890, 2699, 3399),

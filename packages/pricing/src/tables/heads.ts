@@ -13,6 +13,13 @@ export function headsOf({ key, options }: Product, optionKey: string): readonly 
 	return domain.choices.map((choice) => ({ key: choice.key, nameDe: choice.nameDe }));
 }
 
+/** The whole numbers of an option. */
+export function rangeOf({ key, options }: Product, optionKey: string) {
+	const domain = options.find((option) => option.key === optionKey)?.domain;
+	invariant(domain?.kind === "whole", `${key} has no whole numbers for ${optionKey}`);
+	return { min: domain.min, max: domain.max, step: domain.step };
+}
+
 /** Whether anything can be made with these values, whatever else is chosen. */
 export function canBeMade(product: Product, values: Configuration): boolean {
 	return nearestConfiguration(product, values, Object.keys(values)) !== undefined;

@@ -98,6 +98,20 @@ const frame = {
 	artbox: { fix: amounts(800, 1100, 700, 900), perMetre: amounts(2200, 2950, 2000, 2550) },
 };
 
+/** Per picture; ours. */
+const edge = {
+	ohne: amounts(0, 0, 0, 0),
+	"rand-weiss": amounts(0, 0, 0, 0),
+	bild: amounts(0, 0, 0, 0),
+	spiegel: amounts(0, 0, 0, 0),
+	farbe: amounts(0, 0, 0, 0),
+	weiss: amounts(0, 0, 0, 0),
+	konturschnitt: amounts(500, 700, 450, 600),
+	stoss: amounts(0, 0, 0, 0),
+	ueberlappung: amounts(0, 0, 0, 0),
+	saum: amounts(0, 0, 0, 0),
+};
+
 /** Domain.md §7.4. */
 const mat = { "0": amounts(0, 0, 0, 0), "30": amounts(600, 800, 550, 700) };
 
@@ -111,6 +125,7 @@ export const wallArtSheets: readonly PriceSheet[] = [
 			nameDe: "Wandbilder: Preis nach Fläche",
 			unit: "money",
 			rowsAre: "keys",
+			mustCost: true,
 			rows: headsOf(photoframeProduct, "materialType"),
 			columns: [
 				{ key: "fix", nameDe: "Sockel" },
@@ -145,6 +160,17 @@ export const wallArtSheets: readonly PriceSheet[] = [
 			],
 		},
 		cells: frame,
+	},
+	{
+		table: {
+			key: "photoframe.edge",
+			nameDe: "Wandbilder: Kante",
+			unit: "money",
+			rowsAre: "keys",
+			rows: headsOf(photoframeProduct, "edge"),
+			columns: priceColumn,
+		},
+		cells: column("price", edge),
 	},
 	{
 		table: {

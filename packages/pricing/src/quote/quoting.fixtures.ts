@@ -1,0 +1,46 @@
+import { type ChannelKey, marketOf } from "@offizin/catalog";
+import {
+	type Configuration,
+	defaultConfiguration,
+	type ProductKey,
+	productOf,
+	violations,
+} from "@offizin/catalog/products";
+import { builtInBook } from "../list/built-in-book.ts";
+import { priceListOn } from "../list/price-list-on.ts";
+import type { PriceTerms, Quote } from "./quote.ts";
+import { quoteSelection } from "./quote-selection.ts";
+import type { Selection } from "./selection.ts";
+
+/** A market of each price list. */
+export const marketOfCurrency = { eur: "de", chf: "ch", gbp: "gb", usd: "us" } as const;
+export const pricedMarkets = Object.values(marketOfCurrency);
+
+export function termsOf(market: string, channel: ChannelKey = "bildwand"): PriceTerms {
+	return {
+		list: priceListOn(builtInBook(), { channel, market }, "2026-11-20"),
+		vatRate: marketOf(market).vatRate,
+	};
+}
+
+export function quoteOn(selection: Selection, terms: PriceTerms): Quote {
+	const quote = quoteSelection(selection, terms);
+	if (!quote.ok) throw new Error(`no quote: ${JSON.stringify(quote.error)} ${JSON.stringify(selection)}`);
+	return quote.value;
+}
+
+/** The default configuration of a product with other values. Throws for what cannot be made. */
+export function selectionOf(product: ProductKey, values: Configuration, quantity = 1): Selection {
+	const known = productOf(product);
+	if (!known) throw new Error(`no product ${product}`);
+	const configuration = { ...defaultConfiguration(known), ...values };
+	const broken = violations(known, configuration);
+	if (broken.length > 0) throw new Error(`cannot be made: ${broken.map(({ code }) => code).join(", ")}`);
+	return { product, configuration, quantity };
+}
+
+/** Lines of a quote as code and amount, and what they come to. */
+export function priced(product: ProductKey, values: Configuration, quantity = 1, market = "de") {
+	const { lines, total } = quoteOn(selectionOf(product, values, quantity), termsOf(market));
+	return { ...Object.fromEntries(lines.map(({ code, amount }) => [code, amount])), total };
+}
