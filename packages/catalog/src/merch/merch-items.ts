@@ -1,14 +1,22 @@
 import type { MeasureSource } from "../card-format.ts";
+import type { Fact } from "../product/product.ts";
 
 /** What has to be said about a thing: a declaration that belongs to it, or what it must not be used for. */
-export type MerchNote = "lebensmittelkontakt" | "spuelmaschine" | "waschen" | "kein-spielzeug" | "magnete";
+export type MerchNote = "lebensmittelkontakt" | "spuelen" | "waschen" | "kein-spielzeug" | "magnete";
 
-export const merchNotesDe: Readonly<Record<MerchNote, string>> = {
-	lebensmittelkontakt: "Für Lebensmittel geeignet, Erklärung nach Verordnung (EG) Nr. 1935/2004",
-	spuelmaschine: "Von Hand spülen, damit der Druck lange hält",
-	waschen: "Waschbar bei 30\u00a0°C auf links, nicht in den Trockner",
-	"kein-spielzeug": "Geschenkartikel, kein Spielzeug",
-	magnete: "Enthält starke Magnete: nicht verschlucken, von Herzschrittmachern fernhalten",
+/** Each note as it is told: what about, and the sentence. */
+export const merchNotesDe: Readonly<Record<MerchNote, Fact>> = {
+	lebensmittelkontakt: {
+		nameDe: "Lebensmittel",
+		valueDe: "geeignet, mit Konformitätserklärung nach Verordnung (EG) Nr. 1935/2004",
+	},
+	spuelen: { nameDe: "Pflege", valueDe: "von Hand spülen, damit der Druck lange hält" },
+	waschen: { nameDe: "Pflege", valueDe: "waschbar bei 30\u00a0°C auf links, nicht für den Trockner" },
+	"kein-spielzeug": { nameDe: "Hinweis", valueDe: "Geschenkartikel, kein Spielzeug" },
+	magnete: {
+		nameDe: "Warnhinweis",
+		valueDe: "enthält starke Magnete: nicht verschlucken, von Herzschrittmachern fernhalten",
+	},
 };
 
 /** One kind of thing that is printed. */
@@ -41,7 +49,7 @@ export const merchTypes: readonly MerchType[] = [
 		key: "tasse",
 		nameDe: "Tasse",
 		materialDe: "Keramik, weiß glasiert",
-		notes: ["lebensmittelkontakt", "spuelmaschine"],
+		notes: ["lebensmittelkontakt", "spuelen"],
 		source: "market",
 	},
 	{

@@ -30,6 +30,13 @@ describe("[§5] things with a picture on them", () => {
 		expect(facts.some((fact) => fact.includes("1935/2004"))).toBe(true);
 	});
 
+	test("every fact of a thing has a name of its own", () => {
+		for (const { key, type } of merchFormats) {
+			const names = merchProduct.facts({ type, format: key }).map(({ nameDe }) => nameDe);
+			expect(new Set(names).size).toBe(names.length);
+		}
+	});
+
 	test("no thing is sold as a toy or for children", () => {
 		const words = merchFormats.flatMap(({ key, type }) => merchProduct.facts({ type, format: key }));
 		const text = words.map(({ valueDe }) => valueDe).join(" ");

@@ -13,7 +13,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 		{ nameDe: "Druckfläche", valueDe: formatSize(format.print.width, format.print.height, "de-DE") },
 		{ nameDe: "Material", valueDe: type.materialDe },
 		{ nameDe: "Gewicht", valueDe: weightDe(format.grams) },
-		...type.notes.map((note) => ({ nameDe: "Hinweis", valueDe: merchNotesDe[note] })),
+		...type.notes.map((note) => merchNotesDe[note]),
 	];
 }
 
