@@ -123,8 +123,6 @@ export interface CardFormat {
 	readonly envelope?: EnvelopeSize;
 	/** Paper it can be made of, in g/m², where not every card stock will do. */
 	readonly grammage?: { readonly min: number; readonly max: number };
-	/** Format factor of domain.md §7.2, in hundredths of a folded A6 card. Without one it is not sold. */
-	readonly priceFactor?: number;
 }
 
 export function cardPage(format: CardFormat, key: string): CardPage | undefined {

@@ -89,7 +89,6 @@ export const booklets: readonly CardFormat[] = sizes.flatMap(({ key, baseSize, e
 				envelope,
 				// The inside; its cover is of 250 to 300 g/m².
 				grammage: { min: 120, max: 170 },
-				priceFactor: 130 + (11 * count) / 4,
 			},
 			readerSpreads(trim, count),
 		);

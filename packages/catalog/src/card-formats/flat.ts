@@ -2,19 +2,18 @@ import type { CardFormat } from "../card-format.ts";
 import { buildFormat, size } from "./build.ts";
 import { twoSided } from "./leaf.ts";
 
-const postcard = { form: "postkarte", source: "market", priceFactor: 70 } as const;
+const postcard = { form: "postkarte", source: "market" } as const;
 const insert = {
 	form: "einlegekarte",
 	source: "market",
 	grammage: { min: 250, max: 300 },
-	priceFactor: 50,
 } as const;
 
 /** Cards of one leaf without a fold, domain.md §1.2 and §1.3. */
 export const flatCards: readonly CardFormat[] = [
 	buildFormat(
 		"din-lang-quer",
-		{ form: "din-lang-quer", source: "market", baseSize: "dl", envelope: "dl", priceFactor: 80 },
+		{ form: "din-lang-quer", source: "market", baseSize: "dl", envelope: "dl" },
 		twoSided(size(210, 100)),
 	),
 	buildFormat(
@@ -40,21 +39,17 @@ export const flatCards: readonly CardFormat[] = [
 	buildFormat("einlegekarte-100x140", insert, twoSided(size(100, 140))),
 	buildFormat(
 		"menuekarte-a5",
-		{ form: "menuekarte", source: "norm", baseSize: "a5", priceFactor: 90 },
+		{ form: "menuekarte", source: "norm", baseSize: "a5" },
 		twoSided(size(148, 210)),
 	),
 	buildFormat(
 		"menuekarte-dl",
-		{ form: "menuekarte", source: "market", baseSize: "dl", priceFactor: 90 },
+		{ form: "menuekarte", source: "market", baseSize: "dl" },
 		twoSided(size(100, 210)),
 	),
 	buildFormat("tischkarte", { form: "tischkarte", source: "market" }, twoSided(size(85, 55))),
 	// The picture of 79 × 79 mm is the template's; the leaf is plain.
-	buildFormat(
-		"polaroid",
-		{ form: "polaroid", source: "market", envelope: "c6", priceFactor: 55 },
-		twoSided(size(88, 107)),
-	),
+	buildFormat("polaroid", { form: "polaroid", source: "market", envelope: "c6" }, twoSided(size(88, 107))),
 	buildFormat(
 		"fotostreifen",
 		{ form: "fotostreifen", source: "market", envelope: "dl" },

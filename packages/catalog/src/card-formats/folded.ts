@@ -81,61 +81,29 @@ export function folded(trim: Size): Sheets {
 
 const card = { form: "klappkarte", source: "market" } as const;
 const norm = { form: "klappkarte", source: "norm" } as const;
-const tent = { form: "tischfaltkarte", source: "market", priceFactor: 55 } as const;
+const tent = { form: "tischfaltkarte", source: "market" } as const;
 
 /** Cards with one fold, domain.md §1.2 and §1.3. */
 export const foldedCards: readonly CardFormat[] = [
-	buildFormat(
-		"klappkarte-a6",
-		{ ...norm, baseSize: "a6", envelope: "c6", priceFactor: 100 },
-		folded(size(105, 148)),
-	),
-	buildFormat(
-		"klappkarte-sq145",
-		{ ...card, baseSize: "sq145", envelope: "sq", priceFactor: 120 },
-		folded(size(145, 145)),
-	),
-	buildFormat(
-		"klappkarte-a6-quer",
-		{ ...norm, baseSize: "a6", envelope: "c6", priceFactor: 100 },
-		folded(size(148, 105)),
-	),
-	buildFormat(
-		"klappkarte-b6",
-		{ ...card, baseSize: "b6", envelope: "b6", priceFactor: 115 },
-		folded(size(120, 170)),
-	),
-	buildFormat(
-		"klappkarte-b6-quer",
-		{ ...card, baseSize: "b6", envelope: "b6", priceFactor: 115 },
-		folded(size(170, 120)),
-	),
+	buildFormat("klappkarte-a6", { ...norm, baseSize: "a6", envelope: "c6" }, folded(size(105, 148))),
+	buildFormat("klappkarte-sq145", { ...card, baseSize: "sq145", envelope: "sq" }, folded(size(145, 145))),
+	buildFormat("klappkarte-a6-quer", { ...norm, baseSize: "a6", envelope: "c6" }, folded(size(148, 105))),
+	buildFormat("klappkarte-b6", { ...card, baseSize: "b6", envelope: "b6" }, folded(size(120, 170))),
+	buildFormat("klappkarte-b6-quer", { ...card, baseSize: "b6", envelope: "b6" }, folded(size(170, 120))),
 	// The four-page version of din-lang-quer.
-	buildFormat(
-		"klappkarte-dl",
-		{ ...card, baseSize: "dl", envelope: "dl", priceFactor: 110 },
-		folded(size(210, 100)),
-	),
-	buildFormat(
-		"klappkarte-a5",
-		{ ...norm, baseSize: "a5", envelope: "c5", priceFactor: 145 },
-		folded(size(148, 210)),
-	),
-	buildFormat(
-		"klappkarte-a5-quer",
-		{ ...norm, baseSize: "a5", envelope: "c5", priceFactor: 145 },
-		folded(size(210, 148)),
-	),
+	buildFormat("klappkarte-dl", { ...card, baseSize: "dl", envelope: "dl" }, folded(size(210, 100))),
+	buildFormat("klappkarte-a5", { ...norm, baseSize: "a5", envelope: "c5" }, folded(size(148, 210))),
+	buildFormat("klappkarte-a5-quer", { ...norm, baseSize: "a5", envelope: "c5" }, folded(size(210, 148))),
 	buildFormat(
 		"menuekarte-dl-klapp",
-		{ form: "menuekarte", source: "market", baseSize: "dl", priceFactor: 90 },
+		{ form: "menuekarte", source: "market", baseSize: "dl" },
 		folded(size(100, 210)),
 	),
 	buildFormat("tischfaltkarte-85x55", tent, foldedTop(size(85, 55))),
 	buildFormat("tischfaltkarte-100x50", tent, foldedTop(size(100, 50))),
 	buildFormat(
 		"teelichtkarte",
-		{ form: "teelichtkarte", source: "market", baseSize: "a7", envelope: "c7", priceFactor: 90 },
+		{ form: "teelichtkarte", source: "market", baseSize: "a7", envelope: "c7" },
 		// A metal tea light is 37 to 38 mm wide.
 		foldedLeft(size(74, 105), [{ x: um(37_000), y: um(66_000), diameter: um(39_000) }]),
 	),

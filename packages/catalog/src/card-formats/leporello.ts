@@ -61,7 +61,7 @@ export const leporellos: readonly CardFormat[] = sizes.flatMap(({ key, trim, env
 		.map((count) =>
 			buildFormat(
 				`leporello-${key}-${count}`,
-				{ form: "leporello", source: "market", ...(envelope ? { envelope } : {}), priceFactor: 50 * count },
+				{ form: "leporello", source: "market", ...(envelope ? { envelope } : {}) },
 				zigzag(trim, count),
 			),
 		),

@@ -41,7 +41,7 @@ const bands: readonly { readonly baseSize: BaseSize; readonly card: number }[] =
 	{ baseSize: "sq145", card: 145 },
 ];
 
-const bottle = { form: "flaschenetikett", source: "market", priceFactor: 60 } as const;
+const bottle = { form: "flaschenetikett", source: "market" } as const;
 const sticker = { form: "sticker", source: "market" } as const;
 const plan = { form: "sitzplan", source: "norm" } as const;
 const heart = size(45, 42);

@@ -26,13 +26,13 @@ export const cardSets: readonly CardFormat[] = [
 	...[3, 4, 5, 6, 7, 8].map((count) =>
 		buildFormat(
 			`kartenfaecher-${count}`,
-			{ form: "kartenfaecher", source: "market", envelope: "dl", priceFactor: 45 * count + 60 },
+			{ form: "kartenfaecher", source: "market", envelope: "dl" },
 			joinSheets(fanLeaf, leaves(Array(count).fill(fanLeaf), { holes: [screwHole] })),
 		),
 	),
 	buildFormat(
 		"kartentrio",
-		{ form: "kartentrio", source: "market", baseSize: "b6", envelope: "b6", priceFactor: 190 },
+		{ form: "kartentrio", source: "market", baseSize: "b6", envelope: "b6" },
 		joinSheets(size(120, 170), leaves([size(120, 170), size(120, 140), size(120, 110)])),
 	),
 ];

@@ -134,7 +134,6 @@ export const pocketfolds: readonly CardFormat[] = sizes.flatMap(({ key, baseSize
 				source: "market",
 				envelope,
 				...(baseSize ? { baseSize } : {}),
-				...(inserts === 0 ? { priceFactor: 280 } : {}),
 			},
 			joinSheets(trim, [cover(trim), ...contents(trim, inserts)]),
 		),

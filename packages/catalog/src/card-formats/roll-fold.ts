@@ -145,7 +145,7 @@ const sizes: readonly {
 
 /** Cards with two folds of domain.md §1.3: rolled, or with two doors. */
 export const doubleFoldedCards: readonly CardFormat[] = sizes.flatMap(({ key, baseSize, envelope, trim }) => {
-	const facts = { form: "doppelklappkarte", source: "market", baseSize, envelope, priceFactor: 155 } as const;
+	const facts = { form: "doppelklappkarte", source: "market", baseSize, envelope } as const;
 	const rolled = trim.width > trim.height ? rolledUp(trim) : rolledLeft(trim);
 	return [
 		buildFormat(`doppelklappkarte-${key}`, facts, rolled),

@@ -69,13 +69,12 @@ export const tags: readonly CardFormat[] = [
 			source: "market",
 			baseSize: "a6",
 			grammage: { min: 150, max: 170 },
-			priceFactor: 55,
 		},
 		twoSided(size(105, 148), { holes: [hole(52.5, 11, 6)] }),
 	),
 	buildFormat(
 		"wunderkerzen-etikett",
-		{ form: "wunderkerzen-etikett", source: "market", priceFactor: 50 },
+		{ form: "wunderkerzen-etikett", source: "market" },
 		twoSided(size(50, 120), { slits: [slit(15), slit(105)] }),
 	),
 ];
