@@ -1,5 +1,5 @@
 import { cardFormats, marketOf, papers, quantityLadder } from "@offizin/catalog";
-import { cardPriceListDe, quoteCard } from "@offizin/pricing";
+import { builtInBook, FIRST_PRICE_DAY, priceListOn, quoteSelection } from "@offizin/pricing";
 import { median } from "./rounds.ts";
 import type { Row } from "./row.ts";
 
@@ -32,10 +32,11 @@ export const quotes: Row = {
 
 function quoteMany(count: number): number {
 	const market = marketOf("de");
-	const formats = cardFormats.filter(({ priceFactor }) => priceFactor !== undefined);
+	const scope = { channel: "papiervogel", market: market.key } as const;
+	const terms = { list: priceListOn(builtInBook(), scope, FIRST_PRICE_DAY), vatRate: market.vatRate };
 	let total = 0;
 	for (let at = 0; at < count; at++) {
-		const format = formats[at % formats.length];
+		const format = cardFormats[at % cardFormats.length];
 		const stock = papers[at % papers.length];
 		const quantity = quantityLadder[at % quantityLadder.length];
 		if (!format || !stock || !quantity) throw new Error("the catalogue is empty");
@@ -45,8 +46,8 @@ function quoteMany(count: number): number {
 			refinementType: "ohne",
 			punching: "ohne",
 			accessories: [],
-		} as const;
-		const quote = quoteCard({ configuration, quantity }, cardPriceListDe, market);
+		};
+		const quote = quoteSelection({ product: "card", configuration, quantity }, terms);
 		if (!quote.ok) throw new Error(`no quote: ${JSON.stringify(quote.error)}`);
 		total += quote.value.total;
 	}

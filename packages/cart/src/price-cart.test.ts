@@ -1,13 +1,19 @@
 import { marketOf } from "@offizin/catalog";
-import { cardPriceListDe } from "@offizin/pricing";
-import { arbitraryCard, arbitraryQuantity, buildCart, buildLine, plainCard } from "@offizin/testkit";
+import {
+	arbitraryCard,
+	arbitraryQuantity,
+	buildCart,
+	buildLine,
+	builtInList,
+	plainCard,
+} from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
 import { priceCart } from "./price-cart.ts";
 
 const terms = {
-	list: cardPriceListDe,
+	list: builtInList(),
 	market: marketOf("de"),
 	shippingType: "standard",
 	country: "DE",
@@ -27,7 +33,7 @@ describe("pricing a cart", () => {
 		expect(priced).toMatchObject({
 			cartId: "cart-1",
 			version: 2,
-			priceListId: "de-2026-11",
+			priceListId: terms.list.id,
 			country: "DE",
 			subtotal: { amount: 20_100, currency: "eur" },
 			shipping: { amount: 499, currency: "eur" },
@@ -69,12 +75,23 @@ describe("refusals", () => {
 		const odd = buildLine({ id: "line-2", configuration: { ...plainCard, formatType: "leporello" } });
 		expect(priceCart(buildCart(buildLine(), odd), terms)).toEqual({
 			ok: false,
-			error: { code: "price_missing", field: "formatType", value: "leporello", lineId: "line-2" },
+			error: {
+				code: "price_missing",
+				table: "card.factor",
+				row: "leporello",
+				column: "factor",
+				lineId: "line-2",
+			},
 		});
 	});
 
-	test("a country we do not deliver to is refused, for an empty cart too", () => {
-		const error = { code: "shipping_not_available", shippingType: "standard", country: "AT" };
+	test("[C9] a country other than the market's is refused, for an empty cart too", () => {
+		const error = {
+			code: "shipping_not_available",
+			shippingType: "standard",
+			country: "AT",
+			reason: "country_not_served",
+		};
 		expect(priceCart(buildCart(buildLine()), { ...terms, country: "AT" })).toEqual({ ok: false, error });
 		expect(priceCart(buildCart(), { ...terms, country: "AT" })).toEqual({ ok: false, error });
 	});

@@ -1,16 +1,19 @@
-import { err, ok, type Result } from "@offizin/base";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Market } from "@offizin/catalog";
-import { addMoney, allocate, type Currency, type Money, money } from "@offizin/money";
+import { addMoney, type Money, money } from "@offizin/money";
 import {
+	basketVat,
+	cardSelection,
+	type DeliveryItem,
+	deliveryItems,
 	type PriceError,
 	type PriceList,
 	type Quote,
-	quoteCard,
+	quoteSelection,
 	quoteShipping,
-	type ShippingError,
+	type ShippingNotAvailable,
 	type ShippingType,
 	type VatLine,
-	vatLine,
 } from "@offizin/pricing";
 import type { Cart, CartLine } from "./cart.ts";
 
@@ -35,7 +38,7 @@ export interface PricedCart {
 	readonly vat: readonly VatLine[];
 }
 
-export type PriceCartError = (PriceError & { readonly lineId: string }) | ShippingError;
+export type PriceCartError = (PriceError & { readonly lineId: string }) | ShippingNotAvailable;
 
 export interface PriceCartTerms {
 	readonly list: PriceList;
@@ -44,35 +47,36 @@ export interface PriceCartTerms {
 	readonly country: string;
 }
 
-/** Gross of the goods by VAT rate, with shipping shared in proportion (domain.md §8.1). */
-function vatOf(quotes: readonly Quote[], shipping: Money, currency: Currency): VatLine[] {
-	const goods = new Map<number, number>();
-	for (const { vat } of quotes) {
-		for (const { rate, net, amount } of vat) goods.set(rate, (goods.get(rate) ?? 0) + net + amount);
-	}
-	if (goods.size === 0) return [];
-	const shares = allocate(shipping, [...goods.values()]);
-	return [...goods].map(([rate, gross], index) =>
-		vatLine(gross + (shares[index]?.amount ?? 0), currency, rate),
-	);
-}
-
 /** Prices every line and one delivery (C5 to C7). An empty cart costs nothing. */
 export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart, PriceCartError> {
 	const { list, market, shippingType, country } = terms;
+	if (country !== market.country) {
+		return err({ code: "shipping_not_available", shippingType, country, reason: "country_not_served" });
+	}
 	const lines: PricedLine[] = [];
+	const basket: DeliveryItem[] = [];
 	for (const line of cart.lines) {
-		const quote = quoteCard(line, list, market);
+		const selection = cardSelection(line.configuration, line.quantity);
+		const quote = quoteSelection(selection, { list, vatRate: market.vatRate });
 		if (!quote.ok) return err({ ...quote.error, lineId: line.id });
 		lines.push({ line, quote: quote.value });
+		basket.push(...deliveryItems(line.id, selection));
 	}
-	const delivery = quoteShipping(shippingType, country, list);
-	if (!delivery.ok) return delivery;
+	const delivery = quoteShipping(basket, { shippingType, country, list });
+	if (!delivery.ok) {
+		invariant(delivery.error.code !== "price_missing", `list ${list.id} has every price of shipping`);
+		return err(delivery.error);
+	}
 
-	const nothing = money(0, list.currency);
-	const shipping = lines.length > 0 ? delivery.value : nothing;
+	const shipping = delivery.value.total;
 	const quotes = lines.map(({ quote }) => quote);
-	const subtotal = addMoney(nothing, ...quotes.map(({ total, currency }) => money(total, currency)));
+	const goods = quotes.flatMap(({ vat }) =>
+		vat.map(({ rate, net, amount }) => ({ rate, gross: net + amount })),
+	);
+	const subtotal = addMoney(
+		money(0, list.currency),
+		...quotes.map(({ total, currency }) => money(total, currency)),
+	);
 	return ok({
 		cartId: cart.id,
 		version: cart.version,
@@ -83,6 +87,6 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		subtotal,
 		shipping,
 		total: addMoney(subtotal, shipping),
-		vat: vatOf(quotes, shipping, list.currency),
+		vat: basketVat(goods, shipping),
 	});
 }

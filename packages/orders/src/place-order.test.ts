@@ -4,6 +4,7 @@ import {
 	buildOrder,
 	buildOrderRequest,
 	buildPricedCart,
+	builtInList,
 	plainCard,
 	sequentialIds,
 } from "@offizin/testkit";
@@ -37,7 +38,7 @@ describe("a granted order", () => {
 			shippingPrice: { amount: 499, currency: "eur" },
 			total: { amount: 8949, currency: "eur" },
 			vat: [{ rate: 190, net: 7520, amount: 1429 }],
-			priceListId: "de-2026-11",
+			priceListId: builtInList().id,
 		});
 		expect(order.lines).toMatchObject([
 			{

@@ -1,12 +1,22 @@
-export type { Day } from "./delivery/day.ts";
+export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
+export { type Day, daysBetween, wallTime } from "./delivery/day.ts";
+export { type Delivery, deliveries } from "./delivery/deliveries.ts";
 export {
 	CUT_OFF_HOUR,
 	type DeliveryPromise,
 	type DeliveryRequest,
 	deliveryDate,
 } from "./delivery/delivery-date.ts";
+export { type DeliveryItem, deliveryItems } from "./delivery/delivery-items.ts";
+export {
+	type DeliveryCountry,
+	type Destination,
+	deliveryCountries,
+	isDeliveryCountry,
+} from "./delivery/place.ts";
 export { productionDays } from "./delivery/production-days.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
+export { type AnnouncedReduction, announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
 export { checkPriceList } from "./list/check-price-list.ts";
 export { loadPriceBook } from "./list/load-price-book.ts";
@@ -28,18 +38,35 @@ export type { PriceRow } from "./list/price-row.ts";
 export type { PriceRowProblem } from "./list/price-row-problem.ts";
 export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
 export { rowsOf } from "./list/rows-of.ts";
+export {
+	changeWords,
+	type PanelOption,
+	type PanelTerms,
+	type PanelValue,
+	panelOptions,
+} from "./panel/panel-options.ts";
 export { cardSelection } from "./quote/card-selection.ts";
 export { fromPrice } from "./quote/from-price.ts";
+export { DEFAULT_GRADUATIONS, type PageGraduation, pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
 export { lineNameDe } from "./quote/line-names-de.ts";
 export type { Part, PartsOf, PriceError } from "./quote/part.ts";
 export { offeredQuantities, type PriceStep, priceLadder } from "./quote/price-ladder.ts";
+export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
 export { type PriceTerms, type Quote, type QuoteLine, type VatLine, vatLine } from "./quote/quote.ts";
 export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
 export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
 export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
-export { quoteShipping, type ShippingError, shippingCountries } from "./shipping/quote-shipping.ts";
-export { type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
+export { quoteShipping, type ShippingQuote, shippingCountries } from "./shipping/quote-shipping.ts";
+export { type ShippingNotAvailable, type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
 export { priceSheets } from "./tables/price-sheets.ts";
+export { basketVat } from "./vat/basket-vat.ts";
+export { taxClassOf } from "./vat/tax-class.ts";
+export { vatRateOf } from "./vat/vat-rate-of.ts";
+export { checkVoucher } from "./voucher/check-voucher.ts";
+export { type GiftVoucher, type GiftVoucherRefusal, redeemGiftVoucher } from "./voucher/gift-voucher.ts";
+export { shareDiscount } from "./voucher/share-discount.ts";
+export type { Voucher, VoucherRefusal, VoucherUse } from "./voucher/voucher.ts";
+export { normaliseVoucherCode } from "./voucher/voucher-code.ts";

@@ -12,12 +12,14 @@ import {
 } from "@offizin/catalog";
 import fc from "fast-check";
 
-const factors = new Set(cardFormats.flatMap(({ priceFactor }) => priceFactor ?? []));
-const formats = [...factors].flatMap(
-	(factor) => cardFormats.find(({ priceFactor }) => priceFactor === factor) ?? [],
-);
+/** One format for each form, number of pages and base size: no two formats of one price list differ in more. */
+const formats = [
+	...new Map(
+		cardFormats.map((format) => [`${format.form} ${format.pages.length} ${format.baseSize ?? ""}`, format]),
+	).values(),
+];
 
-/** Every price a card can have: one format for each price factor, all papers, what each paper and format takes. */
+/** Every price a card can have: one format for each price, all papers, what each paper and format takes. */
 export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =>
 	papers.flatMap((stock) =>
 		refinements

@@ -1,7 +1,7 @@
 import { invariant } from "@offizin/base";
 import { type Cart, type CartLine, type PricedCart, priceCart } from "@offizin/cart";
 import { type CardConfiguration, marketOf } from "@offizin/catalog";
-import { cardPriceListDe } from "@offizin/pricing";
+import { builtInBook, FIRST_PRICE_DAY, type PriceList, priceListOn } from "@offizin/pricing";
 
 /** The plain folded card: nothing on it costs extra. */
 export const plainCard: CardConfiguration = {
@@ -11,6 +11,11 @@ export const plainCard: CardConfiguration = {
 	punching: "ohne",
 	accessories: [],
 };
+
+/** The prices we start with, of the card brand. */
+export function builtInList(market = "de"): PriceList {
+	return priceListOn(builtInBook(), { channel: "papiervogel", market }, FIRST_PRICE_DAY);
+}
 
 /** A line of 50 plain cards. */
 export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
@@ -32,7 +37,7 @@ export function buildCart(...lines: readonly CartLine[]): Cart {
 /** The cart priced for delivery within Germany. */
 export function buildPricedCart(...lines: readonly CartLine[]): PricedCart {
 	const priced = priceCart(buildCart(...lines), {
-		list: cardPriceListDe,
+		list: builtInList(),
 		market: marketOf("de"),
 		shippingType: "standard",
 		country: "DE",

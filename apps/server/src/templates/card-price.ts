@@ -1,6 +1,14 @@
-import { ok, type Result } from "@offizin/base";
-import { type CardConfiguration, MAX_QUANTITY, type Market, MIN_QUANTITY } from "@offizin/catalog";
-import { deliveryDate, type PriceError, priceLadder, type Quote, quoteCard } from "@offizin/pricing";
+import { invariant, ok, type Result } from "@offizin/base";
+import type { CardConfiguration, Market } from "@offizin/catalog";
+import {
+	cardSelection,
+	deliveryDate,
+	type PriceError,
+	priceLadder,
+	productionDays,
+	type Quote,
+	quoteSelection,
+} from "@offizin/pricing";
 import { priceListOf } from "./price-list-of.ts";
 
 interface PriceRequest {
@@ -16,22 +24,36 @@ interface PriceAnswer extends Quote {
 
 /** Price, ladder and delivery date of a card ordered now. */
 export function cardPrice(request: PriceRequest, market: Market, now: Date): Result<PriceAnswer, PriceError> {
-	const list = priceListOf(market);
-	const quote = quoteCard(request, list, market);
+	const selection = cardSelection(request.configuration, request.quantity);
+	const terms = { list: priceListOf(market), vatRate: market.vatRate };
+	const quote = quoteSelection(selection, terms);
 	if (!quote.ok) return quote;
-	const ladder = priceLadder(request.configuration, list, market);
+	const ladder = priceLadder(selection, terms);
 	if (!ladder.ok) return ladder;
-	const { date } = deliveryDate({
+	const promise = deliveryDate({
 		orderedAt: now.toISOString(),
-		configuration: request.configuration,
+		productionDays: productionDays(selection),
 		shippingType: "standard",
-		country: market.country,
+		destination: { country: market.country },
 	});
-	return ok({ ...quote.value, delivery: date, ladder: ladder.value });
+	invariant(promise.ok, `no delivery in market ${market.key}`);
+	return ok({ ...quote.value, delivery: promise.value.date, ladder: ladder.value });
 }
+
+/** The option of a card that each price table belongs to. */
+const fieldOfTable: Readonly<Record<string, keyof CardConfiguration>> = {
+	"card.factor": "formatType",
+	"card.fixed": "formatType",
+	"card.base": "formatType",
+	"card.paper": "paperType",
+	"card.refinement": "refinementType",
+	"card.punching": "punching",
+};
 
 /** What is wrong with a price request, per field. */
 export function priceFields(error: PriceError): Record<string, string> {
-	if (error.code === "price_missing") return { [error.field]: "Dafür gibt es noch keinen Preis." };
-	return { quantity: `Möglich sind ${MIN_QUANTITY} bis ${MAX_QUANTITY} Stück.` };
+	if (error.code === "price_missing") {
+		return { [fieldOfTable[error.table] ?? "accessories"]: "Dafür gibt es noch keinen Preis." };
+	}
+	return { quantity: `Möglich sind ${error.min} bis ${error.max} Stück.` };
 }

@@ -1,8 +1,7 @@
 import type { Market } from "@offizin/catalog";
-import { cardPriceListDe, type PriceList } from "@offizin/pricing";
+import { builtInBook, FIRST_PRICE_DAY, type PriceList, priceListOn } from "@offizin/pricing";
 
-/** The price list of a market; throws for a market that has none, since every market we sell in needs one. */
-export function priceListOf(market: Market): PriceList {
-	if (market.key === "de") return cardPriceListDe;
-	throw new Error(`No price list for market ${market.key}`);
+/** The prices that cards are sold by in a market. */
+export function priceListOf({ key }: Market): PriceList {
+	return priceListOn(builtInBook(), { channel: "papiervogel", market: key }, FIRST_PRICE_DAY);
 }

@@ -35,7 +35,7 @@ function makeSummary(template: Template, market: Market): TemplateSummary {
 		colors: sameCard.map(({ id, colorway, color }) => ({ id, ...colorway, color: colorFacets[color] })),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
-		from: fromPrice(formatType, priceListOf(market), market),
+		from: fromPrice("card", priceListOf(market), { formatType }),
 		scene: scenePicture(template, "front"),
 		back: pagePicture(template, "back"),
 	};
