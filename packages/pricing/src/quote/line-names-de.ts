@@ -2,6 +2,25 @@ import { invariant } from "@offizin/base";
 
 /** What each line of a quote is called in the shop, by its code. */
 const lineNamesDe: Readonly<Record<string, string>> = {
+	"card.base": "Karte",
+	"card.paper": "Papier",
+	"card.refinement": "Veredelung",
+	"card.punching": "Stanzung",
+	"card.overlay": "Deckblatt aus Transparentpapier",
+	"accessory.bag": "Tüte",
+	"accessory.bow": "Schleife",
+	"accessory.box": "Schachtel",
+	"accessory.envelope": "Umschlag",
+	"accessory.inlay": "Einlegeblatt",
+	"accessory.pen": "Stift",
+	"accessory.posterbar": "Posterleiste",
+	"accessory.ribbon": "Band",
+	"accessory.screw": "Buchschraube",
+	"accessory.seal": "Siegel",
+	"accessory.standard": "Zubehör",
+	"sample.free": "Kostenlose Musterkarten",
+	"sample.further": "Weitere Musterkarten",
+	"giftVoucher.value": "Wert des Gutscheins",
 	"calendar.base": "Kalender",
 	"calendar.mounting": "Aufmachung aus Holz",
 	"calendar.discount": "Mengenrabatt",
@@ -34,6 +53,12 @@ const lineNamesDe: Readonly<Record<string, string>> = {
 	"photoframe.frame": "Rahmen",
 	"photoframe.mat": "Passepartout",
 	"photoframe.discount": "Mengenrabatt",
+	"shipping.standard": "Standardversand",
+	"shipping.express": "Expressversand",
+	"shipping.saturday": "Samstagszustellung",
+	"shipping.letter": "Versand als Brief",
+	"shipping.oversize": "Zuschlag für Sperrgut über 120\u00a0cm",
+	"shipping.sameDay": "Zuschlag für Produktion am selben Tag",
 };
 
 /** The words for a line; throws for a code that no product has. */
