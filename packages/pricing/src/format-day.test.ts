@@ -1,6 +1,6 @@
 import { sites } from "@offizin/catalog";
 import { describe, expect, test } from "vitest";
-import { addDays } from "./day.ts";
+import { addDays } from "./delivery/day.ts";
 import { formatDay, formatDayShort } from "./format-day.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { type Day, weekday } from "./day.ts";
+import { type Day, weekday } from "./delivery/day.ts";
 import { type DayStyle, dayStyles } from "./day-styles.ts";
 
 function styleOf(locale: string): DayStyle {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { type Currency, type Money, money } from "@offizin/money";
-import type { Day } from "../day.ts";
+import type { Day } from "../delivery/day.ts";
 
 /** Prepaid money: a multi-purpose voucher, taxed only when it is redeemed (domain.md §8.1). */
 export interface GiftVoucher {

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { addDays, wallTime, weekday } from "./day.ts";
+import { addDays, daysBetween, wallTime, weekday } from "./day.ts";
 
 describe("days", () => {
 	test("add across month, year and leap day", () => {
 		expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
 		expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
 		expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+	});
+
+	test("count from one to the other, over clock changes and leap days", () => {
+		expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+		expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+		expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
+		expect(daysBetween("2026-11-20", "2026-11-20")).toBe(0);
 	});
 
 	test("know their weekday, before 1970 too", () => {

@@ -1,0 +1,56 @@
+import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
+import { addDays, type Day, instantOf, wallTime, yearOf } from "./day.ts";
+import {
+	CUT_OFF_HOUR,
+	calendarFrom,
+	type DeliveryPromise,
+	type DeliveryRequest,
+	deliveryDate,
+	PRODUCTION_ZONE,
+} from "./delivery-date.ts";
+import { isProductionDay } from "./working-days.ts";
+
+export interface AvailableShipping extends DeliveryPromise {
+	readonly shippingType: ShippingType;
+}
+
+/**
+ * Ways of sending that are worth their price, with their dates (D8): a faster one only when it arrives before the
+ * standard one, and in December until Christmas Eve only when it arrives by then. Empty where we do not deliver.
+ */
+export function availableShipping(
+	request: Omit<DeliveryRequest, "shippingType">,
+): readonly AvailableShipping[] {
+	const standard = deliveryDate({ ...request, shippingType: "standard" });
+	if (!standard.ok) return [];
+	const { day } = wallTime(request.orderedAt, PRODUCTION_ZONE);
+	const christmasEve = `${yearOf(day)}-12-24`;
+	const isAdvent = day >= `${yearOf(day)}-12-01` && day <= christmasEve;
+	return shippingTypes.flatMap((shippingType) => {
+		const promise = deliveryDate({ ...request, shippingType });
+		if (!promise.ok) return [];
+		const { date } = promise.value;
+		const isWorth = date < standard.value.date && !(isAdvent && date > christmasEve);
+		return shippingType === "standard" || isWorth ? [{ shippingType, ...promise.value }] : [];
+	});
+}
+
+/** No delivery takes longer, production, carrier and holidays included. */
+const LONGEST_DAYS = 60;
+
+/**
+ * The instant before which an order must come to arrive by a day: a cut-off on a production day. Undefined where the
+ * shipping type does not reach.
+ */
+export function lastOrderBefore(request: Omit<DeliveryRequest, "orderedAt">, day: Day): string | undefined {
+	const { productionDays, shippingType, destination, sameDay } = request;
+	for (let start = day; start > addDays(day, -LONGEST_DAYS); start = addDays(start, -1)) {
+		if (!isProductionDay(start)) continue;
+		const calendar = calendarFrom(start, shippingType, destination);
+		if (!calendar.ok) return undefined;
+		if (calendar.value(sameDay ? 1 : productionDays).date <= day) {
+			return instantOf({ day: start, hour: CUT_OFF_HOUR }, PRODUCTION_ZONE);
+		}
+	}
+	return undefined;
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { weekday } from "../day.ts";
+import { deliveryCountries } from "../place.ts";
+import { easterSunday } from "./easter.ts";
+import { dayOf } from "./holiday.ts";
+import { holidayOn, holidays, possibleHolidayOn } from "./holiday-on.ts";
+
+const germanStates = "BB BE BW BY HB HE HH MV NI NW RP SH SL SN ST TH".split(" ");
+const swissCantons = "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(
+	" ",
+);
+
+describe("holidays of domain.md §2", () => {
+	test.each([
+		[2008, "2008-03-23"],
+		[2026, "2026-04-05"],
+		[2027, "2027-03-28"],
+		[2028, "2028-04-16"],
+		[2038, "2038-04-25"],
+	])("Easter of %i is %s", (year, day) => {
+		expect(easterSunday(year)).toBe(day);
+	});
+
+	test("Easter is a Sunday from 22 March to 25 April in every year", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1900, max: 2299 }), (year) => {
+				const day = easterSunday(year);
+				expect(weekday(day)).toBe(0);
+				expect(day >= `${year}-03-22` && day <= `${year}-04-25`).toBe(true);
+			}),
+		);
+	});
+
+	test.each([
+		["2026-05-14", "Christi Himmelfahrt"],
+		["2026-05-25", "Pfingstmontag"],
+		["2026-06-04", "Fronleichnam"],
+		["2026-11-18", "Buß- und Bettag"],
+		["2027-05-06", "Christi Himmelfahrt"],
+		["2027-05-17", "Pfingstmontag"],
+		["2027-05-27", "Fronleichnam"],
+		["2027-11-17", "Buß- und Bettag"],
+		["2028-05-25", "Christi Himmelfahrt"],
+		["2028-06-05", "Pfingstmontag"],
+		["2028-06-15", "Fronleichnam"],
+		["2028-11-22", "Buß- und Bettag"],
+	])("%s is %s", (day, name) => {
+		expect(possibleHolidayOn(day, "DE", undefined)).toBe(name);
+	});
+
+	test("a holiday holds in its states only", () => {
+		expect(holidayOn("2026-11-18", "DE", "SN")).toBe("Buß- und Bettag");
+		expect(holidayOn("2026-11-18", "DE", "BY")).toBeUndefined();
+		expect(holidayOn("2028-08-15", "DE", "BY")).toBe("Mariä Himmelfahrt");
+		expect(holidayOn("2028-08-15", "DE", "BE")).toBeUndefined();
+		expect(holidayOn("2027-03-08", "DE", "BE")).toBe("Frauentag");
+	});
+
+	test("[D4] what holds in some places of a state may hold where a parcel goes", () => {
+		expect(holidayOn("2028-08-08", "DE", "BY")).toBeUndefined();
+		expect(possibleHolidayOn("2028-08-08", "DE", "BY")).toBe("Friedensfest");
+		expect(possibleHolidayOn("2028-08-08", "DE", undefined)).toBe("Friedensfest");
+		expect(possibleHolidayOn("2028-08-08", "DE", "HH")).toBeUndefined();
+	});
+
+	test("24 and 31 December are no public holidays", () => {
+		expect(possibleHolidayOn("2026-12-24", "DE", undefined)).toBeUndefined();
+		expect(possibleHolidayOn("2026-12-31", "DE", undefined)).toBeUndefined();
+	});
+});
+
+describe("holidays of the other countries", () => {
+	test("Switzerland as a whole has 1 January, Ascension, 1 August and 25 December for certain", () => {
+		for (const day of ["2026-01-01", "2026-05-14", "2026-08-01", "2026-12-25"]) {
+			expect(swissCantons.filter((canton) => holidayOn(day, "CH", canton) === undefined)).toEqual([]);
+		}
+		expect(holidayOn("2026-04-03", "CH", "TI")).toBeUndefined();
+		expect(holidayOn("2026-04-03", "CH", "ZH")).toBe("Karfreitag");
+	});
+
+	test.each([
+		["2026-09-10", "GE", "Genfer Bettag"],
+		["2026-09-21", "VD", "Bettagsmontag"],
+		["2027-04-01", "GL", "Näfelser Fahrt"],
+		["2026-04-09", "GL", "Näfelser Fahrt"],
+	])("%s is a movable day of %s", (day, canton, name) => {
+		expect(possibleHolidayOn(day, "CH", canton)).toBe(name);
+	});
+
+	test.each([
+		["AT", 13],
+		["BE", 10],
+		["ES", 12],
+		["FR", 13],
+		["IT", 12],
+		["LI", 17],
+		["LU", 11],
+		["NL", 8],
+	] as const)("%s has %i days beside its Sundays", (country, count) => {
+		expect(holidays[country]).toHaveLength(count);
+	});
+
+	test("every table names real days and only regions that there are", () => {
+		const regions: Record<string, readonly string[]> = {
+			DE: germanStates,
+			CH: swissCantons,
+			FR: ["alsace-moselle"],
+		};
+		for (const country of deliveryCountries) {
+			for (const holiday of holidays[country]) {
+				expect(dayOf(holiday, 2027)).toMatch(/^2027-\d\d-\d\d$/);
+				const named = [...(holiday.regions ?? []), ...(holiday.partly ?? [])];
+				expect(named.filter((region) => !regions[country]?.includes(region))).toEqual([]);
+				expect(new Set(named).size).toBe(named.length);
+			}
+		}
+	});
+});

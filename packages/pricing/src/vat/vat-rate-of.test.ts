@@ -1,0 +1,104 @@
+import { products } from "@offizin/catalog/products";
+import { describe, expect, test } from "vitest";
+import { deliveryCountries } from "../delivery/place.ts";
+import { taxClassOf } from "./tax-class.ts";
+import { vatRateOf } from "./vat-rate-of.ts";
+
+const today = "2026-11-20";
+
+describe("[V1] rates of domain.md §8.1", () => {
+	test.each([
+		["DE", 190, 70],
+		["AT", 200, 100],
+		["LU", 170, 30],
+		["FR", 200, 55],
+		["IT", 220, 40],
+		["BE", 210, 60],
+		["NL", 210, 90],
+		["ES", 210, 40],
+		["CH", 81, 26],
+		["LI", 81, 26],
+	])("%s: %i and %i per mille", (country, standard, book) => {
+		expect(vatRateOf({ country }, "standard", today)).toEqual({ ok: true, value: standard });
+		expect(vatRateOf({ country }, "book", today)).toEqual({ ok: true, value: book });
+	});
+
+	test.each([
+		["DE", "2020-06-30", 190, 70],
+		["DE", "2020-07-01", 160, 50],
+		["DE", "2020-12-31", 160, 50],
+		["DE", "2021-01-01", 190, 70],
+		["LU", "2022-12-31", 170, 30],
+		["LU", "2023-01-01", 160, 30],
+		["LU", "2024-01-01", 170, 30],
+		["CH", "2023-12-31", 77, 25],
+		["CH", "2024-01-01", 81, 26],
+		["LI", "2023-12-31", 77, 25],
+		["AT", "2021-12-31", 200, 50],
+	])("%s on %s", (country, day, standard, book) => {
+		expect(vatRateOf({ country }, "standard", day)).toEqual({ ok: true, value: standard });
+		expect(vatRateOf({ country }, "book", day)).toEqual({ ok: true, value: book });
+	});
+
+	test.each(["GB", "US", "de", ""])("%j has none", (country) => {
+		const error = { code: "vat_rate_missing", country, day: today };
+		expect(vatRateOf({ country }, "standard", today)).toEqual({ ok: false, error });
+	});
+
+	test("a day before the tables has none, rather than the first", () => {
+		expect(vatRateOf({ country: "DE" }, "standard", "2019-12-31")).toMatchObject({
+			error: { code: "vat_rate_missing" },
+		});
+	});
+});
+
+describe("[V2] places with rules of their own", () => {
+	test.each([
+		["AT", "6691", 190],
+		["AT", "6991", 190],
+		["AT", "6992", 190],
+		["AT", "6993", 190],
+		["AT", "6990", 200],
+		["FR", "98000", 200],
+		["DE", "78267", 190],
+	])("%s %s has %i per mille", (country, postalCode, rate) => {
+		expect(vatRateOf({ country, postalCode }, "standard", today)).toEqual({ ok: true, value: rate });
+	});
+
+	test.each([
+		["ES", "35001", "Kanarischen Inseln"],
+		["ES", "38001", "Kanarischen Inseln"],
+		["ES", "51001", "Ceuta"],
+		["ES", "52001", "Melilla"],
+		["IT", "23041", "Livigno"],
+		["IT", "22061", "Campione"],
+		["DE", "78266", "Büsingen"],
+		["DE", " 27498 ", "Helgoland"],
+		["FR", "97400", "Überseegebiete"],
+		["FR", "98800", "Überseegebiete"],
+	])("%s %s is refused with words", (country, postalCode, word) => {
+		const result = vatRateOf({ country, postalCode }, "standard", today);
+		expect(result).toMatchObject({
+			ok: false,
+			error: { code: "destination_outside_vat_area", country, postalCode: postalCode.trim() },
+		});
+		expect(!result.ok && "reasonDe" in result.error && result.error.reasonDe).toContain(word);
+	});
+
+	test("the same digits elsewhere are no special place", () => {
+		expect(vatRateOf({ country: "IT", postalCode: "35100" }, "standard", today)).toMatchObject({
+			value: 220,
+		});
+		expect(vatRateOf({ country: "DE", postalCode: "35037" }, "standard", today)).toMatchObject({
+			value: 190,
+		});
+	});
+});
+
+test("[V4] everything we sell has the standard rate, photo books included", () => {
+	expect(products.filter(({ key }) => taxClassOf[key] !== "standard")).toEqual([]);
+});
+
+test("[V1] every country we deliver to has a rate", () => {
+	for (const country of deliveryCountries) expect(vatRateOf({ country }, "standard", today).ok).toBe(true);
+});

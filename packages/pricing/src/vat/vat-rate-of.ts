@@ -1,0 +1,41 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { Day } from "../delivery/day.ts";
+import type { Destination } from "../delivery/place.ts";
+import type { TaxClass } from "./tax-class.ts";
+import { vatAreas } from "./vat-areas.ts";
+import { vatRates } from "./vat-rates.ts";
+
+export type VatError =
+	/** Goods for there are an export, which we do not handle: nothing is delivered. */
+	| {
+			readonly code: "destination_outside_vat_area";
+			readonly country: string;
+			readonly postalCode: string;
+			/** In words for shoppers. */
+			readonly reasonDe: string;
+	  }
+	/** No rate is known for the country on the day. */
+	| { readonly code: "vat_rate_missing"; readonly country: string; readonly day: Day };
+
+/** VAT in per mille of goods for a destination on a day (V1 to V3). Without a postal code the country's rate holds. */
+export function vatRateOf(
+	{ country, postalCode }: Destination,
+	taxClass: TaxClass,
+	day: Day,
+): Result<number, VatError> {
+	const code = postalCode?.trim() ?? "";
+	const area = vatAreas.find(
+		({ country: own, postalCodes }) => own === country && postalCodes.some((start) => code.startsWith(start)),
+	);
+	if (area && area.standard === undefined) {
+		return err({
+			code: "destination_outside_vat_area",
+			country,
+			postalCode: code,
+			reasonDe: `Nach ${code} liefern wir nicht: Für ${area.nameDe} gelten eigene Steuer- und Zollregeln.`,
+		});
+	}
+	const row = vatRates.findLast((rate) => rate.country === country && rate.validFrom <= day);
+	if (!row) return err({ code: "vat_rate_missing", country, day });
+	return ok(taxClass === "standard" ? (area?.standard ?? row.standard) : row.book);
+}
