@@ -36,7 +36,7 @@ describe("[3.7-10] envelopes", () => {
 		expect(new Set(envelopeMeasures.map(({ key }) => key))).toEqual(needed);
 		expect(accessory("envelope-spitz-nachtblau-dl")).toMatchObject({
 			nameDe: "Umschlag Nachtblau, spitze Klappe",
-			noteDe: "DIN lang, 220 × 110 mm, 120 g/m²",
+			noteDe: "DIN lang, 220\u202f×\u202f110\u00a0mm, 120\u00a0g/m²",
 			weight: 7,
 		});
 	});

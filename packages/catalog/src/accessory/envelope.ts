@@ -1,4 +1,4 @@
-import { type Size, type Um, um } from "@offizin/units";
+import { type Size, toMm, type Um, um } from "@offizin/units";
 import type { EnvelopeSize, MeasureSource } from "../card-format.ts";
 import { size } from "../card-formats/build.ts";
 import { type Accessory, buildAccessory } from "./accessory.ts";
@@ -51,7 +51,10 @@ export function envelopeMeasure(key: string): EnvelopeMeasure | undefined {
 	return envelopeMeasures.find((measure) => measure.key === key);
 }
 
-const millimetres = ({ width, height }: Size) => `${width / 1000} × ${height / 1000} mm`;
+/** "162 × 114 mm". */
+export function millimetresDe({ width, height }: Size): string {
+	return `${toMm(um(width))}\u202f×\u202f${toMm(um(height))}\u00a0mm`;
+}
 
 /** Every flap in every colour and size. */
 export const envelopeAccessories: readonly Accessory[] = envelopeMeasures.flatMap((measure) =>
@@ -62,7 +65,7 @@ export const envelopeAccessories: readonly Accessory[] = envelopeMeasures.flatMa
 				{ kind: "envelope", type: flap.key, colour, size: measure.key },
 				{
 					nameDe: `Umschlag ${nameDe}, ${flap.nameDe}`,
-					noteDe: `${measure.nameDe}, ${millimetres(measure.size)}, 120 g/m²`,
+					noteDe: `${measure.nameDe}, ${millimetresDe(measure.size)}, 120\u00a0g/m²`,
 					swatch,
 					weight: measure.weight,
 					thickness: ENVELOPE_THICKNESS,

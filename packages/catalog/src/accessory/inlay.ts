@@ -1,6 +1,7 @@
 import { type Size, type Um, um } from "@offizin/units";
 import { size } from "../card-formats/build.ts";
 import { type Accessory, buildAccessory } from "./accessory.ts";
+import { millimetresDe } from "./envelope.ts";
 
 /** Sizes of domain.md §1.4 by their part of the SKU: portrait, landscape and square (spec 3.7-10). */
 export const inlaySizes: readonly { readonly key: string; readonly nameDe: string; readonly size: Size }[] = [
@@ -36,7 +37,7 @@ export const inlays: readonly Accessory[] = inlaySizes.flatMap(({ key, nameDe, s
 			{ kind: "inlay", size: key, paper: stock.key },
 			{
 				nameDe: `Einlegeblatt ${stock.nameDe}`,
-				noteDe: `${nameDe}, ${width / 1000} × ${height / 1000} mm, ${stock.grammage} g/m²`,
+				noteDe: `${nameDe}, ${millimetresDe({ width, height })}, ${stock.grammage}\u00a0g/m²`,
 				swatch: stock.swatch,
 				weight: Math.ceil((width * height * stock.grammage) / 1e12),
 				thickness: stock.caliper,

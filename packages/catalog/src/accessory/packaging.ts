@@ -1,4 +1,5 @@
 import { um } from "@offizin/units";
+import { size } from "../card-formats/build.ts";
 import { type Accessory, buildAccessory } from "./accessory.ts";
 import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
 
@@ -26,10 +27,10 @@ export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
 );
 
 /** Boxes with a lid to keep cards in, by the card they take. */
-const boxSizes = [
-	{ key: "a6", nameDe: "für Karten bis 105 × 148 mm", weight: 60 },
-	{ key: "b6", nameDe: "für Karten bis 120 × 170 mm", weight: 80 },
-	{ key: "sq", nameDe: "für Karten bis 145 × 145 mm", weight: 80 },
+export const boxSizes = [
+	{ key: "a6", size: size(105, 148), nameDe: "für Karten bis 105 × 148 mm", weight: 60 },
+	{ key: "b6", size: size(120, 170), nameDe: "für Karten bis 120 × 170 mm", weight: 80 },
+	{ key: "sq", size: size(145, 145), nameDe: "für Karten bis 145 × 145 mm", weight: 80 },
 ] as const;
 const boxColours = ["weiss", "kraft", "schwarz"] as const satisfies readonly AccessoryColourKey[];
 
