@@ -1,6 +1,17 @@
 export { accessories, accessory } from "./accessory/accessories.ts";
+export { accessoriesFor } from "./accessory/accessories-for.ts";
 export type { Accessory } from "./accessory/accessory.ts";
+export {
+	type EnvelopeMeasure,
+	envelopeMeasure,
+	envelopeMeasures,
+} from "./accessory/envelope.ts";
+export { type ClosedCard, envelopeFits, type Fit, letterOf } from "./accessory/envelope-fit.ts";
+export { SEAL_DIAMETER } from "./accessory/fastener.ts";
+export { cardThickness, cardWeight, type Insert } from "./accessory/mailed-card.ts";
 export { parseSku, type UnknownSku } from "./accessory/parse-sku.ts";
+export { type Letter, type Postage, type PostageClass, postageClass } from "./accessory/postage.ts";
+export { ribbonLength } from "./accessory/ribbon.ts";
 export { type AccessoryKind, accessoryKinds, formatSku, type Sku } from "./accessory/sku.ts";
 export { type CalendarBinding, calendarBinding } from "./calendar/calendar-binding.ts";
 export { type CalendarFormat, calendarFormat, calendarFormats } from "./calendar/calendar-formats.ts";
