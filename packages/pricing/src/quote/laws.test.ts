@@ -121,3 +121,19 @@ describe.each(["photobook", "guestbook"])("pages of a %s", (key) => {
 		);
 	});
 });
+
+describe("prints", () => {
+	const product = known("photoprint");
+
+	test("[P22] one more print never costs less, whatever format and paper", () => {
+		const quantity = fc.integer({ min: 1, max: 200 });
+		fc.assert(
+			fc.property(arbitraryConfiguration(product), quantity, (configuration, few) => {
+				const less = totals(product, configuration, few);
+				const more = totals(product, configuration, few + 1);
+				for (const [index, total] of less.entries()) expect(more[index]).toBeGreaterThanOrEqual(total);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
