@@ -3,7 +3,7 @@ import type { CollageLayout } from "./layouts.ts";
 /** Shortest edge of a photo on a collage, in millimetres: below it nobody knows a face. */
 export const MIN_CELL = 20;
 /** White between two photos and around all of them, in millimetres. */
-export const CELL_GAP = 2;
+const CELL_GAP = 2;
 
 /** Edges of one photo in millimetres. */
 export interface Cell {

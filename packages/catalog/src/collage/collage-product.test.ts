@@ -5,7 +5,7 @@ import { parseConfiguration } from "../product/parse-configuration.ts";
 import { violations } from "../product/violations.ts";
 import { materials } from "../wall-art/material.ts";
 import { collageDefaultsByChannel, collageProduct } from "./collage-product.ts";
-import { collageLayouts } from "./layouts.ts";
+import { collageLayout, collageLayouts } from "./layouts.ts";
 
 const collage = { productType: "poster", formatType: "60x40", designId: "1" };
 const brokenBy = (changes: Partial<typeof collage>) =>
@@ -45,6 +45,12 @@ describe("[3.7-3] collages", () => {
 		const nearest = nearestConfiguration(collageProduct, wished, ["designId"]);
 		expect(nearest).toMatchObject({ productType: "leinwand", designId: "73" });
 		expect(nearest && violations(collageProduct, nearest)).toEqual([]);
+	});
+
+	test("a size that is too small for a mosaic leads to the grid with the most photos it has room for", () => {
+		const wished = { ...collage, formatType: "30x20", designId: "73" };
+		const nearest = nearestConfiguration(collageProduct, wished, ["formatType", "productType"]);
+		expect(collageLayout(nearest?.designId)).toMatchObject({ kind: "raster", photos: 90 });
 	});
 
 	test("every layout can be made on every material", () => {

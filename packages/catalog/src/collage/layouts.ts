@@ -98,10 +98,16 @@ function figureLayout([id, nameDe, kind, drawn, source = "market"]: Figure): Col
 	};
 }
 
-export const collageLayouts: readonly CollageLayout[] = [
-	...grids.map(gridLayout),
-	...figures.map(figureLayout),
-].sort((a, b) => Number(a.id) - Number(b.id));
+const kinds: readonly LayoutKind[] = ["herz", "text", "buchstabe", "zahl", "raster", "mosaik"];
+
+/** Kind by kind, grids and mosaics by their photos: what stands side by side is nearest when a layout must give way. */
+export const collageLayouts: readonly CollageLayout[] = kinds.flatMap((kind) => [
+	...figures.map(figureLayout).filter((layout) => layout.kind === kind),
+	...grids
+		.map(gridLayout)
+		.filter((layout) => layout.kind === kind)
+		.sort((a, b) => a.photos - b.photos),
+]);
 
 /** The layout of a checked configuration; throws for an unchecked one. */
 export function collageLayout(id: string | undefined): CollageLayout {
