@@ -110,6 +110,16 @@ describe("refusals", () => {
 		expect(place({ billing: vienna })).toEqual(refused(error));
 	});
 
+	test.each([
+		["Helgoland", "27498"],
+		["Büsingen", "78266"],
+	])("[O15] %s is outside the VAT area: nothing is delivered there", (city, postalCode) => {
+		const error = { code: "shipping_not_available", shippingType: "standard", country: "DE" };
+		expect(place({ shipping: buildAddress({ city, postalCode }) })).toEqual(refused(error));
+		expect(place({ billing: buildAddress({ city, postalCode }) })).toEqual(refused(error));
+		expect(place({ billing: buildAddress({ city, postalCode }), shipping: buildAddress() }).ok).toBe(true);
+	});
+
 	test("[O12] an Austrian can have it sent to Germany", () => {
 		const vienna = buildAddress({ country: "AT", postalCode: "1010", city: "Wien" });
 		expect(place({ billing: vienna, shipping: buildAddress() }).ok).toBe(true);

@@ -2,7 +2,7 @@ import { err, invariant, ok, type Result } from "@offizin/base";
 import { cartDelivery, type PricedCart } from "@offizin/cart";
 import type { Site } from "@offizin/catalog";
 import type { Money } from "@offizin/money";
-import type { ShippingType } from "@offizin/pricing";
+import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
 import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";
@@ -59,8 +59,9 @@ function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	];
 	if (fields.length > 0) return { code: "address_invalid", fields };
 
-	const { country } = shipping ?? billing;
-	if (country !== priced.country || shippingType !== priced.shippingType) {
+	const { country, postalCode } = shipping ?? billing;
+	const isPriced = country === priced.country && shippingType === priced.shippingType;
+	if (!isPriced || !sharesVatOfCountry({ country, postalCode })) {
 		return { code: "shipping_not_available", shippingType, country };
 	}
 	const { total } = priced;

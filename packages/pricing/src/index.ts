@@ -1,20 +1,35 @@
 export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
 export { type Day, daysBetween, wallTime } from "./delivery/day.ts";
-export { type Delivery, deliveries } from "./delivery/deliveries.ts";
+export {
+	type DeliveriesError,
+	type DeliveriesTerms,
+	type Delivery,
+	deliveries,
+	type SameDayNotAvailable,
+} from "./delivery/deliveries.ts";
 export {
 	CUT_OFF_HOUR,
+	type DeliveryCalendar,
 	type DeliveryPromise,
 	type DeliveryRequest,
+	type DeliveryTerms,
+	deliveryCalendar,
 	deliveryDate,
 } from "./delivery/delivery-date.ts";
-export { type DeliveryItem, deliveryItems } from "./delivery/delivery-items.ts";
+export {
+	accessoryItem,
+	type Carriage,
+	type DeliveryItem,
+	deliveryItems,
+	sampleItem,
+} from "./delivery/delivery-items.ts";
 export {
 	type DeliveryCountry,
 	type Destination,
 	deliveryCountries,
 	isDeliveryCountry,
 } from "./delivery/place.ts";
-export { productionDays } from "./delivery/production-days.ts";
+export { ACCESSORY_DAYS, allowsSameDay, productionDays } from "./delivery/production-days.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
 export { type AnnouncedReduction, announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
@@ -59,12 +74,19 @@ export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift
 export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
-export { quoteShipping, type ShippingQuote, shippingCountries } from "./shipping/quote-shipping.ts";
+export {
+	quoteShipping,
+	type ShippingError,
+	type ShippingLine,
+	type ShippingQuote,
+	type ShippingTerms,
+	shippingCountries,
+} from "./shipping/quote-shipping.ts";
 export { type ShippingNotAvailable, type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
 export { priceSheets } from "./tables/price-sheets.ts";
 export { basketVat } from "./vat/basket-vat.ts";
-export { taxClassOf } from "./vat/tax-class.ts";
-export { vatRateOf } from "./vat/vat-rate-of.ts";
+export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";
+export { sharesVatOfCountry, type VatError, vatRateOf } from "./vat/vat-rate-of.ts";
 export { checkVoucher } from "./voucher/check-voucher.ts";
 export { type GiftVoucher, type GiftVoucherRefusal, redeemGiftVoucher } from "./voucher/gift-voucher.ts";
 export { shareDiscount } from "./voucher/share-discount.ts";

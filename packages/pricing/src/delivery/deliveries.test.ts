@@ -86,7 +86,7 @@ describe("[D10] what travels together", () => {
 		expect(collage("poster", "150x100")[0]?.carriage).toBe("parcel");
 	});
 
-	test("[D5] a forwarder has no express", () => {
+	test("[D12] a forwarder has no express", () => {
 		const [item] = collage("aludibond", "150x100");
 		expect(deliveries(item ? [item] : [], { ...terms, shippingType: "express" })).toEqual({
 			ok: false,
@@ -110,7 +110,7 @@ describe("[D10] what travels together", () => {
 		});
 	});
 
-	test("[D5] a country that is not served is refused, for nothing too", () => {
+	test("[D12] a country that is not served is refused, for nothing too", () => {
 		expect(deliveries([], { ...terms, destination: { country: "GB" } })).toMatchObject({
 			ok: false,
 			error: { code: "shipping_not_available", reason: "country_not_served" },

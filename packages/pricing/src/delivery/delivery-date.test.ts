@@ -146,7 +146,7 @@ describe("faster ways", () => {
 		["express", { country: "FR" }, "type_not_offered"],
 		["saturday", { country: "AT" }, "type_not_offered"],
 		["saturday", { country: "DE", postalCode: "26548" }, "type_not_offered"],
-	])("[D5] %s to %j is refused: %s", (shippingType, destination, reason) => {
+	])("[D12] %s to %j is refused: %s", (shippingType, destination, reason) => {
 		expect(deliveryDate({ orderedAt, productionDays: 2, shippingType, destination })).toEqual({
 			ok: false,
 			error: { code: "shipping_not_available", shippingType, country: destination.country, reason },

@@ -137,7 +137,7 @@ describe("refusals", () => {
 		}
 	});
 
-	test("[D5] what is too long goes neither express nor on Saturday", () => {
+	test("[D12] what is too long goes neither express nor on Saturday", () => {
 		expect(quote("DE", "express", "forwarder")).toMatchObject({ ok: false, error: { reason: "oversize" } });
 		expect(quote("DE", "saturday", "parcel", "forwarder")).toMatchObject({
 			ok: false,
@@ -145,7 +145,7 @@ describe("refusals", () => {
 		});
 	});
 
-	test("[D5] a type has a price exactly where the carrier has days for it", () => {
+	test("[D12] a type has a price exactly where the carrier has days for it", () => {
 		for (const country of deliveryCountries) {
 			for (const shippingType of shippingTypes) {
 				const isPriced = shippingCountries(

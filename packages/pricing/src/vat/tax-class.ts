@@ -1,7 +1,6 @@
 import type { ProductKey } from "@offizin/catalog/products";
 
-export const taxClasses = ["standard", "book"] as const;
-export type TaxClass = (typeof taxClasses)[number];
+export type TaxClass = "standard" | "book";
 
 /**
  * What each product is taxed as (domain.md §8.1): photo books at the standard rate since 2017, books with empty pages

@@ -2,7 +2,7 @@ import { products } from "@offizin/catalog/products";
 import { describe, expect, test } from "vitest";
 import { deliveryCountries } from "../delivery/place.ts";
 import { taxClassOf } from "./tax-class.ts";
-import { vatRateOf } from "./vat-rate-of.ts";
+import { sharesVatOfCountry, vatRateOf } from "./vat-rate-of.ts";
 
 const today = "2026-11-20";
 
@@ -83,6 +83,13 @@ describe("[V2] places with rules of their own", () => {
 			error: { code: "destination_outside_vat_area", country, postalCode: postalCode.trim() },
 		});
 		expect(!result.ok && "reasonDe" in result.error && result.error.reasonDe).toContain(word);
+	});
+
+	test("a place that shares the VAT of its country is told from one that does not", () => {
+		expect(sharesVatOfCountry({ country: "DE", postalCode: "27472" })).toBe(true);
+		expect(sharesVatOfCountry({ country: "DE" })).toBe(true);
+		expect(sharesVatOfCountry({ country: "DE", postalCode: "27498" })).toBe(false);
+		expect(sharesVatOfCountry({ country: "AT", postalCode: "6691" })).toBe(false);
 	});
 
 	test("the same digits elsewhere are no special place", () => {

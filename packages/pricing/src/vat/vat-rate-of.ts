@@ -17,17 +17,24 @@ export type VatError =
 	/** No rate is known for the country on the day. */
 	| { readonly code: "vat_rate_missing"; readonly country: string; readonly day: Day };
 
-/** VAT in per mille of goods for a destination on a day (V1 to V3). Without a postal code the country's rate holds. */
-export function vatRateOf(
-	{ country, postalCode }: Destination,
-	taxClass: TaxClass,
-	day: Day,
-): Result<number, VatError> {
+function areaOf({ country, postalCode }: Destination) {
 	const code = postalCode?.trim() ?? "";
-	const area = vatAreas.find(
+	return vatAreas.find(
 		({ country: own, postalCodes }) => own === country && postalCodes.some((start) => code.startsWith(start)),
 	);
+}
+
+/** Whether the VAT of the country holds at a place: false for places outside the area or with a rate of their own. */
+export function sharesVatOfCountry(destination: Destination): boolean {
+	return areaOf(destination) === undefined;
+}
+
+/** VAT in per mille of goods for a destination on a day (V1 to V3). Without a postal code the country's rate holds. */
+export function vatRateOf(destination: Destination, taxClass: TaxClass, day: Day): Result<number, VatError> {
+	const { country, postalCode = "" } = destination;
+	const area = areaOf(destination);
 	if (area && area.standard === undefined) {
+		const code = postalCode.trim();
 		return err({
 			code: "destination_outside_vat_area",
 			country,
