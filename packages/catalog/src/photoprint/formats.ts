@@ -2,7 +2,7 @@ import type { MeasureSource } from "../card-format.ts";
 
 /** A print size, whole millimetres. Landscape pictures are printed turned. */
 export interface PrintFormat {
-	/** As printed on the envelope: centimetres, "9x13". */
+	/** As printed on the envelope: centimetres, "9x13"; "retro" is the instant photo with its white frame. */
 	readonly key: string;
 	readonly width: number;
 	readonly height: number;
@@ -20,6 +20,7 @@ export const printFormats: readonly PrintFormat[] = [
 	{ key: "10x10", width: 100, height: 100, source: "market" },
 	{ key: "13x13", width: 130, height: 130, source: "market" },
 	{ key: "20x20", width: 200, height: 200, source: "market" },
+	{ key: "retro", width: 88, height: 107, source: "market" },
 ];
 
 /** The format of a checked configuration; throws for an unchecked one. */

@@ -22,6 +22,7 @@ describe("[§5] photo prints", () => {
 			"10x10",
 			"13x13",
 			"20x20",
+			"retro",
 		]);
 		expect(choicesOf("material")).toEqual(["matt", "fine-art", "glaenzend"]);
 		expect(choicesOf("fit")).toEqual(["fuellen", "einpassen"]);

@@ -39,7 +39,8 @@ export const photoprintProduct: Product = {
 				kind: "list",
 				choices: printFormats.map((format) => ({
 					key: format.key,
-					nameDe: formatSize(format.width, format.height, "de-DE"),
+					nameDe: `${format.key === "retro" ? "Retro " : ""}${formatSize(format.width, format.height, "de-DE")}`,
+					...(format.key === "retro" ? { noteDe: "mit weißem Rahmen wie ein Sofortbild" } : {}),
 					source: format.source,
 				})),
 			},

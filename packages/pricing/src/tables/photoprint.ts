@@ -6,11 +6,12 @@ import { headsOf } from "./heads.ts";
 /** Prints from which the lower price holds. */
 export const MANY_PRINTS = 100;
 
-/** Per print at any number and from 100 on. 10 × 15 and 20 × 30: domain.md §7.3; the others are ours, by area. */
+/** Per print at any number and from 100 on. 10 × 15, 20 × 30 and retro: domain.md §7.3; the others are ours, by area. */
 const base = {
 	"10x10": { any: amounts(15, 20, 14, 17), many: amounts(10, 15, 9, 12) },
 	"9x13": { any: amounts(15, 20, 14, 17), many: amounts(10, 15, 9, 12) },
 	"10x15": { any: amounts(19, 25, 17, 22), many: amounts(12, 15, 11, 14) },
+	retro: { any: amounts(29, 40, 26, 34), many: amounts(24, 30, 22, 28) },
 	"11x15": { any: amounts(22, 30, 20, 25), many: amounts(15, 20, 14, 17) },
 	"13x13": { any: amounts(25, 35, 22, 29), many: amounts(17, 25, 15, 19) },
 	"13x18": { any: amounts(35, 45, 32, 40), many: amounts(25, 35, 22, 29) },
@@ -31,6 +32,7 @@ const material = {
 	"10x10": ofPaper(amounts(15, 20, 14, 17)),
 	"9x13": ofPaper(amounts(15, 20, 14, 17)),
 	"10x15": ofPaper(amounts(20, 25, 18, 22)),
+	retro: ofPaper(amounts(20, 25, 18, 22)),
 	"11x15": ofPaper(amounts(22, 30, 20, 25)),
 	"13x13": ofPaper(amounts(25, 35, 22, 29)),
 	"13x18": ofPaper(amounts(35, 45, 32, 40)),
