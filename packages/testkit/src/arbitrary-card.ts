@@ -14,10 +14,11 @@ import fc from "fast-check";
 
 /** One format for each form, number of pages and base size: no two formats of one price list differ in more. */
 const formats = [
-	...new Map(
-		cardFormats.map((format) => [`${format.form} ${format.pages.length} ${format.baseSize ?? ""}`, format]),
+	...Map.groupBy(
+		cardFormats,
+		({ form, pages, baseSize = "" }) => `${form} ${pages.length} ${baseSize}`,
 	).values(),
-];
+].flatMap((alike) => alike.slice(0, 1));
 
 /** Every price a card can have: one format for each price, all papers, what each paper and format takes. */
 export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =>

@@ -6,6 +6,11 @@ import { type CellRows, cellsFor, isFor, type PriceBook, type PriceScope, rowOn 
 import type { PriceList } from "./price-list.ts";
 
 function changesOf(cell: CellRows, scope: PriceScope, withAnnounced: boolean): Day[] {
+	const [first, ...later] = cell.rows;
+	// Nearly every cell has one lasting price.
+	if (first && later.length === 0 && first.validUntil === undefined) {
+		return isFor(first, scope) ? [first.validFrom] : [];
+	}
 	const days: Day[] = [];
 	for (const row of cell.rows) {
 		if (!isFor(row, scope)) continue;
