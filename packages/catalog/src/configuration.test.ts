@@ -10,9 +10,9 @@ import {
 	parseCardConfiguration,
 	readStoredConfiguration,
 } from "./configuration.ts";
-import { papers } from "./paper.ts";
+import { papers, weightFor } from "./paper.ts";
 import { formatTakes, punchings } from "./punching-kind.ts";
-import { paperTakes, refinements } from "./refinement.ts";
+import { paperTakes, refinements, refinementsOf } from "./refinement.ts";
 
 const defaults: CardConfiguration = {
 	formatType: "klappkarte-a6",
@@ -35,21 +35,23 @@ describe("[3.8] reading a configuration", () => {
 
 	test("format then parse is identity for every card that can be made", () => {
 		const cards = cardFormats.flatMap((format) =>
-			papers.flatMap((stock) =>
-				refinements
-					.filter((refinement) => paperTakes(stock, refinement))
-					.flatMap((refinementType) =>
-						punchings
-							.filter((punching) => formatTakes(format, punching))
-							.map((punching) => ({
-								formatType: format.key,
-								paperType: stock.key,
-								refinementType,
-								punching,
-								accessories: [],
-							})),
-					),
-			),
+			papers
+				.filter((stock) => weightFor(format, stock) !== undefined)
+				.flatMap((stock) =>
+					refinementsOf(format)
+						.filter((refinement) => paperTakes(stock, refinement))
+						.flatMap((refinementType) =>
+							punchings
+								.filter((punching) => formatTakes(format, punching))
+								.map((punching) => ({
+									formatType: format.key,
+									paperType: stock.key,
+									refinementType,
+									punching,
+									accessories: [],
+								})),
+						),
+				),
 		);
 		fc.assert(
 			fc.property(fc.constantFrom(...cards), fc.constantFrom(...cards), (card, other) => {
@@ -142,6 +144,31 @@ describe("what cannot be made", () => {
 	test("relief holds on coated paper only", () => {
 		expect(papersFor("relief").map(({ key }) => key)).toEqual(["matt", "seidenmatt", "glanz"]);
 		expect(parse({ paperType: "naturweiss", refinementType: "relief" }).ok).toBe(false);
+	});
+
+	test("[1.3] a format of other weight than card stock names the papers that are made in it", () => {
+		const read = (formatType: string, paperType: string) =>
+			parseCardConfiguration({ formatType, paperType }, defaults, { formatType, refinements });
+		expect(read("ballonkarte", "feinstpapier")).toEqual({
+			ok: false,
+			error: {
+				code: "configuration_impossible",
+				field: "paperType",
+				value: "feinstpapier",
+				alternatives: ["matt", "recycling", "seidenmatt", "glanz", "naturweiss", "creme"],
+			},
+		});
+		expect(read("ballonkarte", "recycling").ok).toBe(true);
+		expect(read("einlegekarte-a7", "seidenmatt").ok).toBe(false);
+	});
+
+	test("an envelope is printed and not refined", () => {
+		const scope = { formatType: "briefumschlag-c6-gerade", refinements };
+		const input = { formatType: scope.formatType, paperType: "naturweiss" };
+		expect(parseCardConfiguration(input, defaults, scope).ok).toBe(true);
+		expect(parseCardConfiguration({ ...input, refinementType: "gold" }, defaults, scope)).toMatchObject({
+			error: { code: "configuration_impossible", field: "refinementType", alternatives: ["ohne"] },
+		});
 	});
 
 	test("a template keeps to its format and its refinements", () => {

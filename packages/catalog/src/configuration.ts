@@ -2,9 +2,9 @@ import { err, ok, type Result } from "@offizin/base";
 import { readAccessories } from "./card-accessories.ts";
 import type { CardForm, CardFormat } from "./card-format.ts";
 import { cardFormat } from "./card-formats.ts";
-import { type Paper, paper, papers } from "./paper.ts";
+import { type Paper, paper, papers, weightFor } from "./paper.ts";
 import { formatTakes, type Punching, punchings } from "./punching-kind.ts";
-import { paperTakes, type Refinement, refinements } from "./refinement.ts";
+import { paperTakes, type Refinement, refinements, refinementsOf } from "./refinement.ts";
 
 /** The chosen options of a card, in the parameter names of spec 3.8. Quantity is not part of it (design.md §4: line). */
 export interface CardConfiguration {
@@ -36,6 +36,8 @@ export interface ConfigurationScope {
 	readonly formatType: string;
 	/** Form of that format. Told, not looked up, so that a browser that checks needs no list of all formats. */
 	readonly form: CardForm;
+	/** Paper that format can be made of, where not every stock will do; told for the same reason. */
+	readonly grammage?: NonNullable<CardFormat["grammage"]>;
 	readonly refinements: readonly Refinement[];
 }
 
@@ -50,7 +52,7 @@ function text(value: unknown): string | undefined {
 export function parseCardConfiguration(
 	input: Readonly<Record<string, unknown>>,
 	defaults: CardConfiguration,
-	scope: Omit<ConfigurationScope, "form">,
+	scope: Pick<ConfigurationScope, "formatType" | "refinements">,
 ): Result<CardConfiguration, ConfigurationError> {
 	const formatType = text(input.formatType) ?? defaults.formatType;
 	const paperType = text(input.paperType) ?? defaults.paperType;
@@ -84,7 +86,7 @@ export function parseCardConfiguration(
 		punching,
 		accessories: accessories.value ?? defaults.accessories,
 	};
-	const broken = checkCardConfiguration(configuration, { ...scope, form: format.form });
+	const broken = checkCardConfiguration(configuration, scopeOf(format, scope));
 	return broken ? err(broken) : ok(configuration);
 }
 
@@ -97,16 +99,16 @@ export function checkCardConfiguration(
 	const impossible = (field: keyof CardConfiguration, value: string, alternatives: readonly string[]) =>
 		({ code: "configuration_impossible", field, value, alternatives }) as const;
 	if (formatType !== scope.formatType) return impossible("formatType", formatType, [scope.formatType]);
-	if (!scope.refinements.includes(refinementType)) {
-		return impossible("refinementType", refinementType, scope.refinements);
-	}
 	const stock = paper(paperType);
+	if (!scope.refinements.includes(refinementType)) {
+		const offered = scope.refinements.filter((refinement) => !stock || paperTakes(stock, refinement));
+		return impossible("refinementType", refinementType, offered);
+	}
+	const fitting = papersFor(refinementType).filter((one) => weightFor(scope, one) !== undefined);
+	const fittingKeys = fitting.map(({ key }) => key);
+	if (stock && weightFor(scope, stock) === undefined) return impossible("paperType", paperType, fittingKeys);
 	if (stock && !paperTakes(stock, refinementType)) {
-		return impossible(
-			"refinementType",
-			refinementType,
-			papersFor(refinementType).map(({ key }) => key),
-		);
+		return impossible("refinementType", refinementType, fittingKeys);
 	}
 	if (!formatTakes(scope, punching)) {
 		return impossible(
@@ -116,6 +118,21 @@ export function checkCardConfiguration(
 		);
 	}
 	return undefined;
+}
+
+/** The scope with what the format itself allows; refinements that it cannot carry are none of it. */
+export function scopeOf(
+	format: Pick<CardFormat, "form" | "grammage" | "pages">,
+	{ formatType, refinements: offered }: Pick<ConfigurationScope, "formatType" | "refinements">,
+): ConfigurationScope {
+	const { form, grammage } = format;
+	const carried = refinementsOf(format);
+	return {
+		formatType,
+		form,
+		...(grammage ? { grammage } : {}),
+		refinements: offered.filter((refinement) => carried.includes(refinement)),
+	};
 }
 
 /** Papers that take a refinement, cheapest first. */

@@ -27,6 +27,7 @@ export {
 	parseCardConfiguration,
 	readStoredConfiguration,
 	type StoredCardConfiguration,
+	scopeOf,
 } from "./configuration.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
 export {
@@ -44,14 +45,21 @@ export { operator } from "./operator.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
 export { pageToSheet, sheetToPage } from "./panel-place.ts";
-export { type Paper, paper, papers } from "./paper.ts";
+export { type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Placement, placementOf } from "./placement.ts";
 export { printLimits } from "./print-limits.ts";
 export { productName } from "./product-name.ts";
 export { punchedFormat } from "./punching.ts";
 export { formatTakes, type Punching, punchings } from "./punching-kind.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
-export { type FoilMetal, foilMetal, paperTakes, type Refinement, refinements } from "./refinement.ts";
+export {
+	type FoilMetal,
+	foilMetal,
+	paperTakes,
+	type Refinement,
+	refinements,
+	refinementsOf,
+} from "./refinement.ts";
 export {
 	type Channel,
 	type ChannelKey,

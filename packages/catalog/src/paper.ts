@@ -1,3 +1,5 @@
+import type { CardFormat } from "./card-format.ts";
+
 /** Surcharge classes of domain.md §7.2, from no surcharge to cotton paper. */
 export type PaperClass = 0 | 1 | 2 | 3;
 
@@ -6,6 +8,8 @@ export interface Paper {
 	readonly key: string;
 	/** g/m². */
 	readonly weight: number;
+	/** Weights below card stock that it is also made in, for sheets, envelopes and booklets: ours, mills differ. */
+	readonly lightWeights: readonly number[];
 	readonly surface: "coated" | "gloss" | "uncoated" | "cotton" | "embossed" | "metallic";
 	readonly foil: boolean;
 	readonly relief: boolean;
@@ -16,20 +20,40 @@ export interface Paper {
 
 /** The ten papers of spec 3.7-12, properties after domain.md §6. */
 export const papers: readonly Paper[] = [
-	{ key: "matt", weight: 300, surface: "coated", foil: true, relief: true, priceClass: 0, tint: "#ffffff" },
+	{
+		key: "matt",
+		weight: 300,
+		lightWeights: [170],
+		surface: "coated",
+		foil: true,
+		relief: true,
+		priceClass: 0,
+		tint: "#ffffff",
+	},
 	{
 		key: "seidenmatt",
 		weight: 350,
+		lightWeights: [170],
 		surface: "coated",
 		foil: true,
 		relief: true,
 		priceClass: 1,
 		tint: "#fefefd",
 	},
-	{ key: "glanz", weight: 300, surface: "gloss", foil: false, relief: true, priceClass: 1, tint: "#ffffff" },
+	{
+		key: "glanz",
+		weight: 300,
+		lightWeights: [170],
+		surface: "gloss",
+		foil: false,
+		relief: true,
+		priceClass: 1,
+		tint: "#ffffff",
+	},
 	{
 		key: "naturweiss",
 		weight: 300,
+		lightWeights: [120, 160],
 		surface: "uncoated",
 		foil: true,
 		relief: false,
@@ -39,6 +63,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "creme",
 		weight: 300,
+		lightWeights: [120, 160],
 		surface: "uncoated",
 		foil: true,
 		relief: false,
@@ -48,6 +73,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "feinstpapier",
 		weight: 340,
+		lightWeights: [],
 		surface: "cotton",
 		foil: true,
 		relief: false,
@@ -57,6 +83,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "struktur",
 		weight: 280,
+		lightWeights: [],
 		surface: "embossed",
 		foil: false,
 		relief: false,
@@ -66,6 +93,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "perlmutt",
 		weight: 285,
+		lightWeights: [120],
 		surface: "metallic",
 		foil: false,
 		relief: false,
@@ -75,6 +103,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "recycling",
 		weight: 300,
+		lightWeights: [120, 160],
 		surface: "uncoated",
 		foil: true,
 		relief: false,
@@ -84,6 +113,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "kraft",
 		weight: 280,
+		lightWeights: [120],
 		surface: "uncoated",
 		foil: false,
 		relief: false,
@@ -94,4 +124,14 @@ export const papers: readonly Paper[] = [
 
 export function paper(key: string): Paper | undefined {
 	return papers.find((candidate) => candidate.key === key);
+}
+
+/** g/m² of a paper as a format is made of it, the heaviest where several would do; undefined where none would. */
+export function weightFor(
+	{ grammage }: Pick<CardFormat, "grammage">,
+	{ weight, lightWeights }: Paper,
+): number | undefined {
+	if (!grammage) return weight;
+	const made = [...lightWeights, weight].filter((one) => one >= grammage.min && one <= grammage.max);
+	return made.at(-1);
 }

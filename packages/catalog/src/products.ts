@@ -26,6 +26,12 @@ export {
 } from "./calendar/calendar-months.ts";
 export { calendarProduct } from "./calendar/calendar-product.ts";
 export { type CalendarType, calendarType, calendarTypes } from "./calendar/calendar-types.ts";
+export {
+	cardOfOptions,
+	cardOptions,
+	parseCardWithAccessories,
+} from "./card-product/card-configuration.ts";
+export { cardProduct, cardProductFor } from "./card-product/card-product.ts";
 export { type Cell, cellOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export {

@@ -1,3 +1,4 @@
+import type { CardFormat } from "./card-format.ts";
 import type { Paper } from "./paper.ts";
 
 /** Spec 3.7-2; "ohne" is none. */
@@ -14,4 +15,9 @@ export function foilMetal(refinement: Refinement): FoilMetal | undefined {
 export function paperTakes(paper: Paper, refinement: Refinement): boolean {
 	if (refinement === "ohne") return true;
 	return refinement === "relief" ? paper.relief : paper.foil;
+}
+
+/** The refinements that a format can carry: none where it has no page for them, as on envelopes. */
+export function refinementsOf({ pages }: Pick<CardFormat, "pages">): readonly Refinement[] {
+	return pages.some(({ refinable }) => refinable) ? refinements : ["ohne"];
 }

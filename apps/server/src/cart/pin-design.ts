@@ -1,10 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import {
-	type CardConfiguration,
-	type ConfigurationError,
-	formatCardConfiguration,
-	parseCardConfiguration,
-} from "@offizin/catalog";
+import { type CardConfiguration, type ConfigurationError, formatCardConfiguration } from "@offizin/catalog";
+import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
@@ -46,7 +42,7 @@ export async function pinDesign(
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
 	const template = templates.find(({ id }) => id === design.template);
-	const chosen = parseCardConfiguration(configuration, design.configuration, {
+	const chosen = parseCardWithAccessories(configuration, design.configuration, {
 		formatType: design.document.formatType,
 		// A template that is no longer sold still allows what the design already is.
 		refinements: template?.refinements ?? [design.configuration.refinementType],

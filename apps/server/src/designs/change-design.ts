@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type CardConfiguration, type ConfigurationError, parseCardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration, ConfigurationError } from "@offizin/catalog";
+import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { applyCommands, type Command, type CommandError } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
@@ -58,7 +59,7 @@ function configurationAfter(
 	const template = templates.find(({ id }) => id === templateId);
 	// A template that is no longer sold still allows what the design already is.
 	const refinements = template?.refinements ?? [configuration.refinementType];
-	return parseCardConfiguration(chosen, configuration, { formatType: document.formatType, refinements });
+	return parseCardWithAccessories(chosen, configuration, { formatType: document.formatType, refinements });
 }
 
 /** Sizes of the photos the commands place, as far as they belong to the owner. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type ConfigurationError, parseCardConfiguration } from "@offizin/catalog";
+import type { ConfigurationError } from "@offizin/catalog";
+import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Fonts } from "../fonts/fonts.ts";
@@ -23,7 +24,7 @@ export async function createDesign(
 ): Promise<Result<DesignRevision, CreateDesignError>> {
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) return err({ code: "template_unknown" });
-	const configuration = parseCardConfiguration(chosen, template.defaultConfiguration, {
+	const configuration = parseCardWithAccessories(chosen, template.defaultConfiguration, {
 		formatType: template.document.formatType,
 		refinements: template.refinements,
 	});

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { err, ok, type Result } from "@offizin/base";
-import { formatOf, parseCardConfiguration, punchedFormat, refinements } from "@offizin/catalog";
+import {
+	cardFormat,
+	formatOf,
+	papersFor,
+	parseCardConfiguration,
+	punchedFormat,
+	refinements,
+	weightFor,
+} from "@offizin/catalog";
 import {
 	type DesignDocument,
 	declareFields,
@@ -124,9 +132,10 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
 
 	const document = order.guests ? declareFields(opened.value.document) : opened.value.document;
+	const format = cardFormat(document.formatType);
 	const defaults = {
 		formatType: document.formatType,
-		paperType: "matt",
+		paperType: papersFor("ohne").find((stock) => !format || weightFor(format, stock))?.key ?? "matt",
 		refinementType: "ohne",
 		punching: "ohne",
 		accessories: [],

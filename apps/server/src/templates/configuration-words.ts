@@ -6,6 +6,7 @@ import {
 	productName,
 	refinements,
 } from "@offizin/catalog";
+import { accessory } from "@offizin/catalog/products";
 import { toMm } from "@offizin/units";
 
 /** The language of the sentences below; refusals have no other yet. */
@@ -13,13 +14,14 @@ const LOCALE = "de-DE";
 
 /** What was chosen, in words: format with its size, paper, refinement and punching if any. */
 export function configurationWords(configuration: CardConfiguration, locale: string): string[] {
-	const { formatType, paperType, refinementType, punching } = configuration;
+	const { formatType, paperType, refinementType, punching, accessories } = configuration;
 	const { width, height } = formatOf(configuration).trim;
 	return [
 		`${productName("format", formatType, locale)}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
 		productName("paper", paperType, locale),
 		...(refinementType === "ohne" ? [] : [productName("refinement", refinementType, locale)]),
 		...(punching === "ohne" ? [] : [productName("punching", punching, locale)]),
+		...accessories.map((sku) => accessory(sku)?.nameDe ?? sku),
 	];
 }
 
@@ -45,6 +47,11 @@ function impossible(
 	if (field === "punching") {
 		const names = alternatives.map((key) => productName("punching", key, LOCALE));
 		return `${productName("punching", value, LOCALE)} gibt es für dieses Format nicht. Möglich: ${names.join(", ")}.`;
+	}
+	if (field === "accessories") return `${accessory(value)?.nameDe ?? value} passt nicht zu dieser Karte.`;
+	if (field === "paperType") {
+		const names = alternatives.map((key) => productName("paper", key, LOCALE));
+		return `${productName("paper", value, LOCALE)} gibt es für dieses Format nicht. Möglich: ${names.join(", ")}.`;
 	}
 	if (field !== "refinementType") {
 		return `Dieses Design gibt es so nicht. Möglich: ${alternatives.join(", ")}.`;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { marketOf, parseCardConfiguration } from "@offizin/catalog";
+import { marketOf } from "@offizin/catalog";
+import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { getCardPrice, getTemplate, listTemplates, listThemes } from "@offizin/contract";
 import { templates, themes } from "@offizin/templates";
 import { etag } from "hono/etag";
@@ -51,7 +52,7 @@ export function templateRoutes({ now }: Platform) {
 		const template = byId.get(id);
 		if (!template) return refuse(c, "template_unknown", { fields: { template: "Unbekanntes Design." } });
 		const scope = { formatType: template.document.formatType, refinements: template.refinements };
-		const configuration = parseCardConfiguration(chosen, template.defaultConfiguration, scope);
+		const configuration = parseCardWithAccessories(chosen, template.defaultConfiguration, scope);
 		if (!configuration.ok) {
 			return refuse(c, configuration.error.code, { fields: configurationFields(configuration.error) });
 		}

@@ -1,5 +1,5 @@
 import type { CardConfiguration } from "@offizin/catalog";
-import { formatOf, pageNameDe, punchings, readAccessories, refinements } from "@offizin/catalog";
+import { formatOf, pageNameDe, punchings, readAccessories, refinements, scopeOf } from "@offizin/catalog";
 import { type Client, type Design, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
 import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
@@ -41,7 +41,7 @@ export async function loadCardEditor(
 	return {
 		templateId,
 		name: template.name,
-		scope: { formatType: format.key, form: format.form, refinements: template.refinements },
+		scope: scopeOf(format, { formatType: format.key, refinements: template.refinements }),
 		design: opened && { id: opened.id, revision: opened.revision },
 		content: { document, configuration },
 		quantity: choice.quantity,

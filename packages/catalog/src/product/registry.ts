@@ -1,4 +1,5 @@
 import { calendarProduct } from "../calendar/calendar-product.ts";
+import { cardProduct } from "../card-product/card-product.ts";
 import { collageProduct } from "../collage/collage-product.ts";
 import { guestbookProduct } from "../guestbook/guestbook-product.ts";
 import { merchProduct } from "../merch/merch-product.ts";
@@ -10,6 +11,7 @@ import type { Product } from "./product.ts";
 
 /** Every product, cards first. Of those that share a configurator the first is the one that its path alone opens. */
 export const products: readonly Product[] = [
+	cardProduct,
 	calendarProduct,
 	collageProduct,
 	merchProduct,

@@ -1,0 +1,62 @@
+import { type Size, toMm } from "@offizin/units";
+import { accessory } from "../accessory/accessories.ts";
+import { envelopeMeasure } from "../accessory/envelope.ts";
+import { letterOf } from "../accessory/envelope-fit.ts";
+import { cardThickness, cardWeight } from "../accessory/mailed-card.ts";
+import { postageClass } from "../accessory/postage.ts";
+import type { CardFormat } from "../card-format.ts";
+import { cardFormat } from "../card-formats.ts";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
+import { type Paper, paper, weightFor } from "../paper.ts";
+import type { Configuration } from "../product/option.ts";
+import type { Fact } from "../product/product.ts";
+
+/** What lies in the card or is fastened to it when it is posted. */
+const inserted = ["inlay", "ribbon", "seal", "screw"] as const;
+
+/** Micrometres as sizes are told. */
+function inCentimetres({ width, height }: Size): string {
+	return sizeDe({ width: toMm(width), height: toMm(height) });
+}
+
+function sizes({ trim, sides }: CardFormat): readonly Fact[] {
+	const [sheet] = sides;
+	if (!sheet || sheet.folds.length === 0) return [{ nameDe: "Format", valueDe: inCentimetres(trim) }];
+	return [
+		{ nameDe: "Format geschlossen", valueDe: inCentimetres(trim) },
+		{ nameDe: "Format offen", valueDe: inCentimetres(sheet.size) },
+	];
+}
+
+/** The envelope that is chosen, or else the one that the format fits, and what the letter costs with the post. */
+function letter(format: CardFormat, stock: Paper, configuration: Configuration): readonly Fact[] {
+	const chosen = accessory(configuration.envelope ?? "")?.parts;
+	const envelope = envelopeMeasure((chosen?.kind === "envelope" ? chosen.size : format.envelope) ?? "");
+	if (!envelope) return [];
+	const inserts = inserted.flatMap((option) => accessory(configuration[option] ?? "") ?? []);
+	const thickness = cardThickness(format, stock, inserts);
+	const posted = letterOf(thickness, cardWeight(format, stock, inserts), envelope);
+	const postage = postageClass("DE", posted);
+	return [
+		{ nameDe: "Passender Umschlag", valueDe: `${envelope.nameDe}, ${inCentimetres(envelope.size)}` },
+		{
+			nameDe: "Brief mit Umschlag",
+			valueDe: `${weightDe(Math.ceil(posted.milligrams / 1000))}, ${lengthDe(Math.ceil(posted.thickness / 100))} stark`,
+		},
+		...(postage ? [{ nameDe: "Porto in Deutschland", valueDe: postage.nameDe }] : []),
+	];
+}
+
+/** What follows from a card that can be made: its sizes, paper, weight, envelope and postage class. */
+export function cardFacts(configuration: Configuration): readonly Fact[] {
+	const format = cardFormat(configuration.formatType ?? "");
+	const stock = paper(configuration.paperType ?? "");
+	const grammage = format && stock && weightFor(format, stock);
+	if (!format || !stock || grammage === undefined) return [];
+	return [
+		...sizes(format),
+		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
+		{ nameDe: "Gewicht der Karte", valueDe: weightDe(Math.ceil(cardWeight(format, stock) / 1000)) },
+		...letter(format, stock, configuration),
+	];
+}
