@@ -6,6 +6,11 @@ export interface PrintFormat {
 	readonly key: string;
 	readonly width: number;
 	readonly height: number;
+	/** What it is called besides its size. */
+	readonly nameDe?: string;
+	readonly noteDe?: string;
+	/** The picture on it, where a white frame belongs to the print. */
+	readonly image?: { readonly width: number; readonly height: number };
 	readonly source: MeasureSource;
 }
 
@@ -20,7 +25,15 @@ export const printFormats: readonly PrintFormat[] = [
 	{ key: "10x10", width: 100, height: 100, source: "market" },
 	{ key: "13x13", width: 130, height: 130, source: "market" },
 	{ key: "20x20", width: 200, height: 200, source: "market" },
-	{ key: "retro", width: 88, height: 107, source: "market" },
+	{
+		key: "retro",
+		width: 88,
+		height: 107,
+		nameDe: "Retro",
+		noteDe: "mit weißem Rahmen wie ein Sofortbild",
+		image: { width: 79, height: 79 },
+		source: "market",
+	},
 ];
 
 /** The format of a checked configuration; throws for an unchecked one. */

@@ -33,6 +33,10 @@ describe("[§5] photo prints", () => {
 		expect(factsOf("20x30", "fine-art")).toEqual(["20 × 30 cm", "ab 2363 × 3544 px", "300 g/m²", "1,8 kg"]);
 	});
 
+	test("a retro print needs the pixels of the picture inside its frame", () => {
+		expect(factsOf("retro").slice(0, 2)).toEqual(["8,8 × 10,7 cm", "ab 934 × 934 px"]);
+	});
+
 	test("[9.1-7] prints are counted on the ladder up to 1000; 5000 can be ordered", () => {
 		const { offered, default: most, max } = photoprintProduct.quantities;
 		expect([offered[0], offered.at(-1), offered[10], most, max]).toEqual([1, 1000, 50, 50, 5000]);

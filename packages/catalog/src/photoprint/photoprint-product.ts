@@ -1,6 +1,6 @@
 import { formatSize } from "../format-length.ts";
 import { weightDe } from "../measures-de.ts";
-import type { Configuration } from "../product/option.ts";
+import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
 import { channelKeys } from "../site.ts";
@@ -14,13 +14,14 @@ const MM_PER_INCH = 25.4;
 function facts({ format: key, material }: Configuration): readonly Fact[] {
 	const format = printFormat(key);
 	const pixels = (length: number) => Math.ceil((length / MM_PER_INCH) * IDEAL_PPI);
+	const image = format.image ?? format;
 	const { grammage } = photoPaper(material);
 	const grams = (grammage * format.width * format.height) / 1e6;
 	return [
 		{ nameDe: "Größe", valueDe: formatSize(format.width, format.height, "de-DE") },
 		{
 			nameDe: "Foto für volle Schärfe",
-			valueDe: `ab ${pixels(format.width)}\u202f×\u202f${pixels(format.height)}\u00a0px`,
+			valueDe: `ab ${pixels(image.width)}\u202f×\u202f${pixels(image.height)}\u00a0px`,
 		},
 		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
 		{ nameDe: "Gewicht von 100 Abzügen", valueDe: weightDe(Math.round(grams * 100)) },
@@ -37,12 +38,12 @@ export const photoprintProduct: Product = {
 			nameDe: "Format",
 			domain: {
 				kind: "list",
-				choices: printFormats.map((format) => ({
-					key: format.key,
-					nameDe: `${format.key === "retro" ? "Retro " : ""}${formatSize(format.width, format.height, "de-DE")}`,
-					...(format.key === "retro" ? { noteDe: "mit weißem Rahmen wie ein Sofortbild" } : {}),
-					source: format.source,
-				})),
+				choices: printFormats.map((format): Choice => {
+					const { key, width, height, nameDe, noteDe, source } = format;
+					const size = formatSize(width, height, "de-DE");
+					const name = nameDe === undefined ? size : `${nameDe} ${size}`;
+					return { key, nameDe: name, source, ...(noteDe === undefined ? {} : { noteDe }) };
+				}),
 			},
 			default: "10x15",
 		},
