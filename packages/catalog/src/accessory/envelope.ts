@@ -29,7 +29,7 @@ export const envelopeMeasures: readonly EnvelopeMeasure[] = [
 export const ENVELOPE_THICKNESS: Um = um(450);
 
 /** Spec 3.7-10. */
-export const envelopeFlaps = [
+const envelopeFlaps = [
 	{ key: "gerade", nameDe: "gerade Klappe" },
 	{ key: "spitz", nameDe: "spitze Klappe" },
 ] as const;

@@ -23,7 +23,7 @@ interface InlayPaper {
 }
 
 /** Papers of domain.md §1.4. */
-export const inlayPapers: readonly InlayPaper[] = [
+const inlayPapers: readonly InlayPaper[] = [
 	{ key: "weiss", nameDe: "Weiß", swatch: "#ffffff", grammage: 120, caliper: um(150) },
 	{ key: "creme", nameDe: "Creme", swatch: "#f7f0e0", grammage: 120, caliper: um(150) },
 	{ key: "vellum", nameDe: "Transparentpapier", swatch: "#f1f1ec", grammage: 100, caliper: um(90) },

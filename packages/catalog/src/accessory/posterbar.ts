@@ -9,7 +9,7 @@ const woods = [
 ] as const;
 
 /** Centimetres, domain.md §1.4. */
-export const posterbarLengths = [21, 30, 40, 50, 60, 70] as const;
+const posterbarLengths = [21, 30, 40, 50, 60, 70] as const;
 
 /** Two pairs of magnetic strips, 20 mm high and 8 mm thick, with a cord: about 5 g per centimetre. */
 const GRAMS_PER_CM = 5;

@@ -13,7 +13,7 @@ interface RibbonType {
 const satin = ["weiss", "creme", "rose", "salbei", "nachtblau", "bordeaux", "gold", "silber"] as const;
 
 /** Types of spec 3.7-6; colours are ours. */
-export const ribbonTypes: readonly RibbonType[] = [
+const ribbonTypes: readonly RibbonType[] = [
 	{
 		key: "baeckergarn",
 		nameDe: "Bäckergarn",

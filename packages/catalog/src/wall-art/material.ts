@@ -246,18 +246,21 @@ export function material(key: string): Material | undefined {
 	return materials.find((candidate) => candidate.key === key);
 }
 
-/** Names of edges, domain.md §4.1. */
+/**
+ * Names of edges, domain.md §4.1. Defaults of materials stand before their other edges and nearer to each other than to
+ * those, so that another material comes with its default.
+ */
 export const edgeNamesDe: Readonly<Record<EdgeKey, string>> = {
 	ohne: "ohne Rand",
-	"rand-weiss": "weißer Rand, 5\u00a0mm",
+	saum: "Saum mit Ösen alle 50\u00a0cm",
+	stoss: "Bahnen auf Stoß",
 	bild: "Motiv läuft um die Kante",
 	spiegel: "Motiv an der Kante gespiegelt",
 	farbe: "farbige Kante",
 	weiss: "weiße Kante",
-	konturschnitt: "Konturschnitt",
-	stoss: "Bahnen auf Stoß",
 	ueberlappung: "Bahnen mit 10\u00a0mm Überlappung",
-	saum: "Saum mit Ösen alle 50\u00a0cm",
+	"rand-weiss": "weißer Rand, 5\u00a0mm",
+	konturschnitt: "Konturschnitt",
 };
 
 /** Widest strip of wallpaper and what one laps over the next, in mm (domain.md §4.1). */

@@ -39,7 +39,7 @@ export function canvasWrap(configuration: Configuration): Millimetres {
 }
 
 /** Strips that a wallpaper is printed in. */
-export function wallpaperStrips({ material, width }: WallArt): number {
+function wallpaperStrips({ material, width }: WallArt): number {
 	if (material.hanging !== "paste") return 1;
 	return Math.ceil((width + 2 * material.allowance) / wallpaperStrip.width);
 }
@@ -53,7 +53,7 @@ export function printSize(configuration: Configuration): Millimetres {
 }
 
 /** What the frame is made for: the picture with its mat (60 mm more for a mat of 30). */
-export function frameSizeOf(art: WallArt): Millimetres {
+function frameSizeOf(art: WallArt): Millimetres {
 	return grown(art, square(art.mat));
 }
 

@@ -4,6 +4,7 @@ import { choose } from "../product/choose.ts";
 import { defaultConfiguration } from "../product/parse-configuration.ts";
 import { possibleValues } from "../product/possible-values.ts";
 import { violations } from "../product/violations.ts";
+import { materials } from "./material.ts";
 import { photoframeProduct } from "./photoframe-product.ts";
 import { arbitraryWallArt, inAluFrameWithMat, plainPicture } from "./wall-art-fixtures.ts";
 
@@ -121,6 +122,18 @@ describe("[3.4-2] choosing", () => {
 		expect(choosing(framed, "matSize", "30").configuration).toEqual(
 			plainPicture("poster", "60x40", inAluFrameWithMat),
 		);
+	});
+
+	test("another material comes with its default variant and edge", () => {
+		const standards = materials.map(({ key }) => plainPicture(key, "60x60"));
+		for (const from of standards) {
+			for (const to of standards) {
+				const { configuration } = choosing(from, "materialType", to.materialType ?? "");
+				// Bare edges are kept where the other material has them too.
+				const edge = from.edge === "ohne" && to.edge === "saum" ? "ohne" : to.edge;
+				expect(configuration).toEqual({ ...to, edge });
+			}
+		}
 	});
 
 	test("another material lets go of the frame and of the variant, not of the size", () => {

@@ -5,7 +5,7 @@ import type { Fact, Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
 import { fittingsFor } from "./fittings.ts";
 import { frameColours, frames, matSizes } from "./frame.ts";
-import { type EdgeKey, edgeNamesDe, materials } from "./material.ts";
+import { edgeNamesDe, materials, type Variant } from "./material.ts";
 import { isOversize, type Millimetres, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
 import { wallArtSizes } from "./sizes.ts";
@@ -45,14 +45,14 @@ function facts(configuration: Configuration): readonly Fact[] {
 	return isOversize(configuration) ? [...rows, { nameDe: "Versand", valueDe: "Sperrgut" }] : rows;
 }
 
-const edgeKeys = [...new Set(materials.flatMap(({ edges }) => edges))];
-const variantChoices = new Map<string, Choice>(
-	materials.flatMap(({ variants, source }) =>
-		variants.map(({ key, nameDe }) => [key, { key, nameDe, source }] as const),
-	),
-);
+const choiceOf = ({ key, nameDe }: Variant): [string, Choice] => [key, { key, nameDe, source: "market" }];
 
-const edgeChoice = (key: EdgeKey): Choice => ({ key, nameDe: edgeNamesDe[key], source: "market" });
+/** Defaults of materials and behind them the others, backwards: so another material comes with its default. */
+const variantChoices = new Map<string, Choice>([
+	...materials.flatMap(({ variants }) => variants.slice(0, 1).map(choiceOf)),
+	...materials.flatMap(({ variants }) => variants.slice(1).map(choiceOf)).reverse(),
+]);
+
 const without = (nameDe: string): Choice => ({ key: "ohne", nameDe, source: "spec" });
 
 /** Pictures for the wall, framed or not: spec 3.4 with the tables of domain.md §4. */
@@ -95,7 +95,10 @@ export const photoframeProduct: Product = {
 		{
 			key: "edge",
 			nameDe: "Kante",
-			domain: { kind: "list", choices: edgeKeys.map(edgeChoice) },
+			domain: {
+				kind: "list",
+				choices: Object.entries(edgeNamesDe).map(([key, nameDe]) => ({ key, nameDe, source: "market" })),
+			},
 			default: "bild",
 		},
 		{
