@@ -1,5 +1,4 @@
-import { ok, type Result } from "@offizin/base";
-import { quantityLadder } from "@offizin/catalog";
+import { invariant, ok, type Result } from "@offizin/base";
 import { productOf } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import type { PriceTerms, Quote } from "./quote.ts";
@@ -10,7 +9,9 @@ export type PriceStep = Pick<Quote, "quantity" | "unit" | "total">;
 
 /** The quantities a product is offered in. */
 export function offeredQuantities(product: Selection["product"]): readonly number[] {
-	return productOf(product)?.quantities.offered ?? quantityLadder;
+	const sold = productOf(product);
+	invariant(sold, `no product ${product}`);
+	return sold.quantities.offered;
 }
 
 /** What each offered quantity costs, for the product page; an error when any of them has no price. */

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from "@offizin/base";
-import { MAX_QUANTITY } from "@offizin/catalog";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import { productOf } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import { partsOf } from "./parts-of-product.ts";
@@ -13,7 +12,9 @@ import type { Selection } from "./selection.ts";
  */
 export function quoteSelection(selection: Selection, terms: PriceTerms): Result<Quote, PriceError> {
 	const { product, quantity } = selection;
-	const wrong = quantityError(quantity, productOf(product)?.quantities.max ?? MAX_QUANTITY);
+	const sold = productOf(product);
+	invariant(sold, `no product ${product}`);
+	const wrong = quantityError(quantity, sold.quantities.max);
 	if (wrong) return err(wrong);
 	const parts = partsOf[product](selection, terms.list);
 	return parts.ok ? ok(quoteOf(parts.value, quantity, terms)) : parts;
