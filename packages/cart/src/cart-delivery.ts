@@ -1,9 +1,10 @@
 import { invariant } from "@offizin/base";
 import {
 	cardSelection,
+	type Delivery,
 	type DeliveryPromise,
-	deliveryDate,
-	productionDays,
+	deliveries,
+	deliveryItems,
 	type ShippingType,
 } from "@offizin/pricing";
 import type { CartLine } from "./cart.ts";
@@ -15,22 +16,29 @@ interface CartDeliveryTerms {
 	readonly country: string;
 }
 
+type DeliveredLine = Pick<CartLine, "id" | "configuration">;
+
 /**
- * When everything arrives in one parcel: the slowest line decides (C8). Undefined without lines. Throws for a country
- * that is not delivered to: `quoteShipping` refuses it first.
+ * What arrives together, each with its date (C8). Throws for a country that is not delivered to: `quoteShipping`
+ * refuses it first.
  */
-export function cartDelivery(
-	lines: readonly Pick<CartLine, "configuration">[],
+export function cartDeliveries(
+	lines: readonly DeliveredLine[],
 	{ orderedAt, shippingType, country }: CartDeliveryTerms,
+): readonly Delivery[] {
+	const items = lines.flatMap(({ id, configuration }) => deliveryItems(id, cardSelection(configuration, 1)));
+	const found = deliveries(items, { orderedAt, shippingType, destination: { country } });
+	invariant(found.ok, `no ${shippingType} delivery to ${country}`);
+	return found.value;
+}
+
+/** When everything has arrived (C8). Undefined without lines. */
+export function cartDelivery(
+	lines: readonly DeliveredLine[],
+	terms: CartDeliveryTerms,
 ): DeliveryPromise | undefined {
-	if (lines.length === 0) return undefined;
-	const days = lines.map(({ configuration }) => productionDays(cardSelection(configuration, 1)));
-	const promise = deliveryDate({
-		orderedAt,
-		shippingType,
-		destination: { country },
-		productionDays: Math.max(...days),
-	});
-	invariant(promise.ok, `no ${shippingType} delivery to ${country}`);
-	return promise.value;
+	const [first, ...others] = cartDeliveries(lines, terms);
+	if (!first) return undefined;
+	const { date, handedOver } = others.reduce((last, next) => (next.date > last.date ? next : last), first);
+	return { date, handedOver };
 }

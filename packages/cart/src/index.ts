@@ -8,7 +8,7 @@ export {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
-export { cartDelivery } from "./cart-delivery.ts";
+export { cartDeliveries, cartDelivery } from "./cart-delivery.ts";
 export {
 	type PriceCartError,
 	type PriceCartTerms,

@@ -9,16 +9,23 @@ function toDay(epochDay: number): Day {
 	return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Days since 1970 of a text that is a day; undefined for "2026-02-30" and anything else. */
+function readDay(text: string): number | undefined {
+	if (text.length !== "2026-11-25".length) return undefined;
+	const ms = Date.parse(text);
+	// Engines read 30 February as 2 March, so only what comes back unchanged exists.
+	return !Number.isNaN(ms) && toDay(ms / DAY_MS) === text ? ms / DAY_MS : undefined;
+}
+
 /** Whether a text is a day of the calendar; "2026-02-30" is not. */
 export function isDay(text: string): boolean {
-	const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-	// Engines read 30 February as 2 March, so only what comes back unchanged exists.
-	return !Number.isNaN(ms) && toDay(ms / DAY_MS) === text;
+	return readDay(text) !== undefined;
 }
 
 function epochDay(day: Day): number {
-	invariant(isDay(day), `not a day: ${day}`);
-	return Date.parse(day) / DAY_MS;
+	const days = readDay(day);
+	invariant(days !== undefined, `not a day: ${day}`);
+	return days;
 }
 
 export function addDays(day: Day, days: number): Day {

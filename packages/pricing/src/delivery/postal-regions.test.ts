@@ -30,6 +30,11 @@ describe("[D4] places", () => {
 		["DE", "8033"],
 		["DE", "00000"],
 		["CH", "8905"],
+		// Fahr (AG) among Zürich's, Buchberg (SH), Pfäffikon (SZ), Lavey (VD) among those of VS.
+		["CH", "8109"],
+		["CH", "8454"],
+		["CH", "8808"],
+		["CH", "1892"],
 		["FR", "97400"],
 		["AT", "1010"],
 		["NL", "1012 AB"],

@@ -13,7 +13,8 @@ function isYearEndPause(day: Day): boolean {
 }
 
 function isWeekend(day: Day): boolean {
-	return weekday(day) === SUNDAY || weekday(day) === SATURDAY;
+	const its = weekday(day);
+	return its === SUNDAY || its === SATURDAY;
 }
 
 /** Monday to Friday, no Bavarian holiday, not 24 or 31 December (D2). */
