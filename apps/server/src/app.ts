@@ -26,6 +26,7 @@ import { pageRoutes } from "./pages/routes.ts";
 import type { FrontEnds } from "./pages/shop-build.ts";
 import { picturesRoutes } from "./pictures/pictures-routes.ts";
 import type { Platform } from "./platform.ts";
+import { priceRoutes } from "./prices/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
@@ -61,6 +62,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.use(limitBody);
 
 	app.use("/web-api/*", compress());
+	app.use("/price-api/*", compress());
 	app.use("/office-api/*", compress());
 	app.use("/fonts/*", compress());
 
@@ -68,6 +70,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", fontRoutes(platform));
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
+	app.route("/", priceRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", previewRoutes(platform));

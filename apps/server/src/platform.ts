@@ -7,6 +7,7 @@ import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Log } from "./log/log.ts";
 import type { PictureMaker } from "./pictures/picture-maker.ts";
 import type { PictureShelf } from "./pictures/picture-shelf.ts";
+import type { PriceShelf } from "./prices/price-shelf.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Staff } from "./staff/staff.ts";
 
@@ -21,6 +22,7 @@ export interface Platform {
 	readonly fonts: Fonts;
 	readonly pictures: PictureMaker;
 	readonly shelf: PictureShelf;
+	readonly prices: PriceShelf;
 	readonly limiter: RateLimiter;
 	readonly metrics: Metrics;
 	readonly staff: Staff;

@@ -12,6 +12,7 @@ import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPictureShelf } from "./pictures/picture-shelf.ts";
 import { loadSamplePhotos } from "./pictures/sample-photos.ts";
 import type { Platform } from "./platform.ts";
+import { loadPriceShelf } from "./prices/price-shelf.ts";
 import { jobNames } from "./queue/jobs.ts";
 import { pgBossQueue } from "./queue/pg-boss-queue.ts";
 import { createStaff } from "./staff/staff.ts";
@@ -39,6 +40,7 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		migrate(database.engine),
 	]);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
+	const prices = await loadPriceShelf(database, { log, now });
 	const files = folderStore(config.filesFolder);
 	return {
 		config,
@@ -48,6 +50,7 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		fonts,
 		pictures: createPictureMaker(fonts, samples),
 		shelf: createPictureShelf(files),
+		prices,
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),

@@ -39,10 +39,55 @@ export {
 	officeMoveOrder,
 	officeSession,
 } from "./office.ts";
+export {
+	datedQuoteSchema,
+	type OptionPanel,
+	optionPanelSchema,
+	type PanelOption,
+} from "./option-panel.ts";
+export type { ChoiceView, PriceAnswer } from "./prices/answers.ts";
+export { getCalendarDesignGroup, getCalendarPrice } from "./prices/calendars.ts";
+export {
+	getCardAccessories,
+	getCardAccessoryOrder,
+	getCardAccessoryPrice,
+	getCardPrice,
+	getOptionPanel,
+	getSku,
+} from "./prices/cards.ts";
+export { getCollageGroup, getCollagePrice, listCollageGroups } from "./prices/collages.ts";
+export {
+	getAccessory,
+	getExpressShop,
+	getPhotoOptionGroups,
+	getShippingInformation,
+	getVoucher,
+} from "./prices/others.ts";
+export {
+	getPhotoBookPrice,
+	getPhotoBookSet,
+	getPhotoBookTypes,
+	listPhotoBookSets,
+} from "./prices/photo-books.ts";
+export { getPhotoBoxData, getPhotoBoxes } from "./prices/photo-boxes.ts";
+export {
+	getArticlePrice,
+	getAspectRatio,
+	getFormatGroupImages,
+	getFormatGroupPrices,
+	getFormatLimits,
+	getFormatPrices,
+	getFrame,
+	getFramePrice,
+	getFrameVariants,
+	getPricesFrom,
+	getWallArtData,
+	listFormatGroupPrices,
+	listFormatPrices,
+} from "./prices/wall-art.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export type { ShopContext } from "./shop-context.ts";
 export {
-	getCardPrice,
 	getTemplate,
 	listTemplates,
 	listThemes,

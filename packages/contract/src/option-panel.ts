@@ -4,10 +4,10 @@ import { daySchema, quoteSchema } from "./values.ts";
 
 /** What is bought, as every price call answers it: the quote of the issue with its date and the date in words. */
 export const datedQuoteSchema = quoteSchema.extend({
-	/** The last day on which the parcel arrives. */
-	delivery: daySchema,
+	/** The last day on which everything has arrived; null where prices are shown but nothing is delivered (GB, US). */
+	delivery: daySchema.nullable(),
 	/** The same in the words of the locale: "Mi., 25. November 2026". */
-	deliveryText: z.string(),
+	deliveryText: z.string().nullable(),
 	/** Beside an announced reduction: what it cost before, and the lowest total of the 30 days before (§ 11 PAngV). */
 	reduction: z.object({ before: z.int(), lowest30: z.int(), perMille: z.int() }).optional(),
 	/** Where sold by area: the price of one square metre (§ 4 PAngV). */

@@ -2,7 +2,7 @@ import { pageSizes, productTypes, sortKeys } from "@offizin/catalog";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { reply, route } from "./route.ts";
-import { configurationSchema, daySchema, moneySchema, quoteSchema } from "./values.ts";
+import { configurationSchema, moneySchema } from "./values.ts";
 
 /** Links to pictures rendered from the design itself; `scene` is set on paper and cloth. Sizes by `/img/` options. */
 const pictureSchema = z.object({
@@ -110,35 +110,6 @@ export const listThemes = route({
 	tags: ["templates"],
 	responses: {
 		200: reply(z.object({ items: z.array(themeSchema), total: z.int() }), "All themes."),
-		...refusals,
-	},
-});
-
-export const getCardPrice = route({
-	method: "get",
-	path: "/web-api/card-price",
-	summary: "Explained price and delivery date of a card",
-	tags: ["prices"],
-	request: {
-		query: z.object({
-			template: z.string().max(120),
-			formatType: z.string().max(60).optional(),
-			paperType: z.string().max(60).optional(),
-			refinementType: z.string().max(60).optional(),
-			punching: z.string().max(60).optional(),
-			sku: z.string().max(400).optional(),
-			quantity: z.coerce.number(),
-		}),
-	},
-	responses: {
-		200: reply(
-			quoteSchema.extend({
-				delivery: daySchema,
-				/** Unit and total for every quantity of the ladder. */
-				ladder: z.array(z.object({ quantity: z.int(), unit: z.int(), total: z.int() })),
-			}),
-			"The quote.",
-		),
 		...refusals,
 	},
 });

@@ -11,8 +11,8 @@ export interface PriceRequest {
 export interface PriceView {
 	readonly total: string;
 	readonly each: string;
-	/** "Mi., 25. November 2026". */
-	readonly delivery: string;
+	/** "Mi., 25. November 2026"; null where nothing is delivered. */
+	readonly delivery: string | null;
 	readonly lines: readonly { readonly label: string; readonly amount: string }[];
 }
 

@@ -2,7 +2,7 @@ import { assertNever } from "@offizin/base";
 import { type CartError, MAX_CART_LINES, type PriceCartError } from "@offizin/cart";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
-import { priceFields } from "../templates/card-price.ts";
+import { priceFields } from "../prices/wish-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
 import type { CartStale } from "./change-cart.ts";
 import { findingWords } from "./finding-words.ts";

@@ -13,6 +13,7 @@ import { newId } from "../http/new-id.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
+import { openPriceDesk } from "../prices/price-desk.ts";
 import { findCart } from "./cart-store.ts";
 import { viewCart } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
@@ -39,7 +40,7 @@ export function cartRoutes(platform: Platform) {
 	router.on(["PATCH", "DELETE"], "/web-api/cart/items/:id", mayChange);
 
 	router.openapi(getCart, async (c) => {
-		const cart = viewCart(c.var.site, await cartOf(c), now());
+		const cart = viewCart(openPriceDesk(platform, c.var.site), await cartOf(c));
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {

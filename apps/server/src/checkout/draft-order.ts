@@ -15,6 +15,7 @@ import { hashToken } from "../http/visitor.ts";
 import { accessTokenOf } from "../orders/access-token.ts";
 import { insertDraft } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
+import { openPriceDesk, type PriceDesk } from "../prices/price-desk.ts";
 import { attachOrder, type RequestKey } from "./idempotency.ts";
 
 export type CheckoutBody = z.output<typeof checkoutSchema>;
@@ -34,11 +35,13 @@ export type DraftRefusal =
 
 /** Decides the order under the row lock of the cart and stores it as a draft. Returns its id. */
 export function draftOrder(
-	{ config, database, now }: Platform,
+	platform: Platform,
 	{ site, key, hash, body }: CheckoutRequest,
 ): Promise<Result<string, DraftRefusal>> {
+	const { config, database, now } = platform;
 	return transact<string, DraftRefusal>(database.db, async (trx) => {
 		const at = now();
+		const desk = openPriceDesk(platform, site);
 		const cart = await lockCart(trx, { owner: key.owner, channel: site.channel });
 		const draft = cart && (await draftOf(trx, cart.id));
 		if (draft) {
@@ -47,14 +50,13 @@ export function draftOrder(
 			await attachOrder(trx, key, draft.id);
 			return ok(draft.id);
 		}
-		const priced = priceForDelivery(site, cart ?? emptyCart(""), body);
+		const priced = priceForDelivery(desk, cart ?? emptyCart(""), body);
 		if (!priced.ok) return priced;
 		const order = placeOrder(
 			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, site) },
 			{ now: at.toISOString(), orderNumber: await nextOrderNumber(trx, site, at), newId },
 		);
-		if (!order.ok)
-			return order.error.code === "total_changed" ? changedTotal(site, cart, at) : err(order.error);
+		if (!order.ok) return order.error.code === "total_changed" ? changedTotal(desk, cart) : err(order.error);
 
 		const id = newId();
 		await insertDraft(trx, order.value, {
@@ -78,14 +80,18 @@ function draftOf(trx: Trx, cart: string) {
 }
 
 /** Prices for where the parcel goes. Where we do not deliver, the order itself is refused, after its fields. */
-function priceForDelivery(site: Site, cart: Cart, body: CheckoutBody): Result<PricedCart, PriceCartError> {
+function priceForDelivery(
+	desk: PriceDesk,
+	cart: Cart,
+	body: CheckoutBody,
+): Result<PricedCart, PriceCartError> {
 	const { country } = body.shipping ?? body.billing;
-	const priced = priceCartOn(site, cart, country);
-	return priced.ok || priced.error.code !== "shipping_not_available" ? priced : priceCartOn(site, cart);
+	const priced = priceCartOn(desk, cart, country);
+	return priced.ok || priced.error.code !== "shipping_not_available" ? priced : priceCartOn(desk, cart);
 }
 
-function changedTotal(site: Site, cart: Cart | undefined, now: Date): Result<never, DraftRefusal> {
-	const view = viewCart(site, cart, now);
+function changedTotal(desk: PriceDesk, cart: Cart | undefined): Result<never, DraftRefusal> {
+	const view = viewCart(desk, cart);
 	return view.ok ? err({ code: "total_changed", cart: view.value }) : view;
 }
 

@@ -5,7 +5,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
-import { priceFields } from "../templates/card-price.ts";
+import { priceFields } from "../prices/wish-words.ts";
 import { type CheckoutRefusal, checkOut } from "./check-out.ts";
 import { fieldWords } from "./field-words.ts";
 import { requestHash } from "./idempotency.ts";

@@ -3,6 +3,7 @@ import type { CheckoutRequestTable } from "../checkout/checkout-table.ts";
 import type { DesignRevisionTable, DesignTable } from "../designs/design-table.ts";
 import type { KeptMailTable, MailTable } from "../mail/mail-table.ts";
 import type { OrderEventTable, OrderLineTable, OrderTable } from "../orders/order-table.ts";
+import type { GiftVoucherTable, PriceRowTable, VoucherTable } from "../prices/price-table.ts";
 import type { PrintFileTable, PrintJobTable } from "../print/print-table.ts";
 import type { StaffLoginFailureTable, StaffUserTable } from "../staff/staff-table.ts";
 import type { UploadTable } from "../uploads/upload-table.ts";
@@ -13,14 +14,17 @@ export interface Tables {
 	checkout_request: CheckoutRequestTable;
 	design: DesignTable;
 	design_revision: DesignRevisionTable;
+	gift_voucher: GiftVoucherTable;
 	kept_mail: KeptMailTable;
 	mail: MailTable;
 	order: OrderTable;
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
+	price_row: PriceRowTable;
 	print_file: PrintFileTable;
 	print_job: PrintJobTable;
 	staff_login_failure: StaffLoginFailureTable;
 	staff_user: StaffUserTable;
 	upload: UploadTable;
+	voucher: VoucherTable;
 }

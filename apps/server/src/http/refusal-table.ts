@@ -31,11 +31,13 @@ export const refusalTable = refusals({
 		message: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
 	},
 
+	product_unknown: { status: 422, message: "Dieses Produkt gibt es nicht." },
 	template_unknown: { status: 422, message: "Dieses Design gibt es nicht." },
 	template_not_found: { status: 404, message: "Dieses Design gibt es nicht." },
 	configuration_unknown_value: { status: 422, message: "Diese Auswahl gibt es nicht." },
 	configuration_impossible: { status: 422, message: "Diese Kombination lässt sich nicht herstellen." },
 	price_missing: { status: 422, message: "Für diese Auswahl gibt es noch keinen Preis." },
+	sku_unknown: { status: 422, message: "Diese Artikelnummer gibt es nicht." },
 	quantity_out_of_range: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
 
 	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },

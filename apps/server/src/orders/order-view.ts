@@ -1,5 +1,5 @@
 import type { OrderView } from "@offizin/contract";
-import { viewQuote, viewVat } from "../cart/cart-view.ts";
+import { viewQuote, viewVat } from "../prices/dated-quote.ts";
 import type { OrderLineRow, StoredOrder } from "./order-store.ts";
 
 /** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
 
@@ -10,16 +11,16 @@ interface Kept {
 }
 
 /**
- * For doors whose answers only change with a release: each is made, written out and hashed once per site, path and
- * query. The one not asked for longest goes first.
+ * For doors whose answers only change with a release or with `versionOf`: each is made, written out and hashed once
+ * per site, path and query. The one not asked for longest goes first.
  */
-export function keptAnswers() {
+export function keptAnswers(versionOf: (c: Context<AppEnv>) => string) {
 	const kept = new Map<string, Kept>();
 	return createMiddleware<AppEnv>(async (c, next) => {
 		if (c.req.method !== "GET") return next();
 		const { pathname, search } = new URL(c.req.url);
 		const { channel, market, locale } = c.get("site");
-		const key = [channel, market, locale, pathname, search].join(" ");
+		const key = [channel, market, locale, versionOf(c), pathname, search].join(" ");
 		const known = kept.get(key);
 		if (known) {
 			kept.delete(key);

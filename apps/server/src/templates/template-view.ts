@@ -1,23 +1,22 @@
-import { colorFacets, type Market } from "@offizin/catalog";
+import { colorFacets } from "@offizin/catalog";
 import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
-import { fromPrice } from "@offizin/pricing";
+import { fromPrice, type PriceList } from "@offizin/pricing";
 import { type Template, type Theme, templates, themes } from "@offizin/templates";
 import { templateScenes } from "../pictures/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
-import { priceListOf } from "./price-list-of.ts";
 
-const summaries = new WeakMap<Market, Map<Template, TemplateSummary>>();
+const summaries = new WeakMap<PriceList, Map<Template, TemplateSummary>>();
 
-/** What tiles show of a template. Made once, since templates and price lists only change with a release. */
-export function summaryOf(template: Template, market: Market): TemplateSummary {
-	const known = summaries.get(market) ?? new Map<Template, TemplateSummary>();
-	summaries.set(market, known);
-	const summary = known.get(template) ?? makeSummary(template, market);
+/** What tiles show of a template. Made once for each price list. */
+export function summaryOf(template: Template, list: PriceList): TemplateSummary {
+	const known = summaries.get(list) ?? new Map<Template, TemplateSummary>();
+	summaries.set(list, known);
+	const summary = known.get(template) ?? makeSummary(template, list);
 	known.set(template, summary);
 	return summary;
 }
 
-function makeSummary(template: Template, market: Market): TemplateSummary {
+function makeSummary(template: Template, list: PriceList): TemplateSummary {
 	const { formatType } = template.document;
 	const sameCard = templates.filter(
 		({ themeId, document }) => themeId === template.themeId && document.formatType === formatType,
@@ -35,14 +34,14 @@ function makeSummary(template: Template, market: Market): TemplateSummary {
 		colors: sameCard.map(({ id, colorway, color }) => ({ id, ...colorway, color: colorFacets[color] })),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
-		from: fromPrice("card", priceListOf(market), { formatType }),
+		from: fromPrice("card", list, { formatType }),
 		scene: scenePicture(template, "front"),
 		back: pagePicture(template, "back"),
 	};
 }
 
 /** What the product page shows. */
-export function detailOf(template: Template, market: Market): TemplateDetail {
+export function detailOf(template: Template, list: PriceList): TemplateDetail {
 	const { id, name, story } = themeOf(template);
 	const siblings = templates.filter(
 		(other) =>
@@ -51,13 +50,13 @@ export function detailOf(template: Template, market: Market): TemplateDetail {
 			other.id !== template.id,
 	);
 	return {
-		...summaryOf(template, market),
+		...summaryOf(template, list),
 		description: template.description,
 		theme: { id, name, story },
 		refinements: [...template.refinements],
 		pages: template.document.pages.map(({ key }) => pagePicture(template, key)),
 		scenes: templateScenes.map((scene) => scenePicture(template, scene)),
-		siblings: siblings.map((sibling) => summaryOf(sibling, market)),
+		siblings: siblings.map((sibling) => summaryOf(sibling, list)),
 	};
 }
 

@@ -22,7 +22,7 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 		({ total, unit, currency, delivery, lines }) => ({
 			total: formatMoney({ amount: total, currency }, locale),
 			each: formatMoney({ amount: unit, currency }, locale),
-			delivery: formatDay(delivery, locale),
+			delivery: delivery === null ? null : formatDay(delivery, locale),
 			lines: lines.map(({ code, amount }) => ({
 				label: priceLine[code.replace(/^card\./, "")] ?? code,
 				amount: formatMoney({ amount, currency }, locale),

@@ -67,7 +67,7 @@ function readShared(
 }
 
 /** The values that the parameters name, checked one by one. */
-function readGiven(product: Product, input: Parameters): Result<Configuration, ProductConfigurationError> {
+function readNamed(product: Product, input: Parameters): Result<Configuration, ProductConfigurationError> {
 	const given: Record<string, string> = {};
 	for (const parameter of new Set(product.options.flatMap(({ parameter }) => parameter ?? []))) {
 		const options = product.options.filter((option) => option.parameter === parameter);
@@ -85,6 +85,15 @@ function readGiven(product: Product, input: Parameters): Result<Configuration, P
 	return ok(given);
 }
 
+/** What an input chooses of a product, each value checked by itself; a start date as month and year. */
+export function readGiven(
+	product: Product,
+	input: Parameters,
+): Result<Configuration, ProductConfigurationError> {
+	const dated = readStartDate(product, input);
+	return dated.ok ? readNamed(product, dated.value) : dated;
+}
+
 export function defaultConfiguration(product: Product): Configuration {
 	return Object.fromEntries(product.options.map(({ key, default: standard }) => [key, standard]));
 }
@@ -99,9 +108,7 @@ export function parseConfiguration(
 	input: Parameters,
 	defaults: Partial<Configuration> = {},
 ): Result<Configuration, ProductConfigurationError> {
-	const dated = readStartDate(product, input);
-	if (!dated.ok) return dated;
-	const given = readGiven(product, dated.value);
+	const given = readGiven(product, input);
 	if (!given.ok) return given;
 	const configuration: Configuration = Object.fromEntries(
 		product.options.map(({ key, default: standard }) => [key, given.value[key] ?? defaults[key] ?? standard]),

@@ -47,7 +47,9 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 						<p className={styles.note}>
 							{t("price.each", { price: price.each })}, {vatNote}
 						</p>
-						<p className={styles.delivery}>{t("price.delivery", { date: price.delivery })}</p>
+						{price.delivery !== null && (
+							<p className={styles.delivery}>{t("price.delivery", { date: price.delivery })}</p>
+						)}
 					</>
 				)}
 			</div>

@@ -1,0 +1,63 @@
+import { ok, type Result } from "@offizin/base";
+import { formatConfiguration, type Product } from "@offizin/catalog/products";
+import {
+	announcedReduction,
+	type PriceError,
+	priceLadder,
+	pricePerSquareMetre,
+	type Quote,
+	quoteSelection,
+	type Selection,
+	type VatLine,
+} from "@offizin/pricing";
+import { deliveryOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
+
+/** A quote in the shape of the contract, whose lists may be changed. */
+export function viewQuote(quote: Quote) {
+	return { ...quote, lines: quote.lines.map((line) => ({ ...line })), vat: viewVat(quote.vat) };
+}
+
+export function viewVat(vat: readonly VatLine[]) {
+	return vat.map((line) => ({ ...line }));
+}
+
+/** The quote of a selection with its date and all that must stand beside a price. */
+export function datedQuote(selection: Selection, desk: PriceDesk) {
+	const quote = quoteSelection(selection, termsOf(desk, selection.product));
+	if (!quote.ok) return quote;
+	const reduction = announcedReduction(selection, { book: desk.book, scope: desk.site, day: desk.day });
+	if (!reduction.ok) return reduction;
+	const perSquareMetre = pricePerSquareMetre(selection, desk.list);
+	if (!perSquareMetre.ok) return perSquareMetre;
+	return ok({
+		...viewQuote(quote.value),
+		...deliveryView(desk, deliveryOf(desk, selection)),
+		...(reduction.value ? { reduction: { ...reduction.value } } : {}),
+		...(perSquareMetre.value === undefined ? {} : { perSquareMetre: perSquareMetre.value }),
+	});
+}
+
+/** Unit and total for every quantity offered. */
+export function ladderOf(selection: Selection, desk: PriceDesk) {
+	const ladder = priceLadder(selection, termsOf(desk, selection.product));
+	return ladder.ok ? ok(ladder.value.map((step) => ({ ...step }))) : ladder;
+}
+
+/** What every price call answers: the quote, what it is for, and the ladder. */
+export function priceAnswer(product: Product, selection: Selection, desk: PriceDesk) {
+	const quote = datedQuote(selection, desk);
+	if (!quote.ok) return quote;
+	const ladder = ladderOf(selection, desk);
+	if (!ladder.ok) return ladder;
+	const { configuration } = selection;
+	return ok({
+		...quote.value,
+		configuration: { ...configuration },
+		query: formatConfiguration(product, configuration),
+		ladder: ladder.value,
+	});
+}
+
+/** What `priceAnswer` answers when all is well. */
+export type PriceAnswered =
+	ReturnType<typeof priceAnswer> extends Result<infer Answer, PriceError> ? Answer : never;

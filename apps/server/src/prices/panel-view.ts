@@ -1,0 +1,71 @@
+import { ok, type Result } from "@offizin/base";
+import {
+	formatConfiguration,
+	formatLink,
+	optionNameDe,
+	productOf,
+	valueNameDe,
+} from "@offizin/catalog/products";
+import type { OptionPanel } from "@offizin/contract";
+import { type PanelOption, type PriceError, panelOptions, quoteSelection } from "@offizin/pricing";
+import { datedQuote, ladderOf } from "./dated-quote.ts";
+import { deliveryOf, type PriceDesk, termsOf } from "./price-desk.ts";
+import { productFacts } from "./product-facts.ts";
+import type { GaveWay, Wished } from "./read-selection.ts";
+
+type Settled = Wished & { readonly gaveWay: readonly GaveWay[] };
+
+/** Everything an option panel shows of a selection (design.md §1.4, §1.5). */
+export function panelView(
+	{ product, selection, gaveWay }: Settled,
+	template: string | undefined,
+	desk: PriceDesk,
+): Result<OptionPanel, PriceError> {
+	const { configuration, quantity } = selection;
+	const quote = datedQuote(selection, desk);
+	if (!quote.ok) return quote;
+	const ladder = ladderOf(selection, desk);
+	if (!ladder.ok) return ladder;
+	const terms = termsOf(desk, product.key);
+	const options = panelOptions(product, selection, {
+		quote: (other) => quoteSelection(other, { ...terms, vatRate: undefined }),
+		deliveryOf: (other) => deliveryOf(desk, other),
+	});
+	if (!options.ok) return options;
+	return ok({
+		product: product.key,
+		name: product.nameDe,
+		configuration: { ...configuration },
+		query: `${formatConfiguration(product, configuration)}&quantity=${quantity}`,
+		options: options.value.map((option) => optionView(option, product)),
+		adjustments: gaveWay.map(({ option, from, to, reasonDe }) => ({
+			option,
+			name: optionNameDe(product, option),
+			from: valueNameDe(productOf(product.key) ?? product, option, from),
+			to: valueNameDe(product, option, to),
+			reason: reasonDe,
+		})),
+		quantity,
+		quantities: { max: product.quantities.max },
+		ladder: ladder.value,
+		quote: quote.value,
+		facts: productFacts(product, configuration, desk),
+		configurator: {
+			path: formatLink({ product, configuration, quantity, references: template ? { template } : {} }),
+			// The other editors come with later issues.
+			isOpen: template !== undefined,
+		},
+	});
+}
+
+function optionView({ limits, ...option }: PanelOption, { options }: Wished["product"]) {
+	const domain = options.find(({ key }) => key === option.key)?.domain;
+	return {
+		...option,
+		values: option.values.map((value) => ({ ...value, changes: [...value.changes] })),
+		...(domain?.kind === "whole"
+			? { min: domain.min, max: domain.max, step: domain.step, unit: domain.unitDe }
+			: {}),
+		...(limits ? { short: { ...limits.short }, long: { ...limits.long } } : {}),
+	};
+}

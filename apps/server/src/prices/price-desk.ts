@@ -1,0 +1,87 @@
+import { type Market, marketOf, type Site } from "@offizin/catalog";
+import type { ProductKey } from "@offizin/catalog/products";
+import {
+	type Day,
+	type DeliveryItem,
+	deliveries,
+	deliveryItems,
+	formatDay,
+	type PriceBook,
+	type PriceList,
+	type PriceTerms,
+	priceListOn,
+	type Selection,
+	taxClassOf,
+	vatRateOf,
+} from "@offizin/pricing";
+import type { Platform } from "../platform.ts";
+import { dayIn } from "./price-shelf.ts";
+
+/** All that a price and a date depend on besides the choice: the shop and the moment. */
+export interface PriceDesk {
+	readonly site: Site;
+	readonly market: Market;
+	/** ISO instant. */
+	readonly orderedAt: string;
+	readonly day: Day;
+	readonly book: PriceBook;
+	readonly list: PriceList;
+	/** Dates found so far, since a panel asks for the same one hundreds of times. */
+	readonly arrivals: Map<string, Day | undefined>;
+}
+
+/** The desk of a site now. */
+export function openPriceDesk({ prices, now }: Pick<Platform, "prices" | "now">, site: Site): PriceDesk {
+	const at = now();
+	const book = prices.book();
+	const day = dayIn(site, at);
+	return {
+		site,
+		market: marketOf(site.market),
+		orderedAt: at.toISOString(),
+		day,
+		book,
+		list: priceListOn(book, site, day),
+		arrivals: new Map(),
+	};
+}
+
+/** By what prices something is quoted; without VAT in markets that we do not deliver to. */
+export function termsOf({ list, market, day }: PriceDesk, product: ProductKey = "card"): PriceTerms {
+	const rate = vatRateOf({ country: market.country }, taxClassOf[product], day);
+	return { list, vatRate: rate.ok ? rate.value : undefined };
+}
+
+/** The day on which everything has arrived, sent the standard way within the market; undefined where it cannot be. */
+export function arrivalOf(desk: PriceDesk, items: readonly DeliveryItem[]): Day | undefined {
+	const { arrivals } = desk;
+	const key = items.map(({ carriage, productionDays }) => `${carriage} ${productionDays}`).join();
+	if (!arrivals.has(key)) arrivals.set(key, findArrival(desk, items));
+	return arrivals.get(key);
+}
+
+function findArrival({ orderedAt, market }: PriceDesk, items: readonly DeliveryItem[]): Day | undefined {
+	const sent = deliveries(items, {
+		orderedAt,
+		shippingType: "standard",
+		destination: { country: market.country },
+	});
+	if (!sent.ok) return undefined;
+	return sent.value
+		.map(({ date }) => date)
+		.sort()
+		.at(-1);
+}
+
+/** The same for something that was chosen. */
+export function deliveryOf(desk: PriceDesk, selection: Selection): Day | undefined {
+	return arrivalOf(desk, deliveryItems(selection.product, selection));
+}
+
+/** A date of delivery as answers carry it. */
+export function deliveryView({ site }: PriceDesk, delivery: Day | undefined) {
+	return {
+		delivery: delivery ?? null,
+		deliveryText: delivery === undefined ? null : formatDay(delivery, site.locale),
+	};
+}

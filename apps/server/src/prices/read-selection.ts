@@ -1,0 +1,125 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { ChannelKey } from "@offizin/catalog";
+import {
+	type Configuration,
+	collageDefaultsByChannel,
+	type Parameters,
+	type Product,
+	type ProductConfigurationError,
+	type ProductKey,
+	parseConfiguration,
+	photobookDefaultsByChannel,
+	productOf,
+	settleConfiguration,
+} from "@offizin/catalog/products";
+import type { Selection } from "@offizin/pricing";
+import { type ForeignValue, takeForeign, templateProduct } from "./template-product.ts";
+
+/** What a price is asked for: a product, or a template of one. */
+export interface Wish {
+	readonly product: string;
+	readonly template?: string | undefined;
+	readonly quantity?: number | undefined;
+	readonly channel: ChannelKey;
+	/** Parameters of spec 3.8, as they came. */
+	readonly parameters: Parameters;
+}
+
+export type WishError =
+	| { readonly code: "product_unknown"; readonly value: string }
+	| { readonly code: "template_unknown"; readonly value: string }
+	| {
+			readonly code: "configuration_refused";
+			readonly product: Product;
+			readonly error: ProductConfigurationError;
+	  }
+	| {
+			readonly code: "template_differs";
+			readonly product: Product;
+			readonly foreign: readonly ForeignValue[];
+			readonly nearest: Configuration;
+	  };
+
+/** A wish that can be priced. */
+export interface Wished {
+	readonly product: Product;
+	readonly selection: Selection;
+}
+
+/** A told choice that had to change, and why. */
+export interface GaveWay {
+	readonly option: string;
+	readonly from: string;
+	readonly to: string;
+	readonly reasonDe: string;
+}
+
+interface Subject {
+	readonly product: Product;
+	readonly defaults: Configuration;
+	readonly parameters: Parameters;
+	/** Told, but not of the template. */
+	readonly foreign: readonly ForeignValue[];
+}
+
+const defaultsByChannel: Partial<Record<ProductKey, Readonly<Record<ChannelKey, Configuration>>>> = {
+	collage: collageDefaultsByChannel,
+	photobook: photobookDefaultsByChannel,
+};
+
+function subjectOf({ product: key, template: id, channel, parameters }: Wish): Result<Subject, WishError> {
+	const product = productOf(key);
+	if (!product) return err({ code: "product_unknown", value: key });
+	if (!id) {
+		const defaults = defaultsByChannel[product.key]?.[channel] ?? {};
+		return ok({ product, defaults, parameters, foreign: [] });
+	}
+	const found = templateProduct(id);
+	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });
+	const { own, foreign } = takeForeign(found, parameters);
+	return ok({ product: found.product, defaults: found.defaults, parameters: own, foreign });
+}
+
+function selected(product: Product, configuration: Configuration, { quantity }: Wish): Selection {
+	return { product: product.key, configuration, quantity: quantity ?? product.quantities.default };
+}
+
+/** Reads a wish; refuses what does not exist and what cannot be made. */
+export function readSelection(wish: Wish): Result<Wished, WishError> {
+	const subject = subjectOf(wish);
+	if (!subject.ok) return subject;
+	const { product, defaults, parameters, foreign } = subject.value;
+	const read = foreign.length === 0 ? parseConfiguration : settled;
+	const configuration = read(product, parameters, defaults);
+	if (!configuration.ok) return err({ code: "configuration_refused", product, error: configuration.error });
+	return foreign.length === 0
+		? ok({ product, selection: selected(product, configuration.value, wish) })
+		: err({ code: "template_differs", product, foreign, nearest: configuration.value });
+}
+
+function settled(...told: [product: Product, input: Parameters, defaults: Configuration]) {
+	const choosing = settleConfiguration(...told);
+	return choosing.ok ? ok(choosing.value.configuration) : choosing;
+}
+
+/** Reads a wish; what cannot be made becomes the nearest that can be, with what had to change. */
+export function settleSelection(
+	wish: Wish,
+): Result<Wished & { readonly gaveWay: readonly GaveWay[] }, WishError> {
+	const subject = subjectOf(wish);
+	if (!subject.ok) return subject;
+	const { product, defaults, parameters, foreign } = subject.value;
+	const choosing = settleConfiguration(product, parameters, defaults);
+	if (!choosing.ok) return err({ code: "configuration_refused", product, error: choosing.error });
+	const { configuration, adjustments } = choosing.value;
+	const gaveWay = [
+		...foreign.map(({ option, value, reasonDe }) => ({
+			option,
+			from: value,
+			to: configuration[option] ?? "",
+			reasonDe,
+		})),
+		...adjustments.map(({ option, from, to, constraint: { reasonDe } }) => ({ option, from, to, reasonDe })),
+	];
+	return ok({ product, selection: selected(product, configuration, wish), gaveWay });
+}

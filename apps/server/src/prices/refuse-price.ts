@@ -1,0 +1,47 @@
+import { formatConfiguration, type UnknownSku } from "@offizin/catalog/products";
+import type { PriceError } from "@offizin/pricing";
+import type { Context } from "hono";
+import { type Refused, refuse } from "../http/refuse.ts";
+import type { WishError } from "./read-selection.ts";
+import { choiceFields, priceFields } from "./wish-words.ts";
+
+/** Every way a price door can say no. */
+export type PriceRefusal = WishError | PriceError | UnknownSku;
+
+export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
+	switch (refusal.code) {
+		case "product_unknown":
+			return refuse(c, refusal.code, { fields: { product: "Dieses Produkt gibt es nicht." } });
+		case "template_unknown":
+			return refuse(c, refusal.code, { fields: { template: "Unbekanntes Design." } });
+		case "sku_unknown":
+			return refuse(c, refusal.code, { fields: { sku: skuWords(refusal) } });
+		case "quantity_out_of_range": {
+			const fields = priceFields(refusal);
+			return refuse(c, refusal.code, { fields, message: fields.quantity ?? "" });
+		}
+		case "price_missing":
+			return refuse(c, refusal.code, { fields: priceFields(refusal) });
+		case "configuration_refused": {
+			const { product, error } = refusal;
+			const nearest = error.code === "configuration_impossible" ? error.nearest : undefined;
+			return refuse(c, error.code, {
+				fields: choiceFields(product, error),
+				more: nearest ? { nearest: formatConfiguration(product, nearest) } : {},
+			});
+		}
+		case "template_differs": {
+			const { product, foreign, nearest } = refusal;
+			return refuse(c, "configuration_impossible", {
+				fields: Object.fromEntries(foreign.map(({ option, reasonDe }) => [option, reasonDe])),
+				more: { nearest: formatConfiguration(product, nearest) },
+			});
+		}
+	}
+}
+
+function skuWords({ sku, part, value, alternatives }: UnknownSku): string {
+	const known = alternatives.slice(0, 8).join(", ");
+	const what = part === "combination" ? `„${sku}“` : `„${value}“ in „${sku}“`;
+	return known === "" ? `${what} gibt es nicht.` : `${what} gibt es nicht. Möglich: ${known}.`;
+}

@@ -1,0 +1,76 @@
+import { productName } from "@offizin/catalog";
+import {
+	type Configuration,
+	cardProduct,
+	cardProductFor,
+	type Parameters,
+	type Product,
+	violations,
+} from "@offizin/catalog/products";
+import { cardSelection } from "@offizin/pricing";
+import { type Template, templates } from "@offizin/templates";
+
+const byId = new Map(templates.map((template) => [template.id, template]));
+
+/** What a template is made as: cards of its format, with its refinements. */
+export interface TemplateProduct {
+	readonly template: Template;
+	readonly product: Product;
+	readonly defaults: Configuration;
+}
+
+/** The product of a template; undefined for a template that nobody knows. */
+export function templateProduct(id: string): TemplateProduct | undefined {
+	const template = byId.get(id);
+	if (!template) return undefined;
+	const { document, refinements, defaultConfiguration } = template;
+	const product = cardProductFor({ formatType: document.formatType, refinements });
+	return { template, product, defaults: cardSelection(defaultConfiguration, 1).configuration };
+}
+
+/** A value that cards can have, but not those of the template. */
+export interface ForeignValue {
+	readonly option: string;
+	readonly value: string;
+	readonly reasonDe: string;
+}
+
+function hasValue({ options }: Product, option: string, value: string): boolean {
+	const domain = options.find(({ key }) => key === option)?.domain;
+	return domain?.kind === "list" && domain.choices.some(({ key }) => key === value);
+}
+
+function whyForeign({ template, defaults }: TemplateProduct, option: string, value: string): string {
+	const { formatType } = template.document;
+	if (option === "formatType") {
+		return `Dieses Design gibt es nur als ${productName("format", formatType, "de-DE")}.`;
+	}
+	const [broken] = violations(cardProduct, { ...defaults, [option]: value });
+	return broken?.reasonDe ?? "Das gibt es für dieses Design nicht.";
+}
+
+/** Takes out of an input what cards can have but not those of the template. */
+export function takeForeign(
+	subject: TemplateProduct,
+	input: Parameters,
+): { readonly own: Parameters; readonly foreign: readonly ForeignValue[] } {
+	const foreign: ForeignValue[] = [];
+	const isForeign = (option: string, value: string) => {
+		const found = hasValue(cardProduct, option, value) && !hasValue(subject.product, option, value);
+		if (found) foreign.push({ option, value, reasonDe: whyForeign(subject, option, value) });
+		return found;
+	};
+	const own = Object.entries(input).map(([name, value]) => {
+		if (name !== "sku")
+			return [name, typeof value === "string" && isForeign(name, value) ? undefined : value];
+		const skus = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+			typeof one === "string" ? one.split(",") : [],
+		);
+		return [name, skus.filter((sku) => !isForeign(optionOf(sku), sku))];
+	});
+	return { own: Object.fromEntries(own), foreign };
+}
+
+function optionOf(sku: string): string {
+	return cardProduct.options.find(({ key }) => hasValue(cardProduct, key, sku))?.key ?? "sku";
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { datedQuoteSchema } from "../option-panel.ts";
+import { moneySchema } from "../values.ts";
+
+/** Unit and total for a quantity. */
+const stepSchema = z.object({ quantity: z.int(), unit: z.int(), total: z.int() });
+
+/** What every price call answers: the quote, what it is for, and the ladder of quantities. */
+export const priceAnswerSchema = datedQuoteSchema.extend({
+	/** The configuration the price is for, complete. */
+	configuration: z.record(z.string(), z.string()),
+	/** The same as a canonical query. */
+	query: z.string(),
+	ladder: z.array(stepSchema),
+});
+export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
+
+/** Something to choose, with its "ab" price where it has one. */
+export const choiceSchema = z.object({
+	value: z.string(),
+	name: z.string(),
+	note: z.string().optional(),
+	swatch: z.string().optional(),
+	from: moneySchema.optional(),
+});
+export type ChoiceView = z.infer<typeof choiceSchema>;
+
+/** A list of things to choose. */
+export const choicesSchema = z.object({ items: z.array(choiceSchema), total: z.int() });
+
+const limitsSchema = z.object({ min: z.int(), max: z.int() });
+
+/** Centimetres: short and long edge, whichever way the picture is turned. */
+export const sizeLimitsSchema = z.object({ short: limitsSchema, long: limitsSchema });
+
+/** A size in centimetres with what it costs. */
+export const pricedSizeSchema = z.object({
+	format: z.string(),
+	name: z.string(),
+	/** "3:2", the long edge first; "other" where no usual ratio is near. */
+	ratio: z.string(),
+	price: moneySchema,
+});

@@ -1,0 +1,148 @@
+import { ok, type Result } from "@offizin/base";
+import {
+	type Adjustment,
+	type Choice,
+	type Choosing,
+	type Configuration,
+	choose,
+	currentSizeLimits,
+	formatConfiguration,
+	type Option,
+	optionNameDe,
+	type Product,
+	possibleValues,
+	type SizeLimits,
+	valueNameDe,
+} from "@offizin/catalog/products";
+import { type Day, daysBetween } from "../delivery/day.ts";
+import type { PriceError } from "../quote/part.ts";
+import type { Quote } from "../quote/quote.ts";
+import type { Selection } from "../quote/selection.ts";
+
+/** What choosing a value would change. */
+export interface PanelValue {
+	readonly value: string;
+	readonly name: string;
+	readonly note?: string;
+	readonly swatch?: string;
+	readonly isChosen: boolean;
+	/** Goes with everything else that is chosen. */
+	readonly isPossible: boolean;
+	/** Why not. */
+	readonly reason?: string;
+	/** Canonical query of the nearest configuration with this value. */
+	readonly query: string;
+	/** What else would change, in words. */
+	readonly changes: readonly string[];
+	/** Minor units added to the total. */
+	readonly priceChange: number;
+	/** Calendar days added to the delivery date. */
+	readonly dateChange: number;
+}
+
+export interface PanelOption {
+	readonly key: string;
+	readonly name: string;
+	readonly kind: Option["domain"]["kind"];
+	readonly value: string;
+	readonly values: readonly PanelValue[];
+	/** Of free sizes, in centimetres, with everything else as it is. */
+	readonly limits?: SizeLimits;
+}
+
+/** How a panel asks for prices and dates: both for now, in one shop. */
+export interface PanelTerms {
+	readonly quote: (selection: Selection) => Result<Quote, PriceError>;
+	/** Undefined where nothing is delivered. */
+	readonly deliveryOf: (selection: Selection) => Day | undefined;
+}
+
+/** Every option of a product with every value that can be reached, each priced and dated (design.md §1.4, §1.5). */
+export function panelOptions(
+	product: Product,
+	selection: Selection,
+	terms: PanelTerms,
+): Result<readonly PanelOption[], PriceError> {
+	const now = terms.quote(selection);
+	if (!now.ok) return now;
+	const base = { total: now.value.total, delivery: terms.deliveryOf(selection) };
+	const options: PanelOption[] = [];
+	for (const option of product.options) {
+		const values = panelValues(product, selection, { option, base, terms });
+		if (!values.ok) return values;
+		options.push({
+			key: option.key,
+			name: option.nameDe,
+			kind: option.domain.kind,
+			value: selection.configuration[option.key] ?? option.default,
+			values: values.value,
+			...(option.domain.kind === "size"
+				? { limits: currentSizeLimits(product, selection.configuration, option.key) }
+				: {}),
+		});
+	}
+	return ok(options);
+}
+
+interface ValueTerms {
+	readonly option: Option;
+	readonly base: { readonly total: number; readonly delivery: Day | undefined };
+	readonly terms: PanelTerms;
+}
+
+function panelValues(
+	product: Product,
+	selection: Selection,
+	{ option, base, terms }: ValueTerms,
+): Result<readonly PanelValue[], PriceError> {
+	const { configuration } = selection;
+	const values: PanelValue[] = [];
+	for (const { value, isPossible, violated } of possibleValues(product, configuration, option.key)) {
+		const chosen = isPossible
+			? { configuration: { ...configuration, [option.key]: value }, adjustments: [] }
+			: nearestWith(product, configuration, option.key, value);
+		// What goes with nothing at all is not offered.
+		if (!chosen) continue;
+		const next = { ...selection, configuration: chosen.configuration };
+		const quote = terms.quote(next);
+		if (!quote.ok) return quote;
+		const delivery = terms.deliveryOf(next);
+		values.push({
+			value,
+			...wordsOf(product, option, value),
+			isChosen: value === configuration[option.key],
+			isPossible,
+			...(violated ? { reason: violated.reasonDe } : {}),
+			query: formatConfiguration(product, chosen.configuration),
+			changes: chosen.adjustments.map((adjustment) => changeWords(product, adjustment)),
+			priceChange: quote.value.total - base.total,
+			dateChange: base.delivery && delivery ? daysBetween(base.delivery, delivery) : 0,
+		});
+	}
+	return ok(values);
+}
+
+function nearestWith(
+	product: Product,
+	configuration: Configuration,
+	option: string,
+	value: string,
+): Choosing | undefined {
+	const chosen = choose(product, configuration, option, value);
+	return chosen.ok ? chosen.value : undefined;
+}
+
+function wordsOf(product: Product, { key, domain }: Option, value: string) {
+	const choice: Choice | undefined =
+		domain.kind === "list" ? domain.choices.find((one) => one.key === value) : undefined;
+	return {
+		name: valueNameDe(product, key, value),
+		...(choice?.noteDe === undefined ? {} : { note: choice.noteDe }),
+		...(choice?.swatch === undefined ? {} : { swatch: choice.swatch }),
+	};
+}
+
+/** "Veredelung: ohne Veredelung". */
+export function changeWords(product: Product, { option, to }: Adjustment): string {
+	return `${optionNameDe(product, option)}: ${valueNameDe(product, option, to)}`;
+}
