@@ -1,6 +1,7 @@
 import type { Currency } from "@offizin/money";
 import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
+import { lineNameDe } from "../quote/line-names-de.ts";
 import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
 
 const countryNamesDe: Readonly<Record<DeliveryCountry, string>> = {
@@ -14,12 +15,6 @@ const countryNamesDe: Readonly<Record<DeliveryCountry, string>> = {
 	LI: "Liechtenstein",
 	LU: "Luxemburg",
 	NL: "Niederlande",
-};
-
-const typeNamesDe: Readonly<Record<ShippingType, string>> = {
-	standard: "Standardversand",
-	express: "Expressversand",
-	saturday: "Samstagszustellung",
 };
 
 const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({
@@ -54,7 +49,7 @@ const deliveryCells: Readonly<Record<DeliveryCountry, Partial<Record<ShippingTyp
 };
 
 function isOffered(country: string, shippingType: string): boolean {
-	return isDeliveryCountry(country) && shippingType in deliveryCells[country];
+	return isDeliveryCountry(country) && Object.hasOwn(deliveryCells[country], shippingType);
 }
 
 const parcelSheet: PriceSheet = {
@@ -65,7 +60,7 @@ const parcelSheet: PriceSheet = {
 		rowsAre: "keys",
 		mustCost: true,
 		rows: countries,
-		columns: shippingTypes.map((key) => ({ key, nameDe: typeNamesDe[key] })),
+		columns: shippingTypes.map((key) => ({ key, nameDe: lineNameDe(`shipping.${key}`) })),
 		demands: (row, column, currency) => isOffered(row, column) && isOwn(row, currency),
 	},
 	cells: deliveryCells,
@@ -95,10 +90,7 @@ const surchargeSheet: PriceSheet = {
 		unit: "money",
 		rowsAre: "keys",
 		mustCost: true,
-		rows: [
-			{ key: "oversize", nameDe: "Sperrgut über 120\u00a0cm" },
-			{ key: "sameDay", nameDe: "Produktion am selben Tag" },
-		],
+		rows: ["oversize", "sameDay"].map((key) => ({ key, nameDe: lineNameDe(`shipping.${key}`) })),
 		columns: [{ key: "price", nameDe: "Preis" }],
 		demands: (_row, _column, currency) => currency === "eur" || currency === "chf",
 	},
