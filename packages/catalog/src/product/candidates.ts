@@ -1,7 +1,7 @@
 import type { CompiledProduct } from "./compiled-product.ts";
 import { distanceFrom } from "./distance.ts";
 import { isInDomain, offeredValues } from "./domain.ts";
-import { areSizes, edgesOf, isListed, type Matcher } from "./matching.ts";
+import { areSizes, type Edges, isListed, isWithin, type Matcher, sizeOf } from "./matching.ts";
 import type { Option, Range } from "./option.ts";
 import type { Product } from "./product.ts";
 
@@ -27,34 +27,73 @@ function clamp(value: number, { min, max }: Range): number {
 	return Math.min(Math.max(value, min), max);
 }
 
-/** The size nearest to a wished one in each cell of edges that no constraint divides, in the same orientation. */
+function written({ short, long }: Edges, isUpright: boolean): string {
+	return isUpright ? `${short}x${long}` : `${long}x${short}`;
+}
+
+/**
+ * The edges nearest to others within a cell that `isFree` takes. It refuses `refused` sizes at most, so one is free among
+ * as many steps, unless the cell is smaller.
+ */
+function nearestFree(
+	{ short, long }: Edges,
+	[shorts, longs]: readonly [Range, Range],
+	isFree: (edges: Edges) => boolean,
+	refused: number,
+): Edges | undefined {
+	for (let steps = 0; steps <= refused; steps++) {
+		for (let across = -steps; across <= steps; across++) {
+			const along = steps - Math.abs(across);
+			for (const edges of [
+				{ short: short + across, long: long - along },
+				{ short: short + across, long: long + along },
+			]) {
+				const isInside = isWithin(edges.short, shorts) && isWithin(edges.long, longs);
+				if (isInside && edges.short <= edges.long && isFree(edges)) return edges;
+			}
+		}
+	}
+	return undefined;
+}
+
+/**
+ * The sizes nearest to a wished one: in each cell of edges that no constraint divides one in either orientation, beside
+ * those that constraints list.
+ */
 function sizeCandidates(product: Product, option: Option, wished: string): string[] {
 	const { domain } = option;
 	if (domain.kind !== "size") return [];
 	const values = product.constraints
 		.flatMap(({ when, then }) => [when[option.key], then.option === option.key ? then.values : undefined])
 		.filter((named) => named !== undefined);
-	const listed = values.filter(isListed).flat();
+	const listed = new Set(values.filter(isListed).flat());
 	const limits = values.filter((named) => !isListed(named)).filter(areSizes);
-	const edges = edgesOf(wished) ?? { short: domain.short.min, long: domain.long.min };
-	const [width = "", height = ""] = wished.split("x");
-	const isUpright = Number(width) < Number(height);
+	const size = sizeOf(wished);
+	const edges = size ?? { short: domain.short.min, long: domain.long.min };
+	const isWishedUpright = size !== undefined && size.width < size.height;
+	// Only a constraint that lists sizes tells the orientations apart.
+	const orientations = listed.size === 0 ? [isWishedUpright] : [false, true];
 	const sizes: string[] = [];
+	const longCells = cellsOf(
+		domain.long,
+		limits.map(({ long }) => long ?? {}),
+	);
 	for (const shorts of cellsOf(
 		domain.short,
 		limits.map(({ short }) => short ?? {}),
 	)) {
-		for (const longs of cellsOf(
-			domain.long,
-			limits.map(({ long }) => long ?? {}),
-		)) {
+		for (const longs of longCells) {
 			if (shorts.min > longs.max) continue;
 			const long = Math.max(clamp(edges.long, longs), shorts.min);
-			const short = Math.min(clamp(edges.short, shorts), long);
-			sizes.push(isUpright ? `${short}x${long}` : `${long}x${short}`);
+			const nearest = { short: Math.min(clamp(edges.short, shorts), long), long };
+			for (const isUpright of orientations) {
+				const isFree = (one: Edges) => !listed.has(written(one, isUpright));
+				const free = nearestFree(nearest, [shorts, longs], isFree, listed.size);
+				if (free) sizes.push(written(free, isUpright));
+			}
 		}
 	}
-	return [...sizes, ...domain.offered, ...listed];
+	return [...sizes, ...listed];
 }
 
 function signatureOf(value: string, matchers: readonly Matcher[]): string {

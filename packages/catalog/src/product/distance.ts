@@ -1,6 +1,5 @@
-import { parseImageFormat } from "../image-format.ts";
 import { offeredValues } from "./domain.ts";
-import { wholeOf } from "./matching.ts";
+import { sizeOf, wholeOf } from "./matching.ts";
 import type { Option } from "./option.ts";
 
 function sharedParts(one: string, other: string): number {
@@ -25,13 +24,11 @@ export function distanceFrom(option: Option, from: string): (to: string) => numb
 			return (to) => Math.abs((wholeOf(to) ?? start) - start);
 		}
 		case "size": {
-			const start = parseImageFormat(from);
+			const start = sizeOf(from);
 			return (to) => {
-				const end = parseImageFormat(to);
-				if (!start.ok || !end.ok) return 0;
-				return (
-					Math.abs(end.value.width - start.value.width) + Math.abs(end.value.height - start.value.height)
-				);
+				const end = sizeOf(to);
+				if (!start || !end) return 0;
+				return Math.abs(end.width - start.width) + Math.abs(end.height - start.height);
 			};
 		}
 		case "list": {

@@ -1,4 +1,4 @@
-import { edgesOf, isWithin, wholeOf } from "./matching.ts";
+import { isWithin, sizeOf, wholeOf } from "./matching.ts";
 import type { Option, OptionDomain } from "./option.ts";
 
 function steps({ min, max, step }: Extract<OptionDomain, { kind: "whole" }>): number[] {
@@ -27,7 +27,7 @@ export function isInDomain({ domain }: Option, value: string): boolean {
 			return whole !== undefined && isWithin(whole, domain) && (whole - domain.min) % domain.step === 0;
 		}
 		case "size": {
-			const edges = edgesOf(value);
+			const edges = sizeOf(value);
 			return edges !== undefined && isWithin(edges.short, domain.short) && isWithin(edges.long, domain.long);
 		}
 	}

@@ -1,4 +1,4 @@
-import { parseImageFormat } from "../image-format.ts";
+import { type ImageFormat, parseImageFormat } from "../image-format.ts";
 import type { Values } from "./constraint.ts";
 import type { Range } from "./option.ts";
 
@@ -15,12 +15,27 @@ export function wholeOf(value: string): number | undefined {
 	return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** The edges of a size like "60x40", or undefined for text that is none. */
-export function edgesOf(value: string): Edges | undefined {
+/** A size with its edges by length. */
+export interface ReadSize extends ImageFormat, Edges {}
+
+/** Sizes read before: the solver asks for the same ones again and again. Emptied when it is full. */
+const readSizes = new Map<string, ReadSize | undefined>();
+const MOST_READ = 5000;
+
+/** A size like "60x40", or undefined for text that is none. */
+export function sizeOf(value: string): ReadSize | undefined {
+	if (readSizes.has(value)) return readSizes.get(value);
 	const read = parseImageFormat(value);
-	if (!read.ok) return undefined;
-	const { width, height } = read.value;
-	return { short: Math.min(width, height), long: Math.max(width, height) };
+	const size = read.ok
+		? {
+				...read.value,
+				short: Math.min(read.value.width, read.value.height),
+				long: Math.max(read.value.width, read.value.height),
+			}
+		: undefined;
+	if (readSizes.size >= MOST_READ) readSizes.clear();
+	readSizes.set(value, size);
+	return size;
 }
 
 export function isListed(values: Values): values is readonly string[] {
@@ -46,7 +61,7 @@ export function matcherOf(values: Values): Matcher {
 	}
 	if (areSizes(values)) {
 		return (value) => {
-			const edges = edgesOf(value);
+			const edges = sizeOf(value);
 			return edges !== undefined && isWithin(edges.short, values.short) && isWithin(edges.long, values.long);
 		};
 	}
