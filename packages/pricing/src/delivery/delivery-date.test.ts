@@ -157,6 +157,7 @@ describe("faster ways", () => {
 /** Counted a second time without our calendars: the holidays written out, by a walk over days as numbers. */
 const bavarian = new Set(["01-01", "01-06", "05-01", "08-15", "10-03", "11-01", "12-25", "12-26"]);
 const anywhere = new Set([...bavarian, "03-08", "08-08", "09-20", "10-31"]);
+const austrian = new Set(["01-01", "01-06", "05-01", "08-15", "10-26", "11-01", "12-08", "12-25", "12-26"]);
 const easters: Readonly<Record<number, string>> = {
 	2026: "04-05",
 	2027: "03-28",
@@ -177,12 +178,16 @@ function naive(day: Day) {
 	const easter = new Date(`${day.slice(0, 4)}-${easters[date.getUTCFullYear()]}T12:00:00Z`);
 	const sinceEaster = Math.round((date.getTime() - easter.getTime()) / 86_400_000);
 	const isMovable = [-2, 1, 39, 50, 60].includes(sinceEaster);
+	const isWeekend = [0, 6].includes(date.getUTCDay());
+	const isPause = monthDay === "12-24" || monthDay === "12-31";
 	const isRepentance = date.getUTCDay() === 3 && monthDay >= "11-16" && monthDay <= "11-22";
-	const isOff =
-		[0, 6].includes(date.getUTCDay()) || monthDay === "12-24" || monthDay === "12-31" || isMovable;
+	const isOff = isWeekend || isPause || isMovable;
 	return {
 		produces: !isOff && !bavarian.has(monthDay),
 		carries: !isOff && !isRepentance && !anywhere.has(monthDay),
+		carriesOnSaturday: date.getUTCDay() === 6 && !isPause && !anywhere.has(monthDay),
+		// Good Friday is no holiday there.
+		carriesInAustria: !isWeekend && !isPause && !austrian.has(monthDay) && !(isMovable && sinceEaster !== -2),
 	};
 }
 
@@ -215,6 +220,24 @@ describe("laws over ten years", () => {
 				);
 				expect(daysFrom(addDays(handedOver, 1), date).filter((each) => naive(each).carries)).toHaveLength(4);
 				expect(naive(handedOver).produces && naive(date).carries).toBe(true);
+			}),
+		);
+	});
+
+	test("[D5] [D6] [D7] nor by other ways: two days to Austria, five of its standard, one Saturday", () => {
+		fc.assert(
+			fc.property(arbitraryInstant, (at) => {
+				const days = (request: Partial<DeliveryRequest>) => {
+					const { handedOver, date } = promise({ orderedAt: at, ...request });
+					return daysFrom(addDays(handedOver, 1), date).map(naive);
+				};
+				const destination = { country: "AT" };
+				const express = days({ shippingType: "express", destination });
+				expect(express.filter(({ carriesInAustria }) => carriesInAustria)).toHaveLength(2);
+				expect(days({ destination }).filter(({ carriesInAustria }) => carriesInAustria)).toHaveLength(5);
+				const saturday = days({ shippingType: "saturday" });
+				expect(saturday.filter(({ carriesOnSaturday }) => carriesOnSaturday)).toHaveLength(1);
+				expect(express.at(-1)?.carriesInAustria && saturday.at(-1)?.carriesOnSaturday).toBe(true);
 			}),
 		);
 	});
