@@ -6,7 +6,7 @@ import {
 	quantityLadder,
 	refinements,
 } from "@offizin/catalog";
-import { exactCardUnit } from "../quote/card-parts.ts";
+import { exactCardUnits } from "../quote/card-parts.ts";
 import { cardSelection } from "../quote/card-selection.ts";
 import type { PriceList } from "./price-list.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
@@ -59,11 +59,11 @@ function pricedAlike({ cells, tiers }: PriceList): CardConfiguration[] {
 }
 
 function fallingTotals(card: CardConfiguration, list: PriceList): PriceRowProblem[] {
+	const units = exactCardUnits(cardSelection(card, 1), quantityLadder, list);
 	const problems: PriceRowProblem[] = [];
 	let before = 0;
-	for (const quantity of quantityLadder) {
-		const unit = exactCardUnit(cardSelection(card, quantity), list);
-		const total = unit.ok ? unit.value * quantity : Number.NaN;
+	for (const [at, quantity] of quantityLadder.entries()) {
+		const total = units.ok ? (units.value[at] ?? Number.NaN) * quantity : Number.NaN;
 		// Written so that a total that is no number is a problem too.
 		if (!(total >= before)) {
 			const { formatType, paperType, refinementType } = card;

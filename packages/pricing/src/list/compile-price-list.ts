@@ -1,4 +1,3 @@
-import { marketOf } from "@offizin/catalog";
 import type { Day } from "../delivery/day.ts";
 import { cellsFor, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
 import type { PriceList, TierPoint } from "./price-list.ts";
@@ -20,13 +19,19 @@ function inner<Value>(outer: Record<string, Value>, key: string, empty: Value): 
 	return empty;
 }
 
+/** What lists with the same prices share, whatever market and brand they are for. */
+export interface CompiledPrices extends Pick<PriceList, "cells" | "tiers"> {
+	/** Of all prices. */
+	readonly hash: string;
+}
+
 /** The prices of a scope on a day, looked up fast. */
-export function compilePriceList(
+export function compilePrices(
 	book: PriceBook,
 	scope: PriceScope,
 	day: Day,
 	withAnnounced: boolean,
-): PriceList {
+): CompiledPrices {
 	const byQuantity = new Set(
 		book.tables.filter(({ rowsAre }) => rowsAre === "quantities").map(({ key }) => key),
 	);
@@ -45,13 +50,5 @@ export function compilePriceList(
 			inner(columns, column, []).push({ from: Number(row), unit: amount });
 		}
 	}
-	return {
-		id: `${scope.channel}-${scope.market}-${day}-${shortHash(words.join(";"))}`,
-		channel: scope.channel,
-		market: scope.market,
-		currency: marketOf(scope.market).currency,
-		validFrom: day,
-		cells,
-		tiers,
-	};
+	return { hash: shortHash(words.join(";")), cells, tiers };
 }

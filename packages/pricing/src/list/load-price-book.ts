@@ -1,11 +1,12 @@
 import { err, ok, type Result } from "@offizin/base";
-import { channelKeys, markets } from "@offizin/catalog";
+import { channelKeys, marketOf, markets } from "@offizin/catalog";
 import { type Currency, currencies } from "@offizin/money";
 import type { Day } from "../delivery/day.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
 import { checkPriceList } from "./check-price-list.ts";
 import { overlaps, quantityProblems, rowProblem } from "./check-rows.ts";
-import { type CellRows, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
+import { type Audience, type CellRows, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
+import type { PriceList } from "./price-list.ts";
 import { priceListOn, priceListVersions } from "./price-list-on.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
@@ -36,14 +37,18 @@ const scopes: readonly PriceScope[] = Object.keys(markets).flatMap((market) =>
 	channelKeys.map((channel) => ({ channel, market })),
 );
 
-function scopesOf(currency: Currency): PriceScope[] {
-	return scopes.filter(({ market }) => markets[market]?.currency === currency);
+const scopesByCurrency = Map.groupBy(scopes, ({ market }) => marketOf(market).currency);
+
+function audiencesOf(rows: readonly PriceRow[]): Audience[] {
+	const found = new Map<string, Audience>();
+	for (const row of rows) found.set(`${row.market ?? ""}/${row.channel ?? ""}`, row);
+	return [...found.values()];
 }
 
 /** Where a cell has no lasting price from the first day on. */
 function holes(cell: CellRows, currency: Currency, firstDay: Day): PriceRowProblem[] {
 	const { table, row, column } = cell;
-	const all = scopesOf(currency);
+	const all = scopesByCurrency.get(currency) ?? [];
 	const holed = all.filter((scope) => !rowOn(cell, scope, firstDay, false));
 	const problem = { table, row, column, code: "missing", value: firstDay, currency } as const;
 	return holed.length === all.length && all.length > 0
@@ -53,13 +58,12 @@ function holes(cell: CellRows, currency: Currency, firstDay: Day): PriceRowProbl
 
 /** Each list that is or will be sold from, once for the same prices (P5). */
 function fallingTotals(book: PriceBook): PriceRowProblem[] {
-	const seen = new Set<string>();
+	const seen = new Set<PriceList["cells"]>();
 	return scopes.flatMap((scope) =>
 		priceListVersions(book, scope).flatMap((day) => {
 			const list = priceListOn(book, scope, day);
-			const prices = `${list.currency}-${list.id.slice(-8)}`;
-			if (seen.has(prices)) return [];
-			seen.add(prices);
+			if (seen.has(list.cells)) return [];
+			seen.add(list.cells);
 			return checkPriceList(list);
 		}),
 	);
@@ -95,7 +99,15 @@ export function loadPriceBook(rows: readonly PriceRow[]): Result<PriceBook, read
 	);
 	if (doubled.length + missing.length > 0) return err([...doubled, ...missing]);
 
-	const book: PriceBook = { tables, firstDay, cells, lists: new Map(), versions: new Map() };
+	const book: PriceBook = {
+		tables,
+		firstDay,
+		cells,
+		audiences: audiencesOf(rows),
+		lists: new Map(),
+		compiled: new Map(),
+		versions: new Map(),
+	};
 	const falling = fallingTotals(book);
 	return falling.length > 0 ? err(falling) : ok(book);
 }

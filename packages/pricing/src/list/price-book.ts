@@ -1,6 +1,7 @@
 import { type ChannelKey, marketOf } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
 import type { Day } from "../delivery/day.ts";
+import type { CompiledPrices } from "./compile-price-list.ts";
 import type { PriceList } from "./price-list.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceTable } from "./price-table.ts";
@@ -19,6 +20,9 @@ export interface CellRows {
 	readonly rows: readonly PriceRow[];
 }
 
+/** Whom a row is meant for: a market, a brand's shop, or all. */
+export type Audience = Pick<PriceRow, "market" | "channel">;
+
 /** All prices of all markets and times, checked. Made by `loadPriceBook`, read by `priceListOn`. */
 export interface PriceBook {
 	readonly tables: readonly PriceTable[];
@@ -26,9 +30,13 @@ export interface PriceBook {
 	readonly firstDay: Day;
 	/** In the order of the tables. */
 	readonly cells: Readonly<Record<Currency, readonly CellRows[]>>;
+	/** Every audience that some row has, once. */
+	readonly audiences: readonly Audience[];
 	/** Lists made so far, so that a version is made once. */
 	readonly lists: Map<string, PriceList>;
-	/** Days on which prices change, by scope, found so far. */
+	/** What lists of scopes with the same prices share, made so far. */
+	readonly compiled: Map<string, CompiledPrices>;
+	/** Days on which prices change, of scopes with the same prices, found so far. */
 	readonly versions: Map<string, readonly Day[]>;
 }
 
@@ -40,7 +48,7 @@ function rank({ market, channel, validUntil }: PriceRow): number {
 }
 
 /** Whether a row is meant for a scope, on whatever day. */
-export function isFor({ market, channel }: PriceRow, scope: PriceScope): boolean {
+export function isFor({ market, channel }: Audience, scope: PriceScope): boolean {
 	return (
 		(market === undefined || market === scope.market) && (channel === undefined || channel === scope.channel)
 	);
@@ -61,6 +69,12 @@ export function rowOn(
 		if (lead > 0 || (lead === 0 && best && row.validFrom > best.validFrom)) best = row;
 	}
 	return best;
+}
+
+/** The same text for scopes that the same rows are meant for: they have the same prices on every day. */
+export function pricedLike({ audiences }: PriceBook, scope: PriceScope): string {
+	const meant = audiences.map((audience) => (isFor(audience, scope) ? "1" : "0"));
+	return `${marketOf(scope.market).currency}-${meant.join("")}`;
 }
 
 /** The cells of the currency of a scope. */

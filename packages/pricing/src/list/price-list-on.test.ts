@@ -121,3 +121,23 @@ test("every brand has a list in every market, in the market's currency", () => {
 		}
 	}
 });
+
+describe("[P12] shops of one currency", () => {
+	const book = bookWith(
+		{ amount: 21, validFrom: "2027-01-01", market: "at" },
+		{ amount: 22, validFrom: "2027-01-01", channel: "bildwand", market: "fr" },
+	);
+	const pricesIn = (market: string) =>
+		channelKeys.map((channel) => priceListOn(book, { channel, market }, "2027-01-01").cells);
+
+	test("share their prices where the same rows are meant for them, and only there", () => {
+		const [german, ofBrand] = pricesIn("de");
+		expect(ofBrand).toBe(german);
+		expect(pricesIn("nl")).toEqual([german, german]);
+		expect(pricesIn("nl")[0]).toBe(german);
+		for (const other of [...pricesIn("at"), pricesIn("fr")[channelKeys.indexOf("bildwand")]]) {
+			expect(other).not.toEqual(german);
+		}
+		expect(pricesIn("fr")[channelKeys.indexOf("papiervogel")]).toBe(german);
+	});
+});

@@ -1,8 +1,16 @@
 import { invariant } from "@offizin/base";
 import { marketOf } from "@offizin/catalog";
 import { addDays, type Day } from "../delivery/day.ts";
-import { compilePriceList } from "./compile-price-list.ts";
-import { type CellRows, cellsFor, isFor, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
+import { compilePrices } from "./compile-price-list.ts";
+import {
+	type CellRows,
+	cellsFor,
+	isFor,
+	type PriceBook,
+	type PriceScope,
+	pricedLike,
+	rowOn,
+} from "./price-book.ts";
 import type { PriceList } from "./price-list.ts";
 
 function changesOf(cell: CellRows, scope: PriceScope, withAnnounced: boolean): Day[] {
@@ -21,25 +29,43 @@ function changesOf(cell: CellRows, scope: PriceScope, withAnnounced: boolean): D
 	return days.filter((day) => amountOn(day) !== amountOn(addDays(day, -1)));
 }
 
+/** What a map holds at a key, made where it holds nothing yet. */
+function keptIn<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+	const known = kept.get(key);
+	if (known !== undefined) return known;
+	const made = make();
+	kept.set(key, made);
+	return made;
+}
+
 function versionsOf(book: PriceBook, scope: PriceScope, withAnnounced: boolean): readonly Day[] {
-	const key = `${scope.channel}-${scope.market}-${withAnnounced}`;
-	const known = book.versions.get(key);
-	if (known) return known;
-	const days = new Set(cellsFor(book, scope).flatMap((cell) => changesOf(cell, scope, withAnnounced)));
-	const sorted = [...days].sort();
-	book.versions.set(key, sorted);
-	return sorted;
+	return keptIn(book.versions, `${pricedLike(book, scope)}-${withAnnounced}`, () => {
+		const days = cellsFor(book, scope).flatMap((cell) => changesOf(cell, scope, withAnnounced));
+		return [...new Set(days)].sort();
+	});
 }
 
 function listOn(book: PriceBook, scope: PriceScope, day: Day, withAnnounced: boolean): PriceList {
 	const validFrom = versionsOf(book, scope, withAnnounced).findLast((start) => start <= day);
 	invariant(validFrom !== undefined, `no prices for ${scope.channel} ${scope.market} on ${day}`);
-	const key = `${scope.channel}-${scope.market}-${withAnnounced}-${validFrom}`;
-	const known = book.lists.get(key);
-	if (known) return known;
-	const list = compilePriceList(book, scope, validFrom, withAnnounced);
-	book.lists.set(key, list);
-	return list;
+	const { channel, market } = scope;
+	const version = `${withAnnounced}-${validFrom}`;
+	return keptIn(book.lists, `${channel}-${market}-${version}`, () => {
+		const prices = keptIn(book.compiled, `${pricedLike(book, scope)}-${version}`, () =>
+			compilePrices(book, scope, validFrom, withAnnounced),
+		);
+		const { currency } = marketOf(market);
+		const { hash, cells, tiers } = prices;
+		return {
+			id: `${channel}-${market}-${validFrom}-${hash}`,
+			channel,
+			market,
+			currency,
+			validFrom,
+			cells,
+			tiers,
+		};
+	});
 }
 
 /**

@@ -59,12 +59,21 @@ function printedParts(prices: CardPrices, quantity: number, list: PriceList): Re
 	return ok(parts);
 }
 
-/** The printed card before rounding: what must not fall in all when the quantity rises (P5). */
-export function exactCardUnit(selection: Selection, list: PriceList): Result<number, PriceMissing> {
-	const prices = cardPrices(selection, list);
+/** Prices per printed card before rounding, at several quantities: what must not fall in all as they rise (P5). */
+export function exactCardUnits(
+	card: Selection,
+	quantities: readonly number[],
+	list: PriceList,
+): Result<readonly number[], PriceMissing> {
+	const prices = cardPrices(card, list);
 	if (!prices.ok) return prices;
-	const parts = printedParts(prices.value, selection.quantity, list);
-	return parts.ok ? ok(parts.value.reduce((sum, { unit }) => sum + unit, 0)) : parts;
+	const units: number[] = [];
+	for (const quantity of quantities) {
+		const parts = printedParts(prices.value, quantity, list);
+		if (!parts.ok) return parts;
+		units.push(parts.value.reduce((sum, { unit }) => sum + unit, 0));
+	}
+	return ok(units);
 }
 
 /** Lowers the base where rounding would let more cards of the ladder cost less in all (P5). */

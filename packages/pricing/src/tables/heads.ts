@@ -20,7 +20,16 @@ export function rangeOf({ key, options }: Product, optionKey: string) {
 	return { min: domain.min, max: domain.max, step: domain.step };
 }
 
-/** Whether anything can be made with these values, whatever else is chosen. */
+const known = new WeakMap<Product, Map<string, boolean>>();
+
+/** Whether anything can be made with these values, whatever else is chosen. Asked of the solver once. */
 export function canBeMade(product: Product, values: Configuration): boolean {
-	return nearestConfiguration(product, values, Object.keys(values)) !== undefined;
+	const ofProduct = known.get(product) ?? new Map<string, boolean>();
+	known.set(product, ofProduct);
+	const asked = JSON.stringify(values);
+	const before = ofProduct.get(asked);
+	if (before !== undefined) return before;
+	const found = nearestConfiguration(product, values, Object.keys(values)) !== undefined;
+	ofProduct.set(asked, found);
+	return found;
 }
