@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allConfigurations, arbitraryConfiguration, arbitraryProduct } from "./arbitrary-product.ts";
 import { choose } from "./choose.ts";
 import { distanceFrom } from "./distance.ts";
 import { isInDomain } from "./domain.ts";
@@ -8,6 +7,7 @@ import { nearestConfiguration } from "./nearest-configuration.ts";
 import type { Configuration } from "./option.ts";
 import { possibleValues } from "./possible-values.ts";
 import type { Product } from "./product.ts";
+import { allConfigurations, arbitraryConfiguration, arbitraryProduct } from "./product-fixtures.ts";
 import { violations } from "./violations.ts";
 
 const wish = arbitraryProduct.chain((product) =>
