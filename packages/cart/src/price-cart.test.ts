@@ -17,6 +17,7 @@ const terms = {
 	market: marketOf("de"),
 	shippingType: "standard",
 	country: "DE",
+	day: "2026-11-20",
 } as const;
 
 function price(...lines: readonly CartLine[]) {
@@ -95,4 +96,28 @@ describe("refusals", () => {
 		expect(priceCart(buildCart(buildLine()), { ...terms, country: "AT" })).toEqual({ ok: false, error });
 		expect(priceCart(buildCart(), { ...terms, country: "AT" })).toEqual({ ok: false, error });
 	});
+});
+
+test("[C6] [C9] an empty cart costs nothing where prices are shown and nothing is delivered", () => {
+	const british = { ...terms, list: builtInList("gb"), market: marketOf("gb"), country: "GB" };
+	expect(priceCart(buildCart(), british)).toMatchObject({
+		ok: true,
+		value: { total: { amount: 0, currency: "gbp" } },
+	});
+	expect(priceCart(buildCart(buildLine()), british)).toMatchObject({
+		ok: false,
+		error: { code: "shipping_not_available", country: "GB" },
+	});
+});
+
+test("[V1] a cart to Austria contains 20 % VAT, one to Switzerland 8,1 %", () => {
+	const to = (market: string) =>
+		priceCart(buildCart(buildLine()), {
+			...terms,
+			list: builtInList(market),
+			market: marketOf(market),
+			country: marketOf(market).country,
+		});
+	expect(to("at")).toMatchObject({ value: { vat: [{ rate: 200 }] } });
+	expect(to("ch")).toMatchObject({ value: { vat: [{ rate: 81 }] } });
 });

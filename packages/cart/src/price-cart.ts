@@ -4,6 +4,7 @@ import { addMoney, type Money, money } from "@offizin/money";
 import {
 	basketVat,
 	cardSelection,
+	type Day,
 	type DeliveryItem,
 	deliveryItems,
 	type PriceError,
@@ -13,7 +14,9 @@ import {
 	quoteShipping,
 	type ShippingNotAvailable,
 	type ShippingType,
+	taxClassOf,
 	type VatLine,
+	vatRateOf,
 } from "@offizin/pricing";
 import type { Cart, CartLine } from "./cart.ts";
 
@@ -45,11 +48,13 @@ export interface PriceCartTerms {
 	readonly market: Market;
 	readonly shippingType: ShippingType;
 	readonly country: string;
+	/** The day whose VAT rates hold. */
+	readonly day: Day;
 }
 
-/** Prices every line and one delivery (C5 to C7). An empty cart costs nothing. */
+/** Prices every line and one delivery (C5 to C7). An empty cart costs nothing, also where nothing is delivered to. */
 export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart, PriceCartError> {
-	const { list, market, shippingType, country } = terms;
+	const { list, market, shippingType, country, day } = terms;
 	if (country !== market.country) {
 		return err({ code: "shipping_not_available", shippingType, country, reason: "country_not_served" });
 	}
@@ -57,18 +62,16 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 	const basket: DeliveryItem[] = [];
 	for (const line of cart.lines) {
 		const selection = cardSelection(line.configuration, line.quantity);
-		const quote = quoteSelection(selection, { list, vatRate: market.vatRate });
+		const rate = vatRateOf({ country }, taxClassOf[selection.product], day);
+		const quote = quoteSelection(selection, { list, vatRate: rate.ok ? rate.value : undefined });
 		if (!quote.ok) return err({ ...quote.error, lineId: line.id });
 		lines.push({ line, quote: quote.value });
 		basket.push(...deliveryItems(line.id, selection));
 	}
-	const delivery = quoteShipping(basket, { shippingType, country, list });
-	if (!delivery.ok) {
-		invariant(delivery.error.code !== "price_missing", `list ${list.id} has every price of shipping`);
-		return err(delivery.error);
-	}
+	const delivery = quoteDelivery(basket, terms);
+	if (!delivery.ok) return delivery;
 
-	const shipping = delivery.value.total;
+	const shipping = delivery.value;
 	const quotes = lines.map(({ quote }) => quote);
 	const goods = quotes.flatMap(({ vat }) =>
 		vat.map(({ rate, net, amount }) => ({ rate, gross: net + amount })),
@@ -89,4 +92,15 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		total: addMoney(subtotal, shipping),
 		vat: basketVat(goods, shipping),
 	});
+}
+
+function quoteDelivery(
+	basket: readonly DeliveryItem[],
+	{ list, shippingType, country }: PriceCartTerms,
+): Result<Money, ShippingNotAvailable> {
+	if (basket.length === 0) return ok(money(0, list.currency));
+	const delivery = quoteShipping(basket, { shippingType, country, list });
+	if (delivery.ok) return ok(delivery.value.total);
+	invariant(delivery.error.code !== "price_missing", `list ${list.id} has every price of shipping`);
+	return err(delivery.error);
 }

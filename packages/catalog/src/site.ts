@@ -10,8 +10,6 @@ export interface Market {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
 	readonly currency: Currency;
-	/** Standard VAT in per mille (domain.md §8.1); none where we do not deliver. */
-	readonly vatRate?: number;
 	/** IANA zone in which days are counted for its customers. */
 	readonly timeZone: string;
 }
@@ -39,17 +37,17 @@ export const channels: Readonly<Record<ChannelKey, Channel>> = {
 
 /** Every country of the locales in spec 3.2-1; GB and US see prices and get no delivery (domain.md §0.5). */
 export const markets: Readonly<Record<string, Market>> = {
-	at: { key: "at", country: "AT", currency: "eur", vatRate: 200, timeZone: "Europe/Vienna" },
-	be: { key: "be", country: "BE", currency: "eur", vatRate: 210, timeZone: "Europe/Brussels" },
-	ch: { key: "ch", country: "CH", currency: "chf", vatRate: 81, timeZone: "Europe/Zurich" },
-	de: { key: "de", country: "DE", currency: "eur", vatRate: 190, timeZone: "Europe/Berlin" },
-	es: { key: "es", country: "ES", currency: "eur", vatRate: 210, timeZone: "Europe/Madrid" },
-	fr: { key: "fr", country: "FR", currency: "eur", vatRate: 200, timeZone: "Europe/Paris" },
+	at: { key: "at", country: "AT", currency: "eur", timeZone: "Europe/Vienna" },
+	be: { key: "be", country: "BE", currency: "eur", timeZone: "Europe/Brussels" },
+	ch: { key: "ch", country: "CH", currency: "chf", timeZone: "Europe/Zurich" },
+	de: { key: "de", country: "DE", currency: "eur", timeZone: "Europe/Berlin" },
+	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid" },
+	fr: { key: "fr", country: "FR", currency: "eur", timeZone: "Europe/Paris" },
 	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London" },
-	it: { key: "it", country: "IT", currency: "eur", vatRate: 220, timeZone: "Europe/Rome" },
-	li: { key: "li", country: "LI", currency: "chf", vatRate: 81, timeZone: "Europe/Vaduz" },
-	lu: { key: "lu", country: "LU", currency: "eur", vatRate: 170, timeZone: "Europe/Luxembourg" },
-	nl: { key: "nl", country: "NL", currency: "eur", vatRate: 210, timeZone: "Europe/Amsterdam" },
+	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome" },
+	li: { key: "li", country: "LI", currency: "chf", timeZone: "Europe/Vaduz" },
+	lu: { key: "lu", country: "LU", currency: "eur", timeZone: "Europe/Luxembourg" },
+	nl: { key: "nl", country: "NL", currency: "eur", timeZone: "Europe/Amsterdam" },
 	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York" },
 };
 

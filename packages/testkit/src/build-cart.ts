@@ -41,6 +41,7 @@ export function buildPricedCart(...lines: readonly CartLine[]): PricedCart {
 		market: marketOf("de"),
 		shippingType: "standard",
 		country: "DE",
+		day: FIRST_PRICE_DAY,
 	});
 	invariant(priced.ok, "the lines of a built cart have prices");
 	return priced.value;

@@ -15,7 +15,7 @@ import type { PriceDesk } from "../prices/price-desk.ts";
 
 /** Prices a cart for delivery to a country, by default within the market. */
 export function priceCartOn(
-	{ list, market }: PriceDesk,
+	{ list, market, day }: PriceDesk,
 	cart: Cart,
 	country?: string,
 ): Result<PricedCart, PriceCartError> {
@@ -24,6 +24,7 @@ export function priceCartOn(
 		market,
 		shippingType: "standard",
 		country: country ?? market.country,
+		day,
 	});
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@offizin/catalog/products";
 import { builtInBook } from "../list/built-in-book.ts";
 import { priceListOn } from "../list/price-list-on.ts";
+import { vatRateOf } from "../vat/vat-rate-of.ts";
 import type { PriceTerms, Quote } from "./quote.ts";
 import { quoteSelection } from "./quote-selection.ts";
 import type { Selection } from "./selection.ts";
@@ -17,9 +18,11 @@ export const marketOfCurrency = { eur: "de", chf: "ch", gbp: "gb", usd: "us" } a
 export const pricedMarkets = Object.values(marketOfCurrency);
 
 export function termsOf(market: string, channel: ChannelKey = "bildwand"): PriceTerms {
+	const day = "2026-11-20";
+	const rate = vatRateOf({ country: marketOf(market).country }, "standard", day);
 	return {
-		list: priceListOn(builtInBook(), { channel, market }, "2026-11-20"),
-		vatRate: marketOf(market).vatRate,
+		list: priceListOn(builtInBook(), { channel, market }, day),
+		vatRate: rate.ok ? rate.value : undefined,
 	};
 }
 
