@@ -22,6 +22,7 @@ export default defineConfig({
 			"./app/messages/de-gallery.ts",
 			"./app/messages/de-list.ts",
 			"./app/messages/de-magazine.ts",
+			"./app/messages/de-panel.ts",
 			"./app/messages/de-papers.ts",
 			"./app/messages/de-product.ts",
 			"./app/messages/de-purchase.ts",

@@ -183,8 +183,8 @@ async function chooseFacet(page: Page, name: RegExp): Promise<void> {
 async function chooseOptions(page: Page): Promise<string> {
 	await page.getByRole("radio", { name: /^Naturpapier creme/ }).check();
 	await expect(page).toHaveURL(/paperType=creme/);
-	await page.getByRole("radio", { name: "Gold", exact: true }).check();
-	await page.getByRole("combobox", { name: "Auflage" }).selectOption("75 Karten");
+	await page.getByRole("radio", { name: /^Heißfolie Gold/ }).check();
+	await page.getByRole("combobox", { name: "Auflage" }).selectOption("75");
 	await expect(page).toHaveURL(/quantity=75/);
 	await expect(page).toHaveURL(/refinementType=gold/);
 	const summary = page.getByText(/für 75 Karten/);

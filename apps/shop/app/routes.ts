@@ -1,10 +1,26 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Products that are not cards. Which of them a brand sells is told by the content of its pages. */
+const productPages = [
+	"fotokalender",
+	"fotobuch",
+	"gaestebuch",
+	"collage",
+	"fotobox",
+	"fotogeschenke",
+	"wandbild",
+	"fotoabzuege",
+];
+
 /** The route table (spec 2.1). Addresses are built in paths.ts. */
 export default [
 	index("routes/home.tsx"),
 	route("produkte", "routes/products.tsx"),
 	route("products", "routes/products-alias.ts"),
+	...productPages.map((name) =>
+		route(`products/${name}`, "routes/product-page.tsx", { id: `products-${name}` }),
+	),
+	route("alle-fotokalender", "routes/calendars-alias.ts"),
 	route("products/:template", "routes/product.tsx"),
 	route("karten-designen", "routes/cards.tsx"),
 	route("karten-designen/hochzeit/:kind?", "routes/wedding.tsx"),

@@ -31,6 +31,8 @@ export interface PictureMaker {
 	scene(templateId: string, scene: TemplateScene): PictureOrder | undefined;
 	/** A composition of a home page. */
 	still(name: string): PictureOrder | undefined;
+	/** A photograph of the demo, as it is. */
+	photo(name: string): PictureOrder | undefined;
 }
 
 type Samples = Awaited<ReturnType<typeof loadSamplePhotos>>;
@@ -46,6 +48,11 @@ export function createPictureMaker(fonts: Pick<Fonts, "shaper" | "qr">, samples:
 	});
 
 	return {
+		photo(name) {
+			if (!isSampleName(name)) return undefined;
+			const { bytes } = samples[name];
+			return { key: address("photo", name), make: async (width) => sharp(bytes).resize({ width }) };
+		},
 		page(templateId, page) {
 			const template = byId.get(templateId);
 			if (!template?.document.pages.some(({ key }) => key === page)) return undefined;

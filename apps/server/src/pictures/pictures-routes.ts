@@ -7,7 +7,7 @@ import { templateScenes } from "./template-scenes.ts";
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pictures rendered from designs: `/img/w{width}/(page|scene|still)/…`. */
+/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|still|photo)/…`. */
 export function picturesRoutes(deps: {
 	readonly pictures: PictureMaker;
 	readonly shelf: PictureShelf;
@@ -17,6 +17,7 @@ export function picturesRoutes(deps: {
 	function orderOf(kind: string, name: string, detail: string): PictureOrder | undefined {
 		if (kind === "page") return deps.pictures.page(name, detail);
 		if (kind === "still") return detail === "" ? deps.pictures.still(name) : undefined;
+		if (kind === "photo") return detail === "" ? deps.pictures.photo(name) : undefined;
 		const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
 		return kind === "scene" && scene ? deps.pictures.scene(name, scene) : undefined;
 	}

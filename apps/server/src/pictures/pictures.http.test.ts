@@ -46,6 +46,11 @@ test.each(["papiervogel-hero", "bildwand-hero", "bildwand-line", "bildwand-mater
 	},
 );
 
+test("a photograph of the demo comes in the width asked for, an unknown one not at all", async () => {
+	expect((await pictureSize("/img/w320/photo/alps")).width).toBe(320);
+	expect((await server.app.request("/img/w320/photo/constructor")).status).toBe(404);
+});
+
 test("a picture asked for again is answered by its tag", async () => {
 	const first = await server.app.request(`/img/w320/page/${id}/back`);
 	const tag = first.headers.get("etag") ?? "";

@@ -1,11 +1,11 @@
-/** Copy of the wall-art brand's home page. Nothing is sold yet, so no price is named (§ 3 PAngV: "ab" must be buyable). */
+/** Copy of the wall-art brand's home page. Nothing is sold yet, so it names no price itself (§ 3 PAngV: "ab" must be buyable). */
 export const bildwandHome = {
 	title: "Wandbilder auf Leinwand, Acrylglas und Alu-Dibond",
 	description:
 		"Bildwand druckt Ihr Foto groß: auf Leinwand, Acrylglas und Alu-Dibond bis 300 × 150 cm. Eröffnung im Frühjahr 2027. Formate, Materialien und die nötige Auflösung stehen schon hier.",
 	hero: {
 		headline: "Die Wand ist frei.",
-		text: "Bildwand druckt Ihr Foto auf Leinwand, Acrylglas und Alu-Dibond, bis 300 × 150 cm. Wir eröffnen im Frühjahr 2027. Bis dahin steht hier alles, was Sie zum Aussuchen brauchen: Formate, Kanten, Pixel.",
+		text: "Bildwand druckt Ihr Foto auf Leinwand, Acrylglas und Alu-Dibond, bis 300 × 150 cm. Wir eröffnen im Frühjahr 2027. Bis dahin steht hier alles, was Sie zum Aussuchen brauchen: Formate, Kanten, Pixel und Preise.",
 		opening: "Eröffnung Frühjahr 2027",
 		picture: "Dunkle Wand, eine Lampe, ein breites Bild: ein Bergtal in den französischen Alpen",
 		label: ["Bergtal", "Alu-Dibond, matt", "200 × 95 cm", "6 kg, zwei Schienen"],
@@ -56,6 +56,7 @@ export const bildwandHome = {
 		headline: "Reicht Ihr Foto?",
 		text: "Tragen Sie die Pixel Ihres Fotos ein; die Zahl steht in den Bildinformationen. Es wird nichts hochgeladen. „Gut“ heißt: scharf auch für den, der nahe herangeht.",
 	},
+	products: "Was es kostet",
 	end: {
 		headline: "Wir sagen Bescheid.",
 		text: "Eine Zeile genügt, und Sie hören einmal von uns: am Tag der Eröffnung. Danach löschen wir Ihre Adresse.",

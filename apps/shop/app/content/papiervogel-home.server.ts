@@ -54,6 +54,7 @@ export const papiervogelHome = {
 		text: "Bildschirm und Druckmaschine lesen dieselbe Seite: jede Zeile bricht dort um, wo sie beim Gestalten umbricht, und Folie glänzt schon im Entwurf. Was zu nah am Rand steht oder zu klein gedruckt würde, sagen wir Ihnen vor der Bestellung.",
 	},
 	cards: "Frisch gezeichnet",
+	products: "Außer Karten",
 } as const;
 
 export type PapiervogelHome = typeof papiervogelHome;

@@ -3,6 +3,7 @@ import { buttonClass } from "@offizin/ui";
 import { deGallery } from "#app/messages/de-gallery.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { Still } from "#app/pictures/still.tsx";
+import { type ProductLine, ProductLines } from "#app/products/product-lines.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "./gallery-home.module.css";
@@ -11,8 +12,13 @@ import { MuseumLabel } from "./museum-label.tsx";
 import { PhotoCheck } from "./photo-check.tsx";
 import { WallLine } from "./wall-line.tsx";
 
+export interface GalleryHomeProps {
+	readonly view: GalleryHomeView;
+	readonly products: readonly ProductLine[];
+}
+
 /** Home page of the wall-art brand before it opens: a dark wall, a line of formats, three edges, one useful tool. */
-export function GalleryHome({ view }: { readonly view: GalleryHomeView }) {
+export function GalleryHome({ view, products }: GalleryHomeProps) {
 	const { hero, line, materials, resolution, end } = view.copy;
 	const mail = `mailto:${channels.bildwand.mail}?subject=${encodeURIComponent("Bildwand: Bescheid zur Eröffnung")}`;
 	return (
@@ -65,6 +71,8 @@ export function GalleryHome({ view }: { readonly view: GalleryHomeView }) {
 			<MoreWords words={deGallery}>
 				<PhotoCheck view={view} copy={resolution} />
 			</MoreWords>
+
+			<ProductLines title={view.copy.products} lines={products} />
 
 			<section className={styles.end} data-night="">
 				<h2>{end.headline}</h2>

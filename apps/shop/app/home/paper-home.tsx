@@ -6,6 +6,7 @@ import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
+import { type ProductLine, ProductLines } from "#app/products/product-lines.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
@@ -19,10 +20,11 @@ export interface PaperHomeProps {
 	readonly themes: readonly ThemeView[];
 	readonly kinds: readonly KindScene[];
 	readonly cards: readonly TileCard[];
+	readonly products: readonly ProductLine[];
 }
 
 /** Home page of the card brand (spec 2.3-2): one teaser, since one occasion is open; promises; collections; paper. */
-export function PaperHome({ copy, themes, kinds, cards }: PaperHomeProps) {
+export function PaperHome({ copy, themes, kinds, cards, products }: PaperHomeProps) {
 	const [before, word, after] = copy.hero.headline;
 	return (
 		<>
@@ -101,6 +103,8 @@ export function PaperHome({ copy, themes, kinds, cards }: PaperHomeProps) {
 					<PriceNote />
 				</p>
 			</section>
+
+			<ProductLines title={copy.products} lines={products} />
 		</>
 	);
 }

@@ -37,6 +37,8 @@ export const de = {
 		cards: "Karten",
 		materials: "Materialien",
 		resolution: "Auflösung",
+		prices: "Preise",
+		photoProducts: "Fotoprodukte",
 		sitemap: "Seitenübersicht",
 	},
 	legal: {

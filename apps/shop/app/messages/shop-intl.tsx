@@ -4,6 +4,7 @@ import { de } from "./de.ts";
 import type { deGallery } from "./de-gallery.ts";
 import type { deList } from "./de-list.ts";
 import type { deMagazine } from "./de-magazine.ts";
+import type { dePanel } from "./de-panel.ts";
 import type { dePapers } from "./de-papers.ts";
 import type { deProduct } from "./de-product.ts";
 import type { dePurchase } from "./de-purchase.ts";
@@ -17,6 +18,7 @@ declare module "use-intl" {
 			typeof deList &
 			typeof deGallery &
 			typeof deMagazine &
+			typeof dePanel &
 			typeof dePapers &
 			typeof deWishlist;
 		Locale: string;

@@ -1,34 +1,40 @@
-import { formatMoney } from "@offizin/money";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import type { PanelView } from "./panel-view.server.ts";
 import styles from "./price-summary.module.css";
-import type { ProductView } from "./product-view.server.ts";
 
 export interface PriceSummaryProps {
-	readonly quote: ProductView["quote"];
-	/** Day of delivery in words. */
-	readonly delivery: string;
+	readonly price: PanelView["price"];
 	readonly isCounting: boolean;
 }
 
 /** Price, VAT note, delivery date: always in this order (brands.md). */
-export function PriceSummary({ quote, delivery, isCounting }: PriceSummaryProps) {
-	const t = useTranslations("price");
-	const locale = useLocale();
-	const { total, unit, quantity, currency } = quote;
+export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
+	const t = useTranslations("panel");
+	const { total, perPiece, reduction, perSquareMetre, delivery } = price;
 	return (
-		<div className={styles.summary} aria-live="polite" data-counting={isCounting}>
+		<section className={styles.summary} aria-label={t("price")} aria-live="polite" data-counting={isCounting}>
 			<p className={styles.total}>
-				<strong>{formatMoney({ amount: total, currency }, locale)}</strong>
-				<span>
-					{t("perPiece", { count: quantity, unit: formatMoney({ amount: unit, currency }, locale) })}
-				</span>
+				<strong>{total}</strong>
+				{reduction ? (
+					<span>
+						<s>{t("before", { price: reduction.before })}</s> − {reduction.percent}
+					</span>
+				) : null}
+				<span>{perPiece}</span>
 			</p>
+			{/* § 11 PAngV: beside every announced reduction. */}
+			{reduction ? <p className={styles.note}>{t("lowest", { price: reduction.lowest30 })}</p> : null}
 			<p className={styles.note}>
 				<PriceNote />
+				{perSquareMetre ? `, ${t("perSquareMetre", { price: perSquareMetre })}` : null}
 			</p>
-			<p className={styles.delivery}>{t("delivery", { date: delivery })}</p>
-			<p className={styles.note}>{t("deliveryNote")}</p>
-		</div>
+			{delivery === null ? null : (
+				<>
+					<p className={styles.delivery}>{t("delivery", { date: delivery })}</p>
+					<p className={styles.note}>{t("deliveryNote")}</p>
+				</>
+			)}
+		</section>
 	);
 }

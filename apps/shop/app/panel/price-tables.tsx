@@ -1,18 +1,12 @@
-import { formatMoney } from "@offizin/money";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
-import { useWord } from "#app/messages/use-word.ts";
+import type { PanelView } from "./panel-view.server.ts";
 import styles from "./price-tables.module.css";
-import type { ProductView } from "./product-view.server.ts";
 
 /** The price explained line by line, beside what it would be for other quantities. */
-export function PriceTables({ product }: { readonly product: ProductView }) {
-	const t = useTranslations("price");
-	const locale = useLocale();
-	const word = useWord();
-	const { quote, ladder, choice } = product;
-	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
-	const [vat] = quote.vat;
+export function PriceTables({ view }: { readonly view: PanelView }) {
+	const t = useTranslations("panel");
+	const { lines, sum, vat, ladder, quantity } = view;
 	return (
 		<div className={styles.tables}>
 			<section>
@@ -21,52 +15,54 @@ export function PriceTables({ product }: { readonly product: ProductView }) {
 					<thead>
 						<tr>
 							<th scope="col">{t("item")}</th>
-							<th scope="col">{t("unit")}</th>
-							<th scope="col">{t("pieces", { count: quote.quantity })}</th>
+							<th scope="col">{t("each")}</th>
+							<th scope="col">{sum.pieces}</th>
 						</tr>
 					</thead>
 					<tbody>
-						{quote.lines.map(({ code, unit, amount }) => (
+						{lines.map(({ code, name, unit, amount }) => (
 							<tr key={code}>
-								<th scope="row">{word("priceLine", code.replace(/^card\./, ""))}</th>
-								<td>{price(unit)}</td>
-								<td>{price(amount)}</td>
+								<th scope="row">{name}</th>
+								<td>{unit}</td>
+								<td>{amount}</td>
 							</tr>
 						))}
 					</tbody>
 					<tfoot>
 						<tr>
 							<th scope="row">{t("total")}</th>
-							<td>{price(quote.unit)}</td>
-							<td>{price(quote.total)}</td>
+							<td>{sum.unit}</td>
+							<td>{sum.total}</td>
 						</tr>
 					</tfoot>
 				</table>
 				<p>
-					{vat ? t("vatPart", { rate: vat.rate / 10, amount: price(vat.amount) }) : null} <PriceNote />
+					{vat ? t("vatPart", vat) : null} <PriceNote />
 				</p>
 			</section>
-			<section>
-				<h2>{t("tier")}</h2>
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{t("quantity")}</th>
-							<th scope="col">{t("unit")}</th>
-							<th scope="col">{t("total")}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{ladder.map(({ quantity, unit, total }) => (
-							<tr key={quantity} aria-current={quantity === choice.quantity ? "true" : undefined}>
-								<th scope="row">{t("pieces", { count: quantity })}</th>
-								<td>{price(unit)}</td>
-								<td>{price(total)}</td>
+			{ladder.length > 1 ? (
+				<section>
+					<h2>{t("ladder")}</h2>
+					<table>
+						<thead>
+							<tr>
+								<th scope="col">{quantity.label}</th>
+								<th scope="col">{t("each")}</th>
+								<th scope="col">{t("total")}</th>
 							</tr>
-						))}
-					</tbody>
-				</table>
-			</section>
+						</thead>
+						<tbody>
+							{ladder.map(({ pieces, unit, total, isChosen }) => (
+								<tr key={pieces} aria-current={isChosen ? "true" : undefined}>
+									<th scope="row">{pieces}</th>
+									<td>{unit}</td>
+									<td>{total}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+			) : null}
 		</div>
 	);
 }

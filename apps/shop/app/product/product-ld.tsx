@@ -9,16 +9,16 @@ const standardShipping = { amount: "4.99", country: "DE" };
 /** The card as a group of its colours, each with an offer for the quantity shown (domain.md §11). */
 export function ProductLd({ product }: { readonly product: ProductView }) {
 	const { origin } = useShop();
-	const { card, pictures, quote } = product;
-	const currency = quote.currency.toUpperCase();
+	const { card, pictures, view } = product;
+	const { amount, currency } = view.price;
 	const image = pictures[0] ? `${origin}${pictures[0].src}` : undefined;
 	const offerOf = (id: string) => ({
 		"@type": "Offer",
 		url: `${origin}${productPath(id)}`,
-		price: (quote.total / 100).toFixed(2),
+		price: amount,
 		priceCurrency: currency,
 		availability: "https://schema.org/InStock",
-		eligibleQuantity: { "@type": "QuantitativeValue", value: quote.quantity },
+		eligibleQuantity: { "@type": "QuantitativeValue", value: view.quantity.value },
 		seller: { "@type": "Organization", name: operator.company },
 		shippingDetails: {
 			"@type": "OfferShippingDetails",

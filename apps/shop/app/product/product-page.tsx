@@ -2,14 +2,17 @@ import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { ColorDots } from "#app/cards/color-dots.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
+import { FactList } from "#app/panel/fact-list.tsx";
+import { PanelAction } from "#app/panel/panel-action.tsx";
+import { PanelForm } from "#app/panel/panel-form.tsx";
+import { PriceTables } from "#app/panel/price-tables.tsx";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { OptionForm } from "./option-form.tsx";
-import { PriceTables } from "./price-tables.tsx";
 import { ProductLd } from "./product-ld.tsx";
 import styles from "./product-page.module.css";
 import type { ProductView } from "./product-view.server.ts";
@@ -19,7 +22,7 @@ import { ThemeTeaser } from "./theme-teaser.tsx";
 export function ProductPage({ product }: { readonly product: ProductView }) {
 	const t = useTranslations();
 	const word = useWord();
-	const { card, pictures, format } = product;
+	const { card, pictures, format, view } = product;
 	const title = `${card.name} in ${card.colorName}`;
 	return (
 		<>
@@ -52,10 +55,23 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					</header>
 					<p>{card.description}</p>
 					<ColorDots colors={card.colors} current={card.id} isNamed />
-					<OptionForm product={product} />
+					<PanelForm
+						key={card.id}
+						view={view}
+						gaveWay={product.gaveWay}
+						refused={product.refused}
+						action={productPath(card.id)}
+					>
+						<PanelAction view={view} closed="" />
+						<p className={styles.sample}>
+							{t.rich("option.sampleNote", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
+							<Link to={paths.papers}>{t("option.allPapers")}</Link>
+						</p>
+					</PanelForm>
+					<FactList facts={view.facts} />
 				</div>
 			</div>
-			<PriceTables product={product} />
+			<PriceTables view={view} />
 			<CardFacts format={format} />
 			{product.siblings.length > 0 ? (
 				<section className={styles.siblings}>

@@ -1,16 +1,13 @@
 import { formatOf } from "@offizin/catalog";
-import { getCardPrice, getTemplate, type TemplateDetail } from "@offizin/contract";
-import { formatDay } from "@offizin/pricing";
+import { getTemplate, type TemplateDetail } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { formatFacts } from "#app/content/format-facts.server.ts";
-import { configuratorPath } from "#app/paths.ts";
+import { paperTexts } from "#app/content/paper-texts.server.ts";
+import { loadPanel } from "#app/panel/load-panel.server.ts";
+import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { paperOptions, readChoice, refinementOptions } from "./product-options.server.ts";
-
-/** Steps of the ladder that the table shows: enough to see where the price falls. */
-const shownSteps = [10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
 
 /** Everything the product page shows, words and figures ready. */
 export async function loadProduct(
@@ -21,9 +18,10 @@ export async function loadProduct(
 	const call = apiOf(context);
 	const { site } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
-	const { choice, lost, refusedQuantity } = readChoice(params, template);
-	const { delivery, ladder, ...quote } = valueOrThrow(
-		await call(getCardPrice, { query: { template: template.id, ...choice } }),
+	const { panel, gaveWay, refused } = await loadPanel(
+		call,
+		{ product: "card", template: template.id },
+		params,
 	);
 	return {
 		card: cardOf(template),
@@ -35,21 +33,27 @@ export async function loadProduct(
 			height,
 			alt,
 		})),
-		papers: paperOptions(choice.refinementType),
-		refinements: refinementOptions(template, choice.paperType),
-		quantities: quantitiesOf(ladder, choice.quantity),
-		choice,
-		lost,
-		refusedQuantity,
-		quote,
-		ladder: ladder.filter(({ quantity }) => shownSteps.includes(quantity) || quantity === choice.quantity),
-		delivery: formatDay(delivery, site.locale),
-		designLink: configuratorPath(template.id, choice),
+		view: withPaperTexts(panelView(panel, site.locale)),
+		gaveWay,
+		refused,
 		siblings: tilesOf(template.siblings),
 	};
 }
 
 export type ProductView = Awaited<ReturnType<typeof loadProduct>>;
+
+/** How a paper feels, in the words of the page about papers. */
+function withPaperTexts(view: PanelView): PanelView {
+	const options = view.options.map((option) => {
+		if (option.key !== "paperType") return option;
+		const values = option.values.map((value) => {
+			const text = paperTexts[value.value]?.short;
+			return text === undefined ? value : { ...value, note: `${text}.` };
+		});
+		return { ...option, values };
+	});
+	return { ...view, options };
+}
 
 function cardOf({ id, name, description, kind, colors, colorway, theme }: TemplateDetail) {
 	// Under the name of its collection a card goes by its own.
@@ -68,9 +72,4 @@ function formatView({ formatType }: TemplateDetail) {
 		pages: isFolded ? 4 : 2,
 		...(formatFacts[formatType] ?? { envelope: "", postage: "" }),
 	};
-}
-
-/** The ladder, and between its steps whatever an address asked for. */
-function quantitiesOf(ladder: readonly { readonly quantity: number }[], chosen: number): number[] {
-	return [...new Set([...ladder.map(({ quantity }) => quantity), chosen])].sort((a, b) => a - b);
 }

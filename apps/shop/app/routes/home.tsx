@@ -3,6 +3,7 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
+import { productLinesOf } from "#app/content/product-pages.server.ts";
 import { galleryHome } from "#app/gallery/gallery-home.server.ts";
 import { GalleryHome } from "#app/gallery/gallery-home.tsx";
 import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
@@ -13,10 +14,11 @@ import type { Route } from "./+types/home.ts";
 const shownCards = 8;
 const readCards = 48;
 
-/** The card brand shows its collections and newest cards; the wall-art brand has no products yet. */
+/** The card brand shows its collections and newest cards; the wall-art brand has its products without an editor yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+	const products = productLinesOf(context.get(shopContext).site.channel);
 	if (context.get(shopContext).site.channel === "bildwand") {
-		return { brand: "bildwand", view: galleryHome(new URL(request.url).searchParams) } as const;
+		return { brand: "bildwand", view: galleryHome(new URL(request.url).searchParams), products } as const;
 	}
 	const call = apiOf(context);
 	const [themes, found] = await Promise.all([
@@ -29,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		copy: papiervogelHome,
 		themes: valueOrThrow(themes).items,
 		kinds: kindScenesOf(templates),
+		products,
 		cards: tilesOf(mixed(templates).slice(0, shownCards)),
 	} as const;
 }
@@ -45,7 +48,8 @@ function mixed<Card extends { readonly themeId: string }>(cards: readonly Card[]
 export const headers = publicPage;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	if (loaderData.brand === "bildwand") return <GalleryHome view={loaderData.view} />;
-	const { copy, themes, kinds, cards } = loaderData;
-	return <PaperHome copy={copy} themes={themes} kinds={kinds} cards={cards} />;
+	if (loaderData.brand === "bildwand")
+		return <GalleryHome view={loaderData.view} products={loaderData.products} />;
+	const { copy, themes, kinds, cards, products } = loaderData;
+	return <PaperHome {...{ copy, themes, kinds, cards, products }} />;
 }

@@ -1,5 +1,6 @@
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
+import { dePanel } from "#app/messages/de-panel.ts";
 import { deProduct } from "#app/messages/de-product.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { ProductPage } from "#app/product/product-page.tsx";
@@ -12,11 +13,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 	return loadProduct(context, params.template, new URL(request.url).searchParams);
 }
 
+const words = { ...deProduct, ...dePanel };
+
 export const headers = publicPage;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
 	return (
-		<MoreWords words={deProduct}>
+		<MoreWords words={words}>
 			<ProductPage product={loaderData} />
 		</MoreWords>
 	);

@@ -2,6 +2,7 @@ import { channels } from "@offizin/catalog";
 import { listTemplates, listThemes } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { productLinks } from "#app/layout/product-links.ts";
 import { de } from "#app/messages/de.ts";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -35,7 +36,11 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const home = { name: de.nav.home, to: paths.home };
 	const contact = { name: de.nav.contact, to: paths.contact };
 	if (context.get(shopContext).site.channel === "bildwand") {
-		return [{ name: channels.bildwand.name, entries: [home, contact] }, legal];
+		return [
+			{ name: channels.bildwand.name, entries: [home, contact] },
+			{ name: de.nav.photoProducts, entries: productLinks.bildwand },
+			legal,
+		];
 	}
 	const call = apiOf(context);
 	const [found, listed] = await Promise.all([
@@ -65,6 +70,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: "Alle Karten", to: paths.products },
 			],
 		},
+		{ name: de.nav.photoProducts, entries: productLinks.papiervogel },
 		{
 			name: de.nav.themes,
 			entries: [

@@ -4,6 +4,7 @@ import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
+import { productLinks } from "../product-links.ts";
 import styles from "./gallery-footer.module.css";
 
 /** Footer of the wall-art brand: a table of four columns on the wall. */
@@ -14,6 +15,15 @@ export function GalleryFooter() {
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
 				<p className={styles.claim}>Ein Foto, ein Material, eine Wand.</p>
+				<nav className={styles.products} aria-label={t("nav.photoProducts")}>
+					<ul>
+						{productLinks.bildwand.map(({ to, name }) => (
+							<li key={to}>
+								<Link to={to}>{name}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
 				<nav className={styles.legal} aria-label={t("nav.footer")}>
 					<ul>
 						{legalLinks.map(({ to, key }) => (

@@ -17,6 +17,7 @@ export function GalleryHeader() {
 				<Link to={`${paths.home}#formate`}>Formate</Link>
 				<Link to={`${paths.home}#materialien`}>{t("materials")}</Link>
 				<Link to={`${paths.home}#aufloesung`}>{t("resolution")}</Link>
+				<Link to={paths.wallPictures}>{t("prices")}</Link>
 				<Link to={paths.contact}>{t("contact")}</Link>
 			</nav>
 		</header>

@@ -5,6 +5,7 @@ import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
 import { BirdMark } from "../marks.tsx";
+import { productLinks } from "../product-links.ts";
 import styles from "./paper-footer.module.css";
 
 /** Footer of the card brand: the shelves, the service, what the law wants, and the sister brand. */
@@ -28,6 +29,16 @@ export function PaperFooter() {
 						<li>
 							<Link to={paths.themes}>{t("nav.themes")}</Link>
 						</li>
+					</ul>
+				</div>
+				<div>
+					<h2>{t("nav.photoProducts")}</h2>
+					<ul>
+						{productLinks.papiervogel.map(({ to, name }) => (
+							<li key={to}>
+								<Link to={to}>{name}</Link>
+							</li>
+						))}
 					</ul>
 				</div>
 				<div>

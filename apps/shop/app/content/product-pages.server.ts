@@ -1,0 +1,164 @@
+import type { ChannelKey } from "@offizin/catalog";
+import type { OptionPanel } from "@offizin/contract";
+import { productLinks } from "#app/layout/product-links.ts";
+import { paths } from "#app/paths.ts";
+
+/** Words of a product's page at one brand. */
+export interface ProductPageCopy {
+	readonly product: Exclude<OptionPanel["product"], "card">;
+	readonly to: string;
+	/** One line under the name in lists. */
+	readonly line: string;
+	readonly title: string;
+	readonly description: string;
+	readonly headline: string;
+	readonly text: string;
+	/** Stands in place of the button while the editor is not open. */
+	readonly closed: string;
+}
+
+const papiervogel: readonly ProductPageCopy[] = [
+	{
+		product: "calendar",
+		to: paths.calendars,
+		line: "Für Wand, Küche und Schreibtisch",
+		title: "Fotokalender für Wand, Küche und Schreibtisch",
+		description:
+			"Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos: 15 Formate, jeder Startmonat, Preis und Liefertag auf einen Blick.",
+		headline: "Zwölf Blätter, ein Jahr",
+		text: "Ein Kalender hängt dort, wo man jeden Tag vorbeikommt. Er beginnt in dem Monat, der Ihnen passt, auf Papier, das Tinte annimmt.",
+		closed: "Der Editor für Kalender ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "photobook",
+		to: paths.photobooks,
+		line: "Vom Heft bis zum Echtfotobuch",
+		title: "Fotobuch drucken lassen",
+		description:
+			"Fotoheft, Fotobuch oder Echtfotobuch: Format, Papier, Bindung und Seitenzahl wählen, Rücken, Gewicht und Preis sofort sehen.",
+		headline: "Ein Buch für die Bilder, die bleiben",
+		text: "Vom gehefteten Reiseheft bis zum Echtfotobuch, das flach aufschlägt. Wie dick der Rücken wird und was jede Seite mehr kostet, sehen Sie beim Wählen.",
+		closed: "Der Editor für Fotobücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "guestbook",
+		to: paths.guestbooks,
+		line: "Auch als Kondolenzbuch",
+		title: "Gästebuch und Kondolenzbuch",
+		description:
+			"Fadengeheftete Bücher zum Eintragen, 48 bis 96 Seiten auf tintenfestem Papier, blanko, liniert oder mit Fragen, mit Folie auf dem Einband.",
+		headline: "Seiten, auf denen andere schreiben",
+		text: "Fadengeheftet, damit das Buch offen liegen bleibt, und auf Papier, das Tinte annimmt. Als Kondolenzbuch halten wir es schlicht.",
+		closed: "Der Editor für Gästebücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "collage",
+		to: paths.collages,
+		line: "Viele Fotos auf einem Blatt",
+		title: "Fotocollage als Raster, Herz oder Zahl",
+		description:
+			"Bis zu 100 Fotos auf einem Bild: Raster, Herz, Buchstabe oder Zahl, als Poster, auf Leinwand oder Platte, mit Preis und Liefertag.",
+		headline: "Ein Bild aus vielen",
+		text: "Ein Raster, ein Herz, eine Zahl zum Geburtstag: Jedes Foto bekommt sein Feld. Sind die Felder für die Größe zu klein, sagen wir es vorher.",
+		closed: "Der Editor für Collagen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "photobox",
+		to: paths.photoboxes,
+		line: "20 bis 100 Abzüge in der Schachtel",
+		title: "Fotobox mit Abzügen auf Fotopapier",
+		description:
+			"20 bis 100 Abzüge in einer Schachtel mit bedrucktem Deckel: retro, quadratisch oder klassisch, matt, glänzend oder auf Fine-Art-Papier.",
+		headline: "Eine Schachtel voller Tage",
+		text: "Abzüge zum Herumreichen, in einer Schachtel, die man nicht wegwirft. Wie viele hineinpassen, hängt vom Format und vom Papier ab.",
+		closed: "Der Editor für Fotoboxen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "merch",
+		to: paths.photoGifts,
+		line: "Tasse, Kissen, Puzzle und mehr",
+		title: "Fotogeschenke: Tasse, Kissen, Puzzle",
+		description:
+			"Tasse, Kissen, Puzzle, Magnete, Anhänger und Taschen mit Ihrem Foto. Material, Maße, Preis und Liefertag stehen dabei.",
+		headline: "Ein Foto, das man benutzt",
+		text: "Die Tasse am Morgen, das Puzzle am Sonntag. Woraus die Dinge sind und wie man sie pflegt, steht daneben.",
+		closed: "Der Editor für Fotogeschenke ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+];
+
+const bildwand: readonly ProductPageCopy[] = [
+	{
+		product: "photoframe",
+		to: paths.wallPictures,
+		line: "Zwölf Materialien, bis 600 × 350 cm",
+		title: "Wandbild nach Maß",
+		description:
+			"Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und neun weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.",
+		headline: "Wandbild",
+		text: "Zwölf Materialien, jedes Maß auf den Zentimeter. Das Bild links hängt maßstäblich: Das Sideboard ist 180 cm breit.",
+		closed: "Der Editor für Wandbilder ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "photoprint",
+		to: paths.photoPrints,
+		line: "Ab 9 × 13 cm, matt oder glänzend",
+		title: "Fotoabzüge",
+		description:
+			"Abzüge von 9 × 13 bis 20 × 30 cm auf mattem oder glänzendem Fotopapier, formatfüllend oder mit weißem Rand. Ab 100 Stück günstiger.",
+		headline: "Fotoabzüge",
+		text: "Formatfüllend oder ganz, mit weißem Rand. Ab 100 Abzügen im gleichen Format sinkt der Stückpreis.",
+		closed: "Der Editor für Abzüge ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "photobook",
+		to: paths.photobooks,
+		line: "Flach aufschlagend, mit Goldfolie",
+		title: "Fotobuch",
+		description:
+			"Fotobücher von A6 bis A3, gedruckt oder auf Fotopapier belichtet. Format, Papier, Bindung, Seiten: Preis, Rücken und Gewicht auf einen Blick.",
+		headline: "Fotobuch",
+		text: "Gedruckt oder auf Fotopapier belichtet, klebegebunden oder flach aufschlagend. Rückenbreite und Gewicht rechnen wir für jede Seitenzahl aus.",
+		closed: "Der Editor für Fotobücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "calendar",
+		to: paths.calendars,
+		line: "Wand und Tisch, jeder Startmonat",
+		title: "Fotokalender",
+		description:
+			"Wandkalender bis A3 und Tischkalender mit Ihren Fotos, ab jedem Monat. Formate, Aufhängung, Preis und Liefertag.",
+		headline: "Fotokalender",
+		text: "Zwölf Bilder, zwölf Monate, ab jedem Startmonat. An der Wand bis A3, auf dem Tisch im Holzfuß.",
+		closed: "Der Editor für Kalender ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+	{
+		product: "collage",
+		to: paths.collages,
+		line: "2 bis 100 Fotos auf einer Wand",
+		title: "Fotocollage auf Leinwand, Platte und Papier",
+		description:
+			"2 bis 100 Fotos auf einem Bild: Raster, Herz, Zahl oder Mosaik, auf jedem Material der Wandbilder. Jedes Feld misst mindestens 2 cm.",
+		headline: "Collage",
+		text: "2 bis 100 Fotos, als Raster oder als Figur. Unter 2 cm Kantenlänge erkennt man kein Gesicht, deshalb bieten wir kleinere Felder nicht an.",
+		closed: "Der Editor für Collagen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+	},
+];
+
+const pages: Readonly<Record<ChannelKey, readonly ProductPageCopy[]>> = {
+	papiervogel,
+	bildwand,
+};
+
+/** The page of a brand at a path; none where it does not sell the product. */
+export function productPageAt(channel: ChannelKey, path: string): ProductPageCopy | undefined {
+	return pages[channel].find(({ to }) => to === path);
+}
+
+/** Name and line of every product page of a brand. */
+export function productLinesOf(channel: ChannelKey) {
+	return productLinks[channel].map(({ to, name }) => ({
+		to,
+		name,
+		line: productPageAt(channel, to)?.line ?? "",
+	}));
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import { OptionField } from "./option-field.tsx";
+import type { OptionView } from "./option-view.server.ts";
+import styles from "./panel-form.module.css";
+import type { Choosable } from "./query-after.ts";
+import type { PanelNotices } from "./use-panel-notices.ts";
+
+export interface ExtrasProps {
+	readonly options: readonly OptionView[];
+	readonly action: string;
+	readonly chosen: Readonly<Record<string, string | undefined>>;
+	readonly notices: PanelNotices;
+	readonly onChoose: (option: Choosable, value: string) => void;
+}
+
+const NONE = "ohne";
+
+/** Additions behind a fold, which tells in one line what is chosen of them. */
+export function Extras({ options, action, chosen, notices, onChoose }: ExtrasProps) {
+	const t = useTranslations("panel");
+	if (options.length === 0) return null;
+	const taken = options.filter(({ value }) => value !== NONE).map(({ valueName }) => valueName);
+	return (
+		<details className={styles.extras}>
+			<summary>
+				<span>{options.map(({ name }) => name).join(", ")}</span>{" "}
+				<small>{taken.length > 0 ? taken.join(", ") : t("nothingChosen")}</small>
+			</summary>
+			<div>
+				{options.map((option) => (
+					<OptionField
+						key={option.key}
+						option={option}
+						action={action}
+						chosen={chosen[option.key] ?? option.value}
+						notices={notices.of(option.key)}
+						onChoose={(value) => onChoose(option, value)}
+					/>
+				))}
+			</div>
+		</details>
+	);
+}

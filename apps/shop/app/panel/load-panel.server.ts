@@ -1,0 +1,72 @@
+import type { Result } from "@offizin/base";
+import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@offizin/contract";
+import { valueOrThrow } from "#app/api.server.ts";
+import { readWish } from "./read-wish.ts";
+
+/** Whose panel: the product and, of cards, the template. */
+export interface PanelSubject {
+	readonly product: OptionPanel["product"];
+	readonly template?: string;
+}
+
+/** A value that did not go with the rest: what it is, why, and what had to change for it. */
+export interface GaveWay {
+	readonly option: string;
+	readonly name: string;
+	readonly value: string;
+	readonly reason: string;
+	readonly changes: string;
+}
+
+export interface LoadedPanel {
+	readonly panel: OptionPanel;
+	readonly gaveWay: readonly GaveWay[];
+	/** Why what the address asks for cannot be made at all, in words; the panel is then another one. */
+	readonly refused: string | undefined;
+}
+
+/**
+ * The panel for what an address wishes. A form sent without script tells what it showed: a value that did not go with
+ * the rest then leads where its panel said it leads. What cannot be read or made is refused in words, beside the
+ * panel that was shown before or the default one.
+ */
+export async function loadPanel(
+	call: Client,
+	subject: PanelSubject,
+	params: URLSearchParams,
+): Promise<LoadedPanel> {
+	const { values, from } = readWish(params);
+	const ask = (query: Readonly<Record<string, string>>): Promise<Result<OptionPanel, CallError>> =>
+		call(getOptionPanel, { query: { ...query, ...subject } });
+
+	const shown = from === undefined ? undefined : await ask(Object.fromEntries(new URLSearchParams(from)));
+	const { wish, gaveWay } = shown?.ok ? settle(shown.value, values) : { wish: values, gaveWay: [] };
+	const found = await ask(wish);
+	if (found.ok) return { panel: found.value, gaveWay, refused: undefined };
+	if (found.error.status !== 400 && found.error.status !== 422) valueOrThrow(found);
+	const panel = shown?.ok ? shown.value : valueOrThrow(await ask({}));
+	return { panel, gaveWay: [], refused: found.error.message };
+}
+
+/** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */
+function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>) {
+	for (const option of shown.options) {
+		const wish = wished[option.key];
+		const value = option.values.find((candidate) => candidate.value === wish);
+		if (!value || value.isPossible) continue;
+		const others = Object.entries(wished).filter(([key, other]) => shown.configuration[key] !== other);
+		return {
+			wish: { ...Object.fromEntries(new URLSearchParams(value.query)), ...Object.fromEntries(others) },
+			gaveWay: [
+				{
+					option: option.key,
+					name: option.name,
+					value: value.name,
+					reason: value.reason ?? "",
+					changes: value.changes.join(", "),
+				},
+			],
+		};
+	}
+	return { wish: wished, gaveWay: [] };
+}

@@ -1,0 +1,46 @@
+import { FreeSize } from "./free-size.tsx";
+import { NumberField } from "./number-field.tsx";
+import styles from "./option-field.module.css";
+import type { OptionView } from "./option-view.server.ts";
+import { PanelNotice } from "./panel-notice.tsx";
+import { Reasons } from "./reasons.tsx";
+import { ValueRadios } from "./value-radios.tsx";
+import { ValueSelect } from "./value-select.tsx";
+
+export interface OptionFieldProps {
+	readonly option: OptionView;
+	/** Path of the page, for steps that are links. */
+	readonly action: string;
+	/** The value that is chosen, answered or not. */
+	readonly chosen: string;
+	readonly notices: readonly string[];
+	readonly onChoose: (value: string) => void;
+}
+
+/** One option in the form its values ask for, and under it why some of them do not go with the rest. */
+export function OptionField({ option, action, chosen, notices, onChoose }: OptionFieldProps) {
+	const { key, name, look, values, valueName, free, reasons } = option;
+	const current = values.find(({ value }) => value === chosen);
+	const shownName = current?.name ?? (chosen === option.value ? valueName : "");
+	const field = { option, chosen, onChoose };
+	return (
+		<fieldset className={styles.field}>
+			<legend>
+				{name} <span>{shownName}</span>
+			</legend>
+			{look === "number" ? (
+				<NumberField {...field} action={action} />
+			) : look === "select" ? (
+				<ValueSelect {...field} />
+			) : (
+				<ValueRadios {...field} />
+			)}
+			{free ? <FreeSize optionKey={key} free={free} onChoose={onChoose} /> : null}
+			{look !== "select" && look !== "number" && current?.note ? (
+				<p className={styles.about}>{current.note}</p>
+			) : null}
+			<PanelNotice sentences={notices} />
+			<Reasons optionKey={key} reasons={reasons} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { hintOf, optionView } from "./option-view.server.ts";
+import { optionPanel, panelOption, panelValue } from "./panel.fixtures.ts";
+
+const view = (option: ReturnType<typeof panelOption>) => optionView(option, optionPanel([option]), "de-DE");
+const many = (count: number) => Array.from({ length: count }, (_, index) => panelValue(`v${index}`));
+
+describe("look", () => {
+	test("values are chips, and a list to open when there are more than twelve", () => {
+		expect(view(panelOption("type", many(12))).look).toBe("chips");
+		expect(view(panelOption("type", many(13))).look).toBe("select");
+	});
+
+	test("formats are tiles to scale: the longest edge is a whole one", () => {
+		const { look, values } = view(panelOption("format", [panelValue("a5-quer"), panelValue("200-400")]));
+		expect(look).toBe("tiles");
+		expect(values.map(({ shape }) => shape)).toEqual([
+			{ width: 210 / 400, height: 148 / 400 },
+			{ width: 0.5, height: 1 },
+		]);
+	});
+
+	test("[3.7-10] envelopes show their flap and only those that fit the card", () => {
+		const { look, values } = view(
+			panelOption("envelope", [
+				panelValue("ohne"),
+				panelValue("envelope-spitz-salbei-c6", { name: "Umschlag Salbei, spitze Klappe", swatch: "#a3b09a" }),
+				panelValue("envelope-gerade-salbei-b6", { isPossible: false }),
+			]),
+		);
+		expect(look).toBe("envelopes");
+		expect(values.map(({ name, flap }) => [name, flap])).toEqual([
+			["ohne", undefined],
+			["Salbei, spitze Klappe", "spitz"],
+		]);
+	});
+});
+
+describe("hintOf", () => {
+	const panel = { quantity: 50, quote: { currency: "eur" as const } };
+
+	test.each([
+		[750, 0, "+ 0,15 €/Stück"],
+		[-1000, 0, "− 0,20 €/Stück"],
+		[777, 0, "+ 7,77 €"],
+		[0, 2, "+ 2 Tage"],
+		[750, -1, "+ 0,15 €/Stück, − 1 Tag"],
+		[0, 0, undefined],
+	])("a change of %i cents and %i days says %j", (priceChange, dateChange, words) => {
+		expect(hintOf({ priceChange, dateChange }, panel, "de-DE")?.replaceAll("\u00a0", " ")).toBe(words);
+	});
+
+	test("a single piece has no price per piece", () => {
+		expect(hintOf({ priceChange: 150, dateChange: 0 }, { ...panel, quantity: 1 }, "de-DE")).toBe(
+			"+ 1,50\u00a0€",
+		);
+	});
+});
+
+describe("reasons", () => {
+	const limit = { isPossible: false, reason: "Hier hält keine Folie.", changes: ["Papier: matt"] };
+
+	test("values that fail alike share one line and keep their places", () => {
+		const { reasons, values } = view(
+			panelOption("refinementType", [
+				panelValue("ohne"),
+				panelValue("gold", { ...limit, name: "Gold" }),
+				panelValue("relief", { ...limit, name: "Relief", changes: ["Papier: glanz"] }),
+				panelValue("silber", { ...limit, name: "Silber" }),
+			]),
+		);
+		expect(reasons).toEqual([
+			{ names: "Gold, Silber", reason: "Hier hält keine Folie.", changes: "Papier: matt" },
+			{ names: "Relief", reason: "Hier hält keine Folie.", changes: "Papier: glanz" },
+		]);
+		expect(values.map(({ reasonIndex }) => reasonIndex)).toEqual([undefined, 0, 1, 0]);
+	});
+
+	test("numbers out of range are not listed; the reason says the range", () => {
+		const { values, reasons } = view(
+			panelOption(
+				"pageCount",
+				[
+					panelValue("24"),
+					panelValue("28"),
+					panelValue("200", { ...limit, reason: "Höchstens 160 Seiten." }),
+				],
+				{ kind: "whole" },
+			),
+		);
+		expect(values.map(({ value }) => value)).toEqual(["24", "28"]);
+		expect(reasons).toEqual([{ names: "", reason: "Höchstens 160 Seiten.", changes: "" }]);
+	});
+});
+
+test("choosing a value keeps the quantity", () => {
+	expect(view(panelOption("type", many(2))).values[1]?.query).toBe("option=v1&quantity=50");
+});
+
+test("[5-2] a typed size fills its fields, a listed one leaves them empty", () => {
+	const limits = { short: { min: 13, max: 150 }, long: { min: 18, max: 300 } };
+	const size = panelOption("format", [panelValue("60x40")], { kind: "size", ...limits });
+	expect(view(size).free).toEqual({ ...limits, width: "", height: "" });
+	const typed = { ...size, value: "55x42", values: [panelValue("60x40")] };
+	expect(view(typed)).toMatchObject({ valueName: "55 × 42", free: { width: "55", height: "42" } });
+});

@@ -1,0 +1,190 @@
+import type { OptionPanel, PanelOption } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import { monthNames } from "#app/content/product-words.server.ts";
+import { sizeOf } from "./size-of.ts";
+
+type PanelValue = PanelOption["values"][number];
+
+/** How an option is drawn. */
+export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
+
+/** More values than this are a list to open rather than a row to look at. */
+const MOST_CHIPS = 12;
+const MOST_TILES = 24;
+
+/** Options that are SKUs of things packed with the product. */
+const accessoryKeys: readonly string[] = ["envelope", "inlay", "ribbon", "seal", "screw", "standFoot"];
+
+export interface ValueView {
+	readonly value: string;
+	readonly name: string;
+	readonly note: string | undefined;
+	readonly swatch: string | undefined;
+	readonly isChosen: boolean;
+	readonly isPossible: boolean;
+	/** Configuration and quantity that choosing it leads to. */
+	readonly query: string;
+	/** What choosing it changes: "+ 0,15 €/Stück, + 2 Tage". */
+	readonly hint: string | undefined;
+	/** Place in `reasons` of the option; only of what does not go with the rest. */
+	readonly reasonIndex: number | undefined;
+	/** Edges as shares of the longest edge offered, for tiles drawn to scale. */
+	readonly shape: { readonly width: number; readonly height: number } | undefined;
+	/** Flap of an envelope. */
+	readonly flap: "gerade" | "spitz" | undefined;
+}
+
+/** Why some values do not go with the rest, once for all values that share the reason. */
+export interface ReasonView {
+	readonly names: string;
+	readonly reason: string;
+	readonly changes: string;
+}
+
+export interface OptionView {
+	readonly key: string;
+	readonly name: string;
+	readonly look: Look;
+	readonly value: string;
+	readonly valueName: string;
+	readonly values: readonly ValueView[];
+	readonly reasons: readonly ReasonView[];
+	readonly unit: string | undefined;
+	/** Limits of a free size in centimetres, and the free size chosen now. */
+	readonly free:
+		| {
+				readonly short: { readonly min: number; readonly max: number };
+				readonly long: { readonly min: number; readonly max: number };
+				readonly width: string;
+				readonly height: string;
+		  }
+		| undefined;
+}
+
+/** An option with its words and figures ready. */
+export function optionView(option: PanelOption, panel: OptionPanel, locale: string): OptionView {
+	const look = lookOf(option);
+	const offered = offeredOf(option, look);
+	const reasons = reasonsOf(option.values);
+	const shapes = offered.map(({ value }) => sizeOf(value));
+	const longest = Math.max(1, ...shapes.map((shape) => Math.max(shape?.width ?? 0, shape?.height ?? 0)));
+	const values = offered.map((value, index): ValueView => {
+		const shape = shapes[index];
+		return {
+			value: value.value,
+			name: nameOf(option, value),
+			note: value.note,
+			swatch: value.swatch,
+			isChosen: value.isChosen,
+			isPossible: value.isPossible,
+			query: withQuantity(value.query, panel.quantity),
+			hint: value.isChosen ? undefined : hintOf(value, panel, locale),
+			reasonIndex: value.isPossible
+				? undefined
+				: reasons.findIndex((group) => group.of.includes(value.value)),
+			shape: shape && { width: shape.width / longest, height: shape.height / longest },
+			flap: flapOf(value.value),
+		};
+	});
+	const chosen = values.find(({ isChosen }) => isChosen);
+	return {
+		key: option.key,
+		name: option.name,
+		look,
+		value: option.value,
+		valueName: chosen?.name ?? sizeName(option.value),
+		values,
+		reasons: reasons
+			.filter(({ of }) => look === "number" || values.some(({ value }) => of.includes(value)))
+			.map(({ of, reason, changes }) => ({
+				// Of numbers the reason says the range; what lies outside is not listed.
+				names:
+					look === "number"
+						? ""
+						: values.flatMap(({ value, name }) => (of.includes(value) ? [name] : [])).join(", "),
+				reason,
+				changes: look === "number" ? "" : changes.join(", "),
+			})),
+		unit: option.unit,
+		free: freeOf(option, chosen !== undefined),
+	};
+}
+
+/** Accessories of the wrong size and numbers out of range would be a long list of what nobody can have. */
+function offeredOf({ key, values }: PanelOption, look: Look): readonly PanelValue[] {
+	if (look !== "number" && !accessoryKeys.includes(key)) return values;
+	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
+}
+
+function nameOf({ key }: PanelOption, { value, name }: PanelValue): string {
+	if (key === "startMonth") return monthNames[Number(value) - 1] ?? name;
+	return key === "envelope" ? name.replace(/^Umschlag /, "") : name;
+}
+
+function sizeName(value: string): string {
+	return value.replace("x", " × ");
+}
+
+function lookOf({ key, kind, values }: PanelOption): Look {
+	if (kind === "whole") return "number";
+	if (kind === "size") return "tiles";
+	if (key === "refinementType") return "metals";
+	if (key === "envelope") return "envelopes";
+	if (values.some(({ swatch }) => swatch !== undefined)) return "swatches";
+	const isDrawn = values.length > 1 && values.every(({ value }) => sizeOf(value) !== undefined);
+	if (isDrawn && values.length <= MOST_TILES) return "tiles";
+	return values.length > MOST_CHIPS ? "select" : "chips";
+}
+
+/** Values that fail for the same reason and would change the same share one line. */
+function reasonsOf(values: readonly PanelValue[]) {
+	const impossible = values.filter(({ isPossible }) => !isPossible);
+	const groups = Map.groupBy(impossible, ({ reason = "", changes }) => JSON.stringify([reason, changes]));
+	return [...groups.values()].flatMap((group) => {
+		const [first] = group;
+		return first
+			? [{ of: group.map(({ value }) => value), reason: first.reason ?? "", changes: first.changes }]
+			: [];
+	});
+}
+
+/** "+ 0,15 €/Stück" where the pieces share the difference evenly, else the difference of the whole. */
+export function hintOf(
+	{ priceChange, dateChange }: Pick<PanelValue, "priceChange" | "dateChange">,
+	{
+		quantity,
+		quote,
+	}: Pick<OptionPanel, "quantity"> & { readonly quote: Pick<OptionPanel["quote"], "currency"> },
+	locale: string,
+): string | undefined {
+	const isEven = quantity > 1 && priceChange % quantity === 0;
+	const amount = Math.abs(isEven ? priceChange / quantity : priceChange);
+	const price = `${signOf(priceChange)} ${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? "/Stück" : ""}`;
+	const days = Math.abs(dateChange);
+	const date = `${signOf(dateChange)} ${days} ${days === 1 ? "Tag" : "Tage"}`;
+	const parts = [...(priceChange === 0 ? [] : [price]), ...(dateChange === 0 ? [] : [date])];
+	return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+function signOf(change: number): string {
+	return change < 0 ? "−" : "+";
+}
+
+/** SKUs of envelopes name the flap: "envelope-spitz-salbei-c6" (domain.md §1.4). */
+function flapOf(value: string): ValueView["flap"] {
+	if (!value.startsWith("envelope-")) return undefined;
+	return value.includes("-spitz-") ? "spitz" : "gerade";
+}
+
+function freeOf({ kind, short, long, value }: PanelOption, isListed: boolean): OptionView["free"] {
+	if (kind !== "size" || !short || !long) return undefined;
+	const [width = "", height = ""] = isListed ? [] : value.split("x");
+	return { short, long, width, height };
+}
+
+/** The query of a configuration, with the quantity where it has none. */
+export function withQuantity(query: string, quantity: number): string {
+	const params = new URLSearchParams(query);
+	if (!params.has("quantity")) params.set("quantity", String(quantity));
+	return params.toString();
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from "@offizin/ui";
+import { useTranslations } from "use-intl";
+import { Link } from "#app/layout/link.tsx";
+import styles from "./panel-form.module.css";
+import type { PanelView } from "./panel-view.server.ts";
+
+export interface PanelActionProps {
+	readonly view: Pick<PanelView, "configurator" | "price">;
+	/** Stands in place of the button while the editor of this product is not there. */
+	readonly closed: string;
+}
+
+/** The one action. On a phone it waits at the thumb beside the price, which stays there without it too. */
+export function PanelAction({ view: { configurator, price }, closed }: PanelActionProps) {
+	const t = useTranslations();
+	const total = (
+		<span className={styles.total} aria-hidden="true">
+			{price.total}
+		</span>
+	);
+	if (configurator.isOpen) {
+		return (
+			<div className={styles.action}>
+				{total}
+				<Link className={buttonClass("primary")} to={configurator.to}>
+					{t("action.design")}
+				</Link>
+			</div>
+		);
+	}
+	return (
+		<>
+			<p className={styles.closed}>{closed}</p>
+			<div className={styles.priceOnly} aria-hidden="true">
+				{total}
+				{price.delivery === null ? null : (
+					<small className={styles.when}>{t("panel.delivery", { date: price.delivery })}</small>
+				)}
+			</div>
+		</>
+	);
+}

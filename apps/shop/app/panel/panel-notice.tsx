@@ -1,0 +1,22 @@
+import { Notice } from "@offizin/ui";
+import styles from "./option-field.module.css";
+
+/** Sentences about one option, or about all of them: what could not be made as wished, and what changed for it. */
+export function PanelNotice({
+	sentences,
+	kind = "plain",
+}: {
+	readonly sentences: readonly string[];
+	readonly kind?: "plain" | "bad";
+}) {
+	if (sentences.length === 0) return null;
+	return (
+		<Notice kind={kind}>
+			{sentences.map((sentence) => (
+				<p key={sentence} className={styles.sentence}>
+					{sentence}
+				</p>
+			))}
+		</Notice>
+	);
+}

@@ -1,0 +1,107 @@
+import type { OptionPanel } from "@offizin/contract";
+import { formatFigure, formatMoney } from "@offizin/money";
+import { lineNameDe } from "@offizin/pricing";
+import { countedAs } from "#app/content/product-words.server.ts";
+import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
+
+/** Additions to a card that stand behind a fold. */
+const extraKeys: readonly string[] = ["inlay", "ribbon", "seal", "screw", "standFoot"];
+
+/** A ladder longer than this is shown in steps. */
+const MOST_STEPS = 14;
+const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
+
+/** Everything the panel shows, words and figures ready: the browser only lays it out. */
+export function panelView(panel: OptionPanel, locale: string) {
+	const { quote, quantity, product } = panel;
+	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
+	const noun = countedAs[product];
+	const count = (pieces: number) =>
+		`${formatFigure(pieces, locale, 0)} ${pieces === 1 ? noun.one : noun.many}`;
+	const options = panel.options.map((option) => optionView(option, panel, locale));
+	const [vat] = quote.vat;
+	return {
+		product,
+		name: panel.name,
+		configuration: panel.configuration,
+		query: withQuantity(panel.query, quantity),
+		options: options.filter((option) => isChoice(option) && !extraKeys.includes(option.key)),
+		extras: options.filter((option) => isChoice(option) && extraKeys.includes(option.key)),
+		/** What is settled, for forms sent without script. */
+		settled: options.filter((option) => !isChoice(option)).map(({ key, value }) => ({ key, value })),
+		adjustments: panel.adjustments,
+		quantity: {
+			value: quantity,
+			label: noun.quantity,
+			steps: stepsOf(panel).map((step) => ({
+				value: step.quantity,
+				text:
+					step.quantity > 1
+						? `${count(step.quantity)}, ${price(step.unit)} ${noun.each}`
+						: count(step.quantity),
+			})),
+		},
+		price: {
+			total: price(quote.total),
+			perPiece: quantity === 1 ? count(1) : `für ${count(quantity)}, ${price(quote.unit)} ${noun.each}`,
+			delivery: quote.deliveryText,
+			perSquareMetre: quote.perSquareMetre === undefined ? undefined : price(quote.perSquareMetre),
+			reduction: quote.reduction && {
+				before: price(quote.reduction.before),
+				lowest30: price(quote.reduction.lowest30),
+				percent: `${formatFigure(quote.reduction.perMille / 10, locale, 0)} %`,
+			},
+			amount: (quote.total / 100).toFixed(2),
+			currency: quote.currency.toUpperCase(),
+		},
+		facts: panel.facts,
+		lines: quote.lines.map(({ code, unit, amount }) => ({
+			code,
+			name: lineNameDe(code),
+			unit: price(unit),
+			amount: price(amount),
+		})),
+		sum: { pieces: count(quantity), unit: price(quote.unit), total: price(quote.total) },
+		vat: vat && { rate: vat.rate / 10, amount: price(vat.amount) },
+		ladder: shownLadder(panel).map((step) => ({
+			pieces: count(step.quantity),
+			unit: price(step.unit),
+			total: price(step.total),
+			isChosen: step.quantity === quantity,
+		})),
+		configurator: {
+			to: withAllOf(panel.configurator.path, withQuantity(panel.query, quantity)),
+			isOpen: panel.configurator.isOpen,
+		},
+	};
+}
+
+export type PanelView = ReturnType<typeof panelView>;
+
+/** Something to choose: more than one value, or a free one. */
+function isChoice({ values, look, free }: OptionView): boolean {
+	return values.length > 1 || look === "number" || free !== undefined;
+}
+
+/** Quantities offered, and between them whatever an address asked for. */
+function stepsOf({ ladder, quantity, quote }: OptionPanel) {
+	if (ladder.some((step) => step.quantity === quantity)) return ladder;
+	const asked = { quantity, unit: quote.unit, total: quote.total };
+	return [...ladder, asked].toSorted((a, b) => a.quantity - b.quantity);
+}
+
+function shownLadder(panel: OptionPanel) {
+	const steps = stepsOf(panel);
+	if (steps.length <= MOST_STEPS) return steps;
+	return steps.filter(({ quantity }) => shownSteps.includes(quantity) || quantity === panel.quantity);
+}
+
+/** An address with the parameters of a query that it does not have yet. */
+function withAllOf(address: string, query: string): string {
+	const [path = "", own = ""] = address.split("?");
+	const params = new URLSearchParams(own);
+	for (const [name, value] of new URLSearchParams(query)) {
+		if (!params.has(name)) params.append(name, value);
+	}
+	return `${path.endsWith("/") ? path : `${path}/`}?${params.toString()}`;
+}

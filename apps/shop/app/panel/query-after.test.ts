@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type Choosable, queryAfter } from "./query-after.ts";
+
+const shown = "paperType=matt&refinementType=gold&quantity=50";
+
+function option(key: string, leadsTo: Readonly<Record<string, string>>): Choosable {
+	const values = Object.entries(leadsTo).map(([value, query]) => ({
+		value,
+		query,
+		name: value,
+		note: undefined,
+		swatch: undefined,
+		isChosen: false,
+		isPossible: true,
+		hint: undefined,
+		reasonIndex: undefined,
+		shape: undefined,
+		flap: undefined,
+	}));
+	return { key, name: key, values, reasons: [] };
+}
+const paper = option("paperType", { kraft: "paperType=kraft&refinementType=ohne&quantity=50" });
+const refinement = option("refinementType", { relief: "paperType=matt&refinementType=relief&quantity=50" });
+const quantity = option("quantity", {});
+const seal = option("seal", { "seal-gold": "paperType=matt&refinementType=gold&sku=seal-gold&quantity=50" });
+
+describe("queryAfter", () => {
+	test("a listed value leads where its own query says, with what gives way for it", () => {
+		expect(queryAfter(shown, [{ option: paper, value: "kraft" }]).toString()).toBe(
+			"paperType=kraft&refinementType=ohne&quantity=50",
+		);
+	});
+
+	test("a typed value stands for itself", () => {
+		expect(queryAfter(shown, [{ option: quantity, value: "75" }]).get("quantity")).toBe("75");
+	});
+
+	test("two choices before the first answer both count", () => {
+		const query = queryAfter(shown, [
+			{ option: quantity, value: "75" },
+			{ option: refinement, value: "relief" },
+		]);
+		expect(query.toString()).toBe("paperType=matt&refinementType=relief&quantity=75");
+	});
+
+	test("[3.8-1] an accessory comes and goes with its own parameter", () => {
+		const added = queryAfter(shown, [{ option: seal, value: "seal-gold" }]).toString();
+		expect(added).toContain("sku=seal-gold");
+		const without = option("seal", { ohne: shown });
+		expect(queryAfter(added, [{ option: without, value: "ohne" }]).toString()).toBe(shown);
+	});
+});

@@ -1,0 +1,28 @@
+import type { CSSProperties } from "react";
+import styles from "./option-field.module.css";
+import type { Look, ValueView } from "./option-view.server.ts";
+
+/** What a value looks like, beside its name. */
+export function ValueFace({ look, value }: { readonly look: Look; readonly value: ValueView }) {
+	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
+	if (look === "envelopes" && value.flap) {
+		return (
+			<svg className={styles.envelope} viewBox="0 0 32 22" aria-hidden="true">
+				<path d="M.5.5h31v21H.5z" />
+				<path d={value.flap === "spitz" ? "M.5.5 16 13 31.5.5" : "M.5.5 5 9h22l4.5-8.5"} />
+			</svg>
+		);
+	}
+	if (look === "tiles" && value.shape) {
+		const { width, height } = value.shape;
+		return (
+			<span className={styles.stage} aria-hidden="true">
+				<span className={styles.tile} style={{ "--wide": width, "--high": height } as CSSProperties} />
+			</span>
+		);
+	}
+	if (look === "swatches" || look === "envelopes") {
+		return <span className={styles.swatch} data-value={value.value} aria-hidden="true" />;
+	}
+	return null;
+}

@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import { apiOf } from "#app/api.server.ts";
+import { productLinesOf, productPageAt } from "#app/content/product-pages.server.ts";
+import { loadPanel } from "#app/panel/load-panel.server.ts";
+import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { withTrailingSlash } from "#app/paths.ts";
+import { shopContext } from "#app/shop-context.ts";
+import { sceneOf } from "./scenes/scene.server.ts";
+
+/** Everything the page of a product shows; 404 where the brand does not sell it. */
+export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
+	const { site } = context.get(shopContext);
+	const copy = productPageAt(site.channel, withTrailingSlash(address.pathname));
+	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
+	const { product } = copy;
+	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams);
+	const view = panelView(loaded.panel, site.locale);
+	const lines = productLinesOf(site.channel);
+	return {
+		copy,
+		view,
+		gaveWay: loaded.gaveWay,
+		refused: loaded.refused,
+		scene: sceneOf(view, site.channel, sceneLabel(view)),
+		label: museumLabel(view),
+		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,
+		others: lines.filter(({ to }) => to !== copy.to),
+	};
+}
+
+export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
+
+function sceneLabel({ name, options }: PanelView): string {
+	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);
+	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
+}
+
+/** Title, material, size, price, as on the wall of a museum. */
+function museumLabel({ name, options, price }: PanelView): readonly string[] {
+	const lines = options.filter(({ value }) => value !== "ohne").slice(0, 2);
+	return [name, ...lines.map(({ valueName }) => valueName), price.total];
+}

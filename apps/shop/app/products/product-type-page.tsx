@@ -1,0 +1,49 @@
+import { MuseumLabel } from "#app/gallery/museum-label.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { FactList } from "#app/panel/fact-list.tsx";
+import { PanelAction } from "#app/panel/panel-action.tsx";
+import { PanelForm } from "#app/panel/panel-form.tsx";
+import { PriceTables } from "#app/panel/price-tables.tsx";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { useShop } from "#app/site.ts";
+import type { ProductPageView } from "./load-product-page.server.ts";
+import { ProductLines } from "./product-lines.tsx";
+import { ProductTypeLd } from "./product-type-ld.tsx";
+import styles from "./product-type-page.module.css";
+
+/** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
+export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
+	const { site } = useShop();
+	const { copy, view, gaveWay, refused, scene, label, others } = page;
+	const isGallery = site.channel === "bildwand";
+	return (
+		<>
+			<PageHead title={copy.title} description={copy.description} robots="index" canonical={copy.to} />
+			<ProductTypeLd page={page} />
+			<Breadcrumbs trail={[{ name: page.name, to: copy.to }]} />
+			<div className={styles.product}>
+				<figure className={isGallery ? styles.wall : styles.table}>
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
+					<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+					{isGallery ? (
+						<figcaption className={styles.label}>
+							<MuseumLabel lines={label} />
+						</figcaption>
+					) : null}
+				</figure>
+				<div className={styles.panel}>
+					<header className={styles.head}>
+						<h1>{copy.headline}</h1>
+						<p>{copy.text}</p>
+					</header>
+					<PanelForm key={copy.to} view={view} gaveWay={gaveWay} refused={refused} action={copy.to}>
+						<PanelAction view={view} closed={copy.closed} />
+					</PanelForm>
+					<FactList facts={view.facts} />
+				</div>
+			</div>
+			<PriceTables view={view} />
+			<ProductLines title="Weitere Produkte" lines={others} />
+		</>
+	);
+}

@@ -1,0 +1,218 @@
+import { type Outline, sizeOf } from "#app/panel/size-of.ts";
+import {
+	around,
+	type Box,
+	foil,
+	inset,
+	lifted,
+	photo,
+	rect,
+	round,
+	type SceneChoice,
+	text,
+	turned,
+} from "./svg.server.ts";
+
+const A4: Outline = { width: 210, height: 297 };
+/** Root of the width, so that A6 stays a thing to look at beside A3. */
+const unitsOf = (size: Outline) => (540 * Math.sqrt(size.width / 420)) / size.width;
+
+/** A leaf is about a sixth of a millimetre; boards add to a hard cover. */
+function thickness(pageCount: number, isHard: boolean, isLayflat: boolean): number {
+	const leaves = pageCount / 2;
+	return leaves * (isLayflat ? 0.55 : 0.17) + (isHard ? 4.4 : 0.6);
+}
+
+/** A closed photo book with its true spine, before one of its spreads. */
+export function photobookScene({ configuration, brand }: SceneChoice): string {
+	const size = sizeOf(configuration.format ?? "") ?? A4;
+	const isHard = configuration.cover === "hard";
+	const isLayflat = configuration.binding === "layflat";
+	const isStapled = configuration.binding === "heftbindung";
+	const scale = unitsOf(size);
+	const width = size.width * scale;
+	const height = size.height * scale;
+	const deep = thickness(Number(configuration.pageCount ?? 24), isHard, isLayflat) * scale * 1.6;
+	const book = around(420, 600, width, height);
+	const spread = around(560, 330, width * 1.7, height * 0.85);
+	const lean = brand === "papiervogel" ? -4 : 0;
+	return (
+		turned(openSpread(spread, isLayflat, isStapled, configuration.paper), lean * -0.7, 560, 330) +
+		turned(
+			block(book, deep, isHard) +
+				lifted(cover(book, configuration, brand, { isHard, isStapled, scale }), "low"),
+			lean,
+			420,
+			600,
+		)
+	);
+}
+
+/** The leaves under a cover, seen from above: what looks out at the right and at the foot. */
+function block({ x, y, width, height }: Box, deep: number, isHard: boolean): string {
+	const back = rect({ x: x + deep, y: y + deep, width, height }, isHard ? "#cfc6b6" : "#e9e3d8", 'rx="2"');
+	const count = Math.max(2, Math.round(deep / 2.5));
+	const leaves = Array.from({ length: count }, (_, index) => {
+		const by = (deep * (index + 0.5)) / count;
+		return rect(
+			{ x: x + by, y: y + by, width: width - (isHard ? 5 : 0), height: height - (isHard ? 5 : 0) },
+			index % 2 ? "#f4efe6" : "#e3dccf",
+		);
+	});
+	return lifted(back, "high") + leaves.reverse().join("");
+}
+
+function cover(
+	box: Box,
+	{ refinementType, coverLamination }: SceneChoice["configuration"],
+	brand: SceneChoice["brand"],
+	{
+		isHard,
+		isStapled,
+		scale,
+	}: { readonly isHard: boolean; readonly isStapled: boolean; readonly scale: number },
+): string {
+	const { x, y, width, height } = box;
+	const hinge = isHard ? rect({ x: x + 8 * scale, y, width: 3, height }, "#000", 'opacity=".18"') : "";
+	const staples = isStapled
+		? [0.25, 0.7]
+				.map((at) => rect({ x: x + 2, y: y + height * at, width: 3.5, height: 22 }, "#a5a29b", 'rx="1.5"'))
+				.join("")
+		: "";
+	const gloss = coverLamination === "glossy" ? rect(box, "url(#scene-gloss)") : "";
+	const ink = foil(refinementType, brand === "papiervogel" ? "#22302a" : "#ffffff");
+	const face =
+		brand === "papiervogel"
+			? rect(box, "#e9e0d0", 'rx="2"') +
+				photo("pastoral", {
+					x: x + width * 0.2,
+					y: y + height * 0.13,
+					width: width * 0.64,
+					height: height * 0.52,
+				}) +
+				text("Ein Jahr auf dem Land", x + width * 0.52, y + height * 0.82, {
+					size: width * 0.066,
+					fill: ink,
+					anchor: "middle",
+					face: "display",
+				})
+			: photo("canyon", box) +
+				text("Schlucht", x + width * 0.08, y + height * 0.86, {
+					size: width * 0.12,
+					fill: ink,
+					face: "display",
+					weight: 640,
+				});
+	return face + hinge + staples + gloss;
+}
+
+function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: string | undefined): string {
+	const { x, y, width, height } = box;
+	const half = width / 2;
+	const fold = x + half;
+	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
+	// Flat books carry a picture over the fold; others keep it clear of the gutter.
+	const picture = isLayflat
+		? photo("alps", { x, y, width, height: height * 0.74 })
+		: photo("alps", inset({ x, y, width: half, height }, width * 0.03)) +
+			photo("boats", {
+				x: fold + half * 0.14,
+				y: y + height * 0.14,
+				width: half * 0.72,
+				height: height * 0.44,
+			});
+	const lines = [0.72, 0.78, 0.84].map((at, index) =>
+		rect(
+			{ x: fold + half * 0.14, y: y + height * at, width: half * (index === 2 ? 0.4 : 0.66), height: 3 },
+			"#cfcabf",
+		),
+	);
+	const depth = isLayflat ? 10 : isStapled ? 26 : 60;
+	const gutter = rect(
+		{ x: fold - depth / 2, y, width: depth, height },
+		"url(#scene-gutter)",
+		`opacity="${isLayflat ? 0.45 : 0.8}"`,
+	);
+	return (
+		lifted(rect({ x: x - 3, y: y + 4, width: width + 6, height }, "#e6dfd2") + page, "high") +
+		picture +
+		(isLayflat ? "" : lines.join("")) +
+		gutter
+	);
+}
+
+const questions = ["Woher kennen wir uns?", "Was wünschen Sie uns?", "Ihr Rat für die Ehe:"];
+const linen =
+	'<pattern id="scene-linen" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4M1 0v4" stroke="#000" stroke-opacity=".07"/></pattern>';
+
+/** A bound book to write in, before an open pair of its pages. */
+export function guestbookScene({ configuration }: SceneChoice): string {
+	const size =
+		configuration.format === "210-210"
+			? { width: 210, height: 210 }
+			: (sizeOf(configuration.format ?? "") ?? A4);
+	const isMourning = configuration.type === "kondolenzbuch";
+	const scale = unitsOf(size) * 1.06;
+	const width = size.width * scale;
+	const height = size.height * scale;
+	const deep = thickness(Number(configuration.pageCount ?? 48), true, false) * scale * 1.4;
+	const book = around(400, 620, width, height);
+	const { x, y } = book;
+	// Foil shines on dark cloth.
+	const light = configuration.refinementType === "ohne" ? "#a9b3a2" : "#4d5f53";
+	const cloth = isMourning ? "#3a3d3f" : light;
+	const ink = foil(configuration.refinementType, isMourning ? "#e9e6e0" : "#22302a");
+	const title = isMourning ? ["In stiller", "Erinnerung"] : ["Schön, dass", "Sie da waren"];
+	const words = title.map((line, index) =>
+		text(line, x + width * 0.53, y + height * (0.4 + index * 0.1), {
+			size: width * 0.088,
+			fill: ink,
+			anchor: "middle",
+			face: "display",
+		}),
+	);
+	const ribbon = isMourning
+		? rect({ x: x + width * 0.8, y: y + height - 2, width: 9, height: 74 }, "#8d8f90")
+		: "";
+	const face = `${rect(book, cloth, 'rx="3"')}${rect(book, "url(#scene-linen)", 'rx="3"')}${rect({ x: x + 9 * scale, y, width: 3, height }, "#000", 'opacity=".2"')}`;
+	const lean = isMourning ? 0 : -3;
+	return (
+		`<defs>${linen}</defs>` +
+		turned(
+			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration),
+			isMourning ? 0 : 2.5,
+			570,
+			330,
+		) +
+		turned(ribbon + block(book, deep, true) + lifted(face) + words.join(""), lean, 400, 620)
+	);
+}
+
+function writingPages(box: Box, { lineature, paper }: SceneChoice["configuration"]): string {
+	const { x, y, width, height } = box;
+	const half = width / 2;
+	const page = lifted(rect(box, paper === "creme" ? "#f8f0dc" : "#fffefb"), "high");
+	const gutter = rect({ x: x + half - 30, y, width: 60, height }, "url(#scene-gutter)", 'opacity=".7"');
+	const both = [x, x + half].map((left) => {
+		if (lineature === "liniert") {
+			return Array.from({ length: 12 }, (_, index) =>
+				rule(left + half * 0.12, y + height * (0.14 + index * 0.062), half * 0.76),
+			).join("");
+		}
+		if (lineature !== "fragen") return "";
+		return questions
+			.map((question, index) => {
+				const top = y + height * (0.16 + index * 0.27);
+				return (
+					text(question, left + half * 0.12, top, { size: half * 0.062, face: "display" }) +
+					[0.07, 0.13].map((step) => rule(left + half * 0.12, top + height * step, half * 0.76)).join("")
+				);
+			})
+			.join("");
+	});
+	return page + both.join("") + gutter;
+}
+
+function rule(x: number, y: number, width: number): string {
+	return `<path d="M${round(x)} ${round(y)}h${round(width)}" stroke="#c9c0af" stroke-width="1.2"/>`;
+}

@@ -1,0 +1,74 @@
+import { type CollageLayout, collageLayout } from "@offizin/catalog/products";
+import { type Box, type PhotoName, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import { wallScene } from "./wall-scene.server.ts";
+
+const names: readonly PhotoName[] = ["alps", "boats", "allium", "pastoral", "canyon", "acanthus"];
+/** More photos than this are one picture with a grid over it: that is what a mosaic looks like. */
+const MOST_PHOTOS = 60;
+
+/** A collage on the wall, with the fields of its layout. */
+export function collageScene(choice: SceneChoice): string {
+	const layout = collageLayout(choice.configuration.designId);
+	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box));
+}
+
+function fieldsOf(layout: CollageLayout, box: Box): string {
+	const isTurned = layout.fields === undefined && box.width < box.height;
+	const [columns, rows] = isTurned ? [layout.rows, layout.columns] : [layout.columns, layout.rows];
+	const gap = Math.max(0.8, Math.min(box.width, box.height) * 0.012);
+	const inner = { width: box.width - gap * 2, height: box.height - gap * 2 };
+	const edge = Math.min(inner.width / columns, inner.height / rows);
+	const [wide, high] = layout.fields ? [edge, edge] : [inner.width / columns, inner.height / rows];
+	const left = box.x + (box.width - wide * columns) / 2;
+	const top = box.y + (box.height - high * rows) / 2;
+	if (layout.photos > MOST_PHOTOS && !layout.fields) {
+		const whole = { x: left, y: top, width: wide * columns, height: high * rows };
+		return photo("alps", whole) + gridLines(whole, columns, rows, gap);
+	}
+	const cells = Array.from({ length: columns * rows }, (_, index) => {
+		const [column, row] = [index % columns, Math.floor(index / columns)];
+		if (layout.fields && layout.fields[row]?.[column] !== "#") return "";
+		return photo(names[(index * 5 + row) % names.length] ?? "alps", {
+			x: left + column * wide + gap / 2,
+			y: top + row * high + gap / 2,
+			width: wide - gap,
+			height: high - gap,
+		});
+	});
+	return cells.join("") + words(layout, { left, top, edge });
+}
+
+function gridLines({ x, y, width, height }: Box, columns: number, rows: number, gap: number): string {
+	const across = Array.from(
+		{ length: columns - 1 },
+		(_, index) => `M${round(x + (width / columns) * (index + 1))} ${round(y)}v${round(height)}`,
+	);
+	const down = Array.from(
+		{ length: rows - 1 },
+		(_, index) => `M${round(x)} ${round(y + (height / rows) * (index + 1))}h${round(width)}`,
+	);
+	return `<path d="${[...across, ...down].join("")}" stroke="#fdfcfa" stroke-width="${round(gap / 2)}" fill="none"/>`;
+}
+
+/** Fields of text carry two names and a year. */
+function words(
+	{ fields }: CollageLayout,
+	{ left, top, edge }: { readonly left: number; readonly top: number; readonly edge: number },
+): string {
+	const rows = (fields ?? []).flatMap((row, index) => (row.includes("T") ? [index] : []));
+	const first = rows[0];
+	const row = first === undefined ? undefined : fields?.[first];
+	if (first === undefined || row === undefined) return "";
+	const from = row.indexOf("T");
+	const count = row.lastIndexOf("T") - from + 1;
+	return text(
+		"Clara & Tom",
+		left + edge * (from + count / 2),
+		top + edge * (first + rows.length / 2) + edge * 0.1,
+		{
+			size: (edge * count) / 6.2,
+			anchor: "middle",
+			face: "display",
+		},
+	);
+}

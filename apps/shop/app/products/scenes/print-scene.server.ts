@@ -1,0 +1,144 @@
+import { sizeOf } from "#app/panel/size-of.ts";
+import {
+	around,
+	type Box,
+	inset,
+	lifted,
+	middle,
+	type PhotoName,
+	photo,
+	rect,
+	type SceneChoice,
+	text,
+	turned,
+} from "./svg.server.ts";
+
+const names: readonly PhotoName[] = ["boats", "pastoral", "allium", "canyon", "alps"];
+
+/** Prints of a box, millimetres (domain.md §5): retro ones keep a white border. */
+const boxPrints: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+	retro: { width: 88, height: 107 },
+	quadrat: { width: 100, height: 100 },
+	klassik: { width: 100, height: 150 },
+	gross: { width: 130, height: 180 },
+};
+
+function print(
+	box: Box,
+	name: PhotoName,
+	{ border, isGlossy }: { border: "none" | "even" | "retro"; isGlossy: boolean },
+): string {
+	const edge = Math.min(box.width, box.height) * 0.05;
+	const picture =
+		border === "none"
+			? box
+			: border === "even"
+				? inset(box, edge)
+				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
+	return rect(box, "#fffefc") + photo(name, picture) + (isGlossy ? rect(box, "url(#scene-gloss)") : "");
+}
+
+const isGlossy = (material: string | undefined) => material?.startsWith("gl") ?? false;
+
+/** A box with its lid beside it, prints in it and before it. */
+export function photoboxScene({ configuration, brand, swatchOf }: SceneChoice): string {
+	const size = boxPrints[configuration.format ?? ""] ?? { width: 100, height: 100 };
+	const scale = 2.9;
+	const [width, height] = [size.width * scale, size.height * scale];
+	const color = swatchOf("design") ?? "#e4dccb";
+	const look = {
+		border: configuration.format === "retro" ? "retro" : "none",
+		isGlossy: isGlossy(configuration.material),
+	} as const;
+	const outer = around(340, 370, width + 34, height + 34);
+	const lid = around(668, 452, width + 42, height + 42);
+	const amount = Number(configuration.amount ?? 50);
+	const leaves = Array.from({ length: Math.max(2, Math.round(amount / 14)) }, (_, index) =>
+		rect(around(342 + index * 1.6, 374 - index * 1.6, width, height), index % 2 ? "#f5f1ea" : "#e6e0d5"),
+	);
+	const tray =
+		lifted(rect(outer, color) + rect(outer, "#000", 'opacity=".14"'), "high") +
+		rect(inset(outer, 8), "#000", 'opacity=".32"') +
+		leaves.join("") +
+		print(around(348, 366, width, height), "boats", look);
+	const cover =
+		lifted(rect(lid, color), "high") +
+		rect(inset(lid, 5), "none", 'stroke="#fff" stroke-opacity=".35" stroke-width="2"') +
+		text(`${amount}`, ...middle(lid), {
+			size: width * 0.2,
+			anchor: "middle",
+			face: "display",
+			fill: isDark(color) ? "#ffffff" : "#22302a",
+		}) +
+		text("Bilder", middle(lid)[0], middle(lid)[1] + width * 0.11, {
+			size: width * 0.075,
+			anchor: "middle",
+			fill: isDark(color) ? "#ffffff" : "#22302a",
+		});
+	const turns = brand === "papiervogel" ? [-6, 4, 11, -9] : [0, 0, 0, 0];
+	const loose = [
+		[300, 790, names[2]],
+		[570, 820, names[1]],
+	] as const;
+	const before = loose.map(([x, y, name], index) =>
+		turned(
+			lifted(print(around(x, y, width * 0.8, height * 0.8), name ?? "alps", look)),
+			turns[index + 1] ?? 0,
+			x,
+			y,
+		),
+	);
+	return (
+		turned(cover, turns[2] ?? 0, ...middle(lid)) +
+		turned(tray, turns[0] ?? 0, ...middle(outer)) +
+		before.join("")
+	);
+}
+
+/** Prints at true scale to one another's formats, in a row that overlaps or, in the gallery, on a ledge. */
+export function photoprintScene({ configuration, brand }: SceneChoice): string {
+	const size = sizeOf(configuration.format ?? "") ?? { width: 100, height: 150 };
+	const scale = 2.15 * Math.sqrt(150 / Math.max(size.width, size.height));
+	const [width, height] = [size.width * scale, size.height * scale];
+	const look = {
+		border: configuration.fit === "einpassen" ? "even" : "none",
+		isGlossy: isGlossy(configuration.material),
+	} as const;
+	if (brand === "papiervogel") {
+		return [-12, -3, 8]
+			.map((turn, index) => {
+				const x = 330 + index * 170;
+				return turned(
+					lifted(print(around(x, 500 + index * 20, width, height), names[index] ?? "alps", look)),
+					turn,
+					x,
+					520,
+				);
+			})
+			.join("");
+	}
+	const step = Math.min(300, width * 1.16);
+	const foot = 640;
+	const prints = [-1, 0, 1].map((index) =>
+		lifted(
+			print(
+				{ x: 500 + index * step - width / 2, y: foot - height, width, height },
+				names[index + 1] ?? "alps",
+				look,
+			),
+		),
+	);
+	return (
+		lifted(rect({ x: -600, y: foot, width: 2200, height: 26 }, "#dcd9d2"), "high") +
+		rect({ x: -600, y: foot, width: 2200, height: 5 }, "#fff", 'opacity=".7"') +
+		prints.join("")
+	);
+}
+
+/** Whether white reads better on a colour than ink. */
+export function isDark(color: string): boolean {
+	const [red = 255, green = 255, blue = 255] = (color.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+		Number.parseInt(part, 16),
+	);
+	return red * 0.299 + green * 0.587 + blue * 0.114 < 140;
+}

@@ -1,0 +1,33 @@
+import type { PanelView } from "#app/panel/panel-view.server.ts";
+import { guestbookScene, photobookScene } from "./book-scene.server.ts";
+import { calendarScene } from "./calendar-scene.server.ts";
+import { collageScene } from "./collage-scene.server.ts";
+import { merchScene } from "./merch-scene.server.ts";
+import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
+import { definitions, EDGE, escapeXml, type SceneChoice } from "./svg.server.ts";
+import { wallScene } from "./wall-scene.server.ts";
+
+type Product = PanelView["product"];
+
+const scenes: Readonly<Record<Exclude<Product, "card">, (choice: SceneChoice) => string>> = {
+	calendar: calendarScene,
+	photobook: photobookScene,
+	guestbook: guestbookScene,
+	photobox: photoboxScene,
+	photoprint: photoprintScene,
+	collage: collageScene,
+	merch: merchScene,
+	photoframe: (choice) => wallScene(choice),
+};
+
+/**
+ * The picture of what is chosen, as the markup of one SVG. Drawn here and not in the browser, so that the page carries
+ * no script for it. All of its words are our own.
+ */
+export function sceneOf(view: PanelView, brand: SceneChoice["brand"], label: string): string {
+	if (view.product === "card") throw new Error("Cards have pictures of their own design");
+	const swatchOf = (key: string) =>
+		view.options.find((option) => option.key === key)?.values.find(({ isChosen }) => isChosen)?.swatch;
+	const drawn = scenes[view.product]({ brand, configuration: view.configuration, swatchOf });
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}" role="img" aria-label="${escapeXml(label)}">${definitions}${drawn}</svg>`;
+}

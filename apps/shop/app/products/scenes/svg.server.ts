@@ -1,0 +1,114 @@
+/** A box in the units of a scene. */
+export interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A public-domain photograph of the demo (apps/server, sample-photos.ts). */
+export type PhotoName = "allium" | "acanthus" | "alps" | "pastoral" | "boats" | "canyon";
+
+/** What a scene is drawn from. */
+export interface SceneChoice {
+	readonly brand: "papiervogel" | "bildwand";
+	readonly configuration: Readonly<Record<string, string>>;
+	/** Colour of the chosen value of an option. */
+	readonly swatchOf: (option: string) => string | undefined;
+}
+
+/** Scenes are drawn in a square of this edge. */
+export const EDGE = 1000;
+
+/** A photograph that fills a box. */
+export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""): string {
+	return `<image href="/img/w960/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice" ${more}/>`;
+}
+
+export function rect(box: Box, fill: string, more = ""): string {
+	return `<rect ${place(box)} fill="${fill}" ${more}/>`;
+}
+
+function place({ x, y, width, height }: Box): string {
+	return `x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}"`;
+}
+
+/** A line of text in the brand's own faces; the size is in scene units. */
+export function text(
+	words: string,
+	x: number,
+	y: number,
+	{
+		size,
+		fill = "#22302a",
+		anchor = "start",
+		face = "text",
+		weight = 400,
+	}: {
+		readonly size: number;
+		readonly fill?: string;
+		readonly anchor?: "start" | "middle" | "end";
+		readonly face?: "text" | "display";
+		readonly weight?: number;
+	},
+): string {
+	return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" style="font-family:var(--font-${face});font-weight:${weight}">${escapeXml(words)}</text>`;
+}
+
+/** Everything turned by degrees around a point. */
+export function turned(markup: string, degrees: number, x: number, y: number): string {
+	return degrees === 0 ? markup : `<g transform="rotate(${degrees} ${round(x)} ${round(y)})">${markup}</g>`;
+}
+
+/** A thing with the shadow it casts on what lies below it. */
+export function lifted(markup: string, height: "low" | "high" = "low"): string {
+	return `<g filter="url(#scene-${height})">${markup}</g>`;
+}
+
+export function middle({ x, y, width, height }: Box): readonly [x: number, y: number] {
+	return [x + width / 2, y + height / 2];
+}
+
+export function inset({ x, y, width, height }: Box, by: number): Box {
+	return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** A box of a size around a point. */
+export function around(x: number, y: number, width: number, height: number): Box {
+	return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+const metals: Readonly<Record<string, readonly string[]>> = {
+	gold: ["#8d6a26", "#f3e0a1", "#b98d3b", "#fdf3cd", "#a37a2c"],
+	rosegold: ["#94574a", "#f2cbbd", "#bc7c6b", "#fde6de", "#a8675a"],
+	silber: ["#777b7e", "#eef0f1", "#9a9ea1", "#ffffff", "#83878a"],
+};
+
+/** Fill of a foil; `plain` where there is none. */
+export function foil(key: string | undefined, plain: string): string {
+	return key !== undefined && key in metals ? `url(#scene-${key})` : plain;
+}
+
+/** Shadows of a soft window light from the upper left, and metals. */
+export const definitions = `<defs>
+<filter id="scene-low" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="3" dy="5" stdDeviation="5" flood-color="#4a3420" flood-opacity=".26"/></filter>
+<filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="#4a3420" flood-opacity=".3"/></filter>
+<linearGradient id="scene-beech" x2="0" y2="1"><stop stop-color="#e3c79c"/><stop offset="1" stop-color="#c59f6b"/></linearGradient>
+<linearGradient id="scene-gloss" x2="1" y2="1"><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>
+<pattern id="scene-weave" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 2.5h5M2.5 0v5" stroke="#fff" stroke-opacity=".09"/></pattern>
+<linearGradient id="scene-gutter"><stop stop-color="#000" stop-opacity="0"/><stop offset=".5" stop-color="#000" stop-opacity=".28"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>
+${Object.entries(metals)
+	.map(
+		([key, stops]) =>
+			`<linearGradient id="scene-${key}" x2="1" y2=".4">${stops.map((color, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${color}"/>`).join("")}</linearGradient>`,
+	)
+	.join("")}
+</defs>`;
+
+export function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}
+
+export function escapeXml(words: string): string {
+	return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,150 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/journey.ts";
+import { productPage } from "../fixtures/product-page.ts";
+
+const FOIL_CARD = "/products/soiree-postkarte-a6-nachtblau/";
+
+const pages = [
+	["papiervogel", "/products/fotokalender/", "Format"],
+	["papiervogel", "/products/fotobuch/", "Papier"],
+	["papiervogel", "/products/gaestebuch/", "Seitenzahl"],
+	["papiervogel", "/products/collage/", "Material"],
+	["papiervogel", "/products/fotobox/", "Bilder"],
+	["papiervogel", "/products/fotogeschenke/", "Artikel"],
+	["bildwand", "/products/wandbild/", "Material"],
+	["bildwand", "/products/fotoabzuege/", "Format"],
+	["bildwand", "/products/fotobuch/", "Format"],
+	["bildwand", "/products/fotokalender/", "Format"],
+	["bildwand", "/products/collage/", "Material"],
+] as const;
+
+async function expectNoViolations(page: Page): Promise<void> {
+	const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+	const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const [brand, path] of pages) {
+	test(`${brand} ${path}: a price that follows the choice, and nothing for axe to find`, async ({
+		page,
+		run,
+	}) => {
+		const product = productPage(page);
+		await page.goto(`${run.origins[brand]}${path}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("img").first()).toBeVisible();
+		await expect(product.price).toContainText(/inkl. MwSt., zzgl. Versand/);
+		await expect(product.price).toContainText(/Lieferung bis \w\w\., \d/);
+		const before = await product.total();
+		await expectNoViolations(page);
+
+		await page
+			.getByRole("radio", { name: /\+ .*€/ })
+			.first()
+			.check();
+		await expect(product.price.getByRole("strong")).not.toHaveText(before);
+		await expect(page).toHaveURL(/\?.*quantity=/);
+		await expectNoViolations(page);
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(wide, "pixels wider than the window").toBeLessThanOrEqual(0);
+	});
+}
+
+test("an impossible choice is made, and what gave way is said where it was chosen", async ({ page }) => {
+	await page.goto("/products/fotobuch/");
+	const product = productPage(page);
+	const type = product.option(/^Buchart/);
+	const layflat = type.getByRole("radio", { name: /^Echtfotobuch/ });
+	await expect(layflat).toHaveAccessibleDescription(/Dafür ändert sich: .*Layflat/);
+	await layflat.check();
+	await expect(type).toContainText(/Dafür geändert: .*Layflat/);
+	await expect(product.option(/^Bindung/).getByRole("radio", { name: /^Layflat/ })).toBeChecked();
+	await expect(layflat).toBeChecked();
+	await expect(layflat).toBeFocused();
+});
+
+test("a size is typed in centimetres, and one that is too large is named with what was made of it", async ({
+	page,
+	run,
+}) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+	const size = productPage(page)
+		.option(/^(Größe|Format)/)
+		.first();
+	await size.getByRole("textbox", { name: "Breite in cm" }).fill("57");
+	await size.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
+	await size.getByRole("textbox", { name: "Höhe in cm" }).press("Enter");
+	await expect(page).toHaveURL(/format=57x43/);
+	await expect(size).toContainText("57 × 43");
+	await expect(page.getByText("57 cm")).toBeVisible();
+});
+
+test("accessories and punching of a card travel to its editor", async ({ page }) => {
+	await page.goto("/products/eukalyptus-klappkarte-a6-salbei/");
+	const product = productPage(page);
+	const before = await product.total();
+	await product
+		.option(/^Umschlag/)
+		.getByRole("radio", { name: /spitze Klappe/ })
+		.first()
+		.check();
+	await expect(product.price.getByRole("strong")).not.toHaveText(before);
+	await page.getByText("Siegel", { exact: false }).filter({ hasText: "nichts gewählt" }).click();
+	const seals = product.option(/^Siegel/);
+	await seals.getByRole("radio").nth(1).check();
+	await expect(page).toHaveURL(/sku=[^&]*seal-/);
+	await expect(page.getByRole("link", { name: "Jetzt gestalten" })).toHaveAttribute(
+		"href",
+		/sku=envelope-spitz-[^&]*seal-/,
+	);
+});
+
+test("two choices made faster than the server answers both count", async ({ page }) => {
+	await page.goto(FOIL_CARD);
+	await page.getByRole("radio", { name: /^Naturpapier creme/ }).check();
+	await page.getByRole("combobox", { name: "Auflage" }).selectOption("100");
+	await expect(page).toHaveURL(/quantity=100/);
+	await expect(page).toHaveURL(/paperType=creme/);
+});
+
+test("what a brand does not sell is not found there", async ({ page, run, faults }) => {
+	faults.expectStatus(404, /^\/products\//);
+	for (const address of [
+		`${run.origins.papiervogel}/products/wandbild/`,
+		`${run.origins.bildwand}/products/gaestebuch/`,
+	]) {
+		expect((await page.goto(address))?.status()).toBe(404);
+	}
+});
+
+test("[2.1-8] the overview of calendars is the calendar's page", async ({ page }) => {
+	await page.goto("/alle-fotokalender/");
+	await expect(page).toHaveURL(/\/products\/fotokalender\/$/);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every choice counts with the button, an impossible one too", async ({ page }) => {
+		await page.goto("/products/fotobuch/");
+		const product = productPage(page);
+		const before = await product.total();
+		await product
+			.option(/^Buchart/)
+			.getByRole("radio", { name: /^Echtfotobuch/ })
+			.check();
+		await page.getByRole("button", { name: "Preis neu berechnen" }).click();
+		await expect(product.option(/^Buchart/)).toContainText(/Dafür geändert: .*Layflat/);
+		await expect(product.option(/^Buchart/).getByRole("radio", { name: /^Echtfotobuch/ })).toBeChecked();
+		expect(await product.total()).not.toBe(before);
+	});
+
+	test("a size is typed and sent", async ({ page, run }) => {
+		await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+		await page.getByRole("textbox", { name: "Breite in cm" }).fill("57");
+		await page.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
+		await page.getByRole("button", { name: "Maß übernehmen" }).click();
+		await expect(page.getByText("57 × 43").first()).toBeVisible();
+	});
+});
