@@ -1,0 +1,11 @@
+export {
+	isRole,
+	may,
+	type Right,
+	type Role,
+	rightNamesDe,
+	rights,
+	rightsOf,
+	roleNamesDe,
+	roles,
+} from "./staff-rights.ts";

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isRole, may, rightNamesDe, rights, rightsOf, roleNamesDe, roles } from "./staff-rights.ts";
+
+/** The whole table, written out: a change of it is a change of this test. */
+const table = {
+	owner: ["orders.read", "orders.move", "files.read", "prices.read", "prices.change", "catalogue.read"],
+	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
+	production: ["orders.read", "orders.move", "files.read", "catalogue.read"],
+	reader: ["orders.read", "prices.read", "catalogue.read"],
+};
+
+test("[design §9] each role may what the table says, and nothing else", () => {
+	for (const role of roles) {
+		expect(rights.filter((right) => may(role, right))).toEqual(table[role]);
+		expect(new Set(rightsOf(role))).toEqual(new Set(table[role]));
+	}
+});
+
+test("only owners and who is here for prices change them; only who produces gets files", () => {
+	expect(roles.filter((role) => may(role, "prices.change"))).toEqual(["owner", "prices"]);
+	expect(roles.filter((role) => may(role, "files.read"))).toEqual(["owner", "production"]);
+});
+
+test("a role is one of the table, however it is asked for", () => {
+	expect(roles.every(isRole)).toBe(true);
+	for (const text of ["", "Owner", "admin", "constructor", "toString"]) expect(isRole(text)).toBe(false);
+});
+
+test("every role and right has words that end their sentence", () => {
+	for (const role of roles) expect(roleNamesDe[role]).toMatch(/^[A-Z]/);
+	for (const right of rights) expect(rightNamesDe[right]).toMatch(/(zu \p{Ll}+|\p{Ll}zu\p{Ll}+)$/u);
+});

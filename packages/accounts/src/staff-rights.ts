@@ -1,0 +1,52 @@
+/** What can be allowed in the back office. */
+export const rights = [
+	"orders.read",
+	"orders.move",
+	"files.read",
+	"prices.read",
+	"prices.change",
+	"catalogue.read",
+] as const;
+export type Right = (typeof rights)[number];
+
+/** What members of staff are here for. */
+export const roles = ["owner", "prices", "production", "reader"] as const;
+export type Role = (typeof roles)[number];
+
+/** Print files carry names, photos and addresses of guests, so that only who makes them may have them. */
+const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
+	owner: rights,
+	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
+	production: ["orders.read", "orders.move", "files.read", "catalogue.read"],
+	reader: ["orders.read", "prices.read", "catalogue.read"],
+};
+
+export const roleNamesDe: Readonly<Record<Role, string>> = {
+	owner: "Inhaber",
+	prices: "Preise",
+	production: "Produktion",
+	reader: "Lesen",
+};
+
+/** Each right as the end of "Ihr Zugang erlaubt es nicht, …". */
+export const rightNamesDe: Readonly<Record<Right, string>> = {
+	"orders.read": "Aufträge anzusehen",
+	"orders.move": "Aufträge weiterzubewegen",
+	"files.read": "Druckdateien herunterzuladen",
+	"prices.read": "Preise anzusehen",
+	"prices.change": "Preise zu ändern",
+	"catalogue.read": "den Katalog anzusehen",
+};
+
+export function isRole(text: string): text is Role {
+	return roles.some((role) => role === text);
+}
+
+export function rightsOf(role: Role): readonly Right[] {
+	return rightsOfRole[role];
+}
+
+/** Whether somebody of a role is allowed something. */
+export function may(role: Role, right: Right): boolean {
+	return rightsOfRole[role].includes(right);
+}
