@@ -1,5 +1,25 @@
+export {
+	type AmountUnit,
+	type AmountUnreadable,
+	editAmountDe,
+	formatAmountDe,
+	parseAmountDe,
+} from "./change/amount-de.ts";
+export { cellNameDe, priceTable } from "./change/cell-name-de.ts";
+export { changeProblemDe } from "./change/change-problem-de.ts";
+export { type ChangeWarning, changeWarnings } from "./change/change-warnings.ts";
+export { bookWithChange, type ChangeProblem, type ChangeTerms, latestToday } from "./change/check-change.ts";
+export { marketNameDe } from "./change/market-name-de.ts";
+export {
+	type CellPrice,
+	type ChangeReach,
+	changeReaches,
+	marketsReached,
+	type PriceChange,
+	rowsOfChange,
+} from "./change/price-change.ts";
 export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
-export { type Day, daysBetween, wallTime } from "./delivery/day.ts";
+export { addDays, type Day, daysBetween, wallTime } from "./delivery/day.ts";
 export {
 	type DeliveriesError,
 	type DeliveriesTerms,
@@ -30,6 +50,8 @@ export {
 	isDeliveryCountry,
 } from "./delivery/place.ts";
 export { ACCESSORY_DAYS, allowsSameDay, productionDays } from "./delivery/production-days.ts";
+export { type ChangedLine, compareExamples, type ExampleEffect } from "./examples/compare-examples.ts";
+export { type Example, priceExamples } from "./examples/examples.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
 export { type AnnouncedReduction, announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
@@ -53,6 +75,7 @@ export type { PriceRow } from "./list/price-row.ts";
 export type { PriceRowProblem } from "./list/price-row-problem.ts";
 export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
 export { rowsOf } from "./list/rows-of.ts";
+export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export {
 	changeWords,
 	type PanelOption,

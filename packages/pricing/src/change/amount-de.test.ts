@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AmountUnit, editAmountDe, formatAmountDe, MAX_AMOUNT, parseAmountDe } from "./amount-de.ts";
+
+const units: readonly AmountUnit[] = ["money", "perMille", "hundredths"];
+
+describe("amounts typed by a German", () => {
+	test.each<[string, AmountUnit, number]>([
+		["1,69", "money", 169],
+		["1,6", "money", 160],
+		["2", "money", 200],
+		[" 1,69 € ", "money", 169],
+		["1.234,50", "money", 123_450],
+		["19,90 CHF", "money", 1990],
+		["0", "money", 0],
+		["12,5 %", "perMille", 125],
+		["10", "perMille", 100],
+		["1,25", "hundredths", 125],
+	])("%j is read", (text, unit, amount) => {
+		expect(parseAmountDe(text, unit)).toEqual({ ok: true, value: amount });
+	});
+
+	test.each<[string, AmountUnit, string, RegExp]>([
+		["", "money", "amount_missing", /1,69/],
+		["   €", "money", "amount_missing", /1,69/],
+		["1.69", "money", "amount_with_point", /Komma: 1,69/],
+		["1,2,3", "money", "amount_not_a_number", /„1,2,3“/],
+		["zwei", "money", "amount_not_a_number", /keine Zahl/],
+		["1e3", "money", "amount_not_a_number", /keine Zahl/],
+		["NaN", "money", "amount_not_a_number", /keine Zahl/],
+		["1,695", "money", "amount_too_fine", /zwei Stellen/],
+		["12,55", "perMille", "amount_too_fine", /eine Stelle/],
+		["-1,69", "money", "amount_negative", /unter null/],
+		["−1", "money", "amount_negative", /unter null/],
+		["10.000,01", "money", "amount_too_large", /10\.000/],
+	])("%j is refused in words", (text, unit, code, words) => {
+		const read = parseAmountDe(text, unit);
+		expect(read).toMatchObject({ ok: false, error: { code, reasonDe: expect.stringMatching(words) } });
+	});
+
+	test("what is shown or offered for editing is read back as the same amount", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), fc.constantFrom(...units), (amount, unit) => {
+				expect(parseAmountDe(editAmountDe(amount, unit), unit)).toEqual({ ok: true, value: amount });
+				expect(parseAmountDe(formatAmountDe(amount, unit, "chf"), unit)).toEqual({ ok: true, value: amount });
+			}),
+		);
+	});
+
+	test("units read as people know them", () => {
+		expect(formatAmountDe(169, "money", "eur")).toBe("1,69\u00a0€");
+		expect(formatAmountDe(125, "perMille", "eur")).toBe("12,5\u00a0%");
+		expect(formatAmountDe(125, "hundredths", "eur")).toBe("1,25");
+	});
+});

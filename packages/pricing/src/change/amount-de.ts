@@ -1,0 +1,71 @@
+import { err, ok, type Result } from "@offizin/base";
+import { type Currency, formatFigure, formatMoney, money } from "@offizin/money";
+import type { PriceTable } from "../list/price-table.ts";
+
+export type AmountUnit = PriceTable["unit"];
+
+/** Decimal places as people write them: 1,69 €; 12,5 %; the 1,25-fold. */
+const decimals: Readonly<Record<AmountUnit, number>> = { money: 2, perMille: 1, hundredths: 2 };
+const NBSP = "\u00a0";
+
+/** An amount in words of its unit: "1,69 €", "12,5 %", "1,25". */
+export function formatAmountDe(amount: number, unit: AmountUnit, currency: Currency): string {
+	if (unit === "money") return formatMoney(money(amount, currency), "de-DE");
+	const figure = formatFigure(amount / 10 ** decimals[unit], "de-DE", decimals[unit]);
+	return unit === "perMille" ? `${figure}${NBSP}%` : figure;
+}
+
+/** The figure alone, as it is typed and stands in a spreadsheet: "1,69". */
+export function editAmountDe(amount: number, unit: AmountUnit): string {
+	const figure = (Math.abs(amount) / 10 ** decimals[unit]).toFixed(decimals[unit]).replace(".", ",");
+	return amount < 0 ? `-${figure}` : figure;
+}
+
+export interface AmountUnreadable {
+	readonly code:
+		| "amount_missing"
+		| "amount_with_point"
+		| "amount_not_a_number"
+		| "amount_too_fine"
+		| "amount_negative"
+		| "amount_too_large";
+	/** What is wrong and how it is written. */
+	readonly reasonDe: string;
+}
+
+/** In the smallest unit; ten thousand euros. */
+export const MAX_AMOUNT = 1_000_000;
+
+/**
+ * Reads an amount typed by a German: "1,69", "1,69 €", "1.234,50", "12,5 %". A point that is no thousands separator is
+ * refused, since "1.69" could be meant either way.
+ */
+export function parseAmountDe(text: string, unit: AmountUnit): Result<number, AmountUnreadable> {
+	const refuse = (code: AmountUnreadable["code"], reasonDe: string) => err({ code, reasonDe });
+	const places = decimals[unit];
+	const example = unit === "money" ? "1,69" : unit === "perMille" ? "12,5" : "1,25";
+	const bare = text.replace(/[\s\u00a0\u202f]|€|CHF|£|\$|%/gi, "").replace(/^[−–]/, "-");
+	if (bare === "")
+		return refuse("amount_missing", `Bitte tragen Sie einen Wert ein, zum Beispiel ${example}.`);
+	const isWritten = /^-?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/.test(bare);
+	if (!isWritten && /^-?\d+\.\d+$/.test(bare)) {
+		return refuse("amount_with_point", `Bitte schreiben Sie ein Komma: ${bare.replace(".", ",")}.`);
+	}
+	if (!isWritten) {
+		return refuse(
+			"amount_not_a_number",
+			`„${text.trim()}“ ist keine Zahl. Möglich ist zum Beispiel ${example}.`,
+		);
+	}
+	const [whole = "", fraction = ""] = bare.replaceAll(".", "").split(",");
+	if (bare.startsWith("-")) return refuse("amount_negative", "Der Wert darf nicht unter null liegen.");
+	if (fraction.length > places) {
+		const words = places === 1 ? "eine Stelle" : "zwei Stellen";
+		return refuse("amount_too_fine", `Nach dem Komma ist Platz für ${words}.`);
+	}
+	const amount = Number(whole + fraction.padEnd(places, "0"));
+	const most = formatFigure(MAX_AMOUNT / 10 ** places, "de-DE", 0);
+	return amount > MAX_AMOUNT
+		? refuse("amount_too_large", `Mehr als ${most} ist nicht vorgesehen.`)
+		: ok(amount);
+}

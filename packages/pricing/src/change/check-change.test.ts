@@ -1,0 +1,252 @@
+import { markets } from "@offizin/catalog";
+import { describe, expect, test } from "vitest";
+import { builtInRows } from "../list/built-in-book.ts";
+import { priceIn } from "../list/price-list.ts";
+import { cellHistory, priceListOn } from "../list/price-list-on.ts";
+import type { PriceRow } from "../list/price-row.ts";
+import { tableOnDay } from "../list/table-on-day.ts";
+import { priceSheets } from "../tables/price-sheets.ts";
+import { changeProblemDe } from "./change-problem-de.ts";
+import { changeWarnings } from "./change-warnings.ts";
+import { bookWithChange } from "./check-change.ts";
+import { marketNameDe } from "./market-name-de.ts";
+import { type ChangeReach, marketsReached, type PriceChange, rowsOfChange } from "./price-change.ts";
+
+const shop = { channel: "papiervogel", market: "de" } as const;
+const base = { table: "card.base", row: "50", column: "price" } as const;
+const change: PriceChange = {
+	cells: [{ ...base, amount: 179 }],
+	reach: "currency",
+	validFrom: "2026-12-01",
+};
+
+function tryChange(
+	overrides: Partial<PriceChange> = {},
+	rows: readonly PriceRow[] = [],
+	today = "2026-11-20",
+) {
+	return bookWithChange(
+		{ ...change, ...overrides },
+		{
+			shop,
+			rows: [...builtInRows(), ...rows],
+			todayIn: () => today,
+		},
+	);
+}
+
+function wordsOf(...asked: Parameters<typeof tryChange>): readonly string[] {
+	const tried = tryChange(...asked);
+	return tried.ok ? [] : tried.error.map(changeProblemDe);
+}
+
+/** What 50 cards cost one by one in a list on a day of a changed book. */
+function priceOf(
+	tried: ReturnType<typeof tryChange>,
+	market: string,
+	day: string,
+	channel: "papiervogel" | "bildwand",
+) {
+	if (!tried.ok) throw new Error(JSON.stringify(tried.error));
+	const price = priceIn(
+		priceListOn(tried.value, { channel, market }, day),
+		base.table,
+		base.row,
+		base.column,
+	);
+	return price.ok ? price.value : undefined;
+}
+
+describe("where and when a change holds", () => {
+	test.each<[ChangeReach, number, number, number]>([
+		["currency", 179, 179, 179],
+		["market", 179, 179, 169],
+		["shop", 179, 169, 169],
+	])("a change for the %s: this shop, the other brand, Austria", (reach, here, sister, austria) => {
+		const tried = tryChange({ reach });
+		expect(priceOf(tried, "de", "2026-12-01", "papiervogel")).toBe(here);
+		expect(priceOf(tried, "de", "2026-12-01", "bildwand")).toBe(sister);
+		expect(priceOf(tried, "at", "2026-12-01", "papiervogel")).toBe(austria);
+		expect(priceOf(tried, "de", "2026-11-30", "papiervogel")).toBe(169);
+	});
+
+	test("an announced reduction ends by itself", () => {
+		const tried = tryChange({ cells: [{ ...base, amount: 165 }], validUntil: "2026-12-06" });
+		expect(priceOf(tried, "de", "2026-12-06", "papiervogel")).toBe(165);
+		expect(priceOf(tried, "de", "2026-12-07", "papiervogel")).toBe(169);
+	});
+
+	test("a reach of the currency touches every market with it, and no other", () => {
+		expect(marketsReached("currency", "ch")).toEqual(["ch", "li"]);
+		expect(marketsReached("market", "ch")).toEqual(["ch"]);
+		expect(rowsOfChange({ ...change, reach: "shop" }, shop)).toEqual([
+			{
+				...base,
+				amount: 179,
+				currency: "eur",
+				market: "de",
+				channel: "papiervogel",
+				validFrom: "2026-12-01",
+			},
+		]);
+	});
+
+	test("every market has a German name", () => {
+		for (const key of Object.keys(markets)) expect(marketNameDe(key)).toMatch(/^[A-ZÖ]\p{L}+$/u);
+	});
+});
+
+describe("what is refused, naming table, row and column", () => {
+	test.each(["2026-11-19", "2026-11-20"])("a start on %s, when today is the 20th", (validFrom) => {
+		expect(wordsOf({ validFrom })).toEqual([
+			expect.stringMatching(
+				/^Karten: Klappkarte A6, 50 Stück: .* ist zu früh\. Preise ändern sich frühestens morgen/,
+			),
+		]);
+	});
+
+	test("a start tomorrow is early enough; the latest of all reached markets counts", () => {
+		expect(tryChange({ validFrom: "2026-11-21" }).ok).toBe(true);
+		const inSpainItIsTomorrow = bookWithChange(
+			{ ...change, validFrom: "2026-11-21" },
+			{ shop, rows: builtInRows(), todayIn: (market) => (market === "es" ? "2026-11-21" : "2026-11-20") },
+		);
+		expect(inSpainItIsTomorrow.ok).toBe(false);
+	});
+
+	test.each<[string, Partial<PriceChange>, RegExp]>([
+		[
+			"an unknown table",
+			{ cells: [{ ...base, table: "card.gold", amount: 1 }] },
+			/^card\.gold, 50, price: die Tabelle/,
+		],
+		["an unknown row", { cells: [{ ...base, row: "51", amount: 1 }] }, /Klappkarte A6, 51: die Zeile „51“/],
+		[
+			"an unknown column",
+			{ cells: [{ ...base, column: "preis", amount: 1 }] },
+			/50 Stück, preis: die Spalte „preis“/,
+		],
+		["a negative price", { cells: [{ ...base, amount: -5 }] }, /50 Stück: −0,05\u00a0€ liegt unter null/],
+		[
+			"something for nothing",
+			{ cells: [{ ...base, amount: 0 }] },
+			/50 Stück: hier darf nichts kostenlos sein/,
+		],
+		["a day that is none", { validFrom: "2026-13-01" }, /„2026-13-01“ ist kein Tag/],
+		[
+			"an end before its start",
+			{ validUntil: "2026-11-30" },
+			/der letzte Tag, Mo\.,\s30\.\sNovember\s2026, liegt vor/,
+		],
+		[
+			"a cell twice",
+			{
+				cells: [
+					{ ...base, amount: 175 },
+					{ ...base, amount: 179 },
+				],
+			},
+			/steht zweimal/,
+		],
+		[
+			"totals that fall",
+			{ cells: [{ ...base, amount: 10 }] },
+			/^Karten, 30 Stück, Klappkarte A6, .*: eine größere Menge würde zusammen weniger kosten/,
+		],
+	])("%s", (_what, overrides, words) => {
+		expect(wordsOf(overrides)[0]).toMatch(words);
+	});
+
+	test("a second change of a cell for the same day, until the first is withdrawn", () => {
+		const saved = rowsOfChange(change, shop);
+		expect(
+			wordsOf({ cells: [{ ...base, amount: 189 }] }, saved).map((words) => words.replaceAll("\u00a0", " ")),
+		).toEqual([
+			"Karten: Klappkarte A6, 50 Stück: für die Zeit ab Di., 1. Dezember 2026 ist schon ein Preis eingetragen. Ziehen Sie die geplante Änderung zuerst zurück.",
+		]);
+		expect(wordsOf({ validFrom: "2026-12-02" }, saved)).toEqual([]);
+	});
+
+	test("no table of the shop lets a negative amount in", () => {
+		for (const { table } of priceSheets) {
+			const [row, column] = [table.rows[0]?.key ?? "", table.columns[0]?.key ?? ""];
+			expect(tryChange({ cells: [{ table: table.key, row, column, amount: -1 }] }).ok).toBe(false);
+		}
+	});
+});
+
+describe("what is worth a second look", () => {
+	function warningsOf(overrides: Partial<PriceChange>, rows: readonly PriceRow[] = [], market = "de") {
+		const asked = { ...change, ...overrides };
+		const terms = { shop: { ...shop, market }, todayIn: () => "2026-11-20" };
+		const known = [...builtInRows(), ...rows];
+		const after = bookWithChange(asked, { ...terms, rows: known });
+		const before = bookWithChange({ ...asked, cells: [] }, { ...terms, rows: known });
+		if (!after.ok || !before.ok) throw new Error(JSON.stringify([after, before]));
+		return changeWarnings(asked.cells, {
+			before: priceListOn(before.value, terms.shop, asked.validFrom),
+			after: priceListOn(after.value, terms.shop, asked.validFrom),
+		}).map(({ code, textDe }) => [code, textDe]);
+	}
+	const foot = { table: "calendar.mounting", row: "holzfuss", column: "price" };
+
+	test("a usual step to a usual ending is none", () => {
+		expect(warningsOf({})).toEqual([]);
+	});
+
+	test.each([
+		[400, 601, "large_step", /steigt um 50 %, von 4,00\u00a0€/],
+		[400, 199, "large_step", /sinkt um 50 %, von 4,00\u00a0€/],
+	])("from %i to %i", (_old, amount, code, words) => {
+		expect(warningsOf({ cells: [{ ...foot, amount }] })[0]).toEqual([code, expect.stringMatching(words)]);
+	});
+
+	test("exactly half is not above half", () => {
+		expect(warningsOf({ cells: [{ ...foot, amount: 600 }] })).toEqual([]);
+	});
+
+	test("an ending nobody expects, and one no Swiss coin makes", () => {
+		expect(warningsOf({ cells: [{ ...foot, amount: 452 }] })).toEqual([
+			[
+				"unusual_ending",
+				"Kalender: Aufmachung, Holzfuß: 4,52\u00a0€ endet ungewöhnlich, sonst enden Preise auf 0, 5 oder 9.",
+			],
+		]);
+		expect(warningsOf({ cells: [{ ...foot, amount: 519 }] }, [], "ch")).toEqual([
+			[
+				"not_payable_in_coins",
+				"Kalender: Aufmachung, Holzfuß: 5,19\u00a0CHF ist kein Vielfaches von 5 Rappen.",
+			],
+		]);
+	});
+
+	test("a change that a narrower price hides in this list", () => {
+		const narrow = rowsOfChange({ ...change, reach: "market", validFrom: "2026-11-25" }, shop);
+		expect(warningsOf({ cells: [{ ...base, amount: 175 }] }, narrow)).toEqual([
+			["without_effect", expect.stringMatching(/bleibt es bei 1,79\u00a0€, weil ein enger gefasster/)],
+		]);
+	});
+});
+
+test("a table on a day: amount, since when, how far it reaches, what comes next", () => {
+	const saved = [
+		...rowsOfChange({ ...change, reach: "shop", validFrom: "2026-11-25" }, shop),
+		...rowsOfChange({ ...change, reach: "shop", cells: [{ ...base, amount: 189 }] }, shop),
+	];
+	const tried = tryChange({ cells: [], validFrom: "2026-11-21" }, saved);
+	if (!tried.ok) throw new Error(JSON.stringify(tried.error));
+	const cellOn = (day: string) =>
+		tableOnDay(tried.value, shop, "card.base", day).find(({ row }) => row === "50");
+	expect(cellOn("2026-11-24")).toEqual({
+		row: "50",
+		column: "price",
+		amount: 169,
+		since: "2026-11-01",
+		reach: "currency",
+		next: { from: "2026-11-25", amount: 179 },
+	});
+	expect(cellOn("2026-11-30")).toMatchObject({ amount: 179, since: "2026-11-25", reach: "shop" });
+	expect(cellOn("2026-12-01")).not.toHaveProperty("next");
+	expect(cellHistory(tried.value, shop, base).map(({ amount }) => amount)).toEqual([169, 179, 189]);
+	expect(tableOnDay(tried.value, shop, "card.gold", "2026-12-01")).toEqual([]);
+});
