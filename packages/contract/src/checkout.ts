@@ -1,7 +1,8 @@
+import { shippingTypes } from "@offizin/pricing";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import { configurationSchema, daySchema, moneySchema, quoteSchema } from "./values.ts";
+import { configurationSchema, daySchema, moneySchema, quoteSchema, shippingTypeSchema } from "./values.ts";
 
 const line = z.string().trim().max(120);
 
@@ -66,7 +67,7 @@ export const orderSchema = z.object({
 	contact: z.object({ email: z.string(), phone: z.string().optional() }),
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
-	shippingType: z.enum(["standard"]),
+	shippingType: shippingTypeSchema,
 	lines: z.array(orderLineSchema),
 	subtotal: moneySchema,
 	shippingPrice: moneySchema,

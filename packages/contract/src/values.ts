@@ -1,4 +1,5 @@
 import { currencies } from "@offizin/money";
+import { shippingTypes } from "@offizin/pricing";
 import { z } from "zod";
 
 /** An id as the server makes them (base64url). */
@@ -23,6 +24,9 @@ export const configurationInputSchema = configurationSchema.partial().extend({
 	/** Accepted for links that carry it; the quantity of a line is a field of its own. */
 	quantity: z.coerce.number().optional(),
 });
+
+/** Ways of delivery, spec 3.7-9. */
+export const shippingTypeSchema = z.enum(shippingTypes);
 
 /** A day, "2026-11-25". */
 export const daySchema = z.iso.date();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refusals } from "../error.ts";
 import { datedQuoteSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";
-import { moneySchema } from "../values.ts";
+import { moneySchema, shippingTypeSchema } from "../values.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
 import { parameters, quantityParameter, requiredParameter } from "./parameters.ts";
 
@@ -40,7 +40,7 @@ export const getPhotoOptionGroups = route({
 });
 
 const shippingSchema = z.object({
-	type: z.enum(["standard", "express", "saturday"]),
+	type: shippingTypeSchema,
 	name: z.string(),
 	price: moneySchema,
 	/** Of a plain card ordered now. */
