@@ -1,4 +1,3 @@
-import { shippingTypes } from "@offizin/pricing";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
