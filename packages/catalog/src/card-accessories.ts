@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 
 /** Kinds of spec 3.7-1 that a card can be packed with, in canonical order, as their SKUs begin. */
-export const cardAccessoryKinds = ["envelope", "inlay", "ribbon", "seal", "screw", "standard"] as const;
+const cardAccessoryKinds = ["envelope", "inlay", "ribbon", "seal", "screw", "standard"] as const;
 
 /** A value that cannot be an accessory of a card, or one of a kind that another is chosen of. */
 interface AccessoriesError {

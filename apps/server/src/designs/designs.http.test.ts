@@ -79,6 +79,28 @@ test("unknown templates and impossible configurations are refused with alternati
 	expect(browser.cookies()).toBe("");
 });
 
+test("a design keeps its accessories, and takes only such that exist and fit its card", async () => {
+	const browser = browserOn(server.app);
+	const make = (configuration: object) =>
+		browser.post("/web-api/designs", { template: foiled.id, configuration });
+	const refused = await make({ sku: "screw-gold" });
+	expect(refused).toMatchObject({
+		status: 422,
+		body: {
+			code: "configuration_impossible",
+			fields: { accessories: "Buchschraube Gold passt nicht zu dieser Karte." },
+		},
+	});
+	expect(await make({ sku: "seal-lila" })).toMatchObject({ body: { code: "configuration_unknown_value" } });
+
+	const { body } = await make({ sku: "seal-gold" });
+	expect(body.configuration.accessories).toEqual(["seal-gold"]);
+	const kept = await change(browser, body.id, 1, { commands: [], configuration: { punching: "welle" } });
+	expect(kept.body.configuration).toMatchObject({ punching: "welle", accessories: ["seal-gold"] });
+	const bare = await change(browser, body.id, 2, { commands: [], configuration: { accessories: [] } });
+	expect(bare.body.configuration.accessories).toEqual([]);
+});
+
 test("commands make the next revision; the ones before stay readable", async () => {
 	const browser = browserOn(server.app);
 	const { id } = (await start(browser)).body;

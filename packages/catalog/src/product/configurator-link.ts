@@ -42,7 +42,11 @@ const textReferences = [
 	"occasion",
 ] as const;
 
-/** Which product of a configurator that edits several: the first of a path needs no telling. */
+/**
+ * Which product of a configurator that edits several; the first of a path needs no telling. Spec 2.1-9 names six: photo
+ * prints open in the one for photo boxes (spec 3.7-4 has both as its product types), merchandise in the collage designer
+ * (spec 7.3 names its price "collage-designer-merch-price"), guest books in the one for photo books.
+ */
 const PRODUCT_TYPE = "productType";
 
 function trimSlashes(path: string): string {

@@ -58,7 +58,7 @@ function valuesOf({ domain }: Option): fc.Arbitrary<Values> {
 }
 
 /** Every value of an option, where sizes go lying and upright. */
-export function allValues({ domain }: Option): readonly string[] {
+function allValues({ domain }: Option): readonly string[] {
 	switch (domain.kind) {
 		case "list":
 			return domain.choices.map(({ key }) => key);
