@@ -131,13 +131,14 @@ describe("[P12] shops of one currency", () => {
 		channelKeys.map((channel) => priceListOn(book, { channel, market }, "2027-01-01").cells);
 
 	test("share their prices where the same rows are meant for them, and only there", () => {
-		const [german, ofBrand] = pricesIn("de");
-		expect(ofBrand).toBe(german);
-		expect(pricesIn("nl")).toEqual([german, german]);
-		expect(pricesIn("nl")[0]).toBe(german);
-		for (const other of [...pricesIn("at"), pricesIn("fr")[channelKeys.indexOf("bildwand")]]) {
-			expect(other).not.toEqual(german);
-		}
-		expect(pricesIn("fr")[channelKeys.indexOf("papiervogel")]).toBe(german);
+		const [cards, pictures] = pricesIn("de");
+		expect(pricesIn("nl")[0]).toBe(cards);
+		expect(pricesIn("nl")[1]).toBe(pictures);
+		expect(pictures).not.toEqual(cards);
+		const [austrianCards, austrianPictures] = pricesIn("at");
+		expect(austrianCards).not.toEqual(cards);
+		expect(austrianPictures).not.toEqual(pictures);
+		expect(pricesIn("fr")[channelKeys.indexOf("papiervogel")]).toBe(cards);
+		expect(pricesIn("fr")[channelKeys.indexOf("bildwand")]).not.toEqual(pictures);
 	});
 });

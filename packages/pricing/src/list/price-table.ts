@@ -1,3 +1,4 @@
+import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
 
 /** A row or column of a price table, by the key the catalogue knows it by. */
@@ -29,8 +30,13 @@ export type Amounts = Readonly<Record<Currency, number>>;
 /** Cells that are demanded in one currency only, like postage, have no figure in the others. */
 export type SheetCell = Amounts | Partial<Amounts> | number;
 
-/** The prices we start with: by row, then column. */
+/** By row, then column. */
+type SheetCells = Readonly<Record<string, Readonly<Record<string, SheetCell>>>>;
+
+/** The prices we start with. */
 export interface PriceSheet {
 	readonly table: PriceTable;
-	readonly cells: Readonly<Record<string, Readonly<Record<string, SheetCell>>>>;
+	readonly cells: SheetCells;
+	/** Cells that one brand sells at another price. */
+	readonly byChannel?: Readonly<Partial<Record<ChannelKey, SheetCells>>>;
 }

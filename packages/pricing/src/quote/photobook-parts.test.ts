@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageGraduations } from "./graduations.ts";
-import { priced, selectionOf, termsOf } from "./quoting.fixtures.ts";
+import { priced, quoteOn, selectionOf, termsOf } from "./quoting.fixtures.ts";
 
 const hard = { type: "digitalfotobuch", cover: "hard", binding: "pur", format: "a4-quer", pageCount: "24" };
 const soft = { ...hard, cover: "soft" };
@@ -122,4 +122,12 @@ describe("graduations", () => {
 		expect(pageCounts("152")).toEqual([156, 160]);
 		expect(pageCounts("160")).toEqual([]);
 	});
+});
+
+test("[3.2-5] the photo brand includes gold on the cover, as it is chosen there beforehand; other foils cost", () => {
+	const totalOf = (refinementType: string, channel: "bildwand" | "papiervogel") =>
+		quoteOn(selectionOf("photobook", { ...hard, refinementType }), termsOf("de", channel)).total;
+	expect(totalOf("gold", "bildwand")).toBe(2990);
+	expect(totalOf("gold", "papiervogel")).toBe(3680);
+	expect(totalOf("silber", "bildwand")).toBe(3680);
 });

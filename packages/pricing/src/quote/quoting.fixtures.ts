@@ -17,7 +17,7 @@ import type { Selection } from "./selection.ts";
 export const marketOfCurrency = { eur: "de", chf: "ch", gbp: "gb", usd: "us" } as const;
 export const pricedMarkets = Object.values(marketOfCurrency);
 
-export function termsOf(market: string, channel: ChannelKey = "bildwand"): PriceTerms {
+export function termsOf(market: string, channel: ChannelKey = "papiervogel"): PriceTerms {
 	const day = "2026-11-20";
 	const rate = vatRateOf({ country: marketOf(market).country }, "standard", day);
 	return {

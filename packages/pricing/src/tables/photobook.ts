@@ -109,7 +109,10 @@ const paper = {
 	feinstweiss: { "digitalfotobuch-soft": 150, "digitalfotobuch-hard": 150 },
 };
 
-/** Per book, domain.md §7.3. */
+/**
+ * Per book, domain.md §7.3. The photo brand opens with gold (spec 3.2-5) and includes it: an extra that is chosen
+ * beforehand must not cost more (§ 312a (3) BGB).
+ */
 const foil = {
 	ohne: amounts(0, 0, 0, 0),
 	gold: amounts(690, 890, 599, 799),
@@ -158,6 +161,7 @@ export const photobookSheets: readonly PriceSheet[] = [
 			columns: priceColumn,
 		},
 		cells: column("price", foil),
+		byChannel: { bildwand: { gold: { price: amounts(0, 0, 0, 0) } } },
 	},
 	{
 		table: {
