@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { valueNameDe } from "../product/names-de.ts";
 import { nearestConfiguration } from "../product/nearest-configuration.ts";
 import { defaultConfiguration, parseConfiguration } from "../product/parse-configuration.ts";
 import { possibleValues } from "../product/possible-values.ts";
@@ -127,4 +128,10 @@ test("[3.5] facts tell size, sheets, binding and the years on the cover", () => 
 		{ nameDe: "Titeljahr", valueDe: "2026/2027" },
 		{ nameDe: "Zeitraum", valueDe: "Oktober\u00a02026 bis September\u00a02027" },
 	]);
+});
+
+test("[3.5-4] the start month is called by its name", () => {
+	expect(valueNameDe(calendarProduct, "startMonth", "1")).toBe("Januar");
+	expect(valueNameDe(calendarProduct, "startMonth", "12")).toBe("Dezember");
+	expect(valueNameDe(calendarProduct, "year", "2027")).toBe("2027");
 });

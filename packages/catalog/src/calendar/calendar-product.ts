@@ -58,7 +58,7 @@ export const calendarProduct: Product = {
 		{
 			key: "startMonth",
 			nameDe: "Startmonat",
-			domain: { kind: "whole", min: 1, max: 12, step: 1, unitDe: "" },
+			domain: { kind: "whole", min: 1, max: 12, step: 1, unitDe: "", namesDe: monthNamesDe },
 			default: "1",
 		},
 		{

@@ -18,8 +18,10 @@ export function valueNameDe(product: Product, key: string, value: string): strin
 			return value;
 		case "list":
 			return domain.choices.find((choice) => choice.key === value)?.nameDe ?? value;
-		case "whole":
-			return domain.unitDe === "" ? value : `${value} ${domain.unitDe}`;
+		case "whole": {
+			const name = domain.namesDe?.[(Number(value) - domain.min) / domain.step];
+			return name ?? (domain.unitDe === "" ? value : `${value} ${domain.unitDe}`);
+		}
 		case "size": {
 			const read = parseImageFormat(value);
 			return read.ok ? `${read.value.width} × ${read.value.height} cm` : value;

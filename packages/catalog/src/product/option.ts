@@ -21,7 +21,13 @@ export interface Range {
 export type OptionDomain =
 	| { readonly kind: "list"; readonly choices: readonly Choice[] }
 	/** Whole numbers from `min` to `max` in steps from `min`. */
-	| (Range & { readonly kind: "whole"; readonly step: number; readonly unitDe: string })
+	| (Range & {
+			readonly kind: "whole";
+			readonly step: number;
+			readonly unitDe: string;
+			/** Where numbers stand for something that has names: those of `min`, the next step and so on. */
+			readonly namesDe?: readonly string[];
+	  })
 	/** Free sizes in whole centimetres, width x height (spec 3.9, 5-2); `offered` are those shown first. */
 	| {
 			readonly kind: "size";
