@@ -1,6 +1,6 @@
 import type { Day } from "../delivery/day.ts";
 import { cellsFor, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
-import type { PriceList, TierPoint } from "./price-list.ts";
+import type { CompiledPrices, TierPoint } from "./price-list.ts";
 
 /** Text that is the same for the same cells, in eight hexadecimal digits (FNV-1a). */
 function shortHash(text: string): string {
@@ -17,12 +17,6 @@ function inner<Value>(outer: Record<string, Value>, key: string, empty: Value): 
 	if (known) return known;
 	outer[key] = empty;
 	return empty;
-}
-
-/** What lists with the same prices share, whatever market and brand they are for. */
-export interface CompiledPrices extends Pick<PriceList, "cells" | "tiers"> {
-	/** Of all prices. */
-	readonly hash: string;
 }
 
 /** The prices of a scope on a day, looked up fast. */

@@ -1,8 +1,7 @@
 import { type ChannelKey, marketOf } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
 import type { Day } from "../delivery/day.ts";
-import type { CompiledPrices } from "./compile-price-list.ts";
-import type { PriceList } from "./price-list.ts";
+import type { CompiledPrices, PriceList } from "./price-list.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceTable } from "./price-table.ts";
 

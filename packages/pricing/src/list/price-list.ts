@@ -28,6 +28,12 @@ export interface PriceList {
 	readonly tiers: Cells<TierTable>;
 }
 
+/** What lists with the same prices share, whatever market and brand they are for. */
+export interface CompiledPrices extends Pick<PriceList, "cells" | "tiers"> {
+	/** Of all prices. */
+	readonly hash: string;
+}
+
 /** The price list has no value where one is needed. There is no default price (P2). */
 export interface PriceMissing {
 	readonly code: "price_missing";
