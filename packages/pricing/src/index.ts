@@ -19,7 +19,7 @@ export {
 	rowsOfChange,
 } from "./change/price-change.ts";
 export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
-export { addDays, type Day, daysBetween, wallTime } from "./delivery/day.ts";
+export { addDays, type Day, daysBetween, isDay, wallTime } from "./delivery/day.ts";
 export {
 	type DeliveriesError,
 	type DeliveriesTerms,
@@ -35,6 +35,7 @@ export {
 	type DeliveryTerms,
 	deliveryCalendar,
 	deliveryDate,
+	productionStart,
 } from "./delivery/delivery-date.ts";
 export {
 	accessoryItem,
@@ -87,7 +88,7 @@ export { cardSelection } from "./quote/card-selection.ts";
 export { fromPrice } from "./quote/from-price.ts";
 export { DEFAULT_GRADUATIONS, type PageGraduation, pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
-export { lineNameDe } from "./quote/line-names-de.ts";
+export { lineCodes, lineNameDe } from "./quote/line-names-de.ts";
 export type { Part, PartsOf, PriceError } from "./quote/part.ts";
 export { offeredQuantities, type PriceStep, priceLadder } from "./quote/price-ladder.ts";
 export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
@@ -111,7 +112,12 @@ export { basketVat } from "./vat/basket-vat.ts";
 export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";
 export { sharesVatOfCountry, type VatError, vatRateOf } from "./vat/vat-rate-of.ts";
 export { checkVoucher } from "./voucher/check-voucher.ts";
-export { type GiftVoucher, type GiftVoucherRefusal, redeemGiftVoucher } from "./voucher/gift-voucher.ts";
+export {
+	type GiftVoucher,
+	type GiftVoucherRefusal,
+	giftVoucherEnds,
+	redeemGiftVoucher,
+} from "./voucher/gift-voucher.ts";
 export { shareDiscount } from "./voucher/share-discount.ts";
 export type { Voucher, VoucherRefusal, VoucherUse } from "./voucher/voucher.ts";
 export { normaliseVoucherCode } from "./voucher/voucher-code.ts";

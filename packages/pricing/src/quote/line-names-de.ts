@@ -61,6 +61,9 @@ const lineNamesDe: Readonly<Record<string, string>> = {
 	"shipping.sameDay": "Zuschlag für Produktion am selben Tag",
 };
 
+/** The codes of all lines that quotes, samples, gift vouchers and shipping can have. */
+export const lineCodes: readonly string[] = Object.keys(lineNamesDe);
+
 /** The words for a line; throws for a code that no product has. */
 export function lineNameDe(code: string): string {
 	const name = lineNamesDe[code];
