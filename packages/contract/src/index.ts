@@ -40,6 +40,28 @@ export {
 	officeSession,
 } from "./office.ts";
 export {
+	type OfficeCatalogueTable,
+	type OfficeProduct,
+	officeGetCatalogue,
+	officeGetCatalogueProduct,
+	officeGetCatalogueTable,
+} from "./office-catalogue.ts";
+export {
+	type OfficePriceChange,
+	type OfficePriceChangeBody,
+	type OfficePriceList,
+	type OfficePricePreview,
+	type OfficePriceTable,
+	officeGetCellHistory,
+	officeGetPriceList,
+	officeGetPriceTable,
+	officeListPriceLists,
+	officePreviewPriceChange,
+	officeReadPriceSheet,
+	officeSavePriceChange,
+	officeWithdrawPriceChange,
+} from "./office-prices.ts";
+export {
 	datedQuoteSchema,
 	type OptionPanel,
 	optionPanelSchema,

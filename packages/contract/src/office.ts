@@ -1,13 +1,19 @@
+import { roles } from "@offizin/accounts";
 import { z } from "zod";
 import { deliveryStates, orderSchema, paymentStates, productionStates } from "./checkout.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { moneySchema } from "./values.ts";
 
-const staffRefusals = { ...refusals, 401: reply(errorSchema, "Sign in first.") } as const;
+export const staffRefusals = { ...refusals, 401: reply(errorSchema, "Sign in first.") } as const;
 const numberParams = z.object({ number: z.string().max(40) });
 
-const staffSchema = z.object({ email: z.string(), name: z.string() });
+const staffSchema = z.object({
+	email: z.string(),
+	name: z.string(),
+	/** What it may do: packages/accounts. */
+	role: z.enum(roles),
+});
 
 export const officeLogin = route({
 	method: "post",

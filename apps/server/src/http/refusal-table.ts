@@ -40,6 +40,20 @@ export const refusalTable = refusals({
 	sku_unknown: { status: 422, message: "Diese Artikelnummer gibt es nicht." },
 	quantity_out_of_range: { status: 422, message: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück." },
 
+	design_group_not_found: { status: 404, message: "Diese Gruppe gibt es nicht." },
+
+	voucher_unknown: { status: 422, message: "Diesen Gutschein gibt es nicht. Bitte prüfen Sie den Code." },
+	voucher_not_yet_valid: { status: 422, message: "Dieser Gutschein gilt noch nicht." },
+	voucher_expired: { status: 422, message: "Dieser Gutschein gilt nicht mehr." },
+	voucher_other_market: { status: 422, message: "Dieser Gutschein gilt in einem anderen Land." },
+	voucher_other_channel: { status: 422, message: "Dieser Gutschein gilt in unserem anderen Shop." },
+	voucher_other_currency: { status: 422, message: "Dieser Gutschein lautet auf eine andere Währung." },
+	voucher_minimum: { status: 422, message: "Der Warenwert ist für diesen Gutschein zu klein." },
+	voucher_first_order_only: { status: 422, message: "Dieser Gutschein gilt nur für die erste Bestellung." },
+	voucher_used: { status: 422, message: "Sie haben diesen Gutschein schon eingelöst." },
+	voucher_used_up: { status: 422, message: "Dieser Gutschein ist aufgebraucht." },
+	voucher_empty: { status: 422, message: "Das Guthaben dieses Gutscheins ist aufgebraucht." },
+
 	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },
 	design_read_only: {
 		status: 409,
@@ -145,6 +159,18 @@ export const refusalTable = refusals({
 		message: "Zu viele Fehlversuche. Bitte versuchen Sie es in einigen Minuten noch einmal.",
 	},
 	login_required: { status: 401, message: "Bitte melden Sie sich an." },
+	right_missing: { status: 403, message: "Das erlaubt Ihr Zugang nicht." },
+
+	price_list_unknown: { status: 404, message: "Diese Preisliste gibt es nicht." },
+	price_table_unknown: { status: 404, message: "Diese Preistabelle gibt es nicht." },
+	price_change_refused: { status: 422, message: "Diese Preise lassen sich so nicht speichern." },
+	price_change_unknown: { status: 404, message: "Diese Preisänderung gibt es nicht." },
+	price_change_begun: {
+		status: 409,
+		message: "Diese Preisänderung gilt schon und lässt sich nicht mehr zurückziehen.",
+	},
+	price_sheet_unreadable: { status: 422, message: "Diese Preistabelle lässt sich so nicht lesen." },
+	catalogue_subject_unknown: { status: 404, message: "Diese Tabelle hat der Katalog nicht." },
 });
 
 export type RefusalCode = keyof typeof refusalTable;

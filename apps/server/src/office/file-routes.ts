@@ -6,12 +6,13 @@ import { findOrder } from "../orders/order-store.ts";
 import { sendPreview } from "../orders/routes.ts";
 import type { Platform } from "../platform.ts";
 import { printFileKey } from "../print/print-line.ts";
+import { requireRight, type StaffEnv } from "../staff/require-staff.ts";
 
 /** Downloads of the back office: print files, and the pictures of ordered lines. Mounted behind the login. */
 export function officeFileRoutes(platform: Platform) {
 	const { database, files } = platform;
-	return createRouter()
-		.get("/office-api/jobs/:id/files/:name", async (c) => {
+	return createRouter<StaffEnv>()
+		.get("/office-api/jobs/:id/files/:name", requireRight("files.read"), async (c) => {
 			// The name only chooses among what the job has; it never becomes a path.
 			const file = await database.db
 				.selectFrom("print_file")
@@ -29,7 +30,7 @@ export function officeFileRoutes(platform: Platform) {
 				ETag: `"${file.sha256}"`,
 			});
 		})
-		.get("/office-api/orders/:number/lines/:line/preview.png", async (c) => {
+		.get("/office-api/orders/:number/lines/:line/preview.png", requireRight("orders.read"), async (c) => {
 			const order = await findOrder(database.db, c.req.param("number"));
 			const line = order?.lines.find(({ id }) => id === c.req.param("line"));
 			return line ? sendPreview(c, await linePreview(platform, line)) : refuse(c, "order_unknown");

@@ -57,8 +57,9 @@ async function pay(
 		.set({ payment_state: paid.value.payment.state })
 		.where("id", "=", order.row.id)
 		.execute();
-	for (const { id, deliveryDate } of paid.value.lines) {
-		await trx.updateTable("order_line").set({ delivery_date: deliveryDate }).where("id", "=", id).execute();
+	for (const { id, deliveryDate, ribbonDate = null } of paid.value.lines) {
+		const promised = { delivery_date: deliveryDate, ribbon_date: ribbonDate };
+		await trx.updateTable("order_line").set(promised).where("id", "=", id).execute();
 	}
 	await recordEvents(trx, [{ order: order.row.id, at, event: "pay", by }]);
 	return ok(undefined);

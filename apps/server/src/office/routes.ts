@@ -3,10 +3,12 @@ import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { findOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
-import { requireStaff, type StaffEnv } from "../staff/require-staff.ts";
+import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
+import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
 import { listOrders, ORDERS_PER_PAGE } from "./list-orders.ts";
 import { moveOrder } from "./move-order.ts";
+import { officePriceRoutes } from "./prices/price-routes.ts";
 import { viewOfficeOrder } from "./view-order.ts";
 
 /** The back office: orders, their moves and their files, for members of staff only. */
@@ -16,20 +18,22 @@ export function officeRoutes(platform: Platform) {
 	router.use("/office-api/orders/*", requireStaff(staff));
 	router.use("/office-api/jobs/*", requireStaff(staff));
 
-	router.openapi(officeListOrders, async (c) => {
+	router.openapi(withRight("orders.read", officeListOrders), async (c) => {
 		const { items, total } = await listOrders(database.db, c.req.valid("query"));
 		return c.json({ items, total, pageSize: ORDERS_PER_PAGE }, 200);
 	});
-	router.openapi(officeGetOrder, async (c) => {
+	router.openapi(withRight("orders.read", officeGetOrder), async (c) => {
 		const order = await findOrder(database.db, c.req.valid("param").number);
 		return order ? c.json(await viewOfficeOrder(database.db, order), 200) : refuse(c, "order_unknown");
 	});
-	router.openapi(officeMoveOrder, async (c) => {
+	router.openapi(withRight("orders.move", officeMoveOrder), async (c) => {
 		const { number } = c.req.valid("param");
 		const { move, line } = c.req.valid("json");
 		const moved = await moveOrder(platform, { number, move, line, by: c.var.staffMember.name });
 		return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.error.code);
 	});
 	router.route("/", officeFileRoutes(platform));
+	router.route("/", officePriceRoutes(platform));
+	router.route("/", officeCatalogueRoutes(platform));
 	return router;
 }

@@ -22,7 +22,12 @@ export function createAuth(db: Db, { secret, publicOrigins, port }: Config) {
 			defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
 			ipAddress: { disableIpTracking: true },
 		},
-		user: { modelName: "staff_user", fields: { emailVerified: "email_verified", ...moments } },
+		user: {
+			modelName: "staff_user",
+			fields: { emailVerified: "email_verified", ...moments },
+			// `input: false`: no request sets it, only `putAccount`.
+			additionalFields: { role: { type: "string", required: true, input: false } },
+		},
 		session: {
 			modelName: "staff_session",
 			expiresIn: 12 * HOUR_SECONDS,

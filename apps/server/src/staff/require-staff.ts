@@ -1,3 +1,5 @@
+import { may, type Right, rightNamesDe } from "@offizin/accounts";
+import type { Route } from "@offizin/contract";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/refuse.ts";
@@ -17,4 +19,20 @@ export function requireStaff(staff: Staff) {
 		c.header("Cache-Control", "no-store");
 		return next();
 	});
+}
+
+/** Behind `requireStaff`: lets only pass who has the right, and says to others what they may not. */
+export function requireRight(right: Right) {
+	return createMiddleware<StaffEnv>(async (c, next) => {
+		if (may(c.var.staffMember.role, right)) return next();
+		return refuse(c, "right_missing", {
+			message: `Ihr Zugang erlaubt es nicht, ${rightNamesDe[right]}.`,
+			more: { right },
+		});
+	});
+}
+
+/** A door of the contract that opens for a right. */
+export function withRight<R extends Route>(right: Right, door: R) {
+	return { ...door, middleware: requireRight(right) };
 }

@@ -16,7 +16,8 @@ export function staffRoutes({ staff, limiter }: Platform) {
 		await staff.logout(c.req.header("cookie"));
 		for (const cookie of login.value.cookies) c.header("Set-Cookie", cookie, { append: true });
 		c.header("Cache-Control", "no-store");
-		return c.json({ email: login.value.member.email, name: login.value.member.name }, 200);
+		const { member } = login.value;
+		return c.json({ email: member.email, name: member.name, role: member.role }, 200);
 	});
 	router.openapi(officeLogout, async (c) => {
 		for (const cookie of await staff.logout(c.req.header("cookie"))) {
@@ -29,7 +30,7 @@ export function staffRoutes({ staff, limiter }: Platform) {
 		const member = await staff.memberOf(c.req.header("cookie"));
 		if (!member) return refuse(c, "login_required");
 		c.header("Cache-Control", "no-store");
-		return c.json({ email: member.email, name: member.name }, 200);
+		return c.json({ email: member.email, name: member.name, role: member.role }, 200);
 	});
 	return router;
 }

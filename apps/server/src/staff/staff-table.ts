@@ -1,3 +1,4 @@
+import type { Role } from "@offizin/accounts";
 import type { Timestamp } from "../database/column.ts";
 
 /** Written by better-auth only; named here for what we read. */
@@ -5,6 +6,7 @@ export interface StaffUserTable {
 	id: string;
 	email: string;
 	name: string;
+	role: Role;
 }
 
 /** Failed logins of one address, whether it exists or not. */

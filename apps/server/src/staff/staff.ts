@@ -1,4 +1,5 @@
-import { err, ok, type Result } from "@offizin/base";
+import { isRole, type Role } from "@offizin/accounts";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Config } from "../config.ts";
 import type { Db } from "../database/database.ts";
 import { createAuth } from "./auth.ts";
@@ -8,6 +9,7 @@ export interface StaffMember {
 	readonly id: string;
 	readonly email: string;
 	readonly name: string;
+	readonly role: Role;
 }
 
 export interface LoggedIn {
@@ -24,8 +26,8 @@ export interface Staff {
 	/** Ends the session; returns the Set-Cookie lines that remove it. */
 	logout(cookie: string | undefined): Promise<readonly string[]>;
 	isEmpty(): Promise<boolean>;
-	/** Makes the account, or gives it this password when it exists. */
-	putAccount(email: string, password: string): Promise<void>;
+	/** Makes the account, by default an owner's, or gives it this password, and the role if one is named. */
+	putAccount(email: string, password: string, role?: Role): Promise<void>;
 }
 
 export function createStaff(db: Db, config: Config, now: () => Date): Staff {
@@ -48,7 +50,7 @@ export function createStaff(db: Db, config: Config, now: () => Date): Staff {
 			await failures.forget(email);
 			const member = await db
 				.selectFrom("staff_user")
-				.select(["id", "email", "name"])
+				.select(["id", "email", "name", "role"])
 				.where("email", "=", email.trim().toLowerCase())
 				.executeTakeFirstOrThrow();
 			return ok({ member, cookies: response.headers.getSetCookie() });
@@ -61,18 +63,19 @@ export function createStaff(db: Db, config: Config, now: () => Date): Staff {
 			const found = await db.selectFrom("staff_user").select("id").limit(1).executeTakeFirst();
 			return found === undefined;
 		},
-		async putAccount(email, password) {
+		async putAccount(email, password, role) {
 			const { internalAdapter, password: passwords } = await auth.$context;
 			const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
 			const hash = await passwords.hash(password);
 			if (found) {
+				if (role !== undefined) await internalAdapter.updateUser(found.user.id, { role });
 				const stored = found.accounts.find(({ providerId }) => providerId === "credential")?.password;
 				if (stored && (await passwords.verify({ hash: stored, password }))) return;
 				await internalAdapter.updatePassword(found.user.id, hash);
 				return;
 			}
 			const user = await internalAdapter.createUser(
-				{ email: email.toLowerCase(), name: "Werkstatt", emailVerified: true },
+				{ email: email.toLowerCase(), name: "Werkstatt", emailVerified: true, role: role ?? "owner" },
 				{ method: "email-password" },
 			);
 			await internalAdapter.linkAccount({
@@ -85,6 +88,11 @@ export function createStaff(db: Db, config: Config, now: () => Date): Staff {
 	};
 }
 
-function pick({ id, email, name }: StaffMember): StaffMember {
-	return { id, email, name };
+interface StoredMember extends Omit<StaffMember, "role"> {
+	readonly role: string;
+}
+
+function pick({ id, email, name, role }: StoredMember): StaffMember {
+	invariant(isRole(role), `the account ${id} has the unknown role ${role}`);
+	return { id, email, name, role };
 }

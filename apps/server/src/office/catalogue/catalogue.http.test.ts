@@ -1,0 +1,71 @@
+import { cardFormats } from "@offizin/catalog";
+import { accessories, products } from "@offizin/catalog/products";
+import type { OfficeCatalogueTable, OfficeProduct } from "@offizin/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import type { Browser } from "../../testing/browser.ts";
+import { clerkOn } from "../../testing/clerk.ts";
+
+let server: AppUnderTest;
+let clerk: Browser;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+	clerk = await clerkOn(server.app);
+});
+afterAll(() => server.close());
+
+async function table(key: string): Promise<OfficeCatalogueTable> {
+	return (await clerk.get(`/office-api/catalogue/tables/${key}`)).body;
+}
+
+test("every subject is a full table, and every row says where it comes from", async () => {
+	const { body } = await clerk.get("/office-api/catalogue");
+	expect(body.subjects.length).toBeGreaterThan(12);
+	for (const { key, name, rows } of body.subjects) {
+		const shown = await table(key);
+		expect([key, shown.name, shown.rows.length]).toEqual([key, name, rows]);
+		expect(shown.columns.at(-1)?.kind).toBe("source");
+		for (const row of shown.rows) {
+			expect(row).toHaveLength(shown.columns.length);
+			expect(["spec", "verified", "norm", "market"]).toContain(row.at(-1));
+		}
+	}
+});
+
+test("no format and no accessory is left out", async () => {
+	expect((await table("kartenformate")).rows).toHaveLength(cardFormats.length);
+	expect((await table("zubehoer")).rows.map(([sku]) => sku)).toEqual(accessories.map(({ sku }) => sku));
+	const [first] = (await table("kartenformate")).rows;
+	expect(first?.slice(0, 2)).toEqual(["Klappkarte A6", "klappkarte-a6"]);
+	expect(first).toContain("10,5\u202f×\u202f14,8\u00a0cm");
+});
+
+test("the rules of every product read as sentences, each with code and reason", async () => {
+	for (const { key, constraints } of products) {
+		const { body }: { body: OfficeProduct } = await clerk.get(`/office-api/catalogue/products/${key}`);
+		expect(body.rules.map(({ code, reason }) => [code, reason])).toEqual(
+			constraints.map(({ code, reasonDe }) => [code, reasonDe]),
+		);
+		for (const { condition } of body.rules) {
+			expect(condition).toMatch(/^(Wenn .+: .+, dann|Immer) .+: .+\.$/s);
+			expect(condition).not.toMatch(/undefined|NaN|\[object/);
+		}
+	}
+});
+
+test("a rule of cards in words", async () => {
+	const { body }: { body: OfficeProduct } = await clerk.get("/office-api/catalogue/products/card");
+	expect(body.rules.find(({ code }) => code === "card.foil-paper")?.condition).toMatch(
+		/^Wenn Veredelung: Heißfolie Gold, .+, dann Papier: Bilderdruck matt, .+\.$/,
+	);
+});
+
+test.each(["tables/gibt-es-nicht", "tables/constructor", "products/gibt-es-nicht"])(
+	"%s is not there",
+	async (path) => {
+		expect(await clerk.get(`/office-api/catalogue/${path}`)).toMatchObject({
+			status: 404,
+			body: { code: "catalogue_subject_unknown" },
+		});
+	},
+);

@@ -1,0 +1,97 @@
+import { channels } from "@offizin/catalog";
+import {
+	type Constraint,
+	type Option,
+	optionNameDe,
+	type Product,
+	type Values,
+	valueNameDe,
+} from "@offizin/catalog/products";
+import type { OfficeProduct } from "@offizin/contract";
+
+/** As many values are named before the rest is counted. */
+const NAMED = 12;
+
+/** A product with its options and rules in words. */
+export function productView(product: Product): OfficeProduct {
+	return {
+		key: product.key,
+		name: product.nameDe,
+		channels: product.channels.map((channel) => channels[channel].name),
+		options: product.options.map((option) => ({
+			key: option.key,
+			name: option.nameDe,
+			values: domainDe(option),
+			default: valueNameDe(product, option.key, option.default),
+		})),
+		rules: product.constraints.map((constraint) => ({
+			code: constraint.code,
+			reason: constraint.reasonDe,
+			condition: conditionDe(product, constraint),
+			source: constraint.source,
+		})),
+	};
+}
+
+function domainDe({ domain }: Option): string {
+	switch (domain.kind) {
+		case "list":
+			return named(domain.choices.map(({ nameDe }) => nameDe));
+		case "whole":
+			return `${domain.min} bis ${domain.max} ${domain.unitDe}, in Schritten von ${domain.step}`;
+		case "size":
+			return `freie Größe, kurze Kante ${domain.short.min} bis ${domain.short.max}, lange ${domain.long.min} bis ${domain.long.max} cm`;
+	}
+}
+
+/** "Wenn Papier: Kraft, dann Veredelung: ohne, Relief." */
+function conditionDe(product: Product, { when, then }: Constraint): string {
+	const conditions = Object.entries(when).map(
+		([option, values]) => `${optionNameDe(product, option)}: ${valuesDe(product, option, values)}`,
+	);
+	const demand = `${optionNameDe(product, then.option)}: ${valuesDe(product, then.option, then.values)}`;
+	return conditions.length === 0 ? `Immer ${demand}.` : `Wenn ${conditions.join(" und ")}, dann ${demand}.`;
+}
+
+function valuesDe(product: Product, option: string, values: Values): string {
+	if (isListed(values)) return listedDe(product, option, values);
+	if ("short" in values || "long" in values) {
+		return [edgeDe("kurze Kante", values.short), edgeDe("lange Kante", values.long)]
+			.filter(Boolean)
+			.join(", ");
+	}
+	const { min, max, step } = { min: undefined, max: undefined, step: undefined, ...values };
+	return [rangeDe(min, max), step === undefined ? "" : `in Schritten von ${step}`].filter(Boolean).join(", ");
+}
+
+function isListed(values: Values): values is readonly string[] {
+	return Array.isArray(values);
+}
+
+/** Which values there are, or, where that is much shorter, which there are not. */
+function listedDe(product: Product, option: string, values: readonly string[]): string {
+	const domain = product.options.find(({ key }) => key === option)?.domain;
+	const name = (key: string) => valueNameDe(product, option, key);
+	if (domain?.kind === "list") {
+		const others = domain.choices.filter(({ key }) => !values.includes(key));
+		if (others.length > 0 && others.length * 2 < values.length) {
+			return `alles außer ${named(others.map(({ nameDe }) => nameDe))}`;
+		}
+	}
+	return named(values.map(name));
+}
+
+function named(names: readonly string[]): string {
+	const rest = names.length - NAMED;
+	return rest > 1 ? `${names.slice(0, NAMED).join(", ")} und ${rest} weitere` : names.join(", ");
+}
+
+function edgeDe(edge: string, range: { readonly min?: number; readonly max?: number } | undefined): string {
+	return range ? `${edge} ${rangeDe(range.min, range.max)} cm` : "";
+}
+
+function rangeDe(min: number | undefined, max: number | undefined): string {
+	if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} bis ${max}`;
+	if (min !== undefined) return `ab ${min}`;
+	return max === undefined ? "beliebig" : `bis ${max}`;
+}

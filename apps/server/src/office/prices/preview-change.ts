@@ -1,0 +1,51 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { OfficePricePreview } from "@offizin/contract";
+import {
+	bookWithChange,
+	builtInRows,
+	changeWarnings,
+	compareExamples,
+	type PriceChange,
+	type PriceScope,
+	priceIn,
+	priceListOn,
+} from "@offizin/pricing";
+import type { Platform } from "../../platform.ts";
+import { savedRows } from "../../prices/price-shelf.ts";
+import type { ChangeRefusal } from "./change-prices.ts";
+import { todayIn } from "./price-list-view.ts";
+
+/** What a change does on its first day in a shop, or why it cannot be saved. */
+export async function previewChange(
+	{ database, prices, now }: Pick<Platform, "database" | "prices" | "now">,
+	shop: PriceScope,
+	change: PriceChange,
+): Promise<Result<OfficePricePreview, ChangeRefusal>> {
+	await prices.reload();
+	const rows = [...builtInRows(), ...(await savedRows(database.db))];
+	const book = bookWithChange(change, { shop, rows, todayIn: todayIn(now) });
+	if (!book.ok) return err({ code: "price_change_refused", problems: book.error });
+	const before = priceListOn(prices.book(), shop, change.validFrom);
+	const after = priceListOn(book.value, shop, change.validFrom);
+	const isChanged = ({ table, row, column }: PriceChange["cells"][number]) => {
+		const [old, now] = [before, after].map((list) => priceIn(list, table, row, column));
+		return old?.ok !== now?.ok || (old?.ok && now?.ok && old.value !== now.value);
+	};
+	return ok({
+		day: change.validFrom,
+		currency: after.currency,
+		changed: change.cells.filter(isChanged).length,
+		examples: compareExamples(before, after).map(({ nameDe, lines, ...effect }) => ({
+			...effect,
+			name: nameDe,
+			lines: lines.map(({ nameDe: name, ...line }) => ({ ...line, name })),
+		})),
+		warnings: changeWarnings(change.cells, { before, after }).map(({ textDe, table, row, column, code }) => ({
+			table,
+			row,
+			column,
+			code,
+			text: textDe,
+		})),
+	});
+}

@@ -1,0 +1,23 @@
+import { changeProblemDe } from "@offizin/pricing";
+import type { Context } from "hono";
+import { type Refused, refuse } from "../../http/refuse.ts";
+import type { ChangeRefusal } from "./change-prices.ts";
+
+/** More than a person reads before starting to mend. */
+const SHOWN = 20;
+
+/** Refuses a change; problems are named by "table/row/column", and the message says the first. */
+export function refuseChange(c: Context, refusal: ChangeRefusal): Refused {
+	if (refusal.code !== "price_change_refused") return refuse(c, refusal.code);
+	const { problems } = refusal;
+	const fields: Record<string, string> = {};
+	for (const problem of problems.slice(0, SHOWN)) {
+		fields[`${problem.table}/${problem.row}/${problem.column}`] ??= changeProblemDe(problem);
+	}
+	const [first] = problems;
+	return refuse(c, refusal.code, {
+		fields,
+		...(first ? { message: changeProblemDe(first) } : {}),
+		more: { problems: problems.length },
+	});
+}

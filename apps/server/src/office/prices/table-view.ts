@@ -1,0 +1,81 @@
+import { err, ok, type Result } from "@offizin/base";
+import { marketOf } from "@offizin/catalog";
+import type { OfficePriceTable } from "@offizin/contract";
+import { cellHistory, type Day, type PriceScope, priceTable, tableOnDay } from "@offizin/pricing";
+import type { Db } from "../../database/database.ts";
+import type { Prices } from "./price-list-view.ts";
+
+interface TableUnknown {
+	readonly code: "price_table_unknown";
+}
+
+/** A table as it stands on a day; rows and columns without any price are left out. */
+export function tableView(
+	{ prices }: Prices,
+	shop: PriceScope,
+	{ table: key, day }: { readonly table: string; readonly day: Day },
+): Result<OfficePriceTable, TableUnknown> {
+	const table = priceTable(key);
+	if (!table) return err({ code: "price_table_unknown" });
+	const cells = tableOnDay(prices.book(), shop, key, day);
+	const rows = new Set(cells.map(({ row }) => row));
+	const columns = new Set(cells.map(({ column }) => column));
+	return ok({
+		key,
+		name: table.nameDe,
+		unit: table.unit,
+		rows: table.rows.filter((head) => rows.has(head.key)).map(named),
+		columns: table.columns.filter((head) => columns.has(head.key)).map(named),
+		cells: cells.map(({ announcedUntil, next, ...cell }) => ({
+			...cell,
+			announcedUntil: announcedUntil ?? null,
+			next: next ?? null,
+		})),
+	});
+}
+
+function named({ key, nameDe }: { readonly key: string; readonly nameDe: string }) {
+	return { key, name: nameDe };
+}
+
+interface HistoryEntry {
+	readonly from: Day;
+	readonly amount: number;
+	readonly savedBy: string | null;
+	readonly savedAt: string | null;
+}
+
+/** What a cell has cost and will cost in a shop, the newest first, with who saved it. */
+export async function historyView(
+	{ prices, db }: Pick<Prices, "prices"> & { readonly db: Db },
+	shop: PriceScope,
+	cell: { readonly table: string; readonly row: string; readonly column: string },
+): Promise<readonly HistoryEntry[]> {
+	const saved = await db
+		.selectFrom("price_row")
+		.selectAll()
+		.where("table", "=", cell.table)
+		.where("row", "=", cell.row)
+		.where("column", "=", cell.column)
+		.where("currency", "=", marketOf(shop.market).currency)
+		.where("withdrawn_at", "is", null)
+		.orderBy("id", "desc")
+		.execute();
+	return cellHistory(prices.book(), shop, cell)
+		.map(({ from, amount }) => {
+			const row = saved.find(
+				(one) =>
+					one.valid_from === from &&
+					one.amount === amount &&
+					(one.market ?? shop.market) === shop.market &&
+					(one.channel ?? shop.channel) === shop.channel,
+			);
+			return {
+				from,
+				amount,
+				savedBy: row?.saved_by ?? null,
+				savedAt: row?.saved_at.toISOString() ?? null,
+			};
+		})
+		.reverse();
+}
