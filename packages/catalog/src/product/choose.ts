@@ -38,16 +38,53 @@ export function choose(
 	const wished = { ...configuration, [optionKey]: read.value };
 	const nearest = nearestConfiguration(product, wished, [optionKey]);
 	if (!nearest) return err(impossible(product, wished, optionKey));
-	const adjustments = product.options
-		.filter(({ key, default: standard }) => nearest[key] !== (wished[key] ?? standard))
-		.map(({ key, default: standard }): Adjustment => {
-			const from = wished[key] ?? standard;
-			// The nearest changes no more than it must, so what it changed breaks something when it is put back.
-			const [constraint] = violations(product, { ...nearest, [key]: from });
-			invariant(constraint, `${product.key}: ${key} had to change from ${from}`);
-			return { option: key, from, to: nearest[key] ?? standard, constraint };
+	return ok({ configuration: nearest, adjustments: adjustmentsBetween(product, wished, nearest) });
+}
+
+function optionsOf({ when, then }: Constraint): readonly string[] {
+	return [...Object.keys(when), then.option];
+}
+
+/**
+ * What changed from a wish to the configuration nearest to it, each with its reason: a rule that the wished value breaks
+ * together with what stayed, or with what changed for a reason already found. So the cause is told and not one of its
+ * consequences: a canvas gives way to its frame, not to the border of the poster that takes its place (K8).
+ */
+export function adjustmentsBetween(
+	product: Product,
+	wished: Configuration,
+	nearest: Configuration,
+): readonly Adjustment[] {
+	const changes = product.options.flatMap(({ key, default: standard }) => {
+		const from = wished[key] ?? standard;
+		const to = nearest[key] ?? standard;
+		if (from === to) return [];
+		const broken = violations(product, { ...nearest, [key]: from });
+		// The nearest changes no more than it must, so what it changed breaks something when it is put back.
+		const [first] = broken;
+		invariant(first, `${product.key}: ${key} had to change from ${from}`);
+		return [{ option: key, from, to, broken, constraint: first }];
+	});
+
+	const open = new Set(changes.map(({ option }) => option));
+	const found = new Map<string, Constraint>();
+	const explain = () =>
+		changes.some(({ option, broken }) => {
+			if (!open.has(option)) return false;
+			const cause = broken.find((one) =>
+				optionsOf(one).every((other) => other === option || !open.has(other)),
+			);
+			if (cause === undefined) return false;
+			found.set(option, cause);
+			return open.delete(option);
 		});
-	return ok({ configuration: nearest, adjustments });
+	while (explain());
+	return changes.map(({ option, from, to, constraint }) => ({
+		option,
+		from,
+		to,
+		constraint: found.get(option) ?? constraint,
+	}));
 }
 
 /** The refusal of a configuration that breaks a constraint: by `optionKey`, or else by the option that is ruled. */

@@ -1,11 +1,10 @@
 import { invariant, ok, type Result } from "@offizin/base";
-import type { Adjustment, Choosing } from "./choose.ts";
+import { adjustmentsBetween, type Choosing } from "./choose.ts";
 import type { ProductConfigurationError } from "./configuration-error.ts";
 import { nearestConfiguration } from "./nearest-configuration.ts";
 import type { Configuration } from "./option.ts";
 import { type Parameters, readGiven } from "./parse-configuration.ts";
 import type { Product } from "./product.ts";
-import { violations } from "./violations.ts";
 
 /**
  * Reads a configuration like `parseConfiguration`, but of told choices that exclude each other the later options give
@@ -25,13 +24,10 @@ export function settleConfiguration(
 	const told = product.options.map(({ key }) => key).filter((key) => given.value[key] !== undefined);
 	const configuration = nearestConfiguration(product, wished, told) ?? nearestToFirst(product, wished, told);
 	invariant(configuration, `${product.key}: something can be made`);
-	const adjustments = Object.entries(given.value).flatMap(([option, from]): Adjustment[] => {
-		const to = configuration[option] ?? from;
-		if (to === from) return [];
-		const [constraint] = violations(product, { ...configuration, [option]: from });
-		invariant(constraint, `${product.key}: ${option} had to change from ${from}`);
-		return [{ option, from, to, constraint }];
-	});
+	// What was not told is a default and no choice that anybody would miss.
+	const adjustments = adjustmentsBetween(product, wished, configuration).filter(({ option }) =>
+		told.includes(option),
+	);
 	return ok({ configuration, adjustments });
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { calendarProduct } from "../calendar/calendar-product.ts";
+import { photobookProduct } from "../photobook/photobook-product.ts";
+import { photoframeProduct } from "../wall-art/photoframe-product.ts";
+import { choose } from "./choose.ts";
+import { defaultConfiguration } from "./parse-configuration.ts";
+import type { Product } from "./product.ts";
+import { settleConfiguration } from "./settle-configuration.ts";
+
+/** Why each option gave way when one value was chosen on the default configuration. */
+function reasons(product: Product, option: string, value: string): Readonly<Record<string, string>> {
+	const chosen = choose(product, defaultConfiguration(product), option, value);
+	if (!chosen.ok) throw new Error(JSON.stringify(chosen.error));
+	return Object.fromEntries(
+		chosen.value.adjustments.map((adjustment) => [adjustment.option, adjustment.constraint.reasonDe]),
+	);
+}
+
+describe("K8 what gave way is told with the rule that the choice broke", () => {
+	test("26 pages are none of a printed book", () => {
+		expect(reasons(photobookProduct, "pageCount", "26")).toMatchObject({
+			type: "Ein Fotobuch im Hardcover hat 24 bis 160 Seiten, in Schritten von 4 Seiten.",
+			binding: "Ein Echtfotobuch binden wir nur mit Layflat-Bindung.",
+		});
+	});
+
+	test("a wooden block is not for wall calendars", () => {
+		expect(reasons(calendarProduct, "mountingType", "holzblock")).toEqual({
+			type: "Den Wandkalender gibt es nur mit Spiralbindung oder Lochung.",
+			formatType: "Den Tischkalender fertigen wir in diesem Format nicht.",
+		});
+	});
+
+	test("an aluminium frame is not for canvas", () => {
+		expect(reasons(photoframeProduct, "frame", "alurahmen")).toMatchObject({
+			materialType: "Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
+		});
+	});
+
+	test("a mat needs a frame", () => {
+		expect(reasons(photoframeProduct, "matSize", "30").frame).toMatch(
+			/^Ein Passepartout braucht einen Rahmen/,
+		);
+	});
+
+	test("of two told choices the one that gave way hears about the other", () => {
+		const settled = settleConfiguration(photobookProduct, {
+			cover: "hard",
+			type: "fotoheft",
+			binding: "pur",
+		});
+		expect(settled.ok && settled.value.adjustments.map(({ constraint }) => constraint.reasonDe)).toEqual([
+			"Ein Fotoheft gibt es nur als Softcover.",
+			"Ein Fotoheft binden wir nur mit Heftbindung.",
+		]);
+	});
+});
