@@ -24,6 +24,14 @@ describe("K8 what gave way is told with the rule that the choice broke", () => {
 		});
 	});
 
+	test("a small format is none of a book with a hard cover", () => {
+		expect(reasons(photobookProduct, "format", "a6-quer")).toEqual({
+			type: "Ein Fotobuch im Hardcover fertigen wir in diesem Format nicht.",
+			cover: "Ein Fotoheft gibt es nur als Softcover.",
+			binding: "Ein Fotoheft binden wir nur mit Heftbindung.",
+		});
+	});
+
 	test("a wooden block is not for wall calendars", () => {
 		expect(reasons(calendarProduct, "mountingType", "holzblock")).toEqual({
 			type: "Den Wandkalender gibt es nur mit Spiralbindung oder Lochung.",

@@ -46,9 +46,9 @@ function optionsOf({ when, then }: Constraint): readonly string[] {
 }
 
 /**
- * What changed from a wish to the configuration nearest to it, each with its reason: a rule that the wished value breaks
- * together with what stayed, or with what changed for a reason already found. So the cause is told and not one of its
- * consequences: a canvas gives way to its frame, not to the border of the poster that takes its place (K8).
+ * What changed from a wish to the configuration nearest to it, each with its reason (K8): a rule that the wish breaks
+ * tells about the first option of it that changed; the others changed because they do not go with what stayed or with a
+ * change explained before. So a canvas gives way to its frame, not to the border of the poster that takes its place.
  */
 export function adjustmentsBetween(
 	product: Product,
@@ -58,33 +58,37 @@ export function adjustmentsBetween(
 	const changes = product.options.flatMap(({ key, default: standard }) => {
 		const from = wished[key] ?? standard;
 		const to = nearest[key] ?? standard;
-		if (from === to) return [];
-		const broken = violations(product, { ...nearest, [key]: from });
-		// The nearest changes no more than it must, so what it changed breaks something when it is put back.
-		const [first] = broken;
-		invariant(first, `${product.key}: ${key} had to change from ${from}`);
-		return [{ option: key, from, to, broken, constraint: first }];
+		return from === to ? [] : [{ option: key, from, to }];
 	});
-
 	const open = new Set(changes.map(({ option }) => option));
-	const found = new Map<string, Constraint>();
-	const explain = () =>
-		changes.some(({ option, broken }) => {
-			if (!open.has(option)) return false;
-			const cause = broken.find((one) =>
-				optionsOf(one).every((other) => other === option || !open.has(other)),
-			);
-			if (cause === undefined) return false;
-			found.set(option, cause);
-			return open.delete(option);
-		});
-	while (explain());
-	return changes.map(({ option, from, to, constraint }) => ({
-		option,
-		from,
-		to,
-		constraint: found.get(option) ?? constraint,
-	}));
+	const causes = new Map<string, Constraint>();
+	const explain = (option: string, cause: Constraint) => {
+		if (open.delete(option)) causes.set(option, cause);
+	};
+
+	for (const broken of violations(product, wished)) {
+		const first = changes.find(({ option }) => optionsOf(broken).includes(option));
+		if (first) explain(first.option, broken);
+	}
+	while (open.size > 0) {
+		const reasons = changes.flatMap(({ option, from }) =>
+			open.has(option)
+				? violations(product, { ...nearest, [option]: from }).map((broken) => ({ option, broken }))
+				: [],
+		);
+		const next =
+			reasons.find(({ option, broken }) =>
+				optionsOf(broken).every((other) => other === option || !open.has(other)),
+			) ?? reasons[0];
+		// The nearest changes no more than it must, so what it changed breaks something when it is put back.
+		invariant(next, `${product.key}: ${[...open].join(", ")} had to change`);
+		explain(next.option, next.broken);
+	}
+	return changes.map((change) => {
+		const constraint = causes.get(change.option);
+		invariant(constraint, `${product.key}: ${change.option} changed for a reason`);
+		return { ...change, constraint };
+	});
 }
 
 /** The refusal of a configuration that breaks a constraint: by `optionKey`, or else by the option that is ruled. */
