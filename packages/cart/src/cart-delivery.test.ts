@@ -1,6 +1,6 @@
 import { plainCard } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
-import { cartDeliveries, cartDelivery } from "./cart-delivery.ts";
+import { cartDeliveries, lastArrival } from "./cart-delivery.ts";
 
 const terms = { orderedAt: "2026-11-17T09:00:00Z", shippingType: "standard", country: "DE" } as const;
 const plain = { id: "plain", configuration: plainCard };
@@ -9,10 +9,10 @@ const withRibbon = { id: "tied", configuration: { ...plainCard, accessories: ["r
 
 describe("[C8] what arrives together", () => {
 	test("the slowest line sets the date, wherever it stands", () => {
-		const slow = { handedOver: "2026-11-20", date: "2026-11-26" };
-		expect(cartDelivery([plain, foil], terms)).toEqual(slow);
-		expect(cartDelivery([foil, plain], terms)).toEqual(slow);
-		expect(cartDelivery([plain], terms)).toEqual({ handedOver: "2026-11-18", date: "2026-11-24" });
+		const slow = [{ handedOver: "2026-11-20", date: "2026-11-26" }];
+		expect(cartDeliveries([plain, foil], terms)).toMatchObject(slow);
+		expect(cartDeliveries([foil, plain], terms)).toMatchObject(slow);
+		expect(cartDeliveries([plain], terms)).toMatchObject([{ handedOver: "2026-11-18", date: "2026-11-24" }]);
 	});
 
 	test("ribbons have a date of their own, and the cart waits for the last", () => {
@@ -20,15 +20,18 @@ describe("[C8] what arrives together", () => {
 			{ carriage: "parcel", handedOver: "2026-11-18", items: [{ id: "plain" }, { id: "tied" }] },
 			{ carriage: "ribbon", handedOver: "2026-11-17", items: [{ id: "tied" }] },
 		]);
+		expect(lastArrival(cartDeliveries([plain, withRibbon], terms))).toBe("2026-11-24");
 		// The cards come by express, their ribbon does not.
-		expect(cartDelivery([withRibbon], { ...terms, shippingType: "express" })).toEqual({
-			handedOver: "2026-11-17",
-			date: "2026-11-24",
-		});
+		const express = cartDeliveries([withRibbon], { ...terms, shippingType: "express" });
+		expect(express).toMatchObject([
+			{ carriage: "parcel", date: "2026-11-19" },
+			{ carriage: "ribbon", date: "2026-11-24" },
+		]);
+		expect(lastArrival(express)).toBe("2026-11-24");
 	});
 
 	test("an empty cart has no date", () => {
-		expect(cartDelivery([], terms)).toBeUndefined();
 		expect(cartDeliveries([], terms)).toEqual([]);
+		expect(lastArrival([])).toBeUndefined();
 	});
 });

@@ -1,22 +1,22 @@
 import { invariant } from "@offizin/base";
 import {
 	cardSelection,
+	type Day,
 	type Delivery,
-	type DeliveryPromise,
 	deliveries,
 	deliveryItems,
 	type ShippingType,
 } from "@offizin/pricing";
 import type { CartLine } from "./cart.ts";
 
-interface CartDeliveryTerms {
+export interface CartDeliveryTerms {
 	/** ISO instant from which production may start. */
 	readonly orderedAt: string;
 	readonly shippingType: ShippingType;
 	readonly country: string;
 }
 
-type DeliveredLine = Pick<CartLine, "id" | "configuration">;
+export type DeliveredLine = Pick<CartLine, "id" | "configuration">;
 
 /**
  * What arrives together, each with its date (C8). Throws for a country that is not delivered to: `quoteShipping`
@@ -32,13 +32,10 @@ export function cartDeliveries(
 	return found.value;
 }
 
-/** When everything has arrived (C8). Undefined without lines. */
-export function cartDelivery(
-	lines: readonly DeliveredLine[],
-	terms: CartDeliveryTerms,
-): DeliveryPromise | undefined {
-	const [first, ...others] = cartDeliveries(lines, terms);
-	if (!first) return undefined;
-	const { date, handedOver } = others.reduce((last, next) => (next.date > last.date ? next : last), first);
-	return { date, handedOver };
+/** The day on which everything has arrived (C8). Undefined without deliveries. */
+export function lastArrival(deliveries: readonly Pick<Delivery, "date">[]): Day | undefined {
+	return deliveries
+		.map(({ date }) => date)
+		.sort()
+		.at(-1);
 }

@@ -8,7 +8,12 @@ export {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
-export { cartDeliveries, cartDelivery } from "./cart-delivery.ts";
+export {
+	type CartDeliveryTerms,
+	cartDeliveries,
+	type DeliveredLine,
+	lastArrival,
+} from "./cart-delivery.ts";
 export {
 	type PriceCartError,
 	type PriceCartTerms,

@@ -5,8 +5,10 @@ import {
 	configurationInputSchema,
 	configurationSchema,
 	daySchema,
+	deliverySchema,
 	idSchema,
 	moneySchema,
+	packedAccessorySchema,
 	quoteSchema,
 } from "./values.ts";
 
@@ -17,6 +19,7 @@ const cartItemSchema = z.object({
 	template: z.string(),
 	name: z.string(),
 	configuration: configurationSchema,
+	accessories: z.array(packedAccessorySchema),
 	quantity: z.int(),
 	quote: quoteSchema,
 	/** Picture of the person's own front page, readable by its owner only. */
@@ -32,7 +35,10 @@ export const cartSchema = z.object({
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
 	payments: z.array(z.enum(["invoice", "prepayment"])),
+	/** When everything has arrived. */
 	delivery: daySchema.nullable(),
+	/** The parcels it comes in. */
+	deliveries: z.array(deliverySchema),
 });
 export type CartView = z.infer<typeof cartSchema>;
 

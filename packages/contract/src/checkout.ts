@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import { configurationSchema, daySchema, moneySchema, quoteSchema, shippingTypeSchema } from "./values.ts";
+import {
+	configurationSchema,
+	daySchema,
+	deliverySchema,
+	moneySchema,
+	packedAccessorySchema,
+	quoteSchema,
+	shippingTypeSchema,
+} from "./values.ts";
 
 const line = z.string().trim().max(120);
 
@@ -49,10 +57,12 @@ const orderLineSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	configuration: configurationSchema,
+	accessories: z.array(packedAccessorySchema),
 	quantity: z.int(),
 	quote: quoteSchema,
 	production: z.enum(productionStates),
 	delivery: z.enum(deliveryStates),
+	/** Of the line itself; what is packed apart has its date in `deliveries`. */
 	deliveryDate: daySchema,
 	/** Picture of the frozen front page, readable with the order's token. */
 	preview: z.string(),
@@ -68,6 +78,8 @@ export const orderSchema = z.object({
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
 	lines: z.array(orderLineSchema),
+	/** The parcels it comes in, as promised. */
+	deliveries: z.array(deliverySchema),
 	subtotal: moneySchema,
 	shippingPrice: moneySchema,
 	total: moneySchema,

@@ -31,6 +31,26 @@ export const shippingTypeSchema = z.enum(shippingTypes);
 /** A day, "2026-11-25". */
 export const daySchema = z.iso.date();
 
+/** Something packed with each piece of a line, in the words of the catalogue. */
+export const packedAccessorySchema = z.object({
+	sku: z.string(),
+	name: z.string(),
+	/** "C6, 162 × 114 mm, 120 g/m²". */
+	note: z.string().optional(),
+	/** "#rrggbb". */
+	swatch: z.string().optional(),
+	/** Not in the parcel of the line (spec 3.7-6). */
+	shipsSeparately: z.boolean(),
+});
+
+/** What travels together, and the last day on which it arrives. */
+export const deliverySchema = z.object({
+	carriage: z.enum(["parcel", "ribbon", "letter", "forwarder"]),
+	/** Ids of the lines it brings something for. */
+	lines: z.array(z.string()),
+	date: daySchema,
+});
+
 export const quoteSchema = z.object({
 	priceListId: z.string(),
 	currency: z.enum(currencies),

@@ -1,16 +1,16 @@
 import type { CartLine } from "@offizin/cart";
 import type { Site } from "@offizin/catalog";
 import type { Money } from "@offizin/money";
-import type { Day, Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
 import type { Address } from "./address.ts";
 import type { Contact } from "./contact.ts";
 import type { LineProgress } from "./next-moves.ts";
 import type { Payment } from "./payment.ts";
+import type { LinePromise } from "./promise-lines.ts";
 
 /** What was bought, frozen: design revision, configuration and the explained price never change again. */
-export interface OrderLine extends CartLine, LineProgress {
+export interface OrderLine extends CartLine, LineProgress, LinePromise {
 	readonly quote: Quote;
-	readonly deliveryDate: Day;
 }
 
 /** An order as placed. Channel, market and locale are those of the site it was placed on. */

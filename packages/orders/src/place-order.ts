@@ -1,5 +1,5 @@
-import { err, invariant, ok, type Result } from "@offizin/base";
-import { cartDelivery, type PricedCart } from "@offizin/cart";
+import { err, ok, type Result } from "@offizin/base";
+import type { PricedCart } from "@offizin/cart";
 import type { Site } from "@offizin/catalog";
 import type { Money } from "@offizin/money";
 import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
@@ -8,6 +8,7 @@ import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";
 import { deliveryAddress, type Order } from "./order.ts";
 import { allowedPayments, type PaymentMethod } from "./payment.ts";
+import { promiseLines } from "./promise-lines.ts";
 
 export interface PlaceOrderRequest {
 	readonly site: Site;
@@ -85,11 +86,10 @@ export function placeOrder(
 		billing: tidyAddress(billing),
 		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
 	};
-	const promise = cartDelivery(
-		priced.lines.map(({ line }) => line),
+	const lines = promiseLines(
+		priced.lines.map(({ line, quote }) => ({ ...line, quote })),
 		{ orderedAt: now, shippingType, country: deliveryAddress(addresses).country },
 	);
-	invariant(promise, "a cart with lines has a delivery date");
 	return ok({
 		...site,
 		number: orderNumber,
@@ -99,14 +99,7 @@ export function placeOrder(
 		...addresses,
 		shippingType,
 		payment: { method: payment, state: "open" },
-		lines: priced.lines.map(({ line, quote }) => ({
-			...line,
-			id: newId(),
-			quote,
-			deliveryDate: promise.date,
-			production: "preparing",
-			delivery: "pending",
-		})),
+		lines: lines.map((line) => ({ ...line, id: newId(), production: "preparing", delivery: "pending" })),
 		subtotal: priced.subtotal,
 		shippingPrice: priced.shipping,
 		total: priced.total,

@@ -4,7 +4,11 @@ import { priceWord, vatRateWord } from "#app/words/price-words.ts";
 import styles from "./line-price.module.css";
 
 /** The price as it was explained to the buyer: every part per piece and for the whole run. */
-export function LinePrice({ quote, configuration }: Pick<OfficeLine, "quote" | "configuration">) {
+export function LinePrice({
+	quote,
+	configuration,
+	accessories,
+}: Pick<OfficeLine, "quote" | "configuration" | "accessories">) {
 	const euro = (amount: number) => formatMoney(money(amount, quote.currency), "de-DE");
 	return (
 		<table className={styles.price}>
@@ -19,7 +23,7 @@ export function LinePrice({ quote, configuration }: Pick<OfficeLine, "quote" | "
 			<tbody>
 				{quote.lines.map(({ code, unit, amount }) => (
 					<tr key={code}>
-						<th scope="row">{priceWord(code, configuration)}</th>
+						<th scope="row">{priceWord(code, { configuration, accessories })}</th>
 						<td>{euro(unit)}</td>
 						<td>{euro(amount)}</td>
 					</tr>

@@ -13,6 +13,7 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 			punching: "ohne",
 			accessories: [],
 		},
+		accessories: [],
 		quantity: 50,
 		quote: {
 			priceListId: "de-2026-11",
@@ -55,6 +56,7 @@ export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
 		},
 		shippingType: "standard",
 		lines: [officeLine()],
+		deliveries: [{ carriage: "parcel", lines: ["line-1"], date: "2026-11-27" }],
 		subtotal: { amount: 11_650, currency: "eur" },
 		shippingPrice: { amount: 499, currency: "eur" },
 		total: { amount: 12_149, currency: "eur" },

@@ -12,6 +12,7 @@ import { LineJob } from "./line-job.tsx";
 import { LinePrice } from "./line-price.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import styles from "./order-line.module.css";
+import { PackingList } from "./packing-list.tsx";
 import type { Moves } from "./use-moves.ts";
 
 interface OrderLineProps {
@@ -19,12 +20,14 @@ interface OrderLineProps {
 	/** From 1. */
 	readonly position: number;
 	readonly payment: OfficeOrder["payment"];
+	/** Day promised for what travels apart from the line. */
+	readonly ribbonDate: string | undefined;
 	readonly today: string;
 	readonly moves: Moves;
 }
 
 /** One line of the order: what is made, where it stands, what can be done, its price and its files. */
-export function OrderLine({ line, position, payment, today, moves }: OrderLineProps) {
+export function OrderLine({ line, position, payment, ribbonDate, today, moves }: OrderLineProps) {
 	const { name, configuration, quantity, quote, production, delivery, deliveryDate } = line;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -81,8 +84,9 @@ export function OrderLine({ line, position, payment, today, moves }: OrderLinePr
 						</dd>
 					</div>
 				</dl>
-				<LinePrice quote={quote} configuration={configuration} />
+				<LinePrice quote={quote} configuration={configuration} accessories={line.accessories} />
 			</div>
+			<PackingList line={line} ribbonDate={ribbonDate} />
 			{waiting ? <p className={styles.waiting}>{waiting}</p> : null}
 			{line.moves.length > 0 ? (
 				<MoveButtons

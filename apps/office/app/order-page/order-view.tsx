@@ -34,6 +34,7 @@ export function OrderView({ order, today, listSearch, outdated }: OrderViewProps
 							line={line}
 							position={index + 1}
 							payment={order.payment}
+							ribbonDate={ribbonDateOf(order, line.id)}
 							today={today}
 							moves={moves}
 						/>
@@ -47,4 +48,8 @@ export function OrderView({ order, today, listSearch, outdated }: OrderViewProps
 			</div>
 		</>
 	);
+}
+
+function ribbonDateOf({ deliveries }: OfficeOrder, line: string): string | undefined {
+	return deliveries.find(({ carriage, lines }) => carriage === "ribbon" && lines.includes(line))?.date;
 }

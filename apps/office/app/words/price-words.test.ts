@@ -6,17 +6,22 @@ const gold = {
 	paperType: "creme",
 	refinementType: "gold",
 	punching: "welle",
-	accessories: [],
+	accessories: ["envelope-gerade-salbei-c6"],
 };
+const accessories = [
+	{ sku: "envelope-gerade-salbei-c6", name: "Umschlag Salbei, gerade Klappe", shipsSeparately: false },
+];
 
 test.each([
 	["card.base", "Grundpreis Klappkarte A6"],
 	["card.paper", "Aufpreis Naturpapier creme, 300\u00a0g/m²"],
 	["card.refinement", "Veredelung Heißfolie Gold"],
 	["card.punching", "Stanzung Wellenrand"],
+	["accessory.envelope", "Umschlag Salbei, gerade Klappe"],
+	["accessory.ribbon", "accessory.ribbon"],
 	["card.unknown", "card.unknown"],
 ])("%s is %s", (code, word) => {
-	expect(priceWord(code, gold)).toBe(word);
+	expect(priceWord(code, { configuration: gold, accessories })).toBe(word);
 });
 
 test("rates come in per mille", () => {

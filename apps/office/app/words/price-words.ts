@@ -3,14 +3,19 @@ import { configurationWords } from "./configuration-words.ts";
 
 const NBSP = "\u00a0";
 
-/** What a line of a quote is for, in the words of the chosen configuration. */
-export function priceWord(code: string, configuration: OfficeLine["configuration"]): string {
+/** What a line of a quote is for, in the words of what was chosen. */
+export function priceWord(
+	code: string,
+	{ configuration, accessories }: Pick<OfficeLine, "configuration" | "accessories">,
+): string {
 	const { format, paper, refinement, punching } = configurationWords(configuration);
 	if (code === "card.base") return `Grundpreis ${format}`;
 	if (code === "card.paper") return `Aufpreis ${paper}`;
 	if (code === "card.refinement") return `Veredelung ${refinement}`;
 	if (code === "card.punching") return `Stanzung ${punching}`;
-	return code;
+	// "accessory.envelope" is the price of the one whose SKU begins with "envelope-".
+	const [, kind] = /^accessory\.(\w+)$/.exec(code) ?? [];
+	return accessories.find(({ sku }) => sku.startsWith(`${kind}-`))?.name ?? code;
 }
 
 /** "19 %" for 190 per mille, "7,5 %" for 75. */

@@ -1,8 +1,9 @@
 import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
-	cartDelivery,
+	cartDeliveries,
 	emptyCart,
+	lastArrival,
 	type PriceCartError,
 	type PricedCart,
 	priceCart,
@@ -12,6 +13,7 @@ import { allowedPayments } from "@offizin/orders";
 import { templates } from "@offizin/templates";
 import { viewQuote } from "../prices/dated-quote.ts";
 import type { PriceDesk } from "../prices/price-desk.ts";
+import { packedAccessories } from "./packed-accessories.ts";
 
 /** Prices a cart for delivery to a country, by default within the market. */
 export function priceCartOn(
@@ -36,7 +38,7 @@ export function viewCart(desk: PriceDesk, cart: Cart | undefined): Result<CartVi
 
 function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView {
 	const { version, lines, subtotal, shipping, total, vat, shippingType, country } = priced;
-	const promise = cartDelivery(
+	const deliveries = cartDeliveries(
 		lines.map(({ line }) => line),
 		{ orderedAt, shippingType, country },
 	);
@@ -46,6 +48,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView 
 			...line,
 			name: productName(line.template),
 			configuration: { ...line.configuration },
+			accessories: packedAccessories(line.configuration.accessories),
 			quote: viewQuote(quote),
 			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 		})),
@@ -54,7 +57,12 @@ function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView 
 		total,
 		vat: vat.map((line) => ({ ...line })),
 		payments: [...allowedPayments(total)],
-		delivery: promise?.date ?? null,
+		delivery: lastArrival(deliveries) ?? null,
+		deliveries: deliveries.map(({ carriage, items, date }) => ({
+			carriage,
+			lines: items.map(({ id }) => id),
+			date,
+		})),
 	};
 }
 

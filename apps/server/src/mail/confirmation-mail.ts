@@ -3,7 +3,7 @@ import { formatMoney } from "@offizin/money";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import { addressBlocks, deliveryDay, itemsOf, totalsOf } from "./order-blocks.ts";
+import { addressBlocks, deliveryDay, itemsOf, ribbonDay, totalsOf } from "./order-blocks.ts";
 
 export interface MailFacts {
 	readonly brand: string;
@@ -34,25 +34,32 @@ export function confirmationMail(
 		],
 		items: itemsOf(order),
 		totals: totalsOf(order),
-		blocks: [
-			{
-				title: "Lieferung",
-				lines: [
-					waits ? `bis ${deliveryDay(order)}, wenn Ihre Zahlung heute eingeht` : `bis ${deliveryDay(order)}`,
-					"Standardversand, alles in einem Paket",
-				],
-			},
-			paymentBlock(order, isDemo),
-			...addressBlocks(order),
-		],
+		blocks: [deliveryBlock(order, waits), paymentBlock(order, isDemo), ...addressBlocks(order)],
 		link: { words: "Bestellung ansehen", href: orderLink },
-		terms: contractTerms(brand, address),
+		terms: contractTerms(brand, address, {
+			hasAccessories: order.lines.some(({ configuration }) => configuration.accessories.length > 0),
+		}),
 		farewell: `Herzliche Grüße\nIhre Werkstatt von ${brand}`,
 	};
 }
 
 export function greet({ row: { billing } }: StoredOrder): string {
 	return `Guten Tag ${billing.firstName} ${billing.lastName},`;
+}
+
+function deliveryBlock(order: StoredOrder, waits: boolean): MailBlock {
+	const condition = waits ? ", wenn Ihre Zahlung heute eingeht" : "";
+	const ribbon = ribbonDay(order);
+	return {
+		title: "Lieferung",
+		lines: ribbon
+			? [
+					`Karten: bis ${deliveryDay(order)}${condition}`,
+					`Band: bis ${ribbon}${condition}`,
+					"Standardversand, das Band in einem eigenen Paket",
+				]
+			: [`bis ${deliveryDay(order)}${condition}`, "Standardversand, alles in einem Paket"],
+	};
 }
 
 function paymentBlock({ row }: StoredOrder, isDemo: boolean): MailBlock {

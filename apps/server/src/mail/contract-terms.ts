@@ -5,7 +5,11 @@ import type { MailBlock } from "./mail-content.ts";
 export const INVOICE_DAYS = 14;
 
 /** The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). */
-export function contractTerms(brand: string, address: string): MailBlock[] {
+export function contractTerms(
+	brand: string,
+	address: string,
+	{ hasAccessories }: { readonly hasAccessories: boolean },
+): MailBlock[] {
 	return [
 		{
 			title: "Kein Widerrufsrecht für personalisierte Ware",
@@ -13,6 +17,7 @@ export function contractTerms(brand: string, address: string): MailBlock[] {
 				"Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
 			],
 		},
+		...(hasAccessories ? [accessoryWithdrawal(address)] : []),
 		{
 			title: "Zahlung und Lieferung",
 			lines: [
@@ -41,4 +46,16 @@ export function contractTerms(brand: string, address: string): MailBlock[] {
 			],
 		},
 	];
+}
+
+/** Blank goods keep the right of withdrawal (domain.md §8.2); the instruction goes with the contract (Art. 246a EGBGB). */
+function accessoryWithdrawal(address: string): MailBlock {
+	return {
+		title: "Widerrufsrecht für Zubehör ohne Aufdruck",
+		lines: [
+			"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie binnen 14\u00a0Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person das letzte Stück davon erhalten haben.",
+			`Dafür genügt eine eindeutige Erklärung an ${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}, ${address}, Telefon ${operator.phone}, oder auf unserer Seite unter „Vertrag widerrufen“. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.`,
+			"Wir erstatten den Kaufpreis des Zubehörs spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
+		],
+	};
 }

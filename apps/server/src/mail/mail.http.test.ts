@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
-import { address, placeOrder } from "../testing/shopper.ts";
+import { address, checkOut, checkoutBody, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { keptPost, type Post, smtpPost } from "./post.ts";
 import { resendMails } from "./resend-mails.ts";
@@ -91,6 +91,39 @@ test("a prepayment says where the money goes, and that printing waits for it", a
 		expect(mail?.text).toMatch(part);
 		expect(mail?.html).toMatch(part);
 	}
+});
+
+test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods can be given back", async () => {
+	const browser = browserOn(server.app);
+	const { id } = await makeDesign(browser, { template: templateWith({ formatType: "klappkarte-a6" }).id });
+	const sku = "envelope-gerade-salbei-c6,ribbon-jute-natur";
+	const configuration = { paperType: "matt", refinementType: "ohne", sku };
+	const cart = await browser.post("/web-api/cart/items", { designId: id, quantity: 50, configuration });
+	const placed = await checkOut(browser, checkoutBody(cart.body));
+	const order = await orderId(placed.body.orderNumber);
+	const received = async (kind: "confirmation" | "shipped") => {
+		await sendOrderMail(server.platform, post, { order, kind });
+		return sink.received.at(-1)?.mail.text ?? "";
+	};
+	const said = [
+		"Umschlag Salbei, gerade Klappe",
+		"Juteband Natur",
+		"Karten: bis Fr., 27.\u00a0November 2026",
+		"Band: bis Do., 26.\u00a0November 2026",
+		"Kein Widerrufsrecht für personalisierte Ware",
+		"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie binnen 14\u00a0Tagen",
+	];
+	const confirmation = await received("confirmation");
+	expect(said.filter((part) => !confirmation.includes(part))).toEqual([]);
+	expect(confirmation).not.toContain("alles in einem Paket");
+	expect(await received("shipped")).toContain(
+		"Das Band kommt in einem eigenen Paket, bis Do., 26.\u00a0November 2026.",
+	);
+
+	const bare = await ordered();
+	await sendOrderMail(server.platform, post, { order: bare.order, kind: "confirmation" });
+	expect(sink.received.at(-1)?.mail.text).toContain("alles in einem Paket");
+	expect(sink.received.at(-1)?.mail.text).not.toContain("Zubehör");
 });
 
 test("each mail is sent once, however often its job runs; shipping is a mail of its own", async () => {

@@ -84,3 +84,12 @@ export function deliveryDay({ row, lines }: StoredOrder): string {
 	const latest = lines.map(({ delivery_date }) => delivery_date).reduce((a, b) => (a > b ? a : b));
 	return formatDay(latest, row.locale);
 }
+
+/** The same of the ribbons, which travel apart; undefined without one. */
+export function ribbonDay({ row, lines }: StoredOrder): string | undefined {
+	const latest = lines
+		.flatMap(({ ribbon_date }) => ribbon_date ?? [])
+		.sort()
+		.at(-1);
+	return latest && formatDay(latest, row.locale);
+}

@@ -2,17 +2,19 @@ import { operator } from "@offizin/catalog";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
 import type { MailContent } from "./mail-content.ts";
-import { deliveryDay, deliveryLines, itemsOf } from "./order-blocks.ts";
+import { deliveryDay, deliveryLines, itemsOf, ribbonDay } from "./order-blocks.ts";
 
 /** Everything is with the carrier. */
 export function shippedMail(order: StoredOrder, { brand, address, orderLink }: MailFacts): MailContent {
 	const { row } = order;
+	const ribbon = ribbonDay(order);
 	return {
 		subject: `Ihre Bestellung ${row.number} ist unterwegs`,
 		greeting: greet(order),
 		paragraphs: [
 			"Ihre Karten sind gedruckt, geprüft und verpackt. Heute haben wir sie dem Paketdienst übergeben.",
 			`Sie kommen bis ${deliveryDay(order)} bei Ihnen an.`,
+			...(ribbon ? [`Das Band kommt in einem eigenen Paket, bis ${ribbon}.`] : []),
 		],
 		items: itemsOf(order),
 		totals: [],

@@ -69,6 +69,7 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 		quantity: line.quantity,
 		quote: toJson(line.quote),
 		delivery_date: line.deliveryDate,
+		ribbon_date: line.ribbonDate ?? null,
 		production: line.production,
 		delivery: line.delivery,
 	}));
@@ -148,5 +149,6 @@ function toOrderLine(line: OrderLineRow): OrderLine {
 		production,
 		delivery,
 		deliveryDate: line.delivery_date,
+		...(line.ribbon_date ? { ribbonDate: line.ribbon_date } : {}),
 	};
 }

@@ -60,6 +60,8 @@ export interface OrderLineTable {
 	quote: Json<Quote>;
 	/** Day, "2026-11-25". */
 	delivery_date: string;
+	/** Day of the ribbon's parcel; null without a ribbon. */
+	ribbon_date: string | null;
 	production: ProductionState;
 	delivery: DeliveryState;
 }

@@ -1,4 +1,5 @@
 import type { OrderView } from "@offizin/contract";
+import { packedAccessories } from "../cart/packed-accessories.ts";
 import { viewQuote, viewVat } from "../prices/dated-quote.ts";
 import type { OrderLineRow, StoredOrder } from "./order-store.ts";
 
@@ -18,6 +19,7 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 			id: line.id,
 			name: line.name,
 			configuration: { ...line.configuration },
+			accessories: packedAccessories(line.configuration.accessories),
 			quantity: line.quantity,
 			quote: viewQuote(line.quote),
 			production: line.production,
@@ -25,9 +27,26 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 			deliveryDate: line.delivery_date,
 			preview: previewOf(line),
 		})),
+		deliveries: deliveriesOf(lines),
 		subtotal: { amount: row.subtotal, currency },
 		shippingPrice: { amount: row.shipping_price, currency },
 		total: { amount: row.total, currency },
 		vat: viewVat(row.vat),
 	};
+}
+
+type DeliveryView = OrderView["deliveries"][number];
+
+/** The parcels as they were promised: the dates are those of the lines, whatever the calendar says today. */
+function deliveriesOf(lines: readonly OrderLineRow[]): DeliveryView[] {
+	const promised = lines.flatMap(({ id, delivery_date, ribbon_date }) => [
+		{ id, carriage: "parcel" as const, date: delivery_date },
+		...(ribbon_date ? [{ id, carriage: "ribbon" as const, date: ribbon_date }] : []),
+	]);
+	const parcels = Map.groupBy(promised, ({ carriage, date }) => `${carriage} ${date}`);
+	return [...parcels.values()].flatMap(([first, ...others]) =>
+		first
+			? [{ carriage: first.carriage, date: first.date, lines: [first, ...others].map(({ id }) => id) }]
+			: [],
+	);
 }

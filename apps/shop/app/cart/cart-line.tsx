@@ -6,6 +6,7 @@ import { designPath, paths } from "#app/paths.ts";
 import { CardPicture } from "./card-picture.tsx";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
+import { PackedList } from "./packed-list.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import type { CartWithCards } from "./printed-card.ts";
 import { QuantityForm } from "./quantity-form.tsx";
@@ -37,6 +38,7 @@ export function CartLine({ line, refused }: CartLineProps) {
 				</p>
 				<p>{words.paper}</p>
 				<p>{words.refinement}</p>
+				<PackedList accessories={line.accessories} />
 			</div>
 			<div className={styles.price}>
 				<strong>{price(quote.total)}</strong>

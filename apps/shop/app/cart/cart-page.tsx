@@ -46,7 +46,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 						))}
 					</ul>
 					<section className={styles.slip} aria-label={t("sums")}>
-						<CartSums cart={cart} delivery={cart.delivery} deliveryNote={t("deliveryNote")} />
+						<CartSums cart={cart} deliveries={cart.deliveries} deliveryNote={t("deliveryNote")} />
 						<p className="visually-hidden" role="status">
 							{t("updated", { total: formatMoney(cart.total, locale) })}
 						</p>

@@ -1,3 +1,4 @@
+import type { CartView } from "@offizin/contract";
 import { formatMoney, type Money } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import type { ReactNode } from "react";
@@ -5,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./cart-sums.module.css";
+import { useParcelWords } from "./use-parcel-words.ts";
 
 export interface CartSumsProps {
 	readonly cart: {
@@ -13,10 +15,10 @@ export interface CartSumsProps {
 		readonly total: Money;
 		readonly vat: readonly { readonly rate: number; readonly amount: number }[];
 	};
-	/** Day the parcel arrives; null when there is nothing to deliver. */
-	readonly delivery: string | null;
-	/** Replaces the words of the delivery date, for a payment that comes first. */
-	readonly deliveryWords?: ReactNode;
+	/** The parcels with the days on which they arrive; empty where nothing is to be said of them. */
+	readonly deliveries: CartView["deliveries"];
+	/** Replaces the words of a delivery date, for a payment that comes first. */
+	readonly deliveryWords?: ((date: string) => string) | undefined;
 	readonly deliveryNote?: ReactNode;
 	/** Beside the shipping, where it is not what was shown before. */
 	readonly shippingNote?: ReactNode;
@@ -26,9 +28,11 @@ export interface CartSumsProps {
 
 /** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
 export function CartSums(props: CartSumsProps) {
-	const { cart, delivery, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
+	const { cart, deliveries, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
+	const parcelWords = useParcelWords(deliveries);
+	const dateWords = deliveryWords ?? ((date) => t("delivery", { date }));
 	return (
 		<div className={styles.sums}>
 			<dl>
@@ -60,9 +64,13 @@ export function CartSums(props: CartSumsProps) {
 			<p className={styles.note}>
 				{t.rich("totalNote", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 			</p>
-			{delivery ? (
+			{deliveries.length > 0 ? (
 				<p className={styles.delivery}>
-					<strong>{deliveryWords ?? t("delivery", { date: formatDay(delivery, locale) })}</strong>
+					{deliveries.map((delivery) => (
+						<strong key={`${delivery.carriage} ${delivery.date}`}>
+							{parcelWords(delivery, dateWords(formatDay(delivery.date, locale)))}
+						</strong>
+					))}
 					{deliveryNote ? <span>{deliveryNote}</span> : null}
 				</p>
 			) : null}

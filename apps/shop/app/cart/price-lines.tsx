@@ -34,7 +34,7 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 				<tbody>
 					{quote.lines.map(({ code, quantity, unit, amount }) => (
 						<tr key={code}>
-							<th scope="row">{word("priceLine", code.replace(/^card\./, ""))}</th>
+							<th scope="row">{word("priceLine", code.replace(/^\w+\./, ""))}</th>
 							<td>
 								{quantity} × {price(unit)}
 							</td>

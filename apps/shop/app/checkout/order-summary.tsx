@@ -28,7 +28,7 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 					</li>
 				))}
 			</ul>
-			<CartSums cart={cart} delivery={cart.delivery} />
+			<CartSums cart={cart} deliveries={cart.deliveries} />
 			<Link className={styles.change} to={paths.cart}>
 				{t("checkout.summary.change")}
 			</Link>

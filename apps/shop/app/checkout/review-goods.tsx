@@ -1,8 +1,8 @@
 import { formatMoney } from "@offizin/money";
-import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
+import { PackedList } from "#app/cart/packed-list.tsx";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
 import { Link } from "#app/layout/link.tsx";
@@ -24,7 +24,6 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	const locale = useLocale();
 	const words = useCardWords();
 	const price = (amount: number) => formatMoney({ amount, currency: cart.total.currency }, locale);
-	const date = cart.delivery ? formatDay(cart.delivery, locale) : "";
 	const isPrepaid = draft.payment === "prepayment";
 	return (
 		<>
@@ -35,7 +34,7 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				</Link>
 			</div>
 			<ul>
-				{cart.items.map(({ id, name, configuration, card, quantity, quote, preview }) => {
+				{cart.items.map(({ id, name, configuration, accessories, card, quantity, quote, preview }) => {
 					const { format, size, paper, refinement } = words({ configuration, card });
 					return (
 						<li key={id} className={styles.line}>
@@ -45,6 +44,7 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 								<p>{[format, size].filter(Boolean).join(", ")}</p>
 								<p>{paper}</p>
 								<p>{refinement}</p>
+								<PackedList accessories={accessories} />
 								<p>
 									<PiecesWords count={quantity} each={price(quote.unit)} />
 								</p>
@@ -59,8 +59,8 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 			</ul>
 			<CartSums
 				cart={cart}
-				delivery={cart.delivery}
-				deliveryWords={isPrepaid ? t("review.deliveryPrepaid", { date }) : undefined}
+				deliveries={cart.deliveries}
+				deliveryWords={isPrepaid ? (date) => t("review.deliveryPrepaid", { date }) : undefined}
 				deliveryNote={isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice")}
 				shippingNote={<Before amount={changes?.shipping} price={price} />}
 				totalNote={<Before amount={changes?.total} price={price} />}

@@ -40,6 +40,13 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 						<p>
 							{t.rich("review.withdrawal", { link: (words) => <Link to={paths.withdrawal}>{words}</Link> })}
 						</p>
+						{cart.items.some(({ accessories }) => accessories.length > 0) ? (
+							<p>
+								{t.rich("review.withdrawalAccessories", {
+									link: (words) => <Link to={paths.withdrawal}>{words}</Link>,
+								})}
+							</p>
+						) : null}
 						<p>
 							{t.rich("review.terms", {
 								terms: (words) => <Link to={paths.terms}>{words}</Link>,

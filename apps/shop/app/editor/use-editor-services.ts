@@ -24,7 +24,7 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 			each: formatMoney({ amount: unit, currency }, locale),
 			delivery: delivery === null ? null : formatDay(delivery, locale),
 			lines: lines.map(({ code, amount }) => ({
-				label: priceLine[code.replace(/^card\./, "")] ?? code,
+				label: priceLine[code.replace(/^\w+\./, "")] ?? code,
 				amount: formatMoney({ amount, currency }, locale),
 			})),
 		}),

@@ -115,6 +115,8 @@ export const checkout = {
 		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
 		withdrawal:
 			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
+		withdrawalAccessories:
+			"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie 14 Tage lang <link>zurückgeben</link>.",
 		terms:
 			"Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
 		order: "Zahlungspflichtig bestellen",

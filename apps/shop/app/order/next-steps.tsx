@@ -2,23 +2,28 @@ import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
+import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited } from "./line-steps.ts";
 import styles from "./order-page.module.css";
 
 export interface NextStepsProps {
 	readonly order: OrderView;
 	readonly placedOn: string;
-	/** The latest promised day. */
-	readonly delivery: string | null;
 }
 
 /** What happens now, with its dates. A date that hangs on the money says so (packages/orders, O13). */
-export function NextSteps({ order, placedOn, delivery }: NextStepsProps) {
+export function NextSteps({ order, placedOn }: NextStepsProps) {
 	const t = useTranslations("order.next");
 	const locale = useLocale();
-	const { payment, total, number } = order;
+	const { payment, total, number, deliveries } = order;
 	const owesTransfer = isAwaited(payment);
-	const date = delivery ? formatDay(delivery, locale) : "";
+	const parcelWords = useParcelWords(deliveries);
+	const placed = formatDay(placedOn, locale);
+	const arrivals = deliveries.map((delivery) => {
+		const date = formatDay(delivery.date, locale);
+		const words = owesTransfer ? t("deliveryAfterPayment", { date, placed }) : t("delivery", { date });
+		return <strong key={`${delivery.carriage} ${delivery.date}`}>{parcelWords(delivery, words)}</strong>;
+	});
 	return (
 		<section className={styles.section} aria-labelledby="weiter">
 			<h2 id="weiter">{t("title")}</h2>
@@ -27,14 +32,8 @@ export function NextSteps({ order, placedOn, delivery }: NextStepsProps) {
 				<li>{t("check")}</li>
 				<li>{t(owesTransfer ? "printAfterPayment" : "print")}</li>
 				<li>
-					{owesTransfer ? (
-						<>
-							<strong>{t("deliveryAfterPayment", { date, placed: formatDay(placedOn, locale) })}</strong>{" "}
-							{t("deliveryLater")}
-						</>
-					) : (
-						<strong>{t("delivery", { date })}</strong>
-					)}
+					<span className={styles.arrivals}>{arrivals}</span>
+					{owesTransfer ? t("deliveryLater") : null}
 				</li>
 				{payment.method === "invoice" && payment.state === "open" ? <li>{t("invoice")}</li> : null}
 			</ol>

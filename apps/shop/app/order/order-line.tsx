@@ -3,23 +3,31 @@ import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
+import { PackedList } from "#app/cart/packed-list.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
 import type { WithCard } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
+import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
 import styles from "./order-line.module.css";
 
 export interface OrderLineProps {
 	readonly line: WithCard<OrderView["lines"][number]>;
 	readonly payment: OrderView["payment"];
+	/** Of the whole order. */
+	readonly deliveries: OrderView["deliveries"];
 }
 
 /** One card of an order: what it is, what it cost, and how far it has come. */
-export function OrderLine({ line, payment }: OrderLineProps) {
+export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 	const t = useTranslations();
 	const locale = useLocale();
-	const { name, quantity, quote, preview, deliveryDate } = line;
+	const { id, name, quantity, quote, preview } = line;
 	const words = useCardWords()(line);
+	const ours = deliveries
+		.filter(({ lines }) => lines.includes(id))
+		.map((delivery) => ({ ...delivery, lines: [id] }));
+	const parcelWords = useParcelWords(ours);
 	return (
 		<li className={styles.line}>
 			<div className={styles.picture}>
@@ -30,6 +38,7 @@ export function OrderLine({ line, payment }: OrderLineProps) {
 				<p>{[words.format, words.size].filter(Boolean).join(", ")}</p>
 				<p>{words.paper}</p>
 				<p>{words.refinement}</p>
+				<PackedList accessories={line.accessories} />
 			</div>
 			<p className={styles.price}>
 				<strong>{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}</strong>
@@ -47,7 +56,12 @@ export function OrderLine({ line, payment }: OrderLineProps) {
 				<p className={styles.note}>
 					{t(`order.note.${lineNote(payment, line)}`)}
 					{isCancelled(line) || line.delivery === "delivered" || isAwaited(payment) ? null : (
-						<strong> {t("order.line.delivery", { date: formatDay(deliveryDate, locale) })}</strong>
+						<strong>
+							{ours.map((delivery) => {
+								const date = formatDay(delivery.date, locale);
+								return ` ${parcelWords(delivery, t("order.line.delivery", { date }))}`;
+							})}
+						</strong>
 					)}
 				</p>
 				<PriceLines name={name} quote={quote} />

@@ -18,11 +18,10 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { isDemo } = useShop();
-	const { number, payment, lines, contact, subtotal, shippingPrice, total, vat } = order;
+	const { number, payment, lines, deliveries, contact, subtotal, shippingPrice, total, vat } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
 	const owesTransfer = isAwaited(payment) && headline !== "cancelled";
-	const promised = lines.map(({ deliveryDate }) => deliveryDate).sort();
 	return (
 		<>
 			<PageHead title={t("pageTitle", { number })} />
@@ -46,21 +45,19 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 			<div className={styles.order}>
 				<div className={styles.main}>
 					{owesTransfer ? <BankDetails amount={total} reference={number} /> : null}
-					{isWaiting ? (
-						<NextSteps order={order} placedOn={placedOn} delivery={promised.at(-1) ?? null} />
-					) : null}
+					{isWaiting ? <NextSteps order={order} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
 						<h2 id="stand">{t("lines")}</h2>
 						<ul>
 							{lines.map((line) => (
-								<OrderLine key={line.id} line={line} payment={payment} />
+								<OrderLine key={line.id} line={line} payment={payment} deliveries={deliveries} />
 							))}
 						</ul>
 					</section>
 				</div>
 				<aside className={styles.aside}>
 					<section className={styles.slip} aria-label={t("sums")}>
-						<CartSums cart={{ subtotal, shipping: shippingPrice, total, vat }} delivery={null} />
+						<CartSums cart={{ subtotal, shipping: shippingPrice, total, vat }} deliveries={[]} />
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</section>
 					<OrderDetails order={order} />

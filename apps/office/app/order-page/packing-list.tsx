@@ -1,0 +1,42 @@
+import type { OfficeLine } from "#app/api/doors.ts";
+import { formatDay } from "#app/dates/german-date.ts";
+import styles from "./packing-list.module.css";
+
+interface PackingListProps {
+	readonly line: Pick<OfficeLine, "accessories" | "quantity">;
+	/** Day promised for the ribbon; undefined where it was promised with the cards. */
+	readonly ribbonDate: string | undefined;
+}
+
+/** What is packed with the pieces of a line, each once per piece. Ribbons make a parcel of their own. */
+export function PackingList({ line: { accessories, quantity }, ribbonDate }: PackingListProps) {
+	if (accessories.length === 0) return null;
+	return (
+		<table className={styles.packing}>
+			<caption>Packliste</caption>
+			<thead>
+				<tr>
+					<th scope="col">Zubehör</th>
+					<th scope="col">Artikel</th>
+					<th scope="col">Menge</th>
+				</tr>
+			</thead>
+			<tbody>
+				{accessories.map(({ sku, name, note, swatch, shipsSeparately }) => (
+					<tr key={sku}>
+						<th scope="row">
+							<span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />
+							{name}
+							{note ? <small>{note}</small> : null}
+							{shipsSeparately ? (
+								<strong>Eigenes Paket{ribbonDate ? `, Lieferung bis ${formatDay(ribbonDate)}` : ""}</strong>
+							) : null}
+						</th>
+						<td className={styles.sku}>{sku}</td>
+						<td className={styles.count}>{quantity} Stück</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,24 @@
+import type { CartView } from "@offizin/contract";
+import { useTranslations } from "use-intl";
+import styles from "./packed-list.module.css";
+
+export interface PackedListProps {
+	readonly accessories: CartView["items"][number]["accessories"];
+}
+
+/** What is packed with each card of a line: by name, with its colour. */
+export function PackedList({ accessories }: PackedListProps) {
+	const t = useTranslations("cart");
+	if (accessories.length === 0) return null;
+	return (
+		<ul className={styles.packed} aria-label={t("accessories")}>
+			{accessories.map(({ sku, name, note, swatch }) => (
+				<li key={sku}>
+					<span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />
+					{name}
+					{note ? <small>{note}</small> : null}
+				</li>
+			))}
+		</ul>
+	);
+}
