@@ -41,8 +41,10 @@ const bands: readonly { readonly baseSize: BaseSize; readonly card: number }[] =
 	{ baseSize: "sq145", card: 145 },
 ];
 
-const bottle = { form: "flaschenetikett", source: "market" } as const;
-const sticker = { form: "sticker", source: "market" } as const;
+/** Self-adhesive sheets are thin: card stock lifts off a bottle. */
+const adhesive = { source: "market", grammage: { min: 80, max: 170 } } as const;
+const bottle = { form: "flaschenetikett", ...adhesive } as const;
+const sticker = { form: "sticker", ...adhesive } as const;
 const plan = { form: "sitzplan", source: "norm" } as const;
 const heart = size(45, 42);
 

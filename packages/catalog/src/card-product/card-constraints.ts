@@ -46,18 +46,25 @@ interface FormatRule {
 	readonly reasonDe: (allowed: readonly string[], format: CardFormat) => string;
 }
 
-/** One constraint for all formats that allow the same values, named after the first of them. */
+interface FormatGroup {
+	readonly values: readonly string[];
+	readonly reasonDe: string;
+	readonly formats: CardFormat[];
+}
+
+/** One constraint for all formats that allow the same values for the same reason, named after the first of them. */
 function ruledByFormat({ option, all, allowed, reasonDe }: FormatRule): readonly Constraint[] {
-	const groups = new Map<string, { readonly values: readonly string[]; readonly formats: CardFormat[] }>();
+	const groups = new Map<string, FormatGroup>();
 	for (const format of cardFormats) {
 		const values = allowed(format);
 		if (all.every((value) => values.includes(value))) continue;
-		const key = values.join();
-		const group = groups.get(key) ?? { values, formats: [] };
+		const told = reasonDe(values, format);
+		const key = `${told} ${values.join()}`;
+		const group = groups.get(key) ?? { values, reasonDe: told, formats: [] };
 		group.formats.push(format);
 		groups.set(key, group);
 	}
-	return [...groups.values()].flatMap(({ values, formats }) => {
+	return [...groups.values()].flatMap(({ values, formats, ...group }) => {
 		const [first] = formats;
 		if (!first) return [];
 		return {
@@ -65,7 +72,7 @@ function ruledByFormat({ option, all, allowed, reasonDe }: FormatRule): readonly
 			source: first.source,
 			when: { formatType: formats.map(({ key }) => key) },
 			then: { option, values },
-			reasonDe: reasonDe(values, first),
+			reasonDe: group.reasonDe,
 		};
 	});
 }
@@ -89,7 +96,8 @@ const formatRules: readonly FormatRule[] = [
 		option: "punching",
 		all: punchings,
 		allowed: (format) => punchings.filter((punching) => formatTakes(format, punching)),
-		reasonDe: () => "Gestanzte Ecken und Ränder gibt es nur bei rechteckigen Karten aus einem Bogen.",
+		reasonDe: () =>
+			"Dieses Format stanzen wir nicht. Gestanzte Ecken und Ränder gibt es bei Klapp-, Post-, Einlege-, Menü-, Tisch- und Ballonkarten, Leporellos, Polaroids und DIN lang.",
 	},
 	{
 		option: "tag",
