@@ -26,9 +26,9 @@ async function loadRows(): Promise<Row[]> {
 	const { screenAgainstPrint } = await import("./screen-print/screen-against-print.ts");
 	const { cards } = await import("./cards/cards.ts");
 	const { layout } = await import("./layout/layout.ts");
-	const { quotes } = await import("./quotes.ts");
+	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
-	return [pages, script, screenAgainstPrint, cards, photoBook, layout, quotes];
+	return [pages, script, screenAgainstPrint, cards, photoBook, layout, prices];
 }
 
 installPeers();

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const autocannon = createRequire(import.meta.url).resolve("autocannon");
 
-interface LoadOptions {
+export interface LoadOptions {
 	readonly seconds: number;
 	readonly connections: number;
 	readonly headers?: Readonly<Record<string, string>>;

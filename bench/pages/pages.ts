@@ -4,19 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildChangedApps } from "../../tools/build.ts";
 import { freePortPair, startDemoServer, stopProcess } from "../../tools/demo-server.ts";
-import { inRounds } from "../rounds.ts";
 import type { Row, RowResult } from "../row.ts";
-import { cpuSecondsOf } from "./cpu-time.ts";
+import { CONNECTIONS, measureAnswers, ROUNDS, SECONDS } from "./answer-rate.ts";
 import { LIST, readListContent } from "./list-content.ts";
-import { sendLoad } from "./load.ts";
 import { startNextServer } from "./next-server.ts";
 import { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
 import { untilAnswers } from "./until-answers.ts";
 
-const ROUNDS = 5;
-const SECONDS = 3;
-const WARM_UP_SECONDS = 2;
-const CONNECTIONS = 20;
 const MIN_SHARE_OF_BARE = 0.7;
 const MIN_TIMES_NEXT = 3;
 /** A parameter no page knows: such a page is never kept (apps/server/src/pages/page-key.ts). */
@@ -41,7 +35,7 @@ export const pages: Row = {
 			const bare = await startBareServer(kept, folder);
 			stops.push(bare.stop);
 			const list = `${ours.origins.papiervogel}${LIST}`;
-			const measured = await measure({
+			const measured = await measureAnswers({
 				home: { address: home, pid: ours.pid, headers: browser },
 				bare: { address: bare.address, pid: bare.pid, headers: browser },
 				keptList: { address: list, pid: ours.pid },
@@ -75,29 +69,6 @@ async function startBareServer(answer: RecordedAnswer, folder: string) {
 	const address = `http://127.0.0.1:${port}/`;
 	await untilAnswers(address);
 	return { address, pid: child.pid ?? 0, stop: () => stopProcess(child) };
-}
-
-interface Target {
-	readonly address: string;
-	/** Of the server that answers. */
-	readonly pid: number;
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Answers per second of the server's processor time: other work on the machine hardly changes that. */
-async function answersPerCpuSecond({ pid, address, ...rest }: Target, seconds: number): Promise<number> {
-	const before = cpuSecondsOf(pid);
-	const { answers } = await sendLoad(address, { seconds, connections: CONNECTIONS, ...rest });
-	return answers / (cpuSecondsOf(pid) - before);
-}
-
-async function measure<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number>> {
-	const entries = Object.entries<Target>(targets) as [Name, Target][];
-	for (const [, target] of entries) await answersPerCpuSecond(target, WARM_UP_SECONDS);
-	const runners = Object.fromEntries(
-		entries.map(([name, target]) => [name, () => answersPerCpuSecond(target, SECONDS)]),
-	);
-	return inRounds(runners as Record<Name, () => Promise<number>>, ROUNDS);
 }
 
 type Rates = Record<"home" | "bare" | "keptList" | "nextStatic" | "list" | "nextDynamic", number>;

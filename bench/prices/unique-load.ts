@@ -1,0 +1,41 @@
+// Sends requests that all differ in a parameter no door knows, so that no kept answer is sent twice:
+// node unique-load.ts <address> <seconds> <connections> <headers as JSON>
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import autocannon from "autocannon";
+import type { Load, LoadOptions } from "../pages/load.ts";
+
+const run = promisify(execFile);
+const script = fileURLToPath(import.meta.url);
+
+/** As many requests as one process can send, each with another address. Throws when any answer was not 200. */
+export async function sendUniqueLoad(address: string, options: LoadOptions): Promise<Load> {
+	const { seconds, connections, headers = {} } = options;
+	const sent = [address, String(seconds), String(connections), JSON.stringify(headers)];
+	const { stdout } = await run(process.execPath, [script, ...sent], { maxBuffer: 2 ** 24 });
+	const result: { "2xx": number; non2xx: number; errors: number; duration: number } = JSON.parse(stdout);
+	if (result.non2xx + result.errors > 0 || result["2xx"] === 0) {
+		throw new Error(
+			`${address}: ${result["2xx"]} good, ${result.non2xx} other answers, ${result.errors} errors`,
+		);
+	}
+	return { answers: result["2xx"], seconds: result.duration };
+}
+
+async function sendFromHere([address = "", seconds, connections, headers = "{}"]: readonly string[]) {
+	const { origin, pathname, search } = new URL(address);
+	let sent = 0;
+	const result = await autocannon({
+		url: origin,
+		duration: Number(seconds),
+		connections: Number(connections),
+		headers: JSON.parse(headers),
+		requests: [
+			{ setupRequest: (request: object) => ({ ...request, path: `${pathname}${search}&anfrage=${sent++}` }) },
+		],
+	});
+	console.log(JSON.stringify(result));
+}
+
+if (import.meta.main) await sendFromHere(process.argv.slice(2));
