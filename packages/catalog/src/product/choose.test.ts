@@ -16,6 +16,19 @@ function reasons(product: Product, option: string, value: string): Readonly<Reco
 	);
 }
 
+describe("what comes with a choice is not the dearest that would do", () => {
+	test.each([
+		["frame", "alurahmen", "poster"],
+		["matSize", "30", "poster"],
+		["format", "13x18", "poster"],
+		["frame", "artbox", "forexplatte"],
+		["frame", "schattenfuge-platte", "forexplatte"],
+	])("%s %s on canvas takes %s", (option, value, materialType) => {
+		const chosen = choose(photoframeProduct, defaultConfiguration(photoframeProduct), option, value);
+		expect(chosen).toMatchObject({ value: { configuration: { materialType } } });
+	});
+});
+
 describe("K8 what gave way is told with the rule that the choice broke", () => {
 	test("26 pages are none of a printed book", () => {
 		expect(reasons(photobookProduct, "pageCount", "26")).toMatchObject({

@@ -74,23 +74,11 @@ function only(thickness: number, weight: number): readonly Variant[] {
 
 const plain = { allowance: 0, isRolled: false, source: "market" } as const;
 
-/** The twelve of spec 3.4-1, with the figures of domain.md §4.1. */
+/**
+ * The twelve of spec 3.4-1, with the figures of domain.md §4.1. What stands side by side is nearest when a material must
+ * give way, so of two that would do the one that costs less stands nearer to canvas: posters before fine-art paper.
+ */
 export const materials: readonly Material[] = [
-	{
-		...plain,
-		key: "poster",
-		nameDe: "Poster",
-		noteDe: "Fotopapier, 240\u00a0g/m²",
-		variants: [
-			{ key: "seidenmatt", nameDe: "seidenmatt", thickness: um(250), weight: 200 },
-			{ key: "glaenzend", nameDe: "glänzend", thickness: um(250), weight: 200 },
-		],
-		edges: ["ohne", "rand-weiss"],
-		limits: limits([13, 18], [150, 300]),
-		ppi: { good: 150, warn: 100, block: 60 },
-		isRolled: true,
-		hanging: "paper",
-	},
 	{
 		...plain,
 		key: "hahnemuehle",
@@ -100,6 +88,21 @@ export const materials: readonly Material[] = [
 		edges: ["ohne", "rand-weiss"],
 		limits: limits([20, 20], [110, 300]),
 		ppi: { good: 200, warn: 120, block: 80 },
+		isRolled: true,
+		hanging: "paper",
+	},
+	{
+		...plain,
+		key: "poster",
+		nameDe: "Poster",
+		noteDe: "Fotopapier, 200\u00a0g/m²",
+		variants: [
+			{ key: "seidenmatt", nameDe: "seidenmatt", thickness: um(250), weight: 200 },
+			{ key: "glaenzend", nameDe: "glänzend", thickness: um(250), weight: 200 },
+		],
+		edges: ["ohne", "rand-weiss"],
+		limits: limits([13, 18], [150, 300]),
+		ppi: { good: 150, warn: 100, block: 60 },
 		isRolled: true,
 		hanging: "paper",
 	},
@@ -119,28 +122,17 @@ export const materials: readonly Material[] = [
 	},
 	{
 		...plain,
-		key: "acrylglas",
-		nameDe: "Acrylglas",
-		noteDe: "Druck hinter Acrylglas, polierte Kante",
+		key: "forexplatte",
+		nameDe: "Forexplatte",
+		noteDe: "Hartschaum, weiße Kante",
 		variants: [
-			{ key: "acryl-4", nameDe: "4\u00a0mm", thickness: um(4000), weight: 4800 },
-			{ key: "acryl-8", nameDe: "8\u00a0mm", thickness: um(8000), weight: 9500 },
+			{ key: "forex-5", nameDe: "5\u00a0mm", thickness: um(5000), weight: 3000 },
+			{ key: "forex-10", nameDe: "10\u00a0mm", thickness: um(10_000), weight: 6000 },
 		],
 		edges: ["ohne"],
 		limits: limits([13, 18], [120, 200]),
-		ppi: { good: 200, warn: 120, block: 80 },
-		hanging: "glass",
-	},
-	{
-		...plain,
-		key: "echtglas",
-		nameDe: "Echtglas",
-		noteDe: "Sicherheitsglas, rückseitig bedruckt, geschliffene Kante",
-		variants: only(4000, 10_000),
-		edges: ["ohne"],
-		limits: limits([20, 20], [80, 120]),
-		ppi: { good: 200, warn: 120, block: 80 },
-		hanging: "glass",
+		ppi: { good: 150, warn: 100, block: 60 },
+		hanging: "plate",
 	},
 	{
 		...plain,
@@ -163,6 +155,20 @@ export const materials: readonly Material[] = [
 	},
 	{
 		...plain,
+		key: "acrylglas",
+		nameDe: "Acrylglas",
+		noteDe: "Druck hinter Acrylglas, polierte Kante",
+		variants: [
+			{ key: "acryl-4", nameDe: "4\u00a0mm", thickness: um(4000), weight: 4800 },
+			{ key: "acryl-8", nameDe: "8\u00a0mm", thickness: um(8000), weight: 9500 },
+		],
+		edges: ["ohne"],
+		limits: limits([13, 18], [120, 200]),
+		ppi: { good: 200, warn: 120, block: 80 },
+		hanging: "glass",
+	},
+	{
+		...plain,
 		key: "gallerybond",
 		nameDe: "Gallery-Bond",
 		noteDe: "Fotoabzug hinter 2\u00a0mm Acrylglas auf Alu-Dibond",
@@ -174,17 +180,14 @@ export const materials: readonly Material[] = [
 	},
 	{
 		...plain,
-		key: "forexplatte",
-		nameDe: "Forexplatte",
-		noteDe: "Hartschaum, weiße Kante",
-		variants: [
-			{ key: "forex-5", nameDe: "5\u00a0mm", thickness: um(5000), weight: 3000 },
-			{ key: "forex-10", nameDe: "10\u00a0mm", thickness: um(10_000), weight: 6000 },
-		],
+		key: "echtglas",
+		nameDe: "Echtglas",
+		noteDe: "Sicherheitsglas, rückseitig bedruckt, geschliffene Kante",
+		variants: only(4000, 10_000),
 		edges: ["ohne"],
-		limits: limits([13, 18], [120, 200]),
-		ppi: { good: 150, warn: 100, block: 60 },
-		hanging: "plate",
+		limits: limits([20, 20], [80, 120]),
+		ppi: { good: 200, warn: 120, block: 80 },
+		hanging: "glass",
 	},
 	{
 		...plain,
