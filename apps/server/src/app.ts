@@ -8,6 +8,7 @@ import { siteOfRequest } from "./channel/site-of-request.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { previewRoutes } from "./designs/preview-routes.ts";
 import { designRoutes } from "./designs/routes.ts";
+import { docsRoutes } from "./docs/docs-routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -80,10 +81,12 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", mailboxRoutes(platform));
 	app.route("/", officeRoutes(platform));
 	app.route("/", staffRoutes(platform));
-	app.doc31("/web-api/openapi.json", {
-		openapi: "3.1.0",
-		info: { title: "Offizin", version: "1" },
-	});
+	const about = { openapi: "3.1.0", info: { title: "Offizin", version: "1" } };
+	app.doc31("/web-api/openapi.json", about);
+	app.route(
+		"/",
+		docsRoutes(() => app.getOpenAPI31Document(about)),
+	);
 	const pages = frontEnds.shop && createPageServer(platform, frontEnds.shop, app.fetch);
 	app.route("/", pageRoutes(frontEnds, pages));
 	return { app, pages };

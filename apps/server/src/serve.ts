@@ -9,6 +9,7 @@ import type { Connection } from "./http/app-env.ts";
 import { loadFrontEnds } from "./pages/shop-build.ts";
 import { warmPictures } from "./pictures/warm-pictures.ts";
 import type { Platform } from "./platform.ts";
+import { seedVouchers } from "./prices/seed-vouchers.ts";
 import { seedStaff } from "./staff/seed-staff.ts";
 import { removeAbandoned } from "./uploads/remove-abandoned.ts";
 import { uploadFolders } from "./uploads/upload-folders.ts";
@@ -23,6 +24,7 @@ type Served = Pick<Edge, "pages"> & { readonly app: Pick<Edge["app"], "fetch"> }
 export async function serveUntilStopped(config: Config): Promise<void> {
 	const platform = await wire(config);
 	await seedStaff(platform.staff, config);
+	await seedVouchers(platform.database.db, config);
 	await removeAbandoned(Object.values(uploadFolders(config)), platform.now());
 	registerWorkers(platform);
 	await platform.queue.start();

@@ -31,9 +31,11 @@ export {
 	cardOptions,
 	parseCardWithAccessories,
 } from "./card-product/card-configuration.ts";
+export { cardLetter } from "./card-product/card-facts.ts";
 export { cardProduct, cardProductFor } from "./card-product/card-product.ts";
 export { type Cell, cellOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
+export { layoutKinds } from "./collage/layout-kinds.ts";
 export {
 	type CollageLayout,
 	collageLayout,
@@ -74,6 +76,11 @@ export { merchProduct } from "./merch/merch-product.ts";
 export type { CoverPart, CoverSheet } from "./photobook/book-block.ts";
 export { pageMargins } from "./photobook/book-materials.ts";
 export {
+	categoriesOf,
+	type PhotobookCategory,
+	photobookCategories,
+} from "./photobook/photobook-categories.ts";
+export {
 	type BookFormat,
 	type BookOrientation,
 	bookOrientations,
@@ -94,6 +101,8 @@ export {
 export { type PhotobookRow, photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
 export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
+export { boxDesigns } from "./photobox/designs.ts";
+export { boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";
@@ -135,4 +144,10 @@ export {
 } from "./wall-art/measures.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
-export { type AspectRatio, aspectRatio, aspectRatios, wallArtSizes } from "./wall-art/sizes.ts";
+export {
+	type AspectRatio,
+	aspectRatio,
+	aspectRatios,
+	nearestAspectRatio,
+	wallArtSizes,
+} from "./wall-art/sizes.ts";

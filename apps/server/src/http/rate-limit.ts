@@ -9,6 +9,7 @@ const limits = {
 	design: { requests: 120, seconds: 600 },
 	change: { requests: 600, seconds: 300 },
 	preview: { requests: 300, seconds: 300 },
+	voucher: { requests: 30, seconds: 600 },
 	checkout: { requests: 30, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof limits;

@@ -79,7 +79,7 @@ describe("the option panel", () => {
 			isOpen: true,
 			path: expect.stringMatching(/^\/configurator-card\/.*template=/),
 		});
-		expect(body.facts.map(({ name }: { name: string }) => name)).toContain("Porto in Deutschland");
+		expect(body.facts).toContainEqual({ name: "Porto", value: "Standardbrief, 0,95\u00a0€" });
 	});
 
 	test.each([

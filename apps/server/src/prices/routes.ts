@@ -1,12 +1,32 @@
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
+import { accessoryRoutes } from "./accessory-routes.ts";
+import { calendarRoutes } from "./calendar-routes.ts";
 import { cardRoutes } from "./card-routes.ts";
+import { collageRoutes } from "./collage-routes.ts";
 import { panelRoutes } from "./panel-routes.ts";
+import { photoBookRoutes } from "./photo-book-routes.ts";
+import { photoBoxRoutes } from "./photo-box-routes.ts";
+import { shippingRoutes } from "./shipping-routes.ts";
+import { voucherRoutes } from "./voucher-routes.ts";
+import { wallArtRoutes } from "./wall-art-routes.ts";
 
-/** Every price and product door of spec 7.3 and 7.4, each noun in its own file. */
+const nouns = [
+	panelRoutes,
+	cardRoutes,
+	accessoryRoutes,
+	calendarRoutes,
+	photoBookRoutes,
+	photoBoxRoutes,
+	collageRoutes,
+	wallArtRoutes,
+	shippingRoutes,
+	voucherRoutes,
+];
+
+/** Every price and product door of spec 7.3 and 7.4. */
 export function priceRoutes(platform: Platform) {
 	const router = createRouter();
-	router.route("/", cardRoutes(platform));
-	router.route("/", panelRoutes(platform));
+	for (const routes of nouns) router.route("/", routes(platform));
 	return router;
 }

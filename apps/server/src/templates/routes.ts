@@ -2,13 +2,13 @@ import { getTemplate, listTemplates, listThemes } from "@offizin/contract";
 import { templates, themes } from "@offizin/templates";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { keptAnswers } from "../http/kept-answers.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
 import type { Platform } from "../platform.ts";
 import { listFor } from "../prices/price-shelf.ts";
 import { findTemplates } from "./find-templates.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { detailOf, summaryOf, themeView } from "./template-view.ts";
 
 /** Collections and templates, with their "ab" prices. */

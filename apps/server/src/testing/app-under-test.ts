@@ -5,6 +5,7 @@ import { type App, createApp, type Edge } from "../app.ts";
 import { parseConfig } from "../config.ts";
 import type { Shop } from "../pages/shop-build.ts";
 import type { Platform } from "../platform.ts";
+import { seedVouchers } from "../prices/seed-vouchers.ts";
 import { seedStaff } from "../staff/seed-staff.ts";
 import { assemble } from "../wiring.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -58,6 +59,7 @@ export async function startAppUnderTest({
 	workers?.(platform);
 	await platform.queue.start();
 	await seedStaff(platform.staff, config);
+	await seedVouchers(platform.database.db, config);
 	return {
 		...createApp(platform, { shop, shopFiles: new Map(), officeFiles: new Map() }),
 		platform,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { parseConfiguration } from "../product/parse-configuration.ts";
+import { postageClass } from "../accessory/postage.ts";
+import { cardLetter } from "./card-facts.ts";
 import { cardProduct } from "./card-product.ts";
 
 function facts(input: Readonly<Record<string, string>>) {
@@ -10,7 +12,7 @@ function facts(input: Readonly<Record<string, string>>) {
 	);
 }
 
-test("[§1.2] a folded A6 card tells its sizes, weight and postage", () => {
+test("[§1.2] a folded A6 card tells its sizes and weight", () => {
 	expect(facts({ formatType: "klappkarte-a6" })).toEqual({
 		"Format geschlossen": "10,5 × 14,8 cm",
 		"Format offen": "21 × 14,8 cm",
@@ -18,18 +20,23 @@ test("[§1.2] a folded A6 card tells its sizes, weight and postage", () => {
 		"Gewicht der Karte": "10 g",
 		"Passender Umschlag": "C6, 16,2 × 11,4 cm",
 		"Brief mit Umschlag": "15 g, 1 mm stark",
-		"Porto in Deutschland": "Standardbrief",
 	});
 });
 
 test("[§1.2] a folded B6 card with an inlay is too heavy for a standard letter, a square one is a large letter", () => {
+	const postage = (input: Readonly<Record<string, string>>) => {
+		const read = parseConfiguration(cardProduct, input);
+		const letter = read.ok ? cardLetter(read.value) : undefined;
+		return letter && postageClass("DE", letter)?.nameDe;
+	};
 	const inlay = { sku: "inlay-115x165-weiss,envelope-gerade-weiss-b6" };
-	expect(facts({ formatType: "klappkarte-b6", ...inlay })["Porto in Deutschland"]).toBe("Kompaktbrief");
-	expect(facts({ formatType: "klappkarte-b6" })["Porto in Deutschland"]).toBe("Standardbrief");
-	expect(facts({ formatType: "klappkarte-sq145" })["Porto in Deutschland"]).toBe("Großbrief");
+	expect(postage({ formatType: "klappkarte-b6", ...inlay })).toBe("Kompaktbrief");
+	expect(postage({ formatType: "klappkarte-b6" })).toBe("Standardbrief");
+	expect(postage({ formatType: "klappkarte-sq145" })).toBe("Großbrief");
+	expect(postage({ formatType: "tischkarte", paperType: "kraft" })).toBeUndefined();
 });
 
-test("what is not posted in an envelope tells no postage", () => {
+test("what is not posted in an envelope tells no letter", () => {
 	expect(facts({ formatType: "tischkarte", paperType: "kraft" })).toEqual({
 		Format: "8,5 × 5,5 cm",
 		Papier: "280 g/m²",

@@ -3,7 +3,7 @@ import { accessory } from "../accessory/accessories.ts";
 import { envelopeMeasure } from "../accessory/envelope.ts";
 import { letterOf } from "../accessory/envelope-fit.ts";
 import { cardThickness, cardWeight } from "../accessory/mailed-card.ts";
-import { postageClass } from "../accessory/postage.ts";
+import type { Letter } from "../accessory/postage.ts";
 import type { CardFormat } from "../card-format.ts";
 import { cardFormat } from "../card-formats.ts";
 import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
@@ -28,26 +28,38 @@ function sizes({ trim, sides }: CardFormat): readonly Fact[] {
 	];
 }
 
-/** The envelope that is chosen, or else the one that the format fits, and what the letter costs with the post. */
-function letter(format: CardFormat, stock: Paper, configuration: Configuration): readonly Fact[] {
+/** What is posted, in the envelope that is chosen or else in the one that the format fits. */
+function posting(format: CardFormat, stock: Paper, configuration: Configuration) {
 	const chosen = accessory(configuration.envelope ?? "")?.parts;
 	const envelope = envelopeMeasure((chosen?.kind === "envelope" ? chosen.size : format.envelope) ?? "");
-	if (!envelope) return [];
+	if (!envelope) return undefined;
 	const inserts = inserted.flatMap((option) => accessory(configuration[option] ?? "") ?? []);
 	const thickness = cardThickness(format, stock, inserts);
-	const posted = letterOf(thickness, cardWeight(format, stock, inserts), envelope);
-	const postage = postageClass("DE", posted);
+	return { envelope, posted: letterOf(thickness, cardWeight(format, stock, inserts), envelope) };
+}
+
+function letter(format: CardFormat, stock: Paper, configuration: Configuration): readonly Fact[] {
+	const sent = posting(format, stock, configuration);
+	if (!sent) return [];
+	const { envelope, posted } = sent;
 	return [
 		{ nameDe: "Passender Umschlag", valueDe: `${envelope.nameDe}, ${inCentimetres(envelope.size)}` },
 		{
 			nameDe: "Brief mit Umschlag",
 			valueDe: `${weightDe(Math.ceil(posted.milligrams / 1000))}, ${lengthDe(Math.ceil(posted.thickness / 100))} stark`,
 		},
-		...(postage ? [{ nameDe: "Porto in Deutschland", valueDe: postage.nameDe }] : []),
 	];
 }
 
-/** What follows from a card that can be made: its sizes, paper, weight, envelope and postage class. */
+/** A card with what lies in it, as it is handed to the post; undefined for what is sent without an envelope. */
+export function cardLetter(configuration: Configuration): Letter | undefined {
+	const format = cardFormat(configuration.formatType ?? "");
+	const stock = paper(configuration.paperType ?? "");
+	if (!format || !stock || weightFor(format, stock) === undefined) return undefined;
+	return posting(format, stock, configuration)?.posted;
+}
+
+/** What follows from a card that can be made: its sizes, paper, weight and envelope. */
 export function cardFacts(configuration: Configuration): readonly Fact[] {
 	const format = cardFormat(configuration.formatType ?? "");
 	const stock = paper(configuration.paperType ?? "");

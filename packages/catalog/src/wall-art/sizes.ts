@@ -25,6 +25,13 @@ export function aspectRatio(width: number, height: number): AspectRatio | undefi
 	});
 }
 
+/** The usual ratio that comes nearest to a picture, by how many times longer it would have to be. */
+export function nearestAspectRatio(width: number, height: number): AspectRatio {
+	const shown = (Math.max(width, height) * 1000) / Math.min(width, height);
+	const distance = (ratio: AspectRatio) => Math.abs(Math.log(shown / perMille[ratio]));
+	return aspectRatios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
+}
+
 /** Short and long edge in cm; all the popular ratios, and the sizes of domain.md §4.1. */
 const portraits: readonly (readonly [short: number, long: number])[] = [
 	[13, 18],

@@ -40,9 +40,9 @@ export const getOptionPanel = route({
 	request: {
 		/** Further parameters are the options of the product (spec 3.8). */
 		query: z.looseObject({
-			product: requiredParameter("photobook"),
-			template: z.string().max(120).optional(),
-			quantity: quantityParameter(1),
+			product: requiredParameter("card"),
+			template: parameter(card.template),
+			quantity: quantityParameter(50),
 		}),
 	},
 	responses: { 200: reply(optionPanelSchema, "The panel."), ...refusals },

@@ -36,6 +36,17 @@ export function quantityParameter(example: number) {
 		.meta({ param: { example } });
 }
 
+/** A whole number up to 50. */
+export function countParameter(example: number) {
+	return z
+		.preprocess(
+			(value) => (value === "" ? undefined : value),
+			z.coerce.number().int().min(0).max(50).optional(),
+		)
+		.optional()
+		.meta({ param: { example } });
+}
+
 /** Must be given, as in the example. */
 export function requiredParameter(example: string) {
 	return z.string().min(1).max(MAX_VALUE).meta({ param: { example } });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
-import { parameter, parameters, quantityParameter } from "./parameters.ts";
+import { countParameter, parameters, quantityParameter } from "./parameters.ts";
 
 const photoBook = {
 	type: "digitalfotobuch",
@@ -24,7 +24,7 @@ export const getPhotoBookPrice = route({
 	request: {
 		query: parameters(photoBook).extend({
 			/** How many further page counts are priced; 5 where it is left out (spec 9.1-7). */
-			graduationsPageCount: parameter("5"),
+			graduationsPageCount: countParameter(5),
 			quantity: quantityParameter(1),
 		}),
 	},
@@ -85,7 +85,7 @@ export const listPhotoBookSets = route({
 			"categoryIds[]": z
 				.union([z.string().max(60), z.array(z.string().max(60)).max(40)])
 				.optional()
-				.meta({ param: { example: ["hochzeit"] } }),
+				.meta({ param: { example: ["anlaesse"] } }),
 		}),
 	},
 	responses: {

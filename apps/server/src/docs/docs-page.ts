@@ -1,0 +1,108 @@
+import { html } from "hono/html";
+import { refusalTable } from "../http/refusal-table.ts";
+import type { Operation } from "./operations.ts";
+import { type JsonSchema, schemaFields, typeWords } from "./schema-fields.ts";
+
+const tagNames: Readonly<Record<string, string>> = {
+	prices: "Prices",
+	products: "Products",
+	accessories: "Accessories",
+	shipping: "Delivery",
+	templates: "Templates",
+	designs: "Designs",
+	uploads: "Photos",
+	cart: "Cart",
+	checkout: "Checkout",
+	orders: "Orders",
+	customer: "Customer",
+	office: "Back office",
+};
+
+function nameOf(tag: string): string {
+	return tagNames[tag] ?? `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`;
+}
+
+/** Every call of the JSON doors, readable without a program. */
+export function docsPage(operations: readonly Operation[]) {
+	const byTag = Map.groupBy(operations, ({ tag }) => tag);
+	const known = Object.keys(tagNames).filter((tag) => byTag.has(tag));
+	const tags = [...known, ...[...byTag.keys()].filter((tag) => !known.includes(tag))];
+	return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Offizin: JSON doors</title><link rel="stylesheet" href="/web-api/docs/docs.css"></head>
+<body><a class="skip" href="#doors">Skip to the calls</a>
+<header><h1>Offizin: JSON doors</h1>
+<p>${operations.length} calls, described as data in <a href="/web-api/openapi.json">openapi.json</a>.</p></header>
+<div class="columns">
+<nav aria-label="Calls">${tags.map(
+		(tag) =>
+			html`<details><summary>${nameOf(tag)} <span class="count">${byTag.get(tag)?.length}</span></summary><ul>${(byTag.get(tag) ?? []).map(({ id, method, path }) => html`<li><a href="#${id}"><span class="method">${method}</span> ${broken(path)}</a></li>`)}</ul></details>`,
+	)}<p><a href="#codes">Codes of refusals</a></p></nav>
+<main id="doors">${introduction()}
+${tags.map((tag) => html`<section aria-labelledby="tag-${tag}"><h2 id="tag-${tag}">${nameOf(tag)}</h2>${(byTag.get(tag) ?? []).map(operationView)}</section>`)}
+${codes()}</main></div></body></html>`;
+}
+
+/** A path that may break at its slashes. */
+function broken(path: string) {
+	return path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`);
+}
+
+function introduction() {
+	return html`<section aria-labelledby="start"><h2 id="start">What every call shares</h2>
+<dl>
+<dt>Brand and market</dt><dd><code>X-Channel</code> is <code>papiervogel</code> or <code>bildwand</code>, <code>X-Locale</code> one of 17 like <code>de-CH</code>; its country is the market with its currency, VAT and prices. Without them the address decides, in <code>de-DE</code>.</dd>
+<dt>Money</dt><dd>Whole minor units, gross. The lines of a quote add up to its total. <code>unit</code> and <code>total</code> are in the <code>currency</code> beside them, in CHF multiples of 0.05. Prices for GB and US contain no VAT.</dd>
+<dt>Delivery</dt><dd>One date, and the same in the words of the locale; null in GB and US, where prices are shown but nothing is delivered.</dd>
+<dt>Choices</dt><dd>Parameters of the product; what is left out or empty has the product’s default, unknown parameters are dropped. What does not exist is refused with 422, what does not go together too, with the reason for each field and the <code>nearest</code> query that can be made. Only the option panel (<code>/web-api/calculator/reference</code>) answers the nearest at once and says what it changed.</dd>
+<dt>Refusals</dt><dd><code>{code, message, fields?}</code>: the code is stable, the message and each field are sentences for shoppers.</dd>
+<dt>Keeping answers</dt><dd>Prices may be kept for a minute (<code>Cache-Control</code>, <code>ETag</code>); <code>X-Price-List</code> names the list they come from.</dd>
+</dl></section>`;
+}
+
+function operationView({
+	id,
+	method,
+	path,
+	summary,
+	parameters,
+	requestBody,
+	responses,
+	example,
+}: Operation) {
+	const answer = Object.entries(responses).find(([status]) => status.startsWith("2"));
+	return html`<article id="${id}" aria-labelledby="${id}-name"><h3 id="${id}-name"><span class="method ${method.toLowerCase()}">${method}</span> <code>${broken(path)}</code></h3>
+<p>${summary}</p>
+${parameters.length > 0 ? parameterTable(parameters) : ""}
+${requestBody ? fieldsView("Body", schemaIn(requestBody.content)) : ""}
+${answer ? fieldsView(`Answer ${answer[0]}`, schemaIn(answer[1].content)) : ""}
+${example ? html`<p class="try"><a href="${example}">Try it</a> <code>${broken(example)}</code></p>` : ""}</article>`;
+}
+
+function schemaIn(content: Operation["responses"][string]["content"]): JsonSchema | undefined {
+	return content?.["application/json"]?.schema;
+}
+
+function parameterTable(parameters: Operation["parameters"]) {
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="Parameters"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Type</th><th scope="col">Example</th></tr></thead><tbody>${parameters.map(
+		({ name, in: place, required, schema, example }) =>
+			html`<tr><th scope="row"><code>${name}</code>${required ? html` <span class="note">required</span>` : ""}${place === "query" ? "" : html` <span class="note">in ${place}</span>`}</th><td>${typeWords(schema)}</td><td><code>${[example ?? ""].flat().join(", ")}</code></td></tr>`,
+	)}</tbody></table></div>`;
+}
+
+function fieldsView(title: string, schema: JsonSchema | undefined) {
+	const fields = schema ? schemaFields(schema) : [];
+	if (fields.length === 0) return "";
+	return html`<details><summary>${title}: ${fields.length} fields</summary><div class="scroll" tabindex="0" role="group" aria-label="${title}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th></tr></thead><tbody>${fields.map(
+		({ path, type, isOptional }) =>
+			html`<tr><th scope="row"><code>${path}</code>${isOptional ? html` <span class="note">may be absent</span>` : ""}</th><td>${type}</td></tr>`,
+	)}</tbody></table></div></details>`;
+}
+
+function codes() {
+	return html`<section aria-labelledby="codes"><h2 id="codes">Codes of refusals</h2>
+<div class="scroll" tabindex="0" role="group" aria-label="Codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${Object.entries(
+		refusalTable,
+	).map(
+		([code, { status, message }]) =>
+			html`<tr id="code-${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td lang="de">${message}</td></tr>`,
+	)}</tbody></table></div></section>`;
+}

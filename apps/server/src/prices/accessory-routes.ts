@@ -1,0 +1,75 @@
+import { invariant } from "@offizin/base";
+import { cardFormat } from "@offizin/catalog";
+import { accessoriesFor, accessory } from "@offizin/catalog/products";
+import {
+	getAccessory,
+	getCardAccessories,
+	getCardAccessoryOrder,
+	getCardAccessoryPrice,
+	getSku,
+} from "@offizin/contract";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { accessoryOrder } from "./accessory-order.ts";
+import { accessoriesOf, accessoryQuote, accessoryView, skusIn } from "./accessory-view.ts";
+import { openPriceDesk } from "./price-desk.ts";
+import { priceDoor } from "./price-door.ts";
+import { postageOf } from "./product-facts.ts";
+import { readSelection } from "./read-selection.ts";
+import { refusePrice } from "./refuse-price.ts";
+
+/** What is sold beside printed products. */
+export function accessoryRoutes(platform: Platform) {
+	const router = createRouter();
+	const doors = [getAccessory, getCardAccessories, getCardAccessoryOrder, getCardAccessoryPrice, getSku];
+	for (const { path } of doors) router.use(path, ...priceDoor(platform));
+
+	router.openapi(getCardAccessories, (c) => {
+		const { template, formatType } = c.req.valid("query");
+		const { site } = c.var;
+		const parameters = { formatType };
+		const wished = readSelection({ product: "card", template, parameters, channel: site.channel });
+		if (!wished.ok) return refusePrice(c, wished.error);
+		const { configuration } = wished.value.selection;
+		const format = cardFormat(configuration.formatType ?? "");
+		invariant(format, "a checked card has a format");
+		const desk = openPriceDesk(platform, site);
+		const items = accessoriesFor(format).flatMap(({ sku, ...fit }) => {
+			const found = accessory(sku);
+			const view = found && accessoryView(found, desk);
+			if (!view?.ok) return [];
+			return [{ ...view.value, isPossible: fit.fits, ...(fit.fits ? {} : { reason: fit.reasonDe }) }];
+		});
+		const postage = postageOf(configuration, desk) ?? null;
+		return c.json({ formatType: format.key, items, total: items.length, postage }, 200);
+	});
+	for (const door of [getCardAccessoryPrice, getAccessory]) {
+		router.openapi(door, (c) => {
+			const { sku, quantity = 1 } = c.req.valid("query");
+			const found = accessoriesOf([sku.trim()]);
+			if (!found.ok) return refusePrice(c, found.error);
+			const [one] = found.value;
+			invariant(one, "a known SKU is an accessory");
+			const quote = accessoryQuote(one, quantity, openPriceDesk(platform, c.var.site));
+			return quote.ok ? c.json(quote.value, 200) : refusePrice(c, quote.error);
+		});
+	}
+	router.openapi(getCardAccessoryOrder, (c) => {
+		const { sku, quantity = 1 } = c.req.valid("query");
+		const found = accessoriesOf(skusIn(sku));
+		if (!found.ok) return refusePrice(c, found.error);
+		const order = accessoryOrder(found.value, quantity, openPriceDesk(platform, c.var.site));
+		return order.ok ? c.json(order.value, 200) : refusePrice(c, order.error);
+	});
+	router.openapi(getSku, (c) => {
+		const found = accessoriesOf(skusIn(c.req.valid("query").sku));
+		if (!found.ok) return refusePrice(c, found.error);
+		const desk = openPriceDesk(platform, c.var.site);
+		const items = found.value.flatMap((one) => {
+			const view = accessoryView(one, desk);
+			return view.ok ? [{ ...view.value, parts: { ...one.parts } }] : [];
+		});
+		return c.json({ items, total: items.length }, 200);
+	});
+	return router;
+}

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from "@offizin/base";
+import { type Accessory, accessory, parseSku, type UnknownSku } from "@offizin/catalog/products";
+import { money } from "@offizin/money";
+import { accessoryItem, type PriceError, quoteAccessory } from "@offizin/pricing";
+import { viewQuote } from "./dated-quote.ts";
+import { arrivalOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
+
+/** The SKUs of a parameter, each once, in their order. */
+export function skusIn(text: string): string[] {
+	return [...new Set(text.split(",").map((sku) => sku.trim()))].filter((sku) => sku !== "");
+}
+
+/** What is sold by some SKUs; the first unknown one is refused. */
+export function accessoriesOf(skus: readonly string[]): Result<readonly Accessory[], UnknownSku> {
+	const found: Accessory[] = [];
+	for (const sku of skus) {
+		const one = accessory(sku);
+		const parsed = parseSku(sku);
+		if (!parsed.ok) return err(parsed.error);
+		if (one) found.push(one);
+	}
+	return ok(found);
+}
+
+/** The quote of an accessory bought by itself, with its date. */
+export function accessoryQuote({ sku, kind }: Accessory, quantity: number, desk: PriceDesk) {
+	const quote = quoteAccessory(sku, quantity, termsOf(desk));
+	if (!quote.ok) return quote;
+	return ok({
+		...viewQuote(quote.value),
+		...deliveryView(desk, arrivalOf(desk, [accessoryItem(sku, kind)])),
+	});
+}
+
+/** An accessory as it is sold, with the price of one. */
+export function accessoryView(
+	{ sku, kind, nameDe, swatch, shipsSeparately, withdrawal }: Accessory,
+	desk: PriceDesk,
+): Result<
+	{
+		sku: string;
+		kind: string;
+		name: string;
+		swatch: string;
+		price: ReturnType<typeof money>;
+		shipsSeparately: boolean;
+		withdrawal: "14d";
+	},
+	PriceError | UnknownSku
+> {
+	const quote = quoteAccessory(sku, 1, termsOf(desk));
+	if (!quote.ok) return quote;
+	const price = money(quote.value.total, desk.list.currency);
+	return ok({ sku, kind, name: nameDe, swatch, price, shipsSeparately, withdrawal });
+}

@@ -1,0 +1,41 @@
+import { type Choice, calendarProduct as calendar, nearestConfiguration } from "@offizin/catalog/products";
+import { getCalendarDesignGroup, getCalendarPrice } from "@offizin/contract";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { answerPrice } from "./answer-price.ts";
+import { choicesOf, pricedChoice } from "./choice-view.ts";
+import { openPriceDesk, type PriceDesk } from "./price-desk.ts";
+import { priceDoor } from "./price-door.ts";
+
+/** Calendars. */
+export function calendarRoutes(platform: Platform) {
+	const router = createRouter();
+	for (const { path } of [getCalendarPrice, getCalendarDesignGroup]) router.use(path, ...priceDoor(platform));
+
+	router.openapi(getCalendarPrice, (c) => {
+		const { quantity, ...parameters } = c.req.valid("query");
+		return answerPrice(c, platform, { product: calendar.key, quantity, parameters });
+	});
+	router.openapi(getCalendarDesignGroup, (c) => {
+		const { designGroupId } = c.req.valid("query");
+		const types = choicesOf(calendar, "type").filter(({ key }) => !designGroupId || key === designGroupId);
+		if (types.length === 0) return refuse(c, "design_group_not_found");
+		const desk = openPriceDesk(platform, c.var.site);
+		return c.json({ groups: types.map((type) => groupView(type, desk)) }, 200);
+	});
+	return router;
+}
+
+/** A type of calendar with what it can be made as. */
+function groupView({ key: type, nameDe }: Choice, desk: PriceDesk) {
+	const possible = (option: "formatType" | "mountingType") => {
+		const items = choicesOf(calendar, option).flatMap((choice) => {
+			const pinned = { type, [option]: choice.key };
+			const isMade = nearestConfiguration(calendar, pinned, Object.keys(pinned)) !== undefined;
+			return isMade ? [pricedChoice(choice, calendar, desk, pinned)] : [];
+		});
+		return { items, total: items.length };
+	};
+	return { id: type, name: nameDe, formats: possible("formatType"), mountings: possible("mountingType") };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { browserOn } from "../testing/browser.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+const DAY_MS = 86_400_000;
+const mug = "/web-api/collage-designer-merch-price?type=tasse&format=325-ml";
+
+async function savePrice(amount: number, valid_from: string, valid_until: string | null = null) {
+	await server.platform.database.db
+		.insertInto("price_row")
+		.values({
+			change: `test-${valid_from}`,
+			table: "merch.base",
+			row: "tasse",
+			column: "325-ml",
+			currency: "eur",
+			market: null,
+			channel: null,
+			amount,
+			valid_from,
+			valid_until,
+			saved_at: server.clock.now(),
+			saved_by: "test",
+			withdrawn_at: null,
+			withdrawn_by: null,
+		})
+		.execute();
+	await server.platform.prices.reload();
+}
+
+const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
+
+describe("an answer with prices", () => {
+	test("may be kept by everybody for a minute, by channel and locale", async () => {
+		const { headers } = await get(mug);
+		expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+		expect(headers.get("vary")).toContain("X-Channel");
+		expect(headers.get("vary")).toContain("X-Locale");
+		expect(headers.get("set-cookie")).toBeNull();
+	});
+
+	test("is not sent again to those who have it", async () => {
+		const { headers } = await get(mug);
+		const again = await get(mug, { "if-none-match": headers.get("etag") ?? "" });
+		expect([again.status, again.body]).toEqual([304, ""]);
+		expect(again.headers.get("x-price-list")).toBe(headers.get("x-price-list"));
+		const swiss = await get(mug, { "if-none-match": headers.get("etag") ?? "", "x-locale": "de-CH" });
+		expect(swiss.status).toBe(200);
+	});
+});
+
+// One after the other, since the clock only goes forward.
+test("a saved price holds from its day on and not before, in prices, panels and lists", async () => {
+	const panel = "/web-api/calculator/reference?product=merch&type=tasse&format=325-ml";
+	const before = await get(mug);
+	await savePrice(1690, "2026-11-22");
+	expect((await get(mug)).body.total).toBe(before.body.total);
+	const panelBefore = (await get(panel)).body.quote.total;
+	expect(panelBefore).toBe(before.body.total);
+
+	server.clock.advance(2 * DAY_MS);
+	const after = await get(mug);
+	expect(after.body.total).toBe(1690);
+	expect(after.headers.get("x-price-list")).not.toBe(before.headers.get("x-price-list"));
+	expect((await get(mug, { "if-none-match": before.headers.get("etag") ?? "" })).status).toBe(200);
+	expect((await get(panel)).body.quote.total).toBe(1690);
+	expect((await get(mug, { "x-locale": "en-GB" })).body.currency).toBe("gbp");
+});
+
+test("[§8.3] a reduction tells what it cost before and the lowest price of 30 days", async () => {
+	await savePrice(990, "2026-11-24", "2026-11-25");
+	expect((await get(mug)).body.reduction).toBeUndefined();
+	server.clock.advance(2 * DAY_MS);
+	const { body } = await get(mug);
+	expect(body.total).toBe(990);
+	// 12,90 € until two days ago is the lowest, though it has been 16,90 € since.
+	expect(body.reduction).toEqual({ before: 1690, lowest30: 1290, perMille: 233 });
+	server.clock.advance(2 * DAY_MS);
+	expect((await get(mug)).body).toMatchObject({ total: 1690 });
+});
+
+test("the delivery date moves on with the cut-off, though the price stays", async () => {
+	const day = async () => (await get(mug)).body.delivery;
+	const morning = await day();
+	// From 10 to 12 in Berlin, on a Thursday.
+	server.clock.advance(2 * 3_600_000);
+	expect((await day()) > morning).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { ok } from "@offizin/base";
+import {
+	bookOrientations,
+	type Choice,
+	categoriesOf,
+	orientationOf,
+	type PhotobookStyle,
+	photobookProduct as photobook,
+	photobookCategories,
+	photobookFormat,
+	photobookMatrix,
+	photobookStyles,
+	spineTextFits,
+	spineWidth,
+} from "@offizin/catalog/products";
+import { getPhotoBookPrice, getPhotoBookSet, getPhotoBookTypes, listPhotoBookSets } from "@offizin/contract";
+import { pageGraduations } from "@offizin/pricing";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { priceAnswer } from "./dated-quote.ts";
+import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
+import { priceDoor } from "./price-door.ts";
+import { readSelection, type Wished } from "./read-selection.ts";
+import { refusePrice } from "./refuse-price.ts";
+
+/** Photo books. */
+export function photoBookRoutes(platform: Platform) {
+	const router = createRouter();
+	for (const { path } of [getPhotoBookPrice, getPhotoBookTypes, listPhotoBookSets]) {
+		router.use(path, ...priceDoor(platform));
+	}
+	router.use(`${listPhotoBookSets.path}/:id`, ...priceDoor(platform));
+
+	router.openapi(getPhotoBookPrice, (c) => {
+		const { quantity, graduationsPageCount, ...parameters } = c.req.valid("query");
+		const { site } = c.var;
+		const wished = readSelection({ product: photobook.key, quantity, parameters, channel: site.channel });
+		if (!wished.ok) return refusePrice(c, wished.error);
+		const answer = bookAnswer(wished.value, graduationsPageCount, openPriceDesk(platform, site));
+		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);
+	});
+	router.openapi(getPhotoBookTypes, (c) => {
+		const desk = openPriceDesk(platform, c.var.site);
+		const items = photobookMatrix.map((row) => typeView(row, desk));
+		return c.json({ items, total: items.length }, 200);
+	});
+	router.openapi(listPhotoBookSets, (c) => {
+		const { "categoryIds[]": asked = [] } = c.req.valid("query");
+		const wanted = [asked].flat();
+		const sets = photobookStyles.map(setView);
+		const items = sets.filter(
+			({ categoryIds }) => wanted.length === 0 || categoryIds.some((id) => wanted.includes(id)),
+		);
+		const categories = photobookCategories.map(({ key, nameDe, styles }) => ({
+			id: key,
+			name: nameDe,
+			count: styles.length,
+		}));
+		return c.json({ items, total: items.length, categories }, 200);
+	});
+	router.openapi(getPhotoBookSet, (c) => {
+		const style = photobookStyles.find(({ key }) => key === c.req.valid("param").id);
+		return style ? c.json(setView(style), 200) : refuse(c, "design_group_not_found");
+	});
+	return router;
+}
+
+function bookAnswer({ product, selection }: Wished, steps: number | undefined, desk: PriceDesk) {
+	const answer = priceAnswer(product, selection, desk);
+	if (!answer.ok) return answer;
+	const graduations = pageGraduations(selection, termsOf(desk, product.key), steps);
+	if (!graduations.ok) return graduations;
+	const { configuration } = selection;
+	return ok({
+		...answer.value,
+		graduations: graduations.value.map((step) => ({ ...step })),
+		// The catalogue counts tenths of a millimetre.
+		spineWidth: spineWidth(configuration) / 10,
+		hasSpineText: spineTextFits(configuration).ok,
+	});
+}
+
+/** A type of photo book in one cover with all that goes together. */
+function typeView(
+	{ type, cover, binding, papers, formats, pages }: (typeof photobookMatrix)[number],
+	desk: PriceDesk,
+) {
+	const named = (option: string, keys: readonly string[]): readonly Choice[] =>
+		choicesOf(photobook, option).filter(({ key }) => keys.includes(key));
+	const [choice] = named("type", [type]);
+	if (!choice) throw new Error(`The matrix has a type of photo book that cannot be chosen: ${type}`);
+	return {
+		...pricedChoice(choice, photobook, desk, { type, cover }),
+		cover,
+		binding,
+		papers: named("paper", papers).map(choiceView),
+		formats: named("format", formats).map((format) => ({
+			...pricedChoice(format, photobook, desk, { type, cover, format: format.key }),
+			orientation: orientationOf(photobookFormat(format.key) ?? { width: 1, height: 1 }),
+		})),
+		pages: { ...pages },
+	};
+}
+
+/** A style; templates of each are made for every orientation. */
+function setView({ key, nameDe }: PhotobookStyle) {
+	return { id: key, name: nameDe, categoryIds: [...categoriesOf(key)], orientations: [...bookOrientations] };
+}

@@ -1,0 +1,65 @@
+import { invariant } from "@offizin/base";
+import {
+	nearestConfiguration,
+	photoboxProduct as photobox,
+	photoprintProduct,
+} from "@offizin/catalog/products";
+import { getPhotoBoxData, getPhotoBoxes, getPhotoOptionGroups } from "@offizin/contract";
+import { money } from "@offizin/money";
+import { quoteSelection } from "@offizin/pricing";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { answerPrice } from "./answer-price.ts";
+import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { photoOptionGroups } from "./photo-option-groups.ts";
+import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
+import { priceDoor } from "./price-door.ts";
+import { readSelection } from "./read-selection.ts";
+import { refusePrice } from "./refuse-price.ts";
+
+/** Photo boxes and photo prints. */
+export function photoBoxRoutes(platform: Platform) {
+	const router = createRouter();
+	for (const { path } of [getPhotoBoxData, getPhotoBoxes, getPhotoOptionGroups]) {
+		router.use(path, ...priceDoor(platform));
+	}
+
+	router.openapi(getPhotoBoxData, (c) => c.json(boxData(openPriceDesk(platform, c.var.site)), 200));
+	router.openapi(getPhotoBoxes, (c) => {
+		const { quantity, ...parameters } = c.req.valid("query");
+		return answerPrice(c, platform, { product: photobox.key, quantity, parameters });
+	});
+	router.openapi(getPhotoOptionGroups, (c) => {
+		const { quantity, ...parameters } = c.req.valid("query");
+		const { site } = c.var;
+		const wished = readSelection({ product: "photoprint", quantity, parameters, channel: site.channel });
+		if (!wished.ok) return refusePrice(c, wished.error);
+		const answer = photoOptionGroups(wished.value, openPriceDesk(platform, site));
+		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);
+	});
+	return router;
+}
+
+function boxData(desk: PriceDesk) {
+	const amounts = choicesOf(photobox, "amount");
+	return {
+		types: [photobox, photoprintProduct].map(({ key, nameDe }) => ({ value: key, name: nameDe })),
+		formats: choicesOf(photobox, "format").map((choice) =>
+			pricedChoice(choice, photobox, desk, { format: choice.key }),
+		),
+		materials: choicesOf(photobox, "material").map(choiceView),
+		designs: choicesOf(photobox, "design").map(choiceView),
+		amounts: amounts.map(({ key, nameDe }) => ({ value: Number(key), name: nameDe })),
+		prices: choicesOf(photobox, "format").flatMap(({ key: format }) =>
+			amounts.flatMap(({ key: amount }) => {
+				const pinned = { format, amount };
+				const configuration = nearestConfiguration(photobox, pinned, Object.keys(pinned));
+				if (!configuration) return [];
+				const selection = { product: photobox.key, configuration, quantity: 1 };
+				const quote = quoteSelection(selection, termsOf(desk, photobox.key));
+				invariant(quote.ok, `what can be made has a price: ${format} ${amount}`);
+				return [{ format, amount: Number(amount), price: money(quote.value.total, desk.list.currency) }];
+			}),
+		),
+	};
+}

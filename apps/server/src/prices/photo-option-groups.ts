@@ -1,0 +1,21 @@
+import { ok } from "@offizin/base";
+import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { priceAnswer } from "./dated-quote.ts";
+import type { PriceDesk } from "./price-desk.ts";
+import type { Wished } from "./read-selection.ts";
+
+/** The options of photo prints with the lowest price of a print in each, and the price of the chosen one. */
+export function photoOptionGroups({ product, selection }: Wished, desk: PriceDesk) {
+	const quote = priceAnswer(product, selection, desk);
+	if (!quote.ok) return quote;
+	const { format = "" } = selection.configuration;
+	const groups = product.options.map(({ key, nameDe }) => ({
+		key,
+		name: nameDe,
+		items: choicesOf(product, key).map((choice) => {
+			if (key === "fit") return choiceView(choice);
+			return pricedChoice(choice, product, desk, { format, [key]: choice.key });
+		}),
+	}));
+	return ok({ groups, quote: quote.value });
+}

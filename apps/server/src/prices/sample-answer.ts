@@ -1,0 +1,30 @@
+import { ok } from "@offizin/base";
+import { formatConfiguration } from "@offizin/catalog/products";
+import { MAX_SAMPLES, quoteSamples, sampleItem } from "@offizin/pricing";
+import { viewQuote } from "./dated-quote.ts";
+import { arrivalOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
+import type { Wished } from "./read-selection.ts";
+
+/** Copies of a sample that are offered. */
+const steps = [1, 2, 3, 4, 5, 10, MAX_SAMPLES];
+
+/** The price of sample cards for somebody who has had none in the last 30 days (spec 9.1-5). */
+export function sampleAnswer({ product, selection }: Wished, desk: PriceDesk) {
+	const { configuration, quantity } = selection;
+	const terms = termsOf(desk, product.key);
+	const quote = quoteSamples(quantity, 0, terms);
+	if (!quote.ok) return quote;
+	const ladder: { quantity: number; unit: number; total: number }[] = [];
+	for (const step of steps) {
+		const priced = quoteSamples(step, 0, terms);
+		if (!priced.ok) return priced;
+		ladder.push({ quantity: step, unit: priced.value.unit, total: priced.value.total });
+	}
+	return ok({
+		...viewQuote(quote.value),
+		...deliveryView(desk, arrivalOf(desk, [sampleItem("sample", selection)])),
+		configuration: { ...configuration },
+		query: `${formatConfiguration(product, configuration)}&isSample=1`,
+		ladder,
+	});
+}

@@ -1,0 +1,123 @@
+import { defaultConfiguration, formatLink, type Product, products } from "@offizin/catalog/products";
+import { money } from "@offizin/money";
+import {
+	availableShipping,
+	type Day,
+	type DeliveryCountry,
+	deliveryDate,
+	formatDay,
+	lastOrderBefore,
+	priceIn,
+	productionDays,
+	type ShippingType,
+	shippingCountries,
+	shippingTypes,
+} from "@offizin/pricing";
+import type { PriceDesk } from "./price-desk.ts";
+
+export const CUT_OFF = "11:00";
+
+/** Names of heads of a price table, by key. */
+function namesIn({ book }: PriceDesk, table: string, heads: "rows" | "columns"): ReadonlyMap<string, string> {
+	const found = book.tables.find(({ key }) => key === table);
+	return new Map(found?.[heads].map(({ key, nameDe }) => [key, nameDe]));
+}
+
+function daysOf(product: Product): number {
+	return productionDays({ product: product.key, configuration: defaultConfiguration(product), quantity: 1 });
+}
+
+/** A way of sending with its price and date; undefined where it is not offered. */
+function typeView(shippingType: ShippingType, country: string, delivery: Day, desk: PriceDesk) {
+	const price = priceIn(desk.list, "shipping.parcel", country, shippingType);
+	if (!price.ok) return undefined;
+	return {
+		type: shippingType,
+		name: namesIn(desk, "shipping.parcel", "columns").get(shippingType) ?? shippingType,
+		price: money(price.value, desk.list.currency),
+		delivery,
+		deliveryText: formatDay(delivery, desk.site.locale),
+	};
+}
+
+/** What a country is called where the shop is. */
+export function countryName(country: string, { site }: PriceDesk): string {
+	return new Intl.DisplayNames(site.locale, { type: "region" }).of(country) ?? country;
+}
+
+function countryView(country: DeliveryCountry, days: number, desk: PriceDesk) {
+	const types = shippingTypes.flatMap((shippingType) => {
+		const promise = deliveryDate({
+			orderedAt: desk.orderedAt,
+			productionDays: days,
+			shippingType,
+			destination: { country },
+		});
+		const view = promise.ok ? typeView(shippingType, country, promise.value.date, desk) : undefined;
+		return view ? [view] : [];
+	});
+	return { country, name: countryName(country, desk), types };
+}
+
+function surcharge(row: "sameDay" | "oversize", { list }: PriceDesk) {
+	const price = priceIn(list, "shipping.surcharge", row);
+	return price.ok ? money(price.value, list.currency) : null;
+}
+
+function letterPostage(desk: PriceDesk) {
+	const classes = namesIn(desk, "postage.letter", "columns");
+	return Object.entries(desk.list.cells["postage.letter"] ?? {}).flatMap(([country, prices]) =>
+		Object.entries(prices).map(([key, amount]) => ({
+			country,
+			class: key,
+			name: classes.get(key) ?? key,
+			price: money(amount, desk.list.currency),
+		})),
+	);
+}
+
+/** Until when to order each product so that it arrives by Christmas Eve; products whose time is up are left out. */
+function christmas(desk: PriceDesk) {
+	const { orderedAt, day, market, site } = desk;
+	const year = Number(day.slice(0, 4)) + (day.slice(5) > "12-24" ? 1 : 0);
+	return products.flatMap((product) => {
+		const terms = {
+			productionDays: daysOf(product),
+			shippingType: "standard",
+			destination: { country: market.country },
+		} as const;
+		const lastOrder = lastOrderBefore(terms, `${year}-12-24`);
+		if (lastOrder === undefined || lastOrder <= orderedAt) return [];
+		const lastOrderText = `${formatDay(lastOrder.slice(0, 10), site.locale)}, ${CUT_OFF}`;
+		return [{ product: product.key, name: product.nameDe, lastOrder, lastOrderText }];
+	});
+}
+
+/** Prices and dates of sending a plain card, by country and type. */
+export function shippingView(card: Product, desk: PriceDesk) {
+	const days = daysOf(card);
+	return {
+		cutOff: CUT_OFF,
+		countries: shippingCountries("standard", desk.list).map((country) => countryView(country, days, desk)),
+		sameDay: surcharge("sameDay", desk),
+		oversize: surcharge("oversize", desk),
+		letterPostage: letterPostage(desk),
+		christmas: christmas(desk),
+	};
+}
+
+/** Products with the ways of sending that are worth their price now; none where we do not deliver. */
+export function expressView(desk: PriceDesk) {
+	const { orderedAt, market } = desk;
+	return products.flatMap((product) => {
+		const days = daysOf(product);
+		const types = availableShipping({
+			orderedAt,
+			productionDays: days,
+			destination: { country: market.country },
+		}).flatMap(({ shippingType, date }) => typeView(shippingType, market.country, date, desk) ?? []);
+		if (types.length === 0) return [];
+		const path = formatLink({ product, configuration: defaultConfiguration(product), references: {} });
+		return [{ product: product.key, name: product.nameDe, productionDays: days, types, path }];
+	});
+}

@@ -1,0 +1,71 @@
+import { getVoucher } from "@offizin/contract";
+import { normaliseVoucherCode } from "@offizin/pricing";
+import type { Context } from "hono";
+import { findCart } from "../cart/cart-store.ts";
+import { refuseCart } from "../cart/refuse-cart.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { openPriceDesk } from "./price-desk.ts";
+import { tryGiftVoucher, tryVoucher } from "./try-voucher.ts";
+import { findGiftVoucher, findVoucher } from "./voucher-store.ts";
+import { voucherWords } from "./voucher-words.ts";
+
+/** Vouchers, tried on the visitor's cart. Guessing codes is slowed down. */
+export function voucherRoutes(platform: Platform) {
+	const { database, limiter } = platform;
+	const router = createRouter();
+	router.use(getVoucher.path, rateLimit(limiter, "voucher"));
+	router.openapi(getVoucher, async (c) => {
+		c.header("Cache-Control", "private, no-store");
+		const code = normaliseVoucherCode(c.req.valid("query").code);
+		const tried = code === undefined ? undefined : await tryCode(c, code);
+		if (!tried) return refuse(c, "voucher_unknown", { fields: { code: "Diesen Gutschein gibt es nicht." } });
+		if (tried.ok) {
+			const { worth, discount, shares, conditions, kind } = tried.value;
+			const plain = { kind, worth, discount, shares: [...shares], conditions: [...conditions] };
+			return c.json({ code: code ?? "", ...plain }, 200);
+		}
+		const { error } = tried;
+		if (!isVoucherRefusal(error)) return refuseCart(c, error);
+		const message = voucherWords(error, c.var.site.locale);
+		return refuse(c, error.code, { message, fields: { code: message } });
+	});
+
+	async function tryCode(c: Context<AppEnv>, code: string) {
+		const { visitor, site } = c.var;
+		const desk = openPriceDesk(platform, site);
+		const voucher = await findVoucher(database.db, code);
+		const gift = voucher ? undefined : await findGiftVoucher(database.db, code);
+		if (!voucher && !gift) return undefined;
+		const owner = visitor.id;
+		const cart = owner ? await findCart(database.db, { owner, channel: site.channel }) : undefined;
+		if (gift) return tryGiftVoucher(gift, cart, desk);
+		return voucher && tryVoucher(voucher, { cart, ordersBefore: await ordersOf(owner) }, desk);
+	}
+
+	/** Orders placed with the visitor's cookie; of somebody without one nothing is known. */
+	async function ordersOf(owner: string | undefined): Promise<number> {
+		if (owner === undefined) return 0;
+		const { count } = await database.db
+			.selectFrom("order")
+			.innerJoin("cart", "cart.id", "order.cart")
+			.where("cart.owner", "=", owner)
+			.where("order.state", "=", "placed")
+			.select(({ fn }) => fn.countAll<string>().as("count"))
+			.executeTakeFirstOrThrow();
+		return Number(count);
+	}
+	return router;
+}
+
+type Tried = Exclude<
+	ReturnType<typeof tryVoucher> | ReturnType<typeof tryGiftVoucher>,
+	{ ok: true }
+>["error"];
+
+function isVoucherRefusal(error: Tried): error is Extract<Tried, { code: `voucher_${string}` }> {
+	return error.code.startsWith("voucher_");
+}

@@ -1,0 +1,68 @@
+import {
+	type Configuration,
+	outerSize,
+	parseConfiguration,
+	photoframeProduct as photoframe,
+	valueNameDe,
+} from "@offizin/catalog/products";
+import { money } from "@offizin/money";
+import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
+import { choicesOf } from "./choice-view.ts";
+import { type PriceDesk, termsOf } from "./price-desk.ts";
+
+/** Lines of a quote that are the frame and what belongs to it. */
+const frameCodes = ["photoframe.frame", "photoframe.mat"];
+
+/** What of a picture's price is its frame with the mat. */
+export function framePart({ lines, currency }: Quote) {
+	const own = lines.filter(({ code }) => frameCodes.includes(code));
+	return {
+		price: money(
+			own.reduce((sum, { amount }) => sum + amount, 0),
+			currency,
+		),
+		lines: own.map(({ code, amount }) => ({ code, name: lineNameDe(code), amount })),
+	};
+}
+
+const matTypeOf: Readonly<Record<string, string>> = { "0": "mat-none", "30": "mat-weiss" };
+
+/** Every frame, colour and mat that a picture can have. */
+function framings(picture: Configuration): Configuration[] {
+	const wishes = choicesOf(photoframe, "frame").flatMap(({ key: frame }) =>
+		choicesOf(photoframe, "frameType").flatMap(({ key: frameType }) =>
+			choicesOf(photoframe, "matSize").map(({ key: matSize }) => ({ frame, frameType, matSize })),
+		),
+	);
+	return wishes.flatMap((wish) => {
+		if (wish.frame === "ohne") return [];
+		const { materialType, format } = picture;
+		const matType = matTypeOf[wish.matSize];
+		const read = parseConfiguration(photoframe, { materialType, format, ...wish, matType }, picture);
+		return read.ok ? [read.value] : [];
+	});
+}
+
+/** The frames that a picture can have, each with its own price and outer size. */
+export function frameVariants(picture: Configuration, desk: PriceDesk) {
+	return framings(picture).flatMap((configuration) => {
+		const quote = quoteSelection(
+			{ product: "photoframe", configuration, quantity: 1 },
+			termsOf(desk, "photoframe"),
+		);
+		if (!quote.ok) return [];
+		const { frame = "", frameType = "", matSize = "", matType = "" } = configuration;
+		const outer = outerSize(configuration);
+		return [
+			{
+				frame,
+				name: valueNameDe(photoframe, "frame", frame),
+				frameType,
+				matSize: Number(matSize),
+				matType,
+				price: framePart(quote.value).price,
+				outer: { width: outer.width / 10, height: outer.height / 10 },
+			},
+		];
+	});
+}

@@ -1,0 +1,159 @@
+import { err, ok, type Result } from "@offizin/base";
+import {
+	type Material,
+	material,
+	materials,
+	photoframeProduct as photoframe,
+} from "@offizin/catalog/products";
+import {
+	getArticlePrice,
+	getAspectRatio,
+	getFormatGroupImages,
+	getFormatGroupPrices,
+	getFormatLimits,
+	getFormatPrices,
+	getFrame,
+	getFramePrice,
+	getFrameVariants,
+	getPricesFrom,
+	getWallArtData,
+	listFormatGroupPrices,
+	listFormatPrices,
+} from "@offizin/contract";
+import { quoteSelection } from "@offizin/pricing";
+import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
+import { answerPrice } from "./answer-price.ts";
+import { aspectRatioView } from "./aspect-ratio-view.ts";
+import { choicesOf, pricedChoice } from "./choice-view.ts";
+import { openPriceDesk, termsOf } from "./price-desk.ts";
+import { priceDoor } from "./price-door.ts";
+import { readSelection, type WishError } from "./read-selection.ts";
+import { refusePrice } from "./refuse-price.ts";
+import { frameOf, limitsOf, wallArtData } from "./wall-art-data.ts";
+import { framePart, frameVariants } from "./wall-art-frames.ts";
+import { pricedSizes, ratioKeys, shapeOf, sizeGroups } from "./wall-art-sizes.ts";
+
+/** A value that an option of wall art has not. */
+function unknown(option: string, value: string, alternatives: readonly string[]): WishError {
+	const error = { code: "configuration_unknown_value", option, value, alternatives } as const;
+	return { code: "configuration_refused", product: photoframe, error };
+}
+
+/** The material asked for, or the first one. */
+function materialOf(key = "leinwand"): Result<Material, WishError> {
+	const found = material(key === "" ? "leinwand" : key);
+	return found
+		? ok(found)
+		: err(
+				unknown(
+					"materialType",
+					key,
+					materials.map((one) => one.key),
+				),
+			);
+}
+
+/** Pictures for the wall (spec 7.3 and 7.4, which names several doors twice). */
+export function wallArtRoutes(platform: Platform) {
+	const router = createRouter();
+	const doors = [
+		getArticlePrice,
+		getAspectRatio,
+		getFormatGroupImages,
+		getFormatGroupPrices,
+		getFormatLimits,
+		getFormatPrices,
+		getFrame,
+		getFramePrice,
+		getFrameVariants,
+		getPricesFrom,
+		getWallArtData,
+		listFormatGroupPrices,
+		listFormatPrices,
+	];
+	for (const { path } of doors) router.use(path, ...priceDoor(platform));
+
+	for (const door of [getFramePrice, getArticlePrice]) {
+		router.openapi(door, (c) => {
+			const { quantity, ...parameters } = c.req.valid("query");
+			return answerPrice(c, platform, { product: photoframe.key, quantity, parameters });
+		});
+	}
+	for (const door of [getFormatPrices, listFormatPrices]) {
+		router.openapi(door, (c) => {
+			const found = materialOf(c.req.valid("query").materialType);
+			if (!found.ok) return refusePrice(c, found.error);
+			const items = pricedSizes(found.value, openPriceDesk(platform, c.var.site));
+			return c.json({ materialType: found.value.key, items, total: items.length }, 200);
+		});
+	}
+	for (const door of [getFormatGroupPrices, listFormatGroupPrices]) {
+		router.openapi(door, (c) => {
+			const { materialType, ratio } = c.req.valid("query");
+			const found = materialOf(materialType);
+			if (!found.ok) return refusePrice(c, found.error);
+			if (ratio && !ratioKeys.includes(ratio)) return refusePrice(c, unknown("ratio", ratio, ratioKeys));
+			const groups = sizeGroups(found.value, openPriceDesk(platform, c.var.site), ratio || undefined);
+			return c.json({ materialType: found.value.key, groups }, 200);
+		});
+	}
+	router.openapi(getFormatGroupImages, (c) => {
+		const found = materialOf(c.req.valid("query").materialType);
+		if (!found.ok) return refusePrice(c, found.error);
+		const groups = sizeGroups(found.value, openPriceDesk(platform, c.var.site));
+		const items = groups.flatMap(({ ratio, name, items: sizes }) => {
+			const [first] = sizes.toSorted((a, b) => a.price.amount - b.price.amount);
+			return first ? [{ ratio, name, from: first.price, image: shapeOf(first.format) }] : [];
+		});
+		return c.json({ materialType: found.value.key, items }, 200);
+	});
+	router.openapi(getPricesFrom, (c) => {
+		const desk = openPriceDesk(platform, c.var.site);
+		const items = choicesOf(photoframe, "materialType").map((choice) =>
+			pricedChoice(choice, photoframe, desk, { materialType: choice.key }),
+		);
+		return c.json({ items, total: items.length }, 200);
+	});
+	router.openapi(getFormatLimits, (c) => {
+		const { materialType, frame: key } = c.req.valid("query");
+		const found = materialOf(materialType);
+		if (!found.ok) return refusePrice(c, found.error);
+		const around = frameOf(key);
+		if (around === false) {
+			const known = choicesOf(photoframe, "frame").map((choice) => choice.key);
+			return refusePrice(c, unknown("frame", key ?? "", known));
+		}
+		return c.json({ items: limitsOf(materialType ? [found.value] : materials, around) }, 200);
+	});
+	router.openapi(getWallArtData, (c) => c.json(wallArtData(), 200));
+	router.openapi(getFrameVariants, (c) => {
+		const wished = readSelection({
+			product: photoframe.key,
+			parameters: c.req.valid("query"),
+			channel: c.var.site.channel,
+		});
+		if (!wished.ok) return refusePrice(c, wished.error);
+		const { configuration } = wished.value.selection;
+		const items = frameVariants(configuration, openPriceDesk(platform, c.var.site));
+		return c.json({ items, total: items.length }, 200);
+	});
+	router.openapi(getFrame, (c) => {
+		const { site } = c.var;
+		const parameters = c.req.valid("query");
+		const wished = readSelection({ product: photoframe.key, parameters, channel: site.channel });
+		if (!wished.ok) return refusePrice(c, wished.error);
+		const { selection } = wished.value;
+		const quote = quoteSelection(selection, termsOf(openPriceDesk(platform, site), photoframe.key));
+		if (!quote.ok) return refusePrice(c, quote.error);
+		return c.json({ frame: selection.configuration.frame ?? "ohne", ...framePart(quote.value) }, 200);
+	});
+	router.openapi(getAspectRatio, (c) => {
+		const { width, height, materialType } = c.req.valid("query");
+		const found = materialOf(materialType);
+		return found.ok
+			? c.json(aspectRatioView({ width, height }, found.value), 200)
+			: refusePrice(c, found.error);
+	});
+	return router;
+}

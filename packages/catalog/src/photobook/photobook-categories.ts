@@ -1,0 +1,66 @@
+/** Styles of photo books that are looked for together; the spec asks by category and names none, so these are ours. */
+export interface PhotobookCategory {
+	readonly key: string;
+	readonly nameDe: string;
+	/** Keys of styles; one may stand in several. */
+	readonly styles: readonly string[];
+}
+
+export const photobookCategories: readonly PhotobookCategory[] = [
+	{
+		key: "anlaesse",
+		nameDe: "Anlässe",
+		styles: [
+			"hochzeit",
+			"verlobung",
+			"jubilaeum",
+			"taufe",
+			"kommunion-konfirmation",
+			"einschulung",
+			"abschluss",
+			"geburtstag",
+			"weihnachten",
+			"abschied",
+		],
+	},
+	{
+		key: "familie",
+		nameDe: "Familie und Freunde",
+		styles: [
+			"baby",
+			"schwangerschaft",
+			"familie",
+			"kinder",
+			"grosseltern",
+			"freundschaft",
+			"liebe",
+			"jahrbuch",
+			"haustiere",
+		],
+	},
+	{
+		key: "reise",
+		nameDe: "Reise und Natur",
+		styles: ["reise", "staedtereise", "strand-meer", "berge-wandern", "winter-schnee", "natur-garten"],
+	},
+	{ key: "freizeit", nameDe: "Freizeit", styles: ["haustiere", "sport-verein", "kochen-rezepte"] },
+	{
+		key: "gestaltung",
+		nameDe: "Gestaltung",
+		styles: [
+			"minimalistisch",
+			"botanisch",
+			"aquarell",
+			"vintage",
+			"elegant-gold",
+			"schwarzweiss",
+			"farbenfroh",
+			"magazin",
+		],
+	},
+];
+
+/** Keys of the categories of a style. */
+export function categoriesOf(style: string): readonly string[] {
+	return photobookCategories.filter(({ styles }) => styles.includes(style)).map(({ key }) => key);
+}

@@ -1,0 +1,94 @@
+import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/catalog/products";
+import { describe, expect, test } from "vitest";
+import type { Day } from "../delivery/day.ts";
+import { productionDays } from "../delivery/production-days.ts";
+import { quoteSelection } from "../quote/quote-selection.ts";
+import { quoteOn, selectionOf, termsOf } from "../quote/quoting.fixtures.ts";
+import type { Selection } from "../quote/selection.ts";
+import { panelOptions } from "./panel-options.ts";
+
+const terms = termsOf("de");
+
+/** A calendar without weekends: every production day is one day. */
+function dayAfter(selection: Selection): Day {
+	return `2026-11-${String(10 + productionDays(selection)).padStart(2, "0")}`;
+}
+
+function panelOf(
+	product: Product,
+	selection: Selection,
+	deliveryOf: (selection: Selection) => Day | undefined = dayAfter,
+) {
+	const options = panelOptions(product, selection, {
+		quote: (other) => quoteSelection(other, terms),
+		deliveryOf,
+	});
+	if (!options.ok) throw new Error(JSON.stringify(options.error));
+	return (option: string, value: string) =>
+		options.value.find(({ key }) => key === option)?.values.find((one) => one.value === value);
+}
+
+describe("a value of a panel", () => {
+	const card = selectionOf("card", { formatType: "klappkarte-a6", paperType: "matt" }, 50);
+	const of = panelOf(
+		cardProductFor({ formatType: "klappkarte-a6", refinements: ["ohne", "gold", "relief"] }),
+		card,
+	);
+
+	test("tells what it adds to the price and to the date", () => {
+		const gold = quoteOn(
+			selectionOf("card", { formatType: "klappkarte-a6", paperType: "matt", refinementType: "gold" }, 50),
+			terms,
+		);
+		expect(of("refinementType", "gold")).toMatchObject({
+			isPossible: true,
+			isChosen: false,
+			priceChange: gold.total - quoteOn(card, terms).total,
+			dateChange: 2,
+			changes: [],
+		});
+		expect(of("refinementType", "ohne")).toMatchObject({ isChosen: true, priceChange: 0, dateChange: 0 });
+	});
+
+	test("that does not go with the rest says why, and what would change with it", () => {
+		const kraft = selectionOf("card", { formatType: "klappkarte-a6", paperType: "kraft" }, 50);
+		const relief = panelOf(cardProduct, kraft)("refinementType", "relief");
+		expect(relief).toMatchObject({ isPossible: false, reason: expect.stringMatching(/\.$/) });
+		expect(relief?.changes).toEqual([expect.stringMatching(/^Papier: /)]);
+		expect(relief?.query).toContain("refinementType=relief");
+		expect(relief?.query).not.toContain("paperType=kraft");
+	});
+
+	test("that goes with nothing at all is not offered", () => {
+		const narrow: Product = {
+			...photobookProduct,
+			constraints: [
+				...photobookProduct.constraints,
+				{
+					code: "test.no-soft",
+					source: "market",
+					when: {},
+					// biome-ignore lint/suspicious/noThenProperty: the name of a rule's conclusion in the catalogue
+					then: { option: "cover", values: ["hard"] },
+					reasonDe: "Nur fest.",
+				},
+			],
+		};
+		const values = panelOf(narrow, selectionOf("photobook", {}));
+		expect(values("cover", "soft")).toBeUndefined();
+		expect(values("cover", "hard")).toMatchObject({ isPossible: true });
+	});
+});
+
+test("where nothing is delivered no value changes the date", () => {
+	const of = panelOf(photobookProduct, selectionOf("photobook", {}), () => undefined);
+	expect(of("type", "fotoheft")).toMatchObject({ dateChange: 0 });
+});
+
+test("sizes come with what can be made of them now", () => {
+	const options = panelOptions(cardProduct, selectionOf("card", { formatType: "klappkarte-a6" }, 0), {
+		quote: (other) => quoteSelection(other, terms),
+		deliveryOf: dayAfter,
+	});
+	expect(options).toMatchObject({ ok: false, error: { code: "quantity_out_of_range" } });
+});
