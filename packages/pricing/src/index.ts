@@ -86,7 +86,7 @@ export {
 } from "./panel/panel-options.ts";
 export { cardSelection } from "./quote/card-selection.ts";
 export { fromPrice } from "./quote/from-price.ts";
-export { DEFAULT_GRADUATIONS, type PageGraduation, pageGraduations } from "./quote/graduations.ts";
+export { type PageGraduation, pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
 export { lineCodes, lineNameDe } from "./quote/line-names-de.ts";
 export type { Part, PartsOf, PriceError } from "./quote/part.ts";

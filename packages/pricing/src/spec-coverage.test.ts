@@ -1,11 +1,16 @@
 import { channelKeys, DEFAULT_QUANTITY, markets, pageSizes, quantityLadder, sites } from "@offizin/catalog";
-import { accessories, accessoryKinds, defaultConfiguration, productOf } from "@offizin/catalog/products";
+import {
+	accessories,
+	accessoryKinds,
+	DEFAULT_PAGE_STEPS,
+	defaultConfiguration,
+	productOf,
+} from "@offizin/catalog/products";
 import { describe, expect, test } from "vitest";
 import { CUT_OFF_HOUR } from "./delivery/delivery-date.ts";
 import { builtInBook } from "./list/built-in-book.ts";
 import { priceListOn } from "./list/price-list-on.ts";
 import { fromPrice } from "./quote/from-price.ts";
-import { DEFAULT_GRADUATIONS } from "./quote/graduations.ts";
 import { letterPostage } from "./quote/letter-postage.ts";
 import { priceLadder } from "./quote/price-ladder.ts";
 import { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
@@ -164,7 +169,7 @@ describe("[9.1] fixed prices and limits", () => {
 
 	test("[9.1-7] lists grow by 12 and 48, more pages are told five times", () => {
 		expect(pageSizes).toEqual([12, 48]);
-		expect(DEFAULT_GRADUATIONS).toBe(5);
+		expect(DEFAULT_PAGE_STEPS).toBe(5);
 	});
 
 	test.each([

@@ -44,7 +44,6 @@ export const boxes: readonly Accessory[] = boxSizes.flatMap((box) =>
 				swatch: accessoryColours[colour].swatch,
 				weight: box.weight,
 				thickness: um(50_000),
-				shipsSeparately: true,
 				source: "market",
 			},
 		),

@@ -24,7 +24,6 @@ export const posterbars: readonly Accessory[] = woods.flatMap((wood) =>
 				swatch: wood.swatch,
 				weight: cm * GRAMS_PER_CM,
 				thickness: um(16_000),
-				shipsSeparately: true,
 				source: "market",
 			},
 		),

@@ -68,8 +68,5 @@ const articles: readonly Article[] = [
 ];
 
 export const standardArticles: readonly Accessory[] = articles.map(({ key, thickness, ...article }) =>
-	buildAccessory(
-		{ kind: "standard", article: key },
-		{ ...article, thickness: um(thickness), shipsSeparately: article.source === "market" },
-	),
+	buildAccessory({ kind: "standard", article: key }, { ...article, thickness: um(thickness) }),
 );

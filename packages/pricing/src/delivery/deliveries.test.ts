@@ -1,4 +1,4 @@
-import { defaultConfiguration, photoframeProduct } from "@offizin/catalog/products";
+import { accessories, defaultConfiguration, photoframeProduct } from "@offizin/catalog/products";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deliveries } from "./deliveries.ts";
@@ -61,6 +61,12 @@ describe("[D10] what travels together", () => {
 			{ carriage: "parcel", ids: ["e"] },
 			{ carriage: "ribbon", ids: ["b"] },
 		]);
+	});
+
+	test("[3.7-6] what the shop calls delivered separately is, and nothing else", () => {
+		for (const { sku, kind, shipsSeparately } of accessories) {
+			expect(accessoryItem("a", kind).carriage !== "parcel", sku).toBe(shipsSeparately);
+		}
 	});
 
 	test("samples go as a letter", () => {

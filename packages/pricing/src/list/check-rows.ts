@@ -5,7 +5,7 @@ import type { PriceRow } from "./price-row.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
 import type { PriceTable } from "./price-table.ts";
 
-export function isCurrency(text: string): text is Currency {
+function isCurrency(text: string): text is Currency {
 	return currencies.some((currency) => currency === text);
 }
 

@@ -10,6 +10,13 @@ import { pricedMarkets, termsOf } from "./quoting.fixtures.ts";
 const de = termsOf("de", "papiervogel");
 const ch = termsOf("ch", "papiervogel");
 
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+	"[P13] %d free samples in the last 30 days is a mistake of ours, not a gift",
+	(used) => {
+		expect(() => quoteSamples(3, used, de)).toThrow("free samples");
+	},
+);
+
 describe("[P10] accessories", () => {
 	test.each([
 		["envelope-gerade-weiss-c6", 25],

@@ -1,6 +1,5 @@
-import { invariant, ok, type Result } from "@offizin/base";
-import { photobookRow } from "@offizin/catalog/products";
-import { chosen, chosenNumber } from "./chosen.ts";
+import { ok, type Result } from "@offizin/base";
+import { DEFAULT_PAGE_STEPS, pageSteps } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import type { PriceTerms, Quote } from "./quote.ts";
 import { quoteSelection } from "./quote-selection.ts";
@@ -11,21 +10,14 @@ export interface PageGraduation extends Pick<Quote, "unit" | "total"> {
 	readonly pageCount: number;
 }
 
-/** How many are shown (spec 9.1-7). */
-export const DEFAULT_GRADUATIONS = 5;
-
 /** The next page counts of a photo book with what it costs then, fewer where the book gets no thicker. */
 export function pageGraduations(
 	selection: Selection,
 	terms: PriceTerms,
-	count = DEFAULT_GRADUATIONS,
+	count = DEFAULT_PAGE_STEPS,
 ): Result<readonly PageGraduation[], PriceError> {
-	const made = photobookRow(chosen(selection, "type"), chosen(selection, "cover"));
-	invariant(made, `no checked photo book: ${JSON.stringify(selection.configuration)}`);
-	const { step, max } = made.pages;
-	const now = chosenNumber(selection, "pageCount");
 	const graduations: PageGraduation[] = [];
-	for (let pageCount = now + step; pageCount <= max && graduations.length < count; pageCount += step) {
+	for (const pageCount of pageSteps(selection.configuration, count)) {
 		const configuration = { ...selection.configuration, pageCount: String(pageCount) };
 		const quote = quoteSelection({ ...selection, configuration }, terms);
 		if (!quote.ok) return quote;

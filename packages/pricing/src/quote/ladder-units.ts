@@ -14,7 +14,7 @@ export function roundedUnit(parts: readonly Part[]): number {
  * Prices per piece of the ladder with which no smaller quantity costs more in all than a larger one (P5): from the
  * largest down, each is lowered until it does not. Undefined where nothing has to be.
  */
-export function ladderUnits(unitAt: (quantity: number) => number): readonly number[] | undefined {
+function ladderUnits(unitAt: (quantity: number) => number): readonly number[] | undefined {
 	let isLowered = false;
 	let total = Number.POSITIVE_INFINITY;
 	const units = quantityLadder.map(() => 0);

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@offizin/base";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import { priceIn } from "../list/price-list.ts";
 import type { PriceError } from "./part.ts";
 import { quantityError } from "./quantity-range.ts";
@@ -18,6 +18,10 @@ export function quoteSamples(
 	alreadyFree: number,
 	terms: PriceTerms,
 ): Result<Quote, PriceError> {
+	invariant(
+		Number.isSafeInteger(alreadyFree) && alreadyFree >= 0,
+		`free samples are counted from 0, got ${alreadyFree}`,
+	);
 	const wrong = quantityError(count, MAX_SAMPLES);
 	if (wrong) return err(wrong);
 	const price = priceIn(terms.list, "card.sample", "sample");

@@ -14,8 +14,7 @@ import { quoteSelection } from "./quote-selection.ts";
 import type { Selection } from "./selection.ts";
 
 /** A market of each price list. */
-export const marketOfCurrency = { eur: "de", chf: "ch", gbp: "gb", usd: "us" } as const;
-export const pricedMarkets = Object.values(marketOfCurrency);
+export const pricedMarkets = ["de", "ch", "gb", "us"] as const;
 
 export function termsOf(market: string, channel: ChannelKey = "papiervogel"): PriceTerms {
 	const day = "2026-11-20";
