@@ -49,14 +49,42 @@ export const listTemplates = route({
 	tags: ["templates"],
 	request: {
 		query: z.object({
-			productType: z.enum(productTypes).default("card"),
-			theme: z.string().max(60).optional(),
-			format: z.string().max(60).optional(),
-			color: z.string().max(60).optional(),
-			kind: z.string().max(60).optional(),
-			sort: z.enum(sortKeys).default("sort"),
+			productType: z
+				.enum(productTypes)
+				.default("card")
+				.meta({ param: { example: "card" } }),
+			theme: z
+				.string()
+				.max(60)
+				.optional()
+				.meta({ param: { example: "eukalyptus" } }),
+			format: z
+				.string()
+				.max(60)
+				.optional()
+				.meta({ param: { example: "klappkarte-a6" } }),
+			color: z
+				.string()
+				.max(60)
+				.optional()
+				.meta({ param: { example: "green" } }),
+			kind: z
+				.string()
+				.max(60)
+				.optional()
+				.meta({ param: { example: "einladung" } }),
+			sort: z
+				.enum(sortKeys)
+				.default("sort")
+				.meta({ param: { example: "sort" } }),
 			/** How many tiles from the start (spec 2.2-2, `tileCount`). */
-			tileCount: z.coerce.number().int().min(1).max(480).default(pageSizes[0]),
+			tileCount: z.coerce
+				.number()
+				.int()
+				.min(1)
+				.max(480)
+				.default(pageSizes[0])
+				.meta({ param: { example: 12 } }),
 		}),
 	},
 	responses: {
@@ -89,7 +117,14 @@ export const getTemplate = route({
 	path: "/web-api/templates/{id}",
 	summary: "One template with its pictures and its collection",
 	tags: ["templates"],
-	request: { params: z.object({ id: z.string().max(120) }) },
+	request: {
+		params: z.object({
+			id: z
+				.string()
+				.max(120)
+				.meta({ param: { example: "eukalyptus-klappkarte-a6-salbei" } }),
+		}),
+	},
 	responses: { 200: reply(templateSchema, "The template."), ...refusals },
 });
 

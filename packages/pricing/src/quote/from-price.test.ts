@@ -34,7 +34,8 @@ describe("[P9] the price 'ab'", () => {
 				fc.property(
 					arbitraryConfiguration(product),
 					arbitraryOfferedQuantity(product),
-					(configuration, quantity) => {
+					(configuration, offered) => {
+						const quantity = product.quantities.default === 1 ? 1 : offered;
 						for (const { list, vatRate } of terms) {
 							const { unit } = quoteOn({ product: key, configuration, quantity }, { list, vatRate });
 							expect(unit).toBeGreaterThanOrEqual(fromPrice(key, list).amount);
@@ -44,6 +45,15 @@ describe("[P9] the price 'ab'", () => {
 			);
 		},
 	);
+
+	test("of what people buy one of it is the price of one: the cheapest wall calendar 14,90", () => {
+		const { list } = termsOf("de");
+		expect(fromPrice("calendar", list, { type: "wandkalender" })).toEqual({ amount: 1490, currency: "eur" });
+		expect(fromPrice("calendar", list, { type: "kuechenkalender" })).toEqual({
+			amount: 1290,
+			currency: "eur",
+		});
+	});
 
 	test("of what cannot be made does not exist: it must not be listed", () => {
 		const { list } = termsOf("de");

@@ -53,12 +53,17 @@ function* cheapConfigurations(product: Product, pinned: Configuration): Generato
 	}
 }
 
+/** What people buy one of is priced for one: "ab 11,83 €" for 25 calendars would be true and mislead. */
+function quantitiesOf({ key, quantities }: Product): readonly number[] {
+	return quantities.default === 1 ? [1] : offeredQuantities(key);
+}
+
 const known = new WeakMap<PriceList, Map<string, number>>();
 
 function lowestUnit(product: Product, pinned: Configuration, list: PriceList): number {
 	let lowest = Number.POSITIVE_INFINITY;
 	for (const configuration of cheapConfigurations(product, pinned)) {
-		for (const quantity of offeredQuantities(product.key)) {
+		for (const quantity of quantitiesOf(product)) {
 			const quote = quoteSelection(
 				{ product: product.key, configuration, quantity },
 				{ list, vatRate: undefined },
@@ -71,8 +76,8 @@ function lowestUnit(product: Product, pinned: Configuration, list: PriceList): n
 }
 
 /**
- * The lowest price per piece a product can really be bought for at an offered quantity, for "ab" (P9; § 3 PAngV):
- * with some options pinned, like the format of a card, the lowest with those. Found once per price list. Throws when
+ * The lowest price per piece a product can really be bought for, for "ab" (P9; § 3 PAngV): at any offered quantity, or
+ * for a single piece where one is what people buy; with some options pinned, like the format of a card, the lowest with those. Found once per price list. Throws when
  * nothing can be made or has a price: it must not be listed.
  */
 export function fromPrice(productKey: ProductKey, list: PriceList, pinned: Configuration = {}): Money {
