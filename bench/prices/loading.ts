@@ -54,7 +54,7 @@ function report(runs: readonly CatalogueRun[], first: number, again: number): Ro
 				ours: megabytes(({ heap }) => heap[2] - heap[0]),
 			},
 			{
-				what: "Price book from its rows, checked, in a new process",
+				what: "Price book from its rows, checked, in a new process: processor time",
 				ours: `${Math.round(of(({ bookMs }) => bookMs))} ms`,
 			},
 			{ what: "Server from start to ready, with its data", ours: `${again.toFixed(1)} s` },

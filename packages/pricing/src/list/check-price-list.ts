@@ -20,6 +20,12 @@ export function checkPriceList(list: PriceList): PriceRowProblem[] {
 	return pricedAlike(list).flatMap((card) => fallingTotals(card, list));
 }
 
+/** All that the check looks at: lists with the same text have the same problems. */
+export function checkedPrices({ cells, currency }: PriceList): string {
+	const ofCards = Object.entries(cells).filter(([table]) => table.startsWith("card."));
+	return JSON.stringify([currency, ofCards]);
+}
+
 /** Keeps the first of those that are alike. */
 function firstOfEach<Item>(items: readonly Item[], likeness: (item: Item) => unknown): Item[] {
 	const first = new Map<unknown, Item>();

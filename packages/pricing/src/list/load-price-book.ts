@@ -3,10 +3,9 @@ import { channelKeys, marketOf, markets } from "@offizin/catalog";
 import { type Currency, currencies } from "@offizin/money";
 import type { Day } from "../delivery/day.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
-import { checkPriceList } from "./check-price-list.ts";
+import { checkedPrices, checkPriceList } from "./check-price-list.ts";
 import { overlaps, quantityProblems, rowProblem } from "./check-rows.ts";
 import { type Audience, type CellRows, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
-import type { PriceList } from "./price-list.ts";
 import { priceListOn, priceListVersions } from "./price-list-on.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
@@ -56,14 +55,15 @@ function holes(cell: CellRows, currency: Currency, firstDay: Day): PriceRowProbl
 		: holed.map((scope) => ({ ...problem, ...scope }));
 }
 
-/** Each list that is or will be sold from, once for the same prices (P5). */
+/** Each list that is or will be sold from, once for the same prices of cards (P5). */
 function fallingTotals(book: PriceBook): PriceRowProblem[] {
-	const seen = new Set<PriceList["cells"]>();
+	const seen = new Set<string>();
 	return scopes.flatMap((scope) =>
 		priceListVersions(book, scope).flatMap((day) => {
 			const list = priceListOn(book, scope, day);
-			if (seen.has(list.cells)) return [];
-			seen.add(list.cells);
+			const prices = checkedPrices(list);
+			if (seen.has(prices)) return [];
+			seen.add(prices);
 			return checkPriceList(list);
 		}),
 	);

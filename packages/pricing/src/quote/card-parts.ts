@@ -21,8 +21,9 @@ interface CardPrices {
 	readonly fixed?: number;
 	/** Hundredths of the base. */
 	readonly factor: number;
-	/** At the reference quantity. */
+	/** Of the paper and of the base, at the reference quantity. */
 	readonly paper: number;
+	readonly reference: number;
 	readonly refinementType: string;
 }
 
@@ -34,7 +35,9 @@ function cardPrices(selection: Selection, list: PriceList): Result<CardPrices, P
 	if (!stock) return err({ code: "price_missing", table: "card.paper", row: paperType, column: "price" });
 	const surcharge = priceIn(list, "card.paper", String(stock.priceClass));
 	if (!surcharge.ok) return surcharge;
-	const prices = { paper: surcharge.value, refinementType };
+	const reference = tierIn(list, "card.base", PAPER_REFERENCE_QUANTITY);
+	if (!reference.ok) return reference;
+	const prices = { paper: surcharge.value, reference: reference.value, refinementType };
 	const fixed = priceIn(list, "card.fixed", formatType);
 	if (fixed.ok) return ok({ ...prices, factor: 0, fixed: fixed.value });
 	const factor = priceIn(list, "card.factor", formatType, "factor");
@@ -45,11 +48,9 @@ function cardPrices(selection: Selection, list: PriceList): Result<CardPrices, P
 function printedParts(prices: CardPrices, quantity: number, list: PriceList): Result<Part[], PriceMissing> {
 	const base = tierIn(list, "card.base", quantity);
 	if (!base.ok) return base;
-	const reference = tierIn(list, "card.base", PAPER_REFERENCE_QUANTITY);
-	if (!reference.ok) return reference;
 	const parts: Part[] = [
 		{ code: "card.base", unit: prices.fixed ?? (base.value * prices.factor) / 100 },
-		{ code: "card.paper", unit: (prices.paper * base.value) / reference.value },
+		{ code: "card.paper", unit: (prices.paper * base.value) / prices.reference },
 	];
 	if (prices.refinementType !== NONE) {
 		const refinement = tierIn(list, "card.refinement", quantity, prices.refinementType);
