@@ -101,8 +101,6 @@ export {
 export { type PhotobookRow, photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
 export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
-export { boxDesigns } from "./photobox/designs.ts";
-export { boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";

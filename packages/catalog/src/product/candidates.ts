@@ -102,11 +102,34 @@ function signatureOf(value: string, matchers: readonly Matcher[]): string {
 	return signature;
 }
 
+const known = new WeakMap<Product, Map<string, readonly Candidate[]>>();
+/** Wished sizes come from addresses, so the oldest go. */
+const MOST_KNOWN = 500;
+
+/** `findCandidates`, remembered, since a panel of options asks for the same ones again and again. */
+export function candidatesOf(
+	product: Product,
+	compiled: Pick<CompiledProduct, "matchers">,
+	place: number,
+	wished: string,
+): readonly Candidate[] {
+	const ofProduct = known.get(product) ?? new Map<string, readonly Candidate[]>();
+	known.set(product, ofProduct);
+	const key = `${place} ${wished}`;
+	const before = ofProduct.get(key);
+	if (before) return before;
+	const found = findCandidates(product, compiled, place, wished);
+	ofProduct.set(key, found);
+	const [oldest] = ofProduct.keys();
+	if (ofProduct.size > MOST_KNOWN && oldest !== undefined) ofProduct.delete(oldest);
+	return found;
+}
+
 /**
  * Values that are worth a try in place of a wished one, nearest first. Of values that every constraint treats alike only
  * the nearest is among them, so a search that tries all of these finds whatever there is to find.
  */
-export function candidatesOf(
+function findCandidates(
 	product: Product,
 	{ matchers }: Pick<CompiledProduct, "matchers">,
 	place: number,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refusalTable } from "../http/refusal-table.ts";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { browserOn } from "../testing/browser.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+const get = (path: string) => browserOn(server.app).get(path);
+
+test("the documentation shows every call of openapi.json and every code", async () => {
+	const { body: document } = await get("/web-api/openapi.json");
+	const { status, body, headers } = await get("/web-api/docs");
+	expect([status, headers.get("content-type")]).toEqual([200, expect.stringContaining("text/html")]);
+	const calls = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
+	expect(body.match(/<article /g)).toHaveLength(calls.length);
+	for (const code of Object.keys(refusalTable)) expect(body).toContain(`id="code-${code}"`);
+});
+
+test("it runs no script and keeps the policy of all pages", async () => {
+	const { body, headers } = await get("/web-api/docs");
+	expect(body).not.toMatch(/<script|<style| style=| on\w+=/);
+	expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+	expect((await get("/web-api/docs/docs.css")).headers.get("content-type")).toContain("text/css");
+});
+
+test("a link to try a call leads to its answer", async () => {
+	const { body } = await get("/web-api/docs");
+	const links: string[] = [...body.matchAll(/class="try"><a href="([^"]+)"/g)].map(([, href]) =>
+		href.replaceAll("&amp;", "&"),
+	);
+	expect(links.length).toBeGreaterThan(30);
+	const card = links.find((link) => link.startsWith("/web-api/card-price"));
+	expect((await get(card ?? "")).status).toBe(200);
+});
