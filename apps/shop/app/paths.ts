@@ -62,14 +62,7 @@ export const paths = {
 	withdraw: "/vertrag-widerrufen/",
 	accessibility: "/barrierefreiheit/",
 	sitemap: "/sitemap/",
-	calendars: "/products/fotokalender/",
-	photobooks: "/products/fotobuch/",
-	guestbooks: "/products/gaestebuch/",
-	collages: "/products/collage/",
-	photoboxes: "/products/fotobox/",
-	photoGifts: "/products/fotogeschenke/",
 	wallPictures: "/products/wandbild/",
-	photoPrints: "/products/fotoabzuege/",
 } as const;
 
 export function productPath(templateId: string, options?: Partial<CardOptions>): string {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { productLinks } from "./layout/product-links.server.ts";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { shopContext } from "./shop-context.ts";
@@ -14,7 +15,7 @@ import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
-	return { site, origin, sisterOrigin, isDemo };
+	return { site, origin, sisterOrigin, isDemo, products: productLinks[site.channel] };
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */

@@ -2,7 +2,10 @@ import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
 
 /** What the root loader tells every page. */
-export type ShopFacts = Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo">;
+export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo"> {
+	/** Pages of products besides cards, for the footer. */
+	readonly products: readonly { readonly to: string; readonly name: string }[];
+}
 
 /** The same where the root loader itself may have failed: on the error page. */
 export function useOptionalShop(): ShopFacts | undefined {

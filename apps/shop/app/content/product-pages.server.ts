@@ -1,7 +1,6 @@
 import type { ChannelKey } from "@offizin/catalog";
 import type { OptionPanel } from "@offizin/contract";
-import { productLinks } from "#app/layout/product-links.ts";
-import { paths } from "#app/paths.ts";
+import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
 
 /** Words of a product's page at one brand. */
 export interface ProductPageCopy {
@@ -20,7 +19,7 @@ export interface ProductPageCopy {
 const papiervogel: readonly ProductPageCopy[] = [
 	{
 		product: "calendar",
-		to: paths.calendars,
+		to: productPaths.calendars,
 		line: "Für Wand, Küche und Schreibtisch",
 		title: "Fotokalender für Wand, Küche und Schreibtisch",
 		description:
@@ -31,7 +30,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "photobook",
-		to: paths.photobooks,
+		to: productPaths.photobooks,
 		line: "Vom Heft bis zum Echtfotobuch",
 		title: "Fotobuch drucken lassen",
 		description:
@@ -42,7 +41,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "guestbook",
-		to: paths.guestbooks,
+		to: productPaths.guestbooks,
 		line: "Auch als Kondolenzbuch",
 		title: "Gästebuch und Kondolenzbuch",
 		description:
@@ -53,7 +52,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "collage",
-		to: paths.collages,
+		to: productPaths.collages,
 		line: "Viele Fotos auf einem Blatt",
 		title: "Fotocollage als Raster, Herz oder Zahl",
 		description:
@@ -64,7 +63,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "photobox",
-		to: paths.photoboxes,
+		to: productPaths.photoboxes,
 		line: "20 bis 100 Abzüge in der Schachtel",
 		title: "Fotobox mit Abzügen auf Fotopapier",
 		description:
@@ -75,7 +74,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "merch",
-		to: paths.photoGifts,
+		to: productPaths.photoGifts,
 		line: "Tasse, Kissen, Puzzle und mehr",
 		title: "Fotogeschenke: Tasse, Kissen, Puzzle",
 		description:
@@ -89,7 +88,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 const bildwand: readonly ProductPageCopy[] = [
 	{
 		product: "photoframe",
-		to: paths.wallPictures,
+		to: productPaths.wallPictures,
 		line: "Zwölf Materialien, bis 600 × 350 cm",
 		title: "Wandbild nach Maß",
 		description:
@@ -100,7 +99,7 @@ const bildwand: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "photoprint",
-		to: paths.photoPrints,
+		to: productPaths.photoPrints,
 		line: "Ab 9 × 13 cm, matt oder glänzend",
 		title: "Fotoabzüge",
 		description:
@@ -111,7 +110,7 @@ const bildwand: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "photobook",
-		to: paths.photobooks,
+		to: productPaths.photobooks,
 		line: "Flach aufschlagend, mit Goldfolie",
 		title: "Fotobuch",
 		description:
@@ -122,7 +121,7 @@ const bildwand: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "calendar",
-		to: paths.calendars,
+		to: productPaths.calendars,
 		line: "Wand und Tisch, jeder Startmonat",
 		title: "Fotokalender",
 		description:
@@ -133,7 +132,7 @@ const bildwand: readonly ProductPageCopy[] = [
 	},
 	{
 		product: "collage",
-		to: paths.collages,
+		to: productPaths.collages,
 		line: "2 bis 100 Fotos auf einer Wand",
 		title: "Fotocollage auf Leinwand, Platte und Papier",
 		description:

@@ -2,12 +2,8 @@
 export const dePanel = {
 	panel: {
 		recalculate: "Preis neu berechnen",
-		quantity: "Menge",
 		facts: "Fakten zu dieser Wahl",
-		adjustment: "{name}: {to} statt {from}. {reason}",
-		gaveWay: "{name}: {value}. {reason}",
-		changes: "Dafür geändert: {changes}.",
-		wouldChange: "Dafür ändert sich: {changes}.",
+		follows: "Was sich beim Wechsel mit ändert",
 		reasons: "Warum ist manches blasser?",
 		freeSize: "Eigenes Maß",
 		width: "Breite in cm",
@@ -15,8 +11,9 @@ export const dePanel = {
 		limits:
 			"Kurze Seite {shortMin, number} bis {shortMax, number} cm, lange Seite {longMin, number} bis {longMax, number} cm.",
 		takeSize: "Maß übernehmen",
-		less: "Weniger: {name}",
-		more: "Mehr: {name}",
+		decrease: "Weniger: {name}",
+		more: "{count, number} weitere zeigen",
+		increase: "Mehr: {name}",
 		nothingChosen: "nichts gewählt",
 		price: "Preis und Lieferung",
 		delivery: "Lieferung bis {date}",

@@ -2,6 +2,10 @@ import { namesDe } from "@offizin/catalog";
 
 /** Words of a product page. */
 export const deProduct = {
+	samples: {
+		note: "Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
+		papers: "Alle zehn Papiere im Vergleich",
+	},
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",
@@ -18,7 +22,7 @@ export const deProduct = {
 		postageNote: "je Brief, mit Umschlag und ohne weitere Beilagen",
 		withdrawal: "Widerruf",
 		withdrawalText:
-			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht.",
+			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht. Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie 14 Tage lang zurückgeben.",
 		warranty: "Gewährleistung",
 		warrantyText:
 			"Es gilt die gesetzliche Gewährleistung von zwei Jahren. Ist der Fehler unserer, drucken wir neu oder zahlen zurück; mehr in den <link>AGB</link>.",

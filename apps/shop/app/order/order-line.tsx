@@ -56,12 +56,16 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 				<p className={styles.note}>
 					{t(`order.note.${lineNote(payment, line)}`)}
 					{isCancelled(line) || line.delivery === "delivered" || isAwaited(payment) ? null : (
-						<strong>
-							{ours.map((delivery) => {
-								const date = formatDay(delivery.date, locale);
-								return ` ${parcelWords(delivery, t("order.line.delivery", { date }))}`;
-							})}
-						</strong>
+						<>
+							{" "}
+							<span className={styles.arrivals}>
+								{ours.map((delivery) => {
+									const date = formatDay(delivery.date, locale);
+									const words = parcelWords(delivery, t("order.line.delivery", { date }));
+									return <strong key={delivery.carriage}>{words}</strong>;
+								})}
+							</span>
+						</>
 					)}
 				</p>
 				<PriceLines name={name} quote={quote} />

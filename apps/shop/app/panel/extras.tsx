@@ -3,20 +3,20 @@ import { OptionField } from "./option-field.tsx";
 import type { OptionView } from "./option-view.server.ts";
 import styles from "./panel-form.module.css";
 import type { Choosable } from "./query-after.ts";
-import type { PanelNotices } from "./use-panel-notices.ts";
 
 export interface ExtrasProps {
 	readonly options: readonly OptionView[];
 	readonly action: string;
 	readonly chosen: Readonly<Record<string, string | undefined>>;
-	readonly notices: PanelNotices;
+	/** Sentences about an option. */
+	readonly aboutOption: (key: string) => readonly string[];
 	readonly onChoose: (option: Choosable, value: string) => void;
 }
 
 const NONE = "ohne";
 
 /** Additions behind a fold, which tells in one line what is chosen of them. */
-export function Extras({ options, action, chosen, notices, onChoose }: ExtrasProps) {
+export function Extras({ options, action, chosen, aboutOption, onChoose }: ExtrasProps) {
 	const t = useTranslations("panel");
 	if (options.length === 0) return null;
 	const taken = options.filter(({ value }) => value !== NONE).map(({ valueName }) => valueName);
@@ -33,7 +33,7 @@ export function Extras({ options, action, chosen, notices, onChoose }: ExtrasPro
 						option={option}
 						action={action}
 						chosen={chosen[option.key] ?? option.value}
-						notices={notices.of(option.key)}
+						notices={aboutOption(option.key)}
 						onChoose={(value) => onChoose(option, value)}
 					/>
 				))}

@@ -1,6 +1,7 @@
 import type { Result } from "@offizin/base";
 import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@offizin/contract";
 import { valueOrThrow } from "#app/api.server.ts";
+import { gaveWayDe } from "#app/content/panel-words.server.ts";
 import { readWish } from "./read-wish.ts";
 
 /** Whose panel: the product and, of cards, the template. */
@@ -9,18 +10,15 @@ export interface PanelSubject {
 	readonly template?: string;
 }
 
-/** A value that did not go with the rest: what it is, why, and what had to change for it. */
-export interface GaveWay {
+/** A sentence about an option: what could not be made as wished, and what changed for it. */
+export interface PanelNotice {
 	readonly option: string;
-	readonly name: string;
-	readonly value: string;
-	readonly reason: string;
-	readonly changes: string;
+	readonly sentence: string;
 }
 
 export interface LoadedPanel {
 	readonly panel: OptionPanel;
-	readonly gaveWay: readonly GaveWay[];
+	readonly gaveWay: readonly PanelNotice[];
 	/** Why what the address asks for cannot be made at all, in words; the panel is then another one. */
 	readonly refused: string | undefined;
 }
@@ -60,10 +58,12 @@ function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>) {
 			gaveWay: [
 				{
 					option: option.key,
-					name: option.name,
-					value: value.name,
-					reason: value.reason ?? "",
-					changes: value.changes.join(", "),
+					sentence: gaveWayDe({
+						name: option.name,
+						value: value.name,
+						reason: value.reason ?? "",
+						changes: value.changes,
+					}),
 				},
 			],
 		};

@@ -10,7 +10,7 @@ export function NumberField({ option, action, chosen, onChoose }: ValuesProps & 
 	const t = useTranslations("panel");
 	const at = option.values.findIndex(({ value }) => value === chosen);
 	const [less, more] = [option.values[at - 1], option.values[at + 1]];
-	const step = (value: typeof less, word: "less" | "more", icon: "minus" | "plus") =>
+	const step = (value: typeof less, word: "decrease" | "increase", icon: "minus" | "plus") =>
 		value && at >= 0 ? (
 			<Link to={`${action}?${value.query}`} preventScrollReset aria-label={t(word, { name: value.name })}>
 				<Icon name={icon} size={20} />
@@ -22,9 +22,9 @@ export function NumberField({ option, action, chosen, onChoose }: ValuesProps & 
 		);
 	return (
 		<div className={styles.number}>
-			{step(less, "less", "minus")}
+			{step(less, "decrease", "minus")}
 			<ValueSelect option={option} chosen={chosen} onChoose={onChoose} />
-			{step(more, "more", "plus")}
+			{step(more, "increase", "plus")}
 		</div>
 	);
 }

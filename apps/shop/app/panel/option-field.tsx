@@ -2,8 +2,8 @@ import { FreeSize } from "./free-size.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "./option-field.module.css";
 import type { OptionView } from "./option-view.server.ts";
-import { PanelNotice } from "./panel-notice.tsx";
 import { Reasons } from "./reasons.tsx";
+import { Sentences } from "./sentences.tsx";
 import { ValueRadios } from "./value-radios.tsx";
 import { ValueSelect } from "./value-select.tsx";
 
@@ -19,7 +19,7 @@ export interface OptionFieldProps {
 
 /** One option in the form its values ask for, and under it why some of them do not go with the rest. */
 export function OptionField({ option, action, chosen, notices, onChoose }: OptionFieldProps) {
-	const { key, name, look, values, valueName, free, reasons } = option;
+	const { key, name, look, values, valueName, free, reasons, leads } = option;
 	const current = values.find(({ value }) => value === chosen);
 	const shownName = current?.name ?? (chosen === option.value ? valueName : "");
 	const field = { option, chosen, onChoose };
@@ -39,8 +39,8 @@ export function OptionField({ option, action, chosen, notices, onChoose }: Optio
 			{look !== "select" && look !== "number" && current?.note ? (
 				<p className={styles.about}>{current.note}</p>
 			) : null}
-			<PanelNotice sentences={notices} />
-			<Reasons optionKey={key} reasons={reasons} />
+			<Sentences sentences={notices} />
+			<Reasons optionKey={key} reasons={reasons} leads={leads} />
 		</fieldset>
 	);
 }

@@ -29,10 +29,49 @@ describe("look", () => {
 			]),
 		);
 		expect(look).toBe("envelopes");
-		expect(values.map(({ name, flap }) => [name, flap])).toEqual([
-			["ohne", undefined],
-			["Salbei, spitze Klappe", "spitz"],
+		expect(values.map(({ name, flap, row }) => [name, flap, row])).toEqual([
+			["ohne", undefined, undefined],
+			["Salbei", "spitz", "spitze Klappe"],
 		]);
+	});
+});
+
+describe("many values", () => {
+	test("what does not go with the rest stands behind a fold", () => {
+		const { look, values } = view(
+			panelOption("variant", [
+				...many(10),
+				...many(14)
+					.slice(10)
+					.map((value) => ({ ...value, isPossible: false })),
+			]),
+		);
+		expect(look).toBe("chips");
+		expect(values.filter(({ isBehind }) => isBehind).map(({ value }) => value)).toEqual([
+			"v10",
+			"v11",
+			"v12",
+			"v13",
+		]);
+	});
+
+	test("of many sizes those of the chosen ratio stand openly, to the scale of the largest of them", () => {
+		const sizes = [
+			"60x40",
+			"30x20",
+			"150x100",
+			...Array.from({ length: 20 }, (_, index) => `${20 + index}x${200 + index}`),
+		];
+		const { values } = view(
+			panelOption(
+				"format",
+				sizes.map((size) => panelValue(size)),
+				{ kind: "size" },
+			),
+		);
+		const open = values.filter(({ isBehind }) => !isBehind);
+		expect(open).toHaveLength(12);
+		expect(open.slice(0, 3).map(({ value }) => value)).toEqual(["60x40", "30x20", "150x100"]);
 	});
 });
 
@@ -52,7 +91,7 @@ describe("hintOf", () => {
 
 	test("a single piece has no price per piece", () => {
 		expect(hintOf({ priceChange: 150, dateChange: 0 }, { ...panel, quantity: 1 }, "de-DE")).toBe(
-			"+ 1,50\u00a0€",
+			"+\u00a01,50\u00a0€",
 		);
 	});
 });
@@ -70,8 +109,14 @@ describe("reasons", () => {
 			]),
 		);
 		expect(reasons).toEqual([
-			{ names: "Gold, Silber", reason: "Hier hält keine Folie.", changes: "Papier: matt" },
-			{ names: "Relief", reason: "Hier hält keine Folie.", changes: "Papier: glanz" },
+			{
+				line: "Gold, Silber: Hier hält keine Folie. Dafür ändert sich: Papier: matt.",
+				after: "Hier hält keine Folie. Dafür geändert: Papier: matt.",
+			},
+			{
+				line: "Relief: Hier hält keine Folie. Dafür ändert sich: Papier: glanz.",
+				after: "Hier hält keine Folie. Dafür geändert: Papier: glanz.",
+			},
 		]);
 		expect(values.map(({ reasonIndex }) => reasonIndex)).toEqual([undefined, 0, 1, 0]);
 	});
@@ -89,7 +134,7 @@ describe("reasons", () => {
 			),
 		);
 		expect(values.map(({ value }) => value)).toEqual(["24", "28"]);
-		expect(reasons).toEqual([{ names: "", reason: "Höchstens 160 Seiten.", changes: "" }]);
+		expect(reasons.map(({ line }) => line)).toEqual(["Höchstens 160 Seiten."]);
 	});
 });
 

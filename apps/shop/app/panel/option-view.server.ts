@@ -1,5 +1,6 @@
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
+import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";
 import { monthNames } from "#app/content/product-words.server.ts";
 import { sizeOf } from "./size-of.ts";
 
@@ -8,9 +9,11 @@ type PanelValue = PanelOption["values"][number];
 /** How an option is drawn. */
 export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
 
+const NBSP = "\u00a0";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
-const MOST_TILES = 24;
+/** A reason that more values share names the first of them. */
+const MOST_NAMES = 5;
 
 /** Options that are SKUs of things packed with the product. */
 const accessoryKeys: readonly string[] = ["envelope", "inlay", "ribbon", "seal", "screw", "standFoot"];
@@ -32,13 +35,18 @@ export interface ValueView {
 	readonly shape: { readonly width: number; readonly height: number } | undefined;
 	/** Flap of an envelope. */
 	readonly flap: "gerade" | "spitz" | undefined;
+	/** Heading of the row it stands in, part of its name for readers. */
+	readonly row: string | undefined;
+	/** Behind a fold: one of many. */
+	readonly isBehind: boolean;
 }
 
 /** Why some values do not go with the rest, once for all values that share the reason. */
 export interface ReasonView {
-	readonly names: string;
-	readonly reason: string;
-	readonly changes: string;
+	/** Before it is chosen: whom it is about, why, and what would change. */
+	readonly line: string;
+	/** Once it is chosen: why, and what was changed. */
+	readonly after: string;
 }
 
 export interface OptionView {
@@ -49,6 +57,8 @@ export interface OptionView {
 	readonly valueName: string;
 	readonly values: readonly ValueView[];
 	readonly reasons: readonly ReasonView[];
+	/** The kind of thing, which everything else follows: its values are not subdued. */
+	readonly leads: boolean;
 	readonly unit: string | undefined;
 	/** Limits of a free size in centimetres, and the free size chosen now. */
 	readonly free:
@@ -63,13 +73,22 @@ export interface OptionView {
 
 /** An option with its words and figures ready. */
 export function optionView(option: PanelOption, panel: OptionPanel, locale: string): OptionView {
+	const { product, options } = panel;
 	const look = lookOf(option);
 	const offered = offeredOf(option, look);
 	const reasons = reasonsOf(option.values);
+	const front = new Set(frontOf(option, offered).map(({ value }) => value));
 	const shapes = offered.map(({ value }) => sizeOf(value));
-	const longest = Math.max(1, ...shapes.map((shape) => Math.max(shape?.width ?? 0, shape?.height ?? 0)));
+	const longest = Math.max(
+		1,
+		...offered.flatMap(({ value }, index) => {
+			const shape = shapes[index];
+			return shape && front.has(value) ? [shape.width, shape.height] : [];
+		}),
+	);
 	const values = offered.map((value, index): ValueView => {
 		const shape = shapes[index];
+		const flap = flapOf(value.value);
 		return {
 			value: value.value,
 			name: nameOf(option, value),
@@ -83,7 +102,9 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
 			shape: shape && { width: shape.width / longest, height: shape.height / longest },
-			flap: flapOf(value.value),
+			flap,
+			row: flap && `${flap === "spitz" ? "spitze" : "gerade"} Klappe`,
+			isBehind: !front.has(value.value),
 		};
 	});
 	const chosen = values.find(({ isChosen }) => isChosen);
@@ -96,15 +117,13 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 		values,
 		reasons: reasons
 			.filter(({ of }) => look === "number" || values.some(({ value }) => of.includes(value)))
-			.map(({ of, reason, changes }) => ({
+			.map(({ of, reason, changes }) => {
 				// Of numbers the reason says the range; what lies outside is not listed.
-				names:
-					look === "number"
-						? ""
-						: values.flatMap(({ value, name }) => (of.includes(value) ? [name] : [])).join(", "),
-				reason,
-				changes: look === "number" ? "" : changes.join(", "),
-			})),
+				const names =
+					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
+				return { line: wouldChangeDe(listed(names), reason, changes), after: changedDe(reason, changes) };
+			}),
+		leads: product !== "card" && options[0]?.key === option.key,
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
 	};
@@ -118,7 +137,35 @@ function offeredOf({ key, values }: PanelOption, look: Look): readonly PanelValu
 
 function nameOf({ key }: PanelOption, { value, name }: PanelValue): string {
 	if (key === "startMonth") return monthNames[Number(value) - 1] ?? name;
-	return key === "envelope" ? name.replace(/^Umschlag /, "") : name;
+	return key === "envelope" ? name.replace(/^Umschlag /, "").replace(/, \S+ Klappe$/, "") : name;
+}
+
+/** What of many values stands openly: what goes with the rest, and of sizes those of the ratio that is chosen. */
+function frontOf(
+	{ kind, value: chosen }: PanelOption,
+	offered: readonly PanelValue[],
+): readonly PanelValue[] {
+	if (offered.length <= MOST_CHIPS) return offered;
+	const fitting = offered.filter(({ isPossible, isChosen }) => isPossible || isChosen);
+	if (kind !== "size") return fitting;
+	const ratio = ratioOf(chosen);
+	const nearest = fitting
+		.map((value) => ({ value, off: Math.abs(Math.log(ratioOf(value.value) / ratio)) }))
+		.toSorted((a, b) => a.off - b.off)
+		.slice(0, MOST_CHIPS)
+		.map(({ value }) => value);
+	return fitting.filter((value) => nearest.includes(value));
+}
+
+function ratioOf(value: string): number {
+	const size = sizeOf(value);
+	return size ? size.width / size.height : 1;
+}
+
+/** "A5, A6 und 7 weitere". */
+function listed(names: readonly string[]): string {
+	if (names.length <= MOST_NAMES) return names.join(", ");
+	return `${names.slice(0, MOST_NAMES - 2).join(", ")} und ${names.length - MOST_NAMES + 2} weitere`;
 }
 
 function sizeName(value: string): string {
@@ -132,8 +179,8 @@ function lookOf({ key, kind, values }: PanelOption): Look {
 	if (key === "envelope") return "envelopes";
 	if (values.some(({ swatch }) => swatch !== undefined)) return "swatches";
 	const isDrawn = values.length > 1 && values.every(({ value }) => sizeOf(value) !== undefined);
-	if (isDrawn && values.length <= MOST_TILES) return "tiles";
-	return values.length > MOST_CHIPS ? "select" : "chips";
+	if (isDrawn) return "tiles";
+	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";
 }
 
 /** Values that fail for the same reason and would change the same share one line. */
@@ -159,9 +206,9 @@ export function hintOf(
 ): string | undefined {
 	const isEven = quantity > 1 && priceChange % quantity === 0;
 	const amount = Math.abs(isEven ? priceChange / quantity : priceChange);
-	const price = `${signOf(priceChange)} ${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? "/Stück" : ""}`;
+	const price = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? "/Stück" : ""}`;
 	const days = Math.abs(dateChange);
-	const date = `${signOf(dateChange)} ${days} ${days === 1 ? "Tag" : "Tage"}`;
+	const date = `${signOf(dateChange)}${NBSP}${days}${NBSP}${days === 1 ? "Tag" : "Tage"}`;
 	const parts = [...(priceChange === 0 ? [] : [price]), ...(dateChange === 0 ? [] : [date])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }

@@ -3,17 +3,15 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Extras } from "./extras.tsx";
-import type { LoadedPanel } from "./load-panel.server.ts";
 import { OptionField } from "./option-field.tsx";
 import styles from "./panel-form.module.css";
-import { PanelNotice } from "./panel-notice.tsx";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { FROM_FIELD } from "./read-wish.ts";
+import { Sentences } from "./sentences.tsx";
 import { usePanelChoice } from "./use-panel-choice.ts";
-import { usePanelNotices } from "./use-panel-notices.ts";
 
-export interface PanelFormProps extends Pick<LoadedPanel, "gaveWay" | "refused"> {
+export interface PanelFormProps {
 	readonly view: PanelView;
 	/** Path of the page. */
 	readonly action: string;
@@ -25,10 +23,14 @@ export interface PanelFormProps extends Pick<LoadedPanel, "gaveWay" | "refused">
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, gaveWay, refused, action, children }: PanelFormProps) {
+export function PanelForm({ view, action, children }: PanelFormProps) {
 	const t = useTranslations("panel");
-	const { chosen, choose, isCounting, lastGaveWay } = usePanelChoice(view, action);
-	const notices = usePanelNotices(view, gaveWay, lastGaveWay);
+	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
+	const { refused } = view;
+	const shown = new Set([...view.options, ...view.extras].map(({ key }) => key));
+	const about = (isMeant: (option: string) => boolean) =>
+		notices.filter(({ option }) => isMeant(option)).map(({ sentence }) => sentence);
+	const aboutOption = (key: string) => about((option) => option === key);
 	return (
 		<Form
 			className={styles.form}
@@ -43,21 +45,21 @@ export function PanelForm({ view, gaveWay, refused, action, children }: PanelFor
 				<input key={key} type="hidden" name={key} value={value} />
 			))}
 			<p role="status" className="visually-hidden">
-				{notices.all.join(" ")}
+				{about(() => true).join(" ")}
 			</p>
-			<PanelNotice kind="bad" sentences={refused ? [refused] : []} />
-			<PanelNotice sentences={notices.rest} />
+			<Sentences kind="bad" sentences={refused ? [refused] : []} />
+			<Sentences sentences={about((option) => !shown.has(option))} />
 			{view.options.map((option) => (
 				<OptionField
 					key={option.key}
 					option={option}
 					action={action}
 					chosen={chosen[option.key] ?? option.value}
-					notices={notices.of(option.key)}
+					notices={aboutOption(option.key)}
 					onChoose={(value) => choose(option, value)}
 				/>
 			))}
-			<Extras options={view.extras} {...{ action, chosen, notices }} onChoose={choose} />
+			<Extras options={view.extras} {...{ action, chosen, aboutOption }} onChoose={choose} />
 			<SelectField
 				label={view.quantity.label}
 				name="quantity"

@@ -2,22 +2,40 @@ import { describe, expect, test } from "vitest";
 import { optionPanel, panelOption, panelValue } from "./panel.fixtures.ts";
 import { panelView } from "./panel-view.server.ts";
 
+const viewOf = (panel: ReturnType<typeof optionPanel>) =>
+	panelView({ panel, gaveWay: [], refused: undefined }, "de-DE");
+
 const two = (key: string) => panelOption(key, [panelValue("ohne"), panelValue("mit")]);
 const plain = (words: string | undefined) => words?.replaceAll("\u00a0", " ");
 
 describe("panelView", () => {
 	test("additions to a card stand apart, what is settled is only sent along", () => {
-		const view = panelView(
+		const view = viewOf(
 			optionPanel([
 				two("paperType"),
 				two("ribbon"),
 				panelOption("formatType", [panelValue("klappkarte-a6")]),
 			]),
-			"de-DE",
 		);
 		expect(view.options.map(({ key }) => key)).toEqual(["paperType"]);
 		expect(view.extras.map(({ key }) => key)).toEqual(["ribbon"]);
 		expect(view.settled).toEqual([{ key: "formatType", value: "klappkarte-a6" }]);
+	});
+
+	test("what the server changed is told with the reason, after what gave way to a choice", () => {
+		const adjustment = {
+			option: "paper",
+			name: "Papier",
+			from: "matt",
+			to: "glanz",
+			reason: "Nur glänzend.",
+		};
+		const gaveWay = [{ option: "type", sentence: "Art: Heft." }];
+		const panel = optionPanel([], { adjustments: [adjustment] });
+		expect(panelView({ panel, gaveWay, refused: undefined }, "de-DE").notices).toEqual([
+			{ option: "type", sentence: "Art: Heft." },
+			{ option: "paper", sentence: "Papier: glanz statt matt. Nur glänzend." },
+		]);
 	});
 
 	test("a quantity between the steps stands among them", () => {
@@ -25,7 +43,7 @@ describe("panelView", () => {
 			quantity: 60,
 			ladder: [50, 100].map((quantity) => ({ quantity, unit: 200, total: 200 * quantity })),
 		});
-		const { quantity } = panelView(panel, "de-DE");
+		const { quantity } = viewOf(panel);
 		expect(quantity.steps.map(({ value }) => value)).toEqual([50, 60, 100]);
 	});
 
@@ -33,9 +51,7 @@ describe("panelView", () => {
 		const panel = optionPanel([two("type")], {
 			configurator: { path: "/configurator-card/a/?themeId=7", isOpen: true },
 		});
-		expect(panelView(panel, "de-DE").configurator.to).toBe(
-			"/configurator-card/a/?themeId=7&type=ohne&quantity=50",
-		);
+		expect(viewOf(panel).configurator.to).toBe("/configurator-card/a/?themeId=7&type=ohne&quantity=50");
 	});
 
 	test("[§8.3] a reduction shows what it was, the share and the lowest price of 30 days", () => {
@@ -43,7 +59,7 @@ describe("panelView", () => {
 		const panel = optionPanel([], {
 			quote: { ...quote, reduction: { before: 12_500, lowest30: 11_000, perMille: 200 } },
 		});
-		const { reduction } = panelView(panel, "de-DE").price;
+		const { reduction } = viewOf(panel).price;
 		expect(plain(reduction?.before)).toBe("125,00 €");
 		expect(plain(reduction?.lowest30)).toBe("110,00 €");
 		expect(reduction?.percent).toBe("20 %");

@@ -1,7 +1,9 @@
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { lineNameDe } from "@offizin/pricing";
+import { adjustedDe } from "#app/content/panel-words.server.ts";
 import { countedAs } from "#app/content/product-words.server.ts";
+import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 
 /** Additions to a card that stand behind a fold. */
@@ -12,7 +14,7 @@ const MOST_STEPS = 14;
 const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
 
 /** Everything the panel shows, words and figures ready: the browser only lays it out. */
-export function panelView(panel: OptionPanel, locale: string) {
+export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: string) {
 	const { quote, quantity, product } = panel;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	const noun = countedAs[product];
@@ -29,7 +31,14 @@ export function panelView(panel: OptionPanel, locale: string) {
 		extras: options.filter((option) => isChoice(option) && extraKeys.includes(option.key)),
 		/** What is settled, for forms sent without script. */
 		settled: options.filter((option) => !isChoice(option)).map(({ key, value }) => ({ key, value })),
-		adjustments: panel.adjustments,
+		notices: [
+			...gaveWay,
+			...panel.adjustments.map((adjustment) => ({
+				option: adjustment.option,
+				sentence: adjustedDe(adjustment),
+			})),
+		],
+		refused,
 		quantity: {
 			value: quantity,
 			label: noun.quantity,

@@ -16,6 +16,8 @@ function option(key: string, leadsTo: Readonly<Record<string, string>>): Choosab
 		reasonIndex: undefined,
 		shape: undefined,
 		flap: undefined,
+		row: undefined,
+		isBehind: false,
 	}));
 	return { key, name: key, values, reasons: [] };
 }

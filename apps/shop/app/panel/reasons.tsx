@@ -10,30 +10,30 @@ export function reasonId(optionKey: string, index: number): string {
 /** As many lines stand openly; more are behind a fold. */
 const OPEN_LINES = 2;
 
-/** Why some values are subdued, one line for all that share the reason. */
-export function Reasons({
-	optionKey,
-	reasons,
-}: {
+export interface ReasonsProps {
 	readonly optionKey: string;
 	readonly reasons: readonly ReasonView[];
-}) {
+	/** Of the option that the others follow: what follows is not said before somebody asks. */
+	readonly leads: boolean;
+}
+
+/** Why some values are subdued, one line for all that share the reason. */
+export function Reasons({ optionKey, reasons, leads }: ReasonsProps) {
 	const t = useTranslations("panel");
 	if (reasons.length === 0) return null;
 	const lines = (
 		<ul className={styles.reasons}>
-			{reasons.map(({ names, reason, changes }, index) => (
-				<li key={`${names}${reason}`} id={reasonId(optionKey, index)}>
-					{names ? `${names}: ` : null}
-					{reason} {changes ? t("wouldChange", { changes }) : null}
+			{reasons.map(({ line }, index) => (
+				<li key={line} id={reasonId(optionKey, index)}>
+					{line}
 				</li>
 			))}
 		</ul>
 	);
-	if (reasons.length <= OPEN_LINES) return lines;
+	if (reasons.length <= OPEN_LINES && !leads) return lines;
 	return (
 		<details className={styles.why}>
-			<summary>{t("reasons")}</summary>
+			<summary>{t(leads ? "follows" : "reasons")}</summary>
 			{lines}
 		</details>
 	);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import type { GaveWay } from "./load-panel.server.ts";
+import type { PanelNotice } from "./load-panel.server.ts";
 import type { PanelView } from "./panel-view.server.ts";
 import { type Choosable, type PendingChoice, queryAfter } from "./query-after.ts";
 
@@ -10,7 +10,7 @@ export function usePanelChoice(view: PanelView, action: string) {
 	const isCounting = useNavigation().state !== "idle";
 	const [seen, setSeen] = useState(view);
 	const [pending, setPending] = useState<readonly PendingChoice[]>([]);
-	const [lastGaveWay, setLastGaveWay] = useState<GaveWay>();
+	const [last, setLast] = useState<readonly PanelNotice[]>([]);
 	if (seen !== view) {
 		setSeen(view);
 		setPending([]);
@@ -21,16 +21,10 @@ export function usePanelChoice(view: PanelView, action: string) {
 		const listed = option.values.find((candidate) => candidate.value === value);
 		const reason = listed?.reasonIndex === undefined ? undefined : option.reasons[listed.reasonIndex];
 		setPending(choices);
-		setLastGaveWay(
+		setLast(
 			listed && reason
-				? {
-						option: option.key,
-						name: option.name,
-						value: listed.name,
-						reason: reason.reason,
-						changes: reason.changes,
-					}
-				: undefined,
+				? [{ option: option.key, sentence: `${option.name}: ${listed.name}. ${reason.after}` }]
+				: [],
 		);
 		void submit(queryAfter(view.query, choices), {
 			method: "get",
@@ -43,5 +37,5 @@ export function usePanelChoice(view: PanelView, action: string) {
 	const chosen: Readonly<Record<string, string | undefined>> = Object.fromEntries(
 		pending.map(({ option, value }) => [option.key, value]),
 	);
-	return { chosen, choose, isCounting, lastGaveWay };
+	return { chosen, choose, isCounting, notices: [...last, ...view.notices] };
 }

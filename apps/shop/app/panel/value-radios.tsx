@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
+import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
 import type { Look, OptionView, ValueView } from "./option-view.server.ts";
 import { reasonId } from "./reasons.tsx";
@@ -14,38 +15,85 @@ const looks: Readonly<Partial<Record<Look, string | undefined>>> = {
 	chips: styles.chips,
 	metals: styles.chips,
 	swatches: styles.swatches,
-	envelopes: styles.swatches,
+	envelopes: styles.envelopes,
 	tiles: styles.tiles,
 };
 
-/** Values side by side as radios, each with what it looks like and what it changes. */
+/** Values side by side as radios, each with what it looks like and what it changes; the rest of many behind a fold. */
 export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
-	const { key, look, values } = option;
-	return (
-		<div className={looks[look]} data-many={values.length > 12 ? "" : undefined}>
-			{values.map((value) => (
-				<label
+	const t = useTranslations("panel");
+	const { look, values } = option;
+	const front = values.filter(({ isBehind }) => !isBehind);
+	const behind = values.filter(({ isBehind }) => isBehind);
+	const titles = [...new Set(front.map(({ row }) => row))];
+	const row = (look: Look, shown: readonly ValueView[]) => (
+		<div className={looks[look]} data-many={shown.length > 12 ? "" : undefined}>
+			{shown.map((value) => (
+				<ValueRadio
 					key={value.value}
-					className={styles.value}
-					data-possible={value.isPossible}
-					style={value.swatch ? ({ "--swatch": value.swatch } as CSSProperties) : undefined}
-				>
-					<input
-						type="radio"
-						name={key}
-						value={value.value}
-						checked={value.value === chosen}
-						onChange={() => onChoose(value.value)}
-						aria-describedby={describedBy(key, value)}
-					/>
-					<ValueFace look={look} value={value} />
-					<span className={styles.name}>
-						{value.name}
-						{value.hint ? <small>{value.hint}</small> : null}
-					</span>
-				</label>
+					optionKey={option.key}
+					value={value}
+					look={look}
+					isChosen={value.value === chosen}
+					isPlain={value.isPossible || option.leads}
+					onChoose={onChoose}
+				/>
 			))}
 		</div>
+	);
+	return (
+		<>
+			{titles.map((title) => (
+				<Fragment key={title ?? ""}>
+					{title ? <p className={styles.row}>{title}</p> : null}
+					{row(
+						look === "envelopes" && title === undefined ? "chips" : look,
+						front.filter((value) => value.row === title),
+					)}
+				</Fragment>
+			))}
+			{behind.length > 0 ? (
+				<details className={styles.why}>
+					<summary>{t("more", { count: behind.length })}</summary>
+					{row(look === "tiles" ? "chips" : look, behind)}
+				</details>
+			) : null}
+		</>
+	);
+}
+
+interface ValueRadioProps {
+	readonly optionKey: string;
+	readonly value: ValueView;
+	readonly look: Look;
+	readonly isChosen: boolean;
+	/** Not subdued. */
+	readonly isPlain: boolean;
+	readonly onChoose: (value: string) => void;
+}
+
+function ValueRadio({ optionKey, value, look, isChosen, isPlain, onChoose }: ValueRadioProps) {
+	return (
+		<label
+			className={styles.value}
+			data-possible={isPlain}
+			style={value.swatch ? ({ "--swatch": value.swatch } as CSSProperties) : undefined}
+		>
+			<input
+				type="radio"
+				name={optionKey}
+				value={value.value}
+				checked={isChosen}
+				onChange={() => onChoose(value.value)}
+				aria-describedby={describedBy(optionKey, value)}
+			/>
+			<ValueFace look={look} value={value} />
+			<span className={styles.name}>
+				{value.name}
+				{value.row ? <span className={styles.hidden}>, {value.row}</span> : null}
+				{value.hint ? <small>{value.hint}</small> : null}
+			</span>
+		</label>
 	);
 }
 

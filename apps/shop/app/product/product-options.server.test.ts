@@ -1,6 +1,6 @@
 import { DEFAULT_QUANTITY } from "@offizin/catalog";
 import { describe, expect, test } from "vitest";
-import { paperOptions, readChoice, refinementOptions } from "./product-options.server.ts";
+import { readChoice } from "./product-options.server.ts";
 
 const template = {
 	formatType: "klappkarte-a6",
@@ -47,23 +47,4 @@ describe("readChoice", () => {
 		expect(choice.quantity).toBe(DEFAULT_QUANTITY);
 		expect(refusedQuantity).toBe(quantity);
 	});
-});
-
-test("[3.7-12] offers ten papers and marks those that would lose the foil", () => {
-	const options = paperOptions("gold");
-	expect(options).toHaveLength(10);
-	expect(options.filter(({ keepsRefinement }) => !keepsRefinement).map(({ key }) => key)).toEqual([
-		"glanz",
-		"struktur",
-		"perlmutt",
-		"kraft",
-	]);
-	expect(options.every(({ text }) => text.length > 10)).toBe(true);
-});
-
-test("[3.7-2] offers only refinements of the template, possible or not on this paper", () => {
-	expect(refinementOptions(template, "kraft")).toEqual([
-		{ key: "ohne", isPossible: true },
-		{ key: "gold", isPossible: false },
-	]);
 });

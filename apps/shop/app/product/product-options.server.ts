@@ -7,15 +7,12 @@ import {
 	isQuantity,
 	type Punching,
 	paper,
-	papers,
 	papersFor,
-	paperTakes,
 	punchings,
 	type Refinement,
 	refinements,
 } from "@offizin/catalog";
 import type { TemplateDetail } from "@offizin/contract";
-import { paperTexts } from "#app/content/paper-texts.server.ts";
 
 export interface ProductChoice {
 	readonly formatType: string;
@@ -69,25 +66,4 @@ export function readChoice(params: URLSearchParams, template: Scope): ReadChoice
 			: undefined,
 		refusedQuantity: quantity === undefined ? text.slice(0, 20) : undefined,
 	};
-}
-
-/** All papers, and for each whether it takes what is chosen. */
-export function paperOptions(refinementType: string) {
-	const wished = refinements.find((refinement) => refinement === refinementType) ?? "ohne";
-	return papers.map((stock) => ({
-		key: stock.key,
-		weight: stock.weight,
-		tint: stock.tint,
-		surface: stock.surface,
-		text: paperTexts[stock.key]?.short ?? "",
-		keepsRefinement: paperTakes(stock, wished),
-	}));
-}
-
-/** The refinements a template is drawn for, and whether the chosen paper takes them. */
-export function refinementOptions(template: Scope, paperType: string) {
-	const stock = paper(paperType);
-	return refinements
-		.filter((refinement) => template.refinements.includes(refinement))
-		.map((key) => ({ key, isPossible: stock ? paperTakes(stock, key) : key === "ohne" }));
 }

@@ -9,11 +9,11 @@ import { PanelAction } from "#app/panel/panel-action.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
+import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ProductLd } from "./product-ld.tsx";
 import styles from "./product-page.module.css";
 import type { ProductView } from "./product-view.server.ts";
 import { ThemeTeaser } from "./theme-teaser.tsx";
@@ -33,7 +33,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 				canonical={productPath(card.id)}
 				{...(pictures[0] ? { image: pictures[0].src } : {})}
 			/>
-			<ProductLd product={product} />
+			<JsonLd value={product.ld} />
 			<Breadcrumbs
 				trail={[
 					{ name: t("nav.wedding"), to: paths.wedding },
@@ -55,17 +55,11 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					</header>
 					<p>{card.description}</p>
 					<ColorDots colors={card.colors} current={card.id} isNamed />
-					<PanelForm
-						key={card.id}
-						view={view}
-						gaveWay={product.gaveWay}
-						refused={product.refused}
-						action={productPath(card.id)}
-					>
+					<PanelForm key={card.id} view={view} action={productPath(card.id)}>
 						<PanelAction view={view} closed="" />
 						<p className={styles.sample}>
-							{t.rich("option.sampleNote", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
-							<Link to={paths.papers}>{t("option.allPapers")}</Link>
+							{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
+							<Link to={paths.papers}>{t("samples.papers")}</Link>
 						</p>
 					</PanelForm>
 					<FactList facts={view.facts} />

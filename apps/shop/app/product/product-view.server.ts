@@ -8,6 +8,7 @@ import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { productLd } from "./product-ld.server.ts";
 
 /** Everything the product page shows, words and figures ready. */
 export async function loadProduct(
@@ -16,13 +17,10 @@ export async function loadProduct(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
-	const { site } = context.get(shopContext);
+	const { site, origin } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
-	const { panel, gaveWay, refused } = await loadPanel(
-		call,
-		{ product: "card", template: template.id },
-		params,
-	);
+	const loaded = await loadPanel(call, { product: "card", template: template.id }, params);
+	const view = withPaperTexts(panelView(loaded, site.locale));
 	return {
 		card: cardOf(template),
 		format: formatView(template),
@@ -33,9 +31,8 @@ export async function loadProduct(
 			height,
 			alt,
 		})),
-		view: withPaperTexts(panelView(panel, site.locale)),
-		gaveWay,
-		refused,
+		view,
+		ld: productLd(template, view, origin),
 		siblings: tilesOf(template.siblings),
 	};
 }

@@ -5,23 +5,23 @@ import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { productTypeLd } from "./product-type-ld.server.ts";
 import { sceneOf } from "./scenes/scene.server.ts";
 
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
-	const { site } = context.get(shopContext);
+	const { site, origin } = context.get(shopContext);
 	const copy = productPageAt(site.channel, withTrailingSlash(address.pathname));
 	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams);
-	const view = panelView(loaded.panel, site.locale);
+	const view = panelView(loaded, site.locale);
 	const lines = productLinesOf(site.channel);
 	return {
 		copy,
 		view,
-		gaveWay: loaded.gaveWay,
-		refused: loaded.refused,
 		scene: sceneOf(view, site.channel, sceneLabel(view)),
+		ld: productTypeLd(copy, view, { site, origin }),
 		label: museumLabel(view),
 		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,
 		others: lines.filter(({ to }) => to !== copy.to),

@@ -4,22 +4,22 @@ import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelAction } from "#app/panel/panel-action.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
+import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { ProductLines } from "./product-lines.tsx";
-import { ProductTypeLd } from "./product-type-ld.tsx";
 import styles from "./product-type-page.module.css";
 
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
 export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
-	const { copy, view, gaveWay, refused, scene, label, others } = page;
+	const { copy, view, scene, label, others } = page;
 	const isGallery = site.channel === "bildwand";
 	return (
 		<>
 			<PageHead title={copy.title} description={copy.description} robots="index" canonical={copy.to} />
-			<ProductTypeLd page={page} />
+			<JsonLd value={page.ld} />
 			<Breadcrumbs trail={[{ name: page.name, to: copy.to }]} />
 			<div className={styles.product}>
 				<figure className={isGallery ? styles.wall : styles.table}>
@@ -36,7 +36,7 @@ export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 						<h1>{copy.headline}</h1>
 						<p>{copy.text}</p>
 					</header>
-					<PanelForm key={copy.to} view={view} gaveWay={gaveWay} refused={refused} action={copy.to}>
+					<PanelForm key={copy.to} view={view} action={copy.to}>
 						<PanelAction view={view} closed={copy.closed} />
 					</PanelForm>
 					<FactList facts={view.facts} />

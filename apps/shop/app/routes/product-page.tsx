@@ -6,16 +6,16 @@ import { ProductTypePage } from "#app/products/product-type-page.tsx";
 import type { Route } from "./+types/product-page.ts";
 
 /** A product that is no card: calendar, book, box, print, collage, gift or wall picture, as the brand sells it. */
-export function loader({ context, request }: Route.LoaderArgs) {
-	return loadProductPage(context, new URL(request.url));
+export async function loader({ context, url }: Route.LoaderArgs) {
+	return { page: await loadProductPage(context, url), words: dePanel };
 }
 
 export const headers = publicPage;
 
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default function Product({ loaderData: { page, words } }: Route.ComponentProps) {
 	return (
-		<MoreWords words={dePanel}>
-			<ProductTypePage page={loaderData} />
+		<MoreWords words={words}>
+			<ProductTypePage page={page} />
 		</MoreWords>
 	);
 }

@@ -7,20 +7,22 @@ import { ProductPage } from "#app/product/product-page.tsx";
 import { loadProduct } from "#app/product/product-view.server.ts";
 import type { Route } from "./+types/product.ts";
 
-/** One card (spec 2.1-8, 2.3-5): the options stand in the address, the server counts. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+/**
+ * One card (spec 2.1-8, 2.3-5): the options stand in the address, the server counts. Its words come with the answer:
+ * as script they would be loaded by everybody and read by nobody but the page itself.
+ */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
-	return loadProduct(context, params.template, new URL(request.url).searchParams);
+	const product = await loadProduct(context, params.template, new URL(request.url).searchParams);
+	return { product, words: { ...deProduct, ...dePanel } };
 }
-
-const words = { ...deProduct, ...dePanel };
 
 export const headers = publicPage;
 
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, words } }: Route.ComponentProps) {
 	return (
 		<MoreWords words={words}>
-			<ProductPage product={loaderData} />
+			<ProductPage product={product} />
 		</MoreWords>
 	);
 }

@@ -2,7 +2,7 @@ import { channels } from "@offizin/catalog";
 import { listTemplates, listThemes } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { productLinks } from "#app/layout/product-links.ts";
+import { productLinks } from "#app/layout/product-links.server.ts";
 import { de } from "#app/messages/de.ts";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";

@@ -4,20 +4,19 @@ import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
-import { productLinks } from "../product-links.ts";
 import styles from "./gallery-footer.module.css";
 
 /** Footer of the wall-art brand: a table of four columns on the wall. */
 export function GalleryFooter() {
 	const t = useTranslations();
-	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
+	const { sisterOrigin = "", products = [] } = useOptionalShop() ?? {};
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
 				<p className={styles.claim}>Ein Foto, ein Material, eine Wand.</p>
 				<nav className={styles.products} aria-label={t("nav.photoProducts")}>
 					<ul>
-						{productLinks.bildwand.map(({ to, name }) => (
+						{products.map(({ to, name }) => (
 							<li key={to}>
 								<Link to={to}>{name}</Link>
 							</li>

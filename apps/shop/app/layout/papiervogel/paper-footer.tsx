@@ -5,12 +5,12 @@ import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
 import { BirdMark } from "../marks.tsx";
-import { productLinks } from "../product-links.ts";
 import styles from "./paper-footer.module.css";
 
 /** Footer of the card brand: the shelves, the service, what the law wants, and the sister brand. */
 export function PaperFooter() {
 	const t = useTranslations();
+	const products = useOptionalShop()?.products ?? [];
 	return (
 		<footer className={styles.footer} data-night="">
 			<div className={styles.word}>
@@ -34,7 +34,7 @@ export function PaperFooter() {
 				<div>
 					<h2>{t("nav.photoProducts")}</h2>
 					<ul>
-						{productLinks.papiervogel.map(({ to, name }) => (
+						{products.map(({ to, name }) => (
 							<li key={to}>
 								<Link to={to}>{name}</Link>
 							</li>

@@ -104,7 +104,6 @@ function edgeOf({ x, y, width, height }: Box, material: string, depth: number): 
 
 function surface(box: Box, material: string): string {
 	if (["acrylglas", "echtglas", "gallerybond"].includes(material)) return rect(box, "url(#scene-gloss)");
-	if (material === "leinwand") return rect(box, "url(#scene-weave)");
 	return "";
 }
 

@@ -1,8 +1,8 @@
 import { Notice } from "@offizin/ui";
 import styles from "./option-field.module.css";
 
-/** Sentences about one option, or about all of them: what could not be made as wished, and what changed for it. */
-export function PanelNotice({
+/** Sentences about a choice: what could not be made as wished, and what changed for it. */
+export function Sentences({
 	sentences,
 	kind = "plain",
 }: {
