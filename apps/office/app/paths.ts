@@ -1,7 +1,20 @@
+interface Shop {
+	readonly channel: string;
+	readonly market: string;
+}
+
 /** Addresses below /office. */
 export const paths = {
 	orders: "/",
 	order: (number: string) => `/auftraege/${encodeURIComponent(number)}`,
+	priceLists: "/preise",
+	priceList: ({ channel, market }: Shop) =>
+		`/preise/${encodeURIComponent(channel)}/${encodeURIComponent(market)}`,
+	priceTable: (shop: Shop, table: string) => `${paths.priceList(shop)}/${encodeURIComponent(table)}`,
+	priceSheet: (shop: Shop) => `${paths.priceList(shop)}/einlesen`,
+	catalogue: "/katalog",
+	catalogueTable: (subject: string) => `/katalog/tabellen/${encodeURIComponent(subject)}`,
+	catalogueProduct: (product: string) => `/katalog/produkte/${encodeURIComponent(product)}`,
 	login: "/anmelden",
 	logout: "/abmelden",
 } as const;

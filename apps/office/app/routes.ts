@@ -3,6 +3,16 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	route("anmelden", "routes/login.tsx"),
 	route("abmelden", "routes/logout.tsx"),
-	layout("routes/staff.tsx", [index("routes/orders.tsx"), route("auftraege/:number", "routes/order.tsx")]),
+	layout("routes/staff.tsx", [
+		index("routes/orders.tsx"),
+		route("auftraege/:number", "routes/order.tsx"),
+		route("preise", "routes/price-lists.tsx"),
+		route("preise/:channel/:market", "routes/price-list.tsx"),
+		route("preise/:channel/:market/einlesen", "routes/price-sheet.tsx"),
+		route("preise/:channel/:market/:table", "routes/price-table.tsx"),
+		route("katalog", "routes/catalogue.tsx"),
+		route("katalog/tabellen/:subject", "routes/catalogue-table.tsx"),
+		route("katalog/produkte/:product", "routes/catalogue-product.tsx"),
+	]),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -3,12 +3,23 @@ import {
 	type CallError,
 	createClient,
 	type OfficeOrder,
+	type officeGetCatalogue,
+	type officeGetCatalogueProduct,
+	type officeGetCatalogueTable,
+	type officeGetCellHistory,
 	type officeGetOrder,
+	type officeGetPriceList,
+	type officeGetPriceTable,
 	type officeListOrders,
+	type officeListPriceLists,
 	type officeLogin,
 	type officeLogout,
 	type officeMoveOrder,
+	type officePreviewPriceChange,
+	type officeReadPriceSheet,
+	type officeSavePriceChange,
 	type officeSession,
+	type officeWithdrawPriceChange,
 	type Route,
 	type RouteOutput,
 } from "@offizin/contract";
@@ -21,6 +32,8 @@ function door<R extends Route>(method: R["method"], path: R["path"]): R {
 	return { method, path } as unknown as R;
 }
 
+const SHOP = "/office-api/price-lists/{channel}/{market}";
+
 export const doors = {
 	login: door<typeof officeLogin>("post", "/office-api/login"),
 	logout: door<typeof officeLogout>("post", "/office-api/logout"),
@@ -28,6 +41,20 @@ export const doors = {
 	listOrders: door<typeof officeListOrders>("get", "/office-api/orders"),
 	getOrder: door<typeof officeGetOrder>("get", "/office-api/orders/{number}"),
 	moveOrder: door<typeof officeMoveOrder>("post", "/office-api/orders/{number}/moves"),
+	listPriceLists: door<typeof officeListPriceLists>("get", "/office-api/price-lists"),
+	getPriceList: door<typeof officeGetPriceList>("get", `${SHOP}`),
+	getPriceTable: door<typeof officeGetPriceTable>("get", `${SHOP}/tables/{table}`),
+	getCellHistory: door<typeof officeGetCellHistory>("get", `${SHOP}/tables/{table}/history`),
+	previewPriceChange: door<typeof officePreviewPriceChange>("post", `${SHOP}/previews`),
+	savePriceChange: door<typeof officeSavePriceChange>("post", `${SHOP}/changes`),
+	withdrawPriceChange: door<typeof officeWithdrawPriceChange>("post", `${SHOP}/changes/{id}/withdrawal`),
+	readPriceSheet: door<typeof officeReadPriceSheet>("post", `${SHOP}/sheets`),
+	getCatalogue: door<typeof officeGetCatalogue>("get", "/office-api/catalogue"),
+	getCatalogueTable: door<typeof officeGetCatalogueTable>("get", "/office-api/catalogue/tables/{subject}"),
+	getCatalogueProduct: door<typeof officeGetCatalogueProduct>(
+		"get",
+		"/office-api/catalogue/products/{product}",
+	),
 } as const;
 
 export type StaffMember = RouteOutput<typeof officeSession>;
@@ -36,6 +63,11 @@ export type ListedOrder = OrderPage["items"][number];
 export type OfficeLine = OfficeOrder["lines"][number];
 export type Job = OfficeLine["jobs"][number];
 export type JobFile = Job["files"][number];
+export type PriceListPage = RouteOutput<typeof officeGetPriceList>;
+export type PriceTablePage = RouteOutput<typeof officeGetPriceTable>;
+export type CellHistory = RouteOutput<typeof officeGetCellHistory>["items"];
+export type SheetContent = RouteOutput<typeof officeReadPriceSheet>;
+export type Catalogue = RouteOutput<typeof officeGetCatalogue>;
 /** What a door answered, or why it did not. */
 export type Answer<Value> = Result<Value, CallError>;
 
@@ -49,4 +81,15 @@ export const call = createClient((url, init) =>
 /** Where a file of a job is downloaded or shown. */
 export function jobFileUrl(job: Pick<Job, "id">, file: Pick<JobFile, "name">): string {
 	return `/office-api/jobs/${encodeURIComponent(job.id)}/files/${encodeURIComponent(file.name)}`;
+}
+
+/** Where a price list is downloaded as a spreadsheet. */
+export function priceSheetUrl({
+	channel,
+	market,
+}: {
+	readonly channel: string;
+	readonly market: string;
+}): string {
+	return `/office-api/price-lists/${encodeURIComponent(channel)}/${encodeURIComponent(market)}/prices.csv`;
 }

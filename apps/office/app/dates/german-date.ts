@@ -49,6 +49,27 @@ export function formatDay(day: string, knownYear?: string): string {
 	return `${weekday},${NBSP}${date}.${month}.${year === knownYear ? "" : year}`;
 }
 
+const months = [
+	"Januar",
+	"Februar",
+	"März",
+	"April",
+	"Mai",
+	"Juni",
+	"Juli",
+	"August",
+	"September",
+	"Oktober",
+	"November",
+	"Dezember",
+];
+
+/** "1. Dezember 2026" for "2026-12-01". */
+export function formatLongDay(day: string): string {
+	const [year = "", month = "", date = ""] = day.split("-");
+	return `${Number(date)}.${NBSP}${months[Number(month) - 1]}${NBSP}${year}`;
+}
+
 /** The day after, "2026-12-01" for "2026-11-30". */
 export function nextDay(day: string): string {
 	const next = new Date(`${day}T00:00:00Z`);

@@ -5,11 +5,12 @@ import styles from "./keys-dialog.module.css";
 import { areKeysOn, switchKeys } from "./keys-setting.ts";
 
 const commands: readonly (readonly [key: string, effect: string])[] = [
-	["/", "Zur Suche springen; Pfeil nach unten führt zum ersten Treffer"],
+	["/", "Zur Suche oder zum Filter springen; Pfeil nach unten führt zum ersten Auftrag"],
 	["j", "Nächster Auftrag"],
 	["k", "Vorheriger Auftrag"],
-	["Enter", "Auftrag öffnen"],
-	["u", "Vom Auftrag zurück zur Liste"],
+	["Enter", "Auftrag oder Preis öffnen"],
+	["u", "Vom Auftrag oder von der Preistabelle zurück zur Liste"],
+	["← ↑ → ↓", "In einer Preistabelle von Zelle zu Zelle"],
 	["?", "Diese Übersicht"],
 ];
 

@@ -1,6 +1,7 @@
+import { may, type Right } from "@offizin/accounts";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
-import { Link, useFetcher, useNavigation } from "react-router";
+import { Link, useFetcher, useLocation, useNavigation } from "react-router";
 import type { StaffMember } from "#app/api/doors.ts";
 import compact from "#app/controls/compact.module.css";
 import { KeysDialog } from "#app/keys/keys-dialog.tsx";
@@ -9,6 +10,23 @@ import { paths } from "#app/paths.ts";
 import type { clientAction as logout } from "#app/routes/logout.tsx";
 import styles from "./office-bar.module.css";
 import { RegisterMark } from "./register-mark.tsx";
+
+const areas: readonly { readonly to: string; readonly word: string; readonly right: Right }[] = [
+	{ to: paths.orders, word: "Aufträge", right: "orders.read" },
+	{ to: paths.priceLists, word: "Preise", right: "prices.read" },
+	{ to: paths.catalogue, word: "Katalog", right: "catalogue.read" },
+];
+
+/** A single order belongs to the list of orders, though its address is not below that of the list. */
+function AreaLink({ to, children }: { readonly to: string; readonly children: string }) {
+	const { pathname } = useLocation();
+	const isHere = to === paths.orders ? /^\/($|auftraege\/)/.test(pathname) : pathname.startsWith(to);
+	return (
+		<Link to={to} aria-current={isHere ? "page" : undefined}>
+			{children}
+		</Link>
+	);
+}
 
 /** Head of every page behind the login. `member` is unknown while the server cannot be reached. */
 export function OfficeBar({ member }: { readonly member: StaffMember | undefined }) {
@@ -23,6 +41,19 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 				<RegisterMark />
 				Offizin
 			</Link>
+			{member ? (
+				<nav aria-label="Bereiche" className={styles.areas}>
+					<ul>
+						{areas
+							.filter(({ right }) => may(member.role, right))
+							.map(({ to, word }) => (
+								<li key={to}>
+									<AreaLink to={to}>{word}</AreaLink>
+								</li>
+							))}
+					</ul>
+				</nav>
+			) : null}
 			<div className={styles.right}>
 				<Button
 					kind="quiet"

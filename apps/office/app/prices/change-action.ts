@@ -1,0 +1,49 @@
+import type {
+	CallError,
+	OfficePriceChange,
+	OfficePriceChangeBody,
+	OfficePricePreview,
+} from "@offizin/contract";
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+
+/** What a page asks the server about prices. */
+export type ChangeRequest =
+	| { readonly intent: "preview" | "save"; readonly change: OfficePriceChangeBody }
+	| { readonly intent: "withdraw"; readonly id: string };
+
+/** The answer, with what was asked; a refusal is one too. */
+export type ChangeAnswer =
+	| {
+			readonly intent: "preview";
+			readonly change: OfficePriceChangeBody;
+			readonly preview: OfficePricePreview;
+	  }
+	| { readonly intent: "save" | "withdraw"; readonly saved: OfficePriceChange }
+	| { readonly intent: "refused"; readonly asked: ChangeRequest; readonly refusal: CallError };
+
+/** Runs a request about prices of one shop's list. */
+export async function runChangeRequest(
+	request: ChangeRequest,
+	{ url, ...params }: { readonly channel: string; readonly market: string; readonly url: string },
+): Promise<ChangeAnswer> {
+	const refused = (refusal: CallError): ChangeAnswer => ({ intent: "refused", asked: request, refusal });
+	switch (request.intent) {
+		case "preview": {
+			const { change } = request;
+			const preview = requireSignIn(await call(doors.previewPriceChange, { params, body: change }), url);
+			return preview.ok ? { intent: "preview", change, preview: preview.value } : refused(preview.error);
+		}
+		case "save": {
+			const saved = requireSignIn(await call(doors.savePriceChange, { params, body: request.change }), url);
+			return saved.ok ? { intent: "save", saved: saved.value } : refused(saved.error);
+		}
+		case "withdraw": {
+			const withdrawn = requireSignIn(
+				await call(doors.withdrawPriceChange, { params: { ...params, id: request.id } }),
+				url,
+			);
+			return withdrawn.ok ? { intent: "withdraw", saved: withdrawn.value } : refused(withdrawn.error);
+		}
+	}
+}

@@ -1,0 +1,111 @@
+import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
+import { editAmountDe, formatAmountDe } from "@offizin/pricing";
+import { Button, Notice, TextField } from "@offizin/ui";
+import { type FormEvent, useState } from "react";
+import compact from "#app/controls/compact.module.css";
+import { nextDay } from "#app/dates/german-date.ts";
+import { ChangeFields } from "./change-fields.tsx";
+import styles from "./change-form.module.css";
+import { ChangePreview } from "./change-preview.tsx";
+import { currencyWord, periodWord } from "./price-words.ts";
+import { type ChangeForm, type FormErrors, readChange } from "./read-change.ts";
+import { useChange } from "./use-change.ts";
+
+interface ChangeFormProps {
+	readonly cell: OfficePriceTable["cells"][number];
+	readonly table: OfficePriceTable;
+	readonly list: OfficePriceList;
+	readonly onClose: () => void;
+}
+
+/** A new price for one cell: typed, shown on ten examples, and only then saved. */
+export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps) {
+	const tomorrow = nextDay(list.today);
+	const [form, setForm] = useState<ChangeForm>({
+		amount: editAmountDe(cell.amount, table.unit),
+		validFrom: tomorrow,
+		validUntil: "",
+		reach: "currency",
+	});
+	const [errors, setErrors] = useState<FormErrors>({});
+	const { ask, running, answer } = useChange();
+	const read = readChange(form, { table: table.key, ...cell, unit: table.unit }, tomorrow);
+	const isSaved = answer?.intent === "save";
+	// What was previewed counts only while the form still says the same.
+	const isCurrent =
+		answer?.intent === "preview" && read.ok && JSON.stringify(answer.change) === JSON.stringify(read.value);
+
+	function edit(changed: Partial<ChangeForm>) {
+		setForm((before) => ({ ...before, ...changed }));
+		setErrors({});
+	}
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		setErrors(read.ok ? {} : read.error);
+		if (read.ok) ask({ intent: "preview", change: read.value });
+	}
+
+	if (isSaved) {
+		const [saved] = answer.saved.cells;
+		return (
+			<div className={styles.form}>
+				<Notice kind="good" role="status">
+					<p>
+						Gespeichert: {periodWord(answer.saved)}{" "}
+						{saved ? formatAmountDe(saved.amount, table.unit, list.currency) : null}. Bis dahin lässt sich die
+						Änderung auf der Seite der Preisliste zurückziehen.
+					</p>
+				</Notice>
+				<Button className={compact.button} onClick={onClose} autoFocus>
+					Zur Tabelle
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<>
+			<form className={styles.form} onSubmit={submit} noValidate>
+				<TextField
+					label={table.unit === "money" ? `Neuer Preis in ${currencyWord(list.currency)}` : "Neuer Wert"}
+					inputMode="decimal"
+					autoComplete="off"
+					autoFocus
+					value={form.amount}
+					error={errors.amount}
+					onFocus={(event) => event.target.select()}
+					onChange={(event) => edit({ amount: event.target.value })}
+				/>
+				<ChangeFields {...{ form, errors, list, tomorrow }} onChange={edit} />
+				{answer?.intent === "refused" && !running ? (
+					<Notice kind="bad" role="alert">
+						<p>{answer.refusal.message}</p>
+					</Notice>
+				) : null}
+				<div className={styles.buttons}>
+					<Button
+						type="submit"
+						kind={isCurrent ? "secondary" : "primary"}
+						className={compact.button}
+						aria-disabled={running}
+					>
+						{running ? "Einen Moment …" : "Auswirkung zeigen"}
+					</Button>
+					<Button kind="secondary" className={compact.button} onClick={onClose}>
+						Abbrechen
+					</Button>
+				</div>
+			</form>
+			{isCurrent ? (
+				<ChangePreview preview={answer.preview}>
+					<Button
+						className={compact.button}
+						aria-disabled={running}
+						onClick={() => ask({ intent: "save", change: answer.change })}
+					>
+						Speichern
+					</Button>
+				</ChangePreview>
+			) : null}
+		</>
+	);
+}

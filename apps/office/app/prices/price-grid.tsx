@@ -1,0 +1,102 @@
+import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
+import { formatAmountDe } from "@offizin/pricing";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import { formatLongDay } from "#app/dates/german-date.ts";
+import { CELL, moveFocus } from "./move-focus.ts";
+import styles from "./price-grid.module.css";
+import { narrowWord, nextWord } from "./price-words.ts";
+
+type Cell = OfficePriceTable["cells"][number];
+
+export interface PriceGridProps {
+	readonly table: OfficePriceTable;
+	readonly list: OfficePriceList;
+	/** Rows to show, by key; all without it. */
+	readonly shown: ReadonlySet<string>;
+}
+
+/** The query that opens a cell. */
+export function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
+	return `?${new URLSearchParams({ zeile: row, spalte: column })}`;
+}
+
+/** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
+export function PriceGrid({ table, list, shown }: PriceGridProps) {
+	const cells = new Map(table.cells.map((cell) => [`${cell.row}/${cell.column}`, cell]));
+	const rows = table.rows.filter(({ key }) => shown.has(key));
+	function onKeyDown(event: KeyboardEvent) {
+		if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+	}
+	return (
+		<section className={styles.scroll} aria-label={table.name}>
+			<table className={styles.grid} onKeyDown={onKeyDown}>
+				<caption className="visually-hidden">
+					{table.name}; Pfeiltasten führen von Zelle zu Zelle, Enter öffnet sie
+				</caption>
+				<thead>
+					<tr>
+						<td />
+						{table.columns.map(({ key, name }) => (
+							<th key={key} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row, rowIndex) => (
+						<tr key={row.key}>
+							<th scope="row">{row.name}</th>
+							{table.columns.map((column, columnIndex) => {
+								const cell = cells.get(`${row.key}/${column.key}`);
+								const name = `${row.name}, ${column.name}`;
+								return (
+									<td key={column.key} data-next={cell?.next ? "" : undefined}>
+										{cell ? (
+											<PriceCell {...{ cell, table, list, name }} at={[rowIndex, columnIndex]} />
+										) : (
+											<span className={styles.none} title="wird nicht hergestellt">
+												–
+											</span>
+										)}
+									</td>
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface PriceCellProps {
+	readonly cell: Cell;
+	readonly table: OfficePriceTable;
+	readonly list: OfficePriceList;
+	/** Row and column. */
+	readonly name: string;
+	readonly at: readonly [row: number, column: number];
+}
+
+function PriceCell({ cell, table: { unit }, list, name, at }: PriceCellProps) {
+	const { amount, announcedUntil, next, reach } = cell;
+	const narrow = narrowWord(reach, list);
+	return (
+		<>
+			<Link
+				to={{ search: cellSearch(cell) }}
+				preventScrollReset
+				className={styles.amount}
+				{...{ [CELL]: at.join(",") }}
+			>
+				<span className="visually-hidden">{name}: </span>
+				{formatAmountDe(amount, unit, list.currency)}
+			</Link>
+			{narrow ? <span className={styles.note}>{narrow}</span> : null}
+			{announcedUntil ? <span className={styles.note}>bis {formatLongDay(announcedUntil)}</span> : null}
+			{next ? <span className={styles.next}>{nextWord(next, unit, list.currency)}</span> : null}
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { OfficePriceChangeBody } from "@offizin/contract";
+import { type AmountUnit, parseAmountDe } from "@offizin/pricing";
+import { formatLongDay } from "#app/dates/german-date.ts";
+
+/** What stands in the form, as typed. */
+export interface ChangeForm {
+	readonly amount: string;
+	readonly validFrom: string;
+	/** Empty where the price stays. */
+	readonly validUntil: string;
+	readonly reach: OfficePriceChangeBody["reach"];
+}
+
+/** By field, what is wrong in words. */
+export type FormErrors = Partial<Readonly<Record<"amount" | "validFrom" | "validUntil", string>>>;
+
+export type ChangeDays = Pick<ChangeForm, "validFrom" | "validUntil">;
+
+/** What is wrong with the days; `tomorrow` is the first day a price can change. */
+export function dayErrors({ validFrom, validUntil }: ChangeDays, tomorrow: string): FormErrors {
+	return {
+		...(validFrom === "" ? { validFrom: "Bitte wählen Sie den ersten Tag." } : {}),
+		...(validFrom !== "" && validFrom < tomorrow
+			? { validFrom: `Frühestens morgen, ${formatLongDay(tomorrow)}. Am selben Tag ändert sich kein Preis.` }
+			: {}),
+		...(validUntil !== "" && validUntil < validFrom
+			? { validUntil: "Der letzte Tag liegt vor dem ersten." }
+			: {}),
+	};
+}
+
+/** Reads the form of one cell. Whether the price can be sold by is the server's question. */
+export function readChange(
+	form: ChangeForm,
+	cell: { readonly table: string; readonly row: string; readonly column: string; readonly unit: AmountUnit },
+	tomorrow: string,
+): Result<OfficePriceChangeBody, FormErrors> {
+	const { table, row, column, unit } = cell;
+	const amount = parseAmountDe(form.amount, unit);
+	const errors: FormErrors = {
+		...(amount.ok ? {} : { amount: amount.error.reasonDe }),
+		...dayErrors(form, tomorrow),
+	};
+	if (!amount.ok || Object.keys(errors).length > 0) return err(errors);
+	return ok({ cells: [{ table, row, column, amount: amount.value }], ...placeAndTime(form) });
+}
+
+/** Where and when, as the door takes it. */
+export function placeAndTime({
+	reach,
+	validFrom,
+	validUntil,
+}: Omit<ChangeForm, "amount">): Omit<OfficePriceChangeBody, "cells"> {
+	return { reach, validFrom, ...(validUntil === "" ? {} : { validUntil }) };
+}

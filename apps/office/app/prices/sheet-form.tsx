@@ -1,0 +1,189 @@
+import type { OfficePriceList } from "@offizin/contract";
+import { formatAmountDe } from "@offizin/pricing";
+import { Button, Field, Notice } from "@offizin/ui";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import type { SheetContent } from "#app/api/doors.ts";
+import compact from "#app/controls/compact.module.css";
+import { nextDay } from "#app/dates/german-date.ts";
+import type { ChangeAnswer } from "./change-action.ts";
+import { ChangeFields } from "./change-fields.tsx";
+import styles from "./change-form.module.css";
+import { ChangePreview } from "./change-preview.tsx";
+import preview from "./preview-table.module.css";
+import { periodWord } from "./price-words.ts";
+import { dayErrors, type FormErrors, placeAndTime } from "./read-change.ts";
+import type { SheetAnswer } from "./read-sheet-action.ts";
+
+/** Reads a spreadsheet of prices; nothing is saved before its effect was shown. */
+export function SheetForm({ list }: { readonly list: OfficePriceList }) {
+	const tomorrow = nextDay(list.today);
+	const fetcher = useFetcher<SheetAnswer>();
+	const [form, setForm] = useState({ validFrom: tomorrow, validUntil: "", reach: "currency" as const });
+	const [file, setFile] = useState<File>();
+	const [errors, setErrors] = useState<FormErrors & { readonly file?: string }>({});
+	/** The answer that no longer fits to what the form says. */
+	const [stale, setStale] = useState<SheetAnswer>();
+	const running = fetcher.state !== "idle";
+	const answer = fetcher.data === stale ? undefined : fetcher.data;
+
+	function ask(request: object) {
+		if (running) return;
+		void fetcher.submit(JSON.parse(JSON.stringify(request)), { method: "post", encType: "application/json" });
+	}
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		const wrong = {
+			...(file ? {} : { file: "Bitte wählen Sie eine Datei." }),
+			...dayErrors(form, tomorrow),
+		};
+		setErrors(wrong);
+		if (!file || Object.keys(wrong).length > 0) return;
+		ask({ intent: "read", csv: await file.text(), terms: placeAndTime(form) });
+	}
+
+	if (answer?.intent === "save") {
+		return (
+			<Notice kind="good" role="status">
+				<p>
+					Gespeichert: {answer.saved.cells.length} Preise, {periodWord(answer.saved)}. Bis dahin lässt sich
+					die Änderung auf der Seite der Preisliste zurückziehen.
+				</p>
+			</Notice>
+		);
+	}
+	return (
+		<>
+			<form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+				<Field
+					label="Datei"
+					help="CSV mit den Spalten Tabelle, Zeile, Spalte und Preis, wie sie die Preisliste herunterlädt. Zellen, deren Preis gleich bleibt, ändern nichts."
+					error={errors.file}
+				>
+					{(control) => (
+						<input
+							{...control}
+							type="file"
+							accept=".csv,text/csv"
+							onChange={(event) => {
+								setFile(event.target.files?.[0]);
+								setErrors({});
+								setStale(fetcher.data);
+							}}
+						/>
+					)}
+				</Field>
+				<ChangeFields
+					{...{ form, errors, list, tomorrow }}
+					onChange={(changed) => {
+						setForm((before) => ({ ...before, ...changed }) as typeof before);
+						setErrors({});
+						setStale(fetcher.data);
+					}}
+				/>
+				<div className={styles.buttons}>
+					<Button
+						type="submit"
+						kind={answer?.intent === "read" ? "secondary" : "primary"}
+						className={compact.button}
+						aria-disabled={running}
+					>
+						{running ? "Einen Moment …" : "Auswirkung zeigen"}
+					</Button>
+				</div>
+			</form>
+			{answer?.intent === "unreadable" ? <SheetProblems {...answer.refusal} /> : null}
+			{answer?.intent === "refused" ? <SheetProblems {...answer.refusal} /> : null}
+			{answer?.intent === "read" ? (
+				<SheetEffect
+					list={list}
+					content={answer.content}
+					effect={answer.effect}
+					running={running}
+					onSave={ask}
+				/>
+			) : null}
+		</>
+	);
+}
+
+/** Everything that keeps a sheet from being saved, each by row and column. */
+function SheetProblems({
+	message,
+	fields = {},
+}: {
+	readonly message: string;
+	readonly fields?: Readonly<Record<string, string>> | undefined;
+}) {
+	const named = Object.entries(fields).filter(([, words]) => words !== message);
+	return (
+		<Notice kind="bad" role="alert">
+			<p>{message}</p>
+			<ul>
+				{named.map(([place, words]) => (
+					<li key={place}>
+						{/^\d+, /.test(place) ? <b>Zeile {place}: </b> : null}
+						{words}
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+interface SheetEffectProps {
+	readonly list: OfficePriceList;
+	readonly content: SheetContent;
+	readonly effect: ChangeAnswer | undefined;
+	readonly running: boolean;
+	readonly onSave: (request: object) => void;
+}
+
+function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }: SheetEffectProps) {
+	if (!effect) {
+		return (
+			<Notice role="status">
+				<p>{rows} Zeilen gelesen. Alle Preise sind so, wie sie an diesem Tag ohnehin gelten.</p>
+			</Notice>
+		);
+	}
+	return (
+		<>
+			<section className={styles.preview} aria-labelledby="geaendert">
+				<h3 id="geaendert">
+					{cells.length} von {rows} Preisen {cells.length === 1 ? "ändert" : "ändern"} sich
+				</h3>
+				<table className={preview.table}>
+					<thead>
+						<tr>
+							<th scope="col">Preis</th>
+							<th scope="col">bisher</th>
+							<th scope="col">neu</th>
+						</tr>
+					</thead>
+					<tbody>
+						{cells.map(({ table, row, column, name, unit, before, amount }) => (
+							<tr key={`${table}/${row}/${column}`} data-changed="">
+								<th scope="row">{name}</th>
+								<td>{formatAmountDe(before, unit, list.currency)}</td>
+								<td>{formatAmountDe(amount, unit, list.currency)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			{effect.intent === "refused" ? <SheetProblems {...effect.refusal} /> : null}
+			{effect.intent === "preview" ? (
+				<ChangePreview preview={effect.preview}>
+					<Button
+						className={compact.button}
+						aria-disabled={running}
+						onClick={() => onSave({ intent: "save", change: effect.change })}
+					>
+						Speichern
+					</Button>
+				</ChangePreview>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,86 @@
+import type { OfficeProduct } from "@offizin/contract";
+import { useState } from "react";
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import styles from "#app/catalogue/catalogue.module.css";
+import { SourceMark } from "#app/catalogue/source-mark.tsx";
+import { Crumbs } from "#app/controls/crumbs.tsx";
+import { Failure } from "#app/controls/failure.tsx";
+import { FilterField } from "#app/controls/filter-field.tsx";
+import { Panel } from "#app/controls/panel.tsx";
+import { passesFilter } from "#app/controls/passes-filter.ts";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import type { Route } from "./+types/catalogue-product.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.getCatalogueProduct, { params }), request.url) };
+}
+
+function ProductView({ product: { name, channels, options, rules } }: { readonly product: OfficeProduct }) {
+	const [filter, setFilter] = useState("");
+	const shown = rules.filter(({ code, reason, condition }) =>
+		passesFilter(filter, [code, reason, condition]),
+	);
+	return (
+		<>
+			<div className={page.head}>
+				<h1>{name}</h1>
+				{rules.length > 0 ? (
+					<FilterField value={filter} placeholder="Regel, etwa Folie" onChange={setFilter} />
+				) : null}
+			</div>
+			<p className={styles.note}>Verkauft bei {channels.join(" und ")}.</p>
+			<Panel title="Optionen">
+				<dl className={`${styles.facts} ${styles.lined}`}>
+					{options.map((option) => (
+						<div key={option.key}>
+							<dt>{option.name}</dt>
+							<dd>
+								{option.values}
+								<span className={styles.code}>
+									<code>{option.key}</code> voreingestellt: {option.default}
+								</span>
+							</dd>
+						</div>
+					))}
+				</dl>
+			</Panel>
+			<Panel
+				title={
+					rules.length === shown.length
+						? `Regeln (${rules.length})`
+						: `Regeln (${shown.length} von ${rules.length})`
+				}
+			>
+				{rules.length === 0 ? <p>Bei diesem Produkt geht alles mit allem zusammen.</p> : null}
+				<ul className={styles.lined}>
+					{shown.map(({ code, reason, condition, source }) => (
+						<li key={code} className={styles.rule}>
+							<p className={styles.reason}>{reason}</p>
+							<p>{condition}</p>
+							<p className={styles.code}>
+								<code>{code}</code>
+								<SourceMark source={source} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</Panel>
+		</>
+	);
+}
+
+export default function CatalogueProductRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>{answer.ok ? `${answer.value.name} – Offizin` : "Katalog – Offizin"}</title>
+			<Crumbs steps={[{ to: paths.catalogue, word: "Katalog" }]} />
+			{answer.ok ? (
+				<ProductView key={params.product} product={answer.value} />
+			) : (
+				<Failure error={answer.error} />
+			)}
+		</main>
+	);
+}

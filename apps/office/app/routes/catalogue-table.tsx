@@ -1,0 +1,58 @@
+import type { OfficeCatalogueTable } from "@offizin/contract";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import styles from "#app/catalogue/catalogue.module.css";
+import { readSort, sortRows } from "#app/catalogue/sort-rows.ts";
+import { SubjectTable } from "#app/catalogue/subject-table.tsx";
+import { Crumbs } from "#app/controls/crumbs.tsx";
+import { Failure } from "#app/controls/failure.tsx";
+import { FilterField } from "#app/controls/filter-field.tsx";
+import { passesFilter } from "#app/controls/passes-filter.ts";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import type { Route } from "./+types/catalogue-table.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.getCatalogueTable, { params }), request.url) };
+}
+
+/** Another sort order asks the server nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+	return currentUrl.pathname !== nextUrl.pathname;
+}
+
+function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
+	const [filter, setFilter] = useState("");
+	const [params] = useSearchParams();
+	const sort = readSort(params.get("sortierung"), table.columns);
+	const rows = sortRows(table, sort).filter((row) => passesFilter(filter, row.map(String)));
+	return (
+		<>
+			<div className={page.head}>
+				<h1>{table.name}</h1>
+				<FilterField value={filter} placeholder="Wort oder Schlüssel" onChange={setFilter} />
+			</div>
+			<p className={styles.note}>
+				{table.note}{" "}
+				{rows.length === table.rows.length ? "" : `${rows.length} von ${table.rows.length} Zeilen.`}
+			</p>
+			{rows.length === 0 ? (
+				<p>Keine Zeile passt zu „{filter}“.</p>
+			) : (
+				<SubjectTable table={table} rows={rows} sort={sort} />
+			)}
+		</>
+	);
+}
+
+export default function CatalogueTableRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>{answer.ok ? `${answer.value.name} – Offizin` : "Katalog – Offizin"}</title>
+			<Crumbs steps={[{ to: paths.catalogue, word: "Katalog" }]} />
+			{answer.ok ? <TableView key={params.subject} table={answer.value} /> : <Failure error={answer.error} />}
+		</main>
+	);
+}

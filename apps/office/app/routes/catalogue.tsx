@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { type Catalogue, call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import styles from "#app/catalogue/catalogue.module.css";
+import { Failure } from "#app/controls/failure.tsx";
+import { Panel } from "#app/controls/panel.tsx";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import type { Route } from "./+types/catalogue.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.getCatalogue, {}), request.url) };
+}
+
+function CatalogueView({ subjects, products }: Catalogue) {
+	return (
+		<div className={styles.columns}>
+			<Panel title="Produkte und ihre Regeln">
+				<ul className={styles.lined}>
+					{products.map(({ key, name, options, rules }) => (
+						<li key={key}>
+							<Link to={paths.catalogueProduct(key)} className={styles.entry}>
+								{name}
+								<span className={styles.count}>
+									{options} Optionen, {rules} {rules === 1 ? "Regel" : "Regeln"}
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</Panel>
+			<Panel title="Tabellen">
+				<ul className={styles.lined}>
+					{subjects.map(({ key, name, rows }) => (
+						<li key={key}>
+							<Link to={paths.catalogueTable(key)} className={styles.entry}>
+								{name}
+								<span className={styles.count}>{rows} Zeilen</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</Panel>
+		</div>
+	);
+}
+
+export default function CatalogueRoute({ loaderData: { answer } }: Route.ComponentProps) {
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>Katalog – Offizin</title>
+			<div className={page.head}>
+				<h1>Katalog</h1>
+			</div>
+			{answer.ok ? <CatalogueView {...answer.value} /> : <Failure error={answer.error} />}
+		</main>
+	);
+}

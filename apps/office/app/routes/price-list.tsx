@@ -1,0 +1,79 @@
+import { buttonClass } from "@offizin/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call, doors, type PriceListPage, priceSheetUrl } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { useMay } from "#app/api/use-may.ts";
+import compact from "#app/controls/compact.module.css";
+import { Crumbs } from "#app/controls/crumbs.tsx";
+import { Failure } from "#app/controls/failure.tsx";
+import { FilterField } from "#app/controls/filter-field.tsx";
+import { passesFilter } from "#app/controls/passes-filter.ts";
+import { formatLongDay } from "#app/dates/german-date.ts";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
+import { ChangeList } from "#app/prices/change-list.tsx";
+import styles from "#app/prices/price-list.module.css";
+import { currencyWord } from "#app/prices/price-words.ts";
+import { TableList } from "#app/prices/table-list.tsx";
+import type { Route } from "./+types/price-list.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.getPriceList, { params }), request.url) };
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+	const asked: ChangeRequest = await request.json();
+	return runChangeRequest(asked, { ...params, url: request.url });
+}
+
+function PriceListView({ list, tables, changes }: PriceListPage) {
+	const [filter, setFilter] = useState("");
+	const mayChange = useMay("prices.change");
+	const found = tables.filter(({ name, subject, key }) => passesFilter(filter, [name, subject, key]));
+	return (
+		<>
+			<div className={page.head}>
+				<h1>
+					{list.channelName}, {list.marketName}
+				</h1>
+				<FilterField value={filter} placeholder="Tabelle, etwa Umschlag" onChange={setFilter} />
+			</div>
+			<div className={styles.facts}>
+				<p>
+					Preise in {currencyWord(list.currency)}, gültig seit {formatLongDay(list.validFrom)}
+					{list.nextChange ? `, nächste Änderung am ${formatLongDay(list.nextChange)}` : ""}
+				</p>
+				<a href={priceSheetUrl(list)} download className={buttonClass("secondary", compact.button)}>
+					Als Tabelle herunterladen
+				</a>
+				{mayChange ? (
+					<Link to={paths.priceSheet(list)} className={buttonClass("secondary", compact.button)}>
+						Tabelle einlesen
+					</Link>
+				) : null}
+			</div>
+			<div className={styles.columns}>
+				<div className={styles.column}>
+					{found.length === 0 ? <p>Keine Tabelle passt zu „{filter}“.</p> : null}
+					<TableList list={list} tables={found} />
+				</div>
+				<div className={styles.column}>
+					<ChangeList list={list} changes={changes} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+export default function PriceListRoute({ loaderData: { answer } }: Route.ComponentProps) {
+	const list = answer.ok ? answer.value.list : undefined;
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>{list ? `Preise ${list.channelName} ${list.marketName} – Offizin` : "Preise – Offizin"}</title>
+			<Crumbs steps={[{ to: paths.priceLists, word: "Preislisten" }]} />
+			{answer.ok ? <PriceListView {...answer.value} /> : <Failure error={answer.error} />}
+		</main>
+	);
+}

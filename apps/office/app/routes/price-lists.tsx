@@ -1,0 +1,22 @@
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { Failure } from "#app/controls/failure.tsx";
+import page from "#app/layout/page.module.css";
+import { PriceListTable } from "#app/prices/price-list-table.tsx";
+import type { Route } from "./+types/price-lists.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.listPriceLists, {}), request.url) };
+}
+
+export default function PriceLists({ loaderData: { answer } }: Route.ComponentProps) {
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>Preise – Offizin</title>
+			<div className={page.head}>
+				<h1>Preislisten</h1>
+			</div>
+			{answer.ok ? <PriceListTable lists={answer.value.items} /> : <Failure error={answer.error} />}
+		</main>
+	);
+}

@@ -1,0 +1,53 @@
+import { call, doors } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { useMay } from "#app/api/use-may.ts";
+import { Crumbs } from "#app/controls/crumbs.tsx";
+import { Failure } from "#app/controls/failure.tsx";
+import { Panel } from "#app/controls/panel.tsx";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import type { ChangeRequest } from "#app/prices/change-action.ts";
+import styles from "#app/prices/price-list.module.css";
+import { runSheetRequest, type SheetRequest } from "#app/prices/read-sheet-action.ts";
+import { SheetForm } from "#app/prices/sheet-form.tsx";
+import type { Route } from "./+types/price-sheet.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	return { answer: requireSignIn(await call(doors.getPriceList, { params }), request.url) };
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+	const asked: SheetRequest | ChangeRequest = await request.json();
+	return runSheetRequest(asked, { ...params, url: request.url });
+}
+
+export default function PriceSheetRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	const mayChange = useMay("prices.change");
+	const list = answer.ok ? answer.value.list : undefined;
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>Tabelle einlesen – Offizin</title>
+			<Crumbs
+				steps={[
+					{ to: paths.priceLists, word: "Preislisten" },
+					{
+						to: paths.priceList(params),
+						word: list ? `${list.channelName}, ${list.marketName}` : "Preisliste",
+					},
+				]}
+			/>
+			<div className={page.head}>
+				<h1>Tabelle einlesen</h1>
+			</div>
+			{answer.ok ? null : <Failure error={answer.error} />}
+			{list && mayChange ? (
+				<div className={styles.narrow}>
+					<Panel title="Preise aus einer Datei">
+						<SheetForm list={list} />
+					</Panel>
+				</div>
+			) : null}
+			{list && !mayChange ? <p>Ihr Zugang erlaubt es nicht, Preise zu ändern.</p> : null}
+		</main>
+	);
+}

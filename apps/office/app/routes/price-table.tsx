@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { call, doors, type PriceTablePage } from "#app/api/doors.ts";
+import { requireSignIn } from "#app/api/require-sign-in.ts";
+import { useMay } from "#app/api/use-may.ts";
+import { Crumbs } from "#app/controls/crumbs.tsx";
+import { Failure } from "#app/controls/failure.tsx";
+import { FilterField } from "#app/controls/filter-field.tsx";
+import { passesFilter } from "#app/controls/passes-filter.ts";
+import { useKeys } from "#app/keys/use-keys.ts";
+import page from "#app/layout/page.module.css";
+import { paths } from "#app/paths.ts";
+import { CellDialog } from "#app/prices/cell-dialog.tsx";
+import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
+import { PriceGrid } from "#app/prices/price-grid.tsx";
+import styles from "#app/prices/price-list.module.css";
+import type { Route } from "./+types/price-table.ts";
+
+/** From this many rows on a filter saves looking. */
+const MANY_ROWS = 12;
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	const search = new URL(request.url).searchParams;
+	const [row, column] = [search.get("zeile"), search.get("spalte")];
+	const [table, history] = await Promise.all([
+		call(doors.getPriceTable, { params, query: {} }),
+		row === null || column === null
+			? undefined
+			: call(doors.getCellHistory, { params, query: { row, column } }),
+	]);
+	return { answer: requireSignIn(table, request.url), history: history?.ok ? history.value.items : [] };
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+	const asked: ChangeRequest = await request.json();
+	return runChangeRequest(asked, { ...params, url: request.url });
+}
+
+/** A preview changes nothing, so nothing has to be loaded again. */
+export function shouldRevalidate({
+	actionResult,
+	defaultShouldRevalidate,
+}: {
+	actionResult?: ChangeAnswer;
+	defaultShouldRevalidate: boolean;
+}) {
+	return actionResult?.intent === "preview" ? false : defaultShouldRevalidate;
+}
+
+interface PriceTableViewProps extends PriceTablePage {
+	readonly history: Route.ComponentProps["loaderData"]["history"];
+}
+
+function PriceTableView({ list, table, history }: PriceTableViewProps) {
+	const [filter, setFilter] = useState("");
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	const mayChange = useMay("prices.change");
+	const shown = new Set(
+		table.rows.filter(({ name, key }) => passesFilter(filter, [name, key])).map(({ key }) => key),
+	);
+	const open = table.cells.find(
+		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
+	);
+	useKeys({ u: () => void navigate(paths.priceList(list)) });
+	return (
+		<>
+			<div className={page.head}>
+				<h1>{table.name}</h1>
+				{table.rows.length >= MANY_ROWS ? (
+					<FilterField value={filter} placeholder="Zeile, etwa quadratisch" onChange={setFilter} />
+				) : null}
+			</div>
+			<p className={styles.explained}>
+				{table.unit === "money"
+					? "Bruttopreise"
+					: table.unit === "perMille"
+						? "Anteile in Prozent"
+						: "Faktoren"}
+				, Stand heute.{" "}
+				{mayChange
+					? "Eine Zelle öffnet sich mit Klick oder Enter; Preise ändern sich frühestens morgen."
+					: "Eine Zelle zeigt mit Klick oder Enter ihren Verlauf."}
+			</p>
+			{shown.size === 0 ? <p>Keine Zeile passt zu „{filter}“.</p> : null}
+			{shown.size > 0 ? <PriceGrid table={table} list={list} shown={shown} /> : null}
+			{open ? (
+				<CellDialog
+					key={`${open.row}/${open.column}`}
+					{...{ cell: open, table, list, history }}
+					onClose={() => void navigate({ search: "" }, { replace: true, preventScrollReset: true })}
+				/>
+			) : null}
+		</>
+	);
+}
+
+export default function PriceTableRoute({ loaderData: { answer, history }, params }: Route.ComponentProps) {
+	const view = answer.ok ? answer.value : undefined;
+	return (
+		<main id="inhalt" tabIndex={-1} className={page.page}>
+			<title>{view ? `${view.table.name} – Offizin` : "Preise – Offizin"}</title>
+			<Crumbs
+				steps={[
+					{ to: paths.priceLists, word: "Preislisten" },
+					{
+						to: paths.priceList(params),
+						word: view ? `${view.list.channelName}, ${view.list.marketName}` : "Preisliste",
+					},
+				]}
+			/>
+			{answer.ok ? (
+				<PriceTableView key={params.table} {...answer.value} history={history} />
+			) : (
+				<Failure error={answer.error} />
+			)}
+		</main>
+	);
+}
