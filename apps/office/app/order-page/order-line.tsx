@@ -33,6 +33,13 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 	const heading = useRef<HTMLHeadingElement>(null);
 	const words = configurationWords(configuration);
 	const due = dueOf({ deliveryDate, delivery: [delivery], payment }, today);
+	const ribbon =
+		ribbonDate === undefined
+			? undefined
+			: {
+					day: ribbonDate,
+					due: dueOf({ deliveryDate: ribbonDate, delivery: [delivery], payment }, today),
+				};
 	const waiting = waitingFor(line, payment);
 
 	// The button that was pressed is gone after a move; the focus stays with its line.
@@ -86,7 +93,7 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 				</dl>
 				<LinePrice quote={quote} configuration={configuration} accessories={line.accessories} />
 			</div>
-			<PackingList line={line} ribbonDate={ribbonDate} />
+			<PackingList line={line} ribbon={ribbon} />
 			{waiting ? <p className={styles.waiting}>{waiting}</p> : null}
 			{line.moves.length > 0 ? (
 				<MoveButtons

@@ -1,15 +1,15 @@
 import type { OfficeLine } from "#app/api/doors.ts";
-import { formatDay } from "#app/dates/german-date.ts";
+import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
 import styles from "./packing-list.module.css";
 
 interface PackingListProps {
 	readonly line: Pick<OfficeLine, "accessories" | "quantity">;
-	/** Day promised for the ribbon; undefined where it was promised with the cards. */
-	readonly ribbonDate: string | undefined;
+	/** When the ribbon is due; undefined where it was promised with the cards. */
+	readonly ribbon: Pick<DueMarkProps, "day" | "due"> | undefined;
 }
 
 /** What is packed with the pieces of a line, each once per piece. Ribbons make a parcel of their own. */
-export function PackingList({ line: { accessories, quantity }, ribbonDate }: PackingListProps) {
+export function PackingList({ line: { accessories, quantity }, ribbon }: PackingListProps) {
 	if (accessories.length === 0) return null;
 	return (
 		<table className={styles.packing}>
@@ -29,7 +29,15 @@ export function PackingList({ line: { accessories, quantity }, ribbonDate }: Pac
 							{name}
 							{note ? <small>{note}</small> : null}
 							{shipsSeparately ? (
-								<strong>Eigenes Paket{ribbonDate ? `, Lieferung bis ${formatDay(ribbonDate)}` : ""}</strong>
+								<span className={styles.apart}>
+									<strong>Eigenes Paket</strong>
+									{ribbon ? (
+										<>
+											{", Lieferung: "}
+											<DueMark {...ribbon} />
+										</>
+									) : null}
+								</span>
 							) : null}
 						</th>
 						<td className={styles.sku}>{sku}</td>
