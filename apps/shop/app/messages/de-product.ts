@@ -2,6 +2,10 @@ import { namesDe } from "@offizin/catalog";
 
 /** Words of a product page. */
 export const deProduct = {
+	samples: {
+		note: "Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
+		papers: "Alle zehn Papiere im Vergleich",
+	},
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",

@@ -11,7 +11,6 @@ export const de = {
 	action: {
 		design: "Jetzt gestalten",
 		loadMore: "Mehr Designs anzeigen",
-		recalculate: "Preis neu berechnen",
 		toContent: "Zum Inhalt",
 		home: "Zur Startseite",
 		allCards: "Alle Karten ansehen",
@@ -56,17 +55,6 @@ export const de = {
 		each: "je Karte",
 		vatNote: "inkl. MwSt., <link>zzgl. Versand</link>",
 		vatShort: "inkl. MwSt.",
-		unit: "Stückpreis",
-		tier: "Staffelpreise",
-		total: "Gesamt",
-		pieces: "{count, plural, one {# Karte} other {# Karten}}",
-		explained: "So setzt sich der Preis zusammen",
-		delivery: "Lieferung bis {date}",
-		deliveryNote: "bei Bestellung heute, mit Standardversand nach Deutschland",
-		perPiece: "für {count, plural, one {# Karte} other {# Karten}}, {unit} je Karte",
-		item: "Posten",
-		quantity: "Auflage",
-		vatPart: "Darin {rate, number} % MwSt.: {amount}.",
 	},
 	/** Reasons for a price, by the codes of packages/pricing without their "card.". */
 	priceLine: {
@@ -82,28 +70,10 @@ export const de = {
 		standard: "Zubehör",
 	},
 	option: {
-		format: "Format",
-		paper: "Papier",
-		refinement: "Veredelung",
-		quantity: "Auflage",
 		color: "Farbe:",
 		otherColors: "Weitere Farben",
 		grams: "{weight, number} g/m²",
-		quantityRefused: "„{quantity}“ können wir nicht drucken. Möglich sind 1 bis 5.000 Karten.",
-		paperLoses: "ohne {refinement}",
-		allPapers: "Alle zehn im Vergleich",
-		impossible:
-			"Auf {paper} halten Folie oder Lack nicht zuverlässig. Wählen Sie ein anderes Papier, dann stehen sie wieder zur Wahl.",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",
-		sampleNote:
-			"Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
-		refinementShort: {
-			ohne: "Ohne",
-			gold: "Gold",
-			rosegold: "Roségold",
-			silber: "Silber",
-			relief: "Relieflack",
-		},
 	},
 	/** The build writes these out (compile-messages.ts). */
 	paper: namesDe.paper,
