@@ -29,7 +29,29 @@ describe("what comes with a choice is not the dearest that would do", () => {
 	});
 });
 
-describe("K8 what gave way is told with the rule that the choice broke", () => {
+test("the example of the README", () => {
+	const chosen = choose(photoframeProduct, defaultConfiguration(photoframeProduct), "frame", "alurahmen");
+	expect(chosen).toMatchObject({
+		value: {
+			configuration: { materialType: "poster", frame: "alurahmen", frameType: "schwarz" },
+			adjustments: [
+				{
+					option: "materialType",
+					from: "leinwand",
+					to: "poster",
+					constraint: {
+						reasonDe: "Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
+					},
+				},
+				{ option: "variant" },
+				{ option: "edge" },
+				{ option: "frameType" },
+			],
+		},
+	});
+});
+
+describe("[K8] what gave way is told with the rule that the choice broke", () => {
 	test("26 pages are none of a printed book", () => {
 		expect(reasons(photobookProduct, "pageCount", "26")).toMatchObject({
 			type: "Ein Fotobuch im Hardcover hat 24 bis 160 Seiten, in Schritten von 4 Seiten.",
@@ -49,12 +71,6 @@ describe("K8 what gave way is told with the rule that the choice broke", () => {
 		expect(reasons(calendarProduct, "mountingType", "holzblock")).toEqual({
 			type: "Den Wandkalender gibt es nur mit Spiralbindung oder Lochung.",
 			formatType: "Den Tischkalender fertigen wir in diesem Format nicht.",
-		});
-	});
-
-	test("an aluminium frame is not for canvas", () => {
-		expect(reasons(photoframeProduct, "frame", "alurahmen")).toMatchObject({
-			materialType: "Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 		});
 	});
 

@@ -36,7 +36,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
 	return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }
 
-describe("the nearest configuration", () => {
+describe("[K5] the nearest configuration", () => {
 	test("breaks no constraint, keeps what is pinned and stays in every domain", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished, pinned }) => {
@@ -89,12 +89,13 @@ describe("possible values", () => {
 					}
 				}
 			}),
+			{ numRuns: 300 },
 		);
 	});
 });
 
 describe("choosing a value", () => {
-	test("keeps it, and every choice that gave way breaks the named constraint when it is put back", () => {
+	test("[K8] keeps it, and names a constraint of every choice that gave way: broken by the wish, or when it is put back", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished }) => {
 				for (const { key } of product.options) {
@@ -107,10 +108,13 @@ describe("choosing a value", () => {
 						product.options.map((option) => option.key).filter((one) => configuration[one] !== wished[one]),
 					);
 					for (const { option, from, constraint } of adjustments) {
-						expect(violations(product, { ...configuration, [option]: from })).toContain(constraint);
+						expect([...Object.keys(constraint.when), constraint.then.option]).toContain(option);
+						const back = violations(product, { ...configuration, [option]: from });
+						expect([...violations(product, wished), ...back]).toContain(constraint);
 					}
 				}
 			}),
+			{ numRuns: 300 },
 		);
 	});
 });
