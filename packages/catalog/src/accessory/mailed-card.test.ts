@@ -5,6 +5,7 @@ import type { CardFormat } from "../card-format.ts";
 import { cardFormat, cardFormats } from "../card-formats.ts";
 import { type Paper, paper, papers, weightFor } from "../paper.ts";
 import { accessory } from "./accessories.ts";
+import { accessoriesFor } from "./accessories-for.ts";
 import { envelopeMeasure } from "./envelope.ts";
 import { envelopeFits } from "./envelope-fit.ts";
 import { cardThickness, cardWeight } from "./mailed-card.ts";
@@ -94,6 +95,20 @@ describe("[1.2] envelopes", () => {
 			expect(envelopeFits(closed, measure(card.envelope ?? "")), `${card.key} ${one.key}`).toEqual({
 				fits: true,
 			});
+		}
+	});
+
+	test("[K17] with every inlay that goes with it, too", () => {
+		const inlaid = made.flatMap(([card, one]) =>
+			accessoriesFor(card)
+				.filter(({ sku, fits }) => fits && sku.startsWith("inlay-"))
+				.map(({ sku }) => [card, one, extra(sku)] as const),
+		);
+		expect(inlaid.length).toBeGreaterThan(100);
+		for (const [card, one, inlay] of inlaid) {
+			const closed = { trim: card.trim, thickness: cardThickness(card, one, [inlay]) };
+			const { fits } = envelopeFits(closed, measure(card.envelope ?? ""));
+			expect(fits, `${card.key} ${one.key} ${inlay.sku}`).toBe(true);
 		}
 	});
 
