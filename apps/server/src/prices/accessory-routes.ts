@@ -14,6 +14,7 @@ import { accessoryOrder } from "./accessory-order.ts";
 import { accessoriesOf, accessoryQuote, accessoryView, skusIn } from "./accessory-view.ts";
 import { openPriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { dayIn } from "./price-shelf.ts";
 import { postageOf } from "./product-facts.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
@@ -28,7 +29,13 @@ export function accessoryRoutes(platform: Platform) {
 		const { template, formatType } = c.req.valid("query");
 		const { site } = c.var;
 		const parameters = { formatType };
-		const wished = readSelection({ product: "card", template, parameters, channel: site.channel });
+		const wished = readSelection({
+			product: "card",
+			template,
+			parameters,
+			channel: site.channel,
+			day: dayIn(site, platform.now()),
+		});
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { configuration } = wished.value.selection;
 		const format = cardFormat(configuration.formatType ?? "");

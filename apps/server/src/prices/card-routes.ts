@@ -4,6 +4,7 @@ import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
 import { openPriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { dayIn } from "./price-shelf.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 import { sampleAnswer } from "./sample-answer.ts";
@@ -17,7 +18,12 @@ export function cardRoutes(platform: Platform) {
 		const wish = { product: "card", template, quantity, parameters };
 		if (isSample !== "1") return answerPrice(c, platform, wish);
 		const { site } = c.var;
-		const wished = readSelection({ ...wish, quantity: quantity ?? 1, channel: site.channel });
+		const wished = readSelection({
+			...wish,
+			quantity: quantity ?? 1,
+			channel: site.channel,
+			day: dayIn(site, platform.now()),
+		});
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const answer = sampleAnswer(wished.value, openPriceDesk(platform, site));
 		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);

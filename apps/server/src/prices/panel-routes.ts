@@ -4,6 +4,7 @@ import type { Platform } from "../platform.ts";
 import { panelView } from "./panel-view.ts";
 import { openPriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { dayIn } from "./price-shelf.ts";
 import { settleSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 
@@ -14,7 +15,14 @@ export function panelRoutes(platform: Platform) {
 	router.openapi(getOptionPanel, (c) => {
 		const { product, template, quantity, ...parameters } = c.req.valid("query");
 		const { site } = c.var;
-		const wish = settleSelection({ product, template, quantity, parameters, channel: site.channel });
+		const wish = settleSelection({
+			product,
+			template,
+			quantity,
+			parameters,
+			channel: site.channel,
+			day: dayIn(site, platform.now()),
+		});
 		if (!wish.ok) return refusePrice(c, wish.error);
 		const panel = panelView(wish.value, template, openPriceDesk(platform, site));
 		return panel.ok ? c.json(panel.value, 200) : refusePrice(c, panel.error);

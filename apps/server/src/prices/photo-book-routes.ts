@@ -22,6 +22,7 @@ import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { dayIn } from "./price-shelf.ts";
 import { readSelection, type Wished } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 
@@ -36,7 +37,13 @@ export function photoBookRoutes(platform: Platform) {
 	router.openapi(getPhotoBookPrice, (c) => {
 		const { quantity, graduationsPageCount, ...parameters } = c.req.valid("query");
 		const { site } = c.var;
-		const wished = readSelection({ product: photobook.key, quantity, parameters, channel: site.channel });
+		const wished = readSelection({
+			product: photobook.key,
+			quantity,
+			parameters,
+			channel: site.channel,
+			day: dayIn(site, platform.now()),
+		});
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const answer = bookAnswer(wished.value, graduationsPageCount, openPriceDesk(platform, site));
 		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);

@@ -3,6 +3,7 @@ import type { ChannelKey } from "@offizin/catalog";
 import {
 	type Configuration,
 	collageDefaultsByChannel,
+	defaultCalendarStart,
 	type Parameters,
 	type Product,
 	type ProductConfigurationError,
@@ -12,7 +13,7 @@ import {
 	productOf,
 	settleConfiguration,
 } from "@offizin/catalog/products";
-import type { Selection } from "@offizin/pricing";
+import type { Day, Selection } from "@offizin/pricing";
 import { type ForeignValue, takeForeign, templateProduct } from "./template-product.ts";
 
 /** What a price is asked for: a product, or a template of one. */
@@ -21,6 +22,8 @@ export interface Wish {
 	readonly template?: string | undefined;
 	readonly quantity?: number | undefined;
 	readonly channel: ChannelKey;
+	/** In the shop's market. */
+	readonly day: Day;
 	/** Parameters of spec 3.8, as they came. */
 	readonly parameters: Parameters;
 }
@@ -67,12 +70,19 @@ const defaultsByChannel: Partial<Record<ProductKey, Readonly<Record<ChannelKey, 
 	photobook: photobookDefaultsByChannel,
 };
 
-function subjectOf({ product: key, template: id, channel, parameters }: Wish): Result<Subject, WishError> {
+/** What a product opens with where it depends on the brand or, with calendars, on the day. */
+function defaultsOf(product: ProductKey, { channel, day }: Wish): Configuration {
+	if (product !== "calendar") return defaultsByChannel[product]?.[channel] ?? {};
+	const { year, month } = defaultCalendarStart(day);
+	return { startMonth: String(month), year: String(year) };
+}
+
+function subjectOf(wish: Wish): Result<Subject, WishError> {
+	const { product: key, template: id, parameters } = wish;
 	const product = productOf(key);
 	if (!product) return err({ code: "product_unknown", value: key });
 	if (!id) {
-		const defaults = defaultsByChannel[product.key]?.[channel] ?? {};
-		return ok({ product, defaults, parameters, foreign: [] });
+		return ok({ product, defaults: defaultsOf(product.key, wish), parameters, foreign: [] });
 	}
 	const found = templateProduct(id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });

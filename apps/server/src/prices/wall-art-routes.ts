@@ -28,6 +28,7 @@ import { aspectRatioView } from "./aspect-ratio-view.ts";
 import { choicesOf, pricedChoice } from "./choice-view.ts";
 import { openPriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { dayIn } from "./price-shelf.ts";
 import { readSelection, type WishError } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 import { frameOf, limitsOf, wallArtData } from "./wall-art-data.ts";
@@ -132,6 +133,7 @@ export function wallArtRoutes(platform: Platform) {
 			product: photoframe.key,
 			parameters: c.req.valid("query"),
 			channel: c.var.site.channel,
+			day: dayIn(c.var.site, platform.now()),
 		});
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { configuration } = wished.value.selection;
@@ -141,7 +143,12 @@ export function wallArtRoutes(platform: Platform) {
 	router.openapi(getFrame, (c) => {
 		const { site } = c.var;
 		const parameters = c.req.valid("query");
-		const wished = readSelection({ product: photoframe.key, parameters, channel: site.channel });
+		const wished = readSelection({
+			product: photoframe.key,
+			parameters,
+			channel: site.channel,
+			day: dayIn(site, platform.now()),
+		});
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { selection } = wished.value;
 		const quote = quoteSelection(selection, termsOf(openPriceDesk(platform, site), photoframe.key));
