@@ -64,7 +64,7 @@ test("an impossible choice is made, and what gave way is said where it was chose
 	await expect(layflat).toBeFocused();
 });
 
-test("a size is typed in centimetres, and one that is too large is named with what was made of it", async ({
+test("a size is typed in centimetres; one that cannot be made is refused beside its fields", async ({
 	page,
 	run,
 }) => {
@@ -78,6 +78,10 @@ test("a size is typed in centimetres, and one that is too large is named with wh
 	await expect(page).toHaveURL(/format=57x43/);
 	await expect(size).toContainText("57 × 43");
 	await expect(page.getByText("57 cm")).toBeVisible();
+
+	await size.getByRole("textbox", { name: "Breite in cm" }).fill("999");
+	await size.getByRole("textbox", { name: "Breite in cm" }).press("Enter");
+	await expect(size).toContainText(/Die kurze Seite misst \d+ bis \d+ cm/);
 });
 
 test("accessories and punching of a card travel to its editor", async ({ page }) => {
@@ -90,13 +94,13 @@ test("accessories and punching of a card travel to its editor", async ({ page })
 		.first()
 		.check();
 	await expect(product.price.getByRole("strong")).not.toHaveText(before);
-	await page.getByText("Siegel", { exact: false }).filter({ hasText: "nichts gewählt" }).click();
+	await page.locator("summary", { hasText: "Siegel" }).click();
 	const seals = product.option(/^Siegel/);
 	await seals.getByRole("radio").nth(1).check();
 	await expect(page).toHaveURL(/sku=[^&]*seal-/);
 	await expect(page.getByRole("link", { name: "Jetzt gestalten" })).toHaveAttribute(
 		"href",
-		/sku=envelope-spitz-[^&]*seal-/,
+		/^\/configurator-card\/eukalyptus-klappkarte-a6-salbei\/\?.*sku=envelope-spitz-[^&]*seal-/,
 	);
 });
 

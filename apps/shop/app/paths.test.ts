@@ -27,11 +27,9 @@ describe("[5-4] page addresses end in a slash, before the question mark", () => 
 	});
 });
 
-test("[3.8-1] the editor opens configured, parameters in one order", () => {
-	const options = { quantity: 50, refinementType: "gold", paperType: "matt", formatType: "klappkarte-a6" };
-	expect(configuratorPath("x", options)).toBe(
-		"/configurator-card/x/?formatType=klappkarte-a6&paperType=matt&refinementType=gold&quantity=50",
-	);
+test("[3.8-1] the editor opens configured, accessories included", () => {
+	const query = "formatType=klappkarte-a6&paperType=matt&sku=seal-gold&quantity=50";
+	expect(configuratorPath("a-b", query)).toBe(`/configurator-card/a-b/?${query}`);
 });
 
 test("kinds and their words in addresses are one to one", () => {

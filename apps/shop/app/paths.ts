@@ -81,14 +81,9 @@ export function kindPath(kind: CardKindKey): string {
 	return `${paths.wedding}${kindSlugs[kind]}/`;
 }
 
-/** The editor, configured from the link (spec 2.1-9, 3.8). */
-export function configuratorPath(templateId: string, options: CardOptions): string {
-	return `/configurator-card/${encodeURIComponent(templateId)}/${query({
-		formatType: options.formatType,
-		paperType: options.paperType,
-		refinementType: options.refinementType,
-		quantity: options.quantity,
-	})}`;
+/** The editor, configured by the canonical query of a card (spec 2.1-9, 3.8). */
+export function configuratorPath(templateId: string, configured: string): string {
+	return `/configurator-card/${encodeURIComponent(templateId)}/?${configured}`;
 }
 
 /** The editor with a person's own design in it. */

@@ -19,14 +19,14 @@ export interface PanelNotice {
 export interface LoadedPanel {
 	readonly panel: OptionPanel;
 	readonly gaveWay: readonly PanelNotice[];
-	/** Why what the address asks for cannot be made at all, in words; the panel is then another one. */
+	/** Why what the address asks for cannot be read, in words, where no option can be named. */
 	readonly refused: string | undefined;
 }
 
 /**
  * The panel for what an address wishes. A form sent without script tells what it showed: a value that did not go with
- * the rest then leads where its panel said it leads. What cannot be read or made is refused in words, beside the
- * panel that was shown before or the default one.
+ * the rest then leads where its panel said it leads. What cannot be read is refused in words, and the panel is that of
+ * everything else.
  */
 export async function loadPanel(
 	call: Client,
@@ -42,8 +42,11 @@ export async function loadPanel(
 	const found = await ask(wish);
 	if (found.ok) return { panel: found.value, gaveWay, refused: undefined };
 	if (found.error.status !== 400 && found.error.status !== 422) valueOrThrow(found);
-	const panel = shown?.ok ? shown.value : valueOrThrow(await ask({}));
-	return { panel, gaveWay: [], refused: found.error.message };
+	const { message, fields = {} } = found.error;
+	const rest = await ask(Object.fromEntries(Object.entries(wish).filter(([key]) => !(key in fields))));
+	const panel = rest.ok ? rest.value : valueOrThrow(await ask({}));
+	const named = Object.entries(fields).map(([option, sentence]) => ({ option, sentence }));
+	return { panel, gaveWay: named, refused: named.length > 0 ? undefined : message };
 }
 
 /** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */

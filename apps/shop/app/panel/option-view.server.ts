@@ -231,7 +231,6 @@ function freeOf({ kind, short, long, value }: PanelOption, isListed: boolean): O
 
 /** The query of a configuration, with the quantity where it has none. */
 export function withQuantity(query: string, quantity: number): string {
-	const params = new URLSearchParams(query);
-	if (!params.has("quantity")) params.set("quantity", String(quantity));
-	return params.toString();
+	if (new URLSearchParams(query).has("quantity")) return query;
+	return query === "" ? `quantity=${quantity}` : `${query}&quantity=${quantity}`;
 }

@@ -7,6 +7,7 @@ import { formatFacts } from "#app/content/format-facts.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { configuratorPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 
@@ -20,7 +21,9 @@ export async function loadProduct(
 	const { site, origin } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params);
-	const view = withPaperTexts(panelView(loaded, site.locale));
+	const panel = withPaperTexts(panelView(loaded, site.locale));
+	const to = configuratorPath(template.id, panel.query);
+	const view = { ...panel, configurator: { ...panel.configurator, to } };
 	return {
 		card: cardOf(template),
 		format: formatView(template),

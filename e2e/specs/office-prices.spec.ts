@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signIn } from "../fixtures/back-office.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds, short enough to act on. */
+async function violations(page: Page) {
+	const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+	return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+/** A day from today on, "2027-01-15", as the server counts them. */
+function dayIn(days: number): string {
+	return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** "15. Januar 2027". */
+function inWords(day: string): string {
+	return new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
+
+test("a member of staff changes a price, sees what it does, sees it planned and takes it back", async ({
+	staff,
+}) => {
+	const { page } = staff;
+	const from = dayIn(40);
+	await signIn(staff);
+	await page.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Preise" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preislisten");
+	expect(await violations(page), "lists").toEqual([]);
+	await page.getByRole("link", { name: /^Bildwand Luxemburg/ }).click();
+	await page.getByRole("searchbox", { name: "Filter" }).fill("fotobox grund");
+	expect(await violations(page), "list").toEqual([]);
+	await page.getByRole("link", { name: /^Fotobox: Grundpreis/ }).click();
+
+	const cell = page.getByRole("link", { name: /^Retro, 50 Bilder: 24,90/ });
+	await cell.click();
+	const dialog = page.getByRole("dialog", { name: "Retro, 50 Bilder" });
+	await expect(dialog).toContainText("seit 1. November 2026");
+	await dialog.getByLabel("Neuer Preis in Euro").fill("26.90");
+	await dialog.getByRole("button", { name: "Auswirkung zeigen" }).click();
+	await expect(dialog).toContainText("Bitte schreiben Sie ein Komma: 26,90.");
+	await expect(dialog.getByRole("button", { name: "Speichern" })).toBeHidden();
+	expect(await violations(page), "with an error").toEqual([]);
+
+	await dialog.getByLabel("Neuer Preis in Euro").fill("26,90");
+	await dialog.getByLabel("Gilt ab").fill(from);
+	await dialog.getByLabel("Gilt für").selectOption({ label: "nur Bildwand Luxemburg" });
+	await dialog.getByRole("button", { name: "Auswirkung zeigen" }).click();
+	const example = dialog.getByRole("row", { name: /^Fotobox mit 50 Bildern/ });
+	await expect(example).toContainText(/24,90\s€.*26,90\s€.*\+2,00\s€.*\+8,0\s%/);
+	await expect(dialog.getByRole("row")).toHaveCount(11);
+	expect(await violations(page), "with the effect").toEqual([]);
+
+	// Whatever is typed after the preview has to be shown again before it can be saved.
+	await dialog.getByLabel("Neuer Preis in Euro").fill("27,90");
+	await expect(dialog.getByRole("button", { name: "Speichern" })).toBeHidden();
+	await dialog.getByLabel("Neuer Preis in Euro").fill("26,90");
+	await dialog.getByRole("button", { name: "Speichern" }).click();
+	await expect(dialog.getByRole("status")).toContainText("Gespeichert");
+	await dialog.getByRole("button", { name: "Zur Tabelle" }).click();
+
+	await expect(page.getByRole("cell", { name: /^Retro, 50 Bilder/ })).toContainText(
+		new RegExp(`24,90\\s€.*ab ${inWords(from).replaceAll(" ", "\\s")}: 26,90\\s€`),
+	);
+	await page.getByRole("link", { name: "Bildwand, Luxemburg" }).click();
+	const planned = page.getByRole("list", { name: "Geplante Änderungen" });
+	await expect(planned).toContainText(/nur Bildwand Luxemburg.*24,90\s€ → 26,90\s€/);
+	await planned.getByRole("button", { name: /^Zurückziehen/ }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Zurückziehen" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Zurückgezogen" })).toBeVisible();
+	await expect(page.getByText("Es ist keine Änderung geplant.")).toBeVisible();
+});
+
+test("a price is changed by keyboard alone", async ({ staff }) => {
+	const { page } = staff;
+	await signIn(staff);
+	await page.goto("/office/preise/papiervogel/nl/calendar.base");
+	const { keyboard } = page;
+	const start = page.getByRole("link", { name: /^Wandkalender, A4 hoch/ });
+	await expect(start).toBeVisible();
+	await start.focus();
+	await keyboard.press("ArrowRight");
+	await expect(page.getByRole("link", { name: /^Wandkalender, A4 quer/ })).toBeFocused();
+	await keyboard.press("ArrowLeft");
+	// The next row has no A4, so the arrow leads to where it has a price.
+	await keyboard.press("ArrowDown");
+	await expect(page.getByRole("link", { name: /^Familienplaner, A4 hoch/ })).toBeFocused();
+	await keyboard.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByLabel("Neuer Preis in Euro")).toBeFocused();
+	await keyboard.type("17,90");
+	await keyboard.press("Enter");
+	await expect(dialog.getByRole("heading", { name: /^Auswirkung am/ })).toBeVisible();
+	const save = dialog.getByRole("button", { name: "Speichern" });
+	for (
+		let presses = 0;
+		presses < 15 && !(await save.evaluate((one) => one === document.activeElement));
+		presses += 1
+	) {
+		await keyboard.press("Tab");
+	}
+	await expect(save).toBeFocused();
+	await keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole("link", { name: /^Familienplaner, A4 hoch/ })).toBeFocused();
+	await keyboard.press("u");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papiervogel, Niederlande");
+	await keyboard.press("/");
+	await expect(page.getByRole("searchbox", { name: "Filter" })).toBeFocused();
+});
+
+test("a spreadsheet is read with its mistakes named, and its effect shown", async ({ staff }) => {
+	const { page } = staff;
+	staff.faults.expectStatus(422, /\/sheets$/);
+	await signIn(staff);
+	await page.goto("/office/preise/papiervogel/ch/einlesen");
+	const file = (csv: string) => ({ name: "preise.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+	const head = "Tabelle;Zeile;Spalte;Preis";
+	await page
+		.getByLabel("Datei", { exact: true })
+		.setInputFiles(file(`${head}\ncard.base;50;price;zwei\ncard.gold;1;price;1,00`));
+	await page.getByRole("button", { name: "Auswirkung zeigen" }).click();
+	await expect(page.getByRole("alert")).toContainText("Zeile 2, Preis: Karten: Klappkarte A6, 50 Stück");
+	await expect(page.getByRole("alert")).toContainText(
+		"Zeile 3, Tabelle: Die Tabelle „card.gold“ gibt es nicht.",
+	);
+	expect(await violations(page), "with mistakes").toEqual([]);
+	await page.getByLabel("Datei", { exact: true }).setInputFiles(file(`${head}\ncard.base;50;price;2,22`));
+	await page.getByRole("button", { name: "Auswirkung zeigen" }).click();
+	await expect(page.getByRole("list", { name: "Bitte prüfen" })).toContainText(
+		"kein Vielfaches von 5 Rappen",
+	);
+	await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
+	expect(await violations(page), "with the effect").toEqual([]);
+});
+
+test("the catalogue is read, sorted and filtered", async ({ staff }) => {
+	const { page } = staff;
+	await signIn(staff);
+	await page.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Katalog" }).click();
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("link", { name: /^Papiere/ }).click();
+	await page.getByRole("link", { name: "g/m²" }).click();
+	await expect(page.getByRole("columnheader", { name: "g/m²" })).toHaveAttribute("aria-sort", "ascending");
+	await expect(page.getByRole("row").nth(1)).toContainText("280");
+	await page.getByRole("searchbox", { name: "Filter" }).fill("perlmutt");
+	await expect(page.getByRole("row")).toHaveCount(2);
+	expect(await violations(page), "papers").toEqual([]);
+	await page.getByRole("link", { name: "Katalog" }).last().click();
+	await page.getByRole("link", { name: /^Fotobuch/ }).click();
+	await expect(page.getByText("Ein Echtfotobuch gibt es nur als Hardcover.")).toBeVisible();
+	expect(await violations(page), "rules").toEqual([]);
+});
