@@ -60,6 +60,12 @@ describe("[§8.3] an announced reduction", () => {
 		expect(reductionOn("2027-01-18", rows)).toEqual({ before: 1290, lowest30: 1290, perMille: 200 });
 	});
 
+	test("that gets smaller is a new one: what it cost just before counts (§ 11 (2) PAngV)", () => {
+		const rows = [mugRow(1032, "2027-01-10", "2027-01-14"), mugRow(1161, "2027-01-15", "2027-01-20")];
+		expect(reductionOn("2027-01-14", rows)).toEqual({ before: 1290, lowest30: 1290, perMille: 200 });
+		expect(reductionOn("2027-01-18", rows)).toEqual({ before: 1290, lowest30: 1032, perMille: 0 });
+	});
+
 	test("is none where a price is lowered for good", () => {
 		expect(reductionOn("2027-01-12", [mugRow(1032, "2027-01-10")])).toBeUndefined();
 	});

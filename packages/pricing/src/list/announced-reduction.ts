@@ -46,18 +46,26 @@ function totalBy(list: PriceList, selection: Selection): Result<number, PriceErr
 	return quote.ok ? ok(quote.value.total) : quote;
 }
 
-/** The day since when, without a gap, the selection has been cheaper than regularly. */
+/**
+ * The day on which the reduction began: it may get deeper without a gap and is still the same (§ 11 (2) PAngV); a price
+ * that was lower before is another one's.
+ */
 function reductionBegan(
 	selection: Selection,
 	{ book, scope, day }: { readonly book: PriceBook; readonly scope: PriceScope; readonly day: Day },
 ): Day {
-	const versions = priceListVersions(book, scope).filter((start) => start <= day);
-	const lastRegular = versions.findLastIndex((start) => {
+	let began = day;
+	let later = 0;
+	for (const start of priceListVersions(book, scope)
+		.filter((version) => version <= day)
+		.reverse()) {
 		const now = totalBy(priceListOn(book, scope, start), selection);
 		const regular = totalBy(regularPriceListOn(book, scope, start), selection);
-		return !now.ok || !regular.ok || now.value >= regular.value;
-	});
-	return versions[lastRegular + 1] ?? day;
+		if (!now.ok || !regular.ok || now.value >= regular.value || now.value < later) break;
+		began = start;
+		later = now.value;
+	}
+	return began;
 }
 
 /** First days of the price lists that hold on any day of a period; the first may lie before it. */
