@@ -1,8 +1,7 @@
-import { ok, type Result } from "@offizin/base";
+import { ok } from "@offizin/base";
 import { formatConfiguration, type Product } from "@offizin/catalog/products";
 import {
 	announcedReduction,
-	type PriceError,
 	priceLadder,
 	pricePerSquareMetre,
 	type Quote,
@@ -57,7 +56,3 @@ export function priceAnswer(product: Product, selection: Selection, desk: PriceD
 		ladder: ladder.value,
 	});
 }
-
-/** What `priceAnswer` answers when all is well. */
-export type PriceAnswered =
-	ReturnType<typeof priceAnswer> extends Result<infer Answer, PriceError> ? Answer : never;

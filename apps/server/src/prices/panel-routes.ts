@@ -24,7 +24,7 @@ export function panelRoutes(platform: Platform) {
 			day: dayIn(site, platform.now()),
 		});
 		if (!wish.ok) return refusePrice(c, wish.error);
-		const panel = panelView(wish.value, template, openPriceDesk(platform, site));
+		const panel = panelView(wish.value, template || undefined, openPriceDesk(platform, site));
 		return panel.ok ? c.json(panel.value, 200) : refusePrice(c, panel.error);
 	});
 	return router;

@@ -3,11 +3,18 @@ import {
 	formatConfiguration,
 	formatLink,
 	optionNameDe,
+	type Product,
 	productOf,
 	valueNameDe,
 } from "@offizin/catalog/products";
 import type { OptionPanel } from "@offizin/contract";
-import { type PanelOption, type PriceError, panelOptions, quoteSelection } from "@offizin/pricing";
+import {
+	type PanelOption,
+	type PriceError,
+	panelOptions,
+	quoteSelection,
+	type Selection,
+} from "@offizin/pricing";
 import { datedQuote, ladderOf } from "./dated-quote.ts";
 import { deliveryOf, type PriceDesk, termsOf } from "./price-desk.ts";
 import { productFacts } from "./product-facts.ts";
@@ -51,11 +58,21 @@ export function panelView(
 		quote: quote.value,
 		facts: productFacts(product, configuration, desk),
 		configurator: {
-			path: formatLink({ product, configuration, quantity, references: template ? { template } : {} }),
+			path: configuratorPath(product, selection, template),
 			// The other editors come with later issues.
 			isOpen: template !== undefined,
 		},
 	});
+}
+
+/** Where the editor opens with what is chosen; that of cards opens one template. */
+function configuratorPath(
+	product: Product,
+	{ configuration, quantity }: Selection,
+	template: string | undefined,
+): string {
+	const link = formatLink({ product, configuration, quantity, references: {} });
+	return template ? link.replace("/?", `/${encodeURIComponent(template)}/?`) : link;
 }
 
 function optionView({ limits, ...option }: PanelOption, { options }: Wished["product"]) {

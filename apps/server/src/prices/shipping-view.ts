@@ -41,7 +41,7 @@ function typeView(shippingType: ShippingType, country: string, delivery: Day, de
 }
 
 /** What a country is called where the shop is. */
-export function countryName(country: string, { site }: PriceDesk): string {
+function countryName(country: string, { site }: PriceDesk): string {
 	return new Intl.DisplayNames(site.locale, { type: "region" }).of(country) ?? country;
 }
 

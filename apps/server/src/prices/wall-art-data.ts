@@ -10,7 +10,7 @@ import {
 } from "@offizin/catalog/products";
 import { choicesOf, choiceView } from "./choice-view.ts";
 
-export function limitsView({ short, long }: SizeLimits) {
+function limitsView({ short, long }: SizeLimits) {
 	return { short: { ...short }, long: { ...long } };
 }
 
