@@ -1,3 +1,4 @@
+import { listDe } from "../list-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import { calendarMountings } from "./calendar-mountings.ts";
 import { calendarTypes } from "./calendar-types.ts";
@@ -17,10 +18,10 @@ const mountingsOfTypes: readonly Constraint[] = calendarTypes.map((type) => ({
 	source: type.source,
 	when: { type: [type.key] },
 	then: { option: "mountingType", values: Object.keys(type.mountings) },
-	reasonDe: `Den ${type.nameDe} gibt es nur mit ${Object.keys(type.mountings)
-		.map((key) => mountingNames.get(key))
-		.join(", ")
-		.replace(/, ([^,]*)$/, " oder $1")}.`,
+	reasonDe: `Den ${type.nameDe} gibt es nur mit ${listDe(
+		Object.keys(type.mountings).map((key) => mountingNames.get(key) ?? key),
+		"oder",
+	)}.`,
 }));
 
 const formatsOfMountings: readonly Constraint[] = calendarTypes.flatMap((type) =>

@@ -1,6 +1,7 @@
 import { accessoriesFor } from "../accessory/accessories-for.ts";
 import type { CardFormat } from "../card-format.ts";
 import { cardFormats } from "../card-formats.ts";
+import { listDe } from "../list-de.ts";
 import { type Paper, papers, weightFor } from "../paper.ts";
 import type { Constraint } from "../product/constraint.ts";
 import { productName } from "../product-name.ts";
@@ -10,10 +11,9 @@ import { accessoriesOf, accessoryOptions } from "./card-options.ts";
 import { tagOf, tags } from "./tag.ts";
 
 const NONE = "ohne";
-const words = new Intl.ListFormat("de-DE", { type: "conjunction" });
 
 function paperNames(named: readonly Paper[]): string {
-	return words.format(named.map(({ key }) => productName("paper", key, "de-DE")));
+	return listDe(named.map(({ key }) => productName("paper", key, "de-DE")));
 }
 
 const foils = refinements.filter(foilMetal);

@@ -1,3 +1,4 @@
+import { listDe } from "../list-de.ts";
 import type { Constraint, Values } from "../product/constraint.ts";
 import type { Choice } from "../product/option.ts";
 import { bookBindings, bookPapers } from "./book-materials.ts";
@@ -22,7 +23,10 @@ const coversOfTypes: readonly Constraint[] = photobookTypes.map(({ key, nameDe, 
 		source,
 		when: { type: [key] },
 		then: { option: "cover", values: covers },
-		reasonDe: `Ein ${nameDe} gibt es nur als ${covers.map((cover) => nameOf(photobookCovers, cover)).join(" oder ")}.`,
+		reasonDe: `Ein ${nameDe} gibt es nur als ${listDe(
+			covers.map((cover) => nameOf(photobookCovers, cover)),
+			"oder",
+		)}.`,
 	};
 });
 

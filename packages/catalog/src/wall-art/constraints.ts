@@ -1,3 +1,4 @@
+import { listDe } from "../list-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { SizeLimits } from "../product/current-limits.ts";
 import { bothWays, frameLimits } from "./format-limits.ts";
@@ -6,12 +7,6 @@ import { edgeNamesDe, type Material, materials } from "./material.ts";
 
 const NBSP = "\u00a0";
 const TIMES = "\u202f×\u202f";
-
-/** "a, b und c". */
-function listDe(words: readonly string[]): string {
-	const last = words.at(-1) ?? "";
-	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} und ${last}`;
-}
 
 const rangeDe = ({ short, long }: SizeLimits) =>
 	`von ${short.min}${TIMES}${long.min} bis ${short.max}${TIMES}${long.max}${NBSP}cm`;
