@@ -27,7 +27,7 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 	const isOnlyColumn = table.columns.length === 1;
 	const money = (amount: number) => formatAmountDe(amount, table.unit, list.currency);
 	return (
-		<Dialog title={`${row}${isOnlyColumn ? "" : `, ${column}`}`} isOpen onClose={onClose}>
+		<Dialog title={`${row}${isOnlyColumn ? "" : `, ${column}`}`} isOpen isWide={mayChange} onClose={onClose}>
 			<p className={styles.table}>
 				{table.name} · {list.channelName} {list.marketName}
 			</p>

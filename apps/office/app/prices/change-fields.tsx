@@ -12,7 +12,7 @@ interface ChangeFieldsProps {
 	readonly list: OfficePriceList;
 	/** The first day that a price can change. */
 	readonly tomorrow: string;
-	readonly onChange: (changed: Partial<ChangeForm>) => void;
+	readonly onChange: (changed: Partial<Omit<ChangeForm, "amount">>) => void;
 }
 
 /** When and where new prices hold. */

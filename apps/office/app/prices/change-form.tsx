@@ -51,7 +51,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 			<div className={styles.form}>
 				<Notice kind="good" role="status">
 					<p>
-						Gespeichert: {periodWord(answer.saved)}{" "}
+						Gespeichert: {periodWord(answer.saved)} gilt{" "}
 						{saved ? formatAmountDe(saved.amount, table.unit, list.currency) : null}. Bis dahin lässt sich die
 						Änderung auf der Seite der Preisliste zurückziehen.
 					</p>
@@ -63,7 +63,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 		);
 	}
 	return (
-		<>
+		<div className={styles.sides}>
 			<form className={styles.form} onSubmit={submit} noValidate>
 				<TextField
 					label={table.unit === "money" ? `Neuer Preis in ${currencyWord(list.currency)}` : "Neuer Wert"}
@@ -105,7 +105,14 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 						Speichern
 					</Button>
 				</ChangePreview>
-			) : null}
-		</>
+			) : (
+				<div className={`${styles.preview} ${styles.waiting}`}>
+					<h3>Auswirkung</h3>
+					<p className={styles.hint}>
+						Hier stehen zehn Beispiele vor und nach der Änderung. Gespeichert wird erst danach.
+					</p>
+				</div>
+			)}
+		</div>
 	);
 }

@@ -6,6 +6,11 @@ import styles from "./change-form.module.css";
 import table from "./preview-table.module.css";
 import { differenceWord, perMilleWord } from "./price-words.ts";
 
+/** On a phone it appears below what can be seen. */
+function bringIntoView(section: HTMLElement | null): void {
+	section?.scrollIntoView({ block: "nearest" });
+}
+
 /** What a change does to ten example products; `children` is what can be done then. */
 export function ChangePreview({
 	preview: { day, currency, changed, examples, warnings },
@@ -16,14 +21,16 @@ export function ChangePreview({
 }) {
 	const touched = examples.filter(({ difference }) => difference !== 0).length;
 	return (
-		<section className={styles.preview} aria-labelledby="auswirkung">
+		<section className={styles.preview} aria-labelledby="auswirkung" ref={bringIntoView}>
 			<h3 id="auswirkung">Auswirkung am {formatLongDay(day)}</h3>
 			<p role="status">
 				{changed === 0
 					? "An diesem Tag kostet in dieser Liste alles so viel wie ohne die Änderung."
 					: touched === 0
 						? "Keines der zehn Beispiele ändert sich."
-						: `${touched} von zehn Beispielen ${touched === 1 ? "ändert" : "ändern"} sich.`}
+						: touched === 1
+							? "Eines der zehn Beispiele ändert sich."
+							: `${touched} der zehn Beispiele ändern sich.`}
 			</p>
 			{warnings.length > 0 ? (
 				<ul className={styles.warnings} aria-label="Bitte prüfen">

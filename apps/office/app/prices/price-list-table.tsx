@@ -10,7 +10,7 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 	const byMarket = [...Map.groupBy(lists, ({ market }) => market).values()];
 	const brands = [...new Set(lists.map(({ channelName }) => channelName))];
 	return (
-		<table className={styles.table}>
+		<table className={`${styles.table} ${styles.shops}`}>
 			<caption className="visually-hidden">Preislisten nach Markt und Marke</caption>
 			<thead>
 				<tr>
@@ -31,6 +31,9 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 						{shops.map((list) => (
 							<td key={list.channel}>
 								<Link to={paths.priceList(list)} className={styles.link}>
+									<span className={styles.brand} aria-hidden="true">
+										{list.channelName}&nbsp;
+									</span>
 									<span className="visually-hidden">
 										{list.channelName} {list.marketName},{" "}
 									</span>

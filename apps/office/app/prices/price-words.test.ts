@@ -18,7 +18,7 @@ test("when, and what it costs then", () => {
 	);
 	expect(plain(periodWord({ validFrom: "2026-12-01", validUntil: null }))).toBe("ab 1. Dezember 2026");
 	expect(plain(periodWord({ validFrom: "2026-12-01", validUntil: "2026-12-06" }))).toBe(
-		"1. Dezember 2026 bis 6. Dezember 2026",
+		"vom 1. Dezember 2026 bis 6. Dezember 2026",
 	);
 });
 

@@ -40,13 +40,13 @@ export function nextWord(
 	return `ab ${formatLongDay(next.from)}: ${formatAmountDe(next.amount, unit, currency)}`;
 }
 
-/** "ab 1. Dezember 2026" or "1. bis 6. Dezember" written out on both ends. */
+/** "ab 1. Dezember 2026", "vom 1. Dezember 2026 bis 6. Dezember 2026". */
 export function periodWord({
 	validFrom,
 	validUntil,
 }: Pick<OfficePriceChange, "validFrom" | "validUntil">): string {
 	const from = formatLongDay(validFrom);
-	return validUntil === null ? `ab ${from}` : `${from} bis ${formatLongDay(validUntil)}`;
+	return validUntil === null ? `ab ${from}` : `vom ${from} bis ${formatLongDay(validUntil)}`;
 }
 
 /** "+0,10 €", "−5,00 €", "±0,00 €". */

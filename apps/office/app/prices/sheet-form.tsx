@@ -6,20 +6,24 @@ import { useFetcher } from "react-router";
 import type { SheetContent } from "#app/api/doors.ts";
 import compact from "#app/controls/compact.module.css";
 import { nextDay } from "#app/dates/german-date.ts";
-import type { ChangeAnswer } from "./change-action.ts";
+import type { ChangeAnswer, ChangeRequest } from "./change-action.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
 import { ChangePreview } from "./change-preview.tsx";
 import preview from "./preview-table.module.css";
 import { periodWord } from "./price-words.ts";
-import { dayErrors, type FormErrors, placeAndTime } from "./read-change.ts";
-import type { SheetAnswer } from "./read-sheet-action.ts";
+import { type ChangeForm, dayErrors, type FormErrors, placeAndTime } from "./read-change.ts";
+import type { SheetAnswer, SheetRequest } from "./read-sheet-action.ts";
 
 /** Reads a spreadsheet of prices; nothing is saved before its effect was shown. */
 export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 	const tomorrow = nextDay(list.today);
 	const fetcher = useFetcher<SheetAnswer>();
-	const [form, setForm] = useState({ validFrom: tomorrow, validUntil: "", reach: "currency" as const });
+	const [form, setForm] = useState<Omit<ChangeForm, "amount">>({
+		validFrom: tomorrow,
+		validUntil: "",
+		reach: "currency",
+	});
 	const [file, setFile] = useState<File>();
 	const [errors, setErrors] = useState<FormErrors & { readonly file?: string }>({});
 	/** The answer that no longer fits to what the form says. */
@@ -27,9 +31,9 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 	const running = fetcher.state !== "idle";
 	const answer = fetcher.data === stale ? undefined : fetcher.data;
 
-	function ask(request: object) {
+	function ask(request: SheetRequest | ChangeRequest) {
 		if (running) return;
-		void fetcher.submit(JSON.parse(JSON.stringify(request)), { method: "post", encType: "application/json" });
+		void fetcher.submit(JSON.stringify(request), { method: "post", encType: "application/json" });
 	}
 	async function submit(event: FormEvent) {
 		event.preventDefault();
@@ -76,7 +80,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 				<ChangeFields
 					{...{ form, errors, list, tomorrow }}
 					onChange={(changed) => {
-						setForm((before) => ({ ...before, ...changed }) as typeof before);
+						setForm((before) => ({ ...before, ...changed }));
 						setErrors({});
 						setStale(fetcher.data);
 					}}
@@ -136,7 +140,7 @@ interface SheetEffectProps {
 	readonly content: SheetContent;
 	readonly effect: ChangeAnswer | undefined;
 	readonly running: boolean;
-	readonly onSave: (request: object) => void;
+	readonly onSave: (request: ChangeRequest) => void;
 }
 
 function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }: SheetEffectProps) {

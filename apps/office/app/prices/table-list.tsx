@@ -14,22 +14,27 @@ export function TableList({
 	readonly tables: PriceListPage["tables"];
 }) {
 	const bySubject = [...Map.groupBy(tables, ({ subject }) => subject)];
-	return bySubject.map(([subject, ofSubject]) => (
-		<section key={subject} className={styles.group} aria-labelledby={`thema-${subject}`}>
-			<h2 id={`thema-${subject}`}>{subject}</h2>
-			<table className={styles.table}>
-				<thead>
-					<tr>
-						<th scope="col">Tabelle</th>
-						<th scope="col" className={styles.wide}>
-							enthält
-						</th>
-						<th scope="col" className={styles.number}>
-							Zellen
+	return (
+		<table className={styles.table}>
+			<caption className="visually-hidden">Tabellen der Preisliste nach Themen</caption>
+			<thead>
+				<tr>
+					<th scope="col">Tabelle</th>
+					<th scope="col" className={styles.wide}>
+						enthält
+					</th>
+					<th scope="col" className={styles.number}>
+						Zellen
+					</th>
+				</tr>
+			</thead>
+			{bySubject.map(([subject, ofSubject]) => (
+				<tbody key={subject}>
+					<tr className={styles.subject}>
+						<th scope="rowgroup" colSpan={3}>
+							{subject}
 						</th>
 					</tr>
-				</thead>
-				<tbody>
 					{ofSubject.map(({ key, name, unit, cells, nextChange }) => (
 						<tr key={key}>
 							<td>
@@ -45,7 +50,7 @@ export function TableList({
 						</tr>
 					))}
 				</tbody>
-			</table>
-		</section>
-	));
+			))}
+		</table>
+	);
 }

@@ -15,7 +15,7 @@ export function useChange(): Changing {
 	return {
 		ask(request) {
 			if (running) return;
-			void fetcher.submit(JSON.parse(JSON.stringify(request)), {
+			void fetcher.submit(JSON.stringify(request), {
 				method: "post",
 				encType: "application/json",
 			});

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { call, doors } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useLastGood } from "#app/api/use-last-good.ts";
+import { useMay } from "#app/api/use-may.ts";
 import { useRefresh } from "#app/api/use-refresh.ts";
 import { Failure } from "#app/controls/failure.tsx";
 import { dayOf } from "#app/dates/german-date.ts";
@@ -10,6 +11,7 @@ import { isInTheMaking } from "#app/order-page/is-in-the-making.ts";
 import type { MoveRequest } from "#app/order-page/move-request.ts";
 import { OrderMissing } from "#app/order-page/order-missing.tsx";
 import { OrderView } from "#app/order-page/order-view.tsx";
+import { whatMayBeDone } from "#app/order-page/what-may-be-done.ts";
 import type { Route } from "./+types/order.ts";
 
 const REFRESH_MS = 20_000;
@@ -31,6 +33,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {
 	const { state } = useLocation();
 	const { value: order, at, failure } = useLastGood(loaderData.answer, loaderData.at, number);
+	const rights = { mayMove: useMay("orders.move"), mayReadFiles: useMay("files.read") };
 	useRefresh(order && isInTheMaking(order) ? REFRESH_WORKING_MS : REFRESH_MS);
 	const listSearch = typeof state?.list === "string" ? state.list : "";
 	return (
@@ -39,7 +42,7 @@ export default function OrderRoute({ loaderData, params: { number } }: Route.Com
 			{order ? (
 				<OrderView
 					key={number}
-					order={order}
+					order={whatMayBeDone(order, rights)}
 					today={dayOf(new Date(at))}
 					listSearch={listSearch}
 					outdated={failure && { error: failure, at }}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { officeLine, officeOrder } from "./order-fixtures.ts";
+import { whatMayBeDone } from "./what-may-be-done.ts";
+
+const file = { name: "ticket.json", contentType: "application/json", bytes: 1, sha256: "a" };
+const job = { id: "job-1", state: "done" as const, problem: null, files: [file] };
+const order = officeOrder({ lines: [officeLine({ jobs: [job] })] });
+
+test("who may everything sees everything", () => {
+	expect(whatMayBeDone(order, { mayMove: true, mayReadFiles: true })).toEqual(order);
+});
+
+test("who may only read sees no move and no file, but how far the job is", () => {
+	const seen = whatMayBeDone(order, { mayMove: false, mayReadFiles: false });
+	expect(seen).toMatchObject({ moves: [], lines: [{ moves: [], jobs: [{ state: "done", files: [] }] }] });
+	expect(order.moves).toEqual(["pay"]);
+});
