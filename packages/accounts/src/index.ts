@@ -5,7 +5,6 @@ export {
 	type Role,
 	rightNamesDe,
 	rights,
-	rightsOf,
 	roleNamesDe,
 	roles,
 } from "./staff-rights.ts";

@@ -42,10 +42,6 @@ export function isRole(text: string): text is Role {
 	return roles.some((role) => role === text);
 }
 
-export function rightsOf(role: Role): readonly Right[] {
-	return rightsOfRole[role];
-}
-
 /** Whether somebody of a role is allowed something. */
 export function may(role: Role, right: Right): boolean {
 	return rightsOfRole[role].includes(right);

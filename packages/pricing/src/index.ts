@@ -14,7 +14,6 @@ export {
 	type CellPrice,
 	type ChangeReach,
 	changeReaches,
-	marketsReached,
 	type PriceChange,
 	rowsOfChange,
 } from "./change/price-change.ts";

@@ -4,7 +4,7 @@ import { type AmountUnit, editAmountDe, formatAmountDe, MAX_AMOUNT, parseAmountD
 
 const units: readonly AmountUnit[] = ["money", "perMille", "hundredths"];
 
-describe("amounts typed by a German", () => {
+describe("[P45] amounts typed by a German", () => {
 	test.each<[string, AmountUnit, number]>([
 		["1,69", "money", 169],
 		["1,6", "money", 160],

@@ -57,7 +57,7 @@ function priceOf(
 	return price.ok ? price.value : undefined;
 }
 
-describe("where and when a change holds", () => {
+describe("[P40] where and when a change holds", () => {
 	test.each<[ChangeReach, number, number, number]>([
 		["currency", 179, 179, 179],
 		["market", 179, 179, 169],
@@ -96,7 +96,7 @@ describe("where and when a change holds", () => {
 	});
 });
 
-describe("what is refused, naming table, row and column", () => {
+describe("[P41, P42] what is refused, naming table, row and column", () => {
 	test.each(["2026-11-19", "2026-11-20"])("a start on %s, when today is the 20th", (validFrom) => {
 		expect(wordsOf({ validFrom })).toEqual([
 			expect.stringMatching(
@@ -175,7 +175,7 @@ describe("what is refused, naming table, row and column", () => {
 	});
 });
 
-describe("what is worth a second look", () => {
+describe("[P44] what is worth a second look", () => {
 	function warningsOf(overrides: Partial<PriceChange>, rows: readonly PriceRow[] = [], market = "de") {
 		const asked = { ...change, ...overrides };
 		const terms = { shop: { ...shop, market }, todayIn: () => "2026-11-20" };

@@ -9,7 +9,7 @@ import { priceExamples } from "./examples.ts";
 
 const shop = { channel: "papiervogel", market: "de" } as const;
 
-describe("the ten examples", () => {
+describe("[P44] the ten examples", () => {
 	test("are ten, of all kinds of product that is priced by tables of its own, and can all be made", () => {
 		const examples = priceExamples();
 		expect(examples).toHaveLength(10);
