@@ -70,5 +70,6 @@ export {
 	markets,
 	type Site,
 	siteOf,
+	siteOfHeaders,
 	sites,
 } from "./site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { channels, marketOf, siteOf, sites } from "./site.ts";
+import { channels, marketOf, siteOf, siteOfHeaders, sites } from "./site.ts";
 
 describe("[1-1] sites", () => {
 	test("both brands sell in Germany, in German", () => {
@@ -37,5 +37,31 @@ describe("[1-1] sites", () => {
 	])("[3.2-2] %s pays in %s", (locale, currency) => {
 		const site = siteOf("bildwand", locale);
 		expect(site && marketOf(site.market).currency).toBe(currency);
+	});
+});
+
+describe("[7.1-1] the site of request headers", () => {
+	test.each([
+		["papiervogel", undefined, "papiervogel", "de-DE"],
+		["papiervogel-ch", undefined, "papiervogel", "de-CH"],
+		["Bildwand-AT", undefined, "bildwand", "de-AT"],
+		["bildwand", "fr-CH", "bildwand", "fr-CH"],
+		["bildwand-de", "fr-CH", "bildwand", "fr-CH"],
+	])("%s and %s", (channelHeader, localeHeader, channel, locale) => {
+		expect(siteOfHeaders(channelHeader, localeHeader)).toMatchObject({
+			ok: true,
+			value: { channel, locale },
+		});
+	});
+
+	test.each([
+		["laden", undefined, "channel_unknown"],
+		["papiervogel-xx", undefined, "channel_unknown"],
+		["papiervogel-toString", undefined, "channel_unknown"],
+		["papiervogel-de-DE", undefined, "channel_unknown"],
+		["", undefined, "channel_unknown"],
+		["papiervogel", "pl-PL", "locale_unknown"],
+	])("%j and %s are refused: %s", (channelHeader, localeHeader, error) => {
+		expect(siteOfHeaders(channelHeader, localeHeader)).toEqual({ ok: false, error });
 	});
 });

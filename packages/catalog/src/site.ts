@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "@offizin/base";
 import type { Currency } from "@offizin/money";
 
 /** The two brands (spec 1-1). */
@@ -86,4 +87,23 @@ export function marketOf(key: string): Market {
 /** The site of a channel, by default its first locale; undefined when the pair is not sold. */
 export function siteOf(channel: ChannelKey, locale?: string): Site | undefined {
 	return sites.find((site) => site.channel === channel && (locale === undefined || site.locale === locale));
+}
+
+/**
+ * The site of the request headers of spec 7.1-1: a channel, with its country ("papiervogel-ch") or without, and a
+ * locale, whose country decides where both are told. Says which of the two is unknown.
+ */
+export function siteOfHeaders(
+	channelHeader: string,
+	locale: string | undefined,
+): Result<Site, "channel_unknown" | "locale_unknown"> {
+	const [key, country, ...rest] = channelHeader.toLowerCase().split("-");
+	const channel = channelKeys.find((known) => known === key);
+	const market = country === undefined || Object.hasOwn(markets, country);
+	if (!channel || !market || rest.length > 0) return err("channel_unknown");
+	const site =
+		locale === undefined && country !== undefined
+			? sites.find((one) => one.channel === channel && one.market === country)
+			: siteOf(channel, locale);
+	return site ? ok(site) : err("locale_unknown");
 }

@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, type Site, siteOf } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, siteOfHeaders } from "@offizin/catalog";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -35,12 +35,9 @@ export function addressOf(config: Addressing, host: string): Address {
 export function siteOfRequest(config: Addressing) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const address = addressOf(config, c.req.header("host") ?? new URL(c.req.url).host);
-		const asked = c.req.header("x-channel");
-		const channel = asked === undefined ? address.channel : channelKeys.find((key) => key === asked);
-		if (!channel) return refuse(c, "channel_unknown");
-		const site: Site | undefined = siteOf(channel, c.req.header("x-locale"));
-		if (!site) return refuse(c, "locale_unknown");
-		c.set("site", site);
+		const site = siteOfHeaders(c.req.header("x-channel") ?? address.channel, c.req.header("x-locale"));
+		if (!site.ok) return refuse(c, site.error);
+		c.set("site", site.value);
 		c.set("origin", address.origins[address.channel]);
 		const sister = channelKeys.find((key) => key !== address.channel) ?? address.channel;
 		c.set("sisterOrigin", address.origins[sister]);

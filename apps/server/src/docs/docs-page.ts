@@ -49,7 +49,7 @@ function broken(path: string) {
 function introduction() {
 	return html`<section aria-labelledby="start"><h2 id="start">What every call shares</h2>
 <dl>
-<dt>Brand and market</dt><dd><code>X-Channel</code> is <code>papiervogel</code> or <code>bildwand</code>, <code>X-Locale</code> one of 17 like <code>de-CH</code>; its country is the market with its currency, VAT and prices. Without them the address decides, in <code>de-DE</code>.</dd>
+<dt>Brand and market</dt><dd><code>X-Channel</code> is <code>papiervogel</code> or <code>bildwand</code>, with a country if you like (<code>papiervogel-ch</code>), <code>X-Locale</code> one of 17 like <code>de-CH</code>; its country is the market with its currency, VAT and prices. Without them the address decides, in <code>de-DE</code>.</dd>
 <dt>Money</dt><dd>Whole minor units, gross. The lines of a quote add up to its total. <code>unit</code> and <code>total</code> are in the <code>currency</code> beside them, in CHF multiples of 0.05. Prices for GB and US contain no VAT.</dd>
 <dt>Delivery</dt><dd>One date, and the same in the words of the locale; null in GB and US, where prices are shown but nothing is delivered.</dd>
 <dt>Choices</dt><dd>Parameters of the product; what is left out or empty has the product’s default, unknown parameters are dropped. What does not exist is refused with 422, what does not go together too, with the reason for each field and the <code>nearest</code> query that can be made. Only the option panel (<code>/web-api/calculator/reference</code>) answers the nearest at once and says what it changed.</dd>
