@@ -63,7 +63,7 @@ export const de = {
 		refinement: "Veredelung",
 		punching: "Stanzung",
 		envelope: "Umschlag",
-		inlay: "Einlegeblatt",
+		inlay: "Einlage",
 		ribbon: "Band",
 		screw: "Buchschraube",
 		seal: "Siegel",

@@ -43,12 +43,12 @@ const envelopes: Objection = ({ form, envelope, trim }, { parts }) => {
 const foldedForms: readonly CardForm[] = ["klappkarte", "doppelklappkarte"];
 
 const inlays: Objection = ({ form, trim }, { parts }) => {
-	if (!foldedForms.includes(form)) return "Ein Einlegeblatt liegt nur in Klappkarten.";
+	if (!foldedForms.includes(form)) return "Eine Einlage liegt nur in Klappkarten.";
 	const size = inlaySizes.find(({ key }) => parts.kind === "inlay" && key === parts.size)?.size;
 	const isRight = trim.width - INLAY_SMALLER === size?.width && trim.height - INLAY_SMALLER === size.height;
 	return isRight
 		? undefined
-		: "Das Einlegeblatt ist 5\u00a0mm kleiner als die Karte, dieses hat ein anderes Maß.";
+		: "Eine Einlage ist 5\u00a0mm kleiner als ihre Karte, diese hat ein anderes Maß.";
 };
 
 const posterbars: Objection = ({ form, trim }, { parts }) => {

@@ -36,7 +36,7 @@ export const inlays: readonly Accessory[] = inlaySizes.flatMap(({ key, nameDe, s
 		buildAccessory(
 			{ kind: "inlay", size: key, paper: stock.key },
 			{
-				nameDe: `Einlegeblatt ${stock.nameDe}`,
+				nameDe: `Einlage ${stock.nameDe}`,
 				noteDe: `${nameDe}, ${millimetresDe({ width, height })}, ${stock.grammage}\u00a0g/m²`,
 				swatch: stock.swatch,
 				weight: Math.ceil((width * height * stock.grammage) / 1e12),

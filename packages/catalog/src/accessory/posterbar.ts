@@ -19,7 +19,7 @@ export const posterbars: readonly Accessory[] = woods.flatMap((wood) =>
 		buildAccessory(
 			{ kind: "posterbar", wood: wood.key, cm: String(cm) },
 			{
-				nameDe: `Posterleiste ${wood.nameDe}, ${cm} cm`,
+				nameDe: `Posterleiste ${wood.nameDe}, ${cm}\u00a0cm`,
 				noteDe: "magnetisch, für oben und unten, mit Kordel",
 				swatch: wood.swatch,
 				weight: cm * GRAMS_PER_CM,

@@ -28,8 +28,8 @@ const ribbonTypes: readonly RibbonType[] = [
 	},
 	{ key: "jute", nameDe: "Juteband", thickness: um(2000), colours: ["natur"] },
 	{ key: "kordel", nameDe: "Kordel", thickness: um(2000), colours: ["natur", "gold", "silber", "schwarz"] },
-	{ key: "satin10", nameDe: "Satinband 10 mm", thickness: um(500), colours: satin },
-	{ key: "satin3", nameDe: "Satinband 3 mm", thickness: um(500), colours: satin },
+	{ key: "satin10", nameDe: "Satinband 10\u00a0mm", thickness: um(500), colours: satin },
+	{ key: "satin3", nameDe: "Satinband 3\u00a0mm", thickness: um(500), colours: satin },
 	{ key: "wachs", nameDe: "Wachsband", thickness: um(1000), colours: ["natur", "braun", "schwarz"] },
 ];
 

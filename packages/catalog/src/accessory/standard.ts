@@ -50,7 +50,7 @@ const articles: readonly Article[] = [
 	{
 		key: "klebestreifen",
 		nameDe: "Klebestreifen",
-		noteDe: "4 Stück, ablösbar, bis 2 kg",
+		noteDe: "4 Stück, ablösbar, bis 2\u00a0kg",
 		swatch: "#f4f4f2",
 		weight: 10,
 		thickness: 3000,
@@ -59,7 +59,7 @@ const articles: readonly Article[] = [
 	{
 		key: "kleister",
 		nameDe: "Vlieskleister",
-		noteDe: "200 g, für etwa 5 m²",
+		noteDe: "200\u00a0g, für etwa 5\u00a0m²",
 		swatch: "#f1ede2",
 		weight: 220,
 		thickness: 40_000,

@@ -26,7 +26,7 @@ interface AccessoryOption {
 /** In the canonical order of SKUs. */
 export const accessoryOptions: readonly AccessoryOption[] = [
 	{ key: "envelope", nameDe: "Umschlag", noneDe: "ohne Umschlag", prefix: "envelope-" },
-	{ key: "inlay", nameDe: "Einlegeblatt", noneDe: "ohne Einlegeblatt", prefix: "inlay-" },
+	{ key: "inlay", nameDe: "Einlage", noneDe: "ohne Einlage", prefix: "inlay-" },
 	{ key: "ribbon", nameDe: "Band", noneDe: "ohne Band", prefix: "ribbon-" },
 	{ key: "seal", nameDe: "Siegel", noneDe: "ohne Siegel", prefix: "seal-" },
 	{ key: "screw", nameDe: "Buchschraube", noneDe: "ohne Buchschraube", prefix: "screw-" },

@@ -11,7 +11,7 @@ const lineNamesDe: Readonly<Record<string, string>> = {
 	"accessory.bow": "Schleife",
 	"accessory.box": "Schachtel",
 	"accessory.envelope": "Umschlag",
-	"accessory.inlay": "Einlegeblatt",
+	"accessory.inlay": "Einlage",
 	"accessory.pen": "Stift",
 	"accessory.posterbar": "Posterleiste",
 	"accessory.ribbon": "Band",
