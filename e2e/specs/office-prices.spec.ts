@@ -154,3 +154,22 @@ test("the catalogue is read, sorted and filtered", async ({ staff }) => {
 	await expect(page.getByText("Ein Echtfotobuch gibt es nur als Hardcover.")).toBeVisible();
 	expect(await violations(page), "rules").toEqual([]);
 });
+
+test("who may not change prices sees them and their history, and no way to change them", async ({
+	staff,
+}) => {
+	const { page } = staff;
+	await signIn(staff);
+	await page.route("**/office-api/session", (route) =>
+		route.fulfill({ json: { email: "lesen@offizin.example", name: "Lesen", role: "reader" } }),
+	);
+	await page.goto("/office/preise/papiervogel/de/card.base");
+	await page.getByRole("link", { name: /^50 Stück/ }).click();
+	const dialog = page.getByRole("dialog", { name: "50 Stück" });
+	await expect(dialog).toContainText("seit 1. November 2026");
+	await expect(dialog.getByRole("textbox")).toHaveCount(0);
+	await dialog.getByRole("button", { name: "Schließen" }).click();
+	await page.getByRole("link", { name: "Papiervogel, Deutschland" }).click();
+	await expect(page.getByRole("link", { name: "Als Tabelle herunterladen" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Tabelle einlesen" })).toBeHidden();
+});

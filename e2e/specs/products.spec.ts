@@ -144,6 +144,15 @@ test.describe("without script", () => {
 		expect(await product.total()).not.toBe(before);
 	});
 
+	test("a number goes one step further with its button", async ({ page }) => {
+		await page.goto("/products/fotobuch/");
+		const pages = productPage(page).option(/^Seitenzahl/);
+		const more = pages.getByRole("button", { name: /^Mehr: \d+ Seiten/ });
+		const [next] = /\d+ Seiten/.exec((await more.getAttribute("aria-label")) ?? "") ?? [];
+		await more.click();
+		await expect(pages.getByRole("combobox").locator("option:checked")).toHaveText(new RegExp(`^${next}`));
+	});
+
 	test("a size is typed and sent", async ({ page, run }) => {
 		await page.goto(`${run.origins.bildwand}/products/wandbild/`);
 		await page.getByRole("textbox", { name: "Breite in cm" }).fill("57");

@@ -94,7 +94,7 @@ const bildwand: readonly ProductPageCopy[] = [
 		description:
 			"Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und neun weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.",
 		headline: "Wandbild",
-		text: "Zwölf Materialien, jedes Maß auf den Zentimeter. Das Bild links hängt maßstäblich: Das Sideboard ist 180 cm breit.",
+		text: "Zwölf Materialien, jedes Maß auf den Zentimeter. Auf dem Bild hängt es maßstäblich: Das Sideboard ist 180 cm breit.",
 		closed: "Der Editor für Wandbilder ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
 	},
 	{

@@ -6,7 +6,6 @@ import type { Choosable } from "./query-after.ts";
 
 export interface ExtrasProps {
 	readonly options: readonly OptionView[];
-	readonly action: string;
 	readonly chosen: Readonly<Record<string, string | undefined>>;
 	/** Sentences about an option. */
 	readonly aboutOption: (key: string) => readonly string[];
@@ -16,7 +15,7 @@ export interface ExtrasProps {
 const NONE = "ohne";
 
 /** Additions behind a fold, which tells in one line what is chosen of them. */
-export function Extras({ options, action, chosen, aboutOption, onChoose }: ExtrasProps) {
+export function Extras({ options, chosen, aboutOption, onChoose }: ExtrasProps) {
 	const t = useTranslations("panel");
 	if (options.length === 0) return null;
 	const taken = options.filter(({ value }) => value !== NONE).map(({ valueName }) => valueName);
@@ -31,7 +30,6 @@ export function Extras({ options, action, chosen, aboutOption, onChoose }: Extra
 					<OptionField
 						key={option.key}
 						option={option}
-						action={action}
 						chosen={chosen[option.key] ?? option.value}
 						notices={aboutOption(option.key)}
 						onChoose={(value) => onChoose(option, value)}

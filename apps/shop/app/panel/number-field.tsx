@@ -1,30 +1,38 @@
 import { Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
 import styles from "./option-field.module.css";
+import { STEP_FIELD } from "./read-wish.ts";
 import type { ValuesProps } from "./value-radios.tsx";
 import { ValueSelect } from "./value-select.tsx";
 
-/** A number one step down or up by links, and any offered one by its list. */
-export function NumberField({ option, action, chosen, onChoose }: ValuesProps & { readonly action: string }) {
+/** A number one step down or up, and any offered one by its list. */
+export function NumberField({ option, chosen, onChoose }: ValuesProps) {
 	const t = useTranslations("panel");
-	const at = option.values.findIndex(({ value }) => value === chosen);
-	const [less, more] = [option.values[at - 1], option.values[at + 1]];
-	const step = (value: typeof less, word: "decrease" | "increase", icon: "minus" | "plus") =>
-		value && at >= 0 ? (
-			<Link to={`${action}?${value.query}`} preventScrollReset aria-label={t(word, { name: value.name })}>
-				<Icon name={icon} size={20} />
-			</Link>
-		) : (
-			<span className={styles.end}>
-				<Icon name={icon} size={20} />
-			</span>
+	const { key, values } = option;
+	const at = values.findIndex(({ value }) => value === chosen);
+	const step = (by: 1 | -1) => {
+		const value = at < 0 ? undefined : values[at + by];
+		return (
+			<button
+				type="submit"
+				name={STEP_FIELD}
+				value={value ? `${key}:${value.value}` : ""}
+				aria-disabled={value === undefined}
+				aria-label={t(by === 1 ? "increase" : "decrease", { name: value?.name ?? values[at]?.name ?? "" })}
+				onClick={(event) => {
+					event.preventDefault();
+					if (value) onChoose(value.value);
+				}}
+			>
+				<Icon name={by === 1 ? "plus" : "minus"} size={20} />
+			</button>
 		);
+	};
 	return (
 		<div className={styles.number}>
-			{step(less, "decrease", "minus")}
+			{step(-1)}
 			<ValueSelect option={option} chosen={chosen} onChoose={onChoose} />
-			{step(more, "increase", "plus")}
+			{step(1)}
 		</div>
 	);
 }

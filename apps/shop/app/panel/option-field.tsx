@@ -9,8 +9,6 @@ import { ValueSelect } from "./value-select.tsx";
 
 export interface OptionFieldProps {
 	readonly option: OptionView;
-	/** Path of the page, for steps that are links. */
-	readonly action: string;
 	/** The value that is chosen, answered or not. */
 	readonly chosen: string;
 	readonly notices: readonly string[];
@@ -18,7 +16,7 @@ export interface OptionFieldProps {
 }
 
 /** One option in the form its values ask for, and under it why some of them do not go with the rest. */
-export function OptionField({ option, action, chosen, notices, onChoose }: OptionFieldProps) {
+export function OptionField({ option, chosen, notices, onChoose }: OptionFieldProps) {
 	const { key, name, look, values, valueName, free, reasons, leads } = option;
 	const current = values.find(({ value }) => value === chosen);
 	const shownName = current?.name ?? (chosen === option.value ? valueName : "");
@@ -29,7 +27,7 @@ export function OptionField({ option, action, chosen, notices, onChoose }: Optio
 				{name} <span>{shownName}</span>
 			</legend>
 			{look === "number" ? (
-				<NumberField {...field} action={action} />
+				<NumberField {...field} />
 			) : look === "select" ? (
 				<ValueSelect {...field} />
 			) : (

@@ -53,13 +53,12 @@ export function PanelForm({ view, action, children }: PanelFormProps) {
 				<OptionField
 					key={option.key}
 					option={option}
-					action={action}
 					chosen={chosen[option.key] ?? option.value}
 					notices={aboutOption(option.key)}
 					onChoose={(value) => choose(option, value)}
 				/>
 			))}
-			<Extras options={view.extras} {...{ action, chosen, aboutOption }} onChoose={choose} />
+			<Extras options={view.extras} {...{ chosen, aboutOption }} onChoose={choose} />
 			<SelectField
 				label={view.quantity.label}
 				name="quantity"

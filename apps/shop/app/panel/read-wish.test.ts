@@ -25,6 +25,11 @@ describe("readWish", () => {
 		expect(read("format=60x40&format-breite=55&format-hoehe=").values).toEqual({ format: "60x40" });
 	});
 
+	test("a step of a number counts instead of the number beside it", () => {
+		expect(read("pageCount=24&schritt=pageCount%3A28").values).toEqual({ pageCount: "28" });
+		expect(read("pageCount=24&schritt=").values).toEqual({ pageCount: "24" });
+	});
+
 	test("tells where the form was sent from", () => {
 		expect(read("paper=matt&von=paper%3Dkraft%26quantity%3D50").from).toBe("paper=kraft&quantity=50");
 	});

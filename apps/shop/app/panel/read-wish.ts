@@ -1,6 +1,8 @@
 /** Names of the fields for a free size, after the key of their option. */
 export const WIDTH_FIELD = "-breite";
 export const HEIGHT_FIELD = "-hoehe";
+/** Button that takes a number one step further without script: "pageCount:28". */
+export const STEP_FIELD = "schritt";
 /** Carries the query of the panel that a form was sent from. */
 export const FROM_FIELD = "von";
 
@@ -21,7 +23,13 @@ export function readWish(params: URLSearchParams): Wish {
 	const shown = new URLSearchParams(from);
 	const values: Record<string, string> = {};
 	for (const name of new Set(params.keys())) {
-		if (name === FROM_FIELD || name.endsWith(WIDTH_FIELD) || name.endsWith(HEIGHT_FIELD)) continue;
+		if (
+			name === FROM_FIELD ||
+			name === STEP_FIELD ||
+			name.endsWith(WIDTH_FIELD) ||
+			name.endsWith(HEIGHT_FIELD)
+		)
+			continue;
 		const value = params.getAll(name).filter(Boolean).join(",");
 		if (value) values[name] = value;
 	}
@@ -31,6 +39,8 @@ export function readWish(params: URLSearchParams): Wish {
 		const size = freeSize(params.get(name) ?? "", params.get(`${key}${HEIGHT_FIELD}`) ?? "");
 		if (size !== undefined && size !== shown.get(key)) values[key] = size;
 	}
+	const [key, step] = params.get(STEP_FIELD)?.split(":") ?? [];
+	if (key && step) values[key] = step;
 	return { values, from };
 }
 

@@ -48,7 +48,7 @@ function leafOf(type: string, sheet: Box, month: Month): string {
 	const isWide = width > height * 1.1;
 	const picture = isWide
 		? { x, y: y + top, width: width * 0.58, height: height - top }
-		: { x, y: y + top, width, height: height * 0.58 };
+		: { x, y: y + top, width, height: height * (height > width * 1.1 ? 0.58 : 0.48) };
 	const grid = isWide
 		? {
 				x: x + picture.width + margin,

@@ -12,8 +12,8 @@ import {
 } from "./svg.server.ts";
 
 /** A wall of 2.4 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
-const WALL = { width: 240, eye: 135, floor: 260 };
-const BOARD = { width: 180, height: 48, gap: 38 };
+const WALL = { width: 240 };
+const BOARD = { width: 180, height: 48, gap: 42 };
 const INK = "#6b6963";
 
 const frameColors: Readonly<Record<string, string>> = {
@@ -36,9 +36,7 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 	const unit = 1000 / shown;
 	const floor = 1000 - 34 * unit * (shown / WALL.width) ** 0.4;
 	const boardTop = floor - BOARD.height * unit;
-	const lowest = boardTop - 26 * unit;
-	const middleY = Math.min(floor - WALL.eye * unit * 1.16, lowest - (height * unit) / 2);
-	const top = Math.max(24, middleY - (height * unit) / 2);
+	const top = Math.max(24, boardTop - (BOARD.gap + height) * unit);
 	const picture = { x: 500 - (width * unit) / 2, y: top, width: width * unit, height: height * unit };
 	const isCovering = configuration.materialType === "fototapete" && height > 180;
 	return [
