@@ -58,6 +58,14 @@ export const shots: readonly Shot[] = [
 	{ name: "theme", open: paper("/themes/eukalyptus/") },
 	{ name: "product-photo", open: paper(`/products/${photoCard}/`) },
 	{ name: "product-foil", open: paper(`/products/${foilCard}/?refinementType=gold`) },
+	{ name: "product-calendar", open: paper("/products/fotokalender/") },
+	{ name: "product-photo-book", open: paper("/products/fotobuch/") },
+	{ name: "product-photo-box", open: paper("/products/fotobox/") },
+	{
+		name: "product-wall-picture",
+		open: async (stage) =>
+			visit(await stage.freshPage(), `${stage.server.origins.bildwand}/products/wandbild/`),
+	},
 	{
 		name: "editor-text",
 		isViewport: true,

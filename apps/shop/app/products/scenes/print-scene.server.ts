@@ -136,7 +136,7 @@ export function photoprintScene({ configuration, brand }: SceneChoice): string {
 }
 
 /** Whether white reads better on a colour than ink. */
-export function isDark(color: string): boolean {
+function isDark(color: string): boolean {
 	const [red = 255, green = 255, blue = 255] = (color.match(/[\da-f]{2}/gi) ?? []).map((part) =>
 		Number.parseInt(part, 16),
 	);
