@@ -77,17 +77,17 @@ test("a member of staff changes a price, sees what it does, sees it planned and 
 test("a price is changed by keyboard alone", async ({ staff }) => {
 	const { page } = staff;
 	await signIn(staff);
-	await page.goto("/office/preise/papiervogel/nl/calendar.base");
+	await page.goto("/office/preise/papiervogel/nl/photobook.base");
 	const { keyboard } = page;
-	const start = page.getByRole("link", { name: /^Wandkalender, A4 hoch/ });
+	const start = page.getByRole("link", { name: /^Fotoheft, Softcover, A6 quer/ });
 	await expect(start).toBeVisible();
 	await start.focus();
 	await keyboard.press("ArrowRight");
-	await expect(page.getByRole("link", { name: /^Wandkalender, A4 quer/ })).toBeFocused();
+	await expect(page.getByRole("link", { name: /^Fotoheft, Softcover, A5 hoch/ })).toBeFocused();
 	await keyboard.press("ArrowLeft");
-	// The next row has no A4, so the arrow leads to where it has a price.
+	// The next row has no A6, so the arrow leads to where it has a price.
 	await keyboard.press("ArrowDown");
-	await expect(page.getByRole("link", { name: /^Familienplaner, A4 hoch/ })).toBeFocused();
+	await expect(page.getByRole("link", { name: /^Fotobuch, Softcover, A5 hoch/ })).toBeFocused();
 	await keyboard.press("Enter");
 	const dialog = page.getByRole("dialog");
 	await expect(dialog.getByLabel("Neuer Preis in Euro")).toBeFocused();
@@ -105,7 +105,7 @@ test("a price is changed by keyboard alone", async ({ staff }) => {
 	await expect(save).toBeFocused();
 	await keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole("link", { name: /^Familienplaner, A4 hoch/ })).toBeFocused();
+	await expect(page.getByRole("link", { name: /^Fotobuch, Softcover, A5 hoch/ })).toBeFocused();
 	await keyboard.press("u");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papiervogel, Niederlande");
 	await keyboard.press("/");

@@ -33,7 +33,7 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 			</p>
 			<dl className={styles.now}>
 				<div>
-					<dt>Preis heute</dt>
+					<dt>{table.unit === "money" ? "Preis heute" : "Wert heute"}</dt>
 					<dd>{money(cell.amount)}</dd>
 				</div>
 				<div>

@@ -3,6 +3,7 @@ import { formatAmountDe } from "@offizin/pricing";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { formatLongDay } from "#app/dates/german-date.ts";
+import type { GridShape } from "./grid-shape.ts";
 import { CELL, moveFocus } from "./move-focus.ts";
 import styles from "./price-grid.module.css";
 import { narrowWord, nextWord } from "./price-words.ts";
@@ -12,19 +13,16 @@ type Cell = OfficePriceTable["cells"][number];
 export interface PriceGridProps {
 	readonly table: OfficePriceTable;
 	readonly list: OfficePriceList;
-	/** Rows to show, by key; all without it. */
-	readonly shown: ReadonlySet<string>;
+	readonly shape: GridShape;
 }
 
 /** The query that opens a cell. */
-export function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
+function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
 	return `?${new URLSearchParams({ zeile: row, spalte: column })}`;
 }
 
 /** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
-export function PriceGrid({ table, list, shown }: PriceGridProps) {
-	const cells = new Map(table.cells.map((cell) => [`${cell.row}/${cell.column}`, cell]));
-	const rows = table.rows.filter(({ key }) => shown.has(key));
+export function PriceGrid({ table, list, shape: { columns, rows } }: PriceGridProps) {
 	function onKeyDown(event: KeyboardEvent) {
 		if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
 	}
@@ -37,7 +35,7 @@ export function PriceGrid({ table, list, shown }: PriceGridProps) {
 				<thead>
 					<tr>
 						<td />
-						{table.columns.map(({ key, name }) => (
+						{columns.map(({ key, name }) => (
 							<th key={key} scope="col">
 								{name}
 							</th>
@@ -45,16 +43,16 @@ export function PriceGrid({ table, list, shown }: PriceGridProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((row, rowIndex) => (
-						<tr key={row.key}>
-							<th scope="row">{row.name}</th>
-							{table.columns.map((column, columnIndex) => {
-								const cell = cells.get(`${row.key}/${column.key}`);
-								const name = `${row.name}, ${column.name}`;
+					{rows.map(({ key, name, cells }, rowIndex) => (
+						<tr key={key}>
+							<th scope="row">{name}</th>
+							{columns.map((column, columnIndex) => {
+								const cell = cells[columnIndex];
+								const full = column.key === "" ? name : `${name}, ${column.name}`;
 								return (
 									<td key={column.key} data-next={cell?.next ? "" : undefined}>
 										{cell ? (
-											<PriceCell {...{ cell, table, list, name }} at={[rowIndex, columnIndex]} />
+											<PriceCell {...{ cell, table, list }} name={full} at={[rowIndex, columnIndex]} />
 										) : (
 											<span className={styles.none} title="wird nicht hergestellt">
 												–

@@ -12,6 +12,7 @@ import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import { CellDialog } from "#app/prices/cell-dialog.tsx";
 import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
+import { gridShape } from "#app/prices/grid-shape.ts";
 import { PriceGrid } from "#app/prices/price-grid.tsx";
 import styles from "#app/prices/price-list.module.css";
 import type { Route } from "./+types/price-table.ts";
@@ -56,9 +57,8 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const mayChange = useMay("prices.change");
-	const shown = new Set(
-		table.rows.filter(({ name, key }) => passesFilter(filter, [name, key])).map(({ key }) => key),
-	);
+	const shape = gridShape(table);
+	const rows = shape.rows.filter(({ name, key }) => passesFilter(filter, [name, key]));
 	const open = table.cells.find(
 		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
 	);
@@ -67,7 +67,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 		<>
 			<div className={page.head}>
 				<h1>{table.name}</h1>
-				{table.rows.length >= MANY_ROWS ? (
+				{shape.rows.length >= MANY_ROWS ? (
 					<FilterField value={filter} placeholder="Zeile, etwa quadratisch" onChange={setFilter} />
 				) : null}
 			</div>
@@ -82,8 +82,11 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 					? "Eine Zelle öffnet sich mit Klick oder Enter; Preise ändern sich frühestens morgen."
 					: "Eine Zelle zeigt mit Klick oder Enter ihren Verlauf."}
 			</p>
-			{shown.size === 0 ? <p>Keine Zeile passt zu „{filter}“.</p> : null}
-			{shown.size > 0 ? <PriceGrid table={table} list={list} shown={shown} /> : null}
+			{rows.length === 0 ? (
+				<p>Keine Zeile passt zu „{filter}“.</p>
+			) : (
+				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} />
+			)}
 			{open ? (
 				<CellDialog
 					key={`${open.row}/${open.column}`}

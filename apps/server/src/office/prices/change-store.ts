@@ -52,10 +52,7 @@ export async function changesOf(db: Db, shop: PriceScope): Promise<StoredRow[][]
 }
 
 /** How far rows of one change reach. */
-export function reachOf({
-	market,
-	channel,
-}: Pick<StoredRow, "market" | "channel">): OfficePriceChange["reach"] {
+function reachOf({ market, channel }: Pick<StoredRow, "market" | "channel">): OfficePriceChange["reach"] {
 	if (market === null) return "currency";
 	return channel === null ? "market" : "shop";
 }

@@ -87,8 +87,8 @@ export function officePriceRoutes(platform: Platform) {
 		const shop = readShop(c.req.param());
 		if (!shop) return refuse(c, "price_list_unknown");
 		const list = priceListView(platform, shop);
-		const asked = c.req.query("day");
-		const day = asked && isDay(asked) && asked >= list.validFrom ? asked : list.today;
+		const day = c.req.query("day") ?? list.today;
+		if (!isDay(day)) return refuse(c, "request_invalid", { fields: { day: "Das ist kein Tag." } });
 		const book = prices.book();
 		const tables = priceSheets.map(({ table: { key } }) => ({
 			table: key,

@@ -42,6 +42,15 @@ describe("a price list as a spreadsheet", () => {
 		expect(cells.filter((cell) => /^["']?[=+@\t]|^["']?-(?!\d)/.test(cell))).toEqual([]);
 	});
 
+	test("of another day is asked for by that day, and by nothing that is none", async () => {
+		expect(
+			(await clerk.get(`${list}/prices.csv?day=2026-12-24`)).headers.get("content-disposition"),
+		).toContain("preise-papiervogel-de-2026-12-24.csv");
+		const refused = await clerk.get(`${list}/prices.csv?day=morgen`);
+		expect(refused).toMatchObject({ status: 400, body: { code: "request_invalid" } });
+		expect(refused.body.fields).toHaveProperty("day");
+	});
+
 	test("read back unchanged, it changes nothing", async () => {
 		const { status, body } = await read(await exported());
 		expect({ status, cells: body.cells }).toEqual({ status: 200, cells: [] });

@@ -268,6 +268,18 @@ describe("[P43] withdrawing", () => {
 		}
 	});
 
+	test("a change on which a later one stands is not taken away from under it", async () => {
+		const later = { ...change, cells: [{ ...cell, amount: 230 }], validFrom: "2026-11-23" };
+		// 100 at 1,39 € would cost less than 90 at 1,57 €, which lies between 2,30 € and 1,39 €.
+		expect((await save(later)).body.code).toBe("price_change_refused");
+		const { id } = (await save({ ...change, cells: [{ ...cell, row: "100", amount: 160 }] })).body;
+		expect((await save(later)).status).toBe(200);
+		const refused = await withdraw(id);
+		expect(refused).toMatchObject({ status: 422, body: { code: "price_change_refused" } });
+		expect(refused.body.message).toMatch(/eine größere Menge würde zusammen weniger kosten/);
+		expect((await storedRows()).every(({ withdrawn_at }) => withdrawn_at === null)).toBe(true);
+	});
+
 	test("a change that holds already can not be withdrawn", async () => {
 		const { id } = (await save({ ...change, validFrom: "2026-11-21" })).body;
 		server.clock.advance(DAY_MS);
