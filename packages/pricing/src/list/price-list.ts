@@ -49,7 +49,8 @@ export function priceIn(
 	row: string,
 	column = "price",
 ): Result<number, PriceMissing> {
-	const amount = cells[table]?.[row]?.[column];
-	// Keys may come from an address, and every object answers to "constructor".
+	const rows = cells[table];
+	// Keys may come from an address, and every object answers to "constructor", which even has a length.
+	const amount = rows && Object.hasOwn(rows, row) ? rows[row]?.[column] : undefined;
 	return typeof amount !== "number" ? err({ code: "price_missing", table, row, column }) : ok(amount);
 }
