@@ -23,7 +23,8 @@ export function gridShape({
 	rows,
 	columns,
 	cells,
-}: Pick<OfficePriceTable, "rows" | "columns" | "cells">): GridShape {
+	unit,
+}: Pick<OfficePriceTable, "rows" | "columns" | "cells" | "unit">): GridShape {
 	const byKey = new Map(cells.map((cell) => [`${cell.row}/${cell.column}`, cell]));
 	const isSparse = columns.length > FEW_COLUMNS && cells.length < rows.length * columns.length * SPARSE;
 	const wide = rows.map((row) => ({
@@ -32,7 +33,7 @@ export function gridShape({
 	}));
 	if (!isSparse) return { columns, rows: wide };
 	return {
-		columns: [{ key: "", name: "Preis" }],
+		columns: [{ key: "", name: unit === "money" ? "Preis" : "Wert" }],
 		rows: wide.flatMap((row) =>
 			columns.flatMap((column, index) => {
 				const cell = row.cells[index];

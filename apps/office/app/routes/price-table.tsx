@@ -68,7 +68,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			<div className={page.head}>
 				<h1>{table.name}</h1>
 				{shape.rows.length >= MANY_ROWS ? (
-					<FilterField value={filter} placeholder="Zeile, etwa quadratisch" onChange={setFilter} />
+					<FilterField value={filter} placeholder="Wort in der Zeile" onChange={setFilter} />
 				) : null}
 			</div>
 			<p className={styles.explained}>
