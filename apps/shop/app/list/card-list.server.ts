@@ -5,7 +5,8 @@ import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { listCopy } from "#app/content/list-copy.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
-import { type FacetName, facetNames, parseListQuery } from "./list-query.ts";
+import { type FacetName, facetNames } from "./list-query.ts";
+import { readListQuery } from "./read-list-query.server.ts";
 
 export type FacetOption = RouteOutput<typeof listTemplates>["facets"][FacetName][number];
 
@@ -16,7 +17,7 @@ export async function loadCardList(
 	kind?: CardKindKey,
 ) {
 	requireChannel(context, "papiervogel");
-	const query = parseListQuery(new URL(request.url).searchParams);
+	const query = readListQuery(new URL(request.url).searchParams);
 	const call = apiOf(context);
 	const found = await call(listTemplates, { query: { ...query, kind: kind ?? query.kind } });
 	const { items, total, facets } = valueOrThrow(found);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { listRobots, parseListQuery, withMoreTiles } from "./list-query.ts";
+import { listRobots, withMoreTiles } from "./list-query.ts";
+import { readListQuery } from "./read-list-query.server.ts";
 
-const parse = (query: string) => parseListQuery(new URLSearchParams(query));
+const parse = (query: string) => readListQuery(new URLSearchParams(query));
 
-describe("parseListQuery", () => {
+describe("readListQuery", () => {
 	test("[2.3-4] reads alle and alleVorlagen as no filter", () => {
 		expect(parse("theme=alle&color=alleVorlagen")).toEqual(parse(""));
 	});

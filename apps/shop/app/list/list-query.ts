@@ -11,30 +11,12 @@ export interface CardListQuery extends ListQuery {
 	readonly sort?: SortKey | undefined;
 }
 
-const step = 12;
-const mostTiles = 480;
-
-/** The filter in an address. "alle" and "alleVorlagen" mean no filter (spec 2.3-4); what makes no sense is left out. */
-export function parseListQuery(params: URLSearchParams): CardListQuery {
-	const facet = (name: FacetName) => {
-		const value = params.get(name) ?? "";
-		return /^[\w-]{1,60}$/.test(value) && value !== "alle" && value !== "alleVorlagen" ? value : undefined;
-	};
-	const sort = shownSorts.find((key) => key === params.get("sort"));
-	const tiles = Number(params.get("tileCount") ?? step);
-	return {
-		theme: facet("theme"),
-		format: facet("format"),
-		color: facet("color"),
-		kind: facet("kind"),
-		sort: sort === "sort" ? undefined : sort,
-		tileCount: Number.isInteger(tiles) && tiles > step ? Math.min(tiles, mostTiles) : undefined,
-	};
-}
+/** Tiles of a list at first, and how many more at a time (spec 9.1-7). */
+export const TILE_STEP = 12;
 
 /** The same filter with one more row of tiles. */
 export function withMoreTiles(query: CardListQuery): CardListQuery {
-	return { ...query, tileCount: (query.tileCount ?? step) + step };
+	return { ...query, tileCount: (query.tileCount ?? TILE_STEP) + TILE_STEP };
 }
 
 /**
