@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseConfiguration } from "../product/parse-configuration.ts";
 import { postageClass } from "../accessory/postage.ts";
+import { parseConfiguration } from "../product/parse-configuration.ts";
 import { cardLetter } from "./card-facts.ts";
 import { cardProduct } from "./card-product.ts";
 
