@@ -36,19 +36,22 @@ export const channels: Readonly<Record<ChannelKey, Channel>> = {
 	bildwand: { key: "bildwand", name: "Bildwand", mail: "hallo@bildwand.example" },
 };
 
-/** Every country of the locales in spec 3.2-1; GB and US see prices and get no delivery (domain.md §0.5). */
+/**
+ * Every country of the locales in spec 3.2-1, the home market first. GB and US see prices and get no delivery (domain.md
+ * §0.5).
+ */
 export const markets: Readonly<Record<string, Market>> = {
-	at: { key: "at", country: "AT", currency: "eur", timeZone: "Europe/Vienna" },
-	be: { key: "be", country: "BE", currency: "eur", timeZone: "Europe/Brussels" },
-	ch: { key: "ch", country: "CH", currency: "chf", timeZone: "Europe/Zurich" },
 	de: { key: "de", country: "DE", currency: "eur", timeZone: "Europe/Berlin" },
-	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid" },
-	fr: { key: "fr", country: "FR", currency: "eur", timeZone: "Europe/Paris" },
-	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London" },
-	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome" },
+	at: { key: "at", country: "AT", currency: "eur", timeZone: "Europe/Vienna" },
+	ch: { key: "ch", country: "CH", currency: "chf", timeZone: "Europe/Zurich" },
 	li: { key: "li", country: "LI", currency: "chf", timeZone: "Europe/Vaduz" },
 	lu: { key: "lu", country: "LU", currency: "eur", timeZone: "Europe/Luxembourg" },
+	be: { key: "be", country: "BE", currency: "eur", timeZone: "Europe/Brussels" },
 	nl: { key: "nl", country: "NL", currency: "eur", timeZone: "Europe/Amsterdam" },
+	fr: { key: "fr", country: "FR", currency: "eur", timeZone: "Europe/Paris" },
+	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome" },
+	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid" },
+	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London" },
 	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York" },
 };
 
