@@ -77,7 +77,13 @@ function envelope(): ExampleDesign {
 	const formatType = "briefumschlag-dl-spitz";
 	return {
 		...answer("umschlag", envelopeDocument("eukalyptus", formatType, colorway)),
-		configuration: { formatType, paperType: "naturweiss", refinementType: "ohne", punching: "ohne" },
+		configuration: {
+			formatType,
+			paperType: "naturweiss",
+			refinementType: "ohne",
+			punching: "ohne",
+			accessories: [],
+		},
 	};
 }
 
