@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { CardConfiguration } from "@offizin/catalog";
 import { type DesignDocument, type DesignElement, elementsOf, fontsOf } from "@offizin/design";
 import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
 import { box, mm } from "@offizin/units";
@@ -12,9 +13,7 @@ export interface ExampleDesign {
 	readonly id: string;
 	readonly revision: number;
 	readonly template: string;
-	readonly configuration: Readonly<
-		Record<"formatType" | "paperType" | "refinementType" | "punching", string>
-	>;
+	readonly configuration: CardConfiguration;
 	readonly document: DesignDocument;
 	readonly isReadOnly: boolean;
 	readonly repairs: readonly [];

@@ -30,6 +30,11 @@ describe("[C8] what arrives together", () => {
 		expect(lastArrival(express)).toBe("2026-11-24");
 	});
 
+	test("an empty cart has no deliveries, also where nothing is delivered to", () => {
+		expect(cartDeliveries([], { ...terms, country: "US" })).toEqual([]);
+		expect(() => cartDeliveries([plain], { ...terms, country: "US" })).toThrow("US");
+	});
+
 	test("an empty cart has no date", () => {
 		expect(cartDeliveries([], terms)).toEqual([]);
 		expect(lastArrival([])).toBeUndefined();

@@ -19,13 +19,14 @@ export interface CartDeliveryTerms {
 export type DeliveredLine = Pick<CartLine, "id" | "configuration">;
 
 /**
- * What arrives together, each with its date (C8). Throws for a country that is not delivered to: `quoteShipping`
- * refuses it first.
+ * What arrives together, each with its date (C8). Throws for lines to a country that is not delivered to:
+ * `quoteShipping` refuses it first.
  */
 export function cartDeliveries(
 	lines: readonly DeliveredLine[],
 	{ orderedAt, shippingType, country }: CartDeliveryTerms,
 ): readonly Delivery[] {
+	if (lines.length === 0) return [];
 	const items = lines.flatMap(({ id, configuration }) => deliveryItems(id, cardSelection(configuration, 1)));
 	const found = deliveries(items, { orderedAt, shippingType, destination: { country } });
 	invariant(found.ok, `no ${shippingType} delivery to ${country}`);

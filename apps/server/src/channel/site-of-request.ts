@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, siteOfHeaders } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, type Site, siteOf, siteOfHeaders } from "@offizin/catalog";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -31,13 +31,22 @@ export function addressOf(config: Addressing, host: string): Address {
 	return { channel, origins: asked ? { ...origins, [channel]: asked.origin } : origins };
 }
 
+function isDoor(path: string): boolean {
+	return /^\/(web|price|office)-api\//.test(path);
+}
+
+/** Pages have German texts only: another language gets the first site of its channel rather than half a translation. */
+function pageSite(site: Site): Site {
+	return site.locale.startsWith("de-") ? site : (siteOf(site.channel) ?? site);
+}
+
 /** Finds channel, market and locale; `X-Channel` and `X-Locale` choose another site for JSON doors (spec 7.3). */
 export function siteOfRequest(config: Addressing) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const address = addressOf(config, c.req.header("host") ?? new URL(c.req.url).host);
 		const site = siteOfHeaders(c.req.header("x-channel") ?? address.channel, c.req.header("x-locale"));
 		if (!site.ok) return refuse(c, site.error);
-		c.set("site", site.value);
+		c.set("site", isDoor(c.req.path) ? site.value : pageSite(site.value));
 		c.set("origin", address.origins[address.channel]);
 		const sister = channelKeys.find((key) => key !== address.channel) ?? address.channel;
 		c.set("sisterOrigin", address.origins[sister]);

@@ -70,6 +70,11 @@ describe.each([
 	});
 });
 
+test.each(sites.map(({ locale }) => [locale] as const))("an empty cart in %s can be seen", async (locale) => {
+	const { status, body } = await get("/web-api/cart", { "x-locale": locale });
+	expect([status, body.items, body.delivery]).toEqual([200, [], null]);
+});
+
 test("a shop or language that nobody has is refused", async () => {
 	expect((await get(frame, { "x-channel": "papierladen" })).body.code).toBe("channel_unknown");
 	expect((await get(frame, { "x-locale": "pl-PL" })).body.code).toBe("locale_unknown");
