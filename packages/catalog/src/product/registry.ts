@@ -8,8 +8,9 @@ import { photoboxProduct } from "../photobox/photobox-product.ts";
 import { photoprintProduct } from "../photoprint/photoprint-product.ts";
 import { photoframeProduct } from "../wall-art/photoframe-product.ts";
 import type { Product } from "./product.ts";
+import { soundProduct } from "./sound-product.ts";
 
-/** Every product, cards first. Of those that share a configurator the first is the one that its path alone opens. */
+/** Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path alone opens. */
 export const products: readonly Product[] = [
 	cardProduct,
 	calendarProduct,
@@ -20,7 +21,7 @@ export const products: readonly Product[] = [
 	photobookProduct,
 	guestbookProduct,
 	photoframeProduct,
-];
+].map(soundProduct);
 
 export function productOf(key: string): Product | undefined {
 	return products.find((product) => product.key === key);
