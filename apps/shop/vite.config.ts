@@ -10,7 +10,10 @@ const shell =
 	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
-const purchase = /packages\/(pricing\/src\/(format-)?day|catalog\/src\/quantity)\./;
+const purchase = /packages\/catalog\/src\/quantity\./;
+
+/** Dates in words: the editor gets them from the door. */
+const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
 
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
@@ -48,6 +51,7 @@ export default defineConfig({
 								{ name: "framework", test: framework, priority: 2 },
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
+								{ name: "days", test: days, priority: 1 },
 								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},

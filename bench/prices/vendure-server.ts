@@ -110,6 +110,8 @@ export async function startVendureServer(): Promise<VendureServer> {
 	const script = join(import.meta.dirname, "vendure-shop.mjs");
 	const child = spawn(process.execPath, [script, String(port), socketFolder, password], {
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
+		// It keeps a folder of its own where it runs.
+		cwd: socketFolder,
 		env: { PATH: process.env.PATH ?? "", NODE_ENV: "production" },
 	});
 	const stop = async () => {

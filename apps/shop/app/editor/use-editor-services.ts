@@ -3,7 +3,6 @@ import { formatCardConfiguration } from "@offizin/catalog";
 import type { CartView, getCardPrice, RouteOutput, Upload } from "@offizin/contract";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { formatMoney } from "@offizin/money";
-import { formatDay } from "@offizin/pricing";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "use-intl";
@@ -19,10 +18,10 @@ type CardPrice = RouteOutput<typeof getCardPrice>;
 export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 	const priceLine: Readonly<Record<string, string>> = useMessages().priceLine;
 	return useCallback(
-		({ total, unit, currency, delivery, lines }) => ({
+		({ total, unit, currency, deliveryText, lines }) => ({
 			total: formatMoney({ amount: total, currency }, locale),
 			each: formatMoney({ amount: unit, currency }, locale),
-			delivery: delivery === null ? null : formatDay(delivery, locale),
+			delivery: deliveryText,
 			lines: lines.map(({ code, amount }) => ({
 				label: priceLine[code.replace(/^\w+\./, "")] ?? code,
 				amount: formatMoney({ amount, currency }, locale),
