@@ -22,19 +22,3 @@ export const countedAs: Readonly<Record<OptionPanel["product"], CountedAs>> = {
 	merch: { one: "Stück", many: "Stück", each: "je Stück", quantity: "Menge" },
 	photoframe: { one: "Bild", many: "Bilder", each: "je Bild", quantity: "Menge" },
 };
-
-/** Months of the year, from January. */
-export const monthNames: readonly string[] = [
-	"Januar",
-	"Februar",
-	"März",
-	"April",
-	"Mai",
-	"Juni",
-	"Juli",
-	"August",
-	"September",
-	"Oktober",
-	"November",
-	"Dezember",
-];

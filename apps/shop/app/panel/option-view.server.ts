@@ -1,7 +1,6 @@
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";
-import { monthNames } from "#app/content/product-words.server.ts";
 import { sizeOf } from "./size-of.ts";
 
 type PanelValue = PanelOption["values"][number];
@@ -135,8 +134,7 @@ function offeredOf({ key, values }: PanelOption, look: Look): readonly PanelValu
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 }
 
-function nameOf({ key }: PanelOption, { value, name }: PanelValue): string {
-	if (key === "startMonth") return monthNames[Number(value) - 1] ?? name;
+function nameOf({ key }: PanelOption, { name }: PanelValue): string {
 	return key === "envelope" ? name.replace(/^Umschlag /, "").replace(/, \S+ Klappe$/, "") : name;
 }
 

@@ -1,4 +1,4 @@
-import { monthNames } from "#app/content/product-words.server.ts";
+import { monthNamesDe } from "@offizin/catalog/products";
 import { type Box, rect, round, text } from "./svg.server.ts";
 
 /** The month a calendar is open at, 1 to 12. */
@@ -20,7 +20,7 @@ export function monthShape({ month, year }: Month): { readonly days: number; rea
 
 /** "März" and, for twelve months that cross New Year, "2026/2027" (domain.md §2). */
 export function monthTitle({ month, year }: Month): { readonly name: string; readonly years: string } {
-	return { name: monthNames[month - 1] ?? "", years: month === 1 ? String(year) : `${year}/${year + 1}` };
+	return { name: monthNamesDe[month - 1] ?? "", years: month === 1 ? String(year) : `${year}/${year + 1}` };
 }
 
 /** Weeks as rows under the name of the month; six of them where the month needs them. */
