@@ -32,6 +32,7 @@ export {
 	parseCardWithAccessories,
 } from "./card-product/card-configuration.ts";
 export { cardLetter } from "./card-product/card-facts.ts";
+export { accessoryOptions } from "./card-product/card-options.ts";
 export { cardProduct, cardProductFor } from "./card-product/card-product.ts";
 export { type Cell, cellOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";

@@ -1,3 +1,4 @@
+import { accessoryOptions } from "@offizin/catalog/products";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";
@@ -14,8 +15,7 @@ const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
 const MOST_NAMES = 5;
 
-/** Options that are SKUs of things packed with the product. */
-const accessoryKeys: readonly string[] = ["envelope", "inlay", "ribbon", "seal", "screw", "standFoot"];
+const accessoryKeys: ReadonlySet<string> = new Set(accessoryOptions.map(({ key }) => key));
 
 export interface ValueView {
 	readonly value: string;
@@ -130,7 +130,7 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 
 /** Accessories of the wrong size and numbers out of range would be a long list of what nobody can have. */
 function offeredOf({ key, values }: PanelOption, look: Look): readonly PanelValue[] {
-	if (look !== "number" && !accessoryKeys.includes(key)) return values;
+	if (look !== "number" && !accessoryKeys.has(key)) return values;
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 }
 

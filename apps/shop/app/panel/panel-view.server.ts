@@ -1,3 +1,4 @@
+import { accessoryOptions } from "@offizin/catalog/products";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { lineNameDe } from "@offizin/pricing";
@@ -6,8 +7,10 @@ import { countedAs } from "#app/content/product-words.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 
-/** Additions to a card that stand behind a fold. */
-const extraKeys: readonly string[] = ["inlay", "ribbon", "seal", "screw", "standFoot"];
+/** Additions to a card that stand behind a fold: all but the envelope. */
+const extraKeys: ReadonlySet<string> = new Set(
+	accessoryOptions.map(({ key }) => key).filter((key) => key !== "envelope"),
+);
 
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
@@ -27,8 +30,8 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		name: panel.name,
 		configuration: panel.configuration,
 		query: withQuantity(panel.query, quantity),
-		options: options.filter((option) => isChoice(option) && !extraKeys.includes(option.key)),
-		extras: options.filter((option) => isChoice(option) && extraKeys.includes(option.key)),
+		options: options.filter((option) => isChoice(option) && !extraKeys.has(option.key)),
+		extras: options.filter((option) => isChoice(option) && extraKeys.has(option.key)),
 		/** What is settled, for forms sent without script. */
 		settled: options.filter((option) => !isChoice(option)).map(({ key, value }) => ({ key, value })),
 		notices: [

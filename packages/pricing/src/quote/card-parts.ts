@@ -1,5 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { paper } from "@offizin/catalog";
+import { accessoryOptions } from "@offizin/catalog/products";
 import { roundMinor } from "@offizin/money";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
 import { tierIn } from "../list/tier.ts";
@@ -12,8 +13,6 @@ import type { Selection } from "./selection.ts";
 /** Surcharges of the paper table hold at this quantity and follow the base price from there (domain.md §7.2). */
 const PAPER_REFERENCE_QUANTITY = 50;
 const NONE = "ohne";
-/** Options whose values are SKUs: one of each for every card. A tag is the card itself. */
-const accessoryOptions = ["envelope", "inlay", "ribbon", "seal", "screw", "standFoot"];
 
 /** What a printed card costs by: a share of the base or a price of its own, and surcharges. */
 interface CardPrices {
@@ -106,9 +105,9 @@ export const cardParts: PartsOf = (selection, list) => {
 		if (!price.ok) return price;
 		parts.push({ code: "card.punching", unit: price.value });
 	}
-	for (const option of accessoryOptions) {
+	for (const { key } of accessoryOptions) {
 		// Cards ordered before there were accessories, and templates, name none.
-		const sku = selection.configuration[option];
+		const sku = selection.configuration[key];
 		if (sku === undefined || sku === NONE) continue;
 		const added = accessoryPart(sku, list);
 		if (!added.ok) return added;
