@@ -1,5 +1,6 @@
 import { channelKeys } from "@offizin/catalog";
 import { currencies } from "@offizin/money";
+import { changeReaches } from "@offizin/pricing";
 import { z } from "zod";
 import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -8,7 +9,7 @@ import { daySchema } from "./values.ts";
 /** As packages/pricing counts them: minor units, thousandths or hundredths. */
 const amountSchema = z.int().min(-1_000_000_000).max(1_000_000_000);
 const keySchema = z.string().max(80);
-const reachSchema = z.enum(["currency", "market", "shop"]);
+const reachSchema = z.enum(changeReaches);
 const unitSchema = z.enum(["money", "perMille", "hundredths"]);
 const shopParams = z.object({ channel: z.string().max(40), market: z.string().max(10) });
 const dayQuery = z.object({ day: daySchema.optional() });

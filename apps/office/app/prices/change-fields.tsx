@@ -1,10 +1,9 @@
 import type { OfficePriceList } from "@offizin/contract";
+import { changeReaches } from "@offizin/pricing";
 import { SelectField, TextField } from "@offizin/ui";
 import styles from "./change-form.module.css";
 import { reachWord } from "./price-words.ts";
 import type { ChangeForm, FormErrors } from "./read-change.ts";
-
-const reaches = ["currency", "market", "shop"] as const;
 
 interface ChangeFieldsProps {
 	readonly form: Omit<ChangeForm, "amount">;
@@ -49,11 +48,11 @@ export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeF
 				label="Gilt für"
 				value={form.reach}
 				onChange={(event) => {
-					const reach = reaches.find((one) => one === event.target.value);
+					const reach = changeReaches.find((one) => one === event.target.value);
 					if (reach) onChange({ reach });
 				}}
 			>
-				{reaches.map((reach) => (
+				{changeReaches.map((reach) => (
 					<option key={reach} value={reach}>
 						{reachWord(reach, list)}
 					</option>

@@ -2,6 +2,7 @@ import { defaultConfiguration, formatLink, type Product, products } from "@offiz
 import { money } from "@offizin/money";
 import {
 	availableShipping,
+	CUT_OFF_HOUR,
 	type Day,
 	type DeliveryCountry,
 	deliveryDate,
@@ -15,7 +16,7 @@ import {
 } from "@offizin/pricing";
 import type { PriceDesk } from "./price-desk.ts";
 
-export const CUT_OFF = "11:00";
+export const CUT_OFF = `${CUT_OFF_HOUR}:00`;
 
 /** Names of heads of a price table, by key. */
 function namesIn({ book }: PriceDesk, table: string, heads: "rows" | "columns"): ReadonlyMap<string, string> {
