@@ -16,8 +16,8 @@ function kindPlace(sku: string): number {
 }
 
 function textsIn(value: unknown): readonly string[] {
-	if (Array.isArray(value)) return value.flatMap(textsIn);
-	return typeof value === "string" ? value.split(",").map((text) => text.trim()) : [];
+	const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+	return values.flatMap((one) => (typeof one === "string" ? one.split(",").map((text) => text.trim()) : []));
 }
 
 /**

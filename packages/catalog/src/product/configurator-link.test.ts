@@ -71,6 +71,14 @@ describe("[2.1-9] links into configurators", () => {
 		});
 	});
 
+	test("[K10] take the first of a repeated parameter that is not empty, and numbers of JSON", () => {
+		expect(parseLink("/configurator-card", { quantity: ["", "75"], themeId: ["", "1461"] })).toMatchObject({
+			value: { quantity: 75, references: { themeId: "1461" } },
+		});
+		expect(parseLink("/configurator-card", { quantity: 75 })).toMatchObject({ value: { quantity: 75 } });
+		expect(parseLink("/configurator-card", { quantity: 7.5 }).ok).toBe(false);
+	});
+
 	test("leave a design id to the layout of a collage", () => {
 		const collage = open("/configurator-collage/");
 		if (!collage.ok) throw new Error("there is a collage");
@@ -87,6 +95,18 @@ describe("[2.1-9] links into configurators", () => {
 		["/configurator-card/?quantity=5001", { code: "configurator_parameter_invalid", parameter: "quantity" }],
 		["/configurator-card/?amount=1e3", { code: "configurator_parameter_invalid", parameter: "amount" }],
 		["/configurator-card/?isSample=ja", { code: "configurator_parameter_invalid", parameter: "isSample" }],
+		[
+			"/configurator-photobox/?productType=merch",
+			{ code: "configurator_parameter_invalid", parameter: "productType", value: "merch" },
+		],
+		[
+			"/configurator-card/?productType=photobook",
+			{ code: "configurator_parameter_invalid", parameter: "productType", value: "photobook" },
+		],
+		[
+			"/configurator-collage/?productType=pappe",
+			{ code: "configuration_unknown_value", option: "productType", value: "pappe" },
+		],
 		["/configurator-card/?paperType=pappe", { code: "configuration_unknown_value", option: "paperType" }],
 	])("refuse %s", (link, error) => {
 		expect(open(link)).toMatchObject({ ok: false, error });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { ProductConfigurationError } from "./configuration-error.ts";
 import { parametersOf, queryOf } from "./format-configuration.ts";
 import type { Configuration } from "./option.ts";
-import { type Parameters, parseConfiguration } from "./parse-configuration.ts";
+import { type Parameters, parseConfiguration, textOf } from "./parse-configuration.ts";
 import type { Product } from "./product.ts";
 import { products } from "./registry.ts";
 
@@ -49,12 +49,13 @@ const textReferences = [
  */
 const PRODUCT_TYPE = "productType";
 
-function trimSlashes(path: string): string {
-	return path.replace(/^\/+|\/+$/g, "");
+function firstSegment(path: string): string | undefined {
+	return path.split("/").find((segment) => segment !== "");
 }
 
 function configuratorProducts(path: string): readonly Product[] {
-	return products.filter(({ configurator }) => trimSlashes(configurator) === trimSlashes(path));
+	const asked = firstSegment(path);
+	return products.filter(({ configurator }) => firstSegment(configurator) === asked);
 }
 
 function hasOption(product: Product, key: string): boolean {
@@ -78,19 +79,13 @@ export function formatLink(link: ConfiguratorLink): string {
 	if (references.graduationsPageCount !== undefined) {
 		parameters.push(["graduationsPageCount", String(references.graduationsPageCount)]);
 	}
-	return `/${trimSlashes(product.configurator)}/?${queryOf(parameters)}`;
+	return `${product.configurator}/?${queryOf(parameters)}`;
 }
 
 type Read<Value> = Result<Value | undefined, ConfiguratorLinkError>;
 
-function textOf(query: Parameters, name: string): string | undefined {
-	const value = query[name];
-	const [first] = Array.isArray(value) ? value : [value];
-	return typeof first === "string" && first !== "" ? first : undefined;
-}
-
 function readWhole(query: Parameters, parameter: string, max: number): Read<number> {
-	const value = textOf(query, parameter);
+	const value = textOf(query[parameter]);
 	if (value === undefined) return ok(undefined);
 	const whole = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (whole < 1 || whole > max) return err({ code: "configurator_parameter_invalid", parameter, value });
@@ -100,7 +95,7 @@ function readWhole(query: Parameters, parameter: string, max: number): Read<numb
 const truth: Readonly<Record<string, boolean>> = { "1": true, true: true, "0": false, false: false };
 
 function readTruth(query: Parameters, parameter: string): Read<boolean> {
-	const value = textOf(query, parameter);
+	const value = textOf(query[parameter]);
 	if (value === undefined) return ok(undefined);
 	const read = Object.hasOwn(truth, value) ? truth[value] : undefined;
 	return read === undefined ? err({ code: "configurator_parameter_invalid", parameter, value }) : ok(read);
@@ -112,8 +107,9 @@ function readReferences(product: Product, query: Parameters): Result<LinkReferen
 	const graduationsPageCount = readWhole(query, "graduationsPageCount", 1000);
 	if (!graduationsPageCount.ok) return graduationsPageCount;
 	const texts = textReferences.flatMap((name) => {
-		const value = hasOption(product, name) ? undefined : textOf(query, name);
-		return value === undefined ? [] : [[name, value] as const];
+		const value = hasOption(product, name) ? undefined : textOf(query[name]);
+		// Half a character of JSON stands in no address.
+		return value === undefined ? [] : [[name, value.toWellFormed()] as const];
 	});
 	return ok({
 		...Object.fromEntries(texts),
@@ -127,17 +123,18 @@ function readReferences(product: Product, query: Parameters): Result<LinkReferen
  * product. Further segments of the path are the configurator's own.
  */
 export function parseLink(path: string, query: Parameters): Result<ConfiguratorLink, ConfiguratorLinkError> {
-	const [prefix = ""] = trimSlashes(path).split("/");
-	const candidates = configuratorProducts(prefix);
-	const type = textOf(query, PRODUCT_TYPE);
+	const candidates = configuratorProducts(path);
+	const type = textOf(query[PRODUCT_TYPE]);
 	const product = candidates.find(({ key }) => key === type) ?? candidates[0];
 	if (!product) return err({ code: "configurator_unknown", path });
+	if (type !== undefined && type !== product.key && !hasOption(product, PRODUCT_TYPE)) {
+		return err({ code: "configurator_parameter_invalid", parameter: PRODUCT_TYPE, value: type });
+	}
 	// What told the product apart is no choice of it.
 	const { [PRODUCT_TYPE]: _, ...untyped } = query;
 	const configuration = parseConfiguration(product, type === product.key ? untyped : query);
 	if (!configuration.ok) return configuration;
-	const count =
-		hasOption(product, "amount") || textOf(query, "quantity") !== undefined ? "quantity" : "amount";
+	const count = hasOption(product, "amount") || textOf(query.quantity) !== undefined ? "quantity" : "amount";
 	const quantity = readWhole(query, count, product.quantities.max);
 	if (!quantity.ok) return quantity;
 	const references = readReferences(product, query);

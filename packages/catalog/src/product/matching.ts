@@ -19,20 +19,18 @@ export function wholeOf(value: string): number | undefined {
 export interface ReadSize extends ImageFormat, Edges {}
 
 /** Sizes read before: the solver asks for the same ones again and again. Emptied when it is full. */
-const readSizes = new Map<string, ReadSize | undefined>();
+const readSizes = new Map<string, ReadSize>();
 const MOST_READ = 5000;
 
 /** A size like "60x40", or undefined for text that is none. */
 export function sizeOf(value: string): ReadSize | undefined {
-	if (readSizes.has(value)) return readSizes.get(value);
+	const known = readSizes.get(value);
+	if (known) return known;
 	const read = parseImageFormat(value);
-	const size = read.ok
-		? {
-				...read.value,
-				short: Math.min(read.value.width, read.value.height),
-				long: Math.max(read.value.width, read.value.height),
-			}
-		: undefined;
+	// What is no size may be as long as an address and comes from strangers: it is not kept.
+	if (!read.ok) return undefined;
+	const { width, height } = read.value;
+	const size = { width, height, short: Math.min(width, height), long: Math.max(width, height) };
 	if (readSizes.size >= MOST_READ) readSizes.clear();
 	readSizes.set(value, size);
 	return size;

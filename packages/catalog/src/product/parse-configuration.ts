@@ -13,25 +13,32 @@ export type Parameters = Readonly<Record<string, unknown>>;
 
 export const NONE = "ohne";
 
-function text(value: unknown): string | undefined {
-	if (typeof value === "number") return String(value);
-	if (Array.isArray(value)) return text(value.find((one) => text(one) !== undefined));
-	return typeof value === "string" && value !== "" ? value : undefined;
+/** The texts of a parameter that are not empty, several of a repeated one; a list in a list is none. */
+function told(value: unknown): readonly string[] {
+	const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+	return values
+		.map((one) => (typeof one === "number" ? String(one) : one))
+		.filter((one) => typeof one === "string")
+		.filter((one) => one !== "");
+}
+
+/** The text of a parameter, of a repeated one the first; undefined where it is absent or empty. */
+export function textOf(value: unknown): string | undefined {
+	return told(value)[0];
 }
 
 function texts(value: unknown): readonly string[] {
-	const values = Array.isArray(value) ? value : [value];
-	return values
-		.flatMap((one) => text(one)?.split(",") ?? [])
+	return told(value)
+		.flatMap((one) => one.split(","))
 		.map((one) => one.trim())
 		.filter((one) => one !== "");
 }
 
 /** The first of a month, as `startDate` names the start of a calendar (spec 3.5-4): "2027-03-01" or "2027-03". */
-const startDate = /^(\d{4})-(\d{2})(?:-\d{2})?$/;
+const startDate = /^(\d{4})-(\d{2})(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 function readStartDate(product: Product, input: Parameters): Result<Parameters, ProductConfigurationError> {
-	const value = text(input.startDate);
+	const value = textOf(input.startDate);
 	if (value === undefined || !product.options.some(({ key }) => key === "startMonth")) return ok(input);
 	const [, year, startMonth] = startDate.exec(value) ?? [];
 	if (year === undefined || startMonth === undefined) {
@@ -41,7 +48,7 @@ function readStartDate(product: Product, input: Parameters): Result<Parameters, 
 }
 
 function withoutEmpty(input: Parameters): Parameters {
-	return Object.fromEntries(Object.entries(input).filter(([, value]) => text(value) !== undefined));
+	return Object.fromEntries(Object.entries(input).filter(([, value]) => textOf(value) !== undefined));
 }
 
 /** Which of the options that share a parameter each of its values is for. What none of them names is "ohne". */
@@ -76,7 +83,7 @@ function readNamed(product: Product, input: Parameters): Result<Configuration, P
 		Object.assign(given, shared.value);
 	}
 	for (const option of product.options) {
-		const value = text(input[option.key]);
+		const value = textOf(input[option.key]);
 		if (value === undefined) continue;
 		const read = readValue(option, value);
 		if (!read.ok) return read;
