@@ -18,7 +18,7 @@ import { previewChange } from "./preview-change.ts";
 import { priceListDetail } from "./price-list-detail.ts";
 import { allShops, priceListView, readShop, todayIn } from "./price-list-view.ts";
 import { readPriceSheet, writePriceSheet } from "./price-sheet.ts";
-import { refuseChange } from "./refuse-change.ts";
+import { refuseChange, refuseSheet } from "./refuse-change.ts";
 import { historyView, tableView } from "./table-view.ts";
 
 /** Price lists of the back office: shown, changed from a day on, written and read as spreadsheets. */
@@ -80,7 +80,7 @@ export function officePriceRoutes(platform: Platform) {
 			return refuse(c, "price_change_refused", { fields, message: fields.validFrom });
 		}
 		const read = readPriceSheet(csv, priceListOn(prices.book(), shop, validFrom));
-		if (!read.ok) return refuse(c, "price_sheet_unreadable", { fields: read.error });
+		if (!read.ok) return refuseSheet(c, read.error);
 		return c.json({ ...read.value, cells: [...read.value.cells] }, 200);
 	});
 	router.get("/office-api/price-lists/:channel/:market/prices.csv", requireRight("prices.read"), (c) => {

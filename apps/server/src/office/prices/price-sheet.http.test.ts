@@ -102,7 +102,7 @@ describe("a price list as a spreadsheet", () => {
 			"a cell twice",
 			`${head}\ncard.base;50;price;1,69\ncard.base;50;price;1,79`,
 			"3, Zeile",
-			/steht zweimal/,
+			/50 Stück steht schon in Zeile 2/,
 		],
 		[
 			"another currency",
@@ -110,6 +110,31 @@ describe("a price list as a spreadsheet", () => {
 			"2, Währung",
 			/gilt in EUR, nicht in CHF/,
 		],
+		[
+			"another currency in the price itself",
+			`${head}\ncard.base;50;price;1,79 CHF`,
+			"2, Preis",
+			/gilt in EUR, nicht in CHF/,
+		],
+		[
+			"a row below empty ones",
+			`\n;;;\n${head}\r\n\r\n;;;\r\ncard.base;50;price;zwei`,
+			"6, Preis",
+			/„zwei“ ist keine Zahl/,
+		],
+		[
+			"a decimal comma where commas part the cells",
+			"Tabelle,Zeile,Spalte,Preis\ncard.base,50,price,3,59",
+			"2, Preis",
+			/mehr Zellen als die Kopfzeile.*Anführungszeichen: "1,69"/,
+		],
+		[
+			"a quote that swallows the rest",
+			`${head};gültig seit\ncard.base;50;price;1,79;"2026\ncard.base;100;price;1,49;2026`,
+			"2, gültig seit",
+			/Anführungszeichen/,
+		],
+		["two columns of prices", `${head};Preis\ncard.base;50;price;1,69;1,99`, "1, Preis", /steht zweimal da/],
 	])("%s is refused by row and column", async (_what, csv, place, words) => {
 		const { status, body } = await read(csv);
 		expect({ status, code: body.code }).toEqual({ status: 422, code: "price_sheet_unreadable" });
@@ -119,6 +144,13 @@ describe("a price list as a spreadsheet", () => {
 	test("every bad cell is named at once", async () => {
 		const { body } = await read(`${head}\ncard.base;50;price;zwei\ncard.gold;1;price;1,00\n`);
 		expect(Object.keys(body.fields)).toEqual(["2, Preis", "3, Tabelle"]);
+	});
+
+	test("of very many bad cells the first are named and all are counted", async () => {
+		const { body } = await read((await exported()).replace(/;(\d+),(\d+);2026/g, ";$1.$2;2026"));
+		expect(Object.keys(body.fields)).toHaveLength(20);
+		expect(body.fields).toHaveProperty(["2, Preis"]);
+		expect(body.message).toMatch(/^An 556 Stellen .* die ersten 20:$/);
 	});
 
 	test("a start that is not after today is refused before anything is read", async () => {

@@ -13,6 +13,7 @@ import {
 	type TableCell,
 } from "@offizin/pricing";
 import papa from "papaparse";
+import { type SheetLine, type SheetProblems, sheetLines } from "./sheet-lines.ts";
 
 /** Columns of a price list as a spreadsheet. Those that name a cell and its price are read back, the others explain. */
 const columns = [
@@ -33,6 +34,13 @@ const unitsDe: Readonly<Record<AmountUnit, string>> = {
 	perMille: "Prozent",
 	hundredths: "Faktor",
 };
+/** How a price itself can say its currency. */
+const signs: readonly (readonly [mark: string, of: Currency])[] = [
+	["€", "eur"],
+	["chf", "chf"],
+	["£", "gbp"],
+	["$", "usd"],
+];
 /** Spreadsheets in German read umlauts only after this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -71,49 +79,36 @@ export interface PriceSheetContent {
 	readonly rows: number;
 }
 
-/** By "row 12, column Preis" of the sheet: what is wrong there. The head is row 1. */
-export type SheetProblems = Readonly<Record<string, string>>;
-
 /** Reads a sheet against a list. Every cell that cannot be read is named by row and column, and then nothing is. */
 export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetContent, SheetProblems> {
-	const { data, meta } = papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), {
-		header: true,
-		skipEmptyLines: "greedy",
-		delimitersToGuess: [";", ",", "\t"],
-		transformHeader: (head) => head.trim(),
-	});
-	const missing = needed.filter((column) => !meta.fields?.includes(column));
-	if (missing.length > 0) {
-		return err(
-			Object.fromEntries(missing.map((column) => [`1, ${column}`, `Die Spalte „${column}“ fehlt.`])),
-		);
-	}
-	if (data.length === 0) return err({ "1, Tabelle": "Unter der Kopfzeile steht nichts." });
+	const lines = sheetLines(csv, { known: columns, needed });
+	if (!lines.ok) return lines;
 	const problems: Record<string, string> = {};
 	const cells: SheetCell[] = [];
-	const seen = new Set<string>();
-	data.forEach((line, index) => {
-		const number = index + 2;
+	const seen = new Map<string, number>();
+	for (const line of lines.value) {
 		const read = readLine(line, list);
 		if (!read.ok) {
-			problems[`${number}, ${read.error.column}`] = read.error.reasonDe;
-			return;
+			problems[`${line.number}, ${read.error.column}`] = read.error.reasonDe;
+			continue;
 		}
 		const { table, row, column, amount, before } = read.value;
 		const key = `${table}/${row}/${column}`;
-		if (seen.has(key))
-			problems[`${number}, Zeile`] = `${cellNameDe(read.value)} steht zweimal in der Tabelle.`;
-		seen.add(key);
+		const first = seen.get(key);
+		if (first !== undefined) {
+			problems[`${line.number}, Zeile`] = `${cellNameDe(read.value)} steht schon in Zeile ${first}.`;
+		}
+		seen.set(key, first ?? line.number);
 		if (amount !== before) cells.push(read.value);
-	});
-	return Object.keys(problems).length > 0 ? err(problems) : ok({ cells, rows: data.length });
+	}
+	return Object.keys(problems).length > 0 ? err(problems) : ok({ cells, rows: lines.value.length });
 }
 
 function readLine(
-	line: Readonly<Record<string, string>>,
+	line: SheetLine<Column>,
 	list: PriceList,
 ): Result<SheetCell, { readonly column: Column; readonly reasonDe: string }> {
-	const text = (column: Column) => (line[column] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+	const text = (column: Column) => line.text(column).replace(/^'(?=[=+\-@])/, "");
 	const refuse = (column: Column, reasonDe: string) => err({ column, reasonDe });
 	const [table, row, column] = [text("Tabelle"), text("Zeile"), text("Spalte")];
 	const known = priceSheets.find((sheet) => sheet.table.key === table)?.table;
@@ -123,10 +118,13 @@ function readLine(
 	}
 	const before = priceIn(list, table, row, column);
 	if (!before.ok) return refuse("Spalte", `${known.nameDe}: die Spalte „${column}“ hat hier keinen Preis.`);
+	const foreign = (currency: string) =>
+		`Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`;
 	const currency = text("Währung");
-	if (currency !== "" && currency.toLowerCase() !== list.currency) {
-		return refuse("Währung", `Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`);
-	}
+	if (currency !== "" && currency.toLowerCase() !== list.currency)
+		return refuse("Währung", foreign(currency));
+	const sign = signs.find(([mark, of]) => of !== list.currency && text("Preis").toLowerCase().includes(mark));
+	if (sign) return refuse("Preis", foreign(sign[1].toUpperCase()));
 	const amount = parseAmountDe(text("Preis"), known.unit);
 	if (!amount.ok) return refuse("Preis", `${cellNameDe({ table, row, column })}: ${amount.error.reasonDe}`);
 	return ok({

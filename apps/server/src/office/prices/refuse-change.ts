@@ -2,6 +2,7 @@ import { changeProblemDe } from "@offizin/pricing";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../../http/refuse.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
+import type { SheetProblems } from "./sheet-lines.ts";
 
 /** More than a person reads before starting to mend. */
 const SHOWN = 20;
@@ -19,5 +20,16 @@ export function refuseChange(c: Context, refusal: ChangeRefusal): Refused {
 		fields,
 		...(first ? { message: changeProblemDe(first) } : {}),
 		more: { problems: problems.length },
+	});
+}
+
+/** Refuses a sheet; what is wrong is named by "row, column", and the message counts where there is more of it. */
+export function refuseSheet(c: Context, problems: SheetProblems): Refused {
+	const all = Object.entries(problems);
+	const message = `An ${all.length} Stellen lässt sich die Tabelle nicht lesen. Das sind die ersten ${SHOWN}:`;
+	return refuse(c, "price_sheet_unreadable", {
+		fields: Object.fromEntries(all.slice(0, SHOWN)),
+		...(all.length > SHOWN ? { message } : {}),
+		more: { problems: all.length },
 	});
 }
