@@ -1,19 +1,8 @@
-const marketNamesDe: Readonly<Record<string, string>> = {
-	at: "Österreich",
-	be: "Belgien",
-	ch: "Schweiz",
-	de: "Deutschland",
-	es: "Spanien",
-	fr: "Frankreich",
-	gb: "Großbritannien",
-	it: "Italien",
-	li: "Liechtenstein",
-	lu: "Luxemburg",
-	nl: "Niederlande",
-	us: "USA",
-};
+import { markets } from "@offizin/catalog";
+import { countryNameDe } from "../country.ts";
 
-/** The name of a market's country; a market without one is called by its key. */
+/** The name of a market's country; a market that there is not is called by its key. */
 export function marketNameDe(market: string): string {
-	return marketNamesDe[market] ?? market;
+	const known = Object.hasOwn(markets, market) ? markets[market] : undefined;
+	return known ? countryNameDe(known.country) : market;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { currencyOfCountry } from "../country.ts";
 import { carrierTimes } from "../delivery/carrier-times.ts";
 import type { Carriage } from "../delivery/delivery-items.ts";
 import { deliveryCountries } from "../delivery/place.ts";
 import { builtInBook, FIRST_PRICE_DAY } from "../list/built-in-book.ts";
 import { priceListOn } from "../list/price-list-on.ts";
 import { lineNameDe } from "../quote/line-names-de.ts";
-import { deliveryCurrency } from "../tables/shipping.ts";
 import { quoteShipping, shippingCountries } from "./quote-shipping.ts";
 import { type ShippingType, shippingTypes } from "./shipping-type.ts";
 
@@ -150,7 +150,7 @@ describe("refusals", () => {
 			for (const shippingType of shippingTypes) {
 				const isPriced = shippingCountries(
 					shippingType,
-					lists[deliveryCurrency(country) === "chf" ? "chf" : "eur"],
+					lists[currencyOfCountry(country) === "chf" ? "chf" : "eur"],
 				);
 				expect(isPriced.includes(country)).toBe(carrierTimes[country][shippingType] !== undefined);
 			}

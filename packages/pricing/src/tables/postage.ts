@@ -1,9 +1,7 @@
-import type { Currency } from "@offizin/money";
+import { countryNameDe, currencyOfCountry } from "../country.ts";
 import type { PriceSheet } from "../list/price-table.ts";
 
 /** What the post takes for a letter, in its own currency: a hint beside a card, never sold by us (domain.md §0.1). */
-const currencyOf: Readonly<Record<string, Currency>> = { DE: "eur", AT: "eur", CH: "chf" };
-
 export const postageSheets: readonly PriceSheet[] = [
 	{
 		table: {
@@ -11,18 +9,14 @@ export const postageSheets: readonly PriceSheet[] = [
 			nameDe: "Porto pro Brief",
 			unit: "money",
 			rowsAre: "keys",
-			rows: [
-				{ key: "DE", nameDe: "Deutschland" },
-				{ key: "AT", nameDe: "Österreich" },
-				{ key: "CH", nameDe: "Schweiz" },
-			],
+			rows: ["DE", "AT", "CH"].map((key) => ({ key, nameDe: countryNameDe(key) })),
 			columns: [
 				{ key: "standard", nameDe: "Standardbrief" },
 				{ key: "compact", nameDe: "Kompaktbrief" },
 				{ key: "large", nameDe: "Großbrief" },
 			],
 			mustCost: true,
-			demands: (country, _, currency) => currencyOf[country] === currency,
+			demands: (country, _, currency) => currencyOfCountry(country) === currency,
 		},
 		// Spec 9.1-4.
 		cells: {

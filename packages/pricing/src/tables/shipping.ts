@@ -1,34 +1,17 @@
 import type { Currency } from "@offizin/money";
+import { countryNameDe, currencyOfCountry } from "../country.ts";
 import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
 import { lineNameDe } from "../quote/line-names-de.ts";
 import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
+import { column } from "./amounts.ts";
+import { priceColumn } from "./heads.ts";
 
-const countryNamesDe: Readonly<Record<DeliveryCountry, string>> = {
-	AT: "Österreich",
-	BE: "Belgien",
-	CH: "Schweiz",
-	DE: "Deutschland",
-	ES: "Spanien",
-	FR: "Frankreich",
-	IT: "Italien",
-	LI: "Liechtenstein",
-	LU: "Luxemburg",
-	NL: "Niederlande",
-};
-
-const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({
-	key,
-	nameDe: countryNamesDe[key],
-}));
+const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({ key, nameDe: countryNameDe(key) }));
 
 /** We deliver to a country for prices in its own currency only (S2). */
-export function deliveryCurrency(country: DeliveryCountry): Currency {
-	return country === "CH" || country === "LI" ? "chf" : "eur";
-}
-
 function isOwn(country: string, currency: Currency): boolean {
-	return isDeliveryCountry(country) && deliveryCurrency(country) === currency;
+	return isDeliveryCountry(country) && currencyOfCountry(country) === currency;
 }
 
 /**
@@ -74,12 +57,21 @@ const letterSheet: PriceSheet = {
 		unit: "money",
 		rowsAre: "keys",
 		rows: countries,
-		columns: [{ key: "price", nameDe: "Preis" }],
+		columns: priceColumn,
 		demands: (row, _column, currency) => isOwn(row, currency),
 	},
-	cells: Object.fromEntries(
-		deliveryCountries.map((country) => [country, { price: { [deliveryCurrency(country)]: 0 } }]),
-	),
+	cells: column("price", {
+		AT: { eur: 0 },
+		BE: { eur: 0 },
+		CH: { chf: 0 },
+		DE: { eur: 0 },
+		ES: { eur: 0 },
+		FR: { eur: 0 },
+		IT: { eur: 0 },
+		LI: { chf: 0 },
+		LU: { eur: 0 },
+		NL: { eur: 0 },
+	}),
 };
 
 /** Oversize after domain.md §7.4; the same-day surcharge and the francs are ours. */
@@ -91,13 +83,13 @@ const surchargeSheet: PriceSheet = {
 		rowsAre: "keys",
 		mustCost: true,
 		rows: ["oversize", "sameDay"].map((key) => ({ key, nameDe: lineNameDe(`shipping.${key}`) })),
-		columns: [{ key: "price", nameDe: "Preis" }],
+		columns: priceColumn,
 		demands: (_row, _column, currency) => currency === "eur" || currency === "chf",
 	},
-	cells: {
-		oversize: { price: { eur: 1990, chf: 2690 } },
-		sameDay: { price: { eur: 990, chf: 1490 } },
-	},
+	cells: column("price", {
+		oversize: { eur: 1990, chf: 2690 },
+		sameDay: { eur: 990, chf: 1490 },
+	}),
 };
 
 export const shippingSheets: readonly PriceSheet[] = [parcelSheet, letterSheet, surchargeSheet];
