@@ -17,7 +17,7 @@ interface Kept {
 export function keptAnswers(versionOf: (c: Context<AppEnv>) => string) {
 	const kept = new Map<string, Kept>();
 	return createMiddleware<AppEnv>(async (c, next) => {
-		if (c.req.method !== "GET") return next();
+		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
 		const { pathname, search } = new URL(c.req.url);
 		const { channel, market, locale } = c.get("site");
 		const key = [channel, market, locale, versionOf(c), pathname, search].join(" ");

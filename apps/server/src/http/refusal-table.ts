@@ -20,6 +20,7 @@ export const refusalTable = refusals({
 		message: "Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.",
 	},
 	not_found: { status: 404, message: "Diese Adresse gibt es nicht." },
+	method_not_allowed: { status: 405, message: "Diese Adresse gibt nur Auskunft. Bitte fragen Sie mit GET." },
 	request_too_large: { status: 413, message: "Die Anfrage ist zu groß." },
 	rate_limited: {
 		status: 429,

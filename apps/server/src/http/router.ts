@@ -1,9 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
+import type { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
+import { issueWords } from "./issue-words.ts";
 import { refuse } from "./refuse.ts";
-
-const { localeError } = z.locales.de();
 
 /** A router whose routes come from `@offizin/contract`; input that does not match is refused with its bad fields. */
 export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
@@ -14,17 +13,25 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 			if (result.target === "header" && issues.some(({ path }) => path[0] === "if-match")) {
 				return refuse(c, "revision_required");
 			}
-			return refuse(c, "request_invalid", { fields: fieldsOf(issues) });
+			return refuse(c, "request_invalid", {
+				fields: fieldsOf(issues, "data" in result ? result.data : undefined),
+			});
 		},
 	});
 }
 
 /** One German sentence per bad field; the path is dotted, the whole body is "". */
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-	const pairs = issues.map((issue): [string, string] => {
-		const words = localeError(issue as z.core.$ZodRawIssue);
-		const message = typeof words === "string" ? words : (words?.message ?? issue.message);
-		return [issue.path.join("."), message];
-	});
+function fieldsOf(issues: readonly z.core.$ZodIssue[], given: unknown): Record<string, string> {
+	const pairs = issues.map((issue): [string, string] => [
+		issue.path.join("."),
+		issueWords(issue, valueAt(given, issue.path)),
+	]);
 	return Object.fromEntries(pairs.reverse());
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>(
+		(value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+		given,
+	);
 }

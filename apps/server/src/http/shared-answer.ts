@@ -3,12 +3,21 @@ import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 
+const FRESH_SECONDS = 60;
+const STALE_SECONDS = 600;
+/** How long after it was made an answer may still be shown to somebody. */
+export const SHARED_SECONDS = FRESH_SECONDS + STALE_SECONDS;
+
 /** The same for everyone in a shop: anybody may keep it for a minute and show it while asking again. */
 export const sharedAnswer = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
-	if (!c.res.ok) return;
-	c.res.headers.set("Cache-Control", "public, max-age=60, stale-while-revalidate=600");
-	c.res.headers.set("Vary", "X-Channel, X-Locale");
+	// What a 304 says replaces what its reader has kept with the answer (RFC 9111 §4.3.4).
+	if (!c.res.ok && c.res.status !== 304) return;
+	c.res.headers.set(
+		"Cache-Control",
+		`public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+	);
+	c.res.headers.set("Vary", "X-Channel, X-Locale, Accept-Encoding");
 });
 
 function generateDigest(body: Uint8Array): ArrayBuffer {

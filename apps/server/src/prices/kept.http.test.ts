@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const mug = "/web-api/collage-designer-merch-price?type=tasse&format=325-ml";
 
 async function savePrice(amount: number, valid_from: string, valid_until: string | null = null) {
@@ -49,9 +51,31 @@ describe("an answer with prices", () => {
 		const { headers } = await get(mug);
 		const again = await get(mug, { "if-none-match": headers.get("etag") ?? "" });
 		expect([again.status, again.body]).toEqual([304, ""]);
-		expect(again.headers.get("x-price-list")).toBe(headers.get("x-price-list"));
+		for (const name of ["x-price-list", "cache-control", "vary"]) {
+			expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)]);
+		}
 		const swiss = await get(mug, { "if-none-match": headers.get("etag") ?? "", "x-locale": "de-CH" });
 		expect(swiss.status).toBe(200);
+	});
+
+	test("has the same mark when only its headers are asked for", async () => {
+		const { headers } = await get(mug);
+		const asked = await browserOn(server.app).send(mug, { method: "HEAD" });
+		expect([asked.status, await asked.text(), asked.headers.get("etag")]).toEqual([
+			200,
+			"",
+			headers.get("etag"),
+		]);
+		const known = { "if-none-match": headers.get("etag") ?? "" };
+		expect((await browserOn(server.app).send(mug, { method: "HEAD", headers: known })).status).toBe(304);
+	});
+
+	test("is asked for, not changed", async () => {
+		for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+			const answer = await browserOn(server.app).send(mug, { method });
+			expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
+			expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
+		}
 	});
 });
 
@@ -89,6 +113,23 @@ test("the delivery date moves on with the cut-off, though the price stays", asyn
 	const day = async () => (await get(mug)).body.delivery;
 	const morning = await day();
 	// From 10 to 12 in Berlin, on a Thursday.
-	server.clock.advance(2 * 3_600_000);
+	server.clock.advance(2 * HOUR_MS);
 	expect((await day()) > morning).toBe(true);
+});
+
+test("shortly before the cut-off and before midnight nobody may show an answer without asking again", async () => {
+	const cacheControl = async () => (await get(mug)).headers.get("cache-control");
+	const kept = "public, max-age=60, stale-while-revalidate=600";
+	// From noon on Thursday in Berlin.
+	const steps = [
+		[11 * HOUR_MS + 48 * MINUTE_MS, kept],
+		[2 * MINUTE_MS, "public, no-cache"],
+		[10 * MINUTE_MS, kept],
+		[10 * HOUR_MS + 50 * MINUTE_MS, "public, no-cache"],
+		[10 * MINUTE_MS, kept],
+	] as const;
+	for (const [step, expected] of steps) {
+		server.clock.advance(step);
+		expect([server.clock.now().toISOString(), await cacheControl()]).toEqual([expect.any(String), expected]);
+	}
 });

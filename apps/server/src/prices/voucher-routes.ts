@@ -5,6 +5,7 @@ import { findCart } from "../cart/cart-store.ts";
 import { refuseCart } from "../cart/refuse-cart.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { readOnly } from "../http/read-only.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
@@ -17,7 +18,7 @@ import { voucherWords } from "./voucher-words.ts";
 export function voucherRoutes(platform: Platform) {
 	const { database, limiter } = platform;
 	const router = createRouter();
-	router.use(getVoucher.path, rateLimit(limiter, "voucher"));
+	router.use(getVoucher.path, readOnly, rateLimit(limiter, "voucher"));
 	router.openapi(getVoucher, async (c) => {
 		c.header("Cache-Control", "private, no-store");
 		const code = normaliseVoucherCode(c.req.valid("query").code);
