@@ -40,7 +40,9 @@ const reasons: Readonly<Record<ChangeProblem["code"], Words>> = {
 	not_ascending: ({ value }) => `die Mengen der Tabelle steigen bei ${value} nicht an.`,
 	not_from_one: () => "die erste Menge der Tabelle ist nicht 1.",
 	total_falls: (problem) =>
-		`eine größere Menge würde zusammen weniger kosten als die kleinere davor (${amountWords({ ...problem, table: "card.base" })}).`,
+		isOfCard(problem)
+			? `eine größere Menge würde zusammen weniger kosten als die kleinere davor (${amountWords({ ...problem, table: "card.base" })}).`
+			: `mit ${amountWords(problem)} Rabatt würde diese Menge zusammen nicht mehr kosten als eine kleinere.`,
 	not_after_today: ({ value }) =>
 		`${dayWords(value)} ist zu früh. Preise ändern sich frühestens morgen, nie im Lauf eines Tages.`,
 	cell_twice: () => "diese Zelle steht zweimal in der Änderung.",
@@ -56,9 +58,13 @@ export function changeProblemDe(problem: ChangeProblem): string {
 	return `${placeDe(problem)}${shop === "" ? "" : ` (${shop})`}: ${reasons[problem.code](problem)}`;
 }
 
-/** Falling totals belong to a card and a quantity, everything else to a cell. */
+/** Falling totals of cards belong to a card and a quantity, everything else to a cell. */
+function isOfCard({ code, table }: ChangeProblem): boolean {
+	return code === "total_falls" && table === "card";
+}
+
 function placeDe(problem: ChangeProblem): string {
-	if (problem.code !== "total_falls") return cellNameDe(problem);
+	if (!isOfCard(problem)) return cellNameDe(problem);
 	const [format = "", paper = "", refinement = ""] = problem.column.split(", ");
 	return [
 		`Karten, ${problem.row} Stück`,

@@ -153,6 +153,11 @@ describe("[P41, P42] what is refused, naming table, row and column", () => {
 			{ cells: [{ ...base, amount: 10 }] },
 			/^Karten, 30 Stück, Klappkarte A6, .*: eine größere Menge würde zusammen weniger kosten/,
 		],
+		[
+			"more than a whole price taken off",
+			{ cells: [{ table: "calendar.discount", row: "10", column: "share", amount: 1500 }] },
+			/^Mengenrabatt Kalender, ab 10 Stück: mit 150,0\s% Rabatt würde diese Menge zusammen nicht mehr kosten/,
+		],
 	])("%s", (_what, overrides, words) => {
 		expect(wordsOf(overrides)[0]).toMatch(words);
 	});

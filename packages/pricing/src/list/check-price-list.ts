@@ -1,3 +1,4 @@
+import { ok } from "@offizin/base";
 import {
 	type CardConfiguration,
 	cardFormats,
@@ -8,22 +9,33 @@ import {
 } from "@offizin/catalog";
 import { exactCardUnits } from "../quote/card-parts.ts";
 import { cardSelection } from "../quote/card-selection.ts";
-import type { PriceList } from "./price-list.ts";
+import { offeredQuantities } from "../quote/price-ladder.ts";
+import { discountStep } from "../quote/quantity-discount.ts";
+import { type DiscountedProduct, discountedProducts } from "../tables/quantity-discounts.ts";
+import { type PriceList, priceIn } from "./price-list.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
 
+/** Shares are thousandths. */
+const WHOLE = 1000;
+
 /**
- * Where more cards would cost less in all, at some step of the quantity ladder and before rounding, which `cardParts`
- * keeps from doing so (P5). Everything else that is sold is
- * priced in proportion to its quantity, or less a share that is announced from a quantity on.
+ * Where more pieces would cost less in all at some quantity on offer (P5): cards before rounding, which `cardParts`
+ * keeps from doing so, and what is sold less a share from a quantity on. Everything else is priced in proportion to
+ * its quantity.
  */
 export function checkPriceList(list: PriceList): PriceRowProblem[] {
-	return pricedAlike(list).flatMap((card) => fallingTotals(card, list));
+	return [
+		...pricedAlike(list).flatMap((card) => fallingTotals(card, list)),
+		...discountedProducts.flatMap((product) => excessiveDiscounts(product, list)),
+	];
 }
 
 /** All that the check looks at: lists with the same text have the same problems. */
 export function checkedPrices({ cells, currency }: PriceList): string {
-	const ofCards = Object.entries(cells).filter(([table]) => table.startsWith("card."));
-	return JSON.stringify([currency, ofCards]);
+	const looked = Object.entries(cells).filter(
+		([table]) => table.startsWith("card.") || table.endsWith(".discount"),
+	);
+	return JSON.stringify([currency, looked]);
 }
 
 /** Keeps the first of those that are alike. */
@@ -81,6 +93,25 @@ function fallingTotals(card: CardConfiguration, list: PriceList): PriceRowProble
 				value: String(Math.round(total)),
 				currency: list.currency,
 			});
+		}
+		before = total;
+	}
+	return problems;
+}
+
+/** Discounts with which more pieces on offer cost no more in all: rounding could let equal totals fall. */
+function excessiveDiscounts(product: DiscountedProduct, list: PriceList): PriceRowProblem[] {
+	const table = `${product}.discount`;
+	const problems: PriceRowProblem[] = [];
+	let before = 0;
+	for (const quantity of offeredQuantities(product)) {
+		const step = discountStep(product, quantity);
+		const row = String(step);
+		const share = step === undefined ? ok(0) : priceIn(list, table, row, "share");
+		const total = share.ok ? quantity * (WHOLE - share.value) : Number.NaN;
+		if (!(total > before)) {
+			const value = share.ok ? String(share.value) : "";
+			problems.push({ table, row, column: "share", code: "total_falls", value, currency: list.currency });
 		}
 		before = total;
 	}

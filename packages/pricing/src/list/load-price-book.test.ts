@@ -157,6 +157,29 @@ describe("[P5] totals that fall", () => {
 		const problems = problemsOf([...rows, base({ row: "5000", amount: 20, currency })]);
 		expect(new Set(problems.map((problem) => problem.currency))).toEqual(new Set([currency]));
 	});
+
+	const discount = (row: string, amount: number) =>
+		base({ table: "calendar.discount", row, column: "share", amount });
+
+	// 5 calendars at −10 % cost 4.5, 10 at −55 % as much.
+	test.each([
+		["as much as the step before", "10", 550],
+		["nothing", "10", 1000],
+		["less than nothing", "25", 1500],
+	])("are refused for a discount that lets more pieces cost %s", (_, row, amount) => {
+		expect(problemsOf([...rows, discount(row, amount)])).toContainEqual({
+			table: "calendar.discount",
+			row,
+			column: "share",
+			code: "total_falls",
+			value: String(amount),
+			currency: "eur",
+		});
+	});
+
+	test("are not found where a deep discount still lets more pieces cost more", () => {
+		expect(problemsOf([...rows, discount("10", 540)])).toEqual([]);
+	});
 });
 
 describe("[P3] tables whose rows are quantities", () => {

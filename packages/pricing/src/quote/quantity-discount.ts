@@ -3,6 +3,11 @@ import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.t
 import { type DiscountedProduct, discountSteps } from "../tables/quantity-discounts.ts";
 import type { Part } from "./part.ts";
 
+/** The step of a discount that a quantity has reached; undefined below the first. */
+export function discountStep(product: DiscountedProduct, quantity: number): number | undefined {
+	return discountSteps[product].findLast((from) => from <= quantity);
+}
+
 /** The parts with what is taken off each piece at this quantity; shares hold from their step on (domain.md §7.3). */
 export function withQuantityDiscount(
 	parts: readonly Part[],
@@ -10,7 +15,7 @@ export function withQuantityDiscount(
 	quantity: number,
 	list: PriceList,
 ): Result<readonly Part[], PriceMissing> {
-	const step = discountSteps[product].findLast((from) => from <= quantity);
+	const step = discountStep(product, quantity);
 	if (step === undefined) return ok(parts);
 	const share = priceIn(list, `${product}.discount`, String(step), "share");
 	if (!share.ok) return share;

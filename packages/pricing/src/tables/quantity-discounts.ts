@@ -48,6 +48,17 @@ export const discountSteps: Readonly<Record<DiscountedProduct, readonly number[]
 	merch: steps("merch"),
 };
 
+/** Everything with such a discount. */
+export const discountedProducts: readonly DiscountedProduct[] = [
+	"calendar",
+	"photobook",
+	"guestbook",
+	"photobox",
+	"photoframe",
+	"collage",
+	"merch",
+];
+
 function sheet(product: DiscountedProduct): PriceSheet {
 	return {
 		table: {
@@ -63,12 +74,4 @@ function sheet(product: DiscountedProduct): PriceSheet {
 	};
 }
 
-export const quantityDiscountSheets: readonly PriceSheet[] = [
-	sheet("calendar"),
-	sheet("photobook"),
-	sheet("guestbook"),
-	sheet("photobox"),
-	sheet("photoframe"),
-	sheet("collage"),
-	sheet("merch"),
-];
+export const quantityDiscountSheets: readonly PriceSheet[] = discountedProducts.map(sheet);
