@@ -1,7 +1,7 @@
 import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
 import type { Generated } from "kysely";
-import type { Json, Timestamp } from "../database/column.ts";
+import type { Timestamp } from "../database/column.ts";
 
 /** A cell of a price table from a day on; see packages/pricing, PriceRow. */
 export interface PriceRowTable {
@@ -21,28 +21,4 @@ export interface PriceRowTable {
 	saved_by: string;
 	withdrawn_at: Timestamp | null;
 	withdrawn_by: string | null;
-}
-
-/** A code that lowers a price; see packages/pricing, Voucher. */
-export interface VoucherTable {
-	code: string;
-	amount: number | null;
-	per_mille: number | null;
-	currency: Currency | null;
-	valid_from: string | null;
-	valid_until: string | null;
-	markets: Json<readonly string[]> | null;
-	channels: Json<readonly ChannelKey[]> | null;
-	minimum: number | null;
-	first_order_only: boolean;
-	per_customer: number | null;
-	in_all: number | null;
-}
-
-/** Prepaid money; see packages/pricing, GiftVoucher. */
-export interface GiftVoucherTable {
-	code_hash: string;
-	balance: number;
-	currency: Currency;
-	bought_on: string;
 }

@@ -5,7 +5,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { hashToken } from "../http/visitor.ts";
-import type { VoucherTable } from "./price-table.ts";
+import type { VoucherTable } from "./voucher-table.ts";
 
 /** The voucher of a code, as `normaliseVoucherCode` writes it. */
 export async function findVoucher(db: Db, code: string): Promise<Voucher | undefined> {
