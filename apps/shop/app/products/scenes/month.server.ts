@@ -1,4 +1,4 @@
-import { monthNamesDe } from "@offizin/catalog/products";
+import { calendarTitle, monthNamesDe } from "@offizin/catalog/products";
 import { type Box, rect, round, text } from "./svg.server.ts";
 
 /** The month a calendar is open at, 1 to 12. */
@@ -18,9 +18,9 @@ export function monthShape({ month, year }: Month): { readonly days: number; rea
 	return { days, first: (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7 };
 }
 
-/** "März" and, for twelve months that cross New Year, "2026/2027" (domain.md §2). */
+/** "März", and the year on the cover: "2027" or "2026/2027". */
 export function monthTitle({ month, year }: Month): { readonly name: string; readonly years: string } {
-	return { name: monthNamesDe[month - 1] ?? "", years: month === 1 ? String(year) : `${year}/${year + 1}` };
+	return { name: monthNamesDe[month - 1] ?? "", years: calendarTitle(month, year) };
 }
 
 /** Weeks as rows under the name of the month; six of them where the month needs them. */
