@@ -1,7 +1,8 @@
-import type { CompiledProduct } from "./compiled-product.ts";
+import { type CompiledProduct, leftOpen } from "./compiled-product.ts";
+import type { ConstraintSet } from "./constraint-set.ts";
 import { distanceFrom } from "./distance.ts";
 import { isInDomain, offeredValues } from "./domain.ts";
-import { areSizes, type Edges, isListed, isWithin, type Matcher, sizeOf } from "./matching.ts";
+import { areSizes, type Edges, isListed, isWithin, sizeOf } from "./matching.ts";
 import type { Option, Range } from "./option.ts";
 import type { Product } from "./product.ts";
 
@@ -9,6 +10,8 @@ import type { Product } from "./product.ts";
 export interface Candidate {
 	readonly value: string;
 	readonly distance: number;
+	/** The constraints that it does not keep by itself. */
+	readonly open: ConstraintSet;
 }
 
 /** Parts of a range in which no constraint begins or ends. */
@@ -96,12 +99,6 @@ function sizeCandidates(product: Product, option: Option, wished: string): strin
 	return [...sizes, ...listed];
 }
 
-function signatureOf(value: string, matchers: readonly Matcher[]): string {
-	let signature = "";
-	for (const matches of matchers) signature += matches(value) ? "1" : "0";
-	return signature;
-}
-
 const known = new WeakMap<Product, Map<string, readonly Candidate[]>>();
 /** Wished sizes come from addresses, so the oldest go. */
 const MOST_KNOWN = 500;
@@ -109,7 +106,7 @@ const MOST_KNOWN = 500;
 /** `findCandidates`, remembered, since a panel of options asks for the same ones again and again. */
 export function candidatesOf(
 	product: Product,
-	compiled: Pick<CompiledProduct, "matchers">,
+	compiled: CompiledProduct,
 	place: number,
 	wished: string,
 ): readonly Candidate[] {
@@ -131,23 +128,24 @@ export function candidatesOf(
  */
 function findCandidates(
 	product: Product,
-	{ matchers }: Pick<CompiledProduct, "matchers">,
+	compiled: CompiledProduct,
 	place: number,
 	wished: string,
 ): readonly Candidate[] {
 	const option = product.options[place];
 	if (!option) return [];
-	const distance = distanceFrom(option, wished);
+	const distanceTo = distanceFrom(option, wished);
 	const values =
 		option.domain.kind === "size" ? sizeCandidates(product, option, wished) : offeredValues(option);
 	const sorted = values
 		.filter((value) => value !== wished && isInDomain(option, value))
-		.map((value) => ({ value, distance: distance(value) }))
+		.map((value) => ({ value, distance: distanceTo(value) }))
 		.sort((a, b) => a.distance - b.distance);
 	const nearest = new Map<string, Candidate>();
-	for (const candidate of sorted) {
-		const signature = signatureOf(candidate.value, matchers[place] ?? []);
-		if (!nearest.has(signature)) nearest.set(signature, candidate);
+	for (const { value, distance } of sorted) {
+		const open = leftOpen(compiled, place, value);
+		const signature = open.join();
+		if (!nearest.has(signature)) nearest.set(signature, { value, distance, open });
 	}
 	return [...nearest.values()];
 }

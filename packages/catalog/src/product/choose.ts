@@ -70,12 +70,13 @@ export function adjustmentsBetween(
 		const first = changes.find(({ option }) => optionsOf(broken).includes(option));
 		if (first) explain(first.option, broken);
 	}
-	while (open.size > 0) {
-		const reasons = changes.flatMap(({ option, from }) =>
-			open.has(option)
-				? violations(product, { ...nearest, [option]: from }).map((broken) => ({ option, broken }))
-				: [],
+	let reasons = changes
+		.filter(({ option }) => open.has(option))
+		.flatMap(({ option, from }) =>
+			violations(product, { ...nearest, [option]: from }).map((broken) => ({ option, broken })),
 		);
+	while (open.size > 0) {
+		reasons = reasons.filter(({ option }) => open.has(option));
 		const next =
 			reasons.find(({ option, broken }) =>
 				optionsOf(broken).every((other) => other === option || !open.has(other)),

@@ -1,61 +1,59 @@
 import { invariant } from "@offizin/base";
 import type { Constraint } from "./constraint.ts";
+import { type ConstraintSet, firstConstraints, leaveOut } from "./constraint-set.ts";
 import { type Matcher, matcherOf } from "./matching.ts";
 import type { Configuration, Option } from "./option.ts";
 import type { Product } from "./product.ts";
 
-/** What of one option a constraint speaks of, by the option's place in the product. */
+/** What of one option a constraint speaks of. */
 interface Clause {
-	readonly option: number;
-	readonly matches: Matcher;
+	/** The place of the constraint in the product. */
+	readonly constraint: number;
+	/** Whether a value keeps the constraint, whatever the other options are: no condition of it, or its consequence. */
+	readonly isKeptBy: Matcher;
 }
 
-/** A constraint as the solver reads it: satisfied where a condition does not match, or the consequence does. */
-export interface CompiledConstraint {
-	readonly constraint: Constraint;
-	readonly when: readonly Clause[];
-	readonly then: Clause;
-	/** The options it speaks of, one bit each; see `bitOf`. */
-	readonly mask: number;
-}
-
+/** A product as the solver reads it: all by the places of options and constraints. */
 export interface CompiledProduct {
 	readonly options: readonly Option[];
 	readonly indexOf: ReadonlyMap<string, number>;
-	readonly constraints: readonly CompiledConstraint[];
-	/** Matchers of all constraints that speak of an option, by its place: values they all treat alike are alike. */
-	readonly matchers: readonly (readonly Matcher[])[];
+	readonly constraints: readonly Constraint[];
+	readonly all: ConstraintSet;
+	/** The options that each constraint speaks of, one bit each; see `bitOf`. */
+	readonly masks: readonly number[];
+	/** By option. */
+	readonly clauses: readonly (readonly Clause[])[];
 }
 
 /** Values of a configuration in the order of the options. */
 export type ValueList = readonly string[];
 
 /** The bit of an option: the first has the highest, so that of two sets the smaller number keeps the earlier options. */
-export function bitOf(product: CompiledProduct, option: number): number {
-	return 1 << (product.options.length - 1 - option);
+export function bitOf({ options }: Pick<Product, "options">, option: number): number {
+	return 1 << (options.length - 1 - option);
 }
 
 function compile(product: Product): CompiledProduct {
+	const { options, constraints } = product;
 	// One bit for each option, and the sign stays free.
-	invariant(product.options.length <= 30, `${product.key} has at most 30 options`);
-	const indexOf = new Map(product.options.map(({ key }, index) => [key, index]));
-	const clause = (key: string, values: Constraint["then"]["values"]): Clause => {
-		const option = indexOf.get(key);
-		invariant(option !== undefined, `${product.key} has the option ${key} of its constraint`);
-		return { option, matches: matcherOf(values) };
-	};
-	const last = product.options.length - 1;
-	const constraints = product.constraints.map((constraint): CompiledConstraint => {
-		const when = Object.entries(constraint.when).map(([key, values]) => clause(key, values));
-		const then = clause(constraint.then.option, constraint.then.values);
-		const mask = [...when, then].reduce((bits, { option }) => bits | (1 << (last - option)), 0);
-		return { constraint, when, then, mask };
-	});
-	const clauses = constraints.flatMap(({ when, then }) => [...when, then]);
-	const matchers = product.options.map((_, index) =>
-		clauses.filter(({ option }) => option === index).map(({ matches }) => matches),
-	);
-	return { options: product.options, indexOf, constraints, matchers };
+	invariant(options.length <= 30, `${product.key} has at most 30 options`);
+	const indexOf = new Map(options.map(({ key }, index) => [key, index]));
+	const masks = constraints.map(() => 0);
+	const clauses = options.map((): Clause[] => []);
+	for (const [constraint, { when, then }] of constraints.entries()) {
+		const add = (key: string, isKeptBy: Matcher) => {
+			const option = indexOf.get(key);
+			invariant(option !== undefined, `${product.key} has the option ${key} of its constraint`);
+			clauses[option]?.push({ constraint, isKeptBy });
+			masks[constraint] = (masks[constraint] ?? 0) | bitOf(product, option);
+		};
+		for (const [key, values] of Object.entries(when)) {
+			const matches = matcherOf(values);
+			add(key, (value) => !matches(value));
+		}
+		add(then.option, matcherOf(then.values));
+	}
+	return { options, indexOf, constraints, all: firstConstraints(constraints.length), masks, clauses };
 }
 
 const compiled = new WeakMap<Product, CompiledProduct>();
@@ -69,11 +67,13 @@ export function compiledProduct(product: Product): CompiledProduct {
 	return made;
 }
 
-export function isSatisfied({ when, then }: CompiledConstraint, values: ValueList): boolean {
-	return (
-		then.matches(values[then.option] ?? "") ||
-		when.some(({ option, matches }) => !matches(values[option] ?? ""))
-	);
+/** The constraints that a value of an option does not keep by itself. */
+export function leftOpen({ all, clauses }: CompiledProduct, option: number, value: string): ConstraintSet {
+	const open = [...all];
+	for (const { constraint, isKeptBy } of clauses[option] ?? []) {
+		if (isKeptBy(value)) leaveOut(open, constraint);
+	}
+	return open;
 }
 
 export function valueList(product: CompiledProduct, configuration: Configuration): ValueList {

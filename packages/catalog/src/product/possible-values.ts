@@ -1,6 +1,7 @@
 import { invariant } from "@offizin/base";
-import { compiledProduct, isSatisfied, valueList } from "./compiled-product.ts";
+import { compiledProduct, leftOpen, valueList } from "./compiled-product.ts";
 import type { Constraint } from "./constraint.ts";
+import { inEach, placesIn } from "./constraint-set.ts";
 import { offeredValues } from "./domain.ts";
 import type { Configuration } from "./option.ts";
 import type { Product } from "./product.ts";
@@ -25,10 +26,11 @@ export function possibleValues(
 	const place = compiled.indexOf.get(optionKey);
 	const option = place === undefined ? undefined : compiled.options[place];
 	invariant(place !== undefined && option, `${product.key} has the option ${optionKey}`);
-	const values = [...valueList(compiled, configuration)];
+	const open = valueList(compiled, configuration).map((value, other) => leftOpen(compiled, other, value));
+	const openToOthers = inEach(open.toSpliced(place, 1), compiled.all);
 	return offeredValues(option).map((value) => {
-		values[place] = value;
-		const broken = compiled.constraints.find((one) => !isSatisfied(one, values));
-		return broken ? { value, isPossible: false, violated: broken.constraint } : { value, isPossible: true };
+		const [broken] = placesIn(inEach([leftOpen(compiled, place, value)], openToOthers));
+		const violated = broken === undefined ? undefined : compiled.constraints[broken];
+		return violated ? { value, isPossible: false, violated } : { value, isPossible: true };
 	});
 }

@@ -1,5 +1,6 @@
-import { compiledProduct, isSatisfied, valueList } from "./compiled-product.ts";
+import { compiledProduct, leftOpen, valueList } from "./compiled-product.ts";
 import type { Constraint } from "./constraint.ts";
+import { inEach, isIn } from "./constraint-set.ts";
 import type { Configuration } from "./option.ts";
 import type { Product } from "./product.ts";
 
@@ -9,6 +10,7 @@ import type { Product } from "./product.ts";
  */
 export function violations(product: Product, configuration: Configuration): readonly Constraint[] {
 	const compiled = compiledProduct(product);
-	const values = valueList(compiled, configuration);
-	return compiled.constraints.filter((one) => !isSatisfied(one, values)).map(({ constraint }) => constraint);
+	const open = valueList(compiled, configuration).map((value, place) => leftOpen(compiled, place, value));
+	const broken = inEach(open, compiled.all);
+	return product.constraints.filter((_, place) => isIn(broken, place));
 }
