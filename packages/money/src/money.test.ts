@@ -23,6 +23,10 @@ describe("rounding", () => {
 		[2.49, 2],
 		[-0.5, -1],
 		[-2.5, -3],
+		// 161,2 × 3,75 is 604,5; in floats it is a little less.
+		[(161.2 * 375) / 100, 605],
+		[(-161.2 * 375) / 100, -605],
+		[604.4999, 604],
 	])("%d becomes %d", (value, rounded) => {
 		expect(roundMinor(value)).toBe(rounded);
 	});

@@ -24,8 +24,11 @@ export function addMoney(first: Money, ...rest: readonly Money[]): Money {
 	}, first);
 }
 
+/** Floats miss a half by far less than this, and no price has a fraction that is nearer to one. */
+const HALF_TOLERANCE = 1e-8;
+
 /** Commercial rounding (half away from zero): the one rounding rule of the shop. */
 export function roundMinor(value: number): number {
 	// Adding zero turns −0 into 0: JSON does not keep −0, so a stored amount would differ from the computed one.
-	return Math.sign(value) * Math.round(Math.abs(value)) + 0;
+	return Math.sign(value) * Math.round(Math.abs(value) + HALF_TOLERANCE) + 0;
 }

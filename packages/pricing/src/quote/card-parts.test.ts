@@ -72,6 +72,10 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		});
 	});
 
+	test("[P4] also where floats miss it: 63 fans of seven leaves, 161,2 × 3,75 = 604,5 cents", () => {
+		expect(quote({ ...plainCard, formatType: "kartenfaecher-7" }, 63).unit).toBe(605);
+	});
+
 	test("[P7] relief costs 0,29 € at 50 pieces and 0,19 € from 500", () => {
 		const relief = { ...plainCard, refinementType: "relief" } as const;
 		const surcharge = (quantity: number) => quote(relief, quantity).lines.at(-1)?.unit;
