@@ -41,6 +41,15 @@ describe("[4.2] fittings follow weight and size", () => {
 		]);
 	});
 
+	test("a tall, narrow board has no room for a rail and hangs on plates", () => {
+		// 0.988 kg and 1.56 kg.
+		expect(shortly("aludibond", "13x200")).toEqual(["1 aufhaengeblech"]);
+		expect(shortly("forexplatte", "13x200", { variant: "forex-10" })).toEqual(["2 aufhaengeblech"]);
+		expect(fittingsFor(plainPicture("aludibond", "20x200"))).toMatchObject([
+			{ key: "aluschiene", count: 2, length: 100 },
+		]);
+	});
+
 	test("a frame hangs by itself, a photo frame stands", () => {
 		expect(shortly("poster", "60x40", inAluFrameWithMat)).toEqual(["2 bilderoesen"]);
 		const standing = { frame: "fotorahmen", frameType: "schwarz" };

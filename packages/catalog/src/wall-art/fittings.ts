@@ -19,7 +19,7 @@ const strips = { grams: 2000, short: 300, long: 400 } as const;
 /** One kilogram for every 100 cm² that is glued (domain.md §4.2). */
 const GLUED_MM2_PER_GRAM = 10;
 /** A plate is 10 x 10 cm; a rail is 8 cm high and ends 5 cm before each edge, since boards and alu move differently. */
-const plate = { area: 10_000, upTo: 600 } as const;
+const plate = { edge: 100, upTo: 600 } as const;
 const rail = { height: 80, inset: 50 } as const;
 /** One sawtooth in the middle carries a canvas up to here, long edge in mm; more need plates at both sides. */
 const SAWTOOTH_UP_TO = 600;
@@ -55,14 +55,14 @@ const stripSet: Fitting = {
 /** Glued to the back of a board, enough for its weight. */
 function glued({ width, height }: Millimetres, weight: number): Fitting {
 	const area = weight * GLUED_MM2_PER_GRAM;
-	if (longEdge({ width, height }) <= plate.upTo) {
+	const length = width - 2 * rail.inset;
+	if (longEdge({ width, height }) <= plate.upTo || length < plate.edge) {
 		return {
 			key: "aufhaengeblech",
 			nameDe: "Aufhängeblech 10\u202f×\u202f10\u00a0cm",
-			count: Math.ceil(area / plate.area),
+			count: Math.ceil(area / plate.edge ** 2),
 		};
 	}
-	const length = width - 2 * rail.inset;
 	return {
 		key: "aluschiene",
 		nameDe: "Aluschiene",

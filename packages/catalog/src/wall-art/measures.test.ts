@@ -36,6 +36,12 @@ describe("[4.1] printed sizes", () => {
 		expect(printSize({ ...butted, edge: "ueberlappung" })).toEqual({ width: 3130, height: 2600 });
 	});
 
+	test("strips that lap are no wider than 100 cm either: 400 cm are five of them, not four", () => {
+		const lapped = plainPicture("fototapete", "390x250", { edge: "ueberlappung" });
+		expect(printSize({ ...lapped, edge: "stoss" })).toEqual({ width: 4000, height: 2600 });
+		expect(printSize(lapped)).toEqual({ width: 4040, height: 2600 });
+	});
+
 	test("a film for light boxes has a margin of 10 mm under its frame", () => {
 		expect(printSize(plainPicture("backlitfolie", "60x40"))).toEqual({ width: 620, height: 420 });
 	});

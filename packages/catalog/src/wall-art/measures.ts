@@ -38,18 +38,20 @@ export function canvasWrap(configuration: Configuration): Millimetres {
 	return wrapOf(wallArtOf(configuration));
 }
 
-/** Strips that a wallpaper is printed in. */
-function wallpaperStrips({ material, width }: WallArt): number {
-	if (material.hanging !== "paste") return 1;
-	return Math.ceil((width + 2 * material.allowance) / wallpaperStrip.width);
+/** What the strips of a wallpaper lap over one another, all together; each is as wide as they come with its lap. */
+function lapsOf({ material, edge, width }: WallArt): number {
+	if (edge !== "ueberlappung") return 0;
+	const { overlap } = wallpaperStrip;
+	const shown = width + 2 * material.allowance - overlap;
+	const strips = Math.ceil(shown / (wallpaperStrip.width - overlap));
+	return (strips - 1) * overlap;
 }
 
 /** What is printed: with the wrap of a canvas, the margin for light boxes, 5 cm more around wallpaper and its laps. */
 export function printSize(configuration: Configuration): Millimetres {
 	const art = wallArtOf(configuration);
 	const { width, height } = grown(grown(art, wrapOf(art)), square(art.material.allowance));
-	const laps = art.edge === "ueberlappung" ? wallpaperStrips(art) - 1 : 0;
-	return { width: width + laps * wallpaperStrip.overlap, height };
+	return { width: width + lapsOf(art), height };
 }
 
 /** What the frame is made for: the picture with its mat (60 mm more for a mat of 30). */
