@@ -42,8 +42,9 @@ export interface PriceTerms {
 /** Swiss cash has no coin below 5 Rappen, and a price is one that can be paid in cash. */
 const CHF_STEP = 5;
 
-function roundAmount(amount: number, currency: Currency): number {
-	return currency === "chf" ? roundMinor(amount / CHF_STEP) * CHF_STEP : amount;
+/** What is charged or taken off: whole minor units, in francs what coins can pay (P4). */
+export function roundAmount(amount: number, currency: Currency): number {
+	return currency === "chf" ? roundMinor(amount / CHF_STEP) * CHF_STEP : roundMinor(amount);
 }
 
 export function vatLine(gross: number, currency: Currency, rate: number): VatLine {

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type Money, money, roundMinor } from "@offizin/money";
+import { type Money, money } from "@offizin/money";
+import { roundAmount } from "../quote/quote.ts";
 import type { Voucher, VoucherRefusal, VoucherUse } from "./voucher.ts";
 
 /**
- * What a voucher takes off: never more than the goods cost (V3). Refused with the first reason that applies (V1). Who
- * is not known yet counts as somebody without orders; placing the order checks again (V2).
+ * What a voucher takes off: never more than the goods cost (R2). Refused with the first reason that applies (R1). Who
+ * is not known yet counts as somebody without orders; placing the order checks again.
  */
 export function checkVoucher(voucher: Voucher, use: VoucherUse): Result<Money, VoucherRefusal> {
 	const refused = refusal(voucher, use);
@@ -14,7 +15,7 @@ export function checkVoucher(voucher: Voucher, use: VoucherUse): Result<Money, V
 	const wished =
 		discount.kind === "amount"
 			? discount.amount.amount
-			: roundMinor((goods.amount * discount.perMille) / 1000);
+			: roundAmount((goods.amount * discount.perMille) / 1000, goods.currency);
 	return ok(money(Math.min(wished, goods.amount), goods.currency));
 }
 
