@@ -100,6 +100,15 @@ describe("[D10] what travels together", () => {
 		});
 	});
 
+	test("[D12] express would bring ribbons and samples no sooner, so without a parcel there is none", () => {
+		const sample = sampleItem("s", { product: "card", configuration: plain, quantity: 1 });
+		const error = { code: "shipping_not_available", reason: "type_not_offered" };
+		for (const shippingType of ["express", "saturday"] as const) {
+			const items = [accessoryItem("r", "ribbon"), sample];
+			expect(deliveries(items, { ...terms, shippingType })).toMatchObject({ ok: false, error });
+		}
+	});
+
 	test("express is for the parcel; ribbons come the standard way", () => {
 		expect(parcels(cards("a", { ribbon: "ribbon-jute-natur" }), { shippingType: "express" })).toMatchObject([
 			{ carriage: "parcel", date: "2026-11-19" },

@@ -7,7 +7,7 @@ import {
 	productionStart,
 	type Service,
 } from "./delivery-date.ts";
-import { type Carriage, carriages, type DeliveryItem } from "./delivery-items.ts";
+import { type Carriage, carriages, type DeliveryItem, noFasterWay } from "./delivery-items.ts";
 
 /** One parcel, letter or freight with its own date. */
 export interface Delivery extends DeliveryPromise {
@@ -37,9 +37,9 @@ function serviceOf(carriage: Carriage, { shippingType }: DeliveriesTerms): Servi
 
 function refusal(items: readonly DeliveryItem[], terms: DeliveriesTerms): DeliveriesError | undefined {
 	const { shippingType, destination, sameDay } = terms;
-	if (shippingType !== "standard" && items.some(({ carriage }) => carriage === "forwarder")) {
-		const { country } = destination;
-		return { code: "shipping_not_available", shippingType, country, reason: "oversize" };
+	const reason = shippingType === "standard" ? undefined : noFasterWay(items);
+	if (reason) {
+		return { code: "shipping_not_available", shippingType, country: destination.country, reason };
 	}
 	const slow = items.filter(({ allowsSameDay }) => !allowsSameDay);
 	return sameDay && slow.length > 0

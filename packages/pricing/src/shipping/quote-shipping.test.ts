@@ -145,6 +145,13 @@ describe("refusals", () => {
 		});
 	});
 
+	test("[D12] nobody pays express for ribbons and letters, which go the standard way", () => {
+		const error = { code: "shipping_not_available", reason: "type_not_offered" };
+		expect(quote("DE", "express", "ribbon")).toMatchObject({ ok: false, error });
+		expect(quote("DE", "saturday", "letter", "ribbon")).toMatchObject({ ok: false, error });
+		expect(quote("CH", "express", "letter")).toMatchObject({ ok: false, error });
+	});
+
 	test("[D12] a type has a price exactly where the carrier has days for it", () => {
 		for (const country of deliveryCountries) {
 			for (const shippingType of shippingTypes) {

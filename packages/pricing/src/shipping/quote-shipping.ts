@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { addMoney, type Money, money } from "@offizin/money";
-import type { Carriage } from "../delivery/delivery-items.ts";
+import { type Carriage, noFasterWay } from "../delivery/delivery-items.ts";
 import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
 import type { ShippingNotAvailable, ShippingType } from "./shipping-type.ts";
@@ -68,7 +68,7 @@ function offered({ list, country, shippingType }: ShippingTerms): Result<true, S
 
 /**
  * What sending a basket costs, charged once whatever it is split into (S1, S3 to S6). An empty basket costs nothing,
- * but a country or type that is not served is refused for it too. Letters alone cannot go express.
+ * but a country or type that is not served is refused for it too.
  */
 export function quoteShipping(
 	basket: readonly { readonly carriage: Carriage }[],
@@ -77,9 +77,8 @@ export function quoteShipping(
 	const { list, shippingType, country } = terms;
 	const available = offered(terms);
 	if (!available.ok) return available;
-	if (shippingType !== "standard" && basket.some(({ carriage }) => carriage === "forwarder")) {
-		return err({ code: "shipping_not_available", shippingType, country, reason: "oversize" });
-	}
+	const reason = shippingType === "standard" ? undefined : noFasterWay(basket);
+	if (reason) return err({ code: "shipping_not_available", shippingType, country, reason });
 	const lines: ShippingLine[] = [];
 	for (const { code, table, row, column } of chargesFor(basket, terms)) {
 		const price = priceIn(list, table, row, column);

@@ -2,7 +2,7 @@
 export const shippingTypes = ["standard", "express", "saturday"] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
-/** We do not deliver there at all, not this way, or not things of this size this way. */
+/** We do not deliver there at all, not this way, or not these things this way. */
 export interface ShippingNotAvailable {
 	readonly code: "shipping_not_available";
 	readonly shippingType: ShippingType;
