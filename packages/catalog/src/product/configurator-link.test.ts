@@ -40,7 +40,7 @@ describe("[2.1-9] links into configurators", () => {
 		},
 	);
 
-	test("stand under the six paths of the spec, two products of one path told apart", () => {
+	test("[K14] stand under the six paths of the spec, two products of one path told apart", () => {
 		const pathOf = (key: string) => {
 			const product = productOf(key);
 			if (!product) throw new Error(`there is a ${key}`);
@@ -64,7 +64,7 @@ describe("[2.1-9] links into configurators", () => {
 		});
 	});
 
-	test("[3.8-1] read amount as the quantity where it is no option", () => {
+	test("[K13] [3.8-1] read amount as the quantity where it is no option", () => {
 		expect(open("/configurator-card/some-template/?amount=75")).toMatchObject({ value: { quantity: 75 } });
 		expect(open("/configurator-photobox?amount=75&quantity=2")).toMatchObject({
 			value: { quantity: 2, configuration: { amount: "75" } },

@@ -77,7 +77,7 @@ describe("[K5] the nearest configuration", () => {
 	});
 });
 
-describe("possible values", () => {
+describe("[K3] [K4] possible values", () => {
 	test("break nothing where they are possible, and name what they break where they are not", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished }) => {
@@ -95,7 +95,7 @@ describe("possible values", () => {
 });
 
 describe("choosing a value", () => {
-	test("[K8] keeps it, and names a constraint of every choice that gave way: broken by the wish, or when it is put back", () => {
+	test("[K7] [K8] keeps it, and names a constraint of every choice that gave way: broken by the wish, or when it is put back", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished }) => {
 				for (const { key } of product.options) {

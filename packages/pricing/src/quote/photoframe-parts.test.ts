@@ -20,7 +20,7 @@ const of = {
 const black = { frameType: "schwarz" };
 const mat = { matSize: "30", matType: "mat-weiss" };
 
-describe("pictures by area", () => {
+describe("[P23] pictures by area", () => {
 	test.each([
 		["canvas 60×40: 12 + 95 × 0,24 = 34,80 → 34,90", of.leinwand, "60x40", 3490],
 		["poster 60×40: 4 + 32 × 0,24 = 11,68 → 11,90", of.poster, "60x40", 1190],
@@ -81,7 +81,7 @@ describe("pictures by area", () => {
 	});
 });
 
-describe("frames and mats", () => {
+describe("[P24] frames and mats", () => {
 	test.each([
 		["alurahmen 2 m × 9", of.poster, "alurahmen", 1800, 2990],
 		["holzrahmen 2 m × 12", of.poster, "holzrahmen", 2400, 3590],
@@ -115,7 +115,7 @@ describe("frames and mats", () => {
 	});
 });
 
-describe("price per square metre", () => {
+describe("[P27] price per square metre", () => {
 	const { list } = termsOf("de");
 	test.each([
 		["wallpaper 275,90 / 7,5 m² = 36,79", of.fototapete, "300x250", 3679],

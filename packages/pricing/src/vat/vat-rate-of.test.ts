@@ -6,7 +6,7 @@ import { sharesVatOfCountry, vatRateOf } from "./vat-rate-of.ts";
 
 const today = "2026-11-20";
 
-describe("[V1] rates of domain.md §8.1", () => {
+describe("[V1] [V3] rates of domain.md §8.1", () => {
 	test.each([
 		["DE", 190, 70],
 		["AT", 200, 100],
