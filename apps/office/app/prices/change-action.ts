@@ -5,7 +5,6 @@ import type {
 	OfficePricePreview,
 } from "@offizin/contract";
 import { call, doors } from "#app/api/doors.ts";
-import { requireSignIn } from "#app/api/require-sign-in.ts";
 
 /** What a page asks the server about prices. */
 export type ChangeRequest =
@@ -22,27 +21,24 @@ export type ChangeAnswer =
 	| { readonly intent: "save" | "withdraw"; readonly saved: OfficePriceChange }
 	| { readonly intent: "refused"; readonly asked: ChangeRequest; readonly refusal: CallError };
 
-/** Runs a request about prices of one shop's list. */
+/** Runs a request about prices of one shop's list. A session that is over refuses, too: the page is not left. */
 export async function runChangeRequest(
 	request: ChangeRequest,
-	{ url, ...params }: { readonly channel: string; readonly market: string; readonly url: string },
+	params: { readonly channel: string; readonly market: string },
 ): Promise<ChangeAnswer> {
 	const refused = (refusal: CallError): ChangeAnswer => ({ intent: "refused", asked: request, refusal });
 	switch (request.intent) {
 		case "preview": {
 			const { change } = request;
-			const preview = requireSignIn(await call(doors.previewPriceChange, { params, body: change }), url);
+			const preview = await call(doors.previewPriceChange, { params, body: change });
 			return preview.ok ? { intent: "preview", change, preview: preview.value } : refused(preview.error);
 		}
 		case "save": {
-			const saved = requireSignIn(await call(doors.savePriceChange, { params, body: request.change }), url);
+			const saved = await call(doors.savePriceChange, { params, body: request.change });
 			return saved.ok ? { intent: "save", saved: saved.value } : refused(saved.error);
 		}
 		case "withdraw": {
-			const withdrawn = requireSignIn(
-				await call(doors.withdrawPriceChange, { params: { ...params, id: request.id } }),
-				url,
-			);
+			const withdrawn = await call(doors.withdrawPriceChange, { params: { ...params, id: request.id } });
 			return withdrawn.ok ? { intent: "withdraw", saved: withdrawn.value } : refused(withdrawn.error);
 		}
 	}

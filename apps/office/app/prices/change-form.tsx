@@ -3,6 +3,7 @@ import { editAmountDe, formatAmountDe } from "@offizin/pricing";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import compact from "#app/controls/compact.module.css";
+import { Refusal } from "#app/controls/refusal.tsx";
 import { nextDay } from "#app/dates/german-date.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
@@ -76,11 +77,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 					onChange={(event) => edit({ amount: event.target.value })}
 				/>
 				<ChangeFields {...{ form, errors, list, tomorrow }} onChange={edit} />
-				{answer?.intent === "refused" && !running ? (
-					<Notice kind="bad" role="alert">
-						<p>{answer.refusal.message}</p>
-					</Notice>
-				) : null}
+				{answer?.intent === "refused" && !running ? <Refusal refusal={answer.refusal} /> : null}
 				<div className={styles.buttons}>
 					<Button
 						type="submit"

@@ -6,6 +6,7 @@ import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import { Panel } from "#app/controls/panel.tsx";
+import { Refusal } from "#app/controls/refusal.tsx";
 import { formatInstant } from "#app/dates/german-date.ts";
 import styles from "./change-list.module.css";
 import { periodWord, reachWord } from "./price-words.ts";
@@ -34,11 +35,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 					<p>Zurückgezogen. Es bleibt bei den bisherigen Preisen.</p>
 				</Notice>
 			) : null}
-			{answer?.intent === "refused" ? (
-				<Notice kind="bad" role="alert">
-					<p>{answer.refusal.message}</p>
-				</Notice>
-			) : null}
+			{answer?.intent === "refused" ? <Refusal refusal={answer.refusal} /> : null}
 			{planned.length === 0 ? <p className={styles.none}>Es ist keine Änderung geplant.</p> : null}
 			<ul className={styles.changes} aria-label="Geplante Änderungen">
 				{planned.map((change) => (

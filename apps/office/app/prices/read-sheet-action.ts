@@ -1,6 +1,5 @@
 import type { CallError, OfficePriceChangeBody } from "@offizin/contract";
 import { call, doors, type SheetContent } from "#app/api/doors.ts";
-import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "./change-action.ts";
 
 /** A spreadsheet with when and where its prices are to hold. */
@@ -19,18 +18,17 @@ export type SheetAnswer =
 /** Reads a sheet and shows at once what it does; or runs what is asked about that change. */
 export async function runSheetRequest(
 	request: SheetRequest | ChangeRequest,
-	terms: { readonly channel: string; readonly market: string; readonly url: string },
+	params: { readonly channel: string; readonly market: string },
 ): Promise<SheetAnswer> {
-	if (request.intent !== "read") return runChangeRequest(request, terms);
-	const { url, ...params } = terms;
+	if (request.intent !== "read") return runChangeRequest(request, params);
 	const body = { csv: request.csv, validFrom: request.terms.validFrom };
-	const read = requireSignIn(await call(doors.readPriceSheet, { params, body }), url);
+	const read = await call(doors.readPriceSheet, { params, body });
 	if (!read.ok) return { intent: "unreadable", refusal: read.error };
 	const cells = read.value.cells.map(({ table, row, column, amount }) => ({ table, row, column, amount }));
 	const change = { ...request.terms, cells };
 	return {
 		intent: "read",
 		content: read.value,
-		effect: cells.length === 0 ? undefined : await runChangeRequest({ intent: "preview", change }, terms),
+		effect: cells.length === 0 ? undefined : await runChangeRequest({ intent: "preview", change }, params),
 	};
 }

@@ -16,6 +16,7 @@ import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.
 import { ChangeList } from "#app/prices/change-list.tsx";
 import styles from "#app/prices/price-list.module.css";
 import { currencyWord } from "#app/prices/price-words.ts";
+import { revalidatePrices } from "#app/prices/revalidate-prices.ts";
 import { TableList } from "#app/prices/table-list.tsx";
 import type { Route } from "./+types/price-list.ts";
 
@@ -25,8 +26,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
 	const asked: ChangeRequest = await request.json();
-	return runChangeRequest(asked, { ...params, url: request.url });
+	return runChangeRequest(asked, params);
 }
+
+export const shouldRevalidate = revalidatePrices;
 
 function PriceListView({ list, tables, changes }: PriceListPage) {
 	const [filter, setFilter] = useState("");

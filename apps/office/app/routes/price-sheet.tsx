@@ -9,6 +9,7 @@ import { paths } from "#app/paths.ts";
 import type { ChangeRequest } from "#app/prices/change-action.ts";
 import styles from "#app/prices/price-list.module.css";
 import { runSheetRequest, type SheetRequest } from "#app/prices/read-sheet-action.ts";
+import { revalidatePrices } from "#app/prices/revalidate-prices.ts";
 import { SheetForm } from "#app/prices/sheet-form.tsx";
 import type { Route } from "./+types/price-sheet.ts";
 
@@ -18,8 +19,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
 	const asked: SheetRequest | ChangeRequest = await request.json();
-	return runSheetRequest(asked, { ...params, url: request.url });
+	return runSheetRequest(asked, params);
 }
+
+export const shouldRevalidate = revalidatePrices;
 
 export default function PriceSheetRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
 	const mayChange = useMay("prices.change");

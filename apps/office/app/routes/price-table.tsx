@@ -11,10 +11,11 @@ import { useKeys } from "#app/keys/use-keys.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import { CellDialog } from "#app/prices/cell-dialog.tsx";
-import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
+import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
 import { gridShape } from "#app/prices/grid-shape.ts";
 import { PriceGrid } from "#app/prices/price-grid.tsx";
 import styles from "#app/prices/price-list.module.css";
+import { revalidatePrices } from "#app/prices/revalidate-prices.ts";
 import type { Route } from "./+types/price-table.ts";
 
 /** From this many rows on a filter saves looking. */
@@ -34,19 +35,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
 	const asked: ChangeRequest = await request.json();
-	return runChangeRequest(asked, { ...params, url: request.url });
+	return runChangeRequest(asked, params);
 }
 
-/** A preview changes nothing, so nothing has to be loaded again. */
-export function shouldRevalidate({
-	actionResult,
-	defaultShouldRevalidate,
-}: {
-	actionResult?: ChangeAnswer;
-	defaultShouldRevalidate: boolean;
-}) {
-	return actionResult?.intent === "preview" ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidatePrices;
 
 interface PriceTableViewProps extends PriceTablePage {
 	readonly history: Route.ComponentProps["loaderData"]["history"];

@@ -1,0 +1,27 @@
+import type { SheetAnswer } from "./read-sheet-action.ts";
+
+/** No answer at all, and one to somebody whose session is over. */
+const KNOWING_NOTHING = [0, 401];
+
+/**
+ * Whether a page of prices loads them again after an answer: not when nothing was saved, and not when the page would be
+ * lost with all that was typed on it. A change that was refused may clash with one that somebody else has just saved.
+ */
+export function revalidatePrices({
+	actionResult,
+	defaultShouldRevalidate,
+}: {
+	readonly actionResult?: SheetAnswer;
+	readonly defaultShouldRevalidate: boolean;
+}): boolean {
+	switch (actionResult?.intent) {
+		case "preview":
+		case "read":
+		case "unreadable":
+			return false;
+		case "refused":
+			return !KNOWING_NOTHING.includes(actionResult.refusal.status);
+		default:
+			return defaultShouldRevalidate;
+	}
+}
