@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signIn } from "../fixtures/back-office.ts";
@@ -135,6 +136,53 @@ test("a spreadsheet is read with its mistakes named, and its effect shown", asyn
 	);
 	await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
 	expect(await violations(page), "with the effect").toEqual([]);
+});
+
+test("a spreadsheet saved the German way, and saved again after it was chosen, is read", async ({
+	staff,
+}, info) => {
+	const { page } = staff;
+	staff.faults.expectStatus(422, /\/sheets$/);
+	await signIn(staff);
+	await page.goto("/office/preise/papiervogel/de/einlesen");
+	const input = page.getByLabel("Datei", { exact: true });
+	const show = page.getByRole("button", { name: "Auswirkung zeigen" });
+	const path = info.outputPath("preise.csv");
+	const csv = (currency: string) =>
+		`Tabelle;Zeile;Spalte;Währung;Preis\r\ncard.base;50;price;${currency};1,69`;
+	await writeFile(path, csv("CHF"), "latin1");
+	await input.setInputFiles(path);
+	await show.click();
+	await expect(page.getByRole("alert")).toContainText(
+		"Zeile 2, Währung: Diese Liste gilt in EUR, nicht in CHF.",
+	);
+	await writeFile(path, `${csv("EUR")}\r\n`, "latin1");
+	await show.click();
+	await expect(input).toHaveAccessibleDescription(/Bitte wählen Sie sie noch einmal/);
+	await input.setInputFiles(path);
+	await show.click();
+	await expect(page.getByRole("status")).toContainText("Eine Zeile gelesen.");
+});
+
+test("a session that ends takes nothing with it that was typed", async ({ staff }) => {
+	const { page, context } = staff;
+	staff.faults.expectStatus(401, /\/previews$/);
+	await signIn(staff);
+	await page.goto("/office/preise/papiervogel/de/card.base?zeile=100&spalte=price");
+	const dialog = page.getByRole("dialog", { name: "100 Stück" });
+	const price = dialog.getByLabel("Neuer Preis in Euro");
+	const show = dialog.getByRole("button", { name: "Auswirkung zeigen" });
+	await price.fill("1,45");
+	await context.clearCookies();
+	await show.click();
+	await expect(dialog.getByRole("alert")).toContainText("Ihre Anmeldung ist abgelaufen.");
+	await expect(price).toHaveValue("1,45");
+	expect(await violations(page), "with the way to the login").toEqual([]);
+	const opened = context.waitForEvent("page");
+	await dialog.getByRole("link", { name: "In einem neuen Fenster anmelden" }).click();
+	await signIn({ ...staff, page: await opened });
+	await show.click();
+	await expect(dialog.getByRole("heading", { name: /^Auswirkung am/ })).toBeVisible();
 });
 
 test("the catalogue is read, sorted and filtered", async ({ staff }) => {

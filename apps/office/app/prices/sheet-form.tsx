@@ -1,10 +1,11 @@
-import type { OfficePriceList } from "@offizin/contract";
+import type { CallError, OfficePriceList } from "@offizin/contract";
 import { formatAmountDe } from "@offizin/pricing";
 import { Button, Field, Notice } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { SheetContent } from "#app/api/doors.ts";
 import compact from "#app/controls/compact.module.css";
+import { Refusal } from "#app/controls/refusal.tsx";
 import { nextDay } from "#app/dates/german-date.ts";
 import type { ChangeAnswer, ChangeRequest } from "./change-action.ts";
 import { ChangeFields } from "./change-fields.tsx";
@@ -14,6 +15,7 @@ import preview from "./preview-table.module.css";
 import { periodWord } from "./price-words.ts";
 import { type ChangeForm, dayErrors, type FormErrors, placeAndTime } from "./read-change.ts";
 import type { SheetAnswer, SheetRequest } from "./read-sheet-action.ts";
+import { sheetText } from "./sheet-text.ts";
 
 /** Reads a spreadsheet of prices; nothing is saved before its effect was shown. */
 export function SheetForm({ list }: { readonly list: OfficePriceList }) {
@@ -25,6 +27,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 		reach: "currency",
 	});
 	const [file, setFile] = useState<File>();
+	const [attempt, setAttempt] = useState(0);
 	const [errors, setErrors] = useState<FormErrors & { readonly file?: string }>({});
 	/** The answer that no longer fits to what the form says. */
 	const [stale, setStale] = useState<SheetAnswer>();
@@ -35,6 +38,12 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 		if (running) return;
 		void fetcher.submit(JSON.stringify(request), { method: "post", encType: "application/json" });
 	}
+	/** Without the file it holds, the field takes the same one again. */
+	function chooseAgain(reason: string) {
+		setErrors({ file: reason });
+		setFile(undefined);
+		setAttempt((before) => before + 1);
+	}
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		const wrong = {
@@ -43,7 +52,9 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 		};
 		setErrors(wrong);
 		if (!file || Object.keys(wrong).length > 0) return;
-		ask({ intent: "read", csv: await file.text(), terms: placeAndTime(form) });
+		const csv = await sheetText(file);
+		if (csv.ok) ask({ intent: "read", csv: csv.value, terms: placeAndTime(form) });
+		else chooseAgain(csv.error);
 	}
 
 	if (answer?.intent === "save") {
@@ -67,6 +78,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 					{(control) => (
 						<input
 							{...control}
+							key={attempt}
 							type="file"
 							accept=".csv,text/csv"
 							onChange={(event) => {
@@ -96,8 +108,8 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 					</Button>
 				</div>
 			</form>
-			{answer?.intent === "unreadable" ? <SheetProblems {...answer.refusal} /> : null}
-			{answer?.intent === "refused" ? <SheetProblems {...answer.refusal} /> : null}
+			{answer?.intent === "unreadable" ? <SheetProblems refusal={answer.refusal} /> : null}
+			{answer?.intent === "refused" ? <SheetProblems refusal={answer.refusal} /> : null}
 			{answer?.intent === "read" ? (
 				<SheetEffect
 					list={list}
@@ -112,26 +124,21 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 }
 
 /** Everything that keeps a sheet from being saved, each by row and column. */
-function SheetProblems({
-	message,
-	fields = {},
-}: {
-	readonly message: string;
-	readonly fields?: Readonly<Record<string, string>> | undefined;
-}) {
-	const named = Object.entries(fields).filter(([, words]) => words !== message);
+function SheetProblems({ refusal }: { readonly refusal: CallError }) {
+	const named = Object.entries(refusal.fields ?? {}).filter(([, words]) => words !== refusal.message);
 	return (
-		<Notice kind="bad" role="alert">
-			<p>{message}</p>
-			<ul>
-				{named.map(([place, words]) => (
-					<li key={place}>
-						{/^\d+, /.test(place) ? <b>Zeile {place}: </b> : null}
-						{words}
-					</li>
-				))}
-			</ul>
-		</Notice>
+		<Refusal refusal={refusal}>
+			{named.length > 0 ? (
+				<ul>
+					{named.map(([place, words]) => (
+						<li key={place}>
+							{/^\d+, /.test(place) ? <b>Zeile {place}: </b> : null}
+							{words}
+						</li>
+					))}
+				</ul>
+			) : null}{" "}
+		</Refusal>
 	);
 }
 
@@ -147,7 +154,10 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 	if (!effect) {
 		return (
 			<Notice role="status">
-				<p>{rows} Zeilen gelesen. Alle Preise sind so, wie sie an diesem Tag ohnehin gelten.</p>
+				<p>
+					{rows === 1 ? "Eine Zeile" : `${rows} Zeilen`} gelesen. Alle Preise sind so, wie sie an diesem Tag
+					ohnehin gelten.
+				</p>
 			</Notice>
 		);
 	}
@@ -176,7 +186,7 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 					</tbody>
 				</table>
 			</section>
-			{effect.intent === "refused" ? <SheetProblems {...effect.refusal} /> : null}
+			{effect.intent === "refused" ? <SheetProblems refusal={effect.refusal} /> : null}
 			{effect.intent === "preview" ? (
 				<ChangePreview preview={effect.preview}>
 					<Button
