@@ -41,7 +41,7 @@ export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeF
 			{form.validUntil === "" ? null : (
 				<p className={styles.hint}>
 					Danach gilt wieder der Preis von vorher. Ist der neue niedriger, zeigt der Shop daneben den
-					niedrigsten Preis der letzten 30 Tage (§ 11 PAngV).
+					niedrigsten Preis der letzten 30 Tage (§&nbsp;11&nbsp;PAngV).
 				</p>
 			)}
 			<SelectField
