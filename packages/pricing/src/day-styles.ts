@@ -79,7 +79,8 @@ export const dayStyles: Readonly<Record<string, DayStyle>> = {
 	"de-AT": { ...inGerman, ...austrian },
 	"de-CH": inGerman,
 	"de-DE": inGerman,
-	"de-IT": inGerman,
+	// South Tyrol says Jänner, too.
+	"de-IT": { ...inGerman, ...austrian },
 	"de-LI": inGerman,
 	"de-LU": inGerman,
 	"en-GB": { ...english, long: plainLong, short: slashed },
