@@ -91,6 +91,7 @@ export const goldenBooks: readonly NamedSelection[] = [
 			paper: "creme",
 			lineature: "liniert",
 			refinementType: "silber",
+			ribbon: "grau",
 		},
 		3,
 	),

@@ -59,6 +59,11 @@ const checklist: readonly (readonly [what: string, named: string, known: readonl
 		"alurahmen, artbox, fotorahmen, holzrahmen, kunststoffrahmen, schattenfuge-leinwand, schattenfuge-platte",
 		choices("photoframe", "frame"),
 	],
+	[
+		"3.2-5 books of the card brand",
+		"guestbooks = gaestebuch, condolence books = kondolenzbuch",
+		choices("guestbook", "type"),
+	],
 	["3.4-2 frame types", "black = schwarz", choices("photoframe", "frameType")],
 	["3.4-2 mat sizes", "0, 30", choices("photoframe", "matSize")],
 	["3.4-2 mat types", "mat-none, mat-weiss", choices("photoframe", "matType")],
@@ -159,6 +164,11 @@ const checklist: readonly (readonly [what: string, named: string, known: readonl
 	["9.1-7 page sizes", "12, 48", pageSizes.map(String)],
 ];
 
+/** "gold" of "gold", "rose" of "rosé = rose". */
+function keyOf(named: string): string {
+	return named.split(" = ").at(-1) ?? named;
+}
+
 /** Product formats of spec 3.7-11 by the form of a card and, where the spec tells them apart, its key. */
 const forms: readonly (readonly [spec: string, form: string, key?: RegExp])[] = [
 	["stickers, heart", "sticker", /herz/],
@@ -233,11 +243,24 @@ const parameters: readonly (readonly [name: string, configurator: string, value:
 
 describe("[3.3 to 3.9] what the spec names is in the catalogue", () => {
 	test.each(checklist)("[%s]", (_, named, known) => {
-		const missing = named
-			.split(", ")
-			.map((value) => value.split(" = "))
-			.filter(([word = "", key = word]) => !known.includes(key));
-		expect(missing.map(([word]) => word)).toEqual([]);
+		expect(named.split(", ").filter((value) => !known.includes(keyOf(value)))).toEqual([]);
+	});
+
+	test.each(products.map((product) => [product.key, product] as const))(
+		"and nothing else of a %s is marked as the spec's",
+		(_, { options }) => {
+			const named = new Set(checklist.flatMap(([, values]) => values.split(", ").map(keyOf)));
+			const marked = options
+				.filter(({ parameter }) => parameter !== "sku")
+				.flatMap(({ domain }) => (domain.kind === "list" ? domain.choices : []))
+				.filter(({ source, key }) => source === "spec" && !/^dt(4[1-9]|5[0-8])$/.test(key));
+			expect(marked.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([]);
+		},
+	);
+
+	test("[3.7-6] the colours of ribbons are ours, so no ribbon is marked as the spec's", () => {
+		const ribbons = accessories.filter(({ kind }) => kind === "ribbon");
+		expect(new Set(ribbons.map(({ source }) => source))).toEqual(new Set(["market"]));
 	});
 
 	test.each(forms.map(([spec, form, key = /./]) => ({ spec, form, key })))(

@@ -19,9 +19,9 @@ export const guestbookTypes: readonly Choice[] = [
 ];
 
 export const guestbookFormats: readonly BookFormat[] = [
-	{ key: "210-210", nameDe: "Quadrat", width: 210, height: 210, source: "spec" },
-	{ key: "a4-hoch", nameDe: "A4 hoch", width: 210, height: 297, source: "spec" },
-	{ key: "a4-quer", nameDe: "A4 quer", width: 297, height: 210, source: "spec" },
+	{ key: "210-210", nameDe: "Quadrat", width: 210, height: 210, source: "market" },
+	{ key: "a4-hoch", nameDe: "A4 hoch", width: 210, height: 297, source: "norm" },
+	{ key: "a4-quer", nameDe: "A4 quer", width: 297, height: 210, source: "norm" },
 ];
 
 /** Uncoated, so that ink dries. */
@@ -32,7 +32,7 @@ export const guestbookPapers: readonly BookPaper[] = [
 		noteDe: "150\u00a0g/m², tintenfest",
 		weight: 150,
 		caliper: 20,
-		source: "spec",
+		source: "market",
 	},
 	{
 		key: "creme",
@@ -40,14 +40,21 @@ export const guestbookPapers: readonly BookPaper[] = [
 		noteDe: "150\u00a0g/m², tintenfest",
 		weight: 150,
 		caliper: 20,
-		source: "spec",
+		source: "market",
 	},
 ];
 
 export const guestbookLineatures: readonly Choice[] = [
-	{ key: "blanko", nameDe: "blanko", noteDe: "leere Seiten", source: "spec" },
-	{ key: "liniert", nameDe: "liniert", noteDe: "feine Zeilen", source: "spec" },
-	{ key: "fragen", nameDe: "mit Fragen", noteDe: "zum Ausfüllen", source: "spec" },
+	{ key: "blanko", nameDe: "blanko", noteDe: "leere Seiten", source: "market" },
+	{ key: "liniert", nameDe: "liniert", noteDe: "feine Zeilen", source: "market" },
+	{ key: "fragen", nameDe: "mit Fragen", noteDe: "zum Ausfüllen", source: "market" },
+];
+
+/** The band of a condolence book, domain.md §5. */
+export const guestbookRibbons: readonly Choice[] = [
+	{ key: "ohne", nameDe: "ohne Band", source: "market" },
+	{ key: "schwarz", nameDe: "Schwarz", swatch: "#1d1d1b", source: "market" },
+	{ key: "grau", nameDe: "Grau", swatch: "#8b8d8c", source: "market" },
 ];
 
 /** Writable pages; sections of eight pages are sewn, hence the step. Bounds of domain.md §5, step ours. */

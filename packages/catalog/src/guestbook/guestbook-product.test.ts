@@ -7,7 +7,7 @@ import { violations } from "../product/violations.ts";
 import { guestbookProduct, guestbookWeight } from "./guestbook-product.ts";
 
 const guestBook = defaultConfiguration(guestbookProduct);
-const condolenceBook = { ...guestBook, type: "kondolenzbuch" };
+const condolenceBook = { ...guestBook, type: "kondolenzbuch", ribbon: "schwarz" };
 
 function possible(configuration: typeof guestBook, option: string): string[] {
 	return possibleValues(guestbookProduct, configuration, option)
@@ -31,10 +31,19 @@ describe("[3.2-5] guest and condolence books", () => {
 		});
 	});
 
-	test("every offered value can be had in a guest book", () => {
-		for (const option of guestbookProduct.options) {
+	test("every offered value can be had in a guest book, but for the band", () => {
+		for (const option of guestbookProduct.options.filter(({ key }) => !["type", "ribbon"].includes(key))) {
 			expect(possible(guestBook, option.key)).toEqual(offeredValues(option));
 		}
+	});
+
+	test("[§5] a condolence book has a black or a grey band, a guest book has none", () => {
+		expect(possible(condolenceBook, "ribbon")).toEqual(["schwarz", "grau"]);
+		expect(possible(guestBook, "ribbon")).toEqual(["ohne"]);
+		expect(parseConfiguration(guestbookProduct, { type: "kondolenzbuch" })).toEqual({
+			ok: true,
+			value: condolenceBook,
+		});
 	});
 
 	test("[§5] a condolence book asks no questions and shines in gold or silver at most", () => {
@@ -51,6 +60,7 @@ describe("[3.2-5] guest and condolence books", () => {
 		expect(chosen.ok && chosen.value.adjustments.map(({ option }) => option)).toEqual([
 			"lineature",
 			"refinementType",
+			"ribbon",
 		]);
 	});
 });

@@ -11,6 +11,7 @@ import {
 	guestbookLineatures,
 	guestbookPages,
 	guestbookPapers,
+	guestbookRibbons,
 	guestbookTypes,
 } from "./guestbook-choices.ts";
 
@@ -53,6 +54,20 @@ const constraints: readonly Constraint[] = [
 		then: { option: "refinementType", values: ["ohne", "gold", "silber"] },
 		reasonDe: "Ein Kondolenzbuch prägen wir nur in Gold oder Silber.",
 	},
+	{
+		code: "guestbook.condolence-ribbon",
+		source: "market",
+		when: { type: ["kondolenzbuch"] },
+		then: { option: "ribbon", values: ["schwarz", "grau"] },
+		reasonDe: "Ein Kondolenzbuch hat immer ein schwarzes oder graues Band.",
+	},
+	{
+		code: "guestbook.ribbon-of-condolence",
+		source: "market",
+		when: { type: ["gaestebuch"] },
+		then: { option: "ribbon", values: ["ohne"] },
+		reasonDe: "Ein Band hat nur das Kondolenzbuch.",
+	},
 ];
 
 /** Books with empty pages, sold by the card brand (spec 3.2-5). */
@@ -94,6 +109,12 @@ export const guestbookProduct: Product = {
 			key: "refinementType",
 			nameDe: "Veredelung des Einbands",
 			domain: { kind: "list", choices: coverFoils },
+			default: "ohne",
+		},
+		{
+			key: "ribbon",
+			nameDe: "Band",
+			domain: { kind: "list", choices: guestbookRibbons },
 			default: "ohne",
 		},
 	],
