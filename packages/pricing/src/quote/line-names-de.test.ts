@@ -1,0 +1,19 @@
+import { optionNameDe, productOf } from "@offizin/catalog/products";
+import { expect, test } from "vitest";
+import { lineNameDe } from "./line-names-de.ts";
+
+// Each value of these has a price that the back office can change, so no name may tell of one value only.
+test.each([
+	["calendar", "mountingType", "calendar.mounting"],
+	["guestbook", "lineature", "guestbook.lineature"],
+	["photobook", "coverLamination", "photobook.lamination"],
+	["photoframe", "variant", "photoframe.variant"],
+	["photoframe", "edge", "photoframe.edge"],
+])("[P4] what %s cost by %s is called as the option", (key, option, code) => {
+	const product = productOf(key);
+	expect(product && optionNameDe(product, option)).toBe(lineNameDe(code));
+});
+
+test("a code that no product has throws", () => {
+	expect(() => lineNameDe("kite.tail")).toThrow("kite.tail");
+});
