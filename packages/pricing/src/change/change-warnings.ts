@@ -38,7 +38,7 @@ export function changeWarnings(
 function stepWarning(cell: CellPrice, old: number, currency: Currency): ChangeWarning[] {
 	if (old === 0 || Math.abs(cell.amount - old) * 1000 <= old * LARGE_STEP_PER_MILLE) return [];
 	const percent = Math.round(((cell.amount - old) * 100) / old);
-	const words = percent > 0 ? `steigt um ${percent} %` : `sinkt um ${-percent} %`;
+	const words = percent > 0 ? `steigt um ${percent}\u00a0%` : `sinkt um ${-percent}\u00a0%`;
 	return [
 		{
 			...cell,

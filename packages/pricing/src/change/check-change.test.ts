@@ -200,8 +200,8 @@ describe("[P44] what is worth a second look", () => {
 	});
 
 	test.each([
-		[400, 601, "large_step", /steigt um 50 %, von 4,00\u00a0€/],
-		[400, 199, "large_step", /sinkt um 50 %, von 4,00\u00a0€/],
+		[400, 601, "large_step", /steigt um 50\u00a0%, von 4,00\u00a0€/],
+		[400, 199, "large_step", /sinkt um 50\u00a0%, von 4,00\u00a0€/],
 	])("from %i to %i", (_old, amount, code, words) => {
 		expect(warningsOf({ cells: [{ ...foot, amount }] })[0]).toEqual([code, expect.stringMatching(words)]);
 	});

@@ -37,6 +37,11 @@ describe("[P15] [§8.3] an announced reduction", () => {
 		expect(reductionOn("2027-01-21", rows)).toBeUndefined();
 	});
 
+	test("never tells more than is taken off: 12,90 € to 4,30 € is 66,66… %", () => {
+		const rows = [mugRow(430, "2027-01-10", "2027-01-20")];
+		expect(reductionOn("2027-01-10", rows)).toEqual({ before: 1290, lowest30: 1290, perMille: 666 });
+	});
+
 	test("[C-330/23] counts from that price, not from one raised shortly before", () => {
 		const rows = [mugRow(1990, "2027-01-05"), mugRow(1490, "2027-01-10", "2027-01-20")];
 		// 14,90 € is a quarter less than 19,90 €, and more than the 12,90 € of the weeks before.

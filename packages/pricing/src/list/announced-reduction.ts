@@ -13,7 +13,7 @@ export interface AnnouncedReduction {
 	readonly before: number;
 	/** The lowest price of the 30 days before the reduction began. */
 	readonly lowest30: number;
-	/** How much less it is now than `lowest30`, in thousandths: percentages count from that price (CJEU C-330/23). */
+	/** How much less it is now than `lowest30`, in thousandths, never more: percentages count from it (CJEU C-330/23). */
 	readonly perMille: number;
 }
 
@@ -37,7 +37,7 @@ export function announcedReduction(
 		if (total.ok) before.push(total.value);
 	}
 	const lowest30 = Math.min(...before, regular.value);
-	const perMille = Math.max(0, Math.round(((lowest30 - now.value) * 1000) / lowest30));
+	const perMille = Math.max(0, Math.floor(((lowest30 - now.value) * 1000) / lowest30));
 	return ok({ before: regular.value, lowest30, perMille });
 }
 
