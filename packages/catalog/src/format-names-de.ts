@@ -117,7 +117,7 @@ export const formatNamesDe: Names = {
 	"geschenkanhaenger-schmal": "Geschenkanhänger schmal",
 	"geschenkanhaenger-rund": "Geschenkanhänger rund",
 	"geschenkanhaenger-siegel": "Geschenkanhänger Siegel",
-	konfetti: "Konfetti",
+	konfetti: "Konfetti, 100\u00a0Stück",
 	polaroid: "Sofortbildkarte",
 	fotostreifen: "Fotostreifen",
 	ballonkarte: "Ballonkarte",

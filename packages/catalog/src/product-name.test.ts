@@ -40,3 +40,7 @@ test("what the catalogue does not have stands for itself", () => {
 test("a language nobody has written names in yet shows the German ones", () => {
 	expect(productName("paper", "glanz", "fr-FR")).toBe("Fotokarton glänzend");
 });
+
+test("[§7.2] confetti is named as the set of 100 that its price is for", () => {
+	expect(productName("format", "konfetti", "de-DE")).toBe("Konfetti, 100\u00a0Stück");
+});
