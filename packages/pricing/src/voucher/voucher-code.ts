@@ -9,7 +9,7 @@ export function normaliseVoucherCode(typed: string): string | undefined {
 	const code = typed
 		.normalize("NFKC")
 		.toUpperCase()
-		.replaceAll(/[\s\-–_]/gu, "");
+		.replaceAll(/[\s\p{Dash_Punctuation}_]/gu, "");
 	return /^[A-Z0-9]+$/.test(code) && code.length >= MIN_LENGTH && code.length <= MAX_LENGTH
 		? code
 		: undefined;

@@ -173,6 +173,9 @@ describe("codes as people type them", () => {
 		["willkommen5", "WILLKOMMEN5"],
 		[" abcd-efgh jklm ", "ABCDEFGHJKLM"],
 		["ＡＢＣＤ", "ABCD"],
+		// Hyphens as word processors and mails set them.
+		["ABCD\u2011EFGH\u2010JKLM", "ABCDEFGHJKLM"],
+		["ABCD\u2014EFGH", "ABCDEFGH"],
 	])("%j is %s", (typed, code) => {
 		expect(normaliseVoucherCode(typed)).toBe(code);
 	});
