@@ -79,6 +79,23 @@ describe.each(Object.entries(rightOfDoor))("%s", (door, right) => {
 	});
 });
 
+describe("a page of another site changes nothing with the login of an owner", () => {
+	const changing = Object.keys(rightOfDoor).filter((door) => door.startsWith("POST "));
+	const foreign = [
+		{ "sec-fetch-site": "cross-site", origin: "https://fremd.example" },
+		// The other brand of the same machine is another site's page, too.
+		{ "sec-fetch-site": "same-site", origin: "http://localhost:3001" },
+		{ origin: "https://fremd.example" },
+		{ origin: "null" },
+	];
+	test.each(changing)("%s", async (door) => {
+		for (const headers of foreign) {
+			const answer = await people.get("owner")?.post(addressOf(door), {}, headers);
+			expect([headers, answer?.status, answer?.body.code]).toEqual([headers, 403, "origin_foreign"]);
+		}
+	});
+});
+
 test("the session says which role one has; the first account is an owner's", async () => {
 	expect((await people.get("production")?.get("/office-api/session"))?.body).toEqual({
 		email: "production@offizin.example",
