@@ -40,6 +40,14 @@ test("no format and no accessory is left out", async () => {
 	expect(first).toContain("10,5\u202f×\u202f14,8\u00a0cm");
 });
 
+test("kinds of collages are called as in the shop", async () => {
+	const { columns, rows } = await table("collagen");
+	const kind = columns.findIndex(({ key }) => key === "kind");
+	expect(new Set(rows.map((row) => row[kind]))).toEqual(
+		new Set(["Herzen", "Mit Text", "Buchstaben", "Zahlen", "Raster", "Mosaike"]),
+	);
+});
+
 test("the rules of every product read as sentences, each with code and reason", async () => {
 	for (const { key, constraints } of products) {
 		const { body }: { body: OfficeProduct } = await clerk.get(`/office-api/catalogue/products/${key}`);

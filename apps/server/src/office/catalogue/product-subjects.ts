@@ -4,6 +4,7 @@ import {
 	calendarTypes,
 	collageLayouts,
 	frames,
+	layoutKinds,
 	materials,
 	occasions,
 	photobookFormats,
@@ -52,6 +53,8 @@ const calendarRows = calendarTypes.flatMap((type) =>
 		source: type.source,
 	})),
 );
+
+const kindNames = new Map(layoutKinds.map(({ key, nameDe }) => [key, nameDe]));
 
 const variants = materials.flatMap((material) => material.variants.map((variant) => ({ material, variant })));
 
@@ -183,7 +186,7 @@ export const productSubjects: readonly Subject[] = [
 		columns: [
 			{ key: "id", nameDe: "Nummer", kind: "number", cell: ({ id }) => Number(id) || id },
 			{ key: "name", nameDe: "Name", cell: ({ nameDe }) => nameDe },
-			{ key: "kind", nameDe: "Art", cell: ({ kind }) => kind },
+			{ key: "kind", nameDe: "Art", cell: ({ kind }) => kindNames.get(kind) ?? kind },
 			{ key: "photos", nameDe: "Fotos", kind: "number", cell: ({ photos }) => photos },
 			{ key: "columns", nameDe: "Spalten", kind: "number", cell: ({ columns }) => columns },
 			{ key: "rows", nameDe: "Zeilen", kind: "number", cell: ({ rows }) => rows },
