@@ -72,7 +72,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 			<form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
 				<Field
 					label="Datei"
-					help="CSV mit den Spalten Tabelle, Zeile, Spalte und Preis, wie sie die Preisliste herunterlädt. Zellen, deren Preis gleich bleibt, ändern nichts."
+					help="Die heruntergeladene Preisliste, als CSV gespeichert; gelesen werden Tabelle, Zeile, Spalte, Währung und Preis. Zellen, deren Preis gleich bleibt, ändern nichts."
 					error={errors.file}
 				>
 					{(control) => (
@@ -163,6 +163,7 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 	}
 	return (
 		<>
+			{effect.intent === "refused" ? <SheetProblems refusal={effect.refusal} /> : null}
 			<section className={styles.preview} aria-labelledby="geaendert">
 				<h3 id="geaendert">
 					{cells.length} von {rows} Preisen {cells.length === 1 ? "ändert" : "ändern"} sich
@@ -186,7 +187,6 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 					</tbody>
 				</table>
 			</section>
-			{effect.intent === "refused" ? <SheetProblems refusal={effect.refusal} /> : null}
 			{effect.intent === "preview" ? (
 				<ChangePreview preview={effect.preview}>
 					<Button
