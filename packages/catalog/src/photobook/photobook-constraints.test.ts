@@ -21,3 +21,7 @@ test("every rule can be broken, has its own code and a reason that is a sentence
 	}
 	expect(new Set(photobookConstraints.map(({ code }) => code)).size).toBe(photobookConstraints.length);
 });
+
+test("[§3.1] the spec names the values, what goes together is ours", () => {
+	expect(new Set(photobookConstraints.map(({ source }) => source))).toEqual(new Set(["market"]));
+});

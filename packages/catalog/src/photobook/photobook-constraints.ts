@@ -16,11 +16,11 @@ function bookOf(row: PhotobookRow): string {
 	return isOnly ? type : `${type} im ${nameOf(photobookCovers, row.cover)}`;
 }
 
-const coversOfTypes: readonly Constraint[] = photobookTypes.map(({ key, nameDe, source }) => {
+const coversOfTypes: readonly Constraint[] = photobookTypes.map(({ key, nameDe }) => {
 	const covers = photobookMatrix.filter(({ type }) => type === key).map(({ cover }) => cover);
 	return {
 		code: `photobook.${key}-covers`,
-		source,
+		source: "market",
 		when: { type: [key] },
 		then: { option: "cover", values: covers },
 		reasonDe: `Ein ${nameDe} gibt es nur als ${listDe(
