@@ -116,10 +116,15 @@ function panelValues(
 			query: formatConfiguration(product, chosen.configuration),
 			changes: chosen.adjustments.map((adjustment) => changeWords(product, adjustment)),
 			priceChange: quote.value.total - base.total,
-			dateChange: base.delivery && delivery ? daysBetween(base.delivery, delivery) : 0,
+			dateChange: daysLater(base.delivery, delivery),
 		});
 	}
 	return ok(values);
+}
+
+/** Days from one delivery to another; most values leave the date as it is. */
+function daysLater(from: Day | undefined, to: Day | undefined): number {
+	return from && to && from !== to ? daysBetween(from, to) : 0;
 }
 
 function nearestWith(
