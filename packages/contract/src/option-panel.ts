@@ -4,14 +4,21 @@ import { daySchema, quoteSchema } from "./values.ts";
 
 /** What is bought, as every price call answers it: the quote of the issue with its date and the date in words. */
 export const datedQuoteSchema = quoteSchema.extend({
-	/** The last day on which everything has arrived; null where prices are shown but nothing is delivered (GB, US). */
-	delivery: daySchema.nullable(),
-	/** The same in the words of the locale: "Mi., 25. November 2026". */
-	deliveryText: z.string().nullable(),
-	/** Beside an announced reduction: what it cost before, and the lowest total of the 30 days before (§ 11 PAngV). */
-	reduction: z.object({ before: z.int(), lowest30: z.int(), perMille: z.int() }).optional(),
-	/** Where sold by area: the price of one square metre (§ 4 PAngV). */
-	perSquareMetre: z.int().optional(),
+	delivery: daySchema
+		.nullable()
+		.describe("The last day on which everything has arrived; null where nothing is delivered (GB, US)."),
+	deliveryText: z.string().nullable().describe('In the words of the locale: "Mi., 25. November 2026".'),
+	// § 11 PAngV.
+	reduction: z
+		.object({
+			before: z.int().describe("Total before the reduction."),
+			lowest30: z.int().describe("Lowest total of the 30 days before it."),
+			perMille: z.int(),
+		})
+		.optional()
+		.describe("Beside an announced reduction."),
+	// § 4 PAngV.
+	perSquareMetre: z.int().optional().describe("Where sold by area: the price of one square metre."),
 });
 
 const panelValueSchema = z.object({
@@ -20,17 +27,12 @@ const panelValueSchema = z.object({
 	note: z.string().optional(),
 	swatch: z.string().optional(),
 	isChosen: z.boolean(),
-	/** Goes with everything else that is chosen. */
-	isPossible: z.boolean(),
-	/** Why not, in words. */
-	reason: z.string().optional(),
-	/** Canonical query of the configuration that choosing it leads to: the nearest one that can be made. */
-	query: z.string(),
-	/** What else would change, in words: "Veredelung: ohne Veredelung". */
-	changes: z.array(z.string()),
-	/** What choosing it adds to the total (minor units) and to the delivery date (calendar days). */
-	priceChange: z.int(),
-	dateChange: z.int(),
+	isPossible: z.boolean().describe("Goes with everything else that is chosen."),
+	reason: z.string().optional().describe("Why not."),
+	query: z.string().describe("Canonical query of what choosing it leads to: the nearest that can be made."),
+	changes: z.array(z.string()).describe('What else would change: "Veredelung: ohne Veredelung".'),
+	priceChange: z.int().describe("What choosing it adds to the total, minor units."),
+	dateChange: z.int().describe("What choosing it adds to the delivery date, calendar days."),
 });
 
 const panelOptionSchema = z.object({
@@ -45,9 +47,11 @@ const panelOptionSchema = z.object({
 	max: z.int().optional(),
 	step: z.int().optional(),
 	unit: z.string().optional(),
-	/** Of free sizes, in centimetres: what can be made with everything else that is chosen. */
-	short: z.object({ min: z.int(), max: z.int() }).optional(),
-	long: z.object({ min: z.int(), max: z.int() }).optional(),
+	short: z
+		.object({ min: z.int(), max: z.int() })
+		.optional()
+		.describe("Of free sizes: what the short edge can be with everything else that is chosen, centimetres."),
+	long: z.object({ min: z.int(), max: z.int() }).optional().describe("The same of the long edge."),
 });
 
 /** Everything an option panel shows for one selection, priced value by value. */
@@ -58,10 +62,17 @@ export const optionPanelSchema = z.object({
 	/** Canonical query of the configuration and the quantity. */
 	query: z.string(),
 	options: z.array(panelOptionSchema),
-	/** What had to give way so that the asked configuration can be made, with the reason. */
-	adjustments: z.array(
-		z.object({ option: z.string(), name: z.string(), from: z.string(), to: z.string(), reason: z.string() }),
-	),
+	adjustments: z
+		.array(
+			z.object({
+				option: z.string(),
+				name: z.string(),
+				from: z.string(),
+				to: z.string(),
+				reason: z.string(),
+			}),
+		)
+		.describe("What had to give way so that the asked configuration can be made."),
 	quantity: z.int(),
 	quantities: z.object({ max: z.int() }),
 	/** Unit and total for every quantity offered. */

@@ -9,6 +9,15 @@ interface Reply {
 	readonly content?: Json;
 }
 
+/** A header that a door reads before its own parameters, as OpenAPI describes it. */
+export type HeaderParameter = {
+	name: string;
+	in: "header";
+	description: string;
+	schema: { type: "string"; enum?: string[] };
+	example: string;
+};
+
 /** One door: the shape `@hono/zod-openapi` mounts and the typed client calls. */
 export interface Route {
 	readonly method: Method;
@@ -16,6 +25,7 @@ export interface Route {
 	readonly path: string;
 	readonly summary: string;
 	readonly tags: [string];
+	readonly parameters?: HeaderParameter[];
 	readonly request?: {
 		readonly params?: z.ZodObject;
 		readonly query?: z.ZodObject;

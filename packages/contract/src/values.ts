@@ -5,7 +5,10 @@ import { z } from "zod";
 /** An id as the server makes them (base64url). */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-export const moneySchema = z.strictObject({ amount: z.int(), currency: z.enum(currencies) });
+export const moneySchema = z.strictObject({
+	amount: z.int().describe("Minor units."),
+	currency: z.enum(currencies),
+});
 
 const skuSchema = z.string().max(60);
 
@@ -55,11 +58,19 @@ export const quoteSchema = z.object({
 	priceListId: z.string(),
 	currency: z.enum(currencies),
 	quantity: z.int(),
-	/** Gross price of one piece, minor units. */
-	unit: z.int(),
-	total: z.int(),
-	lines: z.array(z.object({ code: z.string(), quantity: z.int(), unit: z.int(), amount: z.int() })),
-	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+	unit: z.int().describe("Gross price of one piece, minor units."),
+	total: z.int().describe("Gross, minor units: the sum of all lines."),
+	lines: z.array(
+		z.object({
+			code: z.string().describe('What costs it: "card.base", "accessory.seal".'),
+			quantity: z.int(),
+			unit: z.int(),
+			amount: z.int(),
+		}),
+	),
+	vat: z.array(
+		z.object({ rate: z.int().describe("Thousandths: 190 are 19 %."), net: z.int(), amount: z.int() }),
+	),
 });
 
 export const findingSchema = z.object({

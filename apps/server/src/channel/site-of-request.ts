@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, type Site, siteOf, siteOfHeaders } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, type Site, siteOf, siteOfHeaders, sites } from "@offizin/catalog";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -40,12 +40,20 @@ function pageSite(site: Site): Site {
 	return site.locale.startsWith("de-") ? site : (siteOf(site.channel) ?? site);
 }
 
+const locales = [...new Set(sites.map(({ locale }) => locale))];
+const headerWords = {
+	channel_unknown: {
+		"X-Channel": `Möglich: ${channelKeys.join(" oder ")}, auch mit einem Land: ${channelKeys[0]}-ch.`,
+	},
+	locale_unknown: { "X-Locale": `Möglich: ${locales.join(", ")}.` },
+} as const;
+
 /** Finds channel, market and locale; `X-Channel` and `X-Locale` choose another site for JSON doors (spec 7.3). */
 export function siteOfRequest(config: Addressing) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const address = addressOf(config, c.req.header("host") ?? new URL(c.req.url).host);
 		const site = siteOfHeaders(c.req.header("x-channel") ?? address.channel, c.req.header("x-locale"));
-		if (!site.ok) return refuse(c, site.error);
+		if (!site.ok) return refuse(c, site.error, { fields: headerWords[site.error] });
 		c.set("site", isDoor(c.req.path) ? site.value : pageSite(site.value));
 		c.set("origin", address.origins[address.channel]);
 		const sister = channelKeys.find((key) => key !== address.channel) ?? address.channel;

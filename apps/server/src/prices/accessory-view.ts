@@ -10,10 +10,10 @@ export function skusIn(text: string): string[] {
 	return [...new Set(text.split(",").map((sku) => sku.trim()))].filter((sku) => sku !== "");
 }
 
-/** What is sold by some SKUs; the first unknown one is refused. */
+/** What is sold by some SKUs; none at all and the first unknown one are refused. */
 export function accessoriesOf(skus: readonly string[]): Result<readonly Accessory[], UnknownSku> {
 	const found: Accessory[] = [];
-	for (const sku of skus) {
+	for (const sku of skus.length === 0 ? [""] : skus) {
 		const one = accessory(sku);
 		const parsed = parseSku(sku);
 		if (!parsed.ok) return err(parsed.error);

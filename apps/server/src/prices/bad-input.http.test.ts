@@ -19,6 +19,11 @@ const quantities = [
 	["1e400", 400, "request_invalid"],
 	["NaN", 400, "request_invalid"],
 	["zehn", 400, "request_invalid"],
+	["1e3", 400, "request_invalid"],
+	["0x10", 400, "request_invalid"],
+	["%D9%A3", 400, "request_invalid"],
+	["12,5", 400, "request_invalid"],
+	["%2050", 400, "request_invalid"],
 ] as const;
 
 const doors = [
@@ -77,6 +82,9 @@ test.each([
 	["/price-api/prices/format-group?ratio=5:4", "configuration_unknown_value", "ratio"],
 	["/web-api/product-selection-photo-frame/format-limits?frame=gold", "configuration_unknown_value", "frame"],
 	["/price-api/accessory?sku=seal-lila", "sku_unknown", "sku"],
+	["/price-api/accessory?sku=%20", "sku_unknown", "sku"],
+	["/web-api/card-accessory-order?sku=,", "sku_unknown", "sku"],
+	["/web-api/sku/container?sku=,%20,", "sku_unknown", "sku"],
 	["/web-api/sku/container?sku=seal-gold,quatsch", "sku_unknown", "sku"],
 ])("%s is refused as %s", async (path, code, field) => {
 	const { status, body } = await get(path);
@@ -87,11 +95,43 @@ test.each([
 });
 
 test.each([
-	"/web-api/calendar-design-group?designGroupId=mondkalender",
-	"/web-api/collage-designer-design-group?designGroupId=kreis",
-	"/web-api/photobook-design-group-set/gibt-es-nicht",
-])("%s does not exist", async (path) => {
-	expect(await get(path)).toMatchObject({ status: 404, body: { code: "design_group_not_found" } });
+	["/web-api/calendar-design-group?designGroupId=mondkalender", "designGroupId", "wandkalender"],
+	["/web-api/collage-designer-design-group?designGroupId=kreis", "designGroupId", "raster"],
+	["/web-api/photobook-design-group-set/gibt-es-nicht", "id", "hochzeit"],
+])("%s does not exist, others do", async (path, field, other) => {
+	expect(await get(path)).toMatchObject({
+		status: 404,
+		body: { code: "design_group_not_found", fields: { [field]: expect.stringContaining(other) } },
+	});
+});
+
+test.each([
+	["/web-api/card-price?formatType=a&formatType=b", "formatType", "Bitte geben Sie nur einen Wert an."],
+	["/web-api/card-price?quantity=zehn", "quantity", "Bitte geben Sie eine Zahl in Ziffern an."],
+	["/web-api/card-price?isSample=ja", "isSample", "Möglich: 0, 1."],
+	[`/web-api/card-price?paperType=${"a".repeat(401)}`, "paperType", "Höchstens 400 Zeichen."],
+	[`/web-api/card-price?${"sku=seal-gold&".repeat(21)}`, "sku", "Höchstens 20 Werte."],
+	["/web-api/aspect-ratio?width=1.5&height=2", "width", "Bitte geben Sie eine ganze Zahl an."],
+	["/web-api/aspect-ratio?width=100001&height=2", "width", "Höchstens 100.000."],
+	["/web-api/aspect-ratio?height=2", "width", "Diese Angabe fehlt."],
+	["/web-api/photobook-price?graduationsPageCount=51", "graduationsPageCount", "Höchstens 50."],
+])("%s says what to write instead", async (path, field, words) => {
+	expect(await get(path)).toMatchObject({
+		status: 400,
+		body: { code: "request_invalid", fields: { [field]: words } },
+	});
+});
+
+test.each([
+	["x-channel", "laden", "channel_unknown", "X-Channel", "papiervogel"],
+	["x-channel", "bildwand-xx", "channel_unknown", "X-Channel", "bildwand"],
+	["x-locale", "de_DE", "locale_unknown", "X-Locale", "de-DE"],
+	["x-locale", "", "locale_unknown", "X-Locale", "nl-NL"],
+])("%s: %s is refused with what there is", async (header, value, code, field, known) => {
+	expect(await get("/web-api/card-price", { [header]: value })).toMatchObject({
+		status: 400,
+		body: { code, fields: { [field]: expect.stringContaining(known) } },
+	});
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { type Choice, calendarProduct as calendar, nearestConfiguration } from "@offizin/catalog/products";
 import { getCalendarDesignGroup, getCalendarPrice } from "@offizin/contract";
-import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
 import { choicesOf, pricedChoice } from "./choice-view.ts";
 import { openPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
+import { refuseGroup } from "./refuse-price.ts";
 
 /** Calendars. */
 export function calendarRoutes(platform: Platform) {
@@ -19,8 +19,15 @@ export function calendarRoutes(platform: Platform) {
 	});
 	router.openapi(getCalendarDesignGroup, (c) => {
 		const { designGroupId } = c.req.valid("query");
-		const types = choicesOf(calendar, "type").filter(({ key }) => !designGroupId || key === designGroupId);
-		if (types.length === 0) return refuse(c, "design_group_not_found");
+		const known = choicesOf(calendar, "type");
+		const types = known.filter(({ key }) => !designGroupId || key === designGroupId);
+		if (types.length === 0) {
+			return refuseGroup(
+				c,
+				"designGroupId",
+				known.map(({ key }) => key),
+			);
+		}
 		const desk = openPriceDesk(platform, c.var.site);
 		return c.json({ groups: types.map((type) => groupView(type, desk)) }, 200);
 	});

@@ -80,3 +80,9 @@ test("[9.1-5] samples: three are free, each further one costs", async () => {
 	});
 	expect(swiss.body).toMatchObject({ total: 350, currency: "chf" });
 });
+
+test("a sample is the card alone, and its answer says so", async () => {
+	const { body } = await price(`${folded}&sku=envelope-gerade-salbei-c6,seal-gold&isSample=1`);
+	expect(body.configuration).toMatchObject({ envelope: "ohne", seal: "ohne" });
+	expect(body.query).not.toContain("sku=");
+});

@@ -1,11 +1,11 @@
 import { invariant } from "@offizin/base";
 import { collageDefaultsByChannel, collageLayouts, layoutKinds } from "@offizin/catalog/products";
 import { getCollageGroup, getCollagePrice, listCollageGroups } from "@offizin/contract";
-import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
 import { priceDoor } from "./price-door.ts";
+import { refuseGroup } from "./refuse-price.ts";
 
 const groups = layoutKinds.map(({ key, nameDe }) => ({
 	id: key,
@@ -30,7 +30,12 @@ export function collageRoutes(platform: Platform) {
 	router.openapi(getCollageGroup, (c) => {
 		const { designGroupId } = c.req.valid("query");
 		const group = groups.find(({ id }) => !designGroupId || id === designGroupId);
-		return group ? c.json(group, 200) : refuse(c, "design_group_not_found");
+		if (group) return c.json(group, 200);
+		return refuseGroup(
+			c,
+			"designGroupId",
+			groups.map(({ id }) => id),
+		);
 	});
 	router.openapi(getCollagePrice, (c) => {
 		const { quantity, ...parameters } = c.req.valid("query");

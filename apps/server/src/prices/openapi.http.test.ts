@@ -50,7 +50,8 @@ function addressOf(path: string, parameters: readonly Parameter[]): string {
 	let address = path;
 	for (const { name, in: place, example } of parameters) {
 		if (place === "path") address = address.replace(`{${name}}`, encodeURIComponent(String(example)));
-		else if (example !== undefined) for (const value of [example].flat()) query.append(name, String(value));
+		else if (place === "query" && example !== undefined)
+			for (const value of [example].flat()) query.append(name, String(value));
 	}
 	return `${address}?${query}`;
 }
@@ -110,6 +111,7 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 	test.each(asked)("answers its examples in %s, %s", async (channel, locale) => {
 		const parameters = await parametersOf(path);
 		const without = parameters.filter(({ example }) => example === undefined).map(({ name }) => name);
+		expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(["X-Channel", "X-Locale"]));
 		expect(without).toEqual(path === "/web-api/collage-designer-merch-price" ? ["type", "format"] : []);
 		const headers = { "x-channel": channel, "x-locale": locale };
 		const answer = await browserOn(server.app).get(addressOf(path, parameters), headers);
@@ -122,9 +124,58 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 		const required = (await parametersOf(path)).filter((one) => one.required || one.in === "path");
 		const answer = await browserOn(server.app).get(addressOf(path, required));
 		expect(answer).toMatchObject({ status: 200 });
-		const empty = required.length > 0 ? [] : (await parametersOf(path)).map(({ name }) => `${name}=`);
+		const inQuery = (await parametersOf(path)).filter((one) => one.in === "query");
+		const empty = required.length > 0 ? [] : inQuery.map(({ name }) => `${name}=`);
 		expect((await browserOn(server.app).get(`${addressOf(path, required)}&${empty.join("&")}`)).status).toBe(
 			200,
 		);
 	});
+
+	test("refuses as described, in the shape described", async () => {
+		const described = Object.keys(door.responses).filter((status) => status !== "200");
+		const required = (await parametersOf(path)).filter((one) => one.required || one.in === "path");
+		const known = addressOf(path, required);
+		const asked: Readonly<Record<string, readonly [address: string, init?: RequestInit]>> = {
+			"400": [known, { headers: { "x-locale": "xx" } }],
+			"404": [path.includes("{id}") ? path.replace("{id}", "keine") : `${path}?designGroupId=keine`],
+			"405": [known, { method: "POST" }],
+			"422": [`${path}?${wrongChoices[path] ?? "kein=eintrag"}`],
+		};
+		for (const status of described.filter((one) => one !== "429")) {
+			const [address = "", init = {}] = asked[status] ?? [];
+			const answer = await browserOn(server.app).send(address, init);
+			expect([status, String(answer.status)]).toEqual([status, status]);
+			const schema = door.responses[Number(status)]?.content?.["application/json"].schema;
+			const body = await answer.json();
+			expect(schema?.parse(body)).toEqual(body);
+		}
+	});
 });
+
+/** What each door that chooses something cannot do. */
+const wrongChoices: Readonly<Record<string, string>> = {
+	"/web-api/aspect-ratio": "width=3&height=2&materialType=pappe",
+	"/web-api/calculator/reference": "product=gibt-es-nicht",
+	"/web-api/calendar-price": "type=mondkalender",
+	"/web-api/card-accessories": "formatType=gibt-es-nicht",
+	"/web-api/card-accessory-order": "sku=seal-lila",
+	"/web-api/card-accessory-price": "sku=seal-lila",
+	"/web-api/card-price": "quantity=0",
+	"/web-api/collage-designer-merch-price": "type=toaster",
+	"/web-api/photobook-price": "type=fotoheft&cover=hard",
+	"/web-api/product-selection-photo-frame/format-limits": "frame=gold",
+	"/web-api/product-selection-photo-frame/price-article": "materialType=leinwand&frame=holzrahmen",
+	"/web-api/product-selection-photo-frame/prices-format-group": "ratio=5:4",
+	"/web-api/product-selection-photo-frame/prices-formats": "materialType=pappe",
+	"/web-api/sku/container": "sku=seal-lila",
+	"/web-api/variants-for-frame-types": "format=0x0",
+	"/web-api/voucher": "code=GIBTESNICHT",
+	"/price-api/accessory": "sku=seal-lila",
+	"/price-api/frame": "frame=gold",
+	"/price-api/photo-options-groups": "material=pappe",
+	"/price-api/photoboxes": "design=dt1",
+	"/price-api/prices/article": "format=500x500",
+	"/price-api/prices/format-group": "materialType=pappe",
+	"/price-api/prices/format-group-prices-images": "materialType=pappe",
+	"/price-api/prices/formats": "materialType=pappe",
+};

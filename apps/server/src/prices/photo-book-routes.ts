@@ -15,7 +15,6 @@ import {
 } from "@offizin/catalog/products";
 import { getPhotoBookPrice, getPhotoBookSet, getPhotoBookTypes, listPhotoBookSets } from "@offizin/contract";
 import { pageGraduations } from "@offizin/pricing";
-import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
@@ -24,7 +23,7 @@ import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
 import { dayIn } from "./price-shelf.ts";
 import { readSelection, type Wished } from "./read-selection.ts";
-import { refusePrice } from "./refuse-price.ts";
+import { refuseGroup, refusePrice } from "./refuse-price.ts";
 
 /** Photo books. */
 export function photoBookRoutes(platform: Platform) {
@@ -69,7 +68,12 @@ export function photoBookRoutes(platform: Platform) {
 	});
 	router.openapi(getPhotoBookSet, (c) => {
 		const style = photobookStyles.find(({ key }) => key === c.req.valid("param").id);
-		return style ? c.json(setView(style), 200) : refuse(c, "design_group_not_found");
+		if (style) return c.json(setView(style), 200);
+		return refuseGroup(
+			c,
+			"id",
+			photobookStyles.map(({ key }) => key),
+		);
 	});
 	return router;
 }

@@ -3,7 +3,7 @@ import type { PriceError } from "@offizin/pricing";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
 import type { WishError } from "./read-selection.ts";
-import { choiceFields, priceFields } from "./wish-words.ts";
+import { choiceFields, listed, priceFields } from "./wish-words.ts";
 
 /** Every way a price door can say no. */
 export type PriceRefusal = WishError | PriceError | UnknownSku;
@@ -40,7 +40,13 @@ export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 	}
 }
 
+/** Refuses an id of a group of designs that nobody has, and says which there are. */
+export function refuseGroup(c: Context, field: "designGroupId" | "id", known: readonly string[]): Refused {
+	return refuse(c, "design_group_not_found", { fields: { [field]: `Möglich: ${listed(known)}.` } });
+}
+
 function skuWords({ sku, part, value, alternatives }: UnknownSku): string {
+	if (sku === "") return "Bitte nennen Sie mindestens eine Artikelnummer, zum Beispiel seal-gold.";
 	const known = alternatives.slice(0, 8).join(", ");
 	const what = part === "combination" ? `„${sku}“` : `„${value}“ in „${sku}“`;
 	return known === "" ? `${what} gibt es nicht.` : `${what} gibt es nicht. Möglich: ${known}.`;

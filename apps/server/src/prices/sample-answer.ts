@@ -1,5 +1,5 @@
 import { ok } from "@offizin/base";
-import { formatConfiguration } from "@offizin/catalog/products";
+import { type Configuration, formatConfiguration, type Product } from "@offizin/catalog/products";
 import { MAX_SAMPLES, quoteSamples, sampleItem } from "@offizin/pricing";
 import { viewQuote } from "./dated-quote.ts";
 import { arrivalOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
@@ -8,9 +8,16 @@ import type { Wished } from "./read-selection.ts";
 /** Copies of a sample that are offered. */
 const steps = [1, 2, 3, 4, 5, 10, MAX_SAMPLES];
 
+/** A sample is the card alone, whatever its design is usually packed with. */
+function withoutAccessories({ options }: Product, configuration: Configuration): Configuration {
+	const accessories = options.filter(({ parameter }) => parameter === "sku");
+	return { ...configuration, ...Object.fromEntries(accessories.map(({ key }) => [key, "ohne"])) };
+}
+
 /** The price of sample cards for somebody who has had none in the last 30 days (spec 9.1-5). */
 export function sampleAnswer({ product, selection }: Wished, desk: PriceDesk) {
-	const { configuration, quantity } = selection;
+	const { quantity } = selection;
+	const configuration = withoutAccessories(product, selection.configuration);
 	const terms = termsOf(desk, product.key);
 	const quote = quoteSamples(quantity, 0, terms);
 	if (!quote.ok) return quote;
@@ -22,7 +29,7 @@ export function sampleAnswer({ product, selection }: Wished, desk: PriceDesk) {
 	}
 	return ok({
 		...viewQuote(quote.value),
-		...deliveryView(desk, arrivalOf(desk, [sampleItem("sample", selection)])),
+		...deliveryView(desk, arrivalOf(desk, [sampleItem("sample", { ...selection, configuration })])),
 		configuration: { ...configuration },
 		query: `${formatConfiguration(product, configuration)}&isSample=1`,
 		ladder,

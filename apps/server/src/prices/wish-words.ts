@@ -46,7 +46,8 @@ function impossible(
 	return `${constraint.reasonDe}${help}`;
 }
 
-function listed(names: readonly string[]): string {
+/** Names as a list, cut where nobody would read on. */
+export function listed(names: readonly string[]): string {
 	const rest = names.length - MAX_NAMED;
 	return rest > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} und ${rest} weitere` : names.join(", ");
 }

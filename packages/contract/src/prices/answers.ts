@@ -7,11 +7,9 @@ const stepSchema = z.object({ quantity: z.int(), unit: z.int(), total: z.int() }
 
 /** What every price call answers: the quote, what it is for, and the ladder of quantities. */
 export const priceAnswerSchema = datedQuoteSchema.extend({
-	/** The configuration the price is for, complete. */
-	configuration: z.record(z.string(), z.string()),
-	/** The same as a canonical query. */
-	query: z.string(),
-	ladder: z.array(stepSchema),
+	configuration: z.record(z.string(), z.string()).describe("What the price is for, complete."),
+	query: z.string().describe("The same as a canonical query."),
+	ladder: z.array(stepSchema).describe("Unit and total for every quantity offered."),
 });
 export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
 
@@ -21,7 +19,7 @@ export const choiceSchema = z.object({
 	name: z.string(),
 	note: z.string().optional(),
 	swatch: z.string().optional(),
-	from: moneySchema.optional(),
+	from: moneySchema.optional().describe("The lowest price it can be had for."),
 });
 export type ChoiceView = z.infer<typeof choiceSchema>;
 
@@ -30,14 +28,16 @@ export const choicesSchema = z.object({ items: z.array(choiceSchema), total: z.i
 
 const limitsSchema = z.object({ min: z.int(), max: z.int() });
 
-/** Centimetres: short and long edge, whichever way the picture is turned. */
-export const sizeLimitsSchema = z.object({ short: limitsSchema, long: limitsSchema });
+/** What both edges may measure, whichever way the picture is turned. */
+export const sizeLimitsSchema = z.object({
+	short: limitsSchema.describe("Centimetres."),
+	long: limitsSchema.describe("Centimetres."),
+});
 
 /** A size in centimetres with what it costs. */
 export const pricedSizeSchema = z.object({
 	format: z.string(),
 	name: z.string(),
-	/** "3:2", the long edge first; "other" where no usual ratio is near. */
-	ratio: z.string(),
+	ratio: z.string().describe('"3:2", the long edge first; "other" where no usual ratio is near.'),
 	price: moneySchema,
 });

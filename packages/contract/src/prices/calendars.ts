@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { choicesSchema, priceAnswerSchema } from "./answers.ts";
-import { parameter, parameters, quantityParameter } from "./parameters.ts";
+import { optionParameters, parameter, quantityParameter } from "./parameters.ts";
+import { choiceRefusals, groupRefusals, priceDoor } from "./shared.ts";
 
 const calendar = {
 	type: "wandkalender",
@@ -13,26 +13,29 @@ const calendar = {
 } as const;
 
 export const getCalendarPrice = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/calendar-price",
 	summary: "Price and delivery date of a calendar, explained",
 	tags: ["prices"],
 	request: {
-		query: parameters(calendar).extend({
-			/** "2027-03-01" instead of month and year. */
-			startDate: parameter("2027-01-01"),
+		query: optionParameters("calendar", calendar).extend({
+			startDate: parameter("2027-01-01", "The first month as a date, instead of month and year."),
 			quantity: quantityParameter(1),
 		}),
 	},
-	responses: { 200: reply(priceAnswerSchema, "The quote."), ...refusals },
+	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 });
 
 export const getCalendarDesignGroup = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/calendar-design-group",
 	summary: 'Formats and mountings of a calendar type, with "ab" prices',
 	tags: ["products"],
-	request: { query: z.object({ designGroupId: parameter("wandkalender") }) },
+	request: {
+		query: z.object({
+			designGroupId: parameter("wandkalender", "A type of calendar; all of them where it is left out."),
+		}),
+	},
 	responses: {
 		200: reply(
 			z.object({
@@ -47,6 +50,6 @@ export const getCalendarDesignGroup = route({
 			}),
 			"The groups; all without an id.",
 		),
-		...refusals,
+		...groupRefusals,
 	},
 });

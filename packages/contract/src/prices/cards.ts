@@ -1,13 +1,24 @@
+import { productTypes } from "@offizin/catalog";
 import { z } from "zod";
-import { errorSchema, refusals } from "../error.ts";
 import { datedQuoteSchema, optionPanelSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";
 import { daySchema, moneySchema } from "../values.ts";
 import { priceAnswerSchema } from "./answers.ts";
-import { parameter, parameters, quantityParameter, requiredParameter, skuParameter } from "./parameters.ts";
+import {
+	optionParameters,
+	parameter,
+	quantityParameter,
+	requiredParameter,
+	skuParameter,
+	truthParameter,
+} from "./parameters.ts";
+import { choiceRefusals, priceDoor } from "./shared.ts";
 
+const template = parameter(
+	"eukalyptus-klappkarte-a6-salbei",
+	"A design (/web-api/templates): its format, refinements and defaults count.",
+);
 const card = {
-	template: "eukalyptus-klappkarte-a6-salbei",
 	formatType: "klappkarte-a6",
 	paperType: "naturweiss",
 	refinementType: "gold",
@@ -15,37 +26,41 @@ const card = {
 	tag: "ohne",
 } as const;
 const sku = "envelope-gerade-salbei-c6";
+const SKUS = "SKUs with commas between them.";
 
 export const getCardPrice = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/card-price",
-	summary: "Price and delivery date of a card with its accessories, explained (spec 7.3)",
+	summary: "Price and delivery date of a card with its accessories, explained; of sample cards, too",
 	tags: ["prices"],
 	request: {
-		query: parameters(card).extend({
+		query: optionParameters("card", card).extend({
+			template,
 			sku: skuParameter(sku),
-			/** "1" for a sample: one card without accessories. */
-			isSample: parameter("0"),
+			isSample: truthParameter("1 for sample cards, which come without accessories."),
 			quantity: quantityParameter(50),
 		}),
 	},
-	responses: { 200: reply(priceAnswerSchema, "The quote."), ...refusals },
+	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 });
 
 export const getOptionPanel = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/calculator/reference",
-	summary: "Every option of a product with what each value would change in price and date",
+	summary:
+		"Every option of any product, guest books included, with what each value would change in price and date",
 	tags: ["prices"],
 	request: {
-		/** Further parameters are the options of the product (spec 3.8). */
 		query: z.looseObject({
-			product: requiredParameter("card"),
-			template: parameter(card.template),
+			product: requiredParameter(
+				"card",
+				`One of ${[...productTypes, "guestbook"].join(", ")}. Its options, as named in the answer, are further parameters.`,
+			),
+			template,
 			quantity: quantityParameter(50),
 		}),
 	},
-	responses: { 200: reply(optionPanelSchema, "The panel."), ...refusals },
+	responses: { 200: reply(optionPanelSchema, "The panel."), ...choiceRefusals },
 });
 
 /** An accessory as it is sold. */
@@ -54,24 +69,22 @@ const accessorySchema = z.object({
 	kind: z.string(),
 	name: z.string(),
 	swatch: z.string().optional(),
-	/** Price of one piece. */
-	price: moneySchema,
-	/** Goes with the format asked for. */
-	isPossible: z.boolean(),
-	reason: z.string().optional(),
-	/** Travels in a parcel of its own (spec 3.7-6). */
-	shipsSeparately: z.boolean(),
+	price: moneySchema.describe("Of one piece."),
+	isPossible: z.boolean().describe("Goes with the format asked for."),
+	reason: z.string().optional().describe("Why not."),
+	// Spec 3.7-6.
+	shipsSeparately: z.boolean().describe("Travels in a parcel of its own."),
 	/** Blank goods keep the right of withdrawal (domain.md §8.2). */
-	withdrawal: z.enum(["excluded", "14d"]),
+	withdrawal: z.enum(["excluded", "14d"]).describe("Right of withdrawal of blank goods."),
 });
 
 export const getCardAccessories = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/card-accessories",
 	summary: "What goes with a card: envelopes, inlays, ribbons, seals, screws, stand feet",
 	tags: ["accessories"],
 	request: {
-		query: parameters({ formatType: "klappkarte-a6" }).extend({ template: parameter(card.template) }),
+		query: optionParameters("card", { formatType: card.formatType }).extend({ template }),
 	},
 	responses: {
 		200: reply(
@@ -79,12 +92,14 @@ export const getCardAccessories = route({
 				formatType: z.string(),
 				items: z.array(accessorySchema),
 				total: z.int(),
-				/** Of one card of the format in matt 300 g with its envelope. */
-				postage: z.object({ class: z.string(), name: z.string(), price: moneySchema }).nullable(),
+				postage: z
+					.object({ class: z.string(), name: z.string(), price: moneySchema })
+					.nullable()
+					.describe("Of one card of the format in matt 300 g with its envelope."),
 			}),
 			"The accessories.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
@@ -94,23 +109,22 @@ const accessoryQuery = z.object({
 });
 
 export const getCardAccessoryPrice = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/card-accessory-price",
 	summary: "Price of one accessory",
 	tags: ["accessories"],
 	request: { query: accessoryQuery },
-	responses: { 200: reply(datedQuoteSchema, "The quote."), ...refusals },
+	responses: { 200: reply(datedQuoteSchema, "The quote."), ...choiceRefusals },
 });
 
 export const getCardAccessoryOrder = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/card-accessory-order",
 	summary: "Several accessories priced together: what an order of them would cost",
 	tags: ["accessories"],
 	request: {
 		query: z.object({
-			/** SKUs with commas between them. */
-			sku: requiredParameter("envelope-gerade-salbei-c6,ribbon-jute-natur"),
+			sku: requiredParameter("envelope-gerade-salbei-c6,ribbon-jute-natur", SKUS),
 			quantity: quantityParameter(50),
 		}),
 	},
@@ -119,41 +133,42 @@ export const getCardAccessoryOrder = route({
 			z.object({
 				items: z.array(z.object({ sku: z.string(), name: z.string(), quote: datedQuoteSchema })),
 				total: moneySchema,
-				/** One parcel, or two where something travels by itself. */
-				deliveries: z.array(
-					z.object({
-						skus: z.array(z.string()),
-						delivery: daySchema.nullable(),
-						deliveryText: z.string().nullable(),
-					}),
-				),
+				deliveries: z
+					.array(
+						z.object({
+							skus: z.array(z.string()),
+							delivery: daySchema.nullable(),
+							deliveryText: z.string().nullable(),
+						}),
+					)
+					.describe("One parcel, or two where something travels by itself."),
 			}),
 			"The priced accessories.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
 export const getSku = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/sku/container",
-	summary: "What a SKU means: kind, type, colour, size (spec 3.7-1)",
+	summary: "What a SKU means: kind, type, colour, size",
 	tags: ["accessories"],
-	request: { query: z.object({ sku: requiredParameter("envelope-gerade-salbei-c6,inlay-100x143-creme") }) },
+	request: {
+		query: z.object({ sku: requiredParameter("envelope-gerade-salbei-c6,inlay-100x143-creme", SKUS) }),
+	},
 	responses: {
 		200: reply(
 			z.object({
 				items: z.array(
 					accessorySchema.omit({ isPossible: true, reason: true }).extend({
-						/** The parts of the SKU by name. */
-						parts: z.record(z.string(), z.string()),
+						parts: z.record(z.string(), z.string()).describe("The parts of the SKU by name."),
 					}),
 				),
 				total: z.int(),
 			}),
 			"The accessories of the SKUs.",
 		),
-		...refusals,
-		422: reply(errorSchema, "A SKU nobody knows."),
+		...choiceRefusals,
 	},
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { priceAnswerSchema } from "./answers.ts";
-import { parameter, parameters, quantityParameter } from "./parameters.ts";
+import { optionParameter, optionParameters, parameter, quantityParameter } from "./parameters.ts";
+import { choiceRefusals, groupRefusals, priceDoor, readRefusals } from "./shared.ts";
 
 const layoutSchema = z.object({ id: z.string(), name: z.string(), photos: z.int() });
 const groupSchema = z.object({ id: z.string(), name: z.string(), layouts: z.array(layoutSchema) });
 
 export const listCollageGroups = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/collage-designer-design-groups",
 	summary: "Layouts of collages by kind: grids, hearts, letters, mosaics",
 	tags: ["products"],
@@ -17,30 +17,41 @@ export const listCollageGroups = route({
 			z.object({ items: z.array(groupSchema), total: z.int(), defaultDesignId: z.string() }),
 			"The groups.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
 export const getCollageGroup = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/collage-designer-design-group",
 	summary: "One kind of collage with its layouts",
 	tags: ["products"],
-	request: { query: z.object({ designGroupId: parameter("raster") }) },
-	responses: { 200: reply(groupSchema, "The group."), ...refusals },
+	request: {
+		query: z.object({
+			designGroupId: parameter(
+				"raster",
+				"A kind of layout, as /web-api/collage-designer-design-groups lists them.",
+			),
+		}),
+	},
+	responses: { 200: reply(groupSchema, "The group."), ...groupRefusals },
 });
 
 export const getCollagePrice = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/collage-designer-merch-price",
 	summary: "Price and delivery date of a collage on a material, or on merchandise where `type` is given",
 	tags: ["prices"],
 	request: {
-		query: parameters({ productType: "leinwand", formatType: "60x40", designId: "1" }).extend({
-			type: z.string().max(60).optional(),
-			format: z.string().max(60).optional(),
+		query: optionParameters("collage", {
+			productType: "leinwand",
+			formatType: "60x40",
+			designId: "1",
+		}).extend({
+			type: optionParameter("merch", "type"),
+			format: optionParameter("merch", "format"),
 			quantity: quantityParameter(1),
 		}),
 	},
-	responses: { 200: reply(priceAnswerSchema, "The quote."), ...refusals },
+	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 });

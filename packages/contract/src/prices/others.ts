@@ -1,29 +1,33 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { datedQuoteSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";
 import { moneySchema, shippingTypeSchema } from "../values.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
-import { parameters, quantityParameter, requiredParameter } from "./parameters.ts";
+import { optionParameters, quantityParameter, requiredParameter } from "./parameters.ts";
+import { choiceRefusals, priceDoor, readRefusals, voucherRefusals } from "./shared.ts";
 
 export const getAccessory = route({
-	method: "get",
+	...priceDoor,
 	path: "/price-api/accessory",
 	summary: "Price and delivery date of one accessory",
 	tags: ["accessories"],
 	request: {
 		query: z.object({ sku: requiredParameter("posterbar-eiche-50"), quantity: quantityParameter(1) }),
 	},
-	responses: { 200: reply(datedQuoteSchema, "The quote."), ...refusals },
+	responses: { 200: reply(datedQuoteSchema, "The quote."), ...choiceRefusals },
 });
 
 export const getPhotoOptionGroups = route({
-	method: "get",
+	...priceDoor,
 	path: "/price-api/photo-options-groups",
 	summary: "Sizes, papers and fits of photo prints, with prices of a print and of one when many are ordered",
 	tags: ["products"],
 	request: {
-		query: parameters({ format: "10x15", material: "glaenzend", fit: "fuellen" }).extend({
+		query: optionParameters("photoprint", {
+			format: "10x15",
+			material: "glaenzend",
+			fit: "fuellen",
+		}).extend({
 			quantity: quantityParameter(100),
 		}),
 	},
@@ -35,7 +39,7 @@ export const getPhotoOptionGroups = route({
 			}),
 			"The groups and the price of the chosen print.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
@@ -43,22 +47,19 @@ const shippingSchema = z.object({
 	type: shippingTypeSchema,
 	name: z.string(),
 	price: moneySchema,
-	/** Of a plain card ordered now. */
-	delivery: z.iso.date(),
+	delivery: z.iso.date().describe("If ordered now; in shipping-information of a plain card."),
 	deliveryText: z.string(),
 });
 
 export const getShippingInformation = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/shipping-information",
-	summary:
-		"Prices and dates of delivery by country and type, cut-off time, letter postage (spec 9.1-1 to 9.1-4)",
+	summary: "Prices and dates of delivery by country and type, cut-off time, letter postage",
 	tags: ["shipping"],
 	responses: {
 		200: reply(
 			z.object({
-				/** Orders before this hour start on the same day. */
-				cutOff: z.string(),
+				cutOff: z.string().describe("Berlin time. Orders before it start on the same production day."),
 				countries: z.array(
 					z.object({ country: z.string(), name: z.string(), types: z.array(shippingSchema) }),
 				),
@@ -67,24 +68,25 @@ export const getShippingInformation = route({
 				letterPostage: z.array(
 					z.object({ country: z.string(), class: z.string(), name: z.string(), price: moneySchema }),
 				),
-				/** Last instant to order each product by standard shipping so that it arrives by Christmas Eve. */
-				christmas: z.array(
-					z.object({
-						product: z.string(),
-						name: z.string(),
-						lastOrder: z.iso.datetime(),
-						lastOrderText: z.string(),
-					}),
-				),
+				christmas: z
+					.array(
+						z.object({
+							product: z.string(),
+							name: z.string(),
+							lastOrder: z.iso.datetime(),
+							lastOrderText: z.string(),
+						}),
+					)
+					.describe("Until when to order by standard shipping so that it arrives by Christmas Eve."),
 			}),
 			"The information.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
 export const getExpressShop = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/express-shop",
 	summary: "What can be had by express: first delivery date and price of each product",
 	tags: ["shipping"],
@@ -105,12 +107,12 @@ export const getExpressShop = route({
 			}),
 			"The products.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
 export const getVoucher = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/voucher",
 	summary: "What a voucher would take off the visitor's cart, line by line",
 	tags: ["prices"],
@@ -120,15 +122,17 @@ export const getVoucher = route({
 			z.object({
 				code: z.string(),
 				kind: z.enum(["amount", "percent", "balance"]),
-				/** What it is worth: its amount or balance, or thousandths of the goods. */
-				worth: z.union([moneySchema, z.object({ perMille: z.int() })]),
-				/** Off this cart; zero while it is empty. */
-				discount: moneySchema,
-				shares: z.array(z.object({ lineId: z.string(), amount: z.int() })),
+				worth: z
+					.union([moneySchema, z.object({ perMille: z.int() })])
+					.describe("Its amount or balance, or thousandths of the goods."),
+				discount: moneySchema.describe("Off this cart; zero while it is empty."),
+				shares: z
+					.array(z.object({ lineId: z.string(), amount: z.int() }))
+					.describe("What of it falls on each line of the cart; a balance is money and falls on none."),
 				conditions: z.array(z.string()),
 			}),
 			"The voucher.",
 		),
-		...refusals,
+		...voucherRefusals,
 	},
 });

@@ -1,3 +1,4 @@
+import { type OptionDomain, type ProductKey, productOf } from "@offizin/catalog/products";
 import { z } from "zod";
 
 /** Longest value of one parameter: a list of SKUs. */
@@ -5,18 +6,46 @@ const MAX_VALUE = 400;
 const MAX_SKUS = 20;
 
 /** A parameter of a price call with the value its example uses. */
-export function parameter(example: string) {
-	return z.string().max(MAX_VALUE).optional().meta({ param: { example } });
+export function parameter(example: string, description?: string) {
+	return z.string().max(MAX_VALUE).optional().meta({ param: { example, description } });
+}
+
+/** What a parameter of a product may be, for OpenAPI. Anything else is refused by the product, with what it may be. */
+function known(domain: OptionDomain) {
+	switch (domain.kind) {
+		case "list":
+			return { enum: domain.choices.map(({ key }) => key) };
+		case "whole":
+			return { type: "integer", minimum: domain.min, maximum: domain.max };
+		case "size":
+			return { pattern: "^[1-9]\\d*x[1-9]\\d*$" };
+	}
+}
+
+/** One option of a product under its name of spec 3.8; no example where a call is told without it. */
+export function optionParameter(product: ProductKey, key: string, example?: string) {
+	const option = productOf(product)?.options.find((one) => one.key === key);
+	if (!option) throw new Error(`${product} has no option ${key}`);
+	const { domain } = option;
+	const description = domain.kind === "size" ? "Width x height in whole centimetres." : undefined;
+	return z
+		.string()
+		.max(MAX_VALUE)
+		.optional()
+		.meta({ ...known(domain), param: { example, description } });
 }
 
 /**
- * Parameters of spec 3.8 a call reads, with the values of its example. All may be left out: the defaults of the product
- * stand in. Others are dropped (5-5).
+ * Options of a product that a call reads, with the values of its example. All may be left out: the defaults of the
+ * product stand in. Others are dropped (5-5).
  */
-export function parameters<const Examples extends Readonly<Record<string, string>>>(examples: Examples) {
+export function optionParameters<const Examples extends Readonly<Record<string, string>>>(
+	product: ProductKey,
+	examples: Examples,
+) {
 	const shape = Object.fromEntries(
-		Object.entries(examples).map(([name, example]) => [name, parameter(example)]),
-	) as Record<keyof Examples & string, ReturnType<typeof parameter>>;
+		Object.entries(examples).map(([key, example]) => [key, optionParameter(product, key, example)]),
+	) as Record<keyof Examples & string, ReturnType<typeof optionParameter>>;
 	return z.object(shape);
 }
 
@@ -25,29 +54,55 @@ export function skuParameter(example: string) {
 	return z
 		.union([z.string().max(MAX_VALUE), z.array(z.string().max(MAX_VALUE)).max(MAX_SKUS)])
 		.optional()
-		.meta({ param: { example } });
+		.meta({ param: { example, description: "Accessories, with commas between them or repeated." } });
+}
+
+function withoutEmpty(value: unknown): unknown {
+	return value === "" ? undefined : value;
+}
+
+/** Plain digits as a number; anything else is left for the schema to refuse, so that nobody guesses what "0x10" is. */
+function readNumber(value: unknown): unknown {
+	const isNumber = typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value);
+	return isNumber ? Number(value) : withoutEmpty(value);
 }
 
 /** How many copies; the product's own number where it is left out. Whether so many can be made is its question, too. */
 export function quantityParameter(example: number) {
 	return z
-		.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().optional())
+		.preprocess(readNumber, z.number().optional())
 		.optional()
-		.meta({ param: { example } });
+		.meta({ type: "integer", minimum: 1, param: { example } });
 }
 
-/** A whole number up to 50. */
-export function countParameter(example: number) {
+/** A whole number that may be left out. */
+export function countParameter(
+	example: number,
+	{ max, description }: { readonly max: number; readonly description: string },
+) {
 	return z
-		.preprocess(
-			(value) => (value === "" ? undefined : value),
-			z.coerce.number().int().min(0).max(50).optional(),
-		)
+		.preprocess(readNumber, z.int().min(0).max(max).optional())
 		.optional()
-		.meta({ param: { example } });
+		.meta({ param: { example, description } });
+}
+
+/** A whole number that must be given. */
+export function lengthParameter(
+	example: number,
+	{ max, unit }: { readonly max: number; readonly unit: string },
+) {
+	return z.preprocess(readNumber, z.int().min(1).max(max)).meta({ param: { example, description: unit } });
+}
+
+/** "1" for yes. */
+export function truthParameter(description: string) {
+	return z
+		.preprocess(withoutEmpty, z.enum(["0", "1"]).optional())
+		.optional()
+		.meta({ param: { example: "0", description } });
 }
 
 /** Must be given, as in the example. */
-export function requiredParameter(example: string) {
-	return z.string().min(1).max(MAX_VALUE).meta({ param: { example } });
+export function requiredParameter(example: string, description?: string) {
+	return z.string().min(1).max(MAX_VALUE).meta({ param: { example, description } });
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
-import { countParameter, parameters, quantityParameter } from "./parameters.ts";
+import { countParameter, optionParameters, quantityParameter } from "./parameters.ts";
+import { choiceRefusals, groupRefusals, priceDoor, readRefusals } from "./shared.ts";
 
 const photoBook = {
 	type: "digitalfotobuch",
@@ -17,14 +17,17 @@ const photoBook = {
 } as const;
 
 export const getPhotoBookPrice = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/photobook-price",
 	summary: "Price and delivery date of a photo book, and of the next page counts",
 	tags: ["prices"],
 	request: {
-		query: parameters(photoBook).extend({
-			/** How many further page counts are priced; 5 where it is left out (spec 9.1-7). */
-			graduationsPageCount: countParameter(5),
+		query: optionParameters("photobook", photoBook).extend({
+			graduationsPageCount: countParameter(5, {
+				max: 50,
+				// Spec 9.1-7.
+				description: "How many further page counts are priced; 5 where it is left out.",
+			}),
 			quantity: quantityParameter(1),
 		}),
 	},
@@ -32,18 +35,17 @@ export const getPhotoBookPrice = route({
 		200: reply(
 			priceAnswerSchema.extend({
 				graduations: z.array(z.object({ pageCount: z.int(), unit: z.int(), total: z.int() })),
-				/** Millimetres. */
-				spineWidth: z.number(),
+				spineWidth: z.number().describe("Millimetres."),
 				hasSpineText: z.boolean(),
 			}),
 			"The quote.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
 export const getPhotoBookTypes = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/photobook-types",
 	summary: "Which covers, bindings, papers, formats and page counts each type of photo book has",
 	tags: ["products"],
@@ -63,7 +65,7 @@ export const getPhotoBookTypes = route({
 			}),
 			"The types.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
@@ -76,7 +78,7 @@ const setSchema = z.object({
 });
 
 export const listPhotoBookSets = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/photobook-design-group-set",
 	summary: "Styles of photo books, by category",
 	tags: ["products"],
@@ -97,12 +99,12 @@ export const listPhotoBookSets = route({
 			}),
 			"The styles.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
 export const getPhotoBookSet = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/photobook-design-group-set/{id}",
 	summary: "One style of photo books",
 	tags: ["products"],
@@ -114,5 +116,5 @@ export const getPhotoBookSet = route({
 				.meta({ param: { example: "hochzeit" } }),
 		}),
 	},
-	responses: { 200: reply(setSchema, "The style."), ...refusals },
+	responses: { 200: reply(setSchema, "The style."), ...groupRefusals },
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { moneySchema } from "../values.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
-import { parameters, quantityParameter } from "./parameters.ts";
+import { optionParameters, quantityParameter } from "./parameters.ts";
+import { choiceRefusals, priceDoor, readRefusals } from "./shared.ts";
 
 const photoBoxSchema = z.object({
 	/** Both product types of spec 3.7-4. */
@@ -18,22 +18,27 @@ const photoBoxSchema = z.object({
 });
 
 export const getPhotoBoxData = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/photobox-data",
 	summary: "Formats, papers, designs and amounts of photo boxes",
 	tags: ["products"],
-	responses: { 200: reply(photoBoxSchema, "The photo boxes."), ...refusals },
+	responses: { 200: reply(photoBoxSchema, "The photo boxes."), ...readRefusals },
 });
 
 export const getPhotoBoxes = route({
-	method: "get",
+	...priceDoor,
 	path: "/price-api/photoboxes",
 	summary: "Price and delivery date of a photo box",
 	tags: ["prices"],
 	request: {
-		query: parameters({ format: "retro", material: "matt", design: "dt41", amount: "50" }).extend({
+		query: optionParameters("photobox", {
+			format: "retro",
+			material: "matt",
+			design: "dt41",
+			amount: "50",
+		}).extend({
 			quantity: quantityParameter(1),
 		}),
 	},
-	responses: { 200: reply(priceAnswerSchema, "The quote."), ...refusals },
+	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 });

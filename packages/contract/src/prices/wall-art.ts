@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { refusals } from "../error.ts";
 import { reply, route } from "../route.ts";
 import { moneySchema } from "../values.ts";
 import {
@@ -9,7 +8,14 @@ import {
 	pricedSizeSchema,
 	sizeLimitsSchema,
 } from "./answers.ts";
-import { parameter, parameters, quantityParameter } from "./parameters.ts";
+import {
+	lengthParameter,
+	optionParameter,
+	optionParameters,
+	parameter,
+	quantityParameter,
+} from "./parameters.ts";
+import { choiceRefusals, priceDoor, readRefusals } from "./shared.ts";
 
 const wallArt = {
 	materialType: "leinwand",
@@ -21,17 +27,19 @@ const wallArt = {
 	matSize: "0",
 	matType: "mat-none",
 } as const;
-const articleQuery = parameters(wallArt).extend({ quantity: quantityParameter(1) });
+const articleQuery = optionParameters("photoframe", wallArt).extend({ quantity: quantityParameter(1) });
+
+const materialQuery = optionParameters("photoframe", { materialType: "leinwand" });
 
 /** A door that prices one article of wall art; the spec names it twice. */
 function priceOfArticle<const Path extends string>(path: Path) {
 	return route({
-		method: "get",
+		...priceDoor,
 		path,
 		summary: "Price and delivery date of a wall picture with frame and mat, explained",
 		tags: ["prices"],
 		request: { query: articleQuery },
-		responses: { 200: reply(priceAnswerSchema, "The quote."), ...refusals },
+		responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 	});
 }
 export const getFramePrice = priceOfArticle("/web-api/product-selection-photo-frame/price-article");
@@ -40,17 +48,17 @@ export const getArticlePrice = priceOfArticle("/price-api/prices/article");
 /** Sizes of one material with prices; the spec names it twice. */
 function pricesOfFormats<const Path extends string>(path: Path) {
 	return route({
-		method: "get",
+		...priceDoor,
 		path,
 		summary: "The sizes offered in a material, each with its price",
 		tags: ["prices"],
-		request: { query: parameters({ materialType: "leinwand" }) },
+		request: { query: materialQuery },
 		responses: {
 			200: reply(
 				z.object({ materialType: z.string(), items: z.array(pricedSizeSchema), total: z.int() }),
 				"The sizes.",
 			),
-			...refusals,
+			...choiceRefusals,
 		},
 	});
 }
@@ -72,12 +80,16 @@ const formatGroupsSchema = z.object({
 /** Sizes of one material by aspect ratio; the spec names it twice. */
 function pricesOfFormatGroup<const Path extends string>(path: Path) {
 	return route({
-		method: "get",
+		...priceDoor,
 		path,
 		summary: "The sizes of a material by aspect ratio, each with its price",
 		tags: ["prices"],
-		request: { query: parameters({ materialType: "leinwand", ratio: "3:2" }) },
-		responses: { 200: reply(formatGroupsSchema, "The groups; all without a ratio."), ...refusals },
+		request: {
+			query: materialQuery.extend({
+				ratio: parameter("3:2", "An aspect ratio of the answer; all where it is left out."),
+			}),
+		},
+		responses: { 200: reply(formatGroupsSchema, "The groups; all without a ratio."), ...choiceRefusals },
 	});
 }
 export const getFormatGroupPrices = pricesOfFormatGroup(
@@ -86,11 +98,11 @@ export const getFormatGroupPrices = pricesOfFormatGroup(
 export const listFormatGroupPrices = pricesOfFormatGroup("/price-api/prices/format-group");
 
 export const getFormatGroupImages = route({
-	method: "get",
+	...priceDoor,
 	path: "/price-api/prices/format-group-prices-images",
 	summary: "Aspect ratios with the lowest price of each and a drawing of its shape",
 	tags: ["prices"],
-	request: { query: parameters({ materialType: "leinwand" }) },
+	request: { query: materialQuery },
 	responses: {
 		200: reply(
 			z.object({
@@ -100,39 +112,40 @@ export const getFormatGroupImages = route({
 						ratio: z.string(),
 						name: z.string(),
 						from: moneySchema,
-						/** An SVG as a data URL. */
-						image: z.string(),
+						image: z.string().describe("The shape, an SVG as a data URL."),
 					}),
 				),
 			}),
 			"The groups.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
 export const getPricesFrom = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/product-selection-photo-frame/prices-from",
 	summary: "The lowest price of every material",
 	tags: ["prices"],
-	responses: { 200: reply(choicesSchema, "The materials."), ...refusals },
+	responses: { 200: reply(choicesSchema, "The materials."), ...readRefusals },
 });
 
 export const getFormatLimits = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/product-selection-photo-frame/format-limits",
 	summary: "Smallest and largest size of a material, in a frame where one is named",
 	tags: ["products"],
 	request: {
-		query: parameters({ materialType: "leinwand" }).extend({ frame: parameter("schattenfuge-leinwand") }),
+		query: materialQuery.extend({
+			frame: optionParameter("photoframe", "frame", "schattenfuge-leinwand"),
+		}),
 	},
 	responses: {
 		200: reply(
 			z.object({ items: z.array(sizeLimitsSchema.extend({ materialType: z.string(), frame: z.string() })) }),
 			"The limits; of every material without one.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
@@ -141,8 +154,10 @@ const materialSchema = choiceSchema.extend({
 	variants: z.array(choiceSchema),
 	edges: z.array(choiceSchema),
 	frames: z.array(z.string()),
-	/** Pixels per inch: good, warned of and refused below (domain.md §4.1). */
-	resolution: z.object({ good: z.int(), warn: z.int(), block: z.int() }),
+	// domain.md §4.1.
+	resolution: z
+		.object({ good: z.int(), warn: z.int(), block: z.int() })
+		.describe("Pixels per inch: good from, warned of below, refused below."),
 });
 const frameSchema = choiceSchema.extend({
 	colours: z.array(choiceSchema),
@@ -151,7 +166,7 @@ const frameSchema = choiceSchema.extend({
 });
 
 export const getWallArtData = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/product-selection-photo-frame/data",
 	summary: "Materials, frames and mats of wall art",
 	tags: ["products"],
@@ -164,16 +179,16 @@ export const getWallArtData = route({
 			}),
 			"The product.",
 		),
-		...refusals,
+		...readRefusals,
 	},
 });
 
 export const getFrameVariants = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/variants-for-frame-types",
 	summary: "The frames a picture can have, by colour and mat, each with its price",
 	tags: ["products"],
-	request: { query: parameters({ materialType: "poster", format: "60x40" }) },
+	request: { query: optionParameters("photoframe", { materialType: "poster", format: "60x40" }) },
 	responses: {
 		200: reply(
 			z.object({
@@ -184,27 +199,25 @@ export const getFrameVariants = route({
 						frameType: z.string(),
 						matSize: z.int(),
 						matType: z.string(),
-						/** Of the frame and mat alone. */
-						price: moneySchema,
-						/** Centimetres. */
-						outer: z.object({ width: z.number(), height: z.number() }),
+						price: moneySchema.describe("Of the frame and mat alone."),
+						outer: z.object({ width: z.number(), height: z.number() }).describe("Centimetres."),
 					}),
 				),
 				total: z.int(),
 			}),
 			"The variants that can be made.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
 export const getFrame = route({
-	method: "get",
+	...priceDoor,
 	path: "/price-api/frame",
 	summary: "Price of a frame with its mat for a size",
 	tags: ["prices"],
 	request: {
-		query: parameters({
+		query: optionParameters("photoframe", {
 			frame: "holzrahmen",
 			frameType: "natur",
 			format: "40x30",
@@ -222,30 +235,20 @@ export const getFrame = route({
 			}),
 			"The frame.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
 
 export const getAspectRatio = route({
-	method: "get",
+	...priceDoor,
 	path: "/web-api/aspect-ratio",
 	summary: "The nearest usual aspect ratio of a picture and the sizes that fit it",
 	tags: ["products"],
 	request: {
 		query: z.object({
-			width: z.coerce
-				.number()
-				.int()
-				.min(1)
-				.max(100_000)
-				.meta({ param: { example: 6000 } }),
-			height: z.coerce
-				.number()
-				.int()
-				.min(1)
-				.max(100_000)
-				.meta({ param: { example: 4000 } }),
-			materialType: parameter("leinwand"),
+			width: lengthParameter(6000, { max: 100_000, unit: "Pixels." }),
+			height: lengthParameter(4000, { max: 100_000, unit: "Pixels." }),
+			materialType: optionParameter("photoframe", "materialType", "leinwand"),
 		}),
 	},
 	responses: {
@@ -264,6 +267,6 @@ export const getAspectRatio = route({
 			}),
 			"The ratio.",
 		),
-		...refusals,
+		...choiceRefusals,
 	},
 });
