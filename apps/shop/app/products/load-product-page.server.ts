@@ -6,6 +6,7 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productTypeLd } from "./product-type-ld.server.ts";
+import { lidSwatch } from "./scenes/lid-patterns.server.ts";
 import { sceneOf } from "./scenes/scene.server.ts";
 
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
@@ -19,7 +20,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 	const lines = productLinesOf(site.channel);
 	return {
 		copy,
-		view,
+		view: withLids(view),
 		scene: sceneOf(view, site.channel, sceneLabel(view)),
 		ld: productTypeLd(copy, view, { site, origin }),
 		label: museumLabel(view),
@@ -29,6 +30,18 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
+
+/** Swatches of lids show what is printed on them. */
+function withLids(view: PanelView): PanelView {
+	if (view.product !== "photobox") return view;
+	const options = view.options.map((option) => ({
+		...option,
+		values: option.values.map((value) =>
+			value.swatch === undefined ? value : { ...value, swatch: lidSwatch(value.value, value.swatch) },
+		),
+	}));
+	return { ...view, options };
+}
 
 function sceneLabel({ name, options }: PanelView): string {
 	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);

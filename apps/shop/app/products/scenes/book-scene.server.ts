@@ -97,8 +97,8 @@ function cover(
 					face: "display",
 				})
 			: photo("canyon", box) +
-				text("Schlucht", x + width * 0.08, y + height * 0.86, {
-					size: width * 0.12,
+				text("Schlucht", x + width * 0.09, y + height * 0.8, {
+					size: width * 0.07,
 					fill: ink,
 					face: "display",
 					weight: 640,
@@ -127,11 +127,11 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 			"#cfcabf",
 		),
 	);
-	const depth = isLayflat ? 10 : isStapled ? 26 : 60;
+	const depth = isLayflat ? 10 : isStapled ? 60 : 150;
 	const gutter = rect(
 		{ x: fold - depth / 2, y, width: depth, height },
 		"url(#scene-gutter)",
-		`opacity="${isLayflat ? 0.45 : 0.8}"`,
+		`opacity="${isLayflat ? 0.45 : 0.75}"`,
 	);
 	return (
 		lifted(rect({ x: x - 3, y: y + 4, width: width + 6, height }, "#e6dfd2") + page, "high") +
@@ -192,7 +192,7 @@ function writingPages(box: Box, { lineature, paper }: SceneChoice["configuration
 	const { x, y, width, height } = box;
 	const half = width / 2;
 	const page = lifted(rect(box, paper === "creme" ? "#f8f0dc" : "#fffefb"), "high");
-	const gutter = rect({ x: x + half - 30, y, width: 60, height }, "url(#scene-gutter)", 'opacity=".7"');
+	const gutter = rect({ x: x + half - 70, y, width: 140, height }, "url(#scene-gutter)", 'opacity=".7"');
 	const both = [x, x + half].map((left) => {
 		if (lineature === "liniert") {
 			return Array.from({ length: 12 }, (_, index) =>

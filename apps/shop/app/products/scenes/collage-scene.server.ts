@@ -1,5 +1,14 @@
 import { type CollageLayout, collageLayout } from "@offizin/catalog/products";
-import { type Box, type PhotoName, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import {
+	type Box,
+	detail,
+	type PhotoName,
+	photo,
+	rect,
+	round,
+	type SceneChoice,
+	text,
+} from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
 const names: readonly PhotoName[] = ["alps", "boats", "allium", "pastoral", "canyon", "acanthus"];
@@ -28,12 +37,16 @@ function fieldsOf(layout: CollageLayout, box: Box): string {
 	const cells = Array.from({ length: columns * rows }, (_, index) => {
 		const [column, row] = [index % columns, Math.floor(index / columns)];
 		if (layout.fields && layout.fields[row]?.[column] !== "#") return "";
-		return photo(names[(index * 5 + row) % names.length] ?? "alps", {
+		// Neighbours differ, and a photograph that comes again is seen from nearer.
+		const name = names[(column + row * 3 + Math.floor(row / 2)) % names.length] ?? "alps";
+		const field = {
 			x: left + column * wide + gap / 2,
 			y: top + row * high + gap / 2,
 			width: wide - gap,
 			height: high - gap,
-		});
+		};
+		const again = Math.floor(index / names.length) % 4;
+		return again === 0 ? photo(name, field) : detail(name, field, 1 + again * 0.6, (again * 0.41) % 1);
 	});
 	return cells.join("") + words(layout, { left, top, edge });
 }

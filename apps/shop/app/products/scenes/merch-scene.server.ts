@@ -29,14 +29,24 @@ const things: Readonly<Record<string, (format: string) => string>> = {
 
 const table = '<rect x="-600" y="700" width="2200" height="1200" fill="#000" opacity=".045"/>';
 
+/** 82 mm across, 96 mm high, seen from a little above; the print covers 90 mm of the height. */
 function cup(): string {
-	const body = "M330 330 h290 v330 q0 90 -90 90 h-110 q-90 0 -90 -90 z";
-	const handle =
-		'<path d="M620 400 q130 -14 130 110 t-140 116" fill="none" stroke="#f7f5f1" stroke-width="40"/><path d="M636 420 q98 -4 98 88 t-120 98" fill="none" stroke="#000" stroke-opacity=".07" stroke-width="10"/>';
-	return `${table}<defs><clipPath id="scene-cup"><path d="${body}"/></clipPath><linearGradient id="scene-round"><stop stop-color="#000" stop-opacity=".2"/><stop offset=".3" stop-color="#fff" stop-opacity=".18"/><stop offset=".72" stop-opacity="0"/><stop offset="1" stop-opacity=".24"/></linearGradient></defs>${lifted(
-		`${handle}<path d="${body}" fill="#fbfaf7"/>`,
-		"high",
-	)}<g clip-path="url(#scene-cup)">${photo("boats", { x: 330, y: 385, width: 290, height: 280 })}<rect x="320" y="320" width="310" height="440" fill="url(#scene-round)"/></g><ellipse cx="475" cy="330" rx="145" ry="26" fill="#fdfcfa"/><ellipse cx="475" cy="333" rx="131" ry="19" fill="#d9d2c6"/>`;
+	const body = "M270 300V768a200 34 0 0 0 400 0V300z";
+	const band = "M270 322a200 34 0 0 0 400 0V746a200 34 0 0 1-400 0z";
+	const grip = "M662 400c110-34 176 16 166 128-8 92-72 142-166 152";
+	const handle = [
+		["#cbc2b4", 54, 1, 4],
+		["#f1ede6", 45, -1, -1],
+		["#ffffff", 12, -10, -9],
+	].map(
+		([color, wide, x, y]) =>
+			`<path d="${grip}" fill="none" stroke="${color}" stroke-width="${wide}" transform="translate(${x} ${y})"/>`,
+	);
+	const defs = `<defs><clipPath id="scene-cup"><path d="${band}"/></clipPath><linearGradient id="scene-round"><stop stop-opacity=".34"/><stop offset=".1" stop-opacity=".12"/><stop offset=".2" stop-color="#fff" stop-opacity=".06"/><stop offset=".3" stop-color="#fff" stop-opacity=".34"/><stop offset=".42" stop-color="#fff" stop-opacity=".04"/><stop offset=".66" stop-opacity=".03"/><stop offset=".88" stop-opacity=".2"/><stop offset="1" stop-opacity=".42"/></linearGradient><linearGradient id="scene-inside"><stop stop-color="#a99f90"/><stop offset=".5" stop-color="#d5cdc1"/><stop offset="1" stop-color="#f4f0ea"/></linearGradient></defs>`;
+	const shadow =
+		'<ellipse cx="610" cy="794" rx="250" ry="20" fill="#4a3420" opacity=".26" filter="url(#scene-blur)"/><ellipse cx="476" cy="792" rx="204" ry="26" fill="#2a1c10" opacity=".42" filter="url(#scene-blur)"/>';
+	const back = `<rect x="-600" y="640" width="2200" height="1200" fill="#000" opacity=".045"/>`;
+	return `${back}${defs}${shadow}${handle.join("")}<path d="${body}" fill="#fdfcfa"/><g clip-path="url(#scene-cup)">${photo("boats", { x: 262, y: 316, width: 416, height: 470 })}</g><path d="${body}" fill="url(#scene-round)"/><ellipse cx="470" cy="300" rx="200" ry="34" fill="#fefdfb"/><ellipse cx="470" cy="302" rx="188" ry="28" fill="url(#scene-inside)"/>`;
 }
 
 function cushion(): string {

@@ -1,4 +1,5 @@
 import { sizeOf } from "#app/panel/size-of.ts";
+import { lidPatterns } from "./lid-patterns.server.ts";
 import {
 	around,
 	type Box,
@@ -8,6 +9,7 @@ import {
 	type PhotoName,
 	photo,
 	rect,
+	round,
 	type SceneChoice,
 	text,
 	turned,
@@ -43,7 +45,8 @@ const isGlossy = (material: string | undefined) => material?.startsWith("gl") ??
 /** A box with its lid beside it, prints in it and before it. */
 export function photoboxScene({ configuration, brand, swatchOf }: SceneChoice): string {
 	const size = boxPrints[configuration.format ?? ""] ?? { width: 100, height: 100 };
-	const scale = 2.9;
+	// Root of the height, so that the largest still lie on the table.
+	const scale = 2.9 * Math.min(1, Math.sqrt(110 / size.height));
 	const [width, height] = [size.width * scale, size.height * scale];
 	const color = swatchOf("design") ?? "#e4dccb";
 	const look = {
@@ -63,7 +66,11 @@ export function photoboxScene({ configuration, brand, swatchOf }: SceneChoice): 
 		print(around(348, 366, width, height), "boats", look);
 	const cover =
 		lifted(rect(lid, color), "high") +
-		rect(inset(lid, 5), "none", 'stroke="#fff" stroke-opacity=".35" stroke-width="2"') +
+		printed(lid, configuration.design) +
+		(lidPatterns[configuration.design ?? ""]
+			? rect(around(...middle(lid), width * 0.42, width * 0.36), color)
+			: "") +
+		rect(inset(lid, 3), "none", 'stroke="#000" stroke-opacity=".08" stroke-width="6"') +
 		text(`${amount}`, ...middle(lid), {
 			size: width * 0.2,
 			anchor: "middle",
@@ -95,10 +102,20 @@ export function photoboxScene({ configuration, brand, swatchOf }: SceneChoice): 
 	);
 }
 
+/** The pattern of a lid. */
+function printed(lid: Box, design: string | undefined): string {
+	const pattern = lidPatterns[design ?? ""];
+	if (!pattern) return "";
+	const { edge, markup } = pattern;
+	return `<defs><pattern id="scene-lid" x="${round(lid.x)}" y="${round(lid.y)}" width="${edge}" height="${edge}" patternUnits="userSpaceOnUse">${markup}</pattern></defs>${rect(lid, "url(#scene-lid)")}`;
+}
+
 /** Prints at true scale to one another's formats, in a row that overlaps or, in the gallery, on a ledge. */
 export function photoprintScene({ configuration, brand }: SceneChoice): string {
 	const size = sizeOf(configuration.format ?? "") ?? { width: 100, height: 150 };
-	const scale = 2.15 * Math.sqrt(150 / Math.max(size.width, size.height));
+	const gap = 36;
+	const most = (920 - 2 * gap) / 3 / size.width;
+	const scale = Math.min(most, 2.15 * Math.sqrt(150 / Math.max(size.width, size.height)));
 	const [width, height] = [size.width * scale, size.height * scale];
 	const look = {
 		border: configuration.fit === "einpassen" ? "even" : "none",
@@ -117,7 +134,7 @@ export function photoprintScene({ configuration, brand }: SceneChoice): string {
 			})
 			.join("");
 	}
-	const step = Math.min(300, width * 1.16);
+	const step = width + gap;
 	const foot = 640;
 	const prints = [-1, 0, 1].map((index) =>
 		lifted(

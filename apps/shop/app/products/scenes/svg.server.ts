@@ -25,6 +25,18 @@ export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""):
 	return `<image href="/img/w960/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice" ${more}/>`;
 }
 
+/** A part of a photograph, so many times nearer, that fills a box. */
+export function detail(name: PhotoName, box: Box, zoom: number, across: number): string {
+	const { width, height } = box;
+	const whole = {
+		x: -width * (zoom - 1) * across,
+		y: (-height * (zoom - 1)) / 2,
+		width: width * zoom,
+		height: height * zoom,
+	};
+	return `<svg ${place(box)}>${photo(name, whole)}</svg>`;
+}
+
 export function rect(box: Box, fill: string, more = ""): string {
 	return `<rect ${place(box)} fill="${fill}" ${more}/>`;
 }
@@ -52,7 +64,7 @@ export function text(
 		readonly weight?: number;
 	},
 ): string {
-	return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" style="font-family:var(--font-${face});font-weight:${weight}">${escapeXml(words)}</text>`;
+	return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" style="font-family:var(--font-${face});font-weight:${weight}${face === "display" ? ";font-stretch:var(--display-stretch)" : ""}">${escapeXml(words)}</text>`;
 }
 
 /** Everything turned by degrees around a point. */
@@ -95,7 +107,8 @@ export const definitions = `<defs>
 <filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="#4a3420" flood-opacity=".3"/></filter>
 <linearGradient id="scene-beech" x2="0" y2="1"><stop stop-color="#e3c79c"/><stop offset="1" stop-color="#c59f6b"/></linearGradient>
 <linearGradient id="scene-gloss" x2="1" y2="1"><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>
-<linearGradient id="scene-gutter"><stop stop-color="#000" stop-opacity="0"/><stop offset=".5" stop-color="#000" stop-opacity=".28"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>
+<linearGradient id="scene-gutter"><stop stop-opacity="0"/><stop offset=".3" stop-opacity=".05"/><stop offset=".45" stop-opacity=".15"/><stop offset=".495" stop-opacity=".5"/><stop offset=".505" stop-opacity=".34"/><stop offset=".56" stop-opacity=".1"/><stop offset=".72" stop-opacity=".03"/><stop offset="1" stop-opacity="0"/></linearGradient>
+<filter id="scene-blur" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="11"/></filter>
 ${Object.entries(metals)
 	.map(
 		([key, stops]) =>
