@@ -14,12 +14,6 @@ export const deProduct = {
 	page: namesDe.page,
 	facts: {
 		title: "Gut zu wissen",
-		format: "Format",
-		folded: "gefaltet, {pages, number} Seiten",
-		flat: "ungefaltet, {pages, number} Seiten",
-		envelope: "Passt in",
-		postage: "Porto in Deutschland",
-		postageNote: "je Brief, mit Umschlag und ohne weitere Beilagen",
 		withdrawal: "Widerruf",
 		withdrawalText:
 			"Karten mit Ihrem Text oder Bild fertigen wir nur für Sie; ein <link>Widerrufsrecht</link> besteht dafür nicht. Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie 14 Tage lang zurückgeben.",

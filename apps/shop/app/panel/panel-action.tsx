@@ -6,12 +6,10 @@ import type { PanelView } from "./panel-view.server.ts";
 
 export interface PanelActionProps {
 	readonly view: Pick<PanelView, "configurator" | "price">;
-	/** Stands in place of the button while the editor of this product is not there. */
-	readonly closed: string;
 }
 
 /** The one action. On a phone it waits at the thumb beside the price, which stays there without it too. */
-export function PanelAction({ view: { configurator, price }, closed }: PanelActionProps) {
+export function PanelAction({ view: { configurator, price } }: PanelActionProps) {
 	const t = useTranslations();
 	const total = (
 		<span className={styles.total} aria-hidden="true">
@@ -29,14 +27,11 @@ export function PanelAction({ view: { configurator, price }, closed }: PanelActi
 		);
 	}
 	return (
-		<>
-			<p className={styles.closed}>{closed}</p>
-			<div className={styles.priceOnly} aria-hidden="true">
-				{total}
-				{price.delivery === null ? null : (
-					<small className={styles.when}>{t("panel.delivery", { date: price.delivery })}</small>
-				)}
-			</div>
-		</>
+		<div className={styles.priceOnly} aria-hidden="true">
+			{total}
+			{price.delivery === null ? null : (
+				<small className={styles.when}>{t("panel.delivery", { date: price.delivery })}</small>
+			)}
+		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Extras } from "./extras.tsx";
 import { OptionField } from "./option-field.tsx";
+import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
@@ -15,15 +16,17 @@ export interface PanelFormProps {
 	readonly view: PanelView;
 	/** Path of the page. */
 	readonly action: string;
-	/** What comes after the price: the main action. */
-	readonly children: ReactNode;
+	/** Stands in place of the main action while the editor of this product is not there. */
+	readonly closed: string;
+	/** What comes after the action. */
+	readonly children?: ReactNode;
 }
 
 /**
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, action, children }: PanelFormProps) {
+export function PanelForm({ view, action, closed, children }: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
@@ -74,7 +77,11 @@ export function PanelForm({ view, action, children }: PanelFormProps) {
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>
-			<PriceSummary price={view.price} isCounting={isCounting} />
+			<div className={styles.till}>
+				<PriceSummary price={view.price} isCounting={isCounting} />
+				<PanelAction view={view} />
+			</div>
+			{view.configurator.isOpen ? null : <p className={styles.closed}>{closed}</p>}
 			{children}
 		</Form>
 	);

@@ -14,26 +14,28 @@ export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
 	const { total, perPiece, reduction, perSquareMetre, delivery } = price;
 	return (
 		<section className={styles.summary} aria-label={t("price")} aria-live="polite" data-counting={isCounting}>
-			<p className={styles.total}>
-				<strong>{total}</strong>
-				{reduction ? (
-					<span>
-						<s>{t("before", { price: reduction.before })}</s> − {reduction.percent}
-					</span>
-				) : null}
-				<span>{perPiece}</span>
-			</p>
-			{/* § 11 PAngV: beside every announced reduction. */}
-			{reduction ? <p className={styles.note}>{t("lowest", { price: reduction.lowest30 })}</p> : null}
-			<p className={styles.note}>
-				<PriceNote />
-				{perSquareMetre ? `, ${t("perSquareMetre", { price: perSquareMetre })}` : null}
-			</p>
+			<div>
+				<p className={styles.total}>
+					<strong>{total}</strong>
+					{reduction ? (
+						<span>
+							<s>{t("before", { price: reduction.before })}</s> − {reduction.percent}
+						</span>
+					) : null}
+					<span>{perPiece}</span>
+				</p>
+				{/* § 11 PAngV: beside every announced reduction. */}
+				{reduction ? <p className={styles.note}>{t("lowest", { price: reduction.lowest30 })}</p> : null}
+				<p className={styles.note}>
+					<PriceNote />
+					{perSquareMetre ? `, ${t("perSquareMetre", { price: perSquareMetre })}` : null}
+				</p>
+			</div>
 			{delivery === null ? null : (
-				<>
+				<div>
 					<p className={styles.delivery}>{t("delivery", { date: delivery })}</p>
 					<p className={styles.note}>{t("deliveryNote")}</p>
-				</>
+				</div>
 			)}
 		</section>
 	);

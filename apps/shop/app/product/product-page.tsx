@@ -5,7 +5,6 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { FactList } from "#app/panel/fact-list.tsx";
-import { PanelAction } from "#app/panel/panel-action.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
@@ -22,13 +21,13 @@ import { ThemeTeaser } from "./theme-teaser.tsx";
 export function ProductPage({ product }: { readonly product: ProductView }) {
 	const t = useTranslations();
 	const word = useWord();
-	const { card, pictures, format, view } = product;
+	const { card, pictures, view } = product;
 	const title = `${card.name} in ${card.colorName}`;
 	return (
 		<>
 			<PageHead
 				title={title}
-				description={`${card.description} ${word("format", format.key)}, online gestalten.`}
+				description={`${card.description} ${word("format", card.formatType)}, online gestalten.`}
 				robots="index"
 				canonical={productPath(card.id)}
 				{...(pictures[0] ? { image: pictures[0].src } : {})}
@@ -55,8 +54,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					</header>
 					<p>{card.description}</p>
 					<ColorDots colors={card.colors} current={card.id} isNamed />
-					<PanelForm key={card.id} view={view} action={productPath(card.id)}>
-						<PanelAction view={view} closed="" />
+					<PanelForm key={card.id} view={view} action={productPath(card.id)} closed="">
 						<p className={styles.sample}>
 							{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
 							<Link to={paths.papers}>{t("samples.papers")}</Link>
@@ -66,7 +64,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 				</div>
 			</div>
 			<PriceTables view={view} />
-			<CardFacts format={format} />
+			<CardFacts />
 			{product.siblings.length > 0 ? (
 				<section className={styles.siblings}>
 					<h2>{t("collection.more")}</h2>

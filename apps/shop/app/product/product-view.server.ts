@@ -1,9 +1,7 @@
-import { formatOf } from "@offizin/catalog";
 import { getTemplate, type TemplateDetail } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
-import { formatFacts } from "#app/content/format-facts.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
@@ -26,7 +24,6 @@ export async function loadProduct(
 	const view = { ...panel, configurator: { ...panel.configurator, to } };
 	return {
 		card: cardOf(template),
-		format: formatView(template),
 		pictures: [...template.scenes, ...template.pages].map(({ page, src, width, height, alt }) => ({
 			page,
 			src,
@@ -55,21 +52,8 @@ function withPaperTexts(view: PanelView): PanelView {
 	return { ...view, options };
 }
 
-function cardOf({ id, name, description, kind, colors, colorway, theme }: TemplateDetail) {
+function cardOf({ id, name, description, kind, formatType, colors, colorway, theme }: TemplateDetail) {
 	// Under the name of its collection a card goes by its own.
 	const ownName = name.startsWith(`${theme.name} – `) ? name.slice(theme.name.length + 3) : name;
-	return { id, name, ownName, description, kind, colors, colorName: colorway.name, theme };
-}
-
-function formatView({ formatType }: TemplateDetail) {
-	const format = formatOf({ formatType });
-	const isFolded = format.form === "klappkarte";
-	return {
-		key: formatType,
-		width: format.trim.width / 1000,
-		height: format.trim.height / 1000,
-		isFolded,
-		pages: isFolded ? 4 : 2,
-		...(formatFacts[formatType] ?? { envelope: "", postage: "" }),
-	};
+	return { id, name, ownName, description, kind, formatType, colors, colorName: colorway.name, theme };
 }

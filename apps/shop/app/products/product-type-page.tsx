@@ -1,7 +1,6 @@
 import { MuseumLabel } from "#app/gallery/museum-label.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
-import { PanelAction } from "#app/panel/panel-action.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
@@ -36,9 +35,7 @@ export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 						<h1>{copy.headline}</h1>
 						<p>{copy.text}</p>
 					</header>
-					<PanelForm key={copy.to} view={view} action={copy.to}>
-						<PanelAction view={view} closed={copy.closed} />
-					</PanelForm>
+					<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />
 					<FactList facts={view.facts} />
 				</div>
 			</div>
