@@ -2,9 +2,9 @@
 export const dePanel = {
 	panel: {
 		recalculate: "Preis neu berechnen",
-		facts: "Fakten zu dieser Wahl",
-		follows: "Was sich beim Wechsel mit ändert",
-		reasons: "Warum ist manches blasser?",
+		facts: "Einzelheiten zu Ihrer Auswahl",
+		follows: "Was sich beim Wechsel noch ändert",
+		reasons: "Was hier nicht zusammenpasst",
 		freeSize: "Eigenes Maß",
 		width: "Breite in cm",
 		height: "Höhe in cm",
@@ -26,6 +26,6 @@ export const dePanel = {
 		item: "Posten",
 		each: "Stückpreis",
 		total: "Gesamt",
-		vatPart: "Darin {rate, number} % MwSt.: {amount}.",
+		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number} %)",
 	},
 } as const;

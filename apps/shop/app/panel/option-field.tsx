@@ -38,7 +38,7 @@ export function OptionField({ option, chosen, notices, onChoose }: OptionFieldPr
 				<p className={styles.about}>{current.note}</p>
 			) : null}
 			<Sentences sentences={notices} />
-			<Reasons optionKey={key} reasons={reasons} leads={leads} />
+			{option.areReasonsBehind ? null : <Reasons optionKey={key} reasons={reasons} leads={leads} />}
 		</fieldset>
 	);
 }

@@ -11,6 +11,12 @@ describe("look", () => {
 		expect(view(panelOption("type", many(13))).look).toBe("select");
 	});
 
+	test("[3.4-1] materials are shown, not named only", () => {
+		expect(view(panelOption("materialType", [panelValue("leinwand"), panelValue("poster")])).look).toBe(
+			"swatches",
+		);
+	});
+
 	test("formats are tiles to scale: the longest edge is a whole one", () => {
 		const { look, values } = view(panelOption("format", [panelValue("a5-quer"), panelValue("200-400")]));
 		expect(look).toBe("tiles");
@@ -55,6 +61,15 @@ describe("many values", () => {
 		]);
 	});
 
+	test("reasons stand behind the fold with what they are about, else openly", () => {
+		const refused = many(14)
+			.slice(10)
+			.map((value) => ({ ...value, isPossible: false }));
+		expect(view(panelOption("variant", [...many(10), ...refused])).areReasonsBehind).toBe(true);
+		expect(view(panelOption("variant", [...many(4), ...refused])).areReasonsBehind).toBe(false);
+		expect(view(panelOption("variant", many(14))).areReasonsBehind).toBe(false);
+	});
+
 	test("of many sizes those of the chosen ratio stand openly, to the scale of the largest of them", () => {
 		const sizes = [
 			"60x40",
@@ -79,11 +94,11 @@ describe("hintOf", () => {
 	const panel = { quantity: 50, quote: { currency: "eur" as const } };
 
 	test.each([
-		[750, 0, "+ 0,15 €/Stück"],
-		[-1000, 0, "− 0,20 €/Stück"],
+		[750, 0, "+ 0,15 €\u200b/Stück"],
+		[-1000, 0, "− 0,20 €\u200b/Stück"],
 		[777, 0, "+ 7,77 €"],
 		[0, 2, "+ 2 Tage"],
-		[750, -1, "+ 0,15 €/Stück, − 1 Tag"],
+		[750, -1, "+ 0,15 €\u200b/Stück, − 1 Tag"],
 		[0, 0, undefined],
 	])("a change of %i cents and %i days says %j", (priceChange, dateChange, words) => {
 		expect(hintOf({ priceChange, dateChange }, panel, "de-DE")?.replaceAll("\u00a0", " ")).toBe(words);

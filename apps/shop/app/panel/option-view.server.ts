@@ -10,12 +10,17 @@ type PanelValue = PanelOption["values"][number];
 export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
 
 const NBSP = "\u00a0";
+/** Where a line may end without a space. */
+const ZWSP = "\u200b";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
 const MOST_NAMES = 5;
 
 const accessoryKeys: ReadonlySet<string> = new Set(accessoryOptions.map(({ key }) => key));
+
+/** Options whose values are what a picture is made of, at a frame and at a collage. */
+const materialKeys: readonly string[] = ["materialType", "productType"];
 
 export interface ValueView {
 	readonly value: string;
@@ -56,6 +61,8 @@ export interface OptionView {
 	readonly valueName: string;
 	readonly values: readonly ValueView[];
 	readonly reasons: readonly ReasonView[];
+	/** Everything they are about stands behind the fold, and so do they. */
+	readonly areReasonsBehind: boolean;
 	/** The kind of thing, which everything else follows: its values are not subdued. */
 	readonly leads: boolean;
 	readonly unit: string | undefined;
@@ -74,7 +81,7 @@ export interface OptionView {
 export function optionView(option: PanelOption, panel: OptionPanel, locale: string): OptionView {
 	const { product, options } = panel;
 	const look = lookOf(option);
-	const offered = offeredOf(option, look);
+	const offered = offeredOf(option, product, look);
 	const reasons = reasonsOf(option.values);
 	const front = new Set(frontOf(option, offered).map(({ value }) => value));
 	const shapes = offered.map(({ value }) => sizeOf(value));
@@ -107,6 +114,7 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 		};
 	});
 	const chosen = values.find(({ isChosen }) => isChosen);
+	const refused = values.filter(({ isPossible }) => !isPossible);
 	return {
 		key: option.key,
 		name: option.name,
@@ -122,15 +130,24 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
 				return { line: wouldChangeDe(listed(names), reason, changes), after: changedDe(reason, changes) };
 			}),
+		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
 		leads: product !== "card" && options[0]?.key === option.key,
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
 	};
 }
 
-/** Accessories of the wrong size and numbers out of range would be a long list of what nobody can have. */
-function offeredOf({ key, values }: PanelOption, look: Look): readonly PanelValue[] {
-	if (look !== "number" && !accessoryKeys.has(key)) return values;
+/**
+ * Accessories of the wrong size, sizes of other gifts and numbers out of range would be a long list of what nobody
+ * looks for here.
+ */
+function offeredOf(
+	{ key, values }: PanelOption,
+	product: OptionPanel["product"],
+	look: Look,
+): readonly PanelValue[] {
+	const isGiftSize = product === "merch" && key === "format";
+	if (look !== "number" && !isGiftSize && !accessoryKeys.has(key)) return values;
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 }
 
@@ -175,7 +192,7 @@ function lookOf({ key, kind, values }: PanelOption): Look {
 	if (kind === "size") return "tiles";
 	if (key === "refinementType") return "metals";
 	if (key === "envelope") return "envelopes";
-	if (values.some(({ swatch }) => swatch !== undefined)) return "swatches";
+	if (materialKeys.includes(key) || values.some(({ swatch }) => swatch !== undefined)) return "swatches";
 	const isDrawn = values.length > 1 && values.every(({ value }) => sizeOf(value) !== undefined);
 	if (isDrawn) return "tiles";
 	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";
@@ -204,7 +221,7 @@ export function hintOf(
 ): string | undefined {
 	const isEven = quantity > 1 && priceChange % quantity === 0;
 	const amount = Math.abs(isEven ? priceChange / quantity : priceChange);
-	const price = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? "/Stück" : ""}`;
+	const price = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? `${ZWSP}/Stück` : ""}`;
 	const days = Math.abs(dateChange);
 	const date = `${signOf(dateChange)}${NBSP}${days}${NBSP}${days === 1 ? "Tag" : "Tage"}`;
 	const parts = [...(priceChange === 0 ? [] : [price]), ...(dateChange === 0 ? [] : [date])];

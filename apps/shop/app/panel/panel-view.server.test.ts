@@ -22,6 +22,25 @@ describe("panelView", () => {
 		expect(view.settled).toEqual([{ key: "formatType", value: "klappkarte-a6" }]);
 	});
 
+	test("the colour of a frame is asked for only where there is a frame", () => {
+		const colors = (isPossible: boolean) =>
+			panelOption("frameType", [panelValue("ohne"), panelValue("schwarz", { isPossible })]);
+		expect(viewOf(optionPanel([colors(false)])).options).toEqual([]);
+		expect(viewOf(optionPanel([colors(false)])).settled).toEqual([{ key: "frameType", value: "ohne" }]);
+		expect(viewOf(optionPanel([colors(true)])).options.map(({ key }) => key)).toEqual(["frameType"]);
+	});
+
+	test("the only size of a gift is a fact, sizes of other gifts are not offered", () => {
+		const size = panelOption(
+			"format",
+			[panelValue("325-ml", { name: "325 ml" }), panelValue("40-40", { isPossible: false })],
+			{ name: "Größe" },
+		);
+		const { options, facts } = viewOf(optionPanel([size]));
+		expect(options).toEqual([]);
+		expect(facts).toEqual([{ name: "Größe", value: "325 ml" }]);
+	});
+
 	test("what the server changed is told with the reason, after what gave way to a choice", () => {
 		const adjustment = {
 			option: "paper",

@@ -12,6 +12,9 @@ const extraKeys: ReadonlySet<string> = new Set(
 	accessoryOptions.map(({ key }) => key).filter((key) => key !== "envelope"),
 );
 
+/** Colours of a part that may be missing: nothing to choose without the part. */
+const colorKeys: readonly string[] = ["frameType", "matType"];
+
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
 const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
@@ -66,7 +69,13 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			amount: (quote.total / 100).toFixed(2),
 			currency: quote.currency.toUpperCase(),
 		},
-		facts: panel.facts,
+		facts: [
+			// The only size of a thing is a fact about it.
+			...options
+				.filter((option) => option.key === "format" && !isChoice(option))
+				.map(({ name, valueName }) => ({ name, value: valueName })),
+			...panel.facts,
+		],
 		lines: quote.lines.map(({ code, unit, amount }) => ({
 			code,
 			name: lineNameDe(code),
@@ -91,7 +100,10 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 export type PanelView = ReturnType<typeof panelView>;
 
 /** Something to choose: more than one value, or a free one. */
-function isChoice({ values, look, free }: OptionView): boolean {
+function isChoice({ key, values, look, free }: OptionView): boolean {
+	const isWithoutPart =
+		colorKeys.includes(key) && values.every(({ isPossible, isChosen }) => isChosen || !isPossible);
+	if (isWithoutPart) return false;
 	return values.length > 1 || look === "number" || free !== undefined;
 }
 

@@ -11,7 +11,7 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 		<div className={styles.tables}>
 			<section>
 				<h2>{t("explained")}</h2>
-				<table>
+				<table data-single={quantity.value === 1}>
 					<thead>
 						<tr>
 							<th scope="col">{t("item")}</th>
@@ -37,7 +37,7 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 					</tfoot>
 				</table>
 				<p>
-					{vat ? t("vatPart", vat) : null} <PriceNote />
+					<PriceNote />. {vat ? t("vatPart", vat) : null}
 				</p>
 			</section>
 			{ladder.length > 1 ? (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import styles from "./option-field.module.css";
 import type { Look, ValueView } from "./option-view.server.ts";
+import styles from "./value-face.module.css";
 
 /** What a value looks like, beside its name. */
 export function ValueFace({ look, value }: { readonly look: Look; readonly value: ValueView }) {

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from "react";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
 import type { Look, OptionView, ValueView } from "./option-view.server.ts";
-import { reasonId } from "./reasons.tsx";
+import { Reasons, reasonId } from "./reasons.tsx";
 import { ValueFace } from "./value-face.tsx";
 
 export interface ValuesProps {
@@ -56,6 +56,9 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 				<details className={styles.why}>
 					<summary>{t("more", { count: behind.length })}</summary>
 					{row(look === "tiles" ? "chips" : look, behind)}
+					{option.areReasonsBehind ? (
+						<Reasons optionKey={option.key} reasons={option.reasons} leads={option.leads} />
+					) : null}
 				</details>
 			) : null}
 		</>
