@@ -18,7 +18,7 @@ export {
 	rowsOfChange,
 } from "./change/price-change.ts";
 export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
-export { addDays, type Day, daysBetween, isDay, wallTime } from "./delivery/day.ts";
+export { addDays, type Day, isDay, wallTime } from "./delivery/day.ts";
 export {
 	type DeliveriesError,
 	type DeliveriesTerms,
@@ -28,11 +28,9 @@ export {
 } from "./delivery/deliveries.ts";
 export {
 	CUT_OFF_HOUR,
-	type DeliveryCalendar,
 	type DeliveryPromise,
 	type DeliveryRequest,
 	type DeliveryTerms,
-	deliveryCalendar,
 	deliveryDate,
 	productionStart,
 } from "./delivery/delivery-date.ts";
@@ -43,19 +41,12 @@ export {
 	deliveryItems,
 	sampleItem,
 } from "./delivery/delivery-items.ts";
-export {
-	type DeliveryCountry,
-	type Destination,
-	deliveryCountries,
-	isDeliveryCountry,
-} from "./delivery/place.ts";
-export { ACCESSORY_DAYS, allowsSameDay, productionDays } from "./delivery/production-days.ts";
+export type { DeliveryCountry, Destination } from "./delivery/place.ts";
+export { allowsSameDay, productionDays } from "./delivery/production-days.ts";
 export { type ChangedLine, compareExamples, type ExampleEffect } from "./examples/compare-examples.ts";
-export { type Example, priceExamples } from "./examples/examples.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
 export { type AnnouncedReduction, announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
-export { checkPriceList } from "./list/check-price-list.ts";
 export { loadPriceBook } from "./list/load-price-book.ts";
 export type { PriceBook, PriceScope } from "./list/price-book.ts";
 export {
@@ -65,16 +56,10 @@ export {
 	type TierPoint,
 	type TierTable,
 } from "./list/price-list.ts";
-export {
-	cellHistory,
-	priceListOn,
-	priceListVersions,
-	regularPriceListOn,
-} from "./list/price-list-on.ts";
+export { cellHistory, priceListOn, priceListVersions } from "./list/price-list-on.ts";
 export type { PriceRow } from "./list/price-row.ts";
 export type { PriceRowProblem } from "./list/price-row-problem.ts";
 export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
-export { rowsOf } from "./list/rows-of.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export {
 	changeWords,
@@ -89,12 +74,12 @@ export { type PageGraduation, pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
 export { lineCodes, lineNameDe } from "./quote/line-names-de.ts";
 export type { Part, PartsOf, PriceError } from "./quote/part.ts";
-export { offeredQuantities, type PriceStep, priceLadder } from "./quote/price-ladder.ts";
+export { type PriceStep, priceLadder } from "./quote/price-ladder.ts";
 export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
-export { type PriceTerms, type Quote, type QuoteLine, type VatLine, vatLine } from "./quote/quote.ts";
+export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
 export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
-export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
+export { MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
 export {

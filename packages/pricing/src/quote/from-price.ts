@@ -77,8 +77,8 @@ function lowestUnit(product: Product, pinned: Configuration, list: PriceList): n
 
 /**
  * The lowest price per piece a product can really be bought for, for "ab" (P9; § 3 PAngV): at any offered quantity, or
- * for a single piece where one is what people buy; with some options pinned, like the format of a card, the lowest with those. Found once per price list. Throws when
- * nothing can be made or has a price: it must not be listed.
+ * for a single piece where one is what people buy; with some options pinned, like the format of a card, the lowest with
+ * those. Found once per price list. Throws when nothing can be made or has a price: it must not be listed.
  */
 export function fromPrice(productKey: ProductKey, list: PriceList, pinned: Configuration = {}): Money {
 	const product = productOf(productKey);

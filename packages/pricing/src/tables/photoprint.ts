@@ -1,5 +1,5 @@
 import { photoprintProduct } from "@offizin/catalog/products";
-import type { PriceSheet } from "../list/price-table.ts";
+import type { Amounts, PriceSheet } from "../list/price-table.ts";
 import { amounts } from "./amounts.ts";
 import { headsOf } from "./heads.ts";
 
@@ -21,7 +21,7 @@ const base = {
 };
 
 const free = amounts(0, 0, 0, 0);
-const ofPaper = (fineArt: ReturnType<typeof amounts>) => ({
+const ofPaper = (fineArt: Amounts) => ({
 	matt: free,
 	glaenzend: free,
 	"fine-art": fineArt,
