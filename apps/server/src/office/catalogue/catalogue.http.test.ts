@@ -61,10 +61,28 @@ test("the rules of every product read as sentences, each with code and reason", 
 	}
 });
 
+test("values in a row are named once, and it can be seen where each ends", async () => {
+	const { body }: { body: OfficeProduct } = await clerk.get("/office-api/catalogue/products/card");
+	const values = (key: string) => body.options.find((option) => option.key === key)?.values;
+	expect(values("inlay")).toBe(
+		"ohne Einlage, Einlage Weiß, Einlage Creme, Einlage Transparentpapier, Einlage Kraftpapier, Einlage gemustert",
+	);
+	expect(values("envelope")).toMatch(
+		/^ohne Umschlag; Umschlag Weiß, gerade Klappe; Umschlag Creme, gerade Klappe; .* und \d+ weitere$/,
+	);
+});
+
 test("a rule of cards in words", async () => {
 	const { body }: { body: OfficeProduct } = await clerk.get("/office-api/catalogue/products/card");
-	expect(body.rules.find(({ code }) => code === "card.foil-paper")?.condition).toMatch(
+	const condition = (code: string) => body.rules.find((rule) => rule.code === code)?.condition;
+	expect(condition("card.foil-paper")).toMatch(
 		/^Wenn Veredelung: Heißfolie Gold, .+, dann Papier: Bilderdruck matt, .+\.$/,
+	);
+	expect(condition("card.envelope-gerade-weiss-dl-not-with-teelichtkarte")).toMatch(
+		/^Wenn Format: Teelichtkarte, dann Umschlag: alles außer DIN lang, 220\D+110\D+mm, 120\D+g\/m²\.$/,
+	);
+	expect(condition("card.inlay-100x143-weiss-not-with-klappkarte-b6")).toMatch(
+		/, dann Einlage: ohne Einlage; Einlage Weiß \(Hochformat, 115\D+165\D+mm, .+\)/,
 	);
 });
 

@@ -1,5 +1,6 @@
 import { channels } from "@offizin/catalog";
 import {
+	type Choice,
 	type Constraint,
 	type Option,
 	optionNameDe,
@@ -71,19 +72,35 @@ function isListed(values: Values): values is readonly string[] {
 /** Which values there are, or, where that is much shorter, which there are not. */
 function listedDe(product: Product, option: string, values: readonly string[]): string {
 	const domain = product.options.find(({ key }) => key === option)?.domain;
-	const name = (key: string) => valueNameDe(product, option, key);
-	if (domain?.kind === "list") {
-		const others = domain.choices.filter(({ key }) => !values.includes(key));
-		if (others.length > 0 && others.length * 2 < values.length) {
-			return `alles außer ${named(others.map(({ nameDe }) => nameDe))}`;
-		}
-	}
-	return named(values.map(name));
+	if (domain?.kind !== "list") return named(values.map((key) => valueNameDe(product, option, key)));
+	const { choices } = domain;
+	// An accessory is called the same in every size, and a rule is often about one of them.
+	const name = ({ nameDe, noteDe }: Choice) => {
+		const isShared = choices.filter((choice) => choice.nameDe === nameDe).length > 1;
+		return isShared && noteDe !== undefined ? `${nameDe} (${noteDe})` : nameDe;
+	};
+	const others = choices.filter(({ key }) => !values.includes(key));
+	return others.length > 0 && others.length * 2 < values.length
+		? `alles außer ${describedAlike(others, choices) ?? named(others.map(name))}`
+		: named(choices.filter(({ key }) => values.includes(key)).map(name));
 }
 
+/** What is said of all of some choices and of no other: "C6, 162 × 114 mm, 120 g/m²"; undefined when there is no such thing. */
+function describedAlike(some: readonly Choice[], all: readonly Choice[]): string | undefined {
+	const note = some[0]?.noteDe;
+	const alike = all.filter(({ noteDe }) => noteDe === note);
+	const isSame = alike.length === some.length && some.every(({ noteDe }) => noteDe === note);
+	return some.length > 1 && isSame ? note : undefined;
+}
+
+/** Names in a row, each once. */
 function named(names: readonly string[]): string {
-	const rest = names.length - NAMED;
-	return rest > 1 ? `${names.slice(0, NAMED).join(", ")} und ${rest} weitere` : names.join(", ");
+	const distinct = [...new Set(names)];
+	const separator = distinct.some((name) => name.includes(",")) ? "; " : ", ";
+	const rest = distinct.length - NAMED;
+	return rest > 1
+		? `${distinct.slice(0, NAMED).join(separator)} und ${rest} weitere`
+		: distinct.join(separator);
 }
 
 function edgeDe(edge: string, range: { readonly min?: number; readonly max?: number } | undefined): string {
