@@ -1,5 +1,5 @@
-import { formatSize } from "../format-length.ts";
 import { parseImageFormat } from "../image-format.ts";
+import { sizeDe } from "../measures-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration, Range } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
@@ -24,7 +24,7 @@ function facts({ formatType, designId }: Configuration): readonly Fact[] {
 	const pixels = (millimetres: number) => Math.ceil((millimetres / 10) * PIXELS_PER_CM);
 	return [
 		{ nameDe: "Fotos", valueDe: String(layout.photos) },
-		{ nameDe: "Größe je Foto", valueDe: formatSize(width, height, "de-DE") },
+		{ nameDe: "Größe je Foto", valueDe: sizeDe({ width, height }) },
 		{ nameDe: "Auflösung je Foto", valueDe: `ab ${pixels(width)}\u202f×\u202f${pixels(height)}\u00a0px` },
 	];
 }

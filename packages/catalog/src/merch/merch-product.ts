@@ -1,5 +1,4 @@
-import { formatSize } from "../format-length.ts";
-import { weightDe } from "../measures-de.ts";
+import { sizeDe, weightDe } from "../measures-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
@@ -10,7 +9,7 @@ import { merchFormats, merchItem, merchNotesDe, merchTypes } from "./merch-items
 function facts(configuration: Configuration): readonly Fact[] {
 	const { type, format } = merchItem(configuration.format);
 	return [
-		{ nameDe: "Druckfläche", valueDe: formatSize(format.print.width, format.print.height, "de-DE") },
+		{ nameDe: "Druckfläche", valueDe: sizeDe(format.print) },
 		{ nameDe: "Material", valueDe: type.materialDe },
 		{ nameDe: "Gewicht", valueDe: weightDe(format.grams) },
 		...type.notes.map((note) => merchNotesDe[note]),

@@ -1,6 +1,5 @@
 import { toMm } from "@offizin/units";
-import { formatSize } from "../format-length.ts";
-import { lengthDe, weightDe } from "../measures-de.ts";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
 import { photoPaper, photoPapers } from "../photoprint/photo-papers.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration } from "../product/option.ts";
@@ -41,11 +40,11 @@ function facts(configuration: Configuration): readonly Fact[] {
 	const { print, image } = boxFormat(configuration.format);
 	const { depth, ...face } = boxSize(configuration);
 	return [
-		{ nameDe: "Abzug", valueDe: formatSize(print.width, print.height, "de-DE") },
-		{ nameDe: "Bild", valueDe: formatSize(image.width, image.height, "de-DE") },
+		{ nameDe: "Abzug", valueDe: sizeDe(print) },
+		{ nameDe: "Bild", valueDe: sizeDe(image) },
 		{
 			nameDe: "Box außen",
-			valueDe: `${formatSize(face.width, face.height, "de-DE")}, ${lengthDe(depth * 10)} hoch`,
+			valueDe: `${sizeDe(face)}, ${lengthDe(depth * 10)} hoch`,
 		},
 		{ nameDe: "Gewicht", valueDe: weightDe(Math.round(weightOf(configuration))) },
 	];
@@ -96,7 +95,7 @@ export const photoboxProduct: Product = {
 				choices: boxFormats.map(({ key, nameDe, print, source }) => ({
 					key,
 					nameDe,
-					noteDe: formatSize(print.width, print.height, "de-DE"),
+					noteDe: sizeDe(print),
 					source,
 				})),
 			},

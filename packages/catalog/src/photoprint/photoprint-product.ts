@@ -1,5 +1,4 @@
-import { formatSize } from "../format-length.ts";
-import { weightDe } from "../measures-de.ts";
+import { sizeDe, weightDe } from "../measures-de.ts";
 import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
@@ -18,7 +17,7 @@ function facts({ format: key, material }: Configuration): readonly Fact[] {
 	const { grammage } = photoPaper(material);
 	const grams = (grammage * format.width * format.height) / 1e6;
 	return [
-		{ nameDe: "Größe", valueDe: formatSize(format.width, format.height, "de-DE") },
+		{ nameDe: "Größe", valueDe: sizeDe(format) },
 		{
 			nameDe: "Foto für volle Schärfe",
 			valueDe: `ab ${pixels(image.width)}\u202f×\u202f${pixels(image.height)}\u00a0px`,
@@ -39,8 +38,8 @@ export const photoprintProduct: Product = {
 			domain: {
 				kind: "list",
 				choices: printFormats.map((format): Choice => {
-					const { key, width, height, nameDe, noteDe, source } = format;
-					const size = formatSize(width, height, "de-DE");
+					const { key, nameDe, noteDe, source } = format;
+					const size = sizeDe(format);
 					const name = nameDe === undefined ? size : `${nameDe} ${size}`;
 					return { key, nameDe: name, source, ...(noteDe === undefined ? {} : { noteDe }) };
 				}),

@@ -1,19 +1,16 @@
-import { formatSize } from "../format-length.ts";
-import { weightDe } from "../measures-de.ts";
+import { sizeDe, weightDe } from "../measures-de.ts";
 import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
 import { fittingsFor } from "./fittings.ts";
 import { frameColours, frames, matSizes } from "./frame.ts";
 import { edgeNamesDe, materials, type Variant } from "./material.ts";
-import { isOversize, type Millimetres, outerSize, printSize, weightOf } from "./measures.ts";
+import { isOversize, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
 import { wallArtSizes } from "./sizes.ts";
 import { wallArtOf } from "./wall-art.ts";
 
 const NBSP = "\u00a0";
-
-const sizeDe = ({ width, height }: Millimetres) => formatSize(width, height, "de-DE");
 
 /** "0,25 mm" for micrometres. */
 function thicknessDe(um: number): string {
