@@ -23,6 +23,8 @@ export const liechtensteinHolidays: readonly Holiday[] = [
 	{ nameDe: "Berchtoldstag", on: "01-02", source: "market" },
 	{ nameDe: "Heilige Drei Könige", on: "01-06", source: "norm" },
 	{ nameDe: "Mariä Lichtmess", on: "02-02", source: "norm" },
+	// With the law of 2021: Austrian Federal Law Gazette III 58/2021.
+	{ nameDe: "Fasnachtsdienstag", on: { easter: -47 }, source: "verified" },
 	{ nameDe: "Josefstag", on: "03-19", source: "norm" },
 	{ nameDe: "Karfreitag", on: { easter: -2 }, source: "market" },
 	{ nameDe: "Ostermontag", on: { easter: 1 }, source: "norm" },

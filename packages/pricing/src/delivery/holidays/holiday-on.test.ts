@@ -88,13 +88,18 @@ describe("holidays of the other countries", () => {
 		expect(possibleHolidayOn(day, "CH", canton)).toBe(name);
 	});
 
+	test("Liechtenstein keeps Shrove Tuesday, 47 days before Easter", () => {
+		expect(possibleHolidayOn("2027-02-09", "LI", undefined)).toBe("Fasnachtsdienstag");
+		expect(possibleHolidayOn("2028-02-29", "LI", undefined)).toBe("Fasnachtsdienstag");
+	});
+
 	test.each([
 		["AT", 13],
 		["BE", 10],
 		["ES", 12],
 		["FR", 13],
 		["IT", 12],
-		["LI", 17],
+		["LI", 18],
 		["LU", 11],
 		["NL", 8],
 	] as const)("%s has %i days beside its Sundays", (country, count) => {
