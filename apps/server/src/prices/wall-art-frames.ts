@@ -25,9 +25,7 @@ export function framePart({ lines, currency }: Quote) {
 	};
 }
 
-const matTypeOf: Readonly<Record<string, string>> = { "0": "mat-none", "30": "mat-weiss" };
-
-/** Every frame, colour and mat that a picture can have. */
+/** Every frame, colour and mat that a picture can have; the colour of the mat follows. */
 function framings(picture: Configuration): Configuration[] {
 	const wishes = choicesOf(photoframe, "frame").flatMap(({ key: frame }) =>
 		choicesOf(photoframe, "frameType").flatMap(({ key: frameType }) =>
@@ -37,8 +35,7 @@ function framings(picture: Configuration): Configuration[] {
 	return wishes.flatMap((wish) => {
 		if (wish.frame === "ohne") return [];
 		const { materialType, format } = picture;
-		const matType = matTypeOf[wish.matSize];
-		const read = parseConfiguration(photoframe, { materialType, format, ...wish, matType }, picture);
+		const read = parseConfiguration(photoframe, { materialType, format, ...wish }, picture);
 		return read.ok ? [read.value] : [];
 	});
 }
