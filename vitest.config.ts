@@ -19,6 +19,7 @@ export default defineConfig({
 				test: {
 					name: "http",
 					include: [http],
+					globalSetup: ["./apps/server/src/testing/embedded-database.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts"],
 					testTimeout: 20_000,
 					hookTimeout: 60_000,

@@ -24,7 +24,11 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
 	const path = folder && resolve(folder);
 	const release = path ? await claimFolder(path) : undefined;
 	if (path) mkdirSync(dirname(path), { recursive: true });
-	const pglite = await (path ? PGlite.create(path) : PGlite.create());
+	return embeddedDatabase(await (path ? PGlite.create(path) : PGlite.create()), release);
+}
+
+/** A database over an embedded PostgreSQL that is open; `release` follows its closing. */
+export function embeddedDatabase(pglite: PGlite, release?: () => Promise<void>): Database {
 	return database({ kind: "embedded", pglite }, new PGliteDialect({ pglite }), release);
 }
 

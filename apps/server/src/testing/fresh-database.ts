@@ -1,13 +1,21 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import type { Database } from "../database/database.ts";
-import { openEmbeddedDatabase, openServerDatabase } from "../database/open-database.ts";
+import { embeddedDatabase, openServerDatabase } from "../database/open-database.ts";
 
 /** An empty database of its own: in memory, or in TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
 	const made = await freshServerDatabase();
-	if (!made) return { database: await openEmbeddedDatabase(), drop: async () => {} };
+	if (!made) return { database: embeddedDatabase(await freshEmbedded()), drop: async () => {} };
 	return { database: openServerDatabase(made.url, 5), drop: made.drop };
+}
+
+/** In memory; a copy of what initdb made once for the whole run, where TEST_EMBEDDED_DATABASE names its file. */
+async function freshEmbedded(): Promise<PGlite> {
+	const file = process.env.TEST_EMBEDDED_DATABASE;
+	return file ? PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }) : PGlite.create();
 }
 
 /** An empty database in TEST_DATABASE_URL, for a process of its own; undefined when tests run on the embedded one. */
