@@ -5,6 +5,5 @@ export {
 	type Role,
 	rightNamesDe,
 	rights,
-	roleNamesDe,
 	roles,
 } from "./staff-rights.ts";

@@ -21,13 +21,6 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	reader: ["orders.read", "prices.read", "catalogue.read"],
 };
 
-export const roleNamesDe: Readonly<Record<Role, string>> = {
-	owner: "Inhaber",
-	prices: "Preise",
-	production: "Produktion",
-	reader: "Lesen",
-};
-
 /** Each right as the end of "Ihr Zugang erlaubt es nicht, …". */
 export const rightNamesDe: Readonly<Record<Right, string>> = {
 	"orders.read": "Aufträge anzusehen",
