@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { html } from "hono/html";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, ORIGIN } from "./docs-page.ts";
 import { operationsOf } from "./operations.ts";
 
 /** `/web-api/docs`: the doors for people. The page is written once, when somebody first asks. */
@@ -13,7 +14,7 @@ export function docsRoutes(openApiDocument: () => unknown) {
 	router.use("/web-api/docs/*", sharedAnswer);
 	router.get("/web-api/docs", async (c) => {
 		page ??= String(await docsPage(operationsOf(openApiDocument())));
-		return c.html(page);
+		return c.html(page.replaceAll(ORIGIN, String(await html`${c.var.origin}`)));
 	});
 	router.get("/web-api/docs/docs.css", (c) =>
 		c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),

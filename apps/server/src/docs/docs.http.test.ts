@@ -27,6 +27,26 @@ test("it runs no script and keeps the policy of all pages", async () => {
 	expect((await get("/web-api/docs/docs.css")).headers.get("content-type")).toContain("text/css");
 });
 
+test("a call says what its parameters may be, what its fields mean and how it refuses", async () => {
+	const { body } = await get("/web-api/docs");
+	const [, card = ""] = body.split('<article id="get-web-api-card-price"');
+	const [article = ""] = card.split("</article>");
+	expect(article).toContain("<code>naturweiss</code>, <code>");
+	expect(article).toContain("one of 127");
+	expect(article).toContain("Gross price of one piece, minor units.");
+	expect(article).toContain("Refusals: 400, 405, 422");
+	expect(article).not.toContain("X-Locale");
+	expect(article).toContain("<code>curl 'http://localhost:3000/web-api/card-price?");
+});
+
+test("a host that is no host stays text", async () => {
+	const { body } = await browserOn(server.app, "http://localhost:3000").get("/web-api/docs", {
+		host: 'a"b<i>',
+	});
+	expect(body).not.toContain("<i>");
+	expect(body).not.toContain("curl 'http://a\"b");
+});
+
 test("a link to try a call leads to its answer", async () => {
 	const { body } = await get("/web-api/docs");
 	const links: string[] = [...body.matchAll(/class="try"><a href="([^"]+)"/g)].map(([, href]) =>

@@ -14,6 +14,7 @@ const operationSchema = z.object({
 				required: z.boolean().default(false),
 				schema: schemaSchema.default({}),
 				example: z.unknown().optional(),
+				description: z.string().optional(),
 			}),
 		)
 		.default([]),

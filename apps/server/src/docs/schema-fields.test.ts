@@ -12,7 +12,7 @@ describe("fields of an answer", () => {
 					items: {
 						type: "object",
 						required: ["price"],
-						properties: { price: { type: "integer" }, note: { type: "string" } },
+						properties: { price: { type: "integer", description: "Minor units." }, note: { type: "string" } },
 					},
 				},
 				names: { type: "object", additionalProperties: { type: "string" } },
@@ -20,7 +20,7 @@ describe("fields of an answer", () => {
 		});
 		expect(fields).toEqual([
 			{ path: "items", type: "list of object", isOptional: false },
-			{ path: "items[].price", type: "integer", isOptional: false },
+			{ path: "items[].price", type: "integer", isOptional: false, description: "Minor units." },
 			{ path: "items[].note", type: "string", isOptional: true },
 			{ path: "names", type: "object", isOptional: true },
 			{ path: "names.{key}", type: "string", isOptional: false },
@@ -53,6 +53,7 @@ test.each([
 	[{ enum: ["a", "b"] }, '"a" | "b"'],
 	[{ type: "array", items: { type: "integer" } }, "list of integer"],
 	[{ anyOf: [{ type: "integer" }, { type: "null" }] }, "integer | null"],
+	[{ type: "integer", minimum: 0, maximum: 50 }, "integer, 0 to 50"],
 	[{}, "anything"],
 ])("%j is told as %s", (schema, words) => {
 	expect(typeWords(schema)).toBe(words);

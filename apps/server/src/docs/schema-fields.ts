@@ -2,6 +2,9 @@
 export interface JsonSchema {
 	readonly type?: string | readonly string[];
 	readonly format?: string;
+	readonly description?: string;
+	readonly minimum?: number;
+	readonly maximum?: number;
 	readonly enum?: readonly unknown[];
 	readonly const?: unknown;
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -17,6 +20,7 @@ export interface SchemaField {
 	readonly path: string;
 	readonly type: string;
 	readonly isOptional: boolean;
+	readonly description?: string;
 }
 
 function variantsOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
@@ -31,6 +35,8 @@ export function typeWords(schema: JsonSchema): string {
 	if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
 	if (schema.items) return `list of ${typeWords(schema.items)}`;
 	const types = [schema.type ?? "anything"].flat();
+	const { minimum, maximum } = schema;
+	if (minimum !== undefined && maximum !== undefined) return `${types.join(" | ")}, ${minimum} to ${maximum}`;
 	const named = schema.format && types.includes("string") ? [schema.format] : [];
 	return [...named, ...types.filter((type) => named.length === 0 || type !== "string")].join(" | ");
 }
@@ -44,7 +50,9 @@ export function schemaFields(schema: JsonSchema, path = "", isOptional = false):
 			field.path === path ? { ...field, type: `${field.type} | null` } : field,
 		);
 	}
-	const own = path === "" ? [] : [{ path, type: typeWords(schema), isOptional }];
+	const { description } = schema;
+	const field = { path, type: typeWords(schema), isOptional, ...(description ? { description } : {}) };
+	const own = path === "" ? [] : [field];
 	if (schema.items) return [...own, ...schemaFields(schema.items, `${path}[]`).slice(1)];
 	const values = schema.additionalProperties;
 	if (values && typeof values === "object" && Object.keys(values).length > 0) {

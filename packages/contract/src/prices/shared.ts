@@ -46,7 +46,7 @@ export const choiceRefusals = {
 	...readRefusals,
 	422: reply(
 		priceErrorSchema,
-		"The choice does not exist or cannot be made; `fields` says why and what can: configuration_unknown_value, configuration_impossible, template_unknown, product_unknown, sku_unknown, quantity_out_of_range, price_missing.",
+		"The choice does not exist or cannot be made; fields says why and what can: configuration_unknown_value, configuration_impossible, template_unknown, product_unknown, sku_unknown, quantity_out_of_range, price_missing.",
 	),
 } as const;
 
