@@ -1,3 +1,5 @@
+import { invariant } from "@offizin/base";
+import type { OptionPanel } from "@offizin/contract";
 import { describe, expect, test } from "vitest";
 import { optionPanel, panelOption, panelValue } from "./panel.fixtures.ts";
 import { panelView } from "./panel-view.server.ts";
@@ -74,13 +76,19 @@ describe("panelView", () => {
 	});
 
 	test("[§8.3] a reduction shows what it was, the share and the lowest price of 30 days", () => {
-		const { quote } = optionPanel([]);
-		const panel = optionPanel([], {
-			quote: { ...quote, reduction: { before: 12_500, lowest30: 11_000, perMille: 200 } },
-		});
-		const { reduction } = viewOf(panel).price;
-		expect(plain(reduction?.before)).toBe("125,00 €");
-		expect(plain(reduction?.lowest30)).toBe("110,00 €");
-		expect(reduction?.percent).toBe("20 %");
+		const { before, lowest30, percent } = shownReduction({ before: 12_500, lowest30: 11_000, perMille: 200 });
+		expect([before, lowest30, percent].map(plain)).toEqual(["125,00 €", "110,00 €", "20 %"]);
+	});
+
+	test("[§8.3] 29,6 % off is told as 29 %, not as 30", () => {
+		const { percent } = shownReduction({ before: 12_500, lowest30: 12_500, perMille: 296 });
+		expect(plain(percent)).toBe("29 %");
 	});
 });
+
+function shownReduction(reduction: NonNullable<OptionPanel["quote"]["reduction"]>) {
+	const { quote } = optionPanel([]);
+	const shown = viewOf(optionPanel([], { quote: { ...quote, reduction } })).price.reduction;
+	invariant(shown, "the reduction is shown");
+	return shown;
+}

@@ -64,7 +64,8 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			reduction: quote.reduction && {
 				before: price(quote.reduction.before),
 				lowest30: price(quote.reduction.lowest30),
-				percent: `${formatFigure(quote.reduction.perMille / 10, locale, 0)} %`,
+				// Rounded down: no reduction is told larger than it is (§ 5 UWG).
+				percent: `${formatFigure(Math.floor(quote.reduction.perMille / 10), locale)}\u00a0%`,
 			},
 			amount: (quote.total / 100).toFixed(2),
 			currency: quote.currency.toUpperCase(),
