@@ -104,6 +104,7 @@ export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photob
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
+export { choicesOf } from "./product/choices-of.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";
 export type { ProductConfigurationError } from "./product/configuration-error.ts";
 export {

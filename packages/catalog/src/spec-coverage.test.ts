@@ -7,13 +7,14 @@ import { filterKeys } from "./facet/filter.ts";
 import { occasions } from "./facet/occasions.ts";
 import { colorFacets, pageSizes } from "./facets.ts";
 import { orientationOf, photobookFormats } from "./photobook/photobook-choices.ts";
+import { choicesOf } from "./product/choices-of.ts";
 import { parseLink } from "./product/configurator-link.ts";
 import { productOf, products } from "./product/registry.ts";
 
 /** Keys of the values that an option offers; none where the product or the option is missing. */
 function choices(product: string, option: string): readonly string[] {
-	const domain = productOf(product)?.options.find(({ key }) => key === option)?.domain;
-	return domain?.kind === "list" ? domain.choices.map(({ key }) => key) : [];
+	const found = productOf(product);
+	return found ? choicesOf(found, option).map(({ key }) => key) : [];
 }
 
 function optionsOf(product: string): readonly string[] {

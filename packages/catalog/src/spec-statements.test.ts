@@ -5,6 +5,7 @@ import { parseSku } from "./accessory/parse-sku.ts";
 import { parseColor } from "./facet/color-combination.ts";
 import { pseudoOptions, readFacetValue, sortKeysOf } from "./facet/filter.ts";
 import { parseImageFormat } from "./image-format.ts";
+import { choicesOf } from "./product/choices-of.ts";
 import { valueNameDe } from "./product/names-de.ts";
 import { parseConfiguration } from "./product/parse-configuration.ts";
 import { productOf, products } from "./product/registry.ts";
@@ -12,8 +13,8 @@ import { DEFAULT_QUANTITY, isQuantity, quantityLadder } from "./quantity.ts";
 
 /** Keys of the values that an option offers; none where the product or the option is missing. */
 function choices(product: string, option: string): readonly string[] {
-	const domain = productOf(product)?.options.find(({ key }) => key === option)?.domain;
-	return domain?.kind === "list" ? domain.choices.map(({ key }) => key) : [];
+	const found = productOf(product);
+	return found ? choicesOf(found, option).map(({ key }) => key) : [];
 }
 
 describe("[3.3 to 3.9, 2.3-4, 9.1] what the spec says about its values", () => {

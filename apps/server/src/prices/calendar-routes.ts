@@ -1,9 +1,14 @@
-import { type Choice, calendarProduct as calendar, nearestConfiguration } from "@offizin/catalog/products";
+import {
+	type Choice,
+	calendarProduct as calendar,
+	choicesOf,
+	nearestConfiguration,
+} from "@offizin/catalog/products";
 import { getCalendarDesignGroup, getCalendarPrice } from "@offizin/contract";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
-import { choicesOf, pricedChoice } from "./choice-view.ts";
+import { pricedChoice } from "./choice-view.ts";
 import { openPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
 import { refuseGroup } from "./refuse-price.ts";

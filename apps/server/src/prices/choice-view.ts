@@ -13,12 +13,6 @@ export function choiceView({ key, nameDe, noteDe, swatch }: Choice): ChoiceView 
 	};
 }
 
-/** The listed choices of an option. */
-export function choicesOf({ options }: Product, optionKey: string): readonly Choice[] {
-	const domain = options.find(({ key }) => key === optionKey)?.domain;
-	return domain?.kind === "list" ? domain.choices : [];
-}
-
 /** A choice with the lowest price that it can be had for. */
 export function pricedChoice(
 	choice: Choice,

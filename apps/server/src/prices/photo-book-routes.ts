@@ -3,6 +3,7 @@ import {
 	bookOrientations,
 	type Choice,
 	categoriesOf,
+	choicesOf,
 	orientationOf,
 	type PhotobookStyle,
 	photobookProduct as photobook,
@@ -17,7 +18,7 @@ import { getPhotoBookPrice, getPhotoBookSet, getPhotoBookTypes, listPhotoBookSet
 import { pageGraduations } from "@offizin/pricing";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
-import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";

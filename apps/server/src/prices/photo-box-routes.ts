@@ -1,5 +1,6 @@
 import { invariant } from "@offizin/base";
 import {
+	choicesOf,
 	nearestConfiguration,
 	photoboxProduct as photobox,
 	photoprintProduct,
@@ -10,7 +11,7 @@ import { quoteSelection } from "@offizin/pricing";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
-import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { choiceView, pricedChoice } from "./choice-view.ts";
 import { photoOptionGroups } from "./photo-option-groups.ts";
 import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";

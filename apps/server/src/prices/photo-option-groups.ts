@@ -1,5 +1,6 @@
 import { ok } from "@offizin/base";
-import { choicesOf, choiceView, pricedChoice } from "./choice-view.ts";
+import { choicesOf } from "@offizin/catalog/products";
+import { choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import type { PriceDesk } from "./price-desk.ts";
 import type { Wished } from "./read-selection.ts";

@@ -3,6 +3,7 @@ import {
 	type Configuration,
 	cardProduct,
 	cardProductFor,
+	choicesOf,
 	type Parameters,
 	type Product,
 	violations,
@@ -35,9 +36,8 @@ export interface ForeignValue {
 	readonly reasonDe: string;
 }
 
-function hasValue({ options }: Product, option: string, value: string): boolean {
-	const domain = options.find(({ key }) => key === option)?.domain;
-	return domain?.kind === "list" && domain.choices.some(({ key }) => key === value);
+function hasValue(product: Product, option: string, value: string): boolean {
+	return choicesOf(product, option).some(({ key }) => key === value);
 }
 
 function whyForeign({ template, defaults }: TemplateProduct, option: string, value: string): string {

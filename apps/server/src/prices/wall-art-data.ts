@@ -1,4 +1,5 @@
 import {
+	choicesOf,
 	type Frame,
 	formatLimits,
 	frame,
@@ -8,7 +9,7 @@ import {
 	photoframeProduct as photoframe,
 	type SizeLimits,
 } from "@offizin/catalog/products";
-import { choicesOf, choiceView } from "./choice-view.ts";
+import { choiceView } from "./choice-view.ts";
 
 function limitsView({ short, long }: SizeLimits) {
 	return { short: { ...short }, long: { ...long } };

@@ -1,5 +1,6 @@
 import {
 	type Configuration,
+	choicesOf,
 	outerSize,
 	parseConfiguration,
 	photoframeProduct as photoframe,
@@ -7,7 +8,6 @@ import {
 } from "@offizin/catalog/products";
 import { money } from "@offizin/money";
 import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
-import { choicesOf } from "./choice-view.ts";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** Lines of a quote that are the frame and what belongs to it. */

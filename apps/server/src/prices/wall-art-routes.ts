@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import {
+	choicesOf,
 	type Material,
 	material,
 	materials,
@@ -25,7 +26,7 @@ import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
 import { aspectRatioView } from "./aspect-ratio-view.ts";
-import { choicesOf, pricedChoice } from "./choice-view.ts";
+import { pricedChoice } from "./choice-view.ts";
 import { openPriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
 import { dayIn } from "./price-shelf.ts";

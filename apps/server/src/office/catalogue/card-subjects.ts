@@ -1,5 +1,5 @@
 import { cardFormats, papers, productName, refinements } from "@offizin/catalog";
-import { accessories, cardProduct, envelopeMeasures, formatSize } from "@offizin/catalog/products";
+import { accessories, cardProduct, choicesOf, envelopeMeasures, formatSize } from "@offizin/catalog/products";
 import { toMm } from "@offizin/units";
 import { nameColumns, type Subject, sourceColumn, subject, yesDe } from "./catalogue-table.ts";
 
@@ -16,9 +16,7 @@ const surfacesDe = {
 
 /** Where a value of an option of the card comes from. */
 function cardSource(option: string, key: string): string {
-	const domain = cardProduct.options.find((candidate) => candidate.key === option)?.domain;
-	const choice = domain?.kind === "list" ? domain.choices.find((one) => one.key === key) : undefined;
-	return choice?.source ?? "market";
+	return choicesOf(cardProduct, option).find((choice) => choice.key === key)?.source ?? "market";
 }
 
 const sizeDe = ({ width, height }: (typeof cardFormats)[number]["trim"]) =>
