@@ -53,6 +53,7 @@ test.each([
 ])("%s, which PostgreSQL could not be asked for, is a bad request", async (path) => {
 	const answer = await browserOn(server.app, origin).get(path);
 	expect([answer.status, answer.body.code]).toEqual([400, "request_invalid"]);
+	expect(answer.body.message).toContain("%00");
 });
 
 test.each([

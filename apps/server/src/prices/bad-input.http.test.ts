@@ -69,6 +69,8 @@ test.each([
 	["/web-api/card-price?sku=seal-lila", "configuration_unknown_value", "sku"],
 	["/web-api/card-price?sku=seal-gold,seal-kupfer", "configuration_unknown_value", "sku"],
 	["/web-api/card-price?formatType=constructor", "configuration_unknown_value", "formatType"],
+	// Prints in no box have a door of their own.
+	["/price-api/photoboxes?type=photoprint", "configuration_unknown_value", "type"],
 	["/web-api/calendar-price?startDate=morgen", "configuration_unknown_value", "startDate"],
 	["/web-api/calendar-price?startMonth=13", "configuration_unknown_value", "startMonth"],
 	["/web-api/photobook-price?pageCount=-4", "configuration_unknown_value", "pageCount"],

@@ -32,6 +32,7 @@ export const getPhotoBoxes = route({
 	tags: ["prices"],
 	request: {
 		query: optionParameters("photobox", {
+			type: "photobox",
 			format: "retro",
 			material: "matt",
 			design: "dt41",
