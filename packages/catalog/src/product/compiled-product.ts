@@ -1,6 +1,7 @@
 import { invariant } from "@offizin/base";
 import type { Constraint } from "./constraint.ts";
 import { type ConstraintSet, firstConstraints, leaveOut } from "./constraint-set.ts";
+import { offeredValues } from "./domain.ts";
 import { type Matcher, matcherOf } from "./matching.ts";
 import type { Configuration, Option } from "./option.ts";
 import type { Product } from "./product.ts";
@@ -23,6 +24,8 @@ export interface CompiledProduct {
 	readonly masks: readonly number[];
 	/** By option. */
 	readonly clauses: readonly (readonly Clause[])[];
+	/** By option, what each value that is shown leaves open: asked for hundreds of times by every panel. */
+	readonly open: readonly ReadonlyMap<string, ConstraintSet>[];
 }
 
 /** Values of a configuration in the order of the options. */
@@ -31,6 +34,14 @@ export type ValueList = readonly string[];
 /** The bit of an option: the first has the highest, so that of two sets the smaller number keeps the earlier options. */
 export function bitOf({ options }: Pick<Product, "options">, option: number): number {
 	return 1 << (options.length - 1 - option);
+}
+
+function openAfter(clauses: readonly Clause[], value: string, all: ConstraintSet): ConstraintSet {
+	const open = [...all];
+	for (const { constraint, isKeptBy } of clauses) {
+		if (isKeptBy(value)) leaveOut(open, constraint);
+	}
+	return open;
 }
 
 function compile(product: Product): CompiledProduct {
@@ -53,7 +64,12 @@ function compile(product: Product): CompiledProduct {
 		}
 		add(then.option, matcherOf(then.values));
 	}
-	return { options, indexOf, constraints, all: firstConstraints(constraints.length), masks, clauses };
+	const all = firstConstraints(constraints.length);
+	const open = options.map((option, place) => {
+		const ofOption = clauses[place] ?? [];
+		return new Map(offeredValues(option).map((value) => [value, openAfter(ofOption, value, all)]));
+	});
+	return { options, indexOf, constraints, all, masks, clauses, open };
 }
 
 const compiled = new WeakMap<Product, CompiledProduct>();
@@ -68,12 +84,9 @@ export function compiledProduct(product: Product): CompiledProduct {
 }
 
 /** The constraints that a value of an option does not keep by itself. */
-export function leftOpen({ all, clauses }: CompiledProduct, option: number, value: string): ConstraintSet {
-	const open = [...all];
-	for (const { constraint, isKeptBy } of clauses[option] ?? []) {
-		if (isKeptBy(value)) leaveOut(open, constraint);
-	}
-	return open;
+export function leftOpen(product: CompiledProduct, option: number, value: string): ConstraintSet {
+	const known = product.open[option]?.get(value);
+	return known ?? openAfter(product.clauses[option] ?? [], value, product.all);
 }
 
 export function valueList(product: CompiledProduct, configuration: Configuration): ValueList {
