@@ -25,6 +25,15 @@ async function expectNoViolations(page: Page): Promise<void> {
 	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** In the page: what has the focus and lies under something else. */
+function coveredFocus(): string {
+	const { activeElement } = document;
+	const box = activeElement?.getBoundingClientRect();
+	if (!activeElement || !box) return "nothing has the focus";
+	const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+	return top && (activeElement.contains(top) || top.contains(activeElement)) ? "" : activeElement.outerHTML;
+}
+
 for (const [brand, path] of pages) {
 	test(`${brand} ${path}: a price that follows the choice, and nothing for axe to find`, async ({
 		page,
@@ -110,6 +119,19 @@ test("two choices made faster than the server answers both count", async ({ page
 	await page.getByRole("combobox", { name: "Auflage" }).selectOption("100");
 	await expect(page).toHaveURL(/quantity=100/);
 	await expect(page).toHaveURL(/paperType=creme/);
+});
+
+test("what the keyboard reaches is not left under the bar with the price", async ({ page }) => {
+	await page.goto("/products/fotobuch/");
+	await productPage(page)
+		.option(/^Buchart/)
+		.getByRole("radio")
+		.first()
+		.focus();
+	for (let press = 0; press < 14; press++) {
+		await page.keyboard.press("Tab");
+		await expect.poll(() => page.evaluate(coveredFocus)).toBe("");
+	}
 });
 
 test("what a brand does not sell is not found there", async ({ page, run, faults }) => {
