@@ -26,7 +26,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 			"Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos: 15 Formate, jeder Startmonat, Preis und Liefertag auf einen Blick.",
 		headline: "Zwölf Blätter, ein Jahr",
 		text: "Ein Kalender hängt dort, wo man jeden Tag vorbeikommt. Er beginnt in dem Monat, der Ihnen passt, auf Papier, das Tinte annimmt.",
-		closed: "Der Editor für Kalender ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Kalender lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "photobook",
@@ -37,7 +37,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 			"Fotoheft, Fotobuch oder Echtfotobuch: Format, Papier, Bindung und Seitenzahl wählen, Rücken, Gewicht und Preis sofort sehen.",
 		headline: "Ein Buch für die Bilder, die bleiben",
 		text: "Vom gehefteten Reiseheft bis zum Echtfotobuch, das flach aufschlägt. Wie dick der Rücken wird und was jede Seite mehr kostet, sehen Sie beim Wählen.",
-		closed: "Der Editor für Fotobücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Fotobücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "guestbook",
@@ -48,7 +48,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 			"Fadengeheftete Bücher zum Eintragen, 48 bis 96 Seiten auf tintenfestem Papier, blanko, liniert oder mit Fragen, mit Folie auf dem Einband.",
 		headline: "Seiten, auf denen andere schreiben",
 		text: "Fadengeheftet, damit das Buch offen liegen bleibt, und auf Papier, das Tinte annimmt. Als Kondolenzbuch halten wir es schlicht.",
-		closed: "Der Editor für Gästebücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Gästebücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "collage",
@@ -59,7 +59,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 			"Bis zu 100 Fotos auf einem Bild: Raster, Herz, Buchstabe oder Zahl, als Poster, auf Leinwand oder Platte, mit Preis und Liefertag.",
 		headline: "Ein Bild aus vielen",
 		text: "Ein Raster, ein Herz, eine Zahl zum Geburtstag: Jedes Foto bekommt sein Feld. Sind die Felder für die Größe zu klein, sagen wir es vorher.",
-		closed: "Der Editor für Collagen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Collagen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "photobox",
@@ -70,7 +70,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 			"20 bis 100 Abzüge in einer Schachtel mit bedrucktem Deckel: retro, quadratisch oder klassisch, matt, glänzend oder auf Fine-Art-Papier.",
 		headline: "Eine Schachtel voller Tage",
 		text: "Abzüge zum Herumreichen, in einer Schachtel, die man nicht wegwirft. Wie viele hineinpassen, hängt vom Format und vom Papier ab.",
-		closed: "Der Editor für Fotoboxen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Fotoboxen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "merch",
@@ -80,8 +80,8 @@ const papiervogel: readonly ProductPageCopy[] = [
 		description:
 			"Tasse, Kissen, Puzzle, Magnete, Anhänger und Taschen mit Ihrem Foto. Material, Maße, Preis und Liefertag stehen dabei.",
 		headline: "Ein Foto, das man benutzt",
-		text: "Die Tasse am Morgen, das Puzzle am Sonntag. Woraus die Dinge sind und wie man sie pflegt, steht daneben.",
-		closed: "Der Editor für Fotogeschenke ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		text: "Die Tasse am Morgen, das Puzzle am Sonntag. Woraus die Dinge sind und wie man sie pflegt, steht dabei.",
+		closed: "Fotogeschenke lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 ];
 
@@ -95,7 +95,7 @@ const bildwand: readonly ProductPageCopy[] = [
 			"Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und neun weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.",
 		headline: "Wandbild",
 		text: "Zwölf Materialien, jedes Maß auf den Zentimeter. Auf dem Bild hängt es maßstäblich: Das Sideboard ist 180 cm breit.",
-		closed: "Der Editor für Wandbilder ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Wandbilder lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "photoprint",
@@ -106,7 +106,7 @@ const bildwand: readonly ProductPageCopy[] = [
 			"Abzüge von 9 × 13 bis 20 × 30 cm auf mattem oder glänzendem Fotopapier, formatfüllend oder mit weißem Rand. Ab 100 Stück günstiger.",
 		headline: "Fotoabzüge",
 		text: "Formatfüllend oder ganz, mit weißem Rand. Ab 100 Abzügen im gleichen Format sinkt der Stückpreis.",
-		closed: "Der Editor für Abzüge ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Abzüge lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "photobook",
@@ -117,7 +117,7 @@ const bildwand: readonly ProductPageCopy[] = [
 			"Fotobücher von A6 bis A3, gedruckt oder auf Fotopapier belichtet. Format, Papier, Bindung, Seiten: Preis, Rücken und Gewicht auf einen Blick.",
 		headline: "Fotobuch",
 		text: "Gedruckt oder auf Fotopapier belichtet, klebegebunden oder flach aufschlagend. Rückenbreite und Gewicht rechnen wir für jede Seitenzahl aus.",
-		closed: "Der Editor für Fotobücher ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Fotobücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "calendar",
@@ -128,7 +128,7 @@ const bildwand: readonly ProductPageCopy[] = [
 			"Wandkalender bis A3 und Tischkalender mit Ihren Fotos, ab jedem Monat. Formate, Aufhängung, Preis und Liefertag.",
 		headline: "Fotokalender",
 		text: "Zwölf Bilder, zwölf Monate, ab jedem Startmonat. An der Wand bis A3, auf dem Tisch im Holzfuß.",
-		closed: "Der Editor für Kalender ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Kalender lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{
 		product: "collage",
@@ -139,7 +139,7 @@ const bildwand: readonly ProductPageCopy[] = [
 			"2 bis 100 Fotos auf einem Bild: Raster, Herz, Zahl oder Mosaik, auf jedem Material der Wandbilder. Jedes Feld misst mindestens 2 cm.",
 		headline: "Collage",
 		text: "2 bis 100 Fotos, als Raster oder als Figur. Unter 2 cm Kantenlänge erkennt man kein Gesicht, deshalb bieten wir kleinere Felder nicht an.",
-		closed: "Der Editor für Collagen ist noch nicht eröffnet. Preise und Liefertermine gelten schon.",
+		closed: "Collagen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 ];
 

@@ -26,6 +26,6 @@ export const dePanel = {
 		item: "Posten",
 		each: "Stückpreis",
 		total: "Gesamt",
-		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number} %)",
+		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
 } as const;

@@ -11,8 +11,8 @@ import {
 	text,
 } from "./svg.server.ts";
 
-/** A wall of 2.2 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
-const WALL = { width: 220 };
+/** A wall of 2.36 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
+const WALL = { width: 236 };
 const BOARD = { width: 180, height: 48, gap: 38 };
 const INK = "#6b6963";
 
