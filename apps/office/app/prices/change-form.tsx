@@ -30,7 +30,11 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 	});
 	const [errors, setErrors] = useState<FormErrors>({});
 	const { ask, running, answer } = useChange();
-	const read = readChange(form, { table: table.key, ...cell, unit: table.unit }, tomorrow);
+	const read = readChange(
+		form,
+		{ ...cell, table: table.key, unit: table.unit, currency: list.currency },
+		tomorrow,
+	);
 	const isSaved = answer?.intent === "save";
 	// What was previewed counts only while the form still says the same.
 	const isCurrent =

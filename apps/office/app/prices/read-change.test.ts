@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChangeForm, readChange } from "./read-change.ts";
 
-const cell = { table: "card.base", row: "50", column: "price", unit: "money" } as const;
+const cell = { table: "card.base", row: "50", column: "price", unit: "money", currency: "eur" } as const;
 const form: ChangeForm = { amount: "1,79", validFrom: "2026-12-01", validUntil: "", reach: "currency" };
 const read = (overrides: Partial<ChangeForm>) => readChange({ ...form, ...overrides }, cell, "2026-11-21");
 
@@ -26,6 +26,7 @@ describe("the form of a price", () => {
 
 	test.each<[Partial<ChangeForm>, string, RegExp]>([
 		[{ amount: "1.79" }, "amount", /Komma: 1,79/],
+		[{ amount: "19,90 CHF" }, "amount", /gilt in EUR, nicht in CHF/],
 		[{ amount: "" }, "amount", /zum Beispiel 1,69/],
 		[{ validFrom: "" }, "validFrom", /ersten Tag/],
 		[{ validFrom: "2026-11-20" }, "validFrom", /Frühestens morgen, 21\.\sNovember\s2026/],

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { OfficePriceChangeBody } from "@offizin/contract";
+import type { Currency } from "@offizin/money";
 import { type AmountUnit, parseAmountDe } from "@offizin/pricing";
 import { formatLongDay } from "#app/dates/german-date.ts";
 
@@ -30,14 +31,23 @@ export function dayErrors({ validFrom, validUntil }: ChangeDays, tomorrow: strin
 	};
 }
 
+interface TypedCell {
+	readonly table: string;
+	readonly row: string;
+	readonly column: string;
+	readonly unit: AmountUnit;
+	/** Of the list. */
+	readonly currency: Currency;
+}
+
 /** Reads the form of one cell. Whether the price can be sold by is the server's question. */
 export function readChange(
 	form: ChangeForm,
-	cell: { readonly table: string; readonly row: string; readonly column: string; readonly unit: AmountUnit },
+	cell: TypedCell,
 	tomorrow: string,
 ): Result<OfficePriceChangeBody, FormErrors> {
-	const { table, row, column, unit } = cell;
-	const amount = parseAmountDe(form.amount, unit);
+	const { table, row, column, unit, currency } = cell;
+	const amount = parseAmountDe(form.amount, unit, currency);
 	const errors: FormErrors = {
 		...(amount.ok ? {} : { amount: amount.error.reasonDe }),
 		...dayErrors(form, tomorrow),

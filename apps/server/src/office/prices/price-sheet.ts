@@ -34,13 +34,6 @@ const unitsDe: Readonly<Record<AmountUnit, string>> = {
 	perMille: "Prozent",
 	hundredths: "Faktor",
 };
-/** How a price itself can say its currency. */
-const signs: readonly (readonly [mark: string, of: Currency])[] = [
-	["€", "eur"],
-	["chf", "chf"],
-	["£", "gbp"],
-	["$", "usd"],
-];
 /** Spreadsheets in German read umlauts only after this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -118,14 +111,11 @@ function readLine(
 	}
 	const before = priceIn(list, table, row, column);
 	if (!before.ok) return refuse("Spalte", `${known.nameDe}: die Spalte „${column}“ hat hier keinen Preis.`);
-	const foreign = (currency: string) =>
-		`Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`;
 	const currency = text("Währung");
-	if (currency !== "" && currency.toLowerCase() !== list.currency)
-		return refuse("Währung", foreign(currency));
-	const sign = signs.find(([mark, of]) => of !== list.currency && text("Preis").toLowerCase().includes(mark));
-	if (sign) return refuse("Preis", foreign(sign[1].toUpperCase()));
-	const amount = parseAmountDe(text("Preis"), known.unit);
+	if (currency !== "" && currency.toLowerCase() !== list.currency) {
+		return refuse("Währung", `Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`);
+	}
+	const amount = parseAmountDe(text("Preis"), known.unit, list.currency);
 	if (!amount.ok) return refuse("Preis", `${cellNameDe({ table, row, column })}: ${amount.error.reasonDe}`);
 	return ok({
 		table,
