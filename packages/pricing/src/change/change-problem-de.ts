@@ -45,6 +45,8 @@ const reasons: Readonly<Record<ChangeProblem["code"], Words>> = {
 			: `mit ${amountWords(problem)} Rabatt würde diese Menge zusammen nicht mehr kosten als eine kleinere.`,
 	not_after_today: ({ value }) =>
 		`${dayWords(value)} ist zu früh. Preise ändern sich frühestens morgen, nie im Lauf eines Tages.`,
+	still_announced: ({ value }) =>
+		`bis ${dayWords(value)} läuft hier schon ein angekündigter Preis, und was läuft, lässt sich nicht zurückziehen. Wählen Sie einen ersten Tag danach.`,
 	cell_twice: () => "diese Zelle steht zweimal in der Änderung.",
 };
 

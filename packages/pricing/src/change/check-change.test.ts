@@ -172,6 +172,23 @@ describe("[P41, P42] what is refused, naming table, row and column", () => {
 		expect(wordsOf({ validFrom: "2026-12-02" }, saved)).toEqual([]);
 	});
 
+	test("a second reduction, by whether the first one runs already or can still be withdrawn", () => {
+		const first = { ...change, cells: [{ ...base, amount: 165 }], validUntil: "2026-12-06" };
+		const saved = rowsOfChange(first, shop);
+		const second = { cells: [{ ...base, amount: 162 }], validFrom: "2026-12-05", validUntil: "2026-12-12" };
+		const words = (today: string) =>
+			wordsOf(second, saved, today).map((text) => text.replaceAll("\u00a0", " "));
+		expect(words("2026-11-30")).toEqual([
+			"Karten: Klappkarte A6, 50 Stück: für die Zeit ab Sa., 5. Dezember 2026 ist schon ein Preis eingetragen. Ziehen Sie die geplante Änderung zuerst zurück.",
+		]);
+		expect(words("2026-12-01")).toEqual([
+			"Karten: Klappkarte A6, 50 Stück: bis So., 6. Dezember 2026 läuft hier schon ein angekündigter Preis, und was läuft, lässt sich nicht zurückziehen. Wählen Sie einen ersten Tag danach.",
+		]);
+		expect(wordsOf({ ...second, validFrom: "2026-12-07" }, saved, "2026-12-01")).toEqual([]);
+		expect(wordsOf({ ...second, reach: "shop" }, saved, "2026-12-01")).toEqual([]);
+		expect(wordsOf({ validFrom: "2026-12-05" }, saved, "2026-12-01")).toEqual([]);
+	});
+
 	test("no table of the shop lets a negative amount in", () => {
 		for (const { table } of priceSheets) {
 			const [row, column] = [table.rows[0]?.key ?? "", table.columns[0]?.key ?? ""];
@@ -214,14 +231,11 @@ describe("[P44] what is worth a second look", () => {
 		expect(warningsOf({ cells: [{ ...foot, amount: 452 }] })).toEqual([
 			[
 				"unusual_ending",
-				"Kalender: Aufmachung, Holzfuß: 4,52\u00a0€ endet ungewöhnlich, sonst enden Preise auf 0, 5 oder 9.",
+				"Kalender: Bindung, Holzfuß: 4,52\u00a0€ endet ungewöhnlich, sonst enden Preise auf 0, 5 oder 9.",
 			],
 		]);
 		expect(warningsOf({ cells: [{ ...foot, amount: 519 }] }, [], "ch")).toEqual([
-			[
-				"not_payable_in_coins",
-				"Kalender: Aufmachung, Holzfuß: 5,19\u00a0CHF ist kein Vielfaches von 5 Rappen.",
-			],
+			["not_payable_in_coins", "Kalender: Bindung, Holzfuß: 5,19\u00a0CHF ist kein Vielfaches von 5 Rappen."],
 		]);
 	});
 

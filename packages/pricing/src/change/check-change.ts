@@ -10,8 +10,11 @@ import { marketsReached, type PriceChange, rowsOfChange } from "./price-change.t
 export type ChangeProblem =
 	| PriceRowProblem
 	| (Pick<PriceRowProblem, "table" | "row" | "column" | "value"> & {
-			/** Today's prices never change during the day. `cell_twice`: two amounts for one cell. */
-			readonly code: "not_after_today" | "cell_twice";
+			/**
+			 * Today's prices never change during the day. `cell_twice`: two amounts for one cell. `still_announced`:
+			 * a reduction that runs already, and so cannot be withdrawn, claims the same days; `value` is its last.
+			 */
+			readonly code: "not_after_today" | "cell_twice" | "still_announced";
 	  });
 
 export interface ChangeTerms {
@@ -28,7 +31,8 @@ export function bookWithChange(
 	change: PriceChange,
 	{ shop, rows, todayIn }: ChangeTerms,
 ): Result<PriceBook, readonly ChangeProblem[]> {
-	const problems = [...startProblems(change, { shop, todayIn }), ...doubleCells(change)];
+	const terms = { shop, rows, todayIn };
+	const problems = [...startProblems(change, terms), ...doubleCells(change), ...running(change, terms)];
 	return problems.length > 0 ? err(problems) : loadPriceBook([...rows, ...rowsOfChange(change, shop)]);
 }
 
@@ -69,4 +73,31 @@ function doubleCells({ cells }: PriceChange): ChangeProblem[] {
 				]
 			: [],
 	);
+}
+
+/** Reductions of the same cells that run already and beyond the first day of this one. */
+function running(change: PriceChange, { shop, rows, todayIn }: ChangeTerms): ChangeProblem[] {
+	const { validFrom, validUntil } = change;
+	// Only a reduction claims days of another one.
+	if (validUntil === undefined) return [];
+	const today = latestToday(change, { shop, todayIn });
+	const began = rows.filter(
+		(row) => row.validFrom <= today && row.validUntil !== undefined && row.validUntil >= validFrom,
+	);
+	return rowsOfChange(change, shop).flatMap((row) =>
+		began
+			.filter((other) => placeOf(other) === placeOf(row))
+			.map(({ table, row: line, column, validUntil: value = "" }) => ({
+				table,
+				row: line,
+				column,
+				code: "still_announced" as const,
+				value,
+			})),
+	);
+}
+
+/** The same text for rows of one cell that are meant for the same shops. */
+function placeOf({ table, row, column, currency, market = "", channel = "" }: PriceRow): string {
+	return [table, row, column, currency, market, channel].join("/");
 }

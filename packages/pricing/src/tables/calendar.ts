@@ -64,7 +64,7 @@ export const calendarSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "calendar.mounting",
-			nameDe: "Kalender: Aufmachung",
+			nameDe: "Kalender: Bindung",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(calendarProduct, "mountingType"),

@@ -125,7 +125,7 @@ export const cardFormatSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.factor",
-			nameDe: "Karten: Formate, in Hundertsteln der Klappkarte A6",
+			nameDe: "Karten: Formate, Faktor auf den Preis der Klappkarte A6",
 			unit: "hundredths",
 			rowsAre: "keys",
 			rows: scaled.map(head),

@@ -71,7 +71,7 @@ export const guestbookSheets: readonly PriceSheet[] = [
 		},
 		cells: base,
 	},
-	perValue("guestbook.pages", "je weitere Seiten", "format", pages),
+	perValue("guestbook.pages", `je ${guestbookPages.step} weitere Seiten`, "format", pages),
 	perValue("guestbook.paper", "Papier", "paper", paper),
 	perValue("guestbook.lineature", "Lineatur", "lineature", lineature),
 	perValue("guestbook.foil", "Veredelung des Einbands", "refinementType", foil),

@@ -1,4 +1,4 @@
-import { photobookMatrix, photobookProduct } from "@offizin/catalog/products";
+import { type PhotobookRow, photobookMatrix, photobookProduct } from "@offizin/catalog/products";
 import type { PriceHead, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "./heads.ts";
@@ -15,9 +15,19 @@ function nameOf(heads: readonly PriceHead[], key: string): string {
 	return heads.find((head) => head.key === key)?.nameDe ?? key;
 }
 
-const books: readonly PriceHead[] = photobookMatrix.map(({ type, cover }) => ({
-	key: bookKey(type, cover),
-	nameDe: `${nameOf(types, type)}, ${nameOf(covers, cover)}`,
+function bookName({ type, cover }: PhotobookRow): string {
+	return `${nameOf(types, type)}, ${nameOf(covers, cover)}`;
+}
+
+const books: readonly PriceHead[] = photobookMatrix.map((row) => ({
+	key: bookKey(row.type, row.cover),
+	nameDe: bookName(row),
+}));
+
+/** As many pages at once as a cell pays for. */
+const bookSteps: readonly PriceHead[] = photobookMatrix.map((row) => ({
+	key: bookKey(row.type, row.cover),
+	nameDe: `${bookName(row)}, je ${row.pages.step} Seiten`,
 }));
 
 function canBook(book: string, values: Readonly<Record<string, string>>): boolean {
@@ -136,7 +146,7 @@ export const photobookSheets: readonly PriceSheet[] = [
 		cells: base,
 	},
 	{
-		table: { key: "photobook.pages", nameDe: "Fotobücher: je weitere Seiten", ...byFormat },
+		table: { key: "photobook.pages", nameDe: "Fotobücher: weitere Seiten", ...byFormat, rows: bookSteps },
 		cells: pages,
 	},
 	{
