@@ -70,6 +70,16 @@ export const goldenCards: readonly NamedSelection[] = [
 	),
 	named("5000 runde Aufkleber", "card", { formatType: "sticker-rund-50", paperType: "seidenmatt" }, 5000),
 	named("ein Sitzplan A2", "card", { formatType: "sitzplan-a2" }),
+	named("ein Sitzplan A3 auf Hartschaumplatte", "card", {
+		formatType: "sitzplan-a3",
+		paperType: "hartschaum",
+	}),
+	named(
+		"50 Einlegeblätter auf Transparentpapier",
+		"card",
+		{ formatType: "einlegeblatt-a6", paperType: "vellum" },
+		50,
+	),
 	named(
 		"50 bedruckte Umschläge C6",
 		"card",

@@ -15,6 +15,8 @@ export const namesDe = {
 		perlmutt: "Perlmutt",
 		recycling: "Recycling",
 		kraft: "Kraftpapier",
+		vellum: "Transparentpapier",
+		hartschaum: "Hartschaumplatte 5\u00a0mm",
 	},
 	refinement: {
 		ohne: "ohne Veredelung",

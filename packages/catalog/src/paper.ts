@@ -1,7 +1,7 @@
-import type { CardFormat } from "./card-format.ts";
+import type { CardForm, CardFormat } from "./card-format.ts";
 
-/** Surcharge classes of domain.md §7.2, from no surcharge to cotton paper. */
-export type PaperClass = 0 | 1 | 2 | 3;
+/** Surcharge classes of domain.md §7.2, from no surcharge to cotton paper; a board is a class of ours. */
+export type PaperClass = 0 | 1 | 2 | 3 | 4;
 
 /** A card stock. What it can carry decides which refinements are offered (spec 3.7-2). */
 export interface Paper {
@@ -10,15 +10,20 @@ export interface Paper {
 	readonly weight: number;
 	/** Weights below card stock that it is also made in, for sheets, envelopes and booklets: ours, mills differ. */
 	readonly lightWeights: readonly number[];
-	readonly surface: "coated" | "gloss" | "uncoated" | "cotton" | "embossed" | "metallic";
+	readonly surface: "coated" | "gloss" | "uncoated" | "cotton" | "embossed" | "metallic" | "plastic";
 	readonly foil: boolean;
 	readonly relief: boolean;
 	readonly priceClass: PaperClass;
+	/** The only forms that are made of it, where it is no card stock. */
+	readonly forms?: readonly CardForm[];
 	/** Colour of the bare sheet, for pictures on screen. */
 	readonly tint: string;
 }
 
-/** The ten papers of spec 3.7-12, properties after domain.md §6. */
+/**
+ * The ten papers of spec 3.7-12, properties after domain.md §6; vellum for insert sheets and the board of seating plans
+ * (§1.3), a rigid foam of 3 kg/m² as in §4.1.
+ */
 export const papers: readonly Paper[] = [
 	{
 		key: "matt",
@@ -120,6 +125,28 @@ export const papers: readonly Paper[] = [
 		priceClass: 1,
 		tint: "#c9a77c",
 	},
+	{
+		key: "vellum",
+		weight: 100,
+		lightWeights: [],
+		surface: "uncoated",
+		foil: false,
+		relief: false,
+		priceClass: 2,
+		forms: ["einlegeblatt"],
+		tint: "#f1f1ec",
+	},
+	{
+		key: "hartschaum",
+		weight: 3000,
+		lightWeights: [],
+		surface: "plastic",
+		foil: false,
+		relief: false,
+		priceClass: 4,
+		forms: ["sitzplan"],
+		tint: "#ffffff",
+	},
 ];
 
 export function paper(key: string): Paper | undefined {
@@ -128,9 +155,10 @@ export function paper(key: string): Paper | undefined {
 
 /** g/m² of a paper as a format is made of it, the heaviest where several would do; undefined where none would. */
 export function weightFor(
-	{ grammage }: Pick<CardFormat, "grammage">,
-	{ weight, lightWeights }: Paper,
+	{ form, grammage }: Pick<CardFormat, "form" | "grammage">,
+	{ weight, lightWeights, forms }: Paper,
 ): number | undefined {
+	if (forms && !forms.includes(form)) return undefined;
 	if (!grammage) return weight;
 	const made = [...lightWeights, weight].filter((one) => one >= grammage.min && one <= grammage.max);
 	return made.at(-1);

@@ -9,6 +9,7 @@ import {
 	punchings,
 	quantityLadder,
 	refinements,
+	weightFor,
 } from "@offizin/catalog";
 import fc from "fast-check";
 
@@ -24,7 +25,7 @@ const formats = [
 export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =>
 	papers.flatMap((stock) =>
 		refinements
-			.filter((refinement) => paperTakes(stock, refinement))
+			.filter((refinement) => weightFor(format, stock) !== undefined && paperTakes(stock, refinement))
 			.flatMap((refinementType) =>
 				punchings
 					.filter((punching) => formatTakes(format, punching))

@@ -11,6 +11,7 @@ import {
 	punchings,
 	type Refinement,
 	refinements,
+	weightFor,
 } from "@offizin/catalog";
 import type { TemplateDetail } from "@offizin/contract";
 
@@ -42,7 +43,6 @@ type Scope = Pick<TemplateDetail, "formatType" | "refinements"> & {
 export function readChoice(params: URLSearchParams, template: Scope): ReadChoice {
 	const { defaultConfiguration: defaults, formatType } = template;
 	const offered = refinements.filter((refinement) => template.refinements.includes(refinement));
-	const paperType = paper(params.get("paperType") ?? "")?.key ?? defaults.paperType;
 	const asked = params.get("refinementType") ?? defaults.refinementType;
 	const refinementType = offered.find((refinement) => refinement === asked) ?? "ohne";
 	const text = params.get("quantity") ?? String(DEFAULT_QUANTITY);
@@ -50,6 +50,9 @@ export function readChoice(params: URLSearchParams, template: Scope): ReadChoice
 
 	const askedPunching = params.get("punching") ?? defaults.punching;
 	const format = formatOf({ formatType });
+	const stock = paper(params.get("paperType") ?? "");
+	const isMadeOf = stock && weightFor(format, stock) !== undefined;
+	const paperType = isMadeOf ? stock.key : defaults.paperType;
 	const punching = punchings.find((key) => key === askedPunching && formatTakes(format, key)) ?? "ohne";
 	const wished: CardConfiguration = { formatType, paperType, refinementType, punching, accessories: [] };
 	const problem = checkCardConfiguration(wished, { formatType, form: format.form, refinements: offered });

@@ -14,15 +14,17 @@ import type { Route } from "./+types/papers.ts";
 /** The ten papers (spec 3.7-12). */
 export function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
-	return papers.map(({ key, weight, surface, tint, foil, relief }) => ({
-		key,
-		weight,
-		surface,
-		tint,
-		foil,
-		relief,
-		text: paperTexts[key]?.long ?? "",
-	}));
+	return papers
+		.filter(({ forms }) => !forms)
+		.map(({ key, weight, surface, tint, foil, relief }) => ({
+			key,
+			weight,
+			surface,
+			tint,
+			foil,
+			relief,
+			text: paperTexts[key]?.long ?? "",
+		}));
 }
 
 export const headers = publicPage;

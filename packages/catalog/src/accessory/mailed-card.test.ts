@@ -49,6 +49,14 @@ describe("[1.2] weights of cards in 300 g/m²", () => {
 		expect(weight("klappkarte-dl", "seidenmatt")).toBe(14_700);
 	});
 
+	test("[§1.3] an insert sheet of vellum is lighter than one of plain paper, a plan on board is a parcel", () => {
+		// 100 × 143 mm of 100 and of 120 g/m²; 297 × 420 and 420 × 594 mm of 3 kg/m².
+		expect(weight("einlegeblatt-a6", "vellum")).toBe(1430);
+		expect(weight("einlegeblatt-a6", "creme")).toBe(1716);
+		expect(weight("sitzplan-a3", "hartschaum")).toBe(374_220);
+		expect(weight("sitzplan-a2", "hartschaum")).toBe(748_440);
+	});
+
 	test("what lies inside is added: a seal of 1 g, an inlay of 2 g and an answer card", () => {
 		const answer = { format: format("einlegekarte-140x100"), paper: stock("matt") };
 		const inserts = [extra("seal-gold"), extra("inlay-100x143-creme"), answer];
@@ -75,6 +83,7 @@ describe("[1.2] thickness", () => {
 		// Three panels, the pocket, the card and three inserts: the 3 mm of domain.md §1.3.
 		["pocketfold-115x162-3", "naturweiss", 2800],
 		["kartentrio", "naturweiss", 1050],
+		["sitzplan-a3", "hartschaum", 5000],
 	])("%s of %s is %i µm thick", (key, of, micrometres) => {
 		expect(thickness(key, of)).toBe(micrometres);
 	});

@@ -13,6 +13,8 @@ const calipers: Readonly<Record<string, Um>> = {
 	perlmutt: um(320),
 	recycling: um(350),
 	kraft: um(350),
+	vellum: um(90),
+	hartschaum: um(5000),
 };
 
 /** Thickness of one leaf of a paper, by its card stock's bulk where it is made lighter. Throws for a paper without one. */

@@ -1,5 +1,5 @@
 import { accessoriesFor } from "../accessory/accessories-for.ts";
-import type { CardFormat } from "../card-format.ts";
+import type { CardForm, CardFormat } from "../card-format.ts";
 import { cardFormats } from "../card-formats.ts";
 import { listDe } from "../list-de.ts";
 import { type Paper, papers, weightFor } from "../paper.ts";
@@ -36,6 +36,26 @@ const refinementConstraints: readonly Constraint[] = [
 		reasonDe: `Relieflack hält nur auf gestrichenem Papier: ${paperNames(reliefPapers)}.`,
 	},
 ];
+
+const formsDe: Readonly<Partial<Record<CardForm, string>>> = {
+	einlegeblatt: "Einlegeblätter",
+	sitzplan: "Sitzpläne",
+};
+
+/** What is no card stock is for few forms (domain.md §1.3). */
+const formConstraints: readonly Constraint[] = papers.flatMap(({ key, forms }) => {
+	if (!forms) return [];
+	const formats = cardFormats.filter(({ form }) => forms.includes(form));
+	return [
+		{
+			code: `card.${key}-format`,
+			source: "market",
+			when: { paperType: [key] },
+			then: { option: "formatType", values: formats.map((format) => format.key) },
+			reasonDe: `Auf ${productName("paper", key, "de-DE")} drucken wir nur ${listDe(forms.map((form) => formsDe[form] ?? form))}.`,
+		},
+	];
+});
 
 interface FormatRule {
 	readonly option: string;
@@ -82,7 +102,7 @@ const formatRules: readonly FormatRule[] = [
 		option: "paperType",
 		all: papers.map(({ key }) => key),
 		allowed: (format) =>
-			papers.filter((stock) => weightFor(format, stock) !== undefined).map(({ key }) => key),
+			papers.filter((stock) => stock.forms || weightFor(format, stock) !== undefined).map(({ key }) => key),
 		reasonDe: (_, { grammage }) =>
 			`Dieses Format wird aus Papier von ${grammage?.min} bis ${grammage?.max}\u00a0g/m² gefertigt; das gewählte Papier gibt es so nicht.`,
 	},
@@ -146,6 +166,7 @@ function accessoryConstraints(option: (typeof accessoryOptions)[number]): readon
 /** What goes together in a card, drawn from the facts of formats, papers and accessories. */
 export const cardConstraints: readonly Constraint[] = [
 	...refinementConstraints,
+	...formConstraints,
 	...formatRules.flatMap(ruledByFormat),
 	...accessoryOptions.flatMap(accessoryConstraints),
 ];

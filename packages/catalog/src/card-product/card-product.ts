@@ -1,4 +1,6 @@
+import { cardFormat } from "../card-formats.ts";
 import type { ConfigurationScope } from "../configuration.ts";
+import { paper } from "../paper.ts";
 import type { Choice, Option } from "../product/option.ts";
 import type { Product } from "../product/product.ts";
 import { DEFAULT_QUANTITY, MAX_QUANTITY, quantityLadder } from "../quantity.ts";
@@ -34,13 +36,19 @@ function excludedBy(formatType: string, option: string): (value: string) => bool
 	return (value) => ruling.some(({ then }) => Array.isArray(then.values) && !then.values.includes(value));
 }
 
+/** Card stock is for every format that says nothing else; vellum and board are for a form. */
+function isFor(formatType: string, paperType: string): boolean {
+	const form = cardFormat(formatType)?.form;
+	return paper(paperType)?.forms?.some((one) => one === form) ?? true;
+}
+
 type Scope = Pick<ConfigurationScope, "formatType" | "refinements">;
 
 const scoped = new Map<string, Product>();
 
 /**
  * Cards as one template can be made: of its format, with its refinements, and with the accessories that fit that format.
- * Papers and punchings stay, so that it can be said why one is not possible.
+ * Card stock and punchings stay, so that it can be said why one is not possible.
  */
 export function cardProductFor({ formatType, refinements }: Scope): Product {
 	const key = [formatType, ...refinements].join();
@@ -49,7 +57,8 @@ export function cardProductFor({ formatType, refinements }: Scope): Product {
 	const offered: ReadonlySet<string> = new Set(refinements);
 	const options = cardProduct.options.map((option) => {
 		if (option.key === "formatType") return narrowed(option, (choice) => choice.key === formatType);
-		if (option.key === "paperType" || option.key === "punching") return option;
+		if (option.key === "punching") return option;
+		if (option.key === "paperType") return narrowed(option, ({ key }) => isFor(formatType, key));
 		const isExcluded = excludedBy(formatType, option.key);
 		return narrowed(
 			option,

@@ -6,6 +6,7 @@ import {
 	paperTakes,
 	punchings,
 	type Refinement,
+	weightFor,
 } from "@offizin/catalog";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./panel.module.css";
@@ -93,7 +94,7 @@ export function OptionsPanel() {
 				<div className={styles.choices}>
 					{papers.map((paper) => {
 						const isPossible = paperTakes(paper, refinementType);
-						return (
+						return weightFor(format, paper) === undefined ? null : (
 							<label key={paper.key} className={styles.choice}>
 								<input
 									type="radio"

@@ -25,6 +25,7 @@ describe("[D3] production days of domain.md §10", () => {
 		["pocketfolds", "card", { ...card, formatType: "pocketfold-sq145-2" }, 4],
 		["card fans with foil", "card", { ...card, formatType: "kartenfaecher-5", refinementType: "gold" }, 6],
 		["booklets", "card", { ...card, formatType: "booklet-a5-12" }, 2],
+		["a plan on board", "card", { ...card, formatType: "sitzplan-a3", paperType: "hartschaum" }, 3],
 		["calendars", "calendar", { type: "wandkalender" }, 3],
 		["photo books", "photobook", { type: "digitalfotobuch" }, 5],
 		["layflat books", "photobook", { type: "echtfotobuch", binding: "layflat" }, 5],

@@ -41,6 +41,15 @@ const steps: readonly Step[] = [
 		days: 2,
 		source: "market",
 	},
+	// Boards take three days (domain.md §10).
+	{
+		product: "card",
+		option: "paperType",
+		values: ["hartschaum"],
+		effect: "more",
+		days: 1,
+		source: "market",
+	},
 	// Stapled like our booklets.
 	{
 		product: "photobook",

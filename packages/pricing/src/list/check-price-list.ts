@@ -63,7 +63,7 @@ function pricedAlike({ cells, tiers }: PriceList): CardConfiguration[] {
 	return formats.flatMap(({ key: formatType }) =>
 		firstOfEach(refinements, tierOf).flatMap((refinementType) =>
 			firstOfEach(
-				papers.filter((stock) => paperTakes(stock, refinementType)),
+				papers.filter((stock) => !stock.forms && paperTakes(stock, refinementType)),
 				({ priceClass }) => priceClass,
 			).map(({ key: paperType }) => ({
 				formatType,

@@ -88,6 +88,20 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		expect(unit("konfetti", 1)).toBe(990);
 	});
 
+	test("[P7] a plan on board costs 24,90 and 7,90 × 349/169 = 16,31, of 50 plans 7,90 each", () => {
+		const plan = { ...plainCard, formatType: "sitzplan-a3", paperType: "hartschaum" };
+		expect(quote(plan, 1).lines.map(({ code, unit }) => [code, unit])).toEqual([
+			["card.base", 2490],
+			["card.paper", 1631],
+		]);
+		expect(quote(plan, 50).unit).toBe(3280);
+	});
+
+	test("[P7] 50 insert sheets of vellum: 1,69 × 0,35 = 0,5915 and 0,30 of its class, 0,89", () => {
+		const sheets = { ...plainCard, formatType: "einlegeblatt-a6", paperType: "vellum" };
+		expect(quote(sheets, 50).unit).toBe(89);
+	});
+
 	test("[P7] each card brings its accessories: a pointed envelope in sage and twine", () => {
 		const accessories = ["envelope-spitz-salbei-c6", "ribbon-baeckergarn-rotweiss"];
 		expect(quote({ ...plainCard, accessories }, 50).lines.slice(1)).toEqual([

@@ -20,12 +20,13 @@ const base = {
 	"5000": amounts(45, 55, 41, 52),
 };
 
-/** By the class of the paper, at 50 pieces (domain.md §7.2). */
+/** By the class of the paper, at 50 pieces (domain.md §7.2); the board is ours. */
 const paperClass = {
 	"0": amounts(0, 0, 0, 0),
 	"1": amounts(15, 20, 14, 17),
 	"2": amounts(30, 40, 27, 35),
 	"3": amounts(60, 75, 54, 69),
+	"4": amounts(790, 990, 710, 910),
 };
 
 const foil = {

@@ -81,7 +81,7 @@ describe("[§7.2] cards", () => {
 	});
 
 	test("the other surcharges", () => {
-		expect(amountsOf("card.paper")).toEqual({ 0: 0, 1: 15, 2: 30, 3: 60 });
+		expect(amountsOf("card.paper")).toEqual({ 0: 0, 1: 15, 2: 30, 3: 60, 4: 790 });
 		expect(new Set(Object.values(amountsOf("card.punching")))).toEqual(new Set([15]));
 		const foil = rows.filter(
 			({ table, column, currency }) =>

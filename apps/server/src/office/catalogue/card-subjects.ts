@@ -12,6 +12,7 @@ const surfacesDe = {
 	cotton: "Baumwolle",
 	embossed: "strukturiert",
 	metallic: "schimmernd",
+	plastic: "Kunststoff",
 } as const;
 
 /** Where a value of an option of the card comes from. */

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { ribbonLength } from "./accessory/ribbon.ts";
+import { cardFormats } from "./card-formats.ts";
+import { cardLetter } from "./card-product/card-facts.ts";
+import { paper, weightFor } from "./paper.ts";
+import { parseConfiguration } from "./product/parse-configuration.ts";
+import { productOf } from "./product/registry.ts";
+
+function reads(product: string, input: Readonly<Record<string, string>>) {
+	const found = productOf(product);
+	if (!found) throw new Error(`no product ${product}`);
+	return parseConfiguration(found, input);
+}
+
+/** Formats that are made of a paper. */
+function madeOf(key: string): readonly string[] {
+	const stock = paper(key);
+	return cardFormats
+		.filter((format) => stock && weightFor(format, stock) !== undefined)
+		.map((format) => format.key);
+}
+
+describe("[§1.3] seating plans, on paper or board", () => {
+	test("every plan and nothing else is made on board of 5 mm", () => {
+		expect(madeOf("hartschaum")).toEqual(["sitzplan-a3", "sitzplan-a2", "sitzplan-500x700"]);
+		expect(madeOf("matt")).toEqual(expect.arrayContaining(madeOf("hartschaum")));
+		expect(reads("card", { formatType: "klappkarte-a6", paperType: "hartschaum" })).toMatchObject({
+			error: {
+				constraint: { reasonDe: "Auf Hartschaumplatte 5\u00a0mm drucken wir nur Sitzpläne." },
+			},
+		});
+	});
+
+	test("a board is neither refined nor punched, and no letter", () => {
+		const board = { formatType: "sitzplan-a2", paperType: "hartschaum" };
+		const plain = reads("card", board);
+		expect(plain.ok && cardLetter(plain.value)).toBeUndefined();
+		for (const more of [{ refinementType: "gold" }, { refinementType: "relief" }, { punching: "welle" }]) {
+			expect(reads("card", { ...board, ...more })).toMatchObject({
+				error: { code: "configuration_impossible" },
+			});
+		}
+	});
+});
+
+describe("[§1.3] insert sheets, plain or of vellum", () => {
+	test("every insert sheet and nothing else is made of vellum, which takes no foil", () => {
+		const sheets = cardFormats.filter(({ form }) => form === "einlegeblatt").map(({ key }) => key);
+		expect(madeOf("vellum")).toEqual(sheets);
+		expect(madeOf("naturweiss")).toEqual(expect.arrayContaining(sheets));
+		expect(
+			reads("card", { formatType: "einlegeblatt-dl", paperType: "vellum", refinementType: "gold" }).ok,
+		).toBe(false);
+	});
+
+	test("[§6] nothing of vellum is punched or bound with a ribbon", () => {
+		for (const format of cardFormats.filter(({ key }) => madeOf("vellum").includes(key))) {
+			expect(ribbonLength(format), format.key).toBeUndefined();
+			expect(reads("card", { formatType: format.key, paperType: "vellum", punching: "rundeecken" }).ok).toBe(
+				false,
+			);
+		}
+	});
+});
