@@ -14,7 +14,6 @@ import { accessoryOrder } from "./accessory-order.ts";
 import { accessoriesOf, accessoryQuote, accessoryView, skusIn } from "./accessory-view.ts";
 import { openPriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
-import { dayIn } from "./price-shelf.ts";
 import { postageOf } from "./product-facts.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
@@ -27,20 +26,12 @@ export function accessoryRoutes(platform: Platform) {
 
 	router.openapi(getCardAccessories, (c) => {
 		const { template, formatType } = c.req.valid("query");
-		const { site } = c.var;
-		const parameters = { formatType };
-		const wished = readSelection({
-			product: "card",
-			template,
-			parameters,
-			channel: site.channel,
-			day: dayIn(site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wished = readSelection({ product: "card", template, parameters: { formatType } }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { configuration } = wished.value.selection;
 		const format = cardFormat(configuration.formatType ?? "");
 		invariant(format, "a checked card has a format");
-		const desk = openPriceDesk(platform, site);
 		const items = accessoriesFor(format).flatMap(({ sku, ...fit }) => {
 			const found = accessory(sku);
 			const view = found && accessoryView(found, desk);

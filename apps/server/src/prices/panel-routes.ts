@@ -4,7 +4,6 @@ import type { Platform } from "../platform.ts";
 import { panelView } from "./panel-view.ts";
 import { openPriceDesk } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
-import { dayIn } from "./price-shelf.ts";
 import { settleSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 
@@ -14,17 +13,10 @@ export function panelRoutes(platform: Platform) {
 	router.use(getOptionPanel.path, ...priceDoor(platform));
 	router.openapi(getOptionPanel, (c) => {
 		const { product, template, quantity, ...parameters } = c.req.valid("query");
-		const { site } = c.var;
-		const wish = settleSelection({
-			product,
-			template,
-			quantity,
-			parameters,
-			channel: site.channel,
-			day: dayIn(site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wish = settleSelection({ product, template, quantity, parameters }, desk);
 		if (!wish.ok) return refusePrice(c, wish.error);
-		const panel = panelView(wish.value, template || undefined, openPriceDesk(platform, site));
+		const panel = panelView(wish.value, template || undefined, desk);
 		return panel.ok ? c.json(panel.value, 200) : refusePrice(c, panel.error);
 	});
 	return router;

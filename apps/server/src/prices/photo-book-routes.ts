@@ -22,7 +22,6 @@ import { choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
-import { dayIn } from "./price-shelf.ts";
 import { readSelection, type Wished } from "./read-selection.ts";
 import { refuseGroup, refusePrice } from "./refuse-price.ts";
 
@@ -36,16 +35,10 @@ export function photoBookRoutes(platform: Platform) {
 
 	router.openapi(getPhotoBookPrice, (c) => {
 		const { quantity, graduationsPageCount, ...parameters } = c.req.valid("query");
-		const { site } = c.var;
-		const wished = readSelection({
-			product: photobook.key,
-			quantity,
-			parameters,
-			channel: site.channel,
-			day: dayIn(site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wished = readSelection({ product: photobook.key, quantity, parameters }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
-		const answer = bookAnswer(wished.value, graduationsPageCount, openPriceDesk(platform, site));
+		const answer = bookAnswer(wished.value, graduationsPageCount, desk);
 		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);
 	});
 	router.openapi(getPhotoBookTypes, (c) => {

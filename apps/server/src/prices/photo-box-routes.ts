@@ -15,7 +15,6 @@ import { choiceView, pricedChoice } from "./choice-view.ts";
 import { photoOptionGroups } from "./photo-option-groups.ts";
 import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
-import { dayIn } from "./price-shelf.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 
@@ -33,16 +32,10 @@ export function photoBoxRoutes(platform: Platform) {
 	});
 	router.openapi(getPhotoOptionGroups, (c) => {
 		const { quantity, ...parameters } = c.req.valid("query");
-		const { site } = c.var;
-		const wished = readSelection({
-			product: "photoprint",
-			quantity,
-			parameters,
-			channel: site.channel,
-			day: dayIn(site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wished = readSelection({ product: "photoprint", quantity, parameters }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
-		const answer = photoOptionGroups(wished.value, openPriceDesk(platform, site));
+		const answer = photoOptionGroups(wished.value, desk);
 		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);
 	});
 	return router;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readSelection, settleSelection, type Wish } from "./read-selection.ts";
+import { type Asked, readSelection, settleSelection, type Wish } from "./read-selection.ts";
 
-const wish: Wish = { product: "calendar", channel: "papiervogel", day: "2026-11-20", parameters: {} };
+const wish: Wish = { product: "calendar", parameters: {} };
+const asked: Asked = { site: { channel: "papiervogel" }, day: "2026-11-20" };
 
-function startOf(change: Partial<Wish>) {
-	const wished = readSelection({ ...wish, ...change });
+function startOf(day: string, parameters: Wish["parameters"] = {}) {
+	const wished = readSelection({ ...wish, parameters }, { ...asked, day });
 	if (!wished.ok) throw new Error(wished.error.code);
 	const { year, startMonth } = wished.value.selection.configuration;
 	return `${year}-${startMonth}`;
@@ -17,8 +18,8 @@ describe("[§2] a calendar of which no start is told", () => {
 		["2027-06-30", "2027-7"],
 		["2027-07-01", "2028-1"],
 	])("starts, on %s, in %s", (day, start) => {
-		expect(startOf({ day })).toBe(start);
-		const settled = settleSelection({ ...wish, day });
+		expect(startOf(day)).toBe(start);
+		const settled = settleSelection(wish, { ...asked, day });
 		expect(settled.ok && settled.value.selection.configuration).toMatchObject({
 			year: start.slice(0, 4),
 			startMonth: start.slice(5),
@@ -26,13 +27,13 @@ describe("[§2] a calendar of which no start is told", () => {
 	});
 
 	test("a told start stays", () => {
-		expect(startOf({ day: "2027-07-01", parameters: { startDate: "2027-09-01" } })).toBe("2027-9");
+		expect(startOf("2027-07-01", { startDate: "2027-09-01" })).toBe("2027-9");
 	});
 });
 
 test("[3.2-5] the photo brand opens photo books with gold", () => {
-	const opened = (channel: Wish["channel"]) => {
-		const wished = readSelection({ ...wish, product: "photobook", channel });
+	const opened = (channel: Asked["site"]["channel"]) => {
+		const wished = readSelection({ ...wish, product: "photobook" }, { ...asked, site: { channel } });
 		return wished.ok && wished.value.selection.configuration.refinementType;
 	};
 	expect(opened("bildwand")).toBe("gold");

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { ChannelKey } from "@offizin/catalog";
+import type { ChannelKey, Site } from "@offizin/catalog";
 import {
 	type Configuration,
 	collageDefaultsByChannel,
@@ -21,11 +21,15 @@ export interface Wish {
 	readonly product: string;
 	readonly template?: string | undefined;
 	readonly quantity?: number | undefined;
-	readonly channel: ChannelKey;
-	/** In the shop's market. */
-	readonly day: Day;
 	/** Parameters of spec 3.8, as they came. */
 	readonly parameters: Parameters;
+}
+
+/** Where and when it is asked; a price desk says so. */
+export interface Asked {
+	readonly site: Pick<Site, "channel">;
+	/** In the shop's market. */
+	readonly day: Day;
 }
 
 export type WishError =
@@ -71,18 +75,20 @@ const defaultsByChannel: Partial<Record<ProductKey, Readonly<Record<ChannelKey, 
 };
 
 /** What a product opens with where it depends on the brand or, with calendars, on the day. */
-function defaultsOf(product: ProductKey, { channel, day }: Wish): Configuration {
+function defaultsOf(product: ProductKey, { site: { channel }, day }: Asked): Configuration {
 	if (product !== "calendar") return defaultsByChannel[product]?.[channel] ?? {};
 	const { year, month } = defaultCalendarStart(day);
 	return { startMonth: String(month), year: String(year) };
 }
 
-function subjectOf(wish: Wish): Result<Subject, WishError> {
-	const { product: key, template: id, parameters } = wish;
+function subjectOf(
+	{ product: key, template: id, parameters }: Wish,
+	asked: Asked,
+): Result<Subject, WishError> {
 	const product = productOf(key);
 	if (!product) return err({ code: "product_unknown", value: key });
 	if (!id) {
-		return ok({ product, defaults: defaultsOf(product.key, wish), parameters, foreign: [] });
+		return ok({ product, defaults: defaultsOf(product.key, asked), parameters, foreign: [] });
 	}
 	const found = templateProduct(id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });
@@ -95,8 +101,8 @@ function selected(product: Product, configuration: Configuration, { quantity }: 
 }
 
 /** Reads a wish; refuses what does not exist and what cannot be made. */
-export function readSelection(wish: Wish): Result<Wished, WishError> {
-	const subject = subjectOf(wish);
+export function readSelection(wish: Wish, asked: Asked): Result<Wished, WishError> {
+	const subject = subjectOf(wish, asked);
 	if (!subject.ok) return subject;
 	const { product, defaults, parameters, foreign } = subject.value;
 	const read = foreign.length === 0 ? parseConfiguration : settled;
@@ -115,8 +121,9 @@ function settled(...told: [product: Product, input: Parameters, defaults: Config
 /** Reads a wish; what cannot be made becomes the nearest that can be, with what had to change. */
 export function settleSelection(
 	wish: Wish,
+	asked: Asked,
 ): Result<Wished & { readonly gaveWay: readonly GaveWay[] }, WishError> {
-	const subject = subjectOf(wish);
+	const subject = subjectOf(wish, asked);
 	if (!subject.ok) return subject;
 	const { product, defaults, parameters, foreign } = subject.value;
 	const choosing = settleConfiguration(product, parameters, defaults);

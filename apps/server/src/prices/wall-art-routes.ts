@@ -29,7 +29,6 @@ import { aspectRatioView } from "./aspect-ratio-view.ts";
 import { pricedChoice } from "./choice-view.ts";
 import { openPriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
-import { dayIn } from "./price-shelf.ts";
 import { readSelection, type WishError } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
 import { frameOf, limitsOf, wallArtData } from "./wall-art-data.ts";
@@ -130,29 +129,18 @@ export function wallArtRoutes(platform: Platform) {
 	});
 	router.openapi(getWallArtData, (c) => c.json(wallArtData(), 200));
 	router.openapi(getFrameVariants, (c) => {
-		const wished = readSelection({
-			product: photoframe.key,
-			parameters: c.req.valid("query"),
-			channel: c.var.site.channel,
-			day: dayIn(c.var.site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wished = readSelection({ product: photoframe.key, parameters: c.req.valid("query") }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
-		const { configuration } = wished.value.selection;
-		const items = frameVariants(configuration, openPriceDesk(platform, c.var.site));
+		const items = frameVariants(wished.value.selection.configuration, desk);
 		return c.json({ items, total: items.length }, 200);
 	});
 	router.openapi(getFrame, (c) => {
-		const { site } = c.var;
-		const parameters = c.req.valid("query");
-		const wished = readSelection({
-			product: photoframe.key,
-			parameters,
-			channel: site.channel,
-			day: dayIn(site, platform.now()),
-		});
+		const desk = openPriceDesk(platform, c.var.site);
+		const wished = readSelection({ product: photoframe.key, parameters: c.req.valid("query") }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { selection } = wished.value;
-		const quote = quoteSelection(selection, termsOf(openPriceDesk(platform, site), photoframe.key));
+		const quote = quoteSelection(selection, termsOf(desk, photoframe.key));
 		if (!quote.ok) return refusePrice(c, quote.error);
 		return c.json({ frame: selection.configuration.frame ?? "ohne", ...framePart(quote.value) }, 200);
 	});
