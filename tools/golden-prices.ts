@@ -1,4 +1,4 @@
-// npm run golden: writes what sixty configurations cost in every currency, and delivery dates, into docs/prices.
+// npm run golden: writes what some sixty configurations cost in every currency, and delivery dates, into docs/prices.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { goldenFiles } from "./price-tables/golden-files.ts";
