@@ -64,7 +64,7 @@ export {
 } from "./facet/filter.ts";
 export { type Occasion, occasion, occasions } from "./facet/occasions.ts";
 export { formatLength, formatSize, type LengthUnit, lengthUnit } from "./format-length.ts";
-export { guestbookPages } from "./guestbook/guestbook-choices.ts";
+export { guestbookFormats, guestbookPages } from "./guestbook/guestbook-choices.ts";
 export { guestbookProduct, guestbookWeight } from "./guestbook/guestbook-product.ts";
 export {
 	formatImageFormat,
@@ -73,6 +73,7 @@ export {
 	parseImageFormat,
 } from "./image-format.ts";
 export { formatLocaleCode, type LocaleCode, type LocaleCodeError, parseLocaleCode } from "./locale-code.ts";
+export { type MerchFormat, merchFormats, merchTypes } from "./merch/merch-items.ts";
 export { merchProduct } from "./merch/merch-product.ts";
 export type { CoverPart, CoverSheet } from "./photobook/book-block.ts";
 export { pageMargins } from "./photobook/book-materials.ts";
@@ -102,7 +103,9 @@ export {
 export { type PhotobookRow, photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
 export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
+export { type BoxFormat, boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
+export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { choicesOf } from "./product/choices-of.ts";
 export { type Adjustment, type Choosing, choose } from "./product/choose.ts";

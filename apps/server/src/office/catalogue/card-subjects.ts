@@ -1,6 +1,7 @@
 import { cardFormats, papers, productName, refinements } from "@offizin/catalog";
 import { accessories, cardProduct, choicesOf, envelopeMeasures, formatSize } from "@offizin/catalog/products";
 import { toMm } from "@offizin/units";
+import { cardFormsDe } from "./card-form-names.ts";
 import { nameColumns, type Subject, sourceColumn, subject, yesDe } from "./catalogue-table.ts";
 
 const LOCALE = "de-DE";
@@ -33,7 +34,7 @@ export const cardSubjects: readonly Subject[] = [
 		columns: [
 			{ key: "name", nameDe: "Name", cell: ({ key }) => productName("format", key, LOCALE) },
 			{ key: "key", nameDe: "Schlüssel", cell: ({ key }) => key },
-			{ key: "form", nameDe: "Form", cell: ({ form }) => form },
+			{ key: "form", nameDe: "Form", cell: ({ form }) => cardFormsDe[form] },
 			{ key: "trim", nameDe: "Endformat", cell: ({ trim }) => sizeDe(trim) },
 			{ key: "width", nameDe: "Breite mm", kind: "number", cell: ({ trim }) => toMm(trim.width) },
 			{ key: "height", nameDe: "Höhe mm", kind: "number", cell: ({ trim }) => toMm(trim.height) },

@@ -6,11 +6,12 @@ import type { Platform } from "../../platform.ts";
 import { requireStaff, type StaffEnv, withRight } from "../../staff/require-staff.ts";
 import { cardSubjects } from "./card-subjects.ts";
 import type { Subject } from "./catalogue-table.ts";
+import { photoSubjects } from "./photo-subjects.ts";
 import { productView } from "./product-rules.ts";
 import { productSubjects } from "./product-subjects.ts";
 
 /** In the order the back office shows them. */
-const subjects: readonly Subject[] = [...cardSubjects, ...productSubjects];
+const subjects: readonly Subject[] = [...cardSubjects, ...photoSubjects, ...productSubjects];
 
 /** What can be made, as tables to read. */
 export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {

@@ -1,5 +1,5 @@
 import { cardFormats } from "@offizin/catalog";
-import { accessories, products } from "@offizin/catalog/products";
+import { accessories, choicesOf, merchProduct, products } from "@offizin/catalog/products";
 import type { OfficeCatalogueTable, OfficeProduct } from "@offizin/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
@@ -38,6 +38,28 @@ test("no format and no accessory is left out", async () => {
 	const [first] = (await table("kartenformate")).rows;
 	expect(first?.slice(0, 2)).toEqual(["Klappkarte A6", "klappkarte-a6"]);
 	expect(first).toContain("10,5\u202f×\u202f14,8\u00a0cm");
+});
+
+test.each([
+	["boxformate", "photobox", "format"],
+	["abzugformate", "photoprint", "format"],
+	["fotogeschenke", "merch", "format"],
+	["gaestebuchformate", "guestbook", "format"],
+])("%s has every format of the product, by name and key", async (key, product, option) => {
+	const { columns, rows } = await table(key);
+	const shown = (name: string) => rows.map((row) => row[columns.findIndex((column) => column.key === name)]);
+	const choices = choicesOf(products.find((one) => one.key === product) ?? merchProduct, option);
+	expect(shown("key")).toEqual(choices.map((choice) => choice.key));
+	expect(shown("name")).toEqual(choices.map(({ nameDe }) => nameDe));
+});
+
+test("forms of cards and bindings of calendars are called what the workshop calls them", async () => {
+	const cards = await table("kartenformate");
+	const form = cards.columns.findIndex(({ key }) => key === "form");
+	const forms = new Set(cards.rows.map((row) => row[form]));
+	expect(forms).toContain("Geschenkanhänger");
+	for (const name of forms) expect(name).toMatch(/^\p{Lu}/u);
+	expect((await table("kalender")).columns.map(({ name }) => name)).toContain("Bindung");
 });
 
 test("kinds of collages are called as in the shop", async () => {

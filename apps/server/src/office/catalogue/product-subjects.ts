@@ -4,6 +4,7 @@ import {
 	calendarTypes,
 	collageLayouts,
 	frames,
+	guestbookFormats,
 	layoutKinds,
 	materials,
 	occasions,
@@ -72,14 +73,14 @@ export const productSubjects: readonly Subject[] = [
 	sheetSubject("kalenderformate", "Kalenderformate", "Blatt eines Kalenders.", calendarFormats),
 	subject({
 		key: "kalender",
-		nameDe: "Kalender: Typ, Aufmachung, Formate",
-		noteDe: "Welche Aufmachung es in welchem Format gibt.",
+		nameDe: "Kalender: Typ, Bindung, Formate",
+		noteDe: "Welche Bindung es in welchem Format gibt.",
 		rows: calendarRows,
 		columns: [
 			{ key: "type", nameDe: "Typ", cell: ({ type }) => type.nameDe },
 			{
 				key: "mounting",
-				nameDe: "Aufmachung",
+				nameDe: "Bindung",
 				cell: ({ mounting }) => calendarName("mountingType", mounting),
 			},
 			{
@@ -93,6 +94,12 @@ export const productSubjects: readonly Subject[] = [
 			sourceColumn(),
 		],
 	}),
+	sheetSubject(
+		"gaestebuchformate",
+		"Gästebuchformate",
+		"Seite eines Gästebuchs, geschlossen.",
+		guestbookFormats,
+	),
 	sheetSubject("buchformate", "Buchformate", "Seite eines Fotobuchs, geschlossen.", photobookFormats),
 	subject({
 		key: "fotobuecher",

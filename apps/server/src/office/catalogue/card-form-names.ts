@@ -1,0 +1,31 @@
+import type { CardForm } from "@offizin/catalog";
+
+/** What the workshop calls the forms of cards. */
+export const cardFormsDe: Readonly<Record<CardForm, string>> = {
+	ballonkarte: "Ballonkarte",
+	banderole: "Banderole",
+	booklet: "Heft",
+	briefumschlag: "Briefumschlag",
+	"din-lang-quer": "DIN lang quer",
+	doppelklappkarte: "Doppelklappkarte",
+	einlegeblatt: "Einlegeblatt",
+	einlegekarte: "Einlegekarte",
+	flaschenetikett: "Flaschenetikett",
+	fotostreifen: "Fotostreifen",
+	geschenkanhaenger: "Geschenkanhänger",
+	kartenfaecher: "Kartenfächer",
+	kartentrio: "Kartentrio",
+	klappkarte: "Klappkarte",
+	konfetti: "Konfetti",
+	leporello: "Leporello",
+	menuekarte: "Menükarte",
+	pocketfold: "Pocketfold",
+	polaroid: "Sofortbildkarte",
+	postkarte: "Postkarte",
+	sitzplan: "Sitzplan",
+	sticker: "Aufkleber",
+	teelichtkarte: "Teelichtkarte",
+	tischfaltkarte: "Tischaufsteller",
+	tischkarte: "Tischkarte",
+	"wunderkerzen-etikett": "Wunderkerzen-Etikett",
+};
