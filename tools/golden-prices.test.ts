@@ -52,8 +52,9 @@ describe("what the tables cover", () => {
 	const extras = goldenExtras.map(({ price }) => price(terms, "DE"));
 	letterPrices(terms, "DE");
 
-	test("sixty configurations of different names, of every product", () => {
-		expect(new Set(goldenSelections.map(({ nameDe }) => nameDe)).size).toBe(60);
+	test("configurations of different names, of every product", () => {
+		expect(goldenSelections.length).toBeGreaterThanOrEqual(60);
+		expect(new Set(goldenSelections.map(({ nameDe }) => nameDe)).size).toBe(goldenSelections.length);
 		const sold = new Set<string>(goldenSelections.map(({ selection }) => selection.product));
 		expect(products.map(({ key }) => key).filter((key) => !sold.has(key))).toEqual([]);
 	});
@@ -62,16 +63,17 @@ describe("what the tables cover", () => {
 		expect(priceSheets.map(({ table }) => table.key).filter((key) => !read.has(key))).toEqual([]);
 	});
 
-	test("every line a quote can have, but for two that are free in every market; free lines are left out", () => {
+	test("every line a quote can have, but for three that are free in every market; free lines are left out", () => {
 		const found = new Set(
 			[...quotes, ...extras].flatMap((quote) => (quote.ok ? quote.value.lines.map(({ code }) => code) : [])),
 		);
 		const missing = lineCodes.filter((code) => !found.has(code));
-		expect(missing).toEqual(["photobook.lamination", "guestbook.paper"]);
+		expect(missing).toEqual(["photobook.lamination", "guestbook.paper", "guestbook.entry"]);
 		for (const market of Object.keys(pagedMarkets)) {
 			const { cells } = termsOf(market).list;
 			const prices = missing.flatMap((table) => Object.values(cells[table] ?? {}).flatMap(Object.values));
-			expect(prices).toEqual([0, 0, 0, 0]);
+			expect(prices.length).toBe(8);
+			expect(prices.filter((price) => price !== 0)).toEqual([]);
 		}
 	});
 });

@@ -122,6 +122,9 @@ const explanations: Readonly<Record<string, Explain>> = {
 	"photoframe.edge": fromCell("photoframe.edge", "edge"),
 	"photoframe.frame": frame,
 	"photoframe.mat": fromCell("photoframe.mat", "matSize"),
+	"photoframe.glazing": ({ words, chosen, money: price }) =>
+		`${words("glazing")}: area with the mat × ${price("photoframe.glazing", chosen("glazing"), "perSquareMetre")} per m²`,
+	"guestbook.entry": fromCell("guestbook.entry", "entry"),
 };
 
 function discount(code: string, list: PriceList, quantity: number): string {

@@ -92,6 +92,7 @@ export const goldenBooks: readonly NamedSelection[] = [
 			lineature: "liniert",
 			refinementType: "silber",
 			ribbon: "grau",
+			entry: "name-ort-worte",
 		},
 		3,
 	),

@@ -16,6 +16,18 @@ export const goldenWallArt: readonly NamedSelection[] = [
 		frameType: "nuss",
 		matSize: "30",
 		matType: "mat-weiss",
+		glazing: "acryl",
+	}),
+	named("ein entspiegelt verglaster Druck", "photoframe", {
+		materialType: "poster",
+		format: "40x30",
+		variant: "seidenmatt",
+		edge: "ohne",
+		frame: "alurahmen",
+		frameType: "silber",
+		matSize: "30",
+		matType: "mat-weiss",
+		glazing: "entspiegelt",
 	}),
 	named("eine Leinwand auf dickem Keilrahmen", "photoframe", { format: "80x60", variant: "leiste-38" }),
 	named("eine Leinwand im Schattenfugenrahmen", "photoframe", {
@@ -48,6 +60,7 @@ export const goldenWallArt: readonly NamedSelection[] = [
 		edge: "ohne",
 		frame: "fotorahmen",
 		frameType: "weiss",
+		glazing: "acryl",
 	}),
 	named("ein Gallery-Bond, länger als ein Paket", "photoframe", {
 		materialType: "gallerybond",

@@ -62,3 +62,22 @@ describe("[§1.3] insert sheets, plain or of vellum", () => {
 		}
 	});
 });
+
+describe("[§4.2] frames for paper are glazed with acrylic, clear or anti-glare", () => {
+	const framed = { materialType: "poster", format: "60x40", frame: "alurahmen" };
+
+	test("clear unless asked for, with the address of either read as it was", () => {
+		expect(reads("photoframe", framed)).toMatchObject({ value: { glazing: "acryl" } });
+		const chosen = reads("photoframe", { ...framed, glazing: "entspiegelt" });
+		expect(chosen).toMatchObject({ value: { glazing: "entspiegelt" } });
+		expect(chosen.ok && reads("photoframe", chosen.value)).toEqual(chosen);
+	});
+
+	test("and nothing else is", () => {
+		for (const frame of ["ohne", "artbox"]) {
+			expect(reads("photoframe", { materialType: "aludibond", frame, glazing: "acryl" })).toMatchObject({
+				error: { code: "configuration_impossible" },
+			});
+		}
+	});
+});

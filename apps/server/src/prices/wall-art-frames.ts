@@ -11,9 +11,9 @@ import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** Lines of a quote that are the frame and what belongs to it. */
-const frameCodes = ["photoframe.frame", "photoframe.mat"];
+const frameCodes = ["photoframe.frame", "photoframe.mat", "photoframe.glazing"];
 
-/** What of a picture's price is its frame with the mat. */
+/** What of a picture's price is its frame with mat and glass. */
 export function framePart({ lines, currency }: Quote) {
 	const own = lines.filter(({ code }) => frameCodes.includes(code));
 	return {

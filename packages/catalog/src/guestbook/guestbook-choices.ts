@@ -57,6 +57,14 @@ export const guestbookRibbons: readonly Choice[] = [
 	{ key: "grau", nameDe: "Grau", swatch: "#8b8d8c", source: "market" },
 ];
 
+/** Lines that are printed for each entry of a condolence book, domain.md §5. */
+export const guestbookEntries: readonly Choice[] = [
+	{ key: "ohne", nameDe: "ohne Vordruck", source: "market" },
+	{ key: "name", nameDe: "Name", source: "market" },
+	{ key: "name-ort", nameDe: "Name und Ort", source: "market" },
+	{ key: "name-ort-worte", nameDe: "Name, Ort und Worte", source: "market" },
+];
+
 /** Writable pages; sections of eight pages are sewn, hence the step. Bounds of domain.md §5, step ours. */
 export const guestbookPages = { min: 48, max: 96, step: 8 } as const;
 

@@ -31,8 +31,10 @@ describe("[3.2-5] guest and condolence books", () => {
 		});
 	});
 
-	test("every offered value can be had in a guest book, but for the band", () => {
-		for (const option of guestbookProduct.options.filter(({ key }) => !["type", "ribbon"].includes(key))) {
+	test("every offered value can be had in a guest book, but for the band and the lines of an entry", () => {
+		for (const option of guestbookProduct.options.filter(
+			({ key }) => !["type", "ribbon", "entry"].includes(key),
+		)) {
 			expect(possible(guestBook, option.key)).toEqual(offeredValues(option));
 		}
 	});
@@ -52,6 +54,11 @@ describe("[3.2-5] guest and condolence books", () => {
 		expect(possible(condolenceBook, "refinementType")).toEqual(["ohne", "gold", "silber"]);
 		const [violated] = violations(guestbookProduct, { ...condolenceBook, lineature: "fragen" });
 		expect(violated?.reasonDe).toBe("Ein Kondolenzbuch drucken wir blanko oder liniert, ohne Fragen.");
+	});
+
+	test("[§5] a condolence book may have lines for name, place and message, a guest book has none", () => {
+		expect(possible(condolenceBook, "entry")).toEqual(["ohne", "name", "name-ort", "name-ort-worte"]);
+		expect(possible(guestBook, "entry")).toEqual(["ohne"]);
 	});
 
 	test("turning a guest book into a condolence book takes what does not suit it, and says so", () => {

@@ -7,6 +7,7 @@ import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import {
 	guestbookBinding,
+	guestbookEntries,
 	guestbookFormats,
 	guestbookLineatures,
 	guestbookPages,
@@ -68,6 +69,13 @@ const constraints: readonly Constraint[] = [
 		then: { option: "ribbon", values: ["ohne"] },
 		reasonDe: "Ein Band hat nur das Kondolenzbuch.",
 	},
+	{
+		code: "guestbook.entry-of-condolence",
+		source: "market",
+		when: { type: ["gaestebuch"] },
+		then: { option: "entry", values: ["ohne"] },
+		reasonDe: "Zeilen für Name, Ort und Worte drucken wir nur in Kondolenzbücher.",
+	},
 ];
 
 /** Books with empty pages, sold by the card brand (spec 3.2-5). */
@@ -115,6 +123,12 @@ export const guestbookProduct: Product = {
 			key: "ribbon",
 			nameDe: "Band",
 			domain: { kind: "list", choices: guestbookRibbons },
+			default: "ohne",
+		},
+		{
+			key: "entry",
+			nameDe: "Vordruck je Eintrag",
+			domain: { kind: "list", choices: guestbookEntries },
 			default: "ohne",
 		},
 	],

@@ -46,6 +46,7 @@ test("the example of the README", () => {
 				{ option: "variant" },
 				{ option: "edge" },
 				{ option: "frameType" },
+				{ option: "glazing", from: "ohne", to: "acryl" },
 			],
 		},
 	});

@@ -2,7 +2,7 @@ import { listDe } from "../list-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { SizeLimits } from "../product/current-limits.ts";
 import { bothWays, frameLimits } from "./format-limits.ts";
-import { type Frame, frameColours, frames, matSizes, tightAcrylic } from "./frame.ts";
+import { type Frame, frameColours, frames, glazings, matSizes, tightAcrylic } from "./frame.ts";
 import { edgeNamesDe, type Material, materials } from "./material.ts";
 
 const NBSP = "\u00a0";
@@ -93,6 +93,7 @@ function withMat(frame: Frame): Constraint[] {
 		});
 }
 
+const glazedFrames = frames.filter(({ glazed }) => glazed);
 const matFrames = frames.filter(({ mat }) => mat);
 
 /** What of a picture goes together, made from the tables of domain.md §4. */
@@ -105,6 +106,20 @@ export const wallArtConstraints: readonly Constraint[] = [
 		when: { frame: ["ohne"] },
 		then: { option: "frameType", values: ["ohne"] },
 		reasonDe: "Eine Rahmenfarbe gibt es nur mit Rahmen.",
+	},
+	{
+		code: "photoframe.glazed",
+		source: "market",
+		when: { frame: glazedFrames.map(({ key }) => key) },
+		then: { option: "glazing", values: glazings.map(({ key }) => key) },
+		reasonDe: "Ein Rahmen für Papierdrucke hat immer eine Verglasung.",
+	},
+	{
+		code: "photoframe.unglazed",
+		source: "market",
+		when: { frame: ["ohne", ...frames.filter(({ glazed }) => !glazed).map(({ key }) => key)] },
+		then: { option: "glazing", values: ["ohne"] },
+		reasonDe: `Eine Verglasung gibt es nur in diesen Rahmen: ${listDe(glazedFrames.map(({ nameDe }) => nameDe))}.`,
 	},
 	{
 		code: "photoframe.mat-needs-frame",

@@ -19,6 +19,7 @@ function chosen(of: { key: string }, inside: Frame | undefined, mat: number, for
 	return plainPicture(of.key, format, {
 		frame: inside?.key ?? "ohne",
 		frameType: inside ? "schwarz" : "ohne",
+		glazing: inside?.glazed ? "acryl" : "ohne",
 		matSize: String(mat),
 		matType: mat === 0 ? "mat-none" : "mat-weiss",
 	});

@@ -44,15 +44,17 @@ export interface Frame {
 	/** Air between picture and profile, or the shadow gap; at each side. */
 	readonly gap: number;
 	readonly depth: number;
-	/** Grams of a metre of profile, and of a square metre of glazing with the back. */
+	/** Has glass in front of the picture. */
+	readonly glazed: boolean;
+	/** Grams of a metre of profile, and of a square metre of the back. */
 	readonly weight: { readonly perMetre: number; readonly perArea: number };
 	readonly hanging: "hangers" | "stand";
 	readonly source: MeasureSource;
 }
 
 const paperPrints = ["poster", "hahnemuehle"] as const;
-/** Acrylic of 2 mm (1.19 g/cm³) and a back of 2 mm hardboard. */
-const GLAZED = 2400 + 1800;
+/** A back of 2 mm hardboard. */
+const BACK = 1800;
 
 function upTo(
 	min: readonly [number, number],
@@ -65,8 +67,8 @@ function upTo(
 	};
 }
 
-/** What all frames for paper have: 1 mm of play at each side and a lip of 5 mm (domain.md §4.2). */
-const forPaper = { materials: paperPrints, mat: true, lip: 5, gap: 1 } as const;
+/** What all frames for paper have: glass, 1 mm of play at each side and a lip of 5 mm (domain.md §4.2). */
+const forPaper = { materials: paperPrints, glazed: true, mat: true, lip: 5, gap: 1 } as const;
 
 /** The seven of spec 3.4-2, with the figures of domain.md §4.2; weights are those of common profiles. */
 export const frames: readonly Frame[] = [
@@ -79,7 +81,7 @@ export const frames: readonly Frame[] = [
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 10,
 		depth: 35,
-		weight: { perMetre: 400, perArea: GLAZED },
+		weight: { perMetre: 400, perArea: BACK },
 	},
 	{
 		...forPaper,
@@ -90,7 +92,7 @@ export const frames: readonly Frame[] = [
 		colours: ["schwarz", "weiss", "natur", "nuss"],
 		profile: 20,
 		depth: 30,
-		weight: { perMetre: 450, perArea: GLAZED },
+		weight: { perMetre: 450, perArea: BACK },
 	},
 	{
 		...forPaper,
@@ -101,7 +103,7 @@ export const frames: readonly Frame[] = [
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 15,
 		depth: 25,
-		weight: { perMetre: 300, perArea: GLAZED },
+		weight: { perMetre: 300, perArea: BACK },
 	},
 	{
 		...forPaper,
@@ -114,7 +116,7 @@ export const frames: readonly Frame[] = [
 		colours: ["schwarz", "weiss", "natur", "silber"],
 		profile: 15,
 		depth: 20,
-		weight: { perMetre: 300, perArea: GLAZED },
+		weight: { perMetre: 300, perArea: BACK },
 		hanging: "stand",
 	},
 	{
@@ -123,6 +125,7 @@ export const frames: readonly Frame[] = [
 		nameDe: "ArtBox",
 		materials: ["acrylglas", "aludibond", "forexplatte"],
 		whyDe: "In die ArtBox passen nur Platten: Acrylglas, Alu-Dibond und Forexplatte.",
+		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "nuss"],
 		profile: 10,
@@ -137,6 +140,7 @@ export const frames: readonly Frame[] = [
 		nameDe: "Schattenfugenrahmen für Leinwand",
 		materials: ["leinwand"],
 		whyDe: "Dieser Schattenfugenrahmen ist für Leinwand auf Keilrahmen gebaut.",
+		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "nuss", "silber", "gold"],
 		profile: 10,
@@ -152,6 +156,7 @@ export const frames: readonly Frame[] = [
 		materials: ["acrylglas", "aludibond", "forexplatte", "gallerybond"],
 		whyDe:
 			"Dieser Schattenfugenrahmen ist für Platten gebaut: Acrylglas, Alu-Dibond, Forexplatte und Gallery-Bond.",
+		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "silber"],
 		profile: 10,
@@ -164,6 +169,25 @@ export const frames: readonly Frame[] = [
 
 export function frame(key: string): Frame | undefined {
 	return frames.find((candidate) => candidate.key === key);
+}
+
+interface Glazing {
+	readonly key: string;
+	readonly nameDe: string;
+	readonly noteDe: string;
+	/** Grams of a square metre. */
+	readonly weight: number;
+}
+
+/** Of domain.md §4.2, both acrylic of 2 mm at 1.19 g/cm³; the first is in the price of the frame. */
+export const glazings: readonly Glazing[] = [
+	{ key: "acryl", nameDe: "Acrylglas", noteDe: "2\u00a0mm, klar", weight: 2400 },
+	{ key: "entspiegelt", nameDe: "Acrylglas entspiegelt", noteDe: "2\u00a0mm, für helle Räume", weight: 2400 },
+];
+
+/** The glass of a glazed frame: a picture ordered before there was a choice of it has the first. */
+export function glazingOf(key: string | undefined): Glazing | undefined {
+	return glazings.find((glazing) => glazing.key === key) ?? glazings[0];
 }
 
 /** Visible width of a mat in mm, on every side (spec 3.4-2). */

@@ -1,5 +1,5 @@
 import type { Configuration } from "../product/option.ts";
-import { MAT_WEIGHT } from "./frame.ts";
+import { glazingOf, MAT_WEIGHT } from "./frame.ts";
 import { wallpaperStrip } from "./material.ts";
 import { type WallArt, wallArtOf } from "./wall-art.ts";
 
@@ -85,7 +85,8 @@ export function weightOf(configuration: Configuration): number {
 	const outer = outerOf(art);
 	const profile = (2 * (outer.width + outer.height) * frame.weight.perMetre) / 1000;
 	const mat = grams(inner, MAT_WEIGHT) - grams(art, MAT_WEIGHT);
-	return Math.round(body + profile + grams(inner, frame.weight.perArea) + mat);
+	const glass = frame.glazed ? (glazingOf(configuration.glazing)?.weight ?? 0) : 0;
+	return Math.round(body + profile + grams(inner, glass + frame.weight.perArea) + mat);
 }
 
 /** Whether it is carried as bulky goods: more than 120 cm, rolled ones by the length of their tube. */

@@ -90,7 +90,7 @@ describe("[3.4] pictures for the wall", () => {
 			"photoframe.colour-alurahmen",
 		],
 		[
-			plainPicture("poster", "19x30", { frame: "fotorahmen", frameType: "schwarz" }),
+			plainPicture("poster", "19x30", { frame: "fotorahmen", frameType: "schwarz", glazing: "acryl" }),
 			"photoframe.format-fotorahmen",
 		],
 		[
@@ -113,12 +113,16 @@ describe("[3.4-2] choosing", () => {
 	test("a frame for a poster is black", () => {
 		const { configuration } = choosing(plainPicture("poster", "60x40"), "frame", "holzrahmen");
 		expect(configuration).toEqual(
-			plainPicture("poster", "60x40", { frame: "holzrahmen", frameType: "schwarz" }),
+			plainPicture("poster", "60x40", { frame: "holzrahmen", frameType: "schwarz", glazing: "acryl" }),
 		);
 	});
 
 	test("a mat in a frame brings its colour with it", () => {
-		const framed = plainPicture("poster", "60x40", { frame: "alurahmen", frameType: "schwarz" });
+		const framed = plainPicture("poster", "60x40", {
+			frame: "alurahmen",
+			frameType: "schwarz",
+			glazing: "acryl",
+		});
 		expect(choosing(framed, "matSize", "30").configuration).toEqual(
 			plainPicture("poster", "60x40", inAluFrameWithMat),
 		);

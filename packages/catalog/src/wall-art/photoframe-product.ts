@@ -3,7 +3,7 @@ import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
 import { fittingsFor } from "./fittings.ts";
-import { frameColours, frames, matSizes } from "./frame.ts";
+import { frameColours, frames, glazings, matSizes } from "./frame.ts";
 import { edgeNamesDe, materials, type Variant } from "./material.ts";
 import { isOversize, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
@@ -146,6 +146,18 @@ export const photoframeProduct: Product = {
 				],
 			},
 			default: "mat-none",
+		},
+		{
+			key: "glazing",
+			nameDe: "Verglasung",
+			domain: {
+				kind: "list",
+				choices: [
+					{ key: "ohne", nameDe: "ohne Verglasung", source: "market" },
+					...glazings.map(({ key, nameDe, noteDe }): Choice => ({ key, nameDe, noteDe, source: "market" })),
+				],
+			},
+			default: "ohne",
 		},
 	],
 	constraints: wallArtConstraints,

@@ -36,6 +36,7 @@ export const arbitraryWallArt: fc.Arbitrary<Configuration> = fc
 			frameType: frame ? "schwarz" : "ohne",
 			matSize: String(mat),
 			matType: mat === 0 ? "mat-none" : "mat-weiss",
+			glazing: frame?.glazed ? "entspiegelt" : "ohne",
 		};
 	});
 
@@ -51,6 +52,7 @@ export function plainPicture(materialType: string, format: string, own: Configur
 		frameType: "ohne",
 		matSize: "0",
 		matType: "mat-none",
+		glazing: "ohne",
 		...own,
 	};
 }
@@ -60,4 +62,5 @@ export const inAluFrameWithMat: Configuration = {
 	frameType: "schwarz",
 	matSize: "30",
 	matType: "mat-weiss",
+	glazing: "acryl",
 };

@@ -26,6 +26,7 @@ const wallArt = {
 	frameType: "schwarz",
 	matSize: "0",
 	matType: "mat-none",
+	glazing: "ohne",
 } as const;
 const articleQuery = optionParameters("photoframe", wallArt).extend({ quantity: quantityParameter(1) });
 
@@ -223,6 +224,7 @@ export const getFrame = route({
 			format: "40x30",
 			matSize: "30",
 			matType: "mat-weiss",
+			glazing: "entspiegelt",
 			materialType: "poster",
 		}),
 	},

@@ -109,6 +109,7 @@ const rows: Readonly<Record<string, ExampleRow>> = {
 			frameType: "schwarz",
 			matSize: "30",
 			matType: "mat-weiss",
+			glazing: "acryl",
 		},
 		quantity: 1,
 	},

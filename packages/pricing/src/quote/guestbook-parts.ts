@@ -15,6 +15,9 @@ export const guestbookParts: PartsOf = (selection, list) => {
 	if (!paper.ok) return paper;
 	const lineature = priceIn(list, "guestbook.lineature", chosen(selection, "lineature"));
 	if (!lineature.ok) return lineature;
+	// Books ordered before there was a choice name none.
+	const entry = priceIn(list, "guestbook.entry", selection.configuration.entry ?? "ohne");
+	if (!entry.ok) return entry;
 	const foil = priceIn(list, "guestbook.foil", chosen(selection, "refinementType"));
 	if (!foil.ok) return foil;
 	const further = (chosenNumber(selection, "pageCount") - guestbookPages.min) / guestbookPages.step;
@@ -23,6 +26,7 @@ export const guestbookParts: PartsOf = (selection, list) => {
 		{ code: "guestbook.pages", unit: section.value * further },
 		{ code: "guestbook.paper", unit: paper.value },
 		{ code: "guestbook.lineature", unit: lineature.value },
+		{ code: "guestbook.entry", unit: entry.value },
 		{ code: "guestbook.foil", unit: foil.value },
 	];
 	return withQuantityDiscount(parts, "guestbook", selection.quantity, list);

@@ -64,6 +64,7 @@ describe("wall art", () => {
 		frameType: "ohne",
 		matSize: "0",
 		matType: "mat-none",
+		glazing: "ohne",
 	}));
 	const edge = fc.integer({ min: 20, max: 300 });
 

@@ -6,9 +6,11 @@ import { lineNameDe } from "./line-names-de.ts";
 test.each([
 	["calendar", "mountingType", "calendar.mounting"],
 	["guestbook", "lineature", "guestbook.lineature"],
+	["guestbook", "entry", "guestbook.entry"],
 	["photobook", "coverLamination", "photobook.lamination"],
 	["photoframe", "variant", "photoframe.variant"],
 	["photoframe", "edge", "photoframe.edge"],
+	["photoframe", "glazing", "photoframe.glazing"],
 ])("[P4] what %s cost by %s is called as the option", (key, option, code) => {
 	const product = productOf(key);
 	expect(product && optionNameDe(product, option)).toBe(lineNameDe(code));

@@ -18,6 +18,7 @@ const of = {
 	pvcplane: { materialType: "pvcplane", variant: "standard", edge: "saum" },
 };
 const black = { frameType: "schwarz" };
+const clear = { glazing: "acryl" };
 const mat = { matSize: "30", matType: "mat-weiss" };
 
 describe("[P23] pictures by area", () => {
@@ -83,9 +84,9 @@ describe("[P23] pictures by area", () => {
 
 describe("[P24] frames and mats", () => {
 	test.each([
-		["alurahmen 2 m × 9", of.poster, "alurahmen", 1800, 2990],
-		["holzrahmen 2 m × 12", of.poster, "holzrahmen", 2400, 3590],
-		["kunststoffrahmen 2 m × 6", of.poster, "kunststoffrahmen", 1200, 2390],
+		["alurahmen 2 m × 9", { ...of.poster, ...clear }, "alurahmen", 1800, 2990],
+		["holzrahmen 2 m × 12", { ...of.poster, ...clear }, "holzrahmen", 2400, 3590],
+		["kunststoffrahmen 2 m × 6", { ...of.poster, ...clear }, "kunststoffrahmen", 1200, 2390],
 		["shadow gap 2 m × 16", of.leinwand, "schattenfuge-leinwand", 3200, 6690],
 		["shadow gap 2 m × 16", of.aludibond, "schattenfuge-platte", 3200, 8390],
 		["artbox 8 + 2 m × 22", of.aludibond, "artbox", 5200, 10_390],
@@ -97,13 +98,22 @@ describe("[P24] frames and mats", () => {
 	});
 
 	test("[§4.2] the frame goes around the mat: 2 × (0,66 + 0,46) m × 9 = 20,16; 11,90 + 20,16 + 6 = 38,06", () => {
-		const values = { ...of.poster, ...black, ...mat, frame: "alurahmen", format: "60x40" };
+		const values = { ...of.poster, ...black, ...mat, ...clear, frame: "alurahmen", format: "60x40" };
 		expect(priced("photoframe", values)).toEqual({
 			"photoframe.base": 1190,
 			"photoframe.frame": 2016,
 			"photoframe.mat": 600,
 			total: 3806,
 		});
+	});
+
+	test("[§4.2] anti-glare glass costs by area: 0,66 × 0,46 m² × 60 = 18,216, and clear glass nothing", () => {
+		const values = { ...of.poster, ...black, ...mat, frame: "alurahmen", format: "60x40" };
+		expect(priced("photoframe", { ...values, glazing: "entspiegelt" })).toMatchObject({
+			"photoframe.glazing": 1822,
+			total: 3806 + 1822,
+		});
+		expect(priced("photoframe", { ...values, ...clear }).total).toBe(3806);
 	});
 
 	test("3 canvases at −5 %: 34,90 − 1,745 (1,75) each, 3 × 33,15 = 99,45", () => {

@@ -42,7 +42,13 @@ function framePrice(
 	return ok(fix.value + (rate.value * around) / CM_PER_M);
 }
 
-/** Wall art: the picture by area, its variant and edge, frame and mat (domain.md §7.4). */
+/** Glass lies over picture and mat. */
+function squareMetres({ width, height }: SizeCm, matMm: number): number {
+	const mat = (2 * matMm) / MM_PER_CM;
+	return ((width + mat) * (height + mat)) / CM_PER_M ** 2;
+}
+
+/** Wall art: the picture by area, its variant and edge, frame, mat and glass (domain.md §7.4). */
 export const photoframeParts: PartsOf = (selection, list) => {
 	const size = chosenSize(selection, "format");
 	const picture = pictureParts(selection, size, list);
@@ -54,11 +60,20 @@ export const photoframeParts: PartsOf = (selection, list) => {
 	if (!frame.ok) return frame;
 	const mat = priceIn(list, "photoframe.mat", String(matMm));
 	if (!mat.ok) return mat;
+	// Pictures ordered before there was a choice name none: theirs is in the price of the frame.
+	const glazing = priceIn(
+		list,
+		"photoframe.glazing",
+		selection.configuration.glazing ?? "ohne",
+		"perSquareMetre",
+	);
+	if (!glazing.ok) return glazing;
 	const parts = [
 		...picture.value,
 		{ code: "photoframe.edge", unit: edge.value },
 		{ code: "photoframe.frame", unit: frame.value },
 		{ code: "photoframe.mat", unit: mat.value },
+		{ code: "photoframe.glazing", unit: glazing.value * squareMetres(size, matMm) },
 	];
 	return withQuantityDiscount(parts, "photoframe", selection.quantity, list);
 };

@@ -30,6 +30,14 @@ const lineature = {
 	fragen: amounts(200, 260, 180, 230),
 };
 
+/** Printed with the ruling; ours. */
+const entry = {
+	ohne: amounts(0, 0, 0, 0),
+	name: amounts(0, 0, 0, 0),
+	"name-ort": amounts(0, 0, 0, 0),
+	"name-ort-worte": amounts(0, 0, 0, 0),
+};
+
 /** As on photo books, domain.md §7.3. */
 const foil = {
 	ohne: amounts(0, 0, 0, 0),
@@ -74,5 +82,6 @@ export const guestbookSheets: readonly PriceSheet[] = [
 	perValue("guestbook.pages", `je ${guestbookPages.step} weitere Seiten`, "format", pages),
 	perValue("guestbook.paper", "Papier", "paper", paper),
 	perValue("guestbook.lineature", "Lineatur", "lineature", lineature),
+	perValue("guestbook.entry", "Vordruck je Eintrag", "entry", entry),
 	perValue("guestbook.foil", "Veredelung des Einbands", "refinementType", foil),
 ];

@@ -115,6 +115,13 @@ const edge = {
 /** Domain.md §7.4. */
 const mat = { "0": amounts(0, 0, 0, 0), "30": amounts(600, 800, 550, 700) };
 
+/** Clear acrylic is in the price of the frame; what the other costs more is ours. */
+const glazing = {
+	ohne: { perSquareMetre: amounts(0, 0, 0, 0) },
+	acryl: { perSquareMetre: amounts(0, 0, 0, 0) },
+	entspiegelt: { perSquareMetre: amounts(6000, 8100, 5400, 6900) },
+};
+
 /** How prices of pictures end, domain.md §7.4 and §7.5. */
 const ending = { ending: amounts(90, 90, 99, 99) };
 
@@ -182,6 +189,17 @@ export const wallArtSheets: readonly PriceSheet[] = [
 			columns: priceColumn,
 		},
 		cells: column("price", mat),
+	},
+	{
+		table: {
+			key: "photoframe.glazing",
+			nameDe: "Wandbilder: Aufpreis Verglasung",
+			unit: "money",
+			rowsAre: "keys",
+			rows: headsOf(photoframeProduct, "glazing"),
+			columns: [{ key: "perSquareMetre", nameDe: "je m²" }],
+		},
+		cells: glazing,
 	},
 	{
 		table: {
