@@ -98,6 +98,6 @@ function running(change: PriceChange, { shop, rows, todayIn }: ChangeTerms): Cha
 }
 
 /** The same text for rows of one cell that are meant for the same shops. */
-function placeOf({ table, row, column, currency, market = "", channel = "" }: PriceRow): string {
-	return [table, row, column, currency, market, channel].join("/");
+function placeOf({ table, row, column, currency, market, channel }: PriceRow): string {
+	return JSON.stringify([table, row, column, currency, market, channel]);
 }
