@@ -29,3 +29,9 @@ describe("login and back", () => {
 		expect(pathAfterLogin(asked)).toBe(paths.orders);
 	});
 });
+
+test("a price table is opened with the words it was found by", () => {
+	const shop = { channel: "papiervogel", market: "de" };
+	expect(paths.priceTable(shop, "card.base")).toBe("/preise/papiervogel/de/card.base");
+	expect(paths.priceTable(shop, "card.factor", "A6 & B6")).toMatch(/\/card\.factor\?filter=A6%20%26%20B6$/);
+});

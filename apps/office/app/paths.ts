@@ -10,7 +10,8 @@ export const paths = {
 	priceLists: "/preise",
 	priceList: ({ channel, market }: Shop) =>
 		`/preise/${encodeURIComponent(channel)}/${encodeURIComponent(market)}`,
-	priceTable: (shop: Shop, table: string) => `${paths.priceList(shop)}/${encodeURIComponent(table)}`,
+	priceTable: (shop: Shop, table: string, filter = "") =>
+		`${paths.priceList(shop)}/${encodeURIComponent(table)}${filter === "" ? "" : `?filter=${encodeURIComponent(filter)}`}`,
 	priceSheet: (shop: Shop) => `${paths.priceList(shop)}/einlesen`,
 	catalogue: "/katalog",
 	catalogueTable: (subject: string) => `/katalog/tabellen/${encodeURIComponent(subject)}`,

@@ -93,6 +93,9 @@ export const officeGetPriceList = route({
 						/** Whole tables of a subject stand together. */
 						subject: z.string(),
 						cells: z.int(),
+						/** Names of what has a price in it; an only column has none. */
+						rows: z.array(z.string()),
+						columns: z.array(z.string()),
 						/** The next day on which one of its cells changes. */
 						nextChange: daySchema.nullable(),
 					}),

@@ -1,7 +1,8 @@
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { formatAmountDe } from "@offizin/pricing";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { saysSomeWord } from "#app/controls/passes-filter.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
 import type { GridShape } from "./grid-shape.ts";
 import { CELL, moveFocus } from "./move-focus.ts";
@@ -14,6 +15,8 @@ export interface PriceGridProps {
 	readonly table: OfficePriceTable;
 	readonly list: OfficePriceList;
 	readonly shape: GridShape;
+	/** Columns that say a word of it are marked, and brought into view when the table opens. */
+	readonly filter: string;
 }
 
 /** The query that opens a cell. */
@@ -22,12 +25,16 @@ function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
 }
 
 /** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
-export function PriceGrid({ table, list, shape: { columns, rows } }: PriceGridProps) {
+export function PriceGrid({ table, list, shape: { columns, rows }, filter }: PriceGridProps) {
+	const grid = useRef<HTMLElement>(null);
+	useEffect(() => {
+		grid.current?.querySelector("[data-found]")?.scrollIntoView({ block: "nearest", inline: "center" });
+	}, []);
 	function onKeyDown(event: KeyboardEvent) {
 		if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
 	}
 	return (
-		<section className={styles.scroll} aria-label={table.name}>
+		<section ref={grid} className={styles.scroll} aria-label={table.name}>
 			<table className={styles.grid} onKeyDown={onKeyDown}>
 				<caption className="visually-hidden">
 					{table.name}; Pfeiltasten führen von Zelle zu Zelle, Enter öffnet sie
@@ -36,7 +43,7 @@ export function PriceGrid({ table, list, shape: { columns, rows } }: PriceGridPr
 					<tr>
 						<td />
 						{columns.map(({ key, name }) => (
-							<th key={key} scope="col">
+							<th key={key} scope="col" data-found={saysSomeWord(filter, name) ? "" : undefined}>
 								{name}
 							</th>
 						))}

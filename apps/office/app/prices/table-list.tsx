@@ -2,18 +2,21 @@ import { Link } from "react-router";
 import type { PriceListPage } from "#app/api/doors.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
 import { paths } from "#app/paths.ts";
+import type { FoundTable } from "./find-in-table.ts";
 import styles from "./list-table.module.css";
 import { unitWords } from "./price-words.ts";
 
-/** The tables of a price list that pass the filter, under their subjects. */
-export function TableList({
-	list,
-	tables,
-}: {
+/** As many rows are named under a table that was found by them. */
+const NAMED = 4;
+
+interface TableListProps {
 	readonly list: PriceListPage["list"];
-	readonly tables: PriceListPage["tables"];
-}) {
-	const bySubject = [...Map.groupBy(tables, ({ subject }) => subject)];
+	readonly tables: readonly { readonly table: PriceListPage["tables"][number]; readonly found: FoundTable }[];
+}
+
+/** The tables of a price list that pass the filter, under their subjects, each with the rows it was found by. */
+export function TableList({ list, tables }: TableListProps) {
+	const bySubject = [...Map.groupBy(tables, ({ table }) => table.subject)];
 	return (
 		<table className={styles.table}>
 			<caption className="visually-hidden">Tabellen der Preisliste nach Themen</caption>
@@ -35,12 +38,13 @@ export function TableList({
 							{subject}
 						</th>
 					</tr>
-					{ofSubject.map(({ key, name, unit, cells, nextChange }) => (
+					{ofSubject.map(({ table: { key, name, unit, cells, nextChange }, found: { words, names } }) => (
 						<tr key={key}>
 							<td>
-								<Link to={paths.priceTable(list, key)} className={styles.link}>
+								<Link to={paths.priceTable(list, key, words)} className={styles.link}>
 									{name}
 								</Link>
+								{names.length > 0 ? <span className={styles.found}>darin {namedDe(names)}</span> : null}
 								{nextChange ? (
 									<span className={styles.next}>nächste Änderung {formatLongDay(nextChange)}</span>
 								) : null}
@@ -53,4 +57,10 @@ export function TableList({
 			))}
 		</table>
 	);
+}
+
+function namedDe(names: readonly string[]): string {
+	const rest = names.length - NAMED;
+	// Names have commas of their own.
+	return rest > 1 ? `${names.slice(0, NAMED).join("; ")} und ${rest} weitere` : names.join("; ");
 }

@@ -1,5 +1,4 @@
 import { buttonClass } from "@offizin/ui";
-import { useState } from "react";
 import { Link } from "react-router";
 import { call, doors, type PriceListPage, priceSheetUrl } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
@@ -8,12 +7,13 @@ import compact from "#app/controls/compact.module.css";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
-import { passesFilter } from "#app/controls/passes-filter.ts";
+import { useFilter } from "#app/controls/use-filter.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
 import { ChangeList } from "#app/prices/change-list.tsx";
+import { findInTable } from "#app/prices/find-in-table.ts";
 import styles from "#app/prices/price-list.module.css";
 import { currencyWord } from "#app/prices/price-words.ts";
 import { revalidatePrices } from "#app/prices/revalidate-prices.ts";
@@ -32,16 +32,20 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export const shouldRevalidate = revalidatePrices;
 
 function PriceListView({ list, tables, changes }: PriceListPage) {
-	const [filter, setFilter] = useState("");
+	const [filter, setFilter] = useFilter();
 	const mayChange = useMay("prices.change");
-	const found = tables.filter(({ name, subject, key }) => passesFilter(filter, [name, subject, key]));
+	const shown = tables.flatMap((table) => {
+		const { name, subject, key, rows, columns } = table;
+		const found = findInTable(filter, { heading: [name, subject, key], rows, columns });
+		return found ? [{ table, found }] : [];
+	});
 	return (
 		<>
 			<div className={page.head}>
 				<h1>
 					{list.channelName}, {list.marketName}
 				</h1>
-				<FilterField value={filter} placeholder="Tabelle, etwa Umschlag" onChange={setFilter} />
+				<FilterField value={filter} placeholder="Tabelle oder Zeile, etwa Gold" onChange={setFilter} />
 			</div>
 			<div className={styles.facts}>
 				<p>
@@ -59,8 +63,8 @@ function PriceListView({ list, tables, changes }: PriceListPage) {
 			</div>
 			<div className={styles.columns}>
 				<div className={styles.column}>
-					{found.length === 0 ? <p>Keine Tabelle passt zu „{filter}“.</p> : null}
-					<TableList list={list} tables={found} />
+					{shown.length === 0 ? <p>Keine Tabelle und keine Zeile passt zu „{filter}“.</p> : null}
+					<TableList list={list} tables={shown} />
 				</div>
 				<div className={styles.column}>
 					<ChangeList list={list} changes={changes} />

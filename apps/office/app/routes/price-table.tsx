@@ -7,6 +7,7 @@ import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
 import { passesFilter } from "#app/controls/passes-filter.ts";
+import { useFilter } from "#app/controls/use-filter.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
@@ -45,12 +46,14 @@ interface PriceTableViewProps extends PriceTablePage {
 }
 
 function PriceTableView({ list, table, history }: PriceTableViewProps) {
-	const [filter, setFilter] = useState("");
+	const [filter, setFilter] = useFilter();
+	const [isFoundByFilter] = useState(filter !== "");
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const mayChange = useMay("prices.change");
 	const shape = gridShape(table);
-	const rows = shape.rows.filter(({ name, key }) => passesFilter(filter, [name, key]));
+	const columnNames = shape.columns.map(({ name }) => name);
+	const rows = shape.rows.filter(({ name, key }) => passesFilter(filter, [name, key, ...columnNames]));
 	const open = table.cells.find(
 		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
 	);
@@ -59,7 +62,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 		<>
 			<div className={page.head}>
 				<h1>{table.name}</h1>
-				{shape.rows.length >= MANY_ROWS ? (
+				{shape.rows.length >= MANY_ROWS || isFoundByFilter ? (
 					<FilterField value={filter} placeholder="Wort in der Zeile" onChange={setFilter} />
 				) : null}
 			</div>
@@ -77,7 +80,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			{rows.length === 0 ? (
 				<p>Keine Zeile passt zu „{filter}“.</p>
 			) : (
-				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} />
+				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} filter={filter} />
 			)}
 			{open ? (
 				<CellDialog

@@ -4,6 +4,7 @@ import type { Platform } from "../../platform.ts";
 import { changesOf, changeView } from "./change-store.ts";
 import { priceListView } from "./price-list-view.ts";
 import { subjectOf } from "./table-subjects.ts";
+import { pricedHeads } from "./table-view.ts";
 
 /** As many past changes are shown beside all the planned ones. */
 const PAST_CHANGES = 50;
@@ -23,9 +24,11 @@ export async function priceListDetail(
 	const past = changes.filter((change) => !isPlanned(change)).slice(0, PAST_CHANGES);
 	return {
 		list,
-		tables: priceSheets.flatMap(({ table: { key, nameDe, unit } }) => {
+		tables: priceSheets.flatMap(({ table }) => {
+			const { key, nameDe, unit } = table;
 			const cells = tableOnDay(book, shop, key, list.today);
 			if (cells.length === 0) return [];
+			const { rows, columns } = pricedHeads(table, cells);
 			const days = cells.flatMap(({ next }) => (next ? [next.from] : [])).sort();
 			return [
 				{
@@ -34,6 +37,8 @@ export async function priceListDetail(
 					unit,
 					subject: subjectOf(key),
 					cells: cells.length,
+					rows: rows.map(({ name }) => name),
+					columns: columns.length > 1 ? columns.map(({ name }) => name) : [],
 					nextChange: days[0] ?? null,
 				},
 			];

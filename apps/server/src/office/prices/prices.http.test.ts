@@ -71,6 +71,22 @@ describe("what is shown", () => {
 		expect(body.changes).toEqual([]);
 	});
 
+	test("every table of a list says what has a price in it", async () => {
+		const { tables } = (await clerk.get(list)).body;
+		const found = (key: string) => tables.find((table: { key: string }) => table.key === key);
+		expect(found("card.factor")).toMatchObject({
+			rows: expect.arrayContaining(["Postkarte A6"]),
+			columns: [],
+		});
+		expect(found("card.refinement").columns).toContain("Heißfolie Gold");
+		// In Germany no letter goes out at the postage of another country.
+		expect(found("postage.letter").rows).toEqual(
+			(await clerk.get(`${list}/tables/postage.letter`)).body.table.rows.map(
+				({ name }: { name: string }) => name,
+			),
+		);
+	});
+
 	test("a table with names, units and cells; pairs that cannot be made have none", async () => {
 		const { body } = await clerk.get(`${list}/tables/calendar.base`);
 		expect(body).toMatchObject({ day: "2026-11-20", table: { unit: "money", name: "Kalender: Grundpreis" } });

@@ -1,7 +1,15 @@
 import { err, ok, type Result } from "@offizin/base";
 import { marketOf } from "@offizin/catalog";
 import type { OfficePriceTable } from "@offizin/contract";
-import { cellHistory, type Day, type PriceScope, priceTable, tableOnDay } from "@offizin/pricing";
+import {
+	cellHistory,
+	type Day,
+	type PriceScope,
+	type PriceTable,
+	priceTable,
+	type TableCell,
+	tableOnDay,
+} from "@offizin/pricing";
 import type { Db } from "../../database/database.ts";
 import type { Prices } from "./price-list-view.ts";
 
@@ -18,20 +26,30 @@ export function tableView(
 	const table = priceTable(key);
 	if (!table) return err({ code: "price_table_unknown" });
 	const cells = tableOnDay(prices.book(), shop, key, day);
-	const rows = new Set(cells.map(({ row }) => row));
-	const columns = new Set(cells.map(({ column }) => column));
 	return ok({
 		key,
 		name: table.nameDe,
 		unit: table.unit,
-		rows: table.rows.filter((head) => rows.has(head.key)).map(named),
-		columns: table.columns.filter((head) => columns.has(head.key)).map(named),
+		...pricedHeads(table, cells),
 		cells: cells.map(({ announcedUntil, next, ...cell }) => ({
 			...cell,
 			announcedUntil: announcedUntil ?? null,
 			next: next ?? null,
 		})),
 	});
+}
+
+/** The rows and columns of a table that have a price among the cells. */
+export function pricedHeads(
+	table: PriceTable,
+	cells: readonly TableCell[],
+): Pick<OfficePriceTable, "rows" | "columns"> {
+	const rows = new Set(cells.map(({ row }) => row));
+	const columns = new Set(cells.map(({ column }) => column));
+	return {
+		rows: table.rows.filter(({ key }) => rows.has(key)).map(named),
+		columns: table.columns.filter(({ key }) => columns.has(key)).map(named),
+	};
 }
 
 function named({ key, nameDe }: { readonly key: string; readonly nameDe: string }) {
