@@ -80,6 +80,7 @@ export const goldenCards: readonly NamedSelection[] = [
 		{ formatType: "einlegeblatt-a6", paperType: "vellum" },
 		50,
 	),
+	named("3 Sets Konfetti von 200 Stück", "card", { formatType: "konfetti-200" }, 3),
 	named(
 		"50 bedruckte Umschläge C6",
 		"card",

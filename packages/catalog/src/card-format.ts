@@ -121,6 +121,8 @@ export interface CardFormat {
 	readonly sides: readonly SheetSide[];
 	/** The envelope it fits. */
 	readonly envelope?: EnvelopeSize;
+	/** Printed alike and sold as one set, where that is more than one. */
+	readonly pieces?: number;
 	/** Paper it can be made of, in g/m², where not every card stock will do. */
 	readonly grammage?: { readonly min: number; readonly max: number };
 }

@@ -118,6 +118,7 @@ export const formatNamesDe: Names = {
 	"geschenkanhaenger-rund": "Geschenkanhänger rund",
 	"geschenkanhaenger-siegel": "Geschenkanhänger Siegel",
 	konfetti: "Konfetti, 100\u00a0Stück",
+	"konfetti-200": "Konfetti, 200\u00a0Stück",
 	polaroid: "Sofortbildkarte",
 	fotostreifen: "Fotostreifen",
 	ballonkarte: "Ballonkarte",

@@ -84,6 +84,7 @@ describe("[1.2] thickness", () => {
 		["pocketfold-115x162-3", "naturweiss", 2800],
 		["kartentrio", "naturweiss", 1050],
 		["sitzplan-a3", "hartschaum", 5000],
+		["konfetti-200", "matt", 54_000],
 	])("%s of %s is %i µm thick", (key, of, micrometres) => {
 		expect(thickness(key, of)).toBe(micrometres);
 	});

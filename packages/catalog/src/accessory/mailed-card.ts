@@ -50,23 +50,29 @@ function leavesOf(format: CardFormat, paper: Paper): readonly Leaf[] {
 	}));
 }
 
-/** Milligrams of a card with what lies in it: the area of every leaf times its grammage. Holes are not taken off. */
+/**
+ * Milligrams of a card with what lies in it: the area of every leaf times its grammage, for every piece of a set. Holes
+ * are not taken off.
+ */
 export function cardWeight(format: CardFormat, paper: Paper, inserts: readonly Insert[] = []): number {
 	const own = leavesOf(format, paper).reduce((sum, { area, grammage }) => sum + area * grammage, 0);
-	return Math.round(own / 1e9) + inserts.reduce((sum, insert) => sum + insertWeight(insert), 0);
+	return (
+		Math.round((own * (format.pieces ?? 1)) / 1e9) +
+		inserts.reduce((sum, insert) => sum + insertWeight(insert), 0)
+	);
 }
 
 function insertWeight(insert: Insert): number {
 	return "sku" in insert ? insert.weight * 1000 : cardWeight(insert.format, insert.paper);
 }
 
-/** The closed card with what lies in it: layers of every leaf times its caliper. */
+/** The closed card with what lies in it: layers of every leaf times its caliper; of a set the pile of its pieces. */
 export function cardThickness(format: CardFormat, paper: Paper, inserts: readonly Insert[] = []): Um {
 	const own = leavesOf(format, paper).reduce(
 		(sum, { layers, grammage }) => sum + layers * caliperOf(paper, grammage),
 		0,
 	);
-	return um(own + inserts.reduce((sum, insert) => sum + insertThickness(insert), 0));
+	return um(own * (format.pieces ?? 1) + inserts.reduce((sum, insert) => sum + insertThickness(insert), 0));
 }
 
 function insertThickness(insert: Insert): number {

@@ -28,6 +28,11 @@ function slit(y: number): string {
 	return new PathBuilder().move(mm(22), mm(y)).line(mm(28), mm(y)).build();
 }
 
+function confetti(key: string, pieces: number): CardFormat {
+	const die = circlePath({ x: mm(12.5), y: mm(12.5) }, mm(12.5));
+	return buildFormat(key, { form: "konfetti", source: "market", pieces }, twoSided(size(25, 25), { die }));
+}
+
 /** Tags and small cards that are cut out or pierced, domain.md §1.3. Every outline is the same in the mirror. */
 export const tags: readonly CardFormat[] = [
 	buildFormat(
@@ -56,11 +61,8 @@ export const tags: readonly CardFormat[] = [
 			holes: [hole(25, 9, 4)],
 		}),
 	),
-	buildFormat(
-		"konfetti",
-		{ form: "konfetti", source: "market" },
-		twoSided(size(25, 25), { die: circlePath({ x: mm(12.5), y: mm(12.5) }, mm(12.5)) }),
-	),
+	confetti("konfetti", 100),
+	confetti("konfetti-200", 200),
 	buildFormat(
 		"ballonkarte",
 		// A balloon carries 2.6 g, not the 4.7 g of a card of 300 g/m².

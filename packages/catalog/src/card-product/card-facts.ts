@@ -67,8 +67,12 @@ export function cardFacts(configuration: Configuration): readonly Fact[] {
 	if (!format || !stock || grammage === undefined) return [];
 	return [
 		...sizes(format),
+		...(format.pieces ? [{ nameDe: "Inhalt", valueDe: `${format.pieces}\u00a0Stück` }] : []),
 		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
-		{ nameDe: "Gewicht der Karte", valueDe: weightDe(Math.ceil(cardWeight(format, stock) / 1000)) },
+		{
+			nameDe: format.pieces ? "Gewicht des Sets" : "Gewicht der Karte",
+			valueDe: weightDe(Math.ceil(cardWeight(format, stock) / 1000)),
+		},
 		...letter(format, stock, configuration),
 	];
 }

@@ -86,6 +86,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		const unit = (formatType: string, quantity: number) => quote({ ...plainCard, formatType }, quantity).unit;
 		expect([1, 100].map((quantity) => unit("sitzplan-500x700", quantity))).toEqual([3990, 3990]);
 		expect(unit("konfetti", 1)).toBe(990);
+		expect([1, 10].map((quantity) => unit("konfetti-200", quantity))).toEqual([1690, 1690]);
 	});
 
 	test("[P7] a plan on board costs 24,90 and 7,90 × 349/169 = 16,31, of 50 plans 7,90 each", () => {

@@ -92,6 +92,8 @@ const largePointedEnvelope = amounts(95, 125, 87, 109);
 /** What costs the same at every quantity: sets of confetti, plans (domain.md §7.2) and printed envelopes. */
 const fixed = {
 	konfetti: amounts(990, 1290, 890, 1195),
+	// The larger set is ours.
+	"konfetti-200": amounts(1690, 2190, 1490, 1990),
 	"sitzplan-a3": amounts(2490, 3190, 2290, 2890),
 	"sitzplan-a2": amounts(3490, 4390, 3190, 3990),
 	"sitzplan-500x700": amounts(3990, 4990, 3590, 4590),

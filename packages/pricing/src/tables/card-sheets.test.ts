@@ -68,6 +68,7 @@ describe("[§7.2] cards", () => {
 	test("sets and plans have prices of their own", () => {
 		expect(fixed).toMatchObject({
 			konfetti: 990,
+			"konfetti-200": 1690,
 			"sitzplan-a3": 2490,
 			"sitzplan-a2": 3490,
 			"sitzplan-500x700": 3990,
