@@ -177,6 +177,20 @@ test("the same task makes the same bytes, and the ticket says which", TIME, asyn
 	expect(ticket.fonts.length).toBeGreaterThan(0);
 });
 
+test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200", TIME, async () => {
+	const template = templateWith({ formatType: "postkarte-a6" });
+	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
+	const document = { ...template.document, formatType: "konfetti-200", pages };
+	const task = taskFor(template, document);
+	const configuration = { ...task.design.configuration, formatType: "konfetti-200" };
+	const files = await filesOf({
+		...task,
+		line: { ...task.line, quantity: 3 },
+		design: { ...task.design, configuration },
+	});
+	expect(ticketOf(files).quantity).toBe(600);
+});
+
 function withDocument(task: PrintTask, change: (document: DesignDocument) => void): PrintTask {
 	const document = structuredClone(task.design.document);
 	change(document);

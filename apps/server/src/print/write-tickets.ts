@@ -70,7 +70,8 @@ function ticketOf(made: Made, press: Press): JobTicket {
 			paper: { key: stock.key, grams: stock.weight },
 			configuration: design.configuration,
 		},
-		quantity: line.quantity,
+		// A set is printed and cut piece by piece.
+		quantity: line.quantity * (format.pieces ?? 1),
 		...(task.guests && { records: { count: task.guests.length, index: "index.json" } }),
 		design: {
 			id: design.id,
