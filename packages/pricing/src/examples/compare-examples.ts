@@ -2,8 +2,12 @@ import { invariant } from "@offizin/base";
 import type { PriceList } from "../list/price-list.ts";
 import { lineNameDe } from "../quote/line-names-de.ts";
 import type { Quote } from "../quote/quote.ts";
+import { quoteAccessory } from "../quote/quote-accessory.ts";
 import { quoteSelection } from "../quote/quote-selection.ts";
 import { type Example, priceExamples } from "./examples.ts";
+import { findExample } from "./find-example.ts";
+
+const COUNT = 10;
 
 /** A part of a price that is another one after a change; minor units, 0 where the part is not there. */
 export interface ChangedLine {
@@ -25,9 +29,12 @@ export interface ExampleEffect {
 	readonly lines: readonly ChangedLine[];
 }
 
-/** The ten examples by two lists. Both must be checked ones: a price that is missing throws. */
+/**
+ * Ten examples by two lists: the fixed ones, but for each changed table that none of them shows one it is shown on,
+ * before the others. Both lists must be checked ones: a price that is missing throws.
+ */
 export function compareExamples(before: PriceList, after: PriceList): readonly ExampleEffect[] {
-	return priceExamples().map((example) => {
+	return examplesFor(before, after).map((example) => {
 		const old = quoteExample(example, before);
 		const now = quoteExample(example, after);
 		const difference = now.total - old.total;
@@ -43,8 +50,57 @@ export function compareExamples(before: PriceList, after: PriceList): readonly E
 	});
 }
 
-function quoteExample({ key, selection }: Example, list: PriceList): Quote {
-	const quote = quoteSelection(selection, { list, vatRate: undefined });
+function examplesFor(before: PriceList, after: PriceList): readonly Example[] {
+	const touched = new Set<Example>();
+	const found: Example[] = [];
+	for (const table of Object.keys(after.cells)) {
+		const cells = changedCells(before, after, table);
+		if (cells.length === 0) continue;
+		const changed = withTable(before, after, table);
+		const isTouched = (example: Example) =>
+			quoteExample(example, before).total !== quoteExample(example, changed).total;
+		const shown = priceExamples().filter(isTouched);
+		for (const example of shown) touched.add(example);
+		if (shown.length > 0) continue;
+		const example = firstOf(cells, (cell) => findExample(cell, isTouched));
+		if (example) found.push(example);
+	}
+	const others = priceExamples().filter((example) => !touched.has(example));
+	const chosen = new Set([...found, ...touched, ...others].slice(0, COUNT));
+	return [...found, ...priceExamples()].filter((example) => chosen.has(example));
+}
+
+function changedCells(before: PriceList, after: PriceList, table: string) {
+	return Object.entries(after.cells[table] ?? {}).flatMap(([row, columns]) =>
+		Object.entries(columns)
+			.filter(([column, amount]) => before.cells[table]?.[row]?.[column] !== amount)
+			.map(([column]) => ({ table, row, column })),
+	);
+}
+
+/** The prices before, but for one table. */
+function withTable(before: PriceList, after: PriceList, table: string): PriceList {
+	return {
+		...before,
+		cells: { ...before.cells, [table]: after.cells[table] ?? {} },
+		tiers: { ...before.tiers, [table]: after.tiers[table] ?? {} },
+	};
+}
+
+function firstOf<Item, Found>(
+	items: readonly Item[],
+	find: (item: Item) => Found | undefined,
+): Found | undefined {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function quoteExample({ key, sold }: Example, list: PriceList): Quote {
+	const terms = { list, vatRate: undefined };
+	const quote = "sku" in sold ? quoteAccessory(sold.sku, sold.quantity, terms) : quoteSelection(sold, terms);
 	invariant(
 		quote.ok,
 		`example ${key} has no price in ${list.id}: ${quote.ok || JSON.stringify(quote.error)}`,

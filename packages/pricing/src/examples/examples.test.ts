@@ -3,7 +3,9 @@ import { productOf, violations } from "@offizin/catalog/products";
 import { describe, expect, test } from "vitest";
 import { bookWithChange } from "../change/check-change.ts";
 import { builtInBook, builtInRows } from "../list/built-in-book.ts";
+import type { PriceList } from "../list/price-list.ts";
 import { priceListOn } from "../list/price-list-on.ts";
+import { priceSheets } from "../tables/price-sheets.ts";
 import { compareExamples } from "./compare-examples.ts";
 import { priceExamples } from "./examples.ts";
 
@@ -14,16 +16,16 @@ describe("[P44] the ten examples", () => {
 		const examples = priceExamples();
 		expect(examples).toHaveLength(10);
 		expect(new Set(examples.map(({ nameDe }) => nameDe)).size).toBe(10);
-		expect(new Set(examples.map(({ selection }) => selection.product))).toEqual(
+		expect(new Set(examples.map(({ sold }) => sold.product))).toEqual(
 			new Set(["card", "calendar", "photobook", "photobox", "photoprint", "photoframe"]),
 		);
-		for (const { key, selection } of examples) {
-			const product = productOf(selection.product);
-			expect([key, product && violations(product, selection.configuration).map(({ code }) => code)]).toEqual([
+		for (const { key, sold } of examples) {
+			const product = productOf(sold.product);
+			expect([key, product && violations(product, sold.configuration).map(({ code }) => code)]).toEqual([
 				key,
 				[],
 			]);
-			expect(Object.keys(selection.configuration)).toEqual(product?.options.map((option) => option.key));
+			expect(Object.keys(sold.configuration)).toEqual(product?.options.map((option) => option.key));
 		}
 	});
 
@@ -69,4 +71,69 @@ test("what 1,79 € for 50 cards does: paper follows the base price, nothing els
 	expect(effects.slice(1).every(({ difference, lines }) => difference === 0 && lines.length === 0)).toBe(
 		true,
 	);
+});
+
+/** What is no part of any product's price: parcels, stamps, samples, sheets laid over cards, limits of vouchers. */
+const besideProducts = /^(shipping\..*|postage\.letter|card\.sample|card\.overlay|giftVoucher\.value)$/;
+/** Enough to move a picture to another price, whose last two digits are the ending's, and to move the ending itself. */
+const FAR_DEARER = 2005;
+
+/** A list in which one cell is so much dearer that whatever has it costs more. */
+function dearer(list: PriceList, table: string, row: string, column: string): PriceList {
+	const rows = list.cells[table] ?? {};
+	const amount = (rows[row]?.[column] ?? 0) + FAR_DEARER;
+	const tiers = list.tiers[table] ?? {};
+	const points = (tiers[column] ?? []).map((point) =>
+		point.from === Number(row) ? { ...point, unit: amount } : point,
+	);
+	return {
+		...list,
+		cells: { ...list.cells, [table]: { ...rows, [row]: { ...rows[row], [column]: amount } } },
+		tiers: { ...list.tiers, [table]: { ...tiers, [column]: points } },
+	};
+}
+
+describe("[P44] a change that none of the ten shows", () => {
+	const list = priceListOn(builtInBook(), shop, "2026-12-01");
+	const tables = priceSheets.map(({ table }) => table.key).filter((key) => !besideProducts.test(key));
+
+	test.each(tables)("of %s, whichever cell, is shown on an example of its own", (table) => {
+		for (const [row, columns] of Object.entries(list.cells[table] ?? {})) {
+			for (const column of Object.keys(columns)) {
+				const effects = compareExamples(list, dearer(list, table, row, column));
+				expect(effects).toHaveLength(10);
+				expect(new Set(effects.map(({ key }) => key)).size).toBe(10);
+				expect([row, column, effects.filter(({ difference }) => difference !== 0)]).not.toEqual([
+					row,
+					column,
+					[],
+				]);
+			}
+		}
+	});
+
+	test("is shown first, with the product as the shop names it, and the fixed ones make way from the end", () => {
+		const effects = compareExamples(list, dearer(list, "merch.base", "puzzle", "500"));
+		expect(effects[0]).toMatchObject({
+			key: "merch.base",
+			before: 2490,
+			after: 4495,
+			lines: [{ code: "merch.base", before: 2490, after: 4495 }],
+		});
+		expect(effects[0]?.nameDe).toMatch(/Puzzle.*500/);
+		expect(effects.slice(1).map(({ key }) => key)).toEqual(
+			priceExamples()
+				.slice(0, 9)
+				.map(({ key }) => key),
+		);
+	});
+
+	test("leaves the touched ones in where another table is changed with them", () => {
+		const both = dearer(dearer(list, "accessory.pen", "gel", "price"), "photoframe.mat", "30", "price");
+		const effects = compareExamples(list, both);
+		expect(effects.filter(({ difference }) => difference !== 0).map(({ key }) => key)).toEqual([
+			"accessory.pen",
+			"poster",
+		]);
+	});
 });

@@ -11,7 +11,18 @@ import type { Selection } from "../quote/selection.ts";
 export interface Example {
 	readonly key: string;
 	readonly nameDe: string;
-	readonly selection: Selection;
+	readonly sold: Selection | Article;
+}
+
+/** An accessory bought by itself. */
+export interface Article {
+	readonly sku: string;
+	readonly quantity: number;
+}
+
+/** One of the ten. */
+interface ProductExample extends Example {
+	readonly sold: Selection;
 }
 
 interface ExampleRow {
@@ -115,15 +126,15 @@ const rows: Readonly<Record<string, ExampleRow>> = {
 	},
 };
 
-let built: readonly Example[] | undefined;
+let built: readonly ProductExample[] | undefined;
 
 /** The ten examples, always the same ones in the same order. */
-export function priceExamples(): readonly Example[] {
+export function priceExamples(): readonly ProductExample[] {
 	built ??= Object.entries(rows).map(([key, { nameDe, product, values, quantity }]) => {
 		const known = productOf(product);
 		invariant(known, `no product ${product}`);
 		const configuration = { ...defaultConfiguration(known), ...values };
-		return { key, nameDe, selection: { product, configuration, quantity } };
+		return { key, nameDe, sold: { product, configuration, quantity } };
 	});
 	return built;
 }

@@ -1,0 +1,113 @@
+import { invariant } from "@offizin/base";
+import {
+	accessories,
+	type Configuration,
+	defaultConfiguration,
+	nearestConfiguration,
+	type Option,
+	type Product,
+	productOf,
+	valueNameDe,
+} from "@offizin/catalog/products";
+import { accessoryPrices } from "../tables/accessory.ts";
+import type { Example } from "./examples.ts";
+
+interface Cell {
+	readonly table: string;
+	readonly row: string;
+	readonly column: string;
+}
+
+/** Something sold whose price a cell is part of, where there is any: the first that `isTouched` finds. */
+export function findExample(cell: Cell, isTouched: (example: Example) => boolean): Example | undefined {
+	const { table } = cell;
+	const product = productOf(table.slice(0, table.indexOf(".")));
+	const candidates = product ? productExamples(product, cell) : accessoryExamples(cell);
+	return candidates.find(isTouched);
+}
+
+function* accessoryExamples({ table, row }: Cell): Generator<Example> {
+	for (const { sku, nameDe: name, noteDe, kind, parts } of accessories) {
+		const fields: Readonly<Record<string, string>> = parts;
+		const isPriced = accessoryPrices[kind].some(
+			(price) => price.table === table && fields[price.field] === row,
+		);
+		const nameDe = noteDe === undefined ? name : `${name}, ${noteDe}`;
+		if (isPriced) yield { key: table, nameDe, sold: { sku, quantity: 1 } };
+	}
+}
+
+function* productExamples(product: Product, cell: Cell): Generator<Example> {
+	const { offered, default: usual, max } = product.quantities;
+	const row = Number(cell.row);
+	const quantities = [usual, ...(row >= 1 && row <= max && Number.isInteger(row) ? [row] : []), ...offered];
+	for (const configuration of configurationsNear(product, cell)) {
+		for (const quantity of new Set(quantities)) {
+			const nameDe = exampleNameDe(product, configuration, quantity);
+			yield { key: cell.table, nameDe, sold: { product: product.key, configuration, quantity } };
+		}
+	}
+}
+
+/** What can be made with the choices that row and column name, and with one more option at each of its values. */
+function* configurationsNear(product: Product, { row, column }: Cell): Generator<Configuration> {
+	// Accessories have tables of their own.
+	const options = product.options.filter(({ parameter }) => parameter === undefined);
+	const standard = defaultConfiguration(product);
+	const most = options.flatMap(({ key, domain }) =>
+		domain.kind === "whole" ? [[key, String(domain.max)]] : [],
+	);
+	const variations = [
+		{},
+		...options.flatMap((option) => valuesOf(option).map((value) => ({ [option.key]: value }))),
+	];
+	// With the fewest pages none are charged beside the base.
+	for (const start of [standard, { ...standard, ...Object.fromEntries(most) }]) {
+		for (const variation of variations) {
+			for (const byRow of choicesNamed(options, row)) {
+				for (const byColumn of choicesNamed(options, column)) {
+					const wish: Configuration = { ...variation, ...byRow, ...byColumn };
+					// A size that is too small for a material gives way to the smallest that is not.
+					const pinned = options.filter(({ key, domain }) => key in wish && domain.kind !== "size");
+					const made = nearestConfiguration(
+						product,
+						{ ...start, ...wish },
+						pinned.map(({ key }) => key),
+					);
+					if (made) yield made;
+				}
+			}
+		}
+	}
+}
+
+function valuesOf({ domain }: Option): readonly string[] {
+	switch (domain.kind) {
+		case "list":
+			return domain.choices.map(({ key }) => key);
+		case "whole":
+			return [String(domain.min), String(domain.max)];
+		case "size":
+			return [`${domain.short.min}x${domain.long.min}`, ...domain.offered];
+	}
+}
+
+/** A choice of each option that has one with this key; nothing chosen where none has. */
+function choicesNamed(options: readonly Option[], name: string): readonly Configuration[] {
+	const named = options.filter(
+		({ domain }) => domain.kind === "list" && domain.choices.some(({ key }) => key === name),
+	);
+	return named.length > 0 ? named.map(({ key }) => ({ [key]: name })) : [{}];
+}
+
+/** "25 × Fotokalender: Tischkalender, A5 quer": what differs from the product as it opens. */
+function exampleNameDe(product: Product, configuration: Configuration, quantity: number): string {
+	const standard = defaultConfiguration(product);
+	const words = product.options.flatMap(({ key }) => {
+		const value = configuration[key];
+		invariant(value !== undefined, `what can be made has every option, ${key} too`);
+		return value === standard[key] ? [] : [valueNameDe(product, key, value)];
+	});
+	const name = [product.nameDe, ...(words.length > 0 ? [words.join(", ")] : [])].join(": ");
+	return quantity === 1 ? name : `${quantity} × ${name}`;
+}
