@@ -28,6 +28,12 @@ describe("a price is found by", () => {
 		expect(findInTable("stuck relief", refinements)?.names).toEqual(["1 Stück", "50 Stück", "Relieflack"]);
 	});
 
+	test("one of its columns, not by words of several", () => {
+		const sizes = { heading: ["Fotobücher"], rows: ["Fotobuch"], columns: ["A6 quer", "A3 hoch", "A3 quer"] };
+		expect(findInTable("a3 quer", sizes)?.names).toEqual(["A3 quer"]);
+		expect(findInTable("a6 hoch", sizes)).toBeUndefined();
+	});
+
 	test("its table and its row; the table keeps what it says itself", () => {
 		expect(findInTable("karten: postkarte b6", formats)).toEqual({
 			words: "postkarte b6",

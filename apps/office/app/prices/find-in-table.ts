@@ -16,10 +16,28 @@ export interface FoundTable {
 
 /** Where in a table the words of a filter are; undefined where there is no price of that name. */
 export function findInTable(filter: string, { heading, rows, columns }: Searched): FoundTable | undefined {
-	const words = missingWords(filter, heading);
-	if (words.length === 0) return { words: "", names: [] };
-	const text = words.join(" ");
-	const found = rows.filter((row) => passesFilter(text, [row, ...columns]));
+	const words = missingWords(filter, heading).join(" ");
+	if (words === "") return { words, names: [] };
+	const found = rows.filter((row) => passesRow(words, [row], columns));
 	if (found.length === 0) return undefined;
-	return { words: text, names: [...found, ...columns].filter((name) => saysSomeWord(text, name)) };
+	return {
+		words,
+		names: [...found.filter((row) => saysSomeWord(words, row)), ...foundColumns(words, found, columns)],
+	};
+}
+
+/** Whether a row says every word of a filter, by itself or together with one of its columns. */
+export function passesRow(filter: string, row: readonly string[], columns: readonly string[]): boolean {
+	return passesFilter(filter, row) || columns.some((column) => passesFilter(filter, [...row, column]));
+}
+
+/** The columns that say some of the words, where one of the rows says the others. */
+export function foundColumns(
+	filter: string,
+	rows: readonly string[],
+	columns: readonly string[],
+): readonly string[] {
+	return columns.filter(
+		(column) => saysSomeWord(filter, column) && rows.some((row) => passesFilter(filter, [row, column])),
+	);
 }

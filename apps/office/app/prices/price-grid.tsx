@@ -2,7 +2,6 @@ import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { formatAmountDe } from "@offizin/pricing";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { saysSomeWord } from "#app/controls/passes-filter.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
 import type { GridShape } from "./grid-shape.ts";
 import { CELL, moveFocus } from "./move-focus.ts";
@@ -15,8 +14,8 @@ export interface PriceGridProps {
 	readonly table: OfficePriceTable;
 	readonly list: OfficePriceList;
 	readonly shape: GridShape;
-	/** Columns that say a word of it are marked, and brought into view when the table opens. */
-	readonly filter: string;
+	/** Names of columns that were looked for; brought into view when the table opens. */
+	readonly marked: readonly string[];
 }
 
 /** The query that opens a cell. */
@@ -25,7 +24,7 @@ function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
 }
 
 /** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
-export function PriceGrid({ table, list, shape: { columns, rows }, filter }: PriceGridProps) {
+export function PriceGrid({ table, list, shape: { columns, rows }, marked }: PriceGridProps) {
 	const grid = useRef<HTMLElement>(null);
 	useEffect(() => {
 		grid.current?.querySelector("[data-found]")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -43,7 +42,7 @@ export function PriceGrid({ table, list, shape: { columns, rows }, filter }: Pri
 					<tr>
 						<td />
 						{columns.map(({ key, name }) => (
-							<th key={key} scope="col" data-found={saysSomeWord(filter, name) ? "" : undefined}>
+							<th key={key} scope="col" data-found={marked.includes(name) ? "" : undefined}>
 								{name}
 							</th>
 						))}

@@ -6,13 +6,13 @@ import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
-import { passesFilter } from "#app/controls/passes-filter.ts";
 import { useFilter } from "#app/controls/use-filter.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import { CellDialog } from "#app/prices/cell-dialog.tsx";
 import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
+import { foundColumns, passesRow } from "#app/prices/find-in-table.ts";
 import { gridShape } from "#app/prices/grid-shape.ts";
 import { PriceGrid } from "#app/prices/price-grid.tsx";
 import styles from "#app/prices/price-list.module.css";
@@ -53,7 +53,12 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	const mayChange = useMay("prices.change");
 	const shape = gridShape(table);
 	const columnNames = shape.columns.map(({ name }) => name);
-	const rows = shape.rows.filter(({ name, key }) => passesFilter(filter, [name, key, ...columnNames]));
+	const rows = shape.rows.filter(({ name, key }) => passesRow(filter, [name, key], columnNames));
+	const marked = foundColumns(
+		filter,
+		rows.map(({ name }) => name),
+		columnNames,
+	);
 	const open = table.cells.find(
 		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
 	);
@@ -80,7 +85,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			{rows.length === 0 ? (
 				<p>Keine Zeile passt zu „{filter}“.</p>
 			) : (
-				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} filter={filter} />
+				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} marked={marked} />
 			)}
 			{open ? (
 				<CellDialog
