@@ -23,7 +23,8 @@ export function findExample(cell: Cell, isTouched: (example: Example) => boolean
 	const { table } = cell;
 	const product = productOf(table.slice(0, table.indexOf(".")));
 	const candidates = product ? productExamples(product, cell) : accessoryExamples(cell);
-	return candidates.find(isTouched);
+	for (const candidate of candidates) if (isTouched(candidate)) return candidate;
+	return undefined;
 }
 
 function* accessoryExamples({ table, row }: Cell): Generator<Example> {
