@@ -14,42 +14,63 @@ import { offeredQuantities } from "./price-ladder.ts";
 import { quoteSelection } from "./quote-selection.ts";
 
 /**
- * The options whose values cost more or less than one another. All others add nothing by default and never take
- * anything off (no price is negative), so the default is the cheapest and only these have to be tried.
+ * The options whose values cost more or less than one another, by any prices an operator may set. Of a card, what it is
+ * refined, punched and sent with adds nothing where it is not wanted and never takes anything off.
  */
 const pricedOptions: Readonly<Record<ProductKey, readonly string[]>> = {
 	card: ["formatType", "paperType"],
 	calendar: ["type", "formatType", "mountingType"],
 	collage: ["productType", "formatType"],
-	guestbook: ["type", "format", "paper", "pageCount", "lineature"],
+	guestbook: ["type", "format", "paper", "pageCount", "lineature", "entry", "refinementType"],
 	merch: ["type", "format"],
-	photobook: ["type", "cover", "format", "paper", "pageCount"],
+	photobook: ["type", "cover", "format", "paper", "pageCount", "coverLamination", "refinementType"],
 	photobox: ["format", "material", "amount"],
-	photoframe: ["materialType", "variant", "format"],
+	photoframe: ["format", "materialType", "variant", "edge", "frame", "matSize", "glazing"],
 	photoprint: ["format", "material"],
 };
 
-/** The values of an option that can be the cheapest: more pages and larger sizes never cost less. */
-function cheapCandidates({ domain }: Option): readonly string[] {
-	if (domain.kind === "list") return domain.choices.map(({ key }) => key);
-	return domain.kind === "whole" ? [String(domain.min)] : [`${domain.short.min}x${domain.long.min}`];
-}
-
-/** What can be made with each combination of candidates; where a size is too small, the smallest that is not. */
+/** What can be made with each combination of the priced choices, of the smallest size and the fewest pages they allow. */
 function* cheapConfigurations(product: Product, pinned: Configuration): Generator<Configuration> {
 	const tried = product.options.filter(
 		({ key }) => pricedOptions[product.key].includes(key) && pinned[key] === undefined,
 	);
-	const listed = tried.filter(({ domain }) => domain.kind === "list").map(({ key }) => key);
-	let wishes: Configuration[] = [{ ...defaultConfiguration(product), ...pinned }];
-	for (const option of tried) {
-		wishes = wishes.flatMap((wish) =>
-			cheapCandidates(option).map((value) => ({ ...wish, [option.key]: value })),
-		);
+	const smallest = tried.flatMap(({ key, domain }) =>
+		domain.kind === "list"
+			? []
+			: [[key, domain.kind === "whole" ? String(domain.min) : `${domain.short.min}x${domain.long.min}`]],
+	);
+	const wish = { ...defaultConfiguration(product), ...Object.fromEntries(smallest), ...pinned };
+	const made = nearestConfiguration(product, wish, Object.keys(pinned));
+	if (made) yield* withEachChoice(product, tried, { wish, kept: Object.keys(pinned), made });
+}
+
+interface Wish {
+	readonly wish: Configuration;
+	readonly kept: readonly string[];
+	/** The nearest to it that keeps what is to be kept. */
+	readonly made: Configuration;
+}
+
+function* withEachChoice(
+	product: Product,
+	[option, ...others]: readonly Option[],
+	{ wish, kept, made }: Wish,
+): Generator<Configuration> {
+	if (!option) {
+		yield made;
+		return;
 	}
-	for (const wish of wishes) {
-		const made = nearestConfiguration(product, wish, [...Object.keys(pinned), ...listed]);
-		if (made) yield made;
+	if (option.domain.kind !== "list") {
+		yield* withEachChoice(product, others, { wish, kept, made });
+		return;
+	}
+	const { key } = option;
+	const keptNow = [...kept, key];
+	for (const choice of option.domain.choices) {
+		const chosen = { ...wish, [key]: choice.key };
+		// The nearest stays the nearest when a choice it has made is asked for.
+		const near = made[key] === choice.key ? made : nearestConfiguration(product, chosen, keptNow);
+		if (near) yield* withEachChoice(product, others, { wish: chosen, kept: keptNow, made: near });
 	}
 }
 
