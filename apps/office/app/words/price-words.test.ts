@@ -18,7 +18,9 @@ test.each([
 	["card.refinement", "Veredelung Heißfolie Gold"],
 	["card.punching", "Stanzung Wellenrand"],
 	["accessory.envelope", "Umschlag Salbei, gerade Klappe"],
-	["accessory.ribbon", "accessory.ribbon"],
+	["accessory.ribbon", "Band"],
+	["card.overlay", "Deckblatt aus Transparentpapier"],
+	["photoframe.mat", "Passepartout"],
 	["card.unknown", "card.unknown"],
 ])("%s is %s", (code, word) => {
 	expect(priceWord(code, { configuration: gold, accessories })).toBe(word);

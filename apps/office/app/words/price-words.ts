@@ -1,3 +1,4 @@
+import { lineCodes, lineNameDe } from "@offizin/pricing";
 import type { OfficeLine } from "#app/api/doors.ts";
 import { configurationWords } from "./configuration-words.ts";
 
@@ -15,7 +16,10 @@ export function priceWord(
 	if (code === "card.punching") return `Stanzung ${punching}`;
 	// "accessory.envelope" is the price of the one whose SKU begins with "envelope-".
 	const [, kind] = /^accessory\.(\w+)$/.exec(code) ?? [];
-	return accessories.find(({ sku }) => sku.startsWith(`${kind}-`))?.name ?? code;
+	const known = accessories.find(({ sku }) => sku.startsWith(`${kind}-`));
+	if (known) return known.name;
+	// An order may hold a code that is no longer charged.
+	return lineCodes.includes(code) ? lineNameDe(code) : code;
 }
 
 /** "19 %" for 190 per mille, "7,5 %" for 75. */
