@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDe } from "./list-de.ts";
+import { listDe, shortListDe } from "./list-de.ts";
 
 test.each([
 	[[], ""],
@@ -14,4 +14,14 @@ test("a choice is told with oder", () => {
 	expect(listDe(["Spiralbindung", "Holzblock", "Holzfuß"], "oder")).toBe(
 		"Spiralbindung, Holzblock oder Holzfuß",
 	);
+});
+
+test.each([
+	[[], ""],
+	[["Leinwand", "Poster"], "Leinwand, Poster"],
+	[["Leinwand", "Poster", "Folie"], "Leinwand, Poster, Folie"],
+	[["Leinwand", "Poster", "Folie", "Plane"], "Leinwand, Poster und 2 weitere"],
+	[["C6, weiß", "C6, creme", "C5", "C7", "DL"], "C6, weiß; C6, creme und 3 weitere"],
+])("of %j the first two are named, and the third where it is the only one left", (words, told) => {
+	expect(shortListDe(words, 2)).toBe(told);
 });

@@ -2,6 +2,7 @@ import {
 	optionNameDe,
 	type Product,
 	type ProductConfigurationError,
+	shortListDe,
 	valueNameDe,
 } from "@offizin/catalog/products";
 import type { PriceError } from "@offizin/pricing";
@@ -48,8 +49,7 @@ function impossible(
 
 /** Names as a list, cut where nobody would read on. */
 export function listed(names: readonly string[]): string {
-	const rest = names.length - MAX_NAMED;
-	return rest > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} und ${rest} weitere` : names.join(", ");
+	return shortListDe(names, MAX_NAMED);
 }
 
 /** The option of a card that each of its price tables belongs to. */

@@ -1,4 +1,4 @@
-import { accessoryOptions } from "@offizin/catalog/products";
+import { accessoryOptions, shortListDe } from "@offizin/catalog/products";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";
@@ -15,7 +15,7 @@ const ZWSP = "\u200b";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
-const MOST_NAMES = 5;
+const MOST_NAMES = 4;
 
 const accessoryKeys: ReadonlySet<string> = new Set(accessoryOptions.map(({ key }) => key));
 
@@ -128,7 +128,10 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 				// Of numbers the reason says the range; what lies outside is not listed.
 				const names =
 					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
-				return { line: wouldChangeDe(listed(names), reason, changes), after: changedDe(reason, changes) };
+				return {
+					line: wouldChangeDe(shortListDe(names, MOST_NAMES), reason, changes),
+					after: changedDe(reason, changes),
+				};
 			}),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
 		leads: product !== "card" && options[0]?.key === option.key,
@@ -175,12 +178,6 @@ function frontOf(
 function ratioOf(value: string): number {
 	const size = sizeOf(value);
 	return size ? size.width / size.height : 1;
-}
-
-/** "A5, A6 und 7 weitere". */
-function listed(names: readonly string[]): string {
-	if (names.length <= MOST_NAMES) return names.join(", ");
-	return `${names.slice(0, MOST_NAMES - 2).join(", ")} und ${names.length - MOST_NAMES + 2} weitere`;
 }
 
 function sizeName(value: string): string {

@@ -5,6 +5,7 @@ import {
 	type Option,
 	optionNameDe,
 	type Product,
+	shortListDe,
 	type Values,
 	valueNameDe,
 } from "@offizin/catalog/products";
@@ -95,12 +96,7 @@ function describedAlike(some: readonly Choice[], all: readonly Choice[]): string
 
 /** Names in a row, each once. */
 function named(names: readonly string[]): string {
-	const distinct = [...new Set(names)];
-	const separator = distinct.some((name) => name.includes(",")) ? "; " : ", ";
-	const rest = distinct.length - NAMED;
-	return rest > 1
-		? `${distinct.slice(0, NAMED).join(separator)} und ${rest} weitere`
-		: distinct.join(separator);
+	return shortListDe([...new Set(names)], NAMED);
 }
 
 function edgeDe(edge: string, range: { readonly min?: number; readonly max?: number } | undefined): string {
