@@ -75,6 +75,35 @@ test("a member of staff changes a price, sees what it does, sees it planned and 
 	await expect(page.getByText("Es ist keine Änderung geplant.")).toBeVisible();
 });
 
+test("a price is found by its row or column, in one currency only", async ({ staff }) => {
+	const { page } = staff;
+	await signIn(staff);
+	await page.goto("/office/preise/papiervogel/de");
+	const filter = page.getByRole("searchbox", { name: "Filter" });
+	await filter.pressSequentially("a3 quer fotobuch");
+	await expect(page.getByRole("row", { name: /^Fotobücher: Grundpreis darin A3 quer / })).toBeVisible();
+	expect(await violations(page), "found").toEqual([]);
+	await page.getByRole("link", { name: "Fotobücher: Grundpreis" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fotobücher: Grundpreis");
+	await expect(filter).toHaveValue("a3 quer");
+	await page.goBack();
+	await expect(filter).toHaveValue("a3 quer fotobuch");
+
+	await filter.fill("postkarte");
+	await page.getByRole("link", { name: /^Karten: Formate/ }).click();
+	const cell = page.getByRole("link", { name: /^Postkarte A6, / });
+	await expect(cell).toBeVisible();
+	await expect(page.getByRole("rowheader", { name: "Tischkarte" })).toBeHidden();
+	await filter.fill("");
+	await expect(page.getByRole("rowheader", { name: "Tischkarte" })).toBeVisible();
+
+	await page.goto("/office/preise/papiervogel/de/card.base?zeile=50&spalte=price");
+	const dialog = page.getByRole("dialog", { name: "50 Stück" });
+	await dialog.getByLabel("Neuer Preis in Euro").fill("1,79 CHF");
+	await dialog.getByRole("button", { name: "Auswirkung zeigen" }).click();
+	await expect(dialog).toContainText("Diese Liste gilt in EUR, nicht in CHF.");
+});
+
 test("a price is changed by keyboard alone", async ({ staff }) => {
 	const { page } = staff;
 	await signIn(staff);
@@ -193,7 +222,7 @@ test("the catalogue is read, sorted and filtered", async ({ staff }) => {
 	await page.getByRole("link", { name: /^Papiere/ }).click();
 	await page.getByRole("link", { name: "g/m²" }).click();
 	await expect(page.getByRole("columnheader", { name: "g/m²" })).toHaveAttribute("aria-sort", "ascending");
-	await expect(page.getByRole("row").nth(1)).toContainText("280");
+	await expect(page.getByRole("row").nth(1)).toContainText("Transparentpapier");
 	await page.getByRole("searchbox", { name: "Filter" }).fill("perlmutt");
 	await expect(page.getByRole("row")).toHaveCount(2);
 	expect(await violations(page), "papers").toEqual([]);
