@@ -139,12 +139,9 @@ export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, type FrameKey, frame, frameColours, frames } from "./wall-art/frame.ts";
 export { type Material, type MaterialKey, material, materials, type Variant } from "./wall-art/material.ts";
 export {
-	canvasWrap,
 	isOversize,
 	type Millimetres,
 	outerSize,
-	printSize,
-	weightOf,
 } from "./wall-art/measures.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";

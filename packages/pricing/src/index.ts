@@ -62,7 +62,6 @@ export type { PriceRowProblem } from "./list/price-row-problem.ts";
 export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export {
-	changeWords,
 	type PanelOption,
 	type PanelTerms,
 	type PanelValue,

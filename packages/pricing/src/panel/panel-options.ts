@@ -148,6 +148,6 @@ function wordsOf(product: Product, { key, domain }: Option, value: string) {
 }
 
 /** "Veredelung: ohne Veredelung". */
-export function changeWords(product: Product, { option, to }: Adjustment): string {
+function changeWords(product: Product, { option, to }: Adjustment): string {
 	return `${optionNameDe(product, option)}: ${valueNameDe(product, option, to)}`;
 }
