@@ -19,6 +19,11 @@ test("a configuration is told in words", () => {
 	});
 });
 
+test("[§1] a paper has the weight the format is made of", () => {
+	const insert = { ...plain, formatType: "einlegeblatt-dl", paperType: "naturweiss" };
+	expect(configurationWords(insert).paper).toBe("Naturpapier weiß, 120\u00a0g/m²");
+});
+
 test("everything in the catalogue has a word of its own", () => {
 	const words = [
 		...cardFormats.map(({ key }) => [key, configurationWords({ ...plain, formatType: key }).format]),

@@ -1,4 +1,4 @@
-import { type CardConfiguration, paper, productName } from "@offizin/catalog";
+import { type CardConfiguration, cardFormat, paper, productName, weightFor } from "@offizin/catalog";
 
 const NBSP = "\u00a0";
 
@@ -9,7 +9,9 @@ type Chosen = Readonly<Record<Exclude<keyof CardConfiguration, "accessories">, s
 
 /** What was chosen, in the words of the shop. A key this version does not know yet is shown as it is. */
 export function configurationWords({ formatType, paperType, refinementType, punching }: Chosen) {
-	const weight = paper(paperType)?.weight;
+	const made = cardFormat(formatType);
+	const stock = paper(paperType);
+	const weight = made && stock && weightFor(made, stock);
 	const paperName = productName("paper", paperType, LOCALE);
 	return {
 		format: productName("format", formatType, LOCALE),

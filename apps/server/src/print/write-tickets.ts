@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
-import { type CardFormat, paper } from "@offizin/catalog";
+import { type CardFormat, paper, weightFor } from "@offizin/catalog";
 import {
 	describePlates,
 	describeProfile,
@@ -52,7 +52,8 @@ function ticketOf(made: Made, press: Press): JobTicket {
 	const { design, line } = task;
 	const { profile } = loaded;
 	const stock = paper(design.configuration.paperType);
-	invariant(stock, `paper ${design.configuration.paperType} is in the catalogue`);
+	const grams = stock && weightFor(format, stock);
+	invariant(grams, `paper ${design.configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 2,
 		job: task.job,
@@ -67,7 +68,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 			format: format.key,
 			trim: { width: toMm(format.trim.width), height: toMm(format.trim.height) },
 			punching: design.configuration.punching,
-			paper: { key: stock.key, grams: stock.weight },
+			paper: { key: stock.key, grams },
 			configuration: design.configuration,
 		},
 		// A set is printed and cut piece by piece.

@@ -9,6 +9,10 @@ describe("a card in words", () => {
 		});
 	});
 
+	it("[§1] knows that a sheet inside a card is of a lighter paper", () => {
+		expect(printedCard({ formatType: "einlegeblatt-dl", paperType: "naturweiss" }).paperWeight).toBe(120);
+	});
+
 	it("leaves out what the catalogue no longer has, as an old order may ask for it", () => {
 		expect(printedCard({ formatType: "telegramm", paperType: "bütten" })).toEqual({
 			format: null,

@@ -1,4 +1,4 @@
-import { type CardFormat, cardFormat, paper } from "@offizin/catalog";
+import { type CardFormat, cardFormat, paper, weightFor } from "@offizin/catalog";
 import type { CartView } from "@offizin/contract";
 import type { CartWithCards, PrintedCard } from "./printed-card.ts";
 
@@ -18,9 +18,10 @@ export function printedCard({
 	readonly paperType: string;
 }): PrintedCard {
 	const format = cardFormat(formatType);
+	const stock = paper(paperType);
 	return {
 		format: format ? { width: format.trim.width, height: format.trim.height, pages: pagesOf(format) } : null,
-		paperWeight: paper(paperType)?.weight ?? null,
+		paperWeight: (format && stock && weightFor(format, stock)) ?? null,
 	};
 }
 

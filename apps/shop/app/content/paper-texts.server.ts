@@ -1,4 +1,4 @@
-/** What the ten papers are like, in the hand and under ink (properties: packages/catalog, paper.ts). */
+/** What papers and boards are like, in the hand and under ink (properties: packages/catalog, paper.ts). */
 export const paperTexts: Readonly<Record<string, { readonly short: string; readonly long: string }>> = {
 	matt: {
 		short: "glatt, ohne Spiegelung, klare Farben",
@@ -39,5 +39,13 @@ export const paperTexts: Readonly<Record<string, { readonly short: string; reado
 	kraft: {
 		short: "braun, rustikal, ohne Weiß und ohne Folie",
 		long: "Braunes Packpapier in Kartenstärke. Alles, was im Entwurf weiß ist, wird braun, denn Weiß lässt sich nicht drucken. Am schönsten mit schwarzer Schrift.",
+	},
+	vellum: {
+		short: "durchscheinend, leicht, für Einlegeblätter",
+		long: "Transparentpapier, durch das die Karte darunter zu ahnen ist. Weiße Flächen bleiben durchsichtig, denn Weiß wird nicht gedruckt; am schönsten mit wenig Schrift.",
+	},
+	hartschaum: {
+		short: "leicht, steif, 5 mm dick",
+		long: "Eine Hartschaumplatte, glatt und weiß, leicht genug für eine Staffelei. Für Sitzpläne, die einen ganzen Abend stehen sollen.",
 	},
 };

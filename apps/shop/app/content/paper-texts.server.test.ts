@@ -1,0 +1,7 @@
+import { papers } from "@offizin/catalog";
+import { expect, test } from "vitest";
+import { paperTexts } from "./paper-texts.server.ts";
+
+test("every paper is described, and nothing that is no paper", () => {
+	expect(Object.keys(paperTexts).sort()).toEqual(papers.map(({ key }) => key).sort());
+});
