@@ -34,7 +34,7 @@ export {
 export { cardLetter } from "./card-product/card-facts.ts";
 export { accessoryOptions } from "./card-product/card-options.ts";
 export { cardProduct, cardProductFor } from "./card-product/card-product.ts";
-export { type Cell, cellOf } from "./collage/cells.ts";
+export { gridOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export { layoutKinds } from "./collage/layout-kinds.ts";
 export {
@@ -65,7 +65,7 @@ export {
 export { type Occasion, occasion, occasions } from "./facet/occasions.ts";
 export { formatLength, formatSize, type LengthUnit, lengthUnit } from "./format-length.ts";
 export { guestbookFormats, guestbookPages } from "./guestbook/guestbook-choices.ts";
-export { guestbookProduct, guestbookWeight } from "./guestbook/guestbook-product.ts";
+export { guestbookProduct, guestbookSpine, guestbookWeight } from "./guestbook/guestbook-product.ts";
 export {
 	formatImageFormat,
 	type ImageFormat,

@@ -16,13 +16,18 @@ export function edgeFor(count: number): number {
 	return count * MIN_CELL + (count + 1) * CELL_GAP;
 }
 
-/**
- * The photos of a layout on a picture of some size (mm). A grid lays its longer side along the longer edge and fills
- * the picture; the photos of a figure are squares.
- */
+/** Columns and rows of a layout on a picture: a grid lays its longer side along the longer edge. */
+export function gridOf(
+	{ columns, rows, fields }: CollageLayout,
+	size: Cell,
+): { readonly columns: number; readonly rows: number } {
+	const isTurned = fields === undefined && size.width < size.height;
+	return isTurned ? { columns: rows, rows: columns } : { columns, rows };
+}
+
+/** The photos of a layout on a picture of some size (mm). A grid fills the picture; the photos of a figure are squares. */
 export function cellOf(layout: CollageLayout, size: Cell): Cell {
-	const isTurned = layout.fields === undefined && size.width < size.height;
-	const [columns, rows] = isTurned ? [layout.rows, layout.columns] : [layout.columns, layout.rows];
+	const { columns, rows } = gridOf(layout, size);
 	const width = (size.width - (columns + 1) * CELL_GAP) / columns;
 	const height = (size.height - (rows + 1) * CELL_GAP) / rows;
 	if (layout.fields === undefined) return { width, height };

@@ -28,6 +28,11 @@ export function guestbookWeight(configuration: Configuration): number {
 	return weightOfBlock(blockOf(configuration));
 }
 
+/** Width of the back in 1/10 mm. Throws for books we do not make. */
+export function guestbookSpine(configuration: Configuration): number {
+	return spineOfBlock(blockOf(configuration));
+}
+
 function facts(configuration: Configuration): readonly Fact[] {
 	const block = blockOf(configuration);
 	return [

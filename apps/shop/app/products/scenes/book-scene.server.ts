@@ -1,3 +1,4 @@
+import { guestbookSpine, spineWidth } from "@offizin/catalog/products";
 import { type Outline, sizeOf } from "#app/panel/size-of.ts";
 import {
 	around,
@@ -17,11 +18,10 @@ const A4: Outline = { width: 210, height: 297 };
 /** Root of the width, so that A6 stays a thing to look at beside A3. */
 const unitsOf = (size: Outline) => (540 * Math.sqrt(size.width / 420)) / size.width;
 
-/** A leaf is about a sixth of a millimetre; boards add to a hard cover. */
-function thickness(pageCount: number, isHard: boolean, isLayflat: boolean): number {
-	const leaves = pageCount / 2;
-	return leaves * (isLayflat ? 0.55 : 0.17) + (isHard ? 4.4 : 0.6);
-}
+/** Backs are measured in tenths of a millimetre. */
+const TENTHS = 10;
+/** Stapled booklets have no back; their leaves are some millimetres all the same. */
+const STAPLED_THICKNESS = 2.5;
 
 /** A closed photo book with its true spine, before one of its spreads. */
 export function photobookScene({ configuration, brand }: SceneChoice): string {
@@ -32,7 +32,8 @@ export function photobookScene({ configuration, brand }: SceneChoice): string {
 	const scale = unitsOf(size);
 	const width = size.width * scale;
 	const height = size.height * scale;
-	const deep = thickness(Number(configuration.pageCount ?? 24), isHard, isLayflat) * scale * 1.6;
+	const thickness = isStapled ? STAPLED_THICKNESS : spineWidth(configuration) / TENTHS;
+	const deep = thickness * scale * 1.6;
 	const book = around(420, 600, width, height);
 	const spread = around(560, 330, width * 1.7, height * 0.85);
 	const lean = brand === "papiervogel" ? -4 : 0;
@@ -155,7 +156,7 @@ export function guestbookScene({ configuration }: SceneChoice): string {
 	const scale = unitsOf(size) * 1.06;
 	const width = size.width * scale;
 	const height = size.height * scale;
-	const deep = thickness(Number(configuration.pageCount ?? 48), true, false) * scale * 1.4;
+	const deep = (guestbookSpine(configuration) / TENTHS) * scale * 1.4;
 	const book = around(400, 620, width, height);
 	const { x, y } = book;
 	// Foil shines on dark cloth.

@@ -1,4 +1,4 @@
-import { type CollageLayout, collageLayout } from "@offizin/catalog/products";
+import { type CollageLayout, collageLayout, gridOf } from "@offizin/catalog/products";
 import {
 	type Box,
 	detail,
@@ -22,8 +22,7 @@ export function collageScene(choice: SceneChoice): string {
 }
 
 function fieldsOf(layout: CollageLayout, box: Box): string {
-	const isTurned = layout.fields === undefined && box.width < box.height;
-	const [columns, rows] = isTurned ? [layout.rows, layout.columns] : [layout.columns, layout.rows];
+	const { columns, rows } = gridOf(layout, box);
 	const gap = Math.max(0.8, Math.min(box.width, box.height) * 0.012);
 	const inner = { width: box.width - gap * 2, height: box.height - gap * 2 };
 	const edge = Math.min(inner.width / columns, inner.height / rows);

@@ -1,0 +1,54 @@
+import {
+	defaultConfiguration,
+	guestbookProduct,
+	photobookProduct,
+	spineWidth,
+} from "@offizin/catalog/products";
+import { describe, expect, test } from "vitest";
+import { guestbookScene, photobookScene } from "./book-scene.server.ts";
+import type { SceneChoice } from "./svg.server.ts";
+
+const opened = defaultConfiguration(photobookProduct);
+
+function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
+	return { brand: "bildwand", configuration, swatchOf: () => undefined };
+}
+
+/** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */
+function depthOf(svg: string, centre: number): number {
+	const [, x, width] =
+		/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="[\d.]+" fill="#cfc6b6"/.exec(svg) ?? [];
+	return Number(x) + Number(width) / 2 - centre;
+}
+
+describe("a closed book", () => {
+	test.each([
+		[{ pageCount: "24" }, { pageCount: "96" }],
+		[{ pageCount: "24" }, { type: "echtfotobuch", binding: "layflat", paper: "matt", pageCount: "24" }],
+	])("%j and %j are drawn as thick as their backs are wide", (one, other) => {
+		const [thin, thick] = [one, other].map((values) => ({ ...opened, ...values }));
+		if (!thin || !thick) throw new Error("two books");
+		const drawn =
+			depthOf(photobookScene(choiceOf(thick)), 420) / depthOf(photobookScene(choiceOf(thin)), 420);
+		expect(drawn).toBeCloseTo(spineWidth(thick) / spineWidth(thin), 1);
+	});
+
+	test("is thicker with more pages to write on, by the same leaves as the fact about its back", () => {
+		const depths = ["48", "96"].map((pageCount) => {
+			const configuration = { ...defaultConfiguration(guestbookProduct), pageCount };
+			const spine = guestbookProduct
+				.facts(configuration)
+				.find(({ nameDe }) => nameDe === "Rückenbreite")?.valueDe;
+			const millimetres = Number(/^[\d,]+/.exec(spine ?? "")?.[0].replace(",", "."));
+			return depthOf(guestbookScene(choiceOf(configuration)), 400) / millimetres;
+		});
+		expect(depths[0]).toBeGreaterThan(0);
+		expect(depths[0]).toBeCloseTo(depths[1] ?? 0, 1);
+	});
+
+	test("that is stapled has leaves too, though no back", () => {
+		const booklet = { ...opened, type: "fotoheft", cover: "soft", binding: "heftbindung", format: "a5-hoch" };
+		expect(spineWidth(booklet)).toBe(0);
+		expect(photobookScene(choiceOf(booklet)).match(/fill="#f4efe6"/g)).not.toBeNull();
+	});
+});
