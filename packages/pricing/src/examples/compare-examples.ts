@@ -31,7 +31,8 @@ export interface ExampleEffect {
 
 /**
  * Ten examples by two lists: the fixed ones, but for each changed table that none of them shows one it is shown on,
- * before the others. Both lists must be checked ones: a price that is missing throws.
+ * before the others. Five of the fixed ones that change stay in any case. Both lists must be checked ones: a price that
+ * is missing throws.
  */
 export function compareExamples(before: PriceList, after: PriceList): readonly ExampleEffect[] {
 	return examplesFor(before, after).map((example) => {
@@ -65,9 +66,11 @@ function examplesFor(before: PriceList, after: PriceList): readonly Example[] {
 		const example = firstOf(cells, (cell) => findExample(cell, isTouched));
 		if (example) found.push(example);
 	}
+	// Where everything changes, what is typically bought still tells most.
+	const own = found.slice(0, Math.max(COUNT / 2, COUNT - touched.size));
 	const others = priceExamples().filter((example) => !touched.has(example));
-	const chosen = new Set([...found, ...touched, ...others].slice(0, COUNT));
-	return [...found, ...priceExamples()].filter((example) => chosen.has(example));
+	const chosen = new Set([...own, ...touched, ...others].slice(0, COUNT));
+	return [...own, ...priceExamples()].filter((example) => chosen.has(example));
 }
 
 function changedCells(before: PriceList, after: PriceList, table: string) {
