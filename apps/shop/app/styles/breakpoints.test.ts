@@ -10,7 +10,7 @@ const app = join(import.meta.dirname, "..");
 const widths = globSync("**/*.css", { cwd: app }).flatMap((path) =>
 	[...readFileSync(join(app, path), "utf8").matchAll(/@media[^{]*/g)].flatMap(([media]) =>
 		// Up to a breakpoint is a trifle less than the breakpoint.
-		[...media.matchAll(/([\d.]+)(rem|px)/g)].map(([, length, unit]) => ({
+		[...media.matchAll(/width[:<>=\s]+([\d.]+)(rem|px)/g)].map(([, length, unit]) => ({
 			path,
 			width: Math.ceil(Number(length) * (unit === "rem" ? PIXELS_PER_REM : 1)),
 		})),
