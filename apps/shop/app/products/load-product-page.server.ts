@@ -50,8 +50,6 @@ function sceneLabel({ name, options }: PanelView): string {
 
 /** Title, material, size, price, as on the wall of a museum. */
 function museumLabel({ name, options, price }: PanelView): readonly string[] {
-	const lines = options
-		.filter(({ value, valueName }) => value !== "ohne" && valueName !== name)
-		.slice(0, 2);
+	const lines = options.filter(({ value, valueName }) => value !== "ohne" && valueName !== name).slice(0, 2);
 	return [name, ...lines.map(({ valueName }) => valueName), price.total];
 }
