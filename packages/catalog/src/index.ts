@@ -40,6 +40,7 @@ export {
 	sortKeys,
 } from "./facets.ts";
 export { flattenPath, type Segment } from "./flatten-path.ts";
+export { shortListDe } from "./list-de.ts";
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";

@@ -72,7 +72,6 @@ export {
 	type ImageFormatError,
 	parseImageFormat,
 } from "./image-format.ts";
-export { shortListDe } from "./list-de.ts";
 export { formatLocaleCode, type LocaleCode, type LocaleCodeError, parseLocaleCode } from "./locale-code.ts";
 export { type MerchFormat, merchFormats, merchTypes } from "./merch/merch-items.ts";
 export { merchProduct } from "./merch/merch-product.ts";

@@ -5,7 +5,8 @@ const KNOWING_NOTHING = [0, 401];
 
 /**
  * Whether a page of prices loads them again after an answer: not when nothing was saved, and not when the page would be
- * lost with all that was typed on it. A filter asks the server nothing. A change that was refused may clash with one that somebody else has just saved.
+ * lost with all that was typed on it. A filter asks the server nothing. A change that was refused may clash with one that
+ * somebody else has just saved.
  */
 export function revalidatePrices({
 	actionResult,

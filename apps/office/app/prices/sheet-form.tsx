@@ -137,7 +137,7 @@ function SheetProblems({ refusal }: { readonly refusal: CallError }) {
 						</li>
 					))}
 				</ul>
-			) : null}{" "}
+			) : null}
 		</Refusal>
 	);
 }

@@ -1,3 +1,4 @@
+import { shortListDe } from "@offizin/catalog";
 import { Link } from "react-router";
 import type { PriceListPage } from "#app/api/doors.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
@@ -44,7 +45,9 @@ export function TableList({ list, tables }: TableListProps) {
 								<Link to={paths.priceTable(list, key, words)} className={styles.link}>
 									{name}
 								</Link>
-								{names.length > 0 ? <span className={styles.found}>darin {namedDe(names)}</span> : null}
+								{names.length > 0 ? (
+									<span className={styles.found}>darin {shortListDe(names, NAMED)}</span>
+								) : null}
 								{nextChange ? (
 									<span className={styles.next}>nächste Änderung {formatLongDay(nextChange)}</span>
 								) : null}
@@ -57,10 +60,4 @@ export function TableList({ list, tables }: TableListProps) {
 			))}
 		</table>
 	);
-}
-
-function namedDe(names: readonly string[]): string {
-	const rest = names.length - NAMED;
-	// Names have commas of their own.
-	return rest > 1 ? `${names.slice(0, NAMED).join("; ")} und ${rest} weitere` : names.join("; ");
 }

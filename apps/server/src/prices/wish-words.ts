@@ -1,8 +1,8 @@
+import { shortListDe } from "@offizin/catalog";
 import {
 	optionNameDe,
 	type Product,
 	type ProductConfigurationError,
-	shortListDe,
 	valueNameDe,
 } from "@offizin/catalog/products";
 import type { PriceError } from "@offizin/pricing";

@@ -191,6 +191,16 @@ test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200",
 	expect(ticketOf(files).quantity).toBe(600);
 });
 
+test("[§1.3] the ticket names a paper by the weight its format is made of", TIME, async () => {
+	const template = templateWith({ formatType: "postkarte-a6" });
+	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
+	const formatType = "einlegeblatt-dl";
+	const task = taskFor(template, { ...template.document, formatType, pages });
+	const configuration = { ...task.design.configuration, formatType, paperType: "naturweiss" };
+	const files = await filesOf({ ...task, design: { ...task.design, configuration } });
+	expect(ticketOf(files).product.paper).toEqual({ key: "naturweiss", grams: 120 });
+});
+
 function withDocument(task: PrintTask, change: (document: DesignDocument) => void): PrintTask {
 	const document = structuredClone(task.design.document);
 	change(document);

@@ -1,4 +1,5 @@
-import { accessoryOptions, shortListDe } from "@offizin/catalog/products";
+import { shortListDe } from "@offizin/catalog";
+import { accessoryOptions } from "@offizin/catalog/products";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";

@@ -10,7 +10,10 @@ import { photoframeProduct } from "../wall-art/photoframe-product.ts";
 import type { Product } from "./product.ts";
 import { soundProduct } from "./sound-product.ts";
 
-/** Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path alone opens. */
+/**
+ * Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path
+ * alone opens.
+ */
 export const products: readonly Product[] = [
 	cardProduct,
 	calendarProduct,

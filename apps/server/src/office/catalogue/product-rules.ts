@@ -1,11 +1,10 @@
-import { channels } from "@offizin/catalog";
+import { channels, shortListDe } from "@offizin/catalog";
 import {
 	type Choice,
 	type Constraint,
 	type Option,
 	optionNameDe,
 	type Product,
-	shortListDe,
 	type Values,
 	valueNameDe,
 } from "@offizin/catalog/products";
