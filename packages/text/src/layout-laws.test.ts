@@ -143,6 +143,9 @@ test("runs that change nothing change no number", () => {
 	});
 });
 
+/** Letters that no font of these joins to the one before: Cormorant has ligatures for fb and TT. */
+const unjoined = /[AVJc]|(?<!f[\u00ad\u200b]*)b|(?<!T[\u00ad\u200b]*)T/g;
+
 test("glyphs follow the text, from the first character drawn on a line to the last", () => {
 	holds((asked) => {
 		for (const { start, end, glyphs } of layoutText(shaper, asked).lines) {
@@ -153,7 +156,7 @@ test("glyphs follow the text, from the first character drawn on a line to the la
 				({ index }) => start + index,
 			);
 			expect(clusters[0]).toBe(drawn[0]);
-			const letters = drawn.filter((index) => /[AVTJbc]/.test(asked.text.charAt(index)));
+			const letters = [...asked.text.slice(start, end).matchAll(unjoined)].map(({ index }) => start + index);
 			expect(letters.every((index) => clusters.includes(index))).toBe(true);
 		}
 	});
