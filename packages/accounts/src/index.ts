@@ -1,3 +1,10 @@
+export { isMailAddress, MAX_MAIL_ADDRESS } from "./mail-address.ts";
+export {
+	checkPassword,
+	type PasswordOwner,
+	type PasswordProblem,
+	passwordLength,
+} from "./staff-password.ts";
 export {
 	isRole,
 	may,

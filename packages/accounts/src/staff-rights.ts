@@ -2,6 +2,7 @@
 export const rights = [
 	"orders.read",
 	"orders.move",
+	"orders.mail",
 	"files.read",
 	"prices.read",
 	"prices.change",
@@ -17,7 +18,7 @@ export type Role = (typeof roles)[number];
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	owner: rights,
 	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
-	production: ["orders.read", "orders.move", "files.read", "catalogue.read"],
+	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
 	reader: ["orders.read", "prices.read", "catalogue.read"],
 };
 
@@ -25,6 +26,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 export const rightNamesDe: Readonly<Record<Right, string>> = {
 	"orders.read": "Aufträge anzusehen",
 	"orders.move": "Aufträge weiterzubewegen",
+	"orders.mail": "E-Mails zu Aufträgen zu senden oder ihre Adresse zu berichtigen",
 	"files.read": "Druckdateien herunterzuladen",
 	"prices.read": "Preise anzusehen",
 	"prices.change": "Preise zu ändern",

@@ -64,8 +64,10 @@ const orderLineSchema = z.object({
 	delivery: z.enum(deliveryStates),
 	/** Of the line itself; what is packed apart has its date in `deliveries`. */
 	deliveryDate: daySchema,
-	/** Picture of the frozen front page, readable with the order's token. */
-	preview: z.string(),
+	/** Picture of the frozen front page, readable with the order's token; null once the print data are removed. */
+	preview: z.string().nullable(),
+	/** When design, photos and print files were removed. */
+	printDataRemovedAt: z.iso.datetime().nullable(),
 });
 
 export const orderSchema = z.object({

@@ -28,15 +28,18 @@ export {
 	uploadSchema,
 } from "./designs.ts";
 export { type ApiError, errorSchema, refusals } from "./error.ts";
+export { localAddress } from "./local-address.ts";
 export {
 	type Move,
 	moveSchema,
 	type OfficeOrder,
+	officeCorrectEmail,
 	officeGetOrder,
 	officeListOrders,
 	officeLogin,
 	officeLogout,
 	officeMoveOrder,
+	officeSendMailAgain,
 	officeSession,
 } from "./office.ts";
 export {
@@ -46,6 +49,14 @@ export {
 	officeGetCatalogueProduct,
 	officeGetCatalogueTable,
 } from "./office-catalogue.ts";
+export {
+	type MailKind,
+	type MailProblem,
+	type MailState,
+	mailKinds,
+	mailProblems,
+	mailStates,
+} from "./office-mails.ts";
 export {
 	type OfficePriceChange,
 	type OfficePriceChangeBody,

@@ -2,6 +2,7 @@ import { roles } from "@offizin/accounts";
 import { z } from "zod";
 import { deliveryStates, orderSchema, paymentStates, productionStates } from "./checkout.ts";
 import { errorSchema, refusals } from "./error.ts";
+import { mailSchema } from "./office-mails.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { moneySchema } from "./values.ts";
 
@@ -48,6 +49,8 @@ export const officeListOrders = route({
 	request: {
 		query: z.object({
 			production: z.enum(productionStates).optional(),
+			/** Orders with a mail that was refused or given up. */
+			mail: z.enum(["undelivered"]).optional(),
 			search: z.string().max(120).optional(),
 			page: z.coerce.number().int().min(1).max(10_000).default(1),
 		}),
@@ -67,6 +70,7 @@ export const officeListOrders = route({
 						delivery: z.array(z.enum(deliveryStates)),
 						deliveryDate: z.iso.date(),
 						pieces: z.int(),
+						hasUndeliveredMail: z.boolean(),
 					}),
 				),
 				total: z.int(),
@@ -98,11 +102,16 @@ const officeOrderSchema = orderSchema.extend({
 		}),
 	),
 	moves: z.array(moveSchema),
+	/** When mail address, telephone and delivery address were removed; what an invoice needs is still there. */
+	contactRemovedAt: z.iso.datetime().nullable(),
+	/** What was written to the customer, or should be, oldest first. */
+	mails: z.array(mailSchema),
 	history: z.array(
 		z.object({
 			at: z.iso.datetime(),
 			event: z.string(),
 			line: z.string().nullable(),
+			/** Name of the member of staff; null for the shop itself. */
 			by: z.string().nullable(),
 		}),
 	),
@@ -128,4 +137,22 @@ export const officeMoveOrder = route({
 		body: jsonBody(z.object({ move: moveSchema, line: z.string().max(64).optional() })),
 	},
 	responses: { 200: reply(officeOrderSchema, "The moved order."), ...staffRefusals },
+});
+
+export const officeSendMailAgain = route({
+	method: "post",
+	path: "/office-api/orders/{number}/mails/{mail}/copies",
+	summary: "Send a mail of an order again, to the address the order has now",
+	tags: ["office"],
+	request: { params: numberParams.extend({ mail: z.string().max(64) }) },
+	responses: { 200: reply(officeOrderSchema, "The order; a copy of the mail is waiting."), ...staffRefusals },
+});
+
+export const officeCorrectEmail = route({
+	method: "post",
+	path: "/office-api/orders/{number}/email",
+	summary: "Correct the mail address of an order",
+	tags: ["office"],
+	request: { params: numberParams, body: jsonBody(z.object({ email: z.string().trim().max(320) })) },
+	responses: { 200: reply(officeOrderSchema, "The corrected order."), ...staffRefusals },
 });

@@ -32,6 +32,7 @@ export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/d
 export { documentErrorWordsDe } from "./document/document-error-words-de.ts";
 export type { DocumentIssue } from "./document/document-frame.ts";
 export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
+export { weightOfDocument } from "./document/document-weight.ts";
 export type {
 	ArtworkElement,
 	GroupElement,

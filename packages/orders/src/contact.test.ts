@@ -2,35 +2,19 @@ import { describe, expect, test } from "vitest";
 import { checkContact, tidyContact } from "./contact.ts";
 
 describe("[O8] contacts", () => {
-	test.each([
-		"a@b.de",
-		"änne.weiß+karten@müller-druck.example",
-		"o'neill@mail.example.museum",
-		" a@b.de ",
-		"a@b.xn--p1ai",
-	])("%j is plausible", (email) => {
+	test.each(["a@b.de", " a@b.de ", "karten@müller-druck.example"])("%j is plausible", (email) => {
 		expect(checkContact({ email })).toEqual([]);
 	});
 
-	test.each([
-		"aenne",
-		"@b.de",
-		"a@",
-		"a@b",
-		"a@b.",
-		"a@.de",
-		"a@b..de",
-		"a b@c.de",
-		"a@b@c.de",
-		"<a@b.de>",
-		"a@1.2.3.40",
-	])("%j is not", (email) => {
+	test.each(["aenne", "änne@b.de", "a@[127.0.0.1]", "a@b.de;c"])("[L9] %j is not", (email) => {
 		expect(checkContact({ email })).toEqual([{ field: "email", code: "email_invalid" }]);
 	});
 
 	test("missing, too long and broken lines have their own codes", () => {
 		expect(checkContact({ email: " " })).toEqual([{ field: "email", code: "required" }]);
-		expect(checkContact({ email: `${"a".repeat(249)}@b.de` })).toEqual([]);
+		expect(
+			checkContact({ email: `a@${"b".repeat(60)}.${"c".repeat(61)}.${"d".repeat(61)}.${"e".repeat(61)}.de` }),
+		).toEqual([]);
 		expect(checkContact({ email: `${"a".repeat(250)}@b.de` })).toEqual([
 			{ field: "email", code: "too_long", max: 254 },
 		]);

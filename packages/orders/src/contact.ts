@@ -1,3 +1,4 @@
+import { isMailAddress, MAX_MAIL_ADDRESS } from "@offizin/accounts";
 import { checkText, type FieldError } from "./field-error.ts";
 
 export interface Contact {
@@ -5,18 +6,15 @@ export interface Contact {
 	readonly phone?: string;
 }
 
-/** RFC 5321 §4.5.3.1: the longest path a mail server must take is 256 octets with its two brackets. */
-const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
-/** Plausible, not proven: one @, no spaces, and a domain with a dot; only a delivered mail proves more. */
-const emailPattern = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)*\.(?!\d+$)[^\s@.<>"]{2,}$/;
 
 /** Every field that cannot be used, empty when the contact is fine. */
 export function checkContact(contact: Contact): readonly FieldError[] {
-	const email = checkText("email", contact.email, { max: MAX_EMAIL, isRequired: true });
-	const isPlausible = emailPattern.test(contact.email.trim());
+	const email = checkText("email", contact.email, { max: MAX_MAIL_ADDRESS, isRequired: true });
 	return [
-		...(email.length > 0 || isPlausible ? email : [{ field: "email", code: "email_invalid" } as const]),
+		...(email.length > 0 || isMailAddress(contact.email.trim())
+			? email
+			: [{ field: "email", code: "email_invalid" } as const]),
 		...checkText("phone", contact.phone ?? "", { max: MAX_PHONE, isRequired: false }),
 	];
 }

@@ -9,7 +9,10 @@ import type { Payment } from "./payment.ts";
 import type { LinePromise } from "./promise-lines.ts";
 
 /** What was bought, frozen: design revision, configuration and the explained price never change again. */
-export interface OrderLine extends CartLine, LineProgress, LinePromise {
+export interface OrderLine extends Omit<CartLine, "designId" | "revision">, LineProgress, LinePromise {
+	/** Null, as its revision, once the print data of the line have been removed. */
+	readonly designId: string | null;
+	readonly revision: number | null;
 	readonly quote: Quote;
 }
 

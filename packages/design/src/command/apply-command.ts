@@ -1,6 +1,6 @@
 import { assertNever, err, ok, type Result } from "@offizin/base";
 import type { DesignDocument } from "../document/document.ts";
-import { findOverweight, weightOfPage } from "../document/document-weight.ts";
+import { findOverweight, weightOfDocument } from "../document/document-weight.ts";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
 import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
 import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
@@ -35,11 +35,8 @@ export function applyCommand(
 	const applied = attempt(document, command, photos);
 	const element = changedElement(command);
 	if (!applied.ok || element === undefined) return applied;
-	const { artworks } = document;
-	const weigh = ({ pages }: DesignDocument) =>
-		pages.reduce((sum, page) => sum + weightOfPage(page, artworks), 0);
-	const isTooHeavy =
-		findOverweight(applied.value.document) && weigh(applied.value.document) > weigh(document);
+	const after = applied.value.document;
+	const isTooHeavy = findOverweight(after) && weightOfDocument(after) > weightOfDocument(document);
 	return isTooHeavy ? err({ code: "page_too_heavy", element }) : applied;
 }
 

@@ -7,9 +7,12 @@ export const DOCUMENT_LIMITS = {
 	fields: 40,
 	/** Stretches of one text that are set differently. */
 	runs: 200,
-	/** Points that a page, and all pages, are drawn with (`weightOfPage`): twenty times the richest card of ours. */
-	pageWeight: 300_000,
+	/** Points that a page, and all pages, are drawn with (`weightOfPage`): six times the richest card of ours. */
+	pageWeight: 80_000,
 	weight: 8_000_000,
+	/** What still opens: earlier releases let pages grow this far, and two copies that were merged weigh twice. */
+	readablePageWeight: 600_000,
+	readableWeight: 16_000_000,
 	/** Micrometres: nothing lies further out or is larger. */
 	extent: 10_000_000,
 } as const;

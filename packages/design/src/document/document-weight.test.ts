@@ -34,14 +34,21 @@ test("a page takes letters up to its limit; what would be too much is refused, l
 		else refused = added.error.code;
 	}
 	expect(refused).toBe("page_too_heavy");
-	expect(document.pages[0]?.elements).toHaveLength(front.elements.length + 5);
-	const grown = `${text.slice(0, 1000)}${text}`;
+	expect(document.pages[0]?.elements).toHaveLength(front.elements.length + 1);
+	const grown = text.repeat(2).slice(0, 4000);
 	expect(applyCommand(document, { type: "setText", element: "long-0", text: grown }, none)).toEqual({
 		ok: false,
 		error: { code: "page_too_heavy", element: "long-0" },
 	});
 	expect(applyCommand(document, { type: "setText", element: "long-0", text: "kurz" }, none).ok).toBe(true);
 	expect(openDocument(document)).toEqual({ ok: true, value: { document, repairs: [] } });
+});
+
+test("[H1] a page that an earlier release let grow still opens, and can only become lighter", () => {
+	const heavy = withElements(long(0), long(1), long(2), long(3), long(4));
+	expect(openDocument(heavy)).toMatchObject({ ok: true });
+	expect(applyCommand(heavy, add(long(5)), none)).toMatchObject({ error: { code: "page_too_heavy" } });
+	expect(applyCommand(heavy, { type: "setText", element: "long-0", text: "kurz" }, none).ok).toBe(true);
 });
 
 test("a drawing and a code count as often as they are drawn", () => {
@@ -66,7 +73,7 @@ test("a drawing and a code count as often as they are drawn", () => {
 });
 
 test("many pages may be full, but not all two hundred of them", () => {
-	const page = (index: number) => ({ key: `p${index}`, elements: [long(0), long(1), long(2), long(3)] });
+	const page = (index: number) => ({ key: `p${index}`, elements: [long(0)] });
 	const pages = Array.from({ length: 200 }, (_none, index) => page(index));
 	const [first] = pages;
 	expect(first && weightOfPage(first, {})).toBeLessThan(DOCUMENT_LIMITS.pageWeight);

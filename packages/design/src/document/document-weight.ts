@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { linePath } from "../draw/draw-line.ts";
+import { segmentsOf } from "../draw/draw-line.ts";
 import type { DesignDocument, DesignPage } from "./document.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import type { DesignElement } from "./element.ts";
@@ -12,6 +12,8 @@ const LETTER = 20;
 const CODE = { frame: 400, character: 12 } as const;
 /** Characters of path data that make a point. */
 const POINT = 10;
+/** One dash of a line, whose path has some 25 characters. */
+const DASH = 2.5;
 /** A plain form. */
 const FORM = 10;
 
@@ -31,17 +33,22 @@ export function weightOfPage(page: DesignPage, artworks: Artworks): number {
 	return weight;
 }
 
-/** The first page that is heavier than `allowance` times what a page may be, or the whole document as "pages". */
+/** About how many points all pages are drawn with. */
+export function weightOfDocument({ pages, artworks }: Pick<DesignDocument, "pages" | "artworks">): number {
+	return pages.reduce((sum, page) => sum + weightOfPage(page, artworks), 0);
+}
+
+/** The first page that is heavier than a page may become, or than still opens; the whole document as "pages". */
 export function findOverweight(
 	document: Pick<DesignDocument, "pages" | "artworks">,
-	allowance = 1,
+	measure: "change" | "open" = "change",
 ): { readonly path: string; readonly limit: number } | undefined {
-	const { pageWeight, weight } = DOCUMENT_LIMITS;
-	const weights = document.pages.map((page) => weightOfPage(page, document.artworks));
-	const heavy = weights.findIndex((own) => own > allowance * pageWeight);
-	if (heavy >= 0) return { path: `pages.${heavy}`, limit: pageWeight };
-	const total = weights.reduce((sum, own) => sum + own, 0);
-	return total > allowance * weight ? { path: "pages", limit: weight } : undefined;
+	const isChange = measure === "change";
+	const page = isChange ? DOCUMENT_LIMITS.pageWeight : DOCUMENT_LIMITS.readablePageWeight;
+	const whole = isChange ? DOCUMENT_LIMITS.weight : DOCUMENT_LIMITS.readableWeight;
+	const heavy = document.pages.findIndex((own) => weightOfPage(own, document.artworks) > page);
+	if (heavy >= 0) return { path: `pages.${heavy}`, limit: page };
+	return weightOfDocument(document) > whole ? { path: "pages", limit: whole } : undefined;
 }
 
 function weightOf(element: DesignElement, artworks: Artworks): number {
@@ -60,7 +67,7 @@ function ownWeight(element: Exclude<DesignElement, { type: "artwork" }>): number
 		case "qr":
 			return CODE.frame + CODE.character * element.content.length;
 		case "line":
-			return FORM + (element.stroke.dash ? linePath(element).path.length / POINT : 0);
+			return FORM + (element.stroke.dash ? DASH * segmentsOf(element) : 0);
 		case "photo":
 		case "shape":
 			return FORM;

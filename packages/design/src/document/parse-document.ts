@@ -50,8 +50,7 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 	const issues = brokenFrame(parsed.value.document);
 	if (issues.length > 0) return err({ code: "document_invalid", issues });
 	const { document, repairs } = repairReferences(parsed.value.document);
-	// Two copies of one design that were merged may weigh twice what either may.
-	const overweight = findOverweight(document, 2);
+	const overweight = findOverweight(document, "open");
 	if (overweight) return err({ code: "document_too_heavy", path: overweight.path });
 	return ok({
 		document,
