@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "../testing/fresh-database.ts";
-import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { countStatements } from "./statement-count.ts";
@@ -65,11 +64,4 @@ test("statements are counted for whoever asked, and for who asked them to", asyn
 		return { inner, outer: outer.statements };
 	});
 	expect(counted).toEqual({ inner: 2, outer: 3 });
-});
-
-test("a folder has one user at a time", async () => {
-	const release = await claimFolder(folder);
-	await expect(claimFolder(folder)).rejects.toThrow("another process uses");
-	await release();
-	await (await claimFolder(folder))();
 });

@@ -82,6 +82,7 @@ async function inTransaction(engine: Engine, work: (session: Session) => Promise
 		return;
 	}
 	const client = await engine.pool.connect();
+	let failure: unknown;
 	try {
 		await client.query("begin");
 		await work({
@@ -94,9 +95,10 @@ async function inTransaction(engine: Engine, work: (session: Session) => Promise
 		});
 		await client.query("commit");
 	} catch (error) {
-		await client.query("rollback");
+		failure = error;
 		throw error;
 	} finally {
-		client.release();
+		// A connection that is thrown away takes its transaction with it.
+		client.release(failure !== undefined);
 	}
 }

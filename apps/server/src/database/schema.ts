@@ -6,7 +6,14 @@ import type { OrderEventTable, OrderLineTable, OrderTable } from "../orders/orde
 import type { PriceRowTable } from "../prices/price-table.ts";
 import type { GiftVoucherTable, VoucherTable } from "../prices/voucher-table.ts";
 import type { PrintFileTable, PrintJobTable } from "../print/print-table.ts";
-import type { StaffLoginFailureTable, StaffUserTable } from "../staff/staff-table.ts";
+import type { PrivacyLogTable } from "../privacy/privacy-table.ts";
+import type {
+	StaffDeviceTable,
+	StaffLoginFailureTable,
+	StaffSessionTable,
+	StaffUserTable,
+} from "../staff/staff-table.ts";
+import type { UploadChargeTable } from "../uploads/upload-charge-table.ts";
 import type { UploadTable } from "../uploads/upload-table.ts";
 
 /** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
@@ -22,10 +29,14 @@ export interface Tables {
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
 	price_row: PriceRowTable;
+	privacy_log: PrivacyLogTable;
 	print_file: PrintFileTable;
 	print_job: PrintJobTable;
+	staff_device: StaffDeviceTable;
 	staff_login_failure: StaffLoginFailureTable;
+	staff_session: StaffSessionTable;
 	staff_user: StaffUserTable;
 	upload: UploadTable;
+	upload_charge: UploadChargeTable;
 	voucher: VoucherTable;
 }

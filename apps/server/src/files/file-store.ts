@@ -5,11 +5,13 @@ export interface FileStore {
 	read(key: string): Promise<Uint8Array>;
 	readStream(key: string): Promise<Readable>;
 	exists(key: string): Promise<boolean>;
-	/** Appears whole or not at all. */
+	/** Whether the file is there with this length: one that a power cut emptied long ago is not. */
+	holds(key: string, bytes: number): Promise<boolean>;
+	/** Appears whole or not at all, and then survives a power cut. */
 	write(key: string, bytes: Uint8Array): Promise<void>;
 	/** Path of a file of the local disk with these bytes, only to be read; a remote store fetches it first. */
 	localPath(key: string): Promise<string>;
-	/** Moves a finished file of the local disk into the store. */
+	/** Moves a finished file of the local disk into the store, as `write` would. */
 	adopt(path: string, key: string): Promise<void>;
 	/** Does nothing when there is no such file. */
 	delete(key: string): Promise<void>;

@@ -1,0 +1,27 @@
+// npm run backup -- <new folder>
+// Writes database, files, profiles and secrets into a folder, while the shop runs or not. docs/backup.md
+import { ConfigError, readLocations } from "../config.ts";
+import { writePrivately } from "../files/private-files.ts";
+import { BackupRefused } from "./backup-folder.ts";
+import { makeBackup } from "./make-backup.ts";
+
+const [target, ...others] = process.argv.slice(2);
+if (!target || target.startsWith("-") || others.length > 0) {
+	console.error("Usage: npm run backup -- <new folder>");
+	process.exit(2);
+}
+writePrivately();
+try {
+	const { files, damaged } = await makeBackup(readLocations(), target, {
+		say: (line) => console.log(line),
+		now: new Date(),
+	});
+	console.log(`${files} files in ${target}, secrets among them: keep it where nobody else can read it.`);
+	if (damaged.length > 0) {
+		console.error(`These files are damaged in the shop itself:\n${damaged.join("\n")}`);
+		process.exitCode = 1;
+	}
+} catch (error) {
+	console.error(error instanceof BackupRefused || error instanceof ConfigError ? error.message : error);
+	process.exitCode = 1;
+}
