@@ -1,16 +1,19 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { CardConfiguration, ConfigurationError } from "@offizin/catalog";
 import { parseCardWithAccessories } from "@offizin/catalog/products";
-import { applyCommands, type Command, type CommandError } from "@offizin/design";
+import type { Command, CommandError } from "@offizin/design";
 import { templates } from "@offizin/templates";
-import type { Trx } from "../database/database.ts";
+import { transact } from "../database/transact.ts";
 import type { Platform } from "../platform.ts";
-import { holdUploads } from "../uploads/upload-store.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import { findUploads, holdUploads } from "../uploads/upload-store.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
 
 export interface DesignChange {
 	readonly id: string;
 	readonly owner: string | undefined;
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
 	/** The revision the change was made on. */
 	readonly base: number;
 	readonly commands: readonly Command[];
@@ -18,34 +21,54 @@ export interface DesignChange {
 }
 
 export type ChangeDesignError =
-	| { readonly code: "design_unknown" | "design_read_only" }
+	| { readonly code: "design_unknown" | "design_read_only" | RenderFailure }
 	| { readonly code: "revision_stale"; readonly current: DesignRevision }
 	| CommandError
 	| ConfigurationError;
 
-/** Applies a change to the revision it was made on and stores the next one; a change of nothing stores nothing. */
+/**
+ * Applies a change to the revision it was made on and stores the next one with its findings; a change of nothing stores
+ * nothing. All work is done before the transaction, which only sees that nobody came first.
+ */
 export async function changeDesign(
-	{ database, now }: Pick<Platform, "database" | "now">,
+	{ database, now, renderer }: Pick<Platform, "database" | "now" | "renderer">,
 	change: DesignChange,
 ): Promise<Result<DesignRevision, ChangeDesignError>> {
-	return database.db.transaction().execute(async (trx) => {
-		const { id, owner, base, commands } = change;
-		const current = await findDesign(trx, { id, owner, forUpdate: true });
-		if (!current) return err({ code: "design_unknown" });
-		if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
-		if (current.revision !== base) return err({ code: "revision_stale", current });
-		if (commands.length === 0 && !change.configuration) return ok(current);
-		const configuration = configurationAfter(current, change.configuration);
-		if (!configuration.ok) return configuration;
-		const document = applyCommands(current.document, commands, await photosFor(trx, commands, current.owner));
-		if (!document.ok) return document;
-		const next = {
-			...current,
-			revision: current.revision + 1,
-			configuration: configuration.value,
-			document: document.value,
-			savedAt: now(),
-		};
+	const { id, owner, base, commands, client } = change;
+	const current = await findDesign(database.db, { id, owner });
+	if (!current) return err({ code: "design_unknown" });
+	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
+	if (current.revision !== base) return err({ code: "revision_stale", current });
+	if (commands.length === 0 && !change.configuration) return ok(current);
+	const configuration = configurationAfter(current, change.configuration);
+	if (!configuration.ok) return configuration;
+	const placed = photosIn(commands);
+	const ids = placed.map(({ upload }) => upload);
+	const uploads = await findUploads(database.db, ids, current.owner);
+	const { document } = current;
+	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
+	const changed = await renderer.run(
+		"design.change",
+		{ document, configuration: configuration.value, commands, photos },
+		{ client },
+	);
+	if (!changed.ok) return err({ code: changed.error });
+	if (!changed.value.ok) return changed.value;
+	const next = {
+		...current,
+		...changed.value.value,
+		configuration: configuration.value,
+		revision: current.revision + 1,
+		savedAt: now(),
+	};
+	return transact<DesignRevision, ChangeDesignError>(database.db, async (trx) => {
+		const newest = await findDesign(trx, { id, owner, forUpdate: true });
+		if (!newest) return err({ code: "design_unknown" });
+		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
+		// A photo may have been removed meanwhile; those that are there stay until this is stored.
+		const held = await holdUploads(trx, ids, current.owner);
+		const gone = placed.find(({ upload }) => !held.has(upload));
+		if (gone) return err({ code: "upload_unknown", ...gone });
 		await appendRevision(trx, next);
 		return ok(next);
 	});
@@ -62,13 +85,11 @@ function configurationAfter(
 	return parseCardWithAccessories(chosen, configuration, { formatType: document.formatType, refinements });
 }
 
-/** Sizes of the photos the commands place, as far as they belong to the owner. */
-async function photosFor(trx: Trx, commands: readonly Command[], owner: string) {
-	const ids = commands.flatMap((command) => {
-		if (command.type === "setPhoto") return [command.upload];
+/** Photos that the commands place, and where. */
+function photosIn(commands: readonly Command[]): { readonly upload: string; readonly element: string }[] {
+	return commands.flatMap((command) => {
+		if (command.type === "setPhoto") return [{ upload: command.upload, element: command.element }];
 		const added = command.type === "addElement" ? command.value : undefined;
-		return added?.type === "photo" && added.photo ? [added.photo.upload] : [];
+		return added?.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [];
 	});
-	const uploads = await holdUploads(trx, ids, owner);
-	return (id: string) => uploads.get(id);
 }

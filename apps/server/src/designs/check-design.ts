@@ -2,7 +2,8 @@ import { type CardConfiguration, formatOf, punchedFormat } from "@offizin/catalo
 import { checkDocument, type DesignDocument, type Finding } from "@offizin/design";
 import type { Fonts } from "../fonts/fonts.ts";
 
-interface Checked {
+/** A document as it is to be made. */
+export interface Checked {
 	readonly document: DesignDocument;
 	readonly configuration: CardConfiguration;
 }

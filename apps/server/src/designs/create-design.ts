@@ -3,23 +3,37 @@ import type { ConfigurationError } from "@offizin/catalog";
 import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
-import type { Fonts } from "../fonts/fonts.ts";
+import type { FontFiles } from "../fonts/font-files.ts";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 import { type DesignRevision, insertDesign } from "./design-store.ts";
 
 export interface NewDesign {
 	readonly template: string;
 	readonly configuration: Readonly<Record<string, unknown>>;
 	readonly channel: string;
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
 }
 
-export type CreateDesignError = { readonly code: "template_unknown" } | ConfigurationError;
+export type CreateDesignError =
+	| { readonly code: "template_unknown" | "designs_full" | RenderFailure }
+	| ConfigurationError;
+
+/** Of one visitor. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
+const MAX_DESIGNS = 500;
 
 /** Starts a design from a template. `owner` is asked for only when there is something to store. */
 export async function createDesign(
-	{ database, fonts, now }: Pick<Platform, "database" | "fonts" | "now">,
-	{ template: templateId, configuration: chosen, channel }: NewDesign,
+	{
+		config,
+		database,
+		fonts,
+		now,
+		renderer,
+	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "renderer">,
+	{ template: templateId, configuration: chosen, channel, client }: NewDesign,
 	owner: () => string,
 ): Promise<Result<DesignRevision, CreateDesignError>> {
 	const template = templates.find(({ id }) => id === templateId);
@@ -29,23 +43,30 @@ export async function createDesign(
 		refinements: template.refinements,
 	});
 	if (!configuration.ok) return configuration;
+	const checked = {
+		configuration: configuration.value,
+		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
+	};
+	const findings = await renderer.run("design.check", checked, { client });
+	if (!findings.ok) return err({ code: findings.error });
 	const design = {
+		...checked,
+		findings: findings.value,
 		id: newId(),
 		owner: owner(),
 		template: template.id,
 		revision: 1,
-		configuration: configuration.value,
-		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
 		repairs: [],
 		newerVersion: undefined,
 		savedAt: now(),
 	};
-	await insertDesign(database.db, design, channel);
-	return ok(design);
+	const most = MAX_DESIGNS * config.rateLimitFactor;
+	const inserted = await insertDesign(database.db, design, { channel, most });
+	return inserted.ok ? ok(design) : err({ code: inserted.error });
 }
 
 /** The file behind every font the shopper may choose, by its content: what is printed in ten years is what was seen. */
-function fontHashes(document: DesignDocument, fonts: Fonts): DesignDocument["fonts"] {
+function fontHashes(document: DesignDocument, fonts: FontFiles): DesignDocument["fonts"] {
 	const used = new Set([...fontsOf(elementsOf(document)), ...document.choices.fonts]);
 	return Object.fromEntries(
 		[...used].flatMap((id) => {

@@ -1,7 +1,10 @@
+import { err, ok, type Result } from "@offizin/base";
 import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
-import { type DesignDocument, type OpenedDocument, openDocument } from "@offizin/design";
+import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
+import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
+import { transact } from "../database/transact.ts";
 
 /** One state of a design. */
 export interface DesignRevision {
@@ -15,6 +18,8 @@ export interface DesignRevision {
 	readonly repairs: OpenedDocument["repairs"];
 	/** Set when a newer Offizin wrote it: then it is neither changed nor printed. */
 	readonly newerVersion: number | undefined;
+	/** What would stop or blemish the print; undefined for a state that was stored before findings were. */
+	readonly findings: readonly Finding[] | undefined;
 	readonly savedAt: Date;
 }
 
@@ -40,6 +45,7 @@ export async function findDesign(
 		.innerJoin("design_revision", "design_revision.design", "design.id")
 		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
 		.select(["design_revision.configuration", "design_revision.document", "design_revision.saved_at"])
+		.select("design_revision.findings")
 		.where("design.id", "=", id)
 		.where("design.owner", "=", owner)
 		.where("design_revision.revision", "=", (eb) =>
@@ -50,20 +56,54 @@ export async function findDesign(
 	const opened = openDocument(row.document);
 	if (!opened.ok) throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(opened.error)}`);
 	const { document, repairs, newerVersion } = opened.value;
-	const { saved_at: savedAt, ...rest } = row;
+	const { saved_at: savedAt, findings, ...rest } = row;
 	const configuration = readStoredConfiguration(row.configuration);
-	return { ...rest, configuration, savedAt, document, repairs, newerVersion };
+	return {
+		...rest,
+		configuration,
+		savedAt,
+		document,
+		repairs,
+		newerVersion,
+		findings: findings ?? undefined,
+	};
 }
 
-/** Stores the first revision of a new design. */
-export async function insertDesign(db: Db, design: DesignRevision, channel: string): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+/** Keeps what a revision was found to be; it never changes. */
+export async function keepFindings(
+	db: Db,
+	{ id, revision }: Pick<DesignRevision, "id" | "revision">,
+	findings: readonly Finding[],
+): Promise<void> {
+	await db
+		.updateTable("design_revision")
+		.set({ findings: toJson(findings) })
+		.where("design", "=", id)
+		.where("revision", "=", revision)
+		.execute();
+}
+
+/** Stores the first revision of a new design; `designs_full` when its owner has as many as `most` already. */
+export function insertDesign(
+	db: Db,
+	design: DesignRevision,
+	{ channel, most }: { readonly channel: string; readonly most: number },
+): Promise<Result<undefined, "designs_full">> {
+	return transact(db, async (trx) => {
 		const { id, owner, template, revision, savedAt } = design;
+		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
+		const { count } = await trx
+			.selectFrom("design")
+			.select(({ fn }) => fn.countAll<number | string>().as("count"))
+			.where("owner", "=", owner)
+			.executeTakeFirstOrThrow();
+		if (Number(count) >= most) return err("designs_full");
 		await trx
 			.insertInto("design")
 			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
 			.execute();
 		await insertRevision(trx, design);
+		return ok(undefined);
 	});
 }
 
@@ -85,6 +125,7 @@ async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
 			revision: design.revision,
 			configuration: toJson(design.configuration),
 			document: toJson(design.document),
+			findings: design.findings ? toJson(design.findings) : null,
 			saved_at: design.savedAt,
 		})
 		.execute();

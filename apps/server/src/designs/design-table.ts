@@ -1,5 +1,5 @@
 import type { StoredCardConfiguration } from "@offizin/catalog";
-import type { DesignDocument } from "@offizin/design";
+import type { DesignDocument, Finding } from "@offizin/design";
 import type { Json, Timestamp } from "../database/column.ts";
 
 /** A person's design: what it is of and its newest state. */
@@ -21,5 +21,6 @@ export interface DesignRevisionTable {
 	revision: number;
 	configuration: Json<StoredCardConfiguration>;
 	document: Json<DesignDocument>;
+	findings: Json<readonly Finding[]> | null;
 	saved_at: Timestamp;
 }

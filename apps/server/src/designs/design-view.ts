@@ -1,19 +1,23 @@
+import { ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
 import { type Finding, findingWordsDe, photosOf } from "@offizin/design";
 import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads } from "../uploads/upload-store.ts";
-import { checkDesign } from "./check-design.ts";
-import type { DesignRevision } from "./design-store.ts";
+import { type DesignRevision, keepFindings } from "./design-store.ts";
 
 /** A design as its owner sees it, with what would stop or blemish the print. */
 export async function designView(
-	{ database, fonts }: Pick<Platform, "database" | "fonts">,
+	{ database, renderer }: Pick<Platform, "database" | "renderer">,
 	design: DesignRevision,
-): Promise<Design> {
+	client: string,
+): Promise<Result<Design, RenderFailure>> {
 	const { id, revision, template, configuration, document, savedAt, repairs, newerVersion } = design;
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
 	const uploads = await findUploads(database.db, placed, design.owner);
-	return {
+	const findings = design.findings ? ok(design.findings) : await findOnce();
+	if (!findings.ok) return findings;
+	return ok({
 		id,
 		revision,
 		template,
@@ -22,9 +26,16 @@ export async function designView(
 		isReadOnly: newerVersion !== undefined,
 		repairs: [...repairs],
 		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),
-		findings: checkDesign(design, fonts).map(findingView),
+		findings: findings.value.map(findingView),
 		savedAt: savedAt.toISOString(),
-	};
+	});
+
+	/** A revision stored before findings were is checked the first time somebody asks for it. */
+	async function findOnce() {
+		const found = await renderer.run("design.check", { document, configuration }, { client });
+		if (found.ok) await keepFindings(database.db, design, found.value);
+		return found;
+	}
 }
 
 function findingView(finding: Finding): Design["findings"][number] {

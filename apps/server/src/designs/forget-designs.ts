@@ -4,16 +4,20 @@ import type { Db, Trx } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
 import { removePreviews } from "./preview.ts";
 
-/** Removes designs, previews included, that nobody has changed since `before` and that no cart or order holds. */
+/**
+ * Removes designs, previews included, that nobody has changed since `before` and that no cart or order holds; of `only`
+ * when it is given.
+ */
 export async function forgetDesigns(
 	{ database: { db }, files }: Pick<Platform, "database" | "files">,
 	before: Date,
+	only?: readonly string[],
 ): Promise<void> {
-	for (const design of await findForgotten(db, before)) {
+	for (const design of await findForgotten(db, before, only)) {
 		await db.transaction().execute(async (trx) => {
 			await trx.selectFrom("design").select("id").where("id", "=", design).forUpdate().execute();
 			// It may have been changed or put into a cart just before it was locked.
-			const [forgotten] = await findForgotten(trx, before, design);
+			const [forgotten] = await findForgotten(trx, before, [design]);
 			if (!forgotten) return;
 			const revisions = await trx
 				.selectFrom("design_revision")
@@ -29,12 +33,12 @@ export async function forgetDesigns(
 	}
 }
 
-/** Ids of designs that may go; of `only` this one when it is given. */
-async function findForgotten(db: Db | Trx, before: Date, only?: string): Promise<string[]> {
+/** Ids of designs that may go; of `only` when it is given. */
+async function findForgotten(db: Db | Trx, before: Date, only?: readonly string[]): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
 		select id from design
 		where saved_at < ${before}
-			and (${only ?? null}::text is null or id = ${only ?? null})
+			and (${only === undefined} or id in (select jsonb_array_elements_text(${JSON.stringify(only ?? [])}::jsonb)))
 			and not exists (select from order_line where order_line.design = design.id)
 			and not exists (
 				select from cart

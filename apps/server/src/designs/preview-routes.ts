@@ -1,4 +1,5 @@
 import { cardPage, formatOf } from "@offizin/catalog";
+import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -27,8 +28,9 @@ export function previewRoutes(platform: Platform) {
 		const format = previewFormats.find((candidate) => candidate === extension);
 		if (!format || others.length > 0 || !cardPage(formatOf(design.document), page))
 			return refuse(c, "page_unknown");
-		const bytes = await designPreview(platform, design, page, format);
-		return c.body(Uint8Array.from(bytes), 200, {
+		const preview = await designPreview(platform, design, { page, format, client: clientOf(c) });
+		if (!preview.ok) return refuse(c, preview.error);
+		return c.body(Uint8Array.from(preview.value), 200, {
 			"Content-Type": contentTypes[format],
 			"Cache-Control": asked === undefined ? "private, no-cache" : "private, max-age=31536000, immutable",
 			"Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",

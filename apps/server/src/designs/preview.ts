@@ -1,38 +1,90 @@
-import { elementsOf } from "@offizin/design";
-import sharp from "sharp";
+import { ok, type Result } from "@offizin/base";
 import type { FileStore } from "../files/file-store.ts";
-import { readRendition } from "../images/renditions.ts";
-import { pageSvg, renderSvg } from "../pictures/page-picture.ts";
+import { renditionKey } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import type { DesignRevision } from "./design-store.ts";
+import { isHeavyDesign } from "./heavy-design.ts";
+import type { DesignPicture, PictureFormat } from "./picture-design.ts";
 
-export const previewFormats = ["svg", "png", "webp"] as const;
+/** Previews that are kept; an SVG is many times as large and made anew. */
+const keptFormats = ["png", "webp"] as const;
+export const previewFormats = ["svg", ...keptFormats] as const;
 export type PreviewFormat = (typeof previewFormats)[number];
 
 const WIDTH = 960;
+/** A page of so many photos shows each of them small. */
+const MANY_PHOTOS = 12;
+
+type Drawing = Pick<Platform, "database" | "files" | "renderer">;
 
 /** A page of a design as its owner would hold it in hand; kept by revision, since a revision never changes. */
 export async function designPreview(
-	platform: Pick<Platform, "database" | "files" | "fonts">,
+	platform: Drawing,
 	design: DesignRevision,
-	page: string,
-	format: PreviewFormat,
-): Promise<Uint8Array> {
+	{
+		page,
+		format,
+		client,
+	}: { readonly page: string; readonly format: PreviewFormat; readonly client: string },
+): Promise<Result<Uint8Array, RenderFailure>> {
 	const { files } = platform;
+	if (format === "svg") return drawPage(platform, design, { page, format, width: WIDTH, client });
 	const key = previewKey(design, page, format);
-	if (await files.exists(key)) return files.read(key);
-	const svg = await previewSvg(platform, design, page);
-	const bytes = format === "svg" ? new TextEncoder().encode(svg) : await raster(svg, format);
-	await files.write(key, bytes);
-	return bytes;
+	if (await files.exists(key)) return ok(await files.read(key));
+	const drawn = await drawPage(platform, design, { page, format, width: WIDTH, client });
+	if (drawn.ok) await files.write(key, drawn.value);
+	return drawn;
 }
+
+interface PageOrder {
+	readonly page: string;
+	readonly format: PictureFormat;
+	/** Pixels. */
+	readonly width: number;
+	/** Who it is drawn for: clients take turns. */
+	readonly client: string;
+}
+
+/** Draws a page anew, with the owner's photos. */
+export async function drawPage(
+	{ database, files, renderer }: Drawing,
+	{ document, configuration, owner }: DesignRevision,
+	{ page, format, width, client }: PageOrder,
+): Promise<Result<Uint8Array, RenderFailure>> {
+	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
+	const photosPlaced = elements.flatMap((one) =>
+		one.type === "photo" && one.photo ? [one.photo.upload] : [],
+	);
+	const placed = [...new Set(photosPlaced)];
+	const rendition = placed.length > MANY_PHOTOS ? "thumb" : "screen";
+	const uploads = await findUploads(database.db, placed, owner);
+	const photos: DesignPicture["photos"] = await Promise.all(
+		[...uploads.values()].map(async ({ id, sha256 }) => ({
+			upload: id,
+			path: await files.localPath(renditionKey(sha256, rendition)),
+		})),
+	);
+	return renderer.run(
+		"design.picture",
+		{ document, configuration, page, width, photos, format },
+		{ client, isHeavy: isHeavyDesign(document) },
+	);
+}
+
+/** Below the file store. */
+export const previewsFolder = "previews";
 
 type RevisionName = Pick<DesignRevision, "id" | "revision">;
 
 /** Where a preview lies in the file store. */
-export function previewKey({ id, revision }: RevisionName, page: string, format: PreviewFormat): string {
-	return `previews/${id}/${revision}-${page}.${format}`;
+export function previewKey(
+	{ id, revision }: RevisionName,
+	page: string,
+	format: (typeof keptFormats)[number],
+): string {
+	return `${previewsFolder}/${id}/${revision}-${page}.${format}`;
 }
 
 /** Removes every preview of a revision, as far as there are any. */
@@ -42,45 +94,6 @@ export async function removePreviews(
 	pages: readonly string[],
 ): Promise<void> {
 	for (const page of pages) {
-		for (const format of previewFormats) await files.delete(previewKey(revision, page, format));
+		for (const format of keptFormats) await files.delete(previewKey(revision, page, format));
 	}
-}
-
-async function raster(svg: string, format: "png" | "webp"): Promise<Uint8Array> {
-	const pixels = sharp(await renderSvg(svg, WIDTH));
-	return format === "png" ? pixels.png().toBuffer() : pixels.webp({ quality: 85 }).toBuffer();
-}
-
-/** The page as SVG with the owner's photos inside it. */
-async function previewSvg(
-	{ database, files, fonts }: Pick<Platform, "database" | "files" | "fonts">,
-	{ document, configuration, owner }: DesignRevision,
-	page: string,
-): Promise<string> {
-	const placed = elementsOf(document).flatMap((element) =>
-		element.type === "photo" && element.photo ? [element.photo.upload] : [],
-	);
-	const uploads = await findUploads(database.db, placed, owner);
-	const links = new Map<string, string>();
-	for (const { id, sha256 } of uploads.values()) links.set(id, await dataUrl(files, sha256));
-	return pageSvg(
-		{
-			document,
-			page,
-			paperType: configuration.paperType,
-			refinement: configuration.refinementType,
-			punching: configuration.punching,
-			samples: false,
-			photoHref(source) {
-				const href = "upload" in source ? links.get(source.upload) : undefined;
-				return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
-			},
-		},
-		fonts,
-	);
-}
-
-async function dataUrl(files: FileStore, sha256: string): Promise<string> {
-	const bytes = await readRendition(files, sha256, "screen");
-	return `data:image/jpeg;base64,${Buffer.from(bytes).toString("base64")}`;
 }

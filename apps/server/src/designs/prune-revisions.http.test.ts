@@ -1,4 +1,5 @@
 import { type DesignElement, elementsOf } from "@offizin/design";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
@@ -33,6 +34,24 @@ async function revisionsOf(design: string): Promise<number[]> {
 		.execute();
 	return rows.map(({ revision }) => revision);
 }
+
+test("[M2] whoever saves as fast as he can keeps the last 200 revisions, however young, and what his cart holds", async () => {
+	const { db } = server.platform.database;
+	const browser = browserOn(server.app);
+	const design = await makeDesign(browser, { template: template.id });
+	const { status } = await addToCart(browser, design.id);
+	expect(status).toBe(201);
+	const newest = 230;
+	await sql`
+		insert into design_revision
+		select design, generate_series(2, ${newest}::integer), configuration, document, saved_at
+		from design_revision where design = ${design.id}
+	`.execute(db);
+	await db.updateTable("design").set({ revision: newest }).where("id", "=", design.id).execute();
+	await pruneRevisions(server.platform);
+	const kept = await revisionsOf(design.id);
+	expect([kept.length, kept[0], kept[1], kept.at(-1)]).toEqual([202, 1, 30, newest]);
+});
 
 test("what autosave leaves behind goes after an hour; the newest, the cart's and the order's revision stay", async () => {
 	const browser = browserOn(server.app);

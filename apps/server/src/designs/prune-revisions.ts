@@ -6,6 +6,8 @@ import { removePreviews } from "./preview.ts";
 
 /** An open page may still show pictures of a revision that young. */
 const KEPT_MS = 3_600_000;
+/** Of one design, however young: nobody looks further back, and whoever saves as fast as he can fills no disk. */
+const KEPT_REVISIONS = 200;
 const BATCH = 500;
 
 interface Unneeded {
@@ -16,7 +18,8 @@ interface Unneeded {
 
 /**
  * Removes what autosave leaves behind (decision 003): every revision that is neither the newest of its design nor held
- * by an order or an open cart. Only a newest one is ever put into a cart, so what is found here stays unneeded.
+ * by an order or an open cart, once it is an hour old or far behind. Only a newest one is ever put into a cart, so what
+ * is found here stays unneeded.
  */
 export async function pruneRevisions({
 	database: { db },
@@ -47,7 +50,10 @@ async function findUnneeded(db: Db, before: Date): Promise<Unneeded[]> {
 		from design_revision
 		join design on design.id = design_revision.design
 		where design_revision.revision < design.revision
-			and design_revision.saved_at < ${before}
+			and (
+				design_revision.saved_at < ${before}
+				or design_revision.revision < design.revision - ${KEPT_REVISIONS}::integer
+			)
 			and not exists (
 				select from order_line
 				where order_line.design = design_revision.design

@@ -1,6 +1,7 @@
 import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/contract";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -18,6 +19,7 @@ export function designRoutes(platform: Platform) {
 	const { database, limiter } = platform;
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
+	router.on("GET", "/web-api/designs/:id", rateLimit(limiter, "look"));
 	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
 
 	const answer = async <Status extends 200 | 201>(
@@ -25,19 +27,26 @@ export function designRoutes(platform: Platform) {
 		design: DesignRevision,
 		status: Status,
 	) => {
+		const view = await designView(platform, design, clientOf(c));
+		if (!view.ok) return refuse(c, view.error);
 		c.header("ETag", etagOf(design));
 		c.header("Cache-Control", "private, no-cache");
-		return c.json(await designView(platform, design), status);
+		return c.json(view.value, status);
 	};
 
 	async function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Promise<Refused> {
 		switch (error.code) {
 			case "design_unknown":
 			case "design_read_only":
+			case "render_busy":
+			case "render_too_heavy":
 				return refuse(c, error.code);
-			case "revision_stale":
+			case "revision_stale": {
+				const current = await designView(platform, error.current, clientOf(c));
+				if (!current.ok) return refuse(c, current.error);
 				c.header("ETag", etagOf(error.current));
-				return refuse(c, error.code, { more: { current: await designView(platform, error.current) } });
+				return refuse(c, error.code, { more: { current: current.value } });
+			}
 			case "configuration_unknown_value":
 			case "configuration_impossible":
 				return refuse(c, error.code, { fields: configurationFields(error) });
@@ -48,13 +57,20 @@ export function designRoutes(platform: Platform) {
 
 	router.openapi(createRoute, async (c) => {
 		const { template, configuration } = c.req.valid("json");
-		const wish = { template, configuration, channel: c.var.site.channel };
+		const wish = { template, configuration, channel: c.var.site.channel, client: clientOf(c) };
 		const design = await createDesign(platform, wish, () => c.var.visitor.ensure());
 		if (design.ok) return answer(c, design.value, 201);
 		const { error } = design;
-		const fields =
-			error.code === "template_unknown" ? { template: "Unbekanntes Design." } : configurationFields(error);
-		return refuse(c, error.code, { fields });
+		switch (error.code) {
+			case "designs_full":
+			case "render_busy":
+			case "render_too_heavy":
+				return refuse(c, error.code);
+			case "template_unknown":
+				return refuse(c, error.code, { fields: { template: "Unbekanntes Design." } });
+			default:
+				return refuse(c, error.code, { fields: configurationFields(error) });
+		}
 	});
 	router.openapi(getDesign, async (c) => {
 		const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
@@ -63,7 +79,8 @@ export function designRoutes(platform: Platform) {
 	router.openapi(patchDesign, async (c) => {
 		const base = revisionOf(c.req.valid("header")["if-match"]);
 		if (base === undefined) return refuse(c, "revision_required");
-		const change = { id: c.req.valid("param").id, owner: c.var.visitor.id, base, ...c.req.valid("json") };
+		const { id } = c.req.valid("param");
+		const change = { id, owner: c.var.visitor.id, client: clientOf(c), base, ...c.req.valid("json") };
 		const design = await changeDesign(platform, change);
 		return design.ok ? answer(c, design.value, 200) : refuseChange(c, design.error);
 	});

@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { fromPixels, type Pixels, pixelsOf } from "./pixels.ts";
 
 /** What things lie on. */
 export type Ground = "linen" | "plaster" | "paper" | "velvet" | "wall" | "darkwall";
@@ -19,34 +20,29 @@ const grains: Readonly<Record<Ground, { sigma: number; weave: number; softness: 
 };
 
 /** A cloth, paper or wall of one colour with its grain, as an opaque picture. */
-export async function renderGround(ground: Ground, color: string, size: Raster): Promise<Buffer> {
-	const grain = await renderGrain(ground, size);
-	return sharp({ create: { ...size, channels: 3, background: color } })
-		.composite([{ input: grain, blend: "soft-light" }])
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+export async function renderGround(ground: Ground, color: string, size: Raster): Promise<Pixels> {
+	const { data, raw } = await renderGrain(ground, size);
+	return pixelsOf(
+		sharp({ create: { ...size, channels: 3, background: color } }).composite([
+			{ input: data, raw, blend: "soft-light" },
+		]),
+	);
 }
 
-async function renderGrain(ground: Ground, size: Raster): Promise<Buffer> {
+async function renderGrain(ground: Ground, size: Raster): Promise<Pixels> {
 	const { sigma, weave, softness } = grains[ground];
 	const warp = await noise({ width: size.width, height: Math.ceil(size.height / weave) }, sigma, size);
 	const weft = await noise({ width: Math.ceil(size.width / weave), height: size.height }, sigma, size);
-	return sharp(warp)
-		.composite([{ input: await sharp(weft).ensureAlpha(0.5).png().toBuffer(), blend: "over" }])
-		.blur(Math.max(softness, 0.3))
-		.toBuffer();
+	const { data, raw } = await pixelsOf(weft.ensureAlpha(0.5));
+	return pixelsOf(warp.composite([{ input: data, raw, blend: "over" }]).blur(Math.max(softness, 0.3)));
 }
 
-async function noise(from: Raster, sigma: number, to: Raster): Promise<Buffer> {
-	const small = await sharp({
-		create: { ...from, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma } },
-	})
-		.greyscale()
-		.png()
-		.toBuffer();
-	return sharp(small)
-		.resize(to.width, to.height, { fit: "fill", kernel: "cubic" })
-		.toColourspace("srgb")
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+async function noise(from: Raster, sigma: number, to: Raster): Promise<Sharp> {
+	const small = await pixelsOf(
+		sharp({
+			create: { ...from, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma } },
+		}).greyscale(),
+	);
+	const large = fromPixels(small).resize(to.width, to.height, { fit: "fill", kernel: "cubic" });
+	return fromPixels(await pixelsOf(large.toColourspace("srgb")));
 }

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { type Ground, renderGround } from "./ground.ts";
+import { fromPixels, type Pixels, pixelsOf } from "./pixels.ts";
 
 /** A flat thing lying in the scene: its picture, where its centre is, how large it is and how it is turned. */
 export interface SceneThing {
@@ -34,46 +35,47 @@ export interface Scene {
 export async function renderScene(scene: Scene, width: number): Promise<Sharp> {
 	const scale = width / scene.width;
 	const size = { width, height: Math.round(scene.height * scale) };
-	const ground = await renderGround(scene.ground, scene.color, size);
-	const layers: OverlayOptions[] = [];
+	// One thing after the other: all layers of a large scene at once would take more memory than a render process has.
+	let picture = await renderGround(scene.ground, scene.color, size);
 	for (const thing of scene.things) {
-		layers.push({ input: await renderShadow(thing, scene.shadow, size, scale) });
-		layers.push(await placeThing(thing, scale));
+		const shadow = await renderShadow(thing, scene.shadow, size, scale);
+		const seen = await seenOf(await placeThing(thing, scale), size);
+		picture = await laidOver(picture, [{ input: shadow.data, raw: shadow.raw }, ...seen]);
 	}
-	layers.push({ input: Buffer.from(shadeSvg(scene.light, size)), blend: "multiply" });
-	const lit = await clipped(layers, size);
-	const flat = await sharp(ground).composite(lit).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-	return sharp(flat.data, { raw: flat.info });
+	const shade = await renderShade(scene.light, size);
+	return fromPixels(await laidOver(picture, [{ input: shade.data, raw: shade.raw, blend: "multiply" }]));
 }
 
-/** sharp refuses overlays that reach past the picture; those are cut to what is seen. */
-async function clipped(layers: readonly OverlayOptions[], size: Raster): Promise<OverlayOptions[]> {
-	const kept = await Promise.all(layers.map((layer) => clipLayer(layer, size)));
-	return kept.filter((layer) => layer !== undefined);
+function laidOver(picture: Pixels, layers: OverlayOptions[]): Promise<Pixels> {
+	return pixelsOf(fromPixels(picture).composite(layers).removeAlpha());
 }
 
 type Raster = { readonly width: number; readonly height: number };
 
-async function clipLayer(layer: OverlayOptions, size: Raster): Promise<OverlayOptions | undefined> {
-	const { left = 0, top = 0, input } = layer;
-	if (!Buffer.isBuffer(input)) return layer;
-	const { width = 0, height = 0 } = await sharp(input).metadata();
+/** A picture in a file, and where its corner lies in the scene. */
+interface Placed {
+	readonly file: Buffer;
+	readonly width: number;
+	readonly height: number;
+	readonly left: number;
+	readonly top: number;
+}
+
+/** What is seen of it: sharp refuses overlays that reach past the picture. */
+async function seenOf({ file, width, height, left, top }: Placed, size: Raster): Promise<OverlayOptions[]> {
 	const x = Math.max(0, left);
 	const y = Math.max(0, top);
 	const seen = {
 		width: Math.min(left + width, size.width) - x,
 		height: Math.min(top + height, size.height) - y,
 	};
-	if (seen.width <= 0 || seen.height <= 0) return undefined;
-	if (seen.width === width && seen.height === height) return { ...layer, left: x, top: y };
-	const cut = await sharp(input)
-		.extract({ left: x - left, top: y - top, ...seen })
-		.png({ compressionLevel: 1 })
-		.toBuffer();
-	return { ...layer, input: cut, left: x, top: y };
+	if (seen.width <= 0 || seen.height <= 0) return [];
+	const { data, raw } = await pixelsOf(sharp(file).extract({ left: x - left, top: y - top, ...seen }));
+	return [{ input: data, raw, left: x, top: y }];
 }
 
-async function placeThing(thing: SceneThing, scale: number): Promise<OverlayOptions> {
+/** In files and not as pixels: a thing seen close is many times as large as the scene. */
+async function placeThing(thing: SceneThing, scale: number): Promise<Placed> {
 	const width = Math.round(thing.size.width * scale);
 	const height = Math.round(thing.size.height * scale);
 	const picture = await thing.render(width);
@@ -83,14 +85,16 @@ async function placeThing(thing: SceneThing, scale: number): Promise<OverlayOpti
 		.composite([{ input: Buffer.from(surfaceSvg(width, height, thing.fold)) }])
 		.png({ compressionLevel: 1 })
 		.toBuffer();
-	const turned = await sharp(paper)
+	const { data, info } = await sharp(paper)
 		.rotate(thing.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
 		.png({ compressionLevel: 1 })
 		.toBuffer({ resolveWithObject: true });
 	return {
-		input: turned.data,
-		left: Math.round(thing.x * scale - turned.info.width / 2),
-		top: Math.round(thing.y * scale - turned.info.height / 2),
+		file: data,
+		width: info.width,
+		height: info.height,
+		left: Math.round(thing.x * scale - info.width / 2),
+		top: Math.round(thing.y * scale - info.height / 2),
 	};
 }
 
@@ -108,9 +112,20 @@ function surfaceSvg(width: number, height: number, fold: number | undefined): st
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".10"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3b2c1e" stop-opacity=".09"/></linearGradient>${valley}</defs><rect width="${width}" height="${height}" fill="url(#s)"/>${valleyRect}<path d="M0 ${height}L0 0L${width} 0" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${edge}"/><path d="M${width} 0L${width} ${height}L0 ${height}" fill="none" stroke="#4a3a2a" stroke-opacity=".30" stroke-width="${edge}"/></svg>`;
 }
 
+/** Light and shadow have no edges, so they are made at a fraction of the size. */
+const SHRINK = 4;
+
+function enlarged(small: Pixels, { width, height }: Raster): Promise<Pixels> {
+	return pixelsOf(fromPixels(small).resize(width, height, { fit: "fill", kernel: "cubic" }));
+}
+
+async function renderShade(light: Scene["light"], size: Raster): Promise<Pixels> {
+	const small = { width: Math.ceil(size.width / SHRINK), height: Math.ceil(size.height / SHRINK) };
+	return enlarged(await pixelsOf(sharp(Buffer.from(shadeSvg(light, small)))), size);
+}
+
 /** A narrow contact shadow and a wide soft one, thrown to the lower right, under the thing and wherever it reaches. */
-async function renderShadow(thing: SceneThing, color: string, size: Raster, scale: number): Promise<Buffer> {
-	const shrink = 4;
+async function renderShadow(thing: SceneThing, color: string, size: Raster, scale: number): Promise<Pixels> {
 	const { x, y, turn, lift } = thing;
 	const place = (grow: number, shift: number, opacity: number) => {
 		const width = (thing.size.width + grow) * scale;
@@ -120,22 +135,13 @@ async function renderShadow(thing: SceneThing, color: string, size: Raster, scal
 		return `<rect x="${centerX - width / 2}" y="${centerY - height / 2}" width="${width}" height="${height}" fill="${color}" fill-opacity="${opacity}" transform="rotate(${turn} ${centerX} ${centerY})"/>`;
 	};
 	const layer = (content: string) =>
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(size.width / shrink)}" height="${Math.ceil(size.height / shrink)}" viewBox="0 0 ${size.width} ${size.height}">${content}</svg>`;
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(size.width / SHRINK)}" height="${Math.ceil(size.height / SHRINK)}" viewBox="0 0 ${size.width} ${size.height}">${content}</svg>`;
 	const blurred = async (content: string, radius: number) =>
-		sharp(Buffer.from(layer(content)))
-			.blur(Math.max(0.4, (radius * scale) / shrink))
-			.png({ compressionLevel: 1 })
-			.toBuffer();
+		pixelsOf(sharp(Buffer.from(layer(content))).blur(Math.max(0.4, (radius * scale) / SHRINK)));
 	const contact = await blurred(place(0, lift * 0.6, 0.34), 2 + lift * 0.8);
 	const ambient = await blurred(place(-lift * 2, lift * 4 + 6, 0.3), 16 + lift * 7);
-	const both = await sharp(ambient)
-		.composite([{ input: contact }])
-		.png()
-		.toBuffer();
-	return sharp(both)
-		.resize(size.width, size.height, { fit: "fill", kernel: "cubic" })
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+	const both = await pixelsOf(fromPixels(ambient).composite([{ input: contact.data, raw: contact.raw }]));
+	return enlarged(both, size);
 }
 
 /** What the light leaves darker, multiplied over the whole scene: paper as well as cloth. */

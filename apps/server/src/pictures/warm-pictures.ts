@@ -1,28 +1,36 @@
+import { invariant } from "@offizin/base";
 import { templates } from "@offizin/templates";
-import type { PictureMaker, PictureOrder } from "./picture-maker.ts";
+import { type PictureKind, type PictureName, pictureName } from "./picture-name.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 
+function named(kind: PictureKind, name: string, detail = ""): PictureName {
+	const found = pictureName(kind, name, detail);
+	invariant(found, `picture ${kind} ${name} ${detail} exists`);
+	return found;
+}
+
 /** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
-function firstPictures(pictures: PictureMaker): [PictureOrder | undefined, number][] {
+function firstPictures(): [PictureName, number][] {
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
-		...stills.map((name): [PictureOrder | undefined, number] => [pictures.still(name), 1280]),
-		...templates.flatMap(({ id }): [PictureOrder | undefined, number][] => [
-			[pictures.page(id, "front"), 320],
-			[pictures.page(id, "front"), 640],
-			[pictures.page(id, "back"), 320],
-			[pictures.scene(id, "front"), 640],
+		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
+		...templates.flatMap(({ id }): [PictureName, number][] => [
+			[named("page", id, "front"), 320],
+			[named("page", id, "front"), 640],
+			[named("page", id, "back"), 320],
+			[named("scene", id, "front"), 640],
 		]),
 	];
 }
 
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
 export async function warmPictures(
-	{ pictures, shelf }: { readonly pictures: PictureMaker; readonly shelf: PictureShelf },
+	{ shelf }: { readonly shelf: PictureShelf },
 	signal: AbortSignal,
 ): Promise<void> {
-	for (const [order, width] of firstPictures(pictures)) {
+	for (const [picture, width] of firstPictures()) {
 		if (signal.aborted) return;
-		if (order) await shelf.read(order, width);
+		const made = await shelf.read(picture, width, "warm-up");
+		if (!made.ok) throw new Error(`${picture.kind} ${picture.name}: ${made.error}`);
 	}
 }

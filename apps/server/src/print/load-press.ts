@@ -4,10 +4,10 @@ import { invariant } from "@offizin/base";
 import type { QrEncoder } from "@offizin/design";
 import { type Deflate, type Inflate, readFont, type TrueTypeFont } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
-import { type Fonts, loadFonts } from "../fonts/fonts.ts";
+import type { Fonts } from "../fonts/fonts.ts";
 import { createProfileShelf, type ProfileShelf } from "./profile-shelf.ts";
 
-/** What every print file needs besides its task; loaded once per worker. */
+/** What every print file needs besides its task; loaded once per process. */
 export interface Press {
 	readonly profiles: ProfileShelf;
 	readonly shaper: Shaper;
@@ -24,9 +24,8 @@ const expand = promisify(inflate);
 /** More than any part of a file of ours; a stream that claims more is no stream of ours. */
 const MAX_STREAM = 512 * 2 ** 20;
 
-/** Loads fonts; `profileFolder` holds the print and ICC profiles of the operator, if there are any. */
-export async function loadPress(profileFolder: string): Promise<Press> {
-	const fonts = await loadFonts();
+/** `profileFolder` holds the print and ICC profiles of the operator, if there are any. */
+export function loadPress(profileFolder: string, fonts: Fonts): Press {
 	return {
 		profiles: createProfileShelf(profileFolder),
 		shaper: fonts.shaper,

@@ -19,18 +19,23 @@ export async function loadTask(
 		.selectFrom("print_job")
 		.innerJoin("order_line", "order_line.id", "print_job.line")
 		.innerJoin("order", "order.id", "order_line.order")
-		.innerJoin("design", "design.id", "order_line.design")
+		.leftJoin("design", "design.id", "order_line.design")
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
 		.select(["order_line.id as line", "position", "name", "quantity", "delivery_date", "configuration"])
-		.select(["order_line.design", "order_line.revision"])
+		.select(["order_line.design", "order_line.revision", "print_data_removed_at"])
 		.where("print_job.id", "=", job)
 		.executeTakeFirstOrThrow();
 	invariant(row.placed_at, "only placed orders are printed");
-	const design = await findDesign(db, { id: row.design, owner: row.owner, revision: row.revision });
-	invariant(design, `design ${row.design} has revision ${row.revision}`);
+	if (row.print_data_removed_at) {
+		return err({ code: "print_data_removed", at: row.print_data_removed_at.toISOString() });
+	}
+	const { owner, revision } = row;
+	invariant(row.design && owner && revision, "a line with print data names a design and its revision");
+	const design = await findDesign(db, { id: row.design, owner, revision });
+	invariant(design, `design ${row.design} has revision ${revision}`);
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
-	const uploads = await findUploads(db, [...wanted], row.owner);
+	const uploads = await findUploads(db, [...wanted], owner);
 	const photos: { upload: string; path: string }[] = [];
 	for (const upload of wanted) {
 		const key = originalKey(uploads.get(upload)?.sha256 ?? "");

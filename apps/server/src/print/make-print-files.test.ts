@@ -7,6 +7,7 @@ import type { JobTicket } from "@offizin/production";
 import { type Template, templates } from "@offizin/templates";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadFonts } from "../fonts/fonts.ts";
 import { pdfOnDisk } from "../testing/press-tools.ts";
 import { templateWith } from "../testing/shopper.ts";
 import { loadPress, type Press } from "./load-press.ts";
@@ -23,7 +24,7 @@ let folder: string;
 let photo: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-print-"));
-	press = await loadPress(folder);
+	press = loadPress(folder, await loadFonts());
 	const plain = sharp({ create: { ...size, channels: 3, background: "#c8a98c" } });
 	photo = join(folder, "photo.jpg");
 	await plain.jpeg().toFile(photo);

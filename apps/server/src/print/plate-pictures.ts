@@ -17,8 +17,8 @@ import { MAX_PIXELS } from "../uploads/upload-limits.ts";
 /** Pixels per millimetre, as for the previews of sheets. */
 const PIXELS_PER_MM = 8;
 const POINTS_PER_INCH = 72;
-/** Longest edge of a photo on a plate picture, in pixels. */
-const PHOTO_EDGE = 2000;
+/** Longest edge of a photo on a plate picture, in pixels; more than the picture has would only be thrown away. */
+const LARGEST_PHOTO_EDGE = 2000;
 
 export interface PlatePicture {
 	readonly plate: string;
@@ -36,19 +36,25 @@ export async function platePicturesOf(
 	drawing: PageDrawing,
 ): Promise<Result<readonly PlatePicture[], PdfReadError>> {
 	const pictures: PlatePicture[] = [];
-	const samples = new Map<string, string>();
+	const photos = new Map<ImageFacts["object"], InkSamples>();
+	const { media } = drawing.boxes;
+	const width = Math.round(toMm(media.width) * PIXELS_PER_MM);
+	const height = Math.ceil(toMm(media.height) * PIXELS_PER_MM);
+	const photoEdge = Math.min(Math.max(width, height), LARGEST_PHOTO_EDGE);
 	for (const plate of filePlates(drawing).plates) {
+		const hrefs = new Map<ImageFacts["object"], string>();
 		for (const image of platePictures(drawing, plate)) {
-			const href = await greySamples(file, image, plate);
-			if (!href.ok) return href;
-			samples.set(`${image.object} ${plate}`, href.value);
+			let samples = photos.get(image.object);
+			if (!samples) {
+				const read = await inkSamples(file, image, photoEdge);
+				if (!read.ok) return read;
+				samples = read.value;
+				photos.set(image.object, samples);
+			}
+			hrefs.set(image.object, await greyHref(samples, plate));
 		}
-		const svg = plateSvg(drawing, plate, {
-			imageHref: ({ object }) => samples.get(`${object} ${plate}`) ?? "",
-		});
+		const svg = plateSvg(drawing, plate, { imageHref: ({ object }) => hrefs.get(object) ?? "" });
 		if (!svg.ok) return svg;
-		samples.clear();
-		const width = Math.round(toMm(drawing.boxes.media.width) * PIXELS_PER_MM);
 		pictures.push({ plate, ...(await rasterise(svg.value, width)) });
 	}
 	return ok(pictures);
@@ -58,41 +64,55 @@ async function rasterise(svg: string, width: number): Promise<Omit<PlatePicture,
 	// The size in the SVG is that of the paper, in points.
 	const points = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
 	const density = (width / points) * POINTS_PER_INCH;
-	const picture = sharp(Buffer.from(svg), { density, unlimited: true })
+	const { data, info } = await sharp(Buffer.from(svg), { density, unlimited: true })
 		.flatten({ background: "#ffffff" })
-		.toColourspace("b-w");
-	const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
-	const png = await picture.png({ palette: false }).toBuffer();
+		.toColourspace("b-w")
+		.raw()
+		.toBuffer({ resolveWithObject: true });
 	invariant(info.channels === 1, "a plate has one channel");
-	return { png, grey: data, width: info.width, height: info.height };
+	const size = { width: info.width, height: info.height };
+	const png = await sharp(data, { raw: { ...size, channels: 1 } })
+		.toColourspace("b-w")
+		.png({ palette: false })
+		.toBuffer();
+	return { png, grey: data, ...size };
 }
 
-/** One ink of a photo in the file, as a picture of its own. */
-async function greySamples(
+/** A photo of the file in its process inks, four bytes per pixel, each the more the more ink. */
+interface InkSamples {
+	readonly inks: Buffer;
+	readonly width: number;
+	readonly height: number;
+}
+
+async function inkSamples(
 	file: PdfFile,
 	image: ImageFacts,
-	plate: string,
-): Promise<Result<string, PdfReadError>> {
+	edge: number,
+): Promise<Result<InkSamples, PdfReadError>> {
 	const read = await readImage(file, image);
 	if (!read.ok) return read;
-	const channel = PROCESS_PLATES.indexOf(plate);
-	invariant(
-		read.value.encoding === "jpeg" && channel >= 0,
-		`photo ${image.object} is a JPEG in process inks`,
-	);
+	invariant(read.value.encoding === "jpeg", `photo ${image.object} is a JPEG in process inks`);
 	const { data, info } = await sharp(read.value.bytes, { limitInputPixels: MAX_PIXELS, ignoreIcc: true })
 		.pipelineColourspace("cmyk")
-		.resize(PHOTO_EDGE, PHOTO_EDGE, { fit: "inside", withoutEnlargement: true })
+		.resize(edge, edge, { fit: "inside", withoutEnlargement: true })
 		.toColourspace("cmyk")
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	invariant(info.channels === 4, `photo ${image.object} has four inks`);
-	const grey = Buffer.alloc(info.width * info.height);
-	for (let at = 0; at < grey.length; at++) grey[at] = 255 - (data[at * 4 + channel] ?? 0);
-	const png = await sharp(grey, { raw: { width: info.width, height: info.height, channels: 1 } })
-		.png()
+	return ok({ inks: data, width: info.width, height: info.height });
+}
+
+/** One ink of a photo as a picture of its own, for the drawing of a plate; it is only read again, so hardly packed. */
+async function greyHref({ inks, width, height }: InkSamples, plate: string): Promise<string> {
+	const channel = PROCESS_PLATES.indexOf(plate);
+	invariant(channel >= 0, "a photo is on plates of process inks only");
+	const grey = Buffer.alloc(width * height);
+	for (let at = 0; at < grey.length; at++) grey[at] = 255 - (inks[at * 4 + channel] ?? 0);
+	const png = await sharp(grey, { raw: { width, height, channels: 1 } })
+		.png({ compressionLevel: 1 })
 		.toBuffer();
-	return ok(`data:image/png;base64,${png.toString("base64")}`);
+	return `data:image/png;base64,${png.toString("base64")}`;
 }
 
 /** Edge of the area over which ink is averaged, in pixels: one millimetre. What is smaller dries anyway. */

@@ -3,22 +3,22 @@ import type { Db, Trx } from "../database/database.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import type { MadeFile } from "./print-task.ts";
 
-/** Marks a job as running; undefined when it is done or has failed for good. A job cut off before counts as well. */
-export async function startJob(db: Db, job: string, now: Date): Promise<{ attempts: number } | undefined> {
+/** Marks a job as running, also one that was cut off before; undefined when it is done or has failed for good. */
+export async function startJob(db: Db, job: string, now: Date): Promise<{ failures: number } | undefined> {
 	return db
 		.updateTable("print_job")
-		.set(({ eb }) => ({ state: "running", started_at: now, attempts: eb("attempts", "+", 1) }))
+		.set({ state: "running", started_at: now })
 		.where("id", "=", job)
 		.where("state", "in", ["queued", "running"])
-		.returning("attempts")
+		.returning("failures")
 		.executeTakeFirst();
 }
 
-/** Gives a job back to the queue. */
-export async function requeueJob(db: Db, job: string): Promise<void> {
+/** Gives a job back to the queue; `failures` of its attempts broke. */
+export async function requeueJob(db: Db, job: string, failures: number): Promise<void> {
 	await db
 		.updateTable("print_job")
-		.set({ state: "queued", started_at: null })
+		.set({ state: "queued", started_at: null, failures })
 		.where("id", "=", job)
 		.where("state", "=", "running")
 		.execute();

@@ -1,28 +1,24 @@
-import type { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
-import { createPressThread, type PressThread, pressWorker } from "./press-thread.ts";
-import { printFileKey, printLine } from "./print-line.ts";
+import { printFileKey } from "./print-file.ts";
+import { type MakeFiles, makeFilesWith, printLine } from "./print-line.ts";
 import { resendPrintJobs } from "./resend-print-jobs.ts";
 
-/** Loading the fonts in a thread takes its time on a busy machine. */
+/** Starting a process takes its time on a busy machine. */
 const TIME = { timeout: 90_000 };
 const never = new AbortController().signal;
-const startWorker = () => pressWorker(server.platform.config.profileFolder)();
+const lane = { signal: never, takesHeavy: false };
 
 let server: AppUnderTest;
-let press: PressThread;
+let press: MakeFiles;
 beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
-	press = createPressThread(startWorker);
+	press = makeFilesWith(server.platform.renderer);
 });
-afterAll(async () => {
-	await press.close();
-	await server.close();
-});
+afterAll(() => server.close());
 
 /** An order whose print file nobody has made yet. */
 async function waitingJob(): Promise<{ job: string; orderNumber: string }> {
@@ -41,7 +37,7 @@ async function stateOf(job: string) {
 	const row = await db
 		.selectFrom("print_job")
 		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select(["print_job.state", "problem", "attempts", "production"])
+		.select(["print_job.state", "problem", "failures", "production"])
 		.where("print_job.id", "=", job)
 		.executeTakeFirstOrThrow();
 	const files = await db
@@ -53,36 +49,27 @@ async function stateOf(job: string) {
 	return { ...row, files };
 }
 
-/** A press that fails, or does something else, instead of printing. */
-function pressThat(make: PressThread["make"]): PressThread {
-	return { make, close: async () => {} };
-}
-
-test(
-	"a job makes one set of files in its thread, each stored under its hash, and the line is ready",
-	TIME,
-	async () => {
-		const { job, orderNumber } = await waitingJob();
-		await printLine(server.platform, press, { job, signal: never });
-		const done = await stateOf(job);
-		expect(done).toMatchObject({ state: "done", problem: null, attempts: 1, production: "ready" });
-		expect(done.files.map(({ name }) => name)).toEqual([
-			expect.stringMatching(new RegExp(`^${orderNumber}_01_[a-z0-9-]+_50\\.pdf$`)),
-			expect.stringMatching(/^preview-.*\.png$/),
-			expect.stringMatching(/^preview-.*\.png$/),
-			...done.files.map(({ name }) => name).filter((name) => /^plate-[a-z]+_[\w-]+\.png$/.test(name)),
-			"ticket.json",
-			"ticket.xjdf",
-			"SHA256SUMS",
-		]);
-		expect(done.files.length).toBeGreaterThan(8);
-		for (const { sha256, bytes } of done.files) {
-			expect((await server.platform.files.read(printFileKey(sha256))).length).toBe(bytes);
-		}
-		await printLine(server.platform, press, { job, signal: never });
-		expect(await stateOf(job)).toEqual(done);
-	},
-);
+test("a job makes one set of files, each stored under its hash, and the line is ready", TIME, async () => {
+	const { job, orderNumber } = await waitingJob();
+	await printLine(server.platform, press, { job, ...lane });
+	const done = await stateOf(job);
+	expect(done).toMatchObject({ state: "done", problem: null, failures: 0, production: "ready" });
+	expect(done.files.map(({ name }) => name)).toEqual([
+		expect.stringMatching(new RegExp(`^${orderNumber}_01_[a-z0-9-]+_50\\.pdf$`)),
+		expect.stringMatching(/^preview-.*\.png$/),
+		expect.stringMatching(/^preview-.*\.png$/),
+		...done.files.map(({ name }) => name).filter((name) => /^plate-[a-z]+_[\w-]+\.png$/.test(name)),
+		"ticket.json",
+		"ticket.xjdf",
+		"SHA256SUMS",
+	]);
+	expect(done.files.length).toBeGreaterThan(8);
+	for (const { sha256, bytes } of done.files) {
+		expect((await server.platform.files.read(printFileKey(sha256))).length).toBe(bytes);
+	}
+	await printLine(server.platform, press, { job, ...lane });
+	expect(await stateOf(job)).toEqual(done);
+});
 
 test(
 	"a job cut off after its files were stored, and run by two at once, ends with the same one set",
@@ -90,16 +77,12 @@ test(
 	async () => {
 		const { job } = await waitingJob();
 		const { db } = server.platform.database;
-		await printLine(server.platform, press, { job, signal: never });
+		await printLine(server.platform, press, { job, ...lane });
 		const first = await stateOf(job);
 		await db.deleteFrom("print_file").where("job", "=", job).execute();
 		await db.updateTable("print_job").set({ state: "running" }).where("id", "=", job).execute();
 		await db.updateTable("order_line").set({ production: "preparing" }).execute();
-		const other = createPressThread(startWorker);
-		await Promise.all(
-			[press, other].map((thread) => printLine(server.platform, thread, { job, signal: never })),
-		);
-		await other.close();
+		await Promise.all([1, 2].map(() => printLine(server.platform, press, { job, ...lane })));
 		const again = await stateOf(job);
 		expect(again.files).toEqual(first.files);
 		expect(again).toMatchObject({ state: "done", production: "ready" });
@@ -108,36 +91,62 @@ test(
 
 test("a job that breaks is given back, and fails with words after five attempts", async () => {
 	const { job } = await waitingJob();
-	const broken = pressThat(async () => {
+	const broken: MakeFiles = async () => {
 		throw new Error("kein Speicher mehr");
-	});
+	};
 	for (const attempt of [1, 2, 3, 4]) {
-		await expect(printLine(server.platform, broken, { job, signal: never })).rejects.toThrow("Speicher");
-		expect(await stateOf(job)).toMatchObject({ state: "queued", attempts: attempt, production: "preparing" });
+		await expect(printLine(server.platform, broken, { job, ...lane })).rejects.toThrow("Speicher");
+		expect(await stateOf(job)).toMatchObject({ state: "queued", failures: attempt, production: "preparing" });
 	}
-	await printLine(server.platform, broken, { job, signal: never });
+	await printLine(server.platform, broken, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({
 		state: "failed",
 		production: "failed",
 		problem: "Die Druckdatei ließ sich auch im 5. Anlauf nicht herstellen. Meldung: kein Speicher mehr",
 		files: [],
 	});
-	await printLine(server.platform, broken, { job, signal: never });
-	expect(await stateOf(job)).toMatchObject({ state: "failed", attempts: 5 });
+	await printLine(server.platform, broken, { job, ...lane });
+	expect(await stateOf(job)).toMatchObject({ state: "failed", failures: 4 });
 });
 
-test("a job that kills its process every time fails instead of doing so for ever", async () => {
+test("[L5] a job that was only cut off is tried again, however often", async () => {
+	const { job } = await waitingJob();
+	const stopped = AbortSignal.abort();
+	const cutOff: MakeFiles = async () => {
+		throw new Error("handed back");
+	};
+	for (let time = 0; time < 7; time += 1) {
+		const running = printLine(server.platform, cutOff, { job, signal: stopped, takesHeavy: false });
+		await expect(running).rejects.toThrow("handed back");
+	}
+	expect(await stateOf(job)).toMatchObject({ state: "queued", failures: 0, production: "preparing" });
+});
+
+test("[L4] a heavy job is left to the worker for heavy ones, where others overtake it", async () => {
 	const { job } = await waitingJob();
 	const { db } = server.platform.database;
-	await db.updateTable("print_job").set({ state: "running", attempts: 5 }).where("id", "=", job).execute();
-	const untouched = pressThat(async () => {
+	const untouched: MakeFiles = async () => {
 		throw new Error("must not be asked");
-	});
-	await printLine(server.platform, untouched, { job, signal: never });
-	expect(await stateOf(job)).toMatchObject({
-		state: "failed",
-		problem: expect.stringContaining("unterbrochen"),
-	});
+	};
+	const long = "Donaudampfschiffahrtsgesellschaft ".repeat(80);
+	await sql`
+		update design_revision set document = jsonb_set(document, '{pages,0,elements}', (
+			select jsonb_agg(case when element->>'type' = 'text'
+				then element || jsonb_build_object('text', ${long}::text, 'maxLength', 4000) else element end)
+			from jsonb_array_elements(document#>'{pages,0,elements}') as element
+		)) where design = (select design from order_line where id = (select line from print_job where id = ${job}))
+	`.execute(db);
+	await printLine(server.platform, untouched, { job, ...lane });
+	expect(await stateOf(job)).toMatchObject({ state: "queued", failures: 0 });
+	const { rows } =
+		await sql`select from pgboss.job where name = 'print.heavy' and data->>'job' = ${job}`.execute(db);
+	expect(rows).toHaveLength(1);
+	const taken: MakeFiles = async (_task, { isHeavy }) => {
+		throw new Error(isHeavy ? "as heavy" : "as light");
+	};
+	await expect(printLine(server.platform, taken, { job, signal: never, takesHeavy: true })).rejects.toThrow(
+		"as heavy",
+	);
 });
 
 test("[editor-print] a design that is not printable stops the job before anything is written", async () => {
@@ -145,58 +154,40 @@ test("[editor-print] a design that is not printable stops the job before anythin
 	const findings = [
 		{ rule: "text.overflow", severity: "error", page: "front", element: "names", label: "Namen" },
 	] as const;
-	const strict = pressThat(async () => ({ ok: false, error: { code: "design_not_printable", findings } }));
-	await printLine(server.platform, strict, { job, signal: never });
+	const strict: MakeFiles = async () => ({ ok: false, error: { code: "design_not_printable", findings } });
+	await printLine(server.platform, strict, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({
 		state: "failed",
 		problem: expect.stringMatching(/nicht drucken\. „Namen“: Der Text ist länger/),
-		attempts: 1,
+		failures: 0,
 	});
 });
 
-test("a job asked to stop is handed back, and its thread is gone", TIME, async () => {
+test("a job asked to stop is handed back", TIME, async () => {
 	const { job } = await waitingJob();
 	const stop = new AbortController();
-	const thread = createPressThread(startWorker);
-	const running = printLine(server.platform, thread, { job, signal: stop.signal });
+	const running = printLine(server.platform, press, { job, signal: stop.signal, takesHeavy: false });
 	stop.abort();
 	await expect(running).rejects.toThrow();
 	expect(await stateOf(job)).toMatchObject({ state: "queued", production: "preparing", files: [] });
-	await printLine(server.platform, thread, { job, signal: never });
+	await printLine(server.platform, press, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({ state: "done" });
-	await thread.close();
 });
 
-test("a thread that breaks says why and is replaced by the next job", TIME, async () => {
+test("a job that breaks its process's work says why, and the next one is made", TIME, async () => {
 	const { job } = await waitingJob();
-	const breaking = pressThat(async (task, signal) => {
+	const breaking: MakeFiles = async (task, options) => {
 		const document = structuredClone(task.design.document);
 		// Nothing the server would ever store: a colour that no element can be painted with.
 		document.swatches = {};
-		return press.make({ ...task, design: { ...task.design, document } }, signal);
-	});
-	await expect(printLine(server.platform, breaking, { job, signal: never })).rejects.toThrow(
+		return press({ ...task, design: { ...task.design, document } }, options);
+	};
+	await expect(printLine(server.platform, breaking, { job, ...lane })).rejects.toThrow(
 		"is missing from a parsed document",
 	);
 	expect(await stateOf(job)).toMatchObject({ state: "queued", production: "preparing" });
-	await printLine(server.platform, press, { job, signal: never });
-	expect(await stateOf(job)).toMatchObject({ state: "done", attempts: 2 });
-});
-
-test("a thread that dies between two jobs is replaced by the next one", TIME, async () => {
-	const threads: Worker[] = [];
-	const mortal = createPressThread(() => {
-		const thread = startWorker();
-		threads.push(thread);
-		return thread;
-	});
-	const [first, second] = [await waitingJob(), await waitingJob()];
-	await printLine(server.platform, mortal, { job: first.job, signal: never });
-	await threads[0]?.terminate();
-	await printLine(server.platform, mortal, { job: second.job, signal: never });
-	expect(await stateOf(second.job)).toMatchObject({ state: "done", attempts: 1 });
-	expect(threads).toHaveLength(2);
-	await mortal.close();
+	await printLine(server.platform, press, { job, ...lane });
+	expect(await stateOf(job)).toMatchObject({ state: "done", failures: 1 });
 });
 
 test("a job the queue has lost is put into it again, a young one is left alone", async () => {
@@ -222,31 +213,31 @@ test("a job the queue has lost is put into it again, a young one is left alone",
 test("a line cancelled meanwhile keeps its files but not its turn", TIME, async () => {
 	const { job } = await waitingJob();
 	const { db } = server.platform.database;
-	const cancelling = pressThat(async (task, signal) => {
+	const cancelling: MakeFiles = async (task, options) => {
 		await db
 			.updateTable("order_line")
 			.set({ production: "cancelled" })
 			.where("id", "=", task.line.id)
 			.execute();
-		return press.make(task, signal);
-	});
-	await printLine(server.platform, cancelling, { job, signal: never });
+		return press(task, options);
+	};
+	await printLine(server.platform, cancelling, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({ state: "done", production: "cancelled" });
 });
 
-test("the thread refuses what it cannot make and lives on", TIME, async () => {
+test("what cannot be made is refused in words", TIME, async () => {
 	const { job } = await waitingJob();
-	const spoiled = pressThat(async (task, signal) => {
+	const spoiled: MakeFiles = async (task, options) => {
 		const template = templateWith({ photo: true });
 		const design = { ...task.design, document: template.document };
-		return press.make({ ...task, design }, signal);
-	});
-	await printLine(server.platform, spoiled, { job, signal: never });
+		return press({ ...task, design }, options);
+	};
+	await printLine(server.platform, spoiled, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({
 		state: "failed",
 		problem: expect.stringContaining("fehlt noch Ihr Foto"),
 	});
 	const next = await waitingJob();
-	await printLine(server.platform, press, { job: next.job, signal: never });
+	await printLine(server.platform, press, { job: next.job, ...lane });
 	expect(await stateOf(next.job)).toMatchObject({ state: "done" });
 });

@@ -1,15 +1,29 @@
 import { rm } from "node:fs/promises";
 import { crashPoint } from "../crash-point.ts";
-import { contentKey } from "../files/file-store.ts";
 import type { Platform } from "../platform.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+import { isHeavyJob } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
-import type { PressThread } from "./press-thread.ts";
+import { holdPrintFiles, printFileKey } from "./print-file.ts";
 import { failJob, finishJob, requeueJob, startJob } from "./print-job.ts";
-import type { MadeFile } from "./print-task.ts";
+import type { MadeFile, PrintOutcome, PrintTask } from "./print-task.ts";
 import { brokenWords, problemWords } from "./print-words.ts";
 
-/** Fewer than the queue itself would make, so that a job always ends with words for the operator. */
-const MAX_ATTEMPTS = 5;
+/** Attempts that may break before an operator has to look. Those that were cut off do not count. */
+const MAX_FAILURES = 5;
+
+/** Throws when the work is ended, by `signal` or by what it takes. */
+export type MakeFiles = (
+	task: PrintTask,
+	options: { readonly signal: AbortSignal; readonly isHeavy: boolean },
+) => Promise<PrintOutcome>;
+
+interface PrintLineOptions {
+	readonly job: string;
+	readonly signal: AbortSignal;
+	/** A worker for heavy jobs; one for light ones passes those on, so that they hold up nobody. */
+	readonly takesHeavy: boolean;
+}
 
 /**
  * Makes the files of one job. It may be killed anywhere and run any number of times: files lie under their hash, and
@@ -17,49 +31,53 @@ const MAX_ATTEMPTS = 5;
  */
 export async function printLine(
 	platform: Platform,
-	press: PressThread,
-	{ job, signal }: { readonly job: string; readonly signal: AbortSignal },
+	makeFiles: MakeFiles,
+	{ job, signal, takesHeavy }: PrintLineOptions,
 ): Promise<void> {
-	const { config, database, now } = platform;
+	const { config, database, now, queue } = platform;
+	const isHeavy = await isHeavyJob(database.db, job);
+	if (isHeavy && !takesHeavy) return queue.send("print.heavy", { job }, { key: job });
 	const fail = (problem: string) =>
 		database.db.transaction().execute((trx) => failJob(trx, job, problem, now()));
 	const started = await startJob(database.db, job, now());
 	if (!started) return;
 	crashPoint(config, "print.afterStart");
-	if (started.attempts > MAX_ATTEMPTS) {
-		return fail(brokenWords(MAX_ATTEMPTS, "Der Vorgang wurde jedes Mal unterbrochen."));
-	}
 	let folder: string | undefined;
 	try {
 		const task = await loadTask(platform, job);
 		folder = task.ok ? task.value.folder : undefined;
-		const made = task.ok ? await press.make(task.value, signal) : task;
+		const made = task.ok ? await makeFiles(task.value, { signal, isHeavy }) : task;
 		if (!made.ok) return await fail(problemWords(made.error));
 		await storeFiles(platform, made.value);
 		crashPoint(config, "print.afterFiles");
 		await database.db.transaction().execute(async (trx) => {
+			await holdPrintFiles(trx, platform.files, made.value);
 			await finishJob(trx, job, made.value, now());
 			crashPoint(config, "print.beforeCommit");
 		});
 	} catch (error) {
-		if (started.attempts >= MAX_ATTEMPTS && !signal.aborted)
-			return fail(brokenWords(started.attempts, error));
-		await requeueJob(database.db, job);
+		const failures = started.failures + 1;
+		if (!signal.aborted && failures >= MAX_FAILURES) return fail(brokenWords(failures, error));
+		await requeueJob(database.db, job, signal.aborted ? started.failures : failures);
 		throw error;
 	} finally {
 		if (folder) await rm(folder, { recursive: true, force: true });
 	}
 }
 
-/** Where a finished file lies: under its content, so that it is written once however often it is made. */
-export function printFileKey(sha256: string): string {
-	return contentKey("print", sha256);
+/** Makes print files in a process of their own. */
+export function makeFilesWith(renderer: Renderer): MakeFiles {
+	return async (task, { signal, isHeavy }) => {
+		const made = await renderer.run("print", task, { client: "print", isHeavy, signal });
+		if (!made.ok) throw new Error(made.error);
+		return made.value;
+	};
 }
 
-/** Moves the files into the store; what lies there already, from an earlier attempt or an equal job, stays. */
+/** Moves the files into the store; what lies there already whole, from an earlier attempt or an equal job, stays. */
 async function storeFiles({ files }: Platform, made: readonly MadeFile[]): Promise<void> {
-	for (const { sha256, path } of made) {
+	for (const { sha256, path, bytes } of made) {
 		const key = printFileKey(sha256);
-		if (!(await files.exists(key))) await files.adopt(path, key);
+		if (!(await files.holds(key, bytes))) await files.adopt(path, key);
 	}
 }

@@ -7,7 +7,8 @@ export interface PrintJobTable {
 	state: "queued" | "running" | "done" | "failed";
 	/** Why it failed, in words for the operator. */
 	problem: string | null;
-	attempts: number;
+	/** Attempts that broke; those that were cut off are not counted. */
+	failures: number;
 	created_at: Timestamp;
 	started_at: Timestamp | null;
 	finished_at: Timestamp | null;

@@ -5,7 +5,7 @@ import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production"
 import type { Misfit } from "./find-misfit.ts";
 import type { ProfileError } from "./profile-shelf.ts";
 
-/** Everything one job is made of. Travels to the worker thread by structured clone. */
+/** Everything one job is made of. Travels to a render process by structured clone. */
 export interface PrintTask {
 	readonly job: string;
 	/** Number of the order. */
@@ -54,6 +54,7 @@ export type PrintProblem =
 	| Misfit
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] }
 	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
+	| { readonly code: "print_data_removed"; readonly at: string }
 	| { readonly code: "photo_missing"; readonly upload: string }
 	| { readonly code: "photo_unusable"; readonly upload: string; readonly detail: string }
 	| (ProfileError & { readonly profile: string })

@@ -36,11 +36,19 @@ export function problemWords(problem: PrintProblem): string {
 			return `Das Druckprofil ${problem.profile} hat keine Platte für ${problem.plates.join(", ")}.`;
 		case "file_faulty":
 			return `Die fertige Datei ist nicht druckreif. ${problem.findings.map(fileFindingWordsDe).join(" ")}`;
+		case "print_data_removed":
+			return `Die Druckdaten wurden am ${germanDay(problem.at)} gelöscht und lassen sich nicht wieder herstellen.`;
 		case "photo_missing":
 			return `Das Original des Fotos ${problem.upload} fehlt.`;
 		case "photo_unusable":
 			return `Das Foto ${problem.upload} lässt sich nicht verwenden: ${photoWords(problem.detail)}`;
 	}
+}
+
+/** "20.05.2027", in Berlin. */
+function germanDay(instant: string): string {
+	const format = { timeZone: "Europe/Berlin", day: "2-digit", month: "2-digit", year: "numeric" } as const;
+	return new Intl.DateTimeFormat("de", format).format(new Date(instant));
 }
 
 function photoWords(detail: string): string {

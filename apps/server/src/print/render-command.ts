@@ -1,7 +1,7 @@
 // npm run render -- <design.json> <out-dir> [--profile p] [--guests file.xlsx|csv] [--photos folder] [--quantity n]
 // Writes the print files of a design without a server. The design file is what GET /web-api/designs/{id} answers.
 import { parseArgs } from "node:util";
-import { readFolders } from "../config.ts";
+import { readLocations } from "../config.ts";
 import { type RenderOrder, renderDesign } from "./render-design.ts";
 
 const USAGE =
@@ -25,7 +25,7 @@ function readArguments(): RenderOrder | string {
 			return `Die Stückzahl „${values.quantity}“ ist keine ganze Zahl von 1 bis 5.000.`;
 		}
 		const { profile, photos, guests } = values;
-		const installation = readFolders();
+		const installation = readLocations();
 		return {
 			design,
 			folder,

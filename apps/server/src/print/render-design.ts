@@ -24,6 +24,7 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { readBounded } from "../files/read-bounded.ts";
+import { loadFonts } from "../fonts/fonts.ts";
 import { guestListLimits } from "../guests/guest-list.ts";
 import { guestListErrorWords } from "../guests/guest-list-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
@@ -72,7 +73,7 @@ export async function renderDesign(
 	const read = await taskOf(order);
 	if (!read.ok) return read;
 	const { task, refused } = read.value;
-	const press = await loadPress(order.installation.profileFolder);
+	const press = loadPress(order.installation.profileFolder, await loadFonts());
 	if (refused.length > 0) return err(refusalWords(task, refused, press));
 	try {
 		const made = await makePrintFiles(task, press, { onProgress });

@@ -10,16 +10,20 @@ interface Unplaced {
 	readonly sha256: string;
 }
 
-/** Removes photos uploaded before `before` that no revision of a design shows; their files with the last upload of them. */
+/**
+ * Removes photos uploaded before `before` that no revision of a design shows, of `only` when it is given; their files
+ * with the last upload of them.
+ */
 export async function forgetUploads(
 	{ database: { db }, files }: Pick<Platform, "database" | "files">,
 	before: Date,
+	only?: readonly string[],
 ): Promise<void> {
-	for (const { id, sha256 } of await findUnplaced(db, before)) {
+	for (const { id, sha256 } of await findUnplaced(db, before, only)) {
 		await db.transaction().execute(async (trx) => {
 			await trx.selectFrom("upload").select("id").where("id", "=", id).forUpdate().execute();
 			// It may have been placed or uploaded again just before it was locked.
-			const [unplaced] = await findUnplaced(trx, before, id);
+			const [unplaced] = await findUnplaced(trx, before, [id]);
 			if (!unplaced) return;
 			await trx.deleteFrom("upload").where("id", "=", id).execute();
 			await holdPhoto(trx, sha256);
@@ -38,14 +42,15 @@ export async function forgetUploads(
 }
 
 /**
- * Uploads that may go; of `only` this one when it is given. Whatever a document calls "upload" counts as placed,
+ * Uploads that may go; of `only` when it is given. Whatever a document calls "upload" counts as placed,
  * wherever it stands: too much is kept rather than too little.
  */
-async function findUnplaced(db: Db | Trx, before: Date, only?: string): Promise<Unplaced[]> {
+async function findUnplaced(db: Db | Trx, before: Date, only?: readonly string[]): Promise<Unplaced[]> {
 	const { rows } = await sql<Unplaced>`
 		with old as (
 			select id, owner, sha256 from upload
-			where created_at < ${before} and (${only ?? null}::text is null or id = ${only ?? null})
+			where created_at < ${before}
+				and (${only === undefined} or id in (select jsonb_array_elements_text(${JSON.stringify(only ?? [])}::jsonb)))
 		), placed as (
 			select distinct jsonb_path_query(design_revision.document, '$.**.upload') #>> '{}' as id
 			from design

@@ -1,9 +1,10 @@
-import { ok, type Result } from "@offizin/base";
+import { err, ok, type Result } from "@offizin/base";
 import type { Db } from "../database/database.ts";
 import { contentKey, type FileStore } from "../files/file-store.ts";
 import { newId } from "../http/new-id.ts";
-import { makeRenditions } from "../images/renditions.ts";
+import { storeRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 import { inspectPhoto, type PhotoError } from "./inspect-photo.ts";
 import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
 
@@ -13,6 +14,8 @@ export interface ReceivedFile {
 	readonly sha256: string;
 	readonly bytes: number;
 	readonly owner: string;
+	/** Network it came from. */
+	readonly client: string;
 	/** Given when the id was promised before; else the same photo of the same owner keeps its id. */
 	readonly id?: string;
 }
@@ -24,20 +27,23 @@ export function originalKey(sha256: string): string {
 
 /** Takes a received file as a photo: checks it, makes its renditions, keeps the original untouched. */
 export async function ingestPhoto(
-	{ files, database, now }: Platform,
-	{ path, sha256, bytes, owner, id }: ReceivedFile,
-): Promise<Result<UploadRow, PhotoError>> {
+	{ files, database, now, renderer }: Platform,
+	{ path, sha256, bytes, owner, client, id }: ReceivedFile,
+): Promise<Result<UploadRow, PhotoError | RenderFailure>> {
 	const created_at = now();
 	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
 	if (same) return ok(same);
-	const photo = await inspectPhoto(path);
+	const heavy = { client, isHeavy: true };
+	const photo = await inspectPhoto(path, (file) => renderer.run("photo.header", file, heavy));
 	if (!photo.ok) return photo;
 	const row = { id: id ?? newId(), owner, sha256, bytes, created_at, ...photo.value };
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
-			const rendered = await makeRenditions(files, { sha256, input: path });
-			if (!rendered.ok) return rendered;
+			const made = await renderer.run("photo.renditions", path, heavy);
+			if (!made.ok) return made;
+			if (!made.value.ok) return err("upload_damaged");
+			await storeRenditions(files, sha256, made.value.value);
 		}
 		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);
 	}

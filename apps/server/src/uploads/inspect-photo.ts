@@ -1,9 +1,10 @@
-import { open } from "node:fs/promises";
 import { err, ok, type Result } from "@offizin/base";
-import sharp from "sharp";
-import { exifPlacement, placedSize } from "../photo/placement.ts";
-import { KIND_BYTES, type PhotoFormat, type PhotoKindError, photoKind } from "./photo-kind.ts";
-import { MAX_EDGE, MAX_PIXELS, MIN_EDGE } from "./upload-limits.ts";
+import type { PhotoHeader } from "../photo/read-header.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import type { WalkError } from "./photo-facts.ts";
+import type { PhotoFormat } from "./photo-kind.ts";
+import { MIN_EDGE } from "./upload-limits.ts";
+import { walkPhoto } from "./walk-photo.ts";
 
 export interface Photo {
 	readonly format: PhotoFormat;
@@ -12,43 +13,25 @@ export interface Photo {
 	readonly height: number;
 }
 
-export type PhotoError =
-	| PhotoKindError
-	| "upload_animated"
-	| "upload_too_many_pixels"
-	| "upload_edge_too_long"
-	| "upload_too_small"
-	| "upload_damaged";
+export type PhotoError = WalkError | "upload_too_small";
 
-/** Looks at a file without decoding it: kind by its first bytes, size by its header. */
-export async function inspectPhoto(path: string): Promise<Result<Photo, PhotoError>> {
-	const kind = photoKind(await firstBytes(path));
-	if (!kind.ok) return kind;
-	const header = await readHeader(path);
-	if (!header || header.format !== kind.value) return err("upload_damaged");
-	const { width, height } = placedSize(header, exifPlacement(header.orientation));
-	if ((header.pages ?? 1) > 1) return err("upload_animated");
-	if (width * height > MAX_PIXELS) return err("upload_too_many_pixels");
-	if (Math.max(width, height) > MAX_EDGE) return err("upload_edge_too_long");
+/** Reads a header somewhere else than here. */
+export type ReadHeader = (path: string) => Promise<Result<PhotoHeader | undefined, RenderFailure>>;
+
+/** Looks at a file without decoding it: its parts first, since reading the header of a hostile one can be too much. */
+export async function inspectPhoto(
+	path: string,
+	readHeader: ReadHeader,
+): Promise<Result<Photo, PhotoError | RenderFailure>> {
+	const walked = await walkPhoto(path);
+	if (!walked.ok) return walked;
+	const { format } = walked.value;
+	const read = await readHeader(path);
+	if (!read.ok) return read;
+	const header = read.value;
+	if (!header || header.format !== format) return err("upload_damaged");
+	const { width, height } = header;
+	if (header.pictures > 1) return err("upload_animated");
 	if (Math.min(width, height) < MIN_EDGE) return err("upload_too_small");
-	return ok({ format: kind.value, width, height });
-}
-
-async function readHeader(path: string) {
-	try {
-		return await sharp(path, { limitInputPixels: false }).metadata();
-	} catch {
-		// libvips has one error for everything that is wrong with a file.
-		return undefined;
-	}
-}
-
-async function firstBytes(path: string): Promise<Uint8Array> {
-	const file = await open(path);
-	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0);
-		return buffer.subarray(0, bytesRead);
-	} finally {
-		await file.close();
-	}
+	return ok({ format, width, height });
 }

@@ -3,33 +3,57 @@ import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
+import type { FreeSpace } from "../disk/free-space.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { clientOf } from "../http/client.ts";
 import { newId } from "../http/new-id.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { type RefusalCode, refusalTable } from "../http/refusal-table.ts";
+import type { RefusalCode } from "../http/refusal-table.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import { ResumableStore } from "./resumable-store.ts";
+import { chargedNetwork, chargeUpload, releaseCharge, settleCharge } from "./upload-charge.ts";
 import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
+import { uploadQuota } from "./upload-quota.ts";
 
 const PATH = "/web-api/uploads/resumable";
+
+/** What the parts that tus calls know of the request they are called for. */
+interface Asking {
+	readonly owner: string;
+	readonly client: string;
+	/** Why the request is refused; set by `refuseTus`. */
+	refusal?: RefusalCode;
+}
 
 /**
  * Uploads that survive a lost connection (tus 1.0). `POST` promises an id in its Location; when the last byte has
  * arrived, `GET /web-api/uploads/{id}` describes the photo under that very id.
+ * The promise is charged, and given back when the upload is refused or taken back.
  */
-export function resumableRoutes(platform: Platform) {
-	const { config, limiter, now } = platform;
-	const visitors = new AsyncLocalStorage<string>();
-	const owner = () => {
-		const id = visitors.getStore();
-		invariant(id, "an upload is stored outside a request");
-		return id;
+export function resumableRoutes(platform: Platform, space: FreeSpace) {
+	const {
+		config,
+		database: { db },
+		limiter,
+		now,
+	} = platform;
+	const quota = uploadQuota(config.rateLimitFactor);
+	const requests = new AsyncLocalStorage<Asking>();
+	const asking = () => {
+		const request = requests.getStore();
+		invariant(request, "an upload is stored outside a request");
+		return request;
 	};
-	const store = new ResumableStore(uploadFolders(config).resumable, owner, now);
+	/** tus takes a refusal as something thrown. */
+	const refuseTus = (code: RefusalCode) => {
+		asking().refusal = code;
+		return Object.assign(new Error(code), { status_code: 400, body: code });
+	};
+	const store = new ResumableStore(uploadFolders(config).resumable, () => asking().owner, now);
 	const tus = new Server({
 		path: PATH,
 		datastore: store,
@@ -37,16 +61,30 @@ export function resumableRoutes(platform: Platform) {
 		maxSize: MAX_BYTES,
 		namingFunction: newId,
 		allowedOrigins: [],
+		async onUploadCreate(_request, { id, size = MAX_BYTES }) {
+			const { owner, client } = asking();
+			const network = chargedNetwork(config, client);
+			const charged = await chargeUpload(db, { id, owner, network, bytes: size, at: now() }, quota);
+			if (!charged.ok) throw refuseTus(charged.error);
+			return {};
+		},
 		async onUploadFinish(_request, { id }) {
-			const received = { path: store.pathOf(id), ...(await digest(store, id)), owner: owner(), id };
+			const { owner, client } = asking();
+			const received = { path: store.pathOf(id), ...(await digest(store, id)), owner, client, id };
 			const upload = await ingestPhoto(platform, received);
 			await store.remove(id);
-			if (!upload.ok) throw tusRefusal(upload.error);
+			await (upload.ok ? settleCharge(db, id, received.bytes) : releaseCharge(db, id));
+			if (!upload.ok) throw refuseTus(upload.error);
 			return {};
 		},
 	});
-	async function handle(c: Context<AppEnv>, visitor: string): Promise<Response> {
-		const answer = await visitors.run(visitor, () => tus.handleWeb(c.req.raw));
+	async function handle(c: Context<AppEnv>, owner: string): Promise<Response> {
+		const request: Asking = { owner, client: clientOf(c) };
+		const answer = await requests.run(request, () => tus.handleWeb(c.req.raw));
+		if (request.refusal) {
+			c.header("Tus-Resumable", answer.headers.get("Tus-Resumable") ?? undefined);
+			return refuse(c, request.refusal);
+		}
 		// A foreign Response would lose the headers set before, the visitor's cookie among them.
 		for (const [name, value] of answer.headers) c.header(name, value);
 		return c.newResponse(answer.body, answer.status as 200);
@@ -56,15 +94,19 @@ export function resumableRoutes(platform: Platform) {
 	router.options(PATH, (c) => handle(c, ""));
 	router.post(PATH, rateLimit(limiter, "upload"), async (c) => {
 		if (Number(c.req.header("upload-length") ?? 0) > MAX_BYTES) return refuse(c, "upload_too_large");
+		if (await space.isScarce()) return refuse(c, "upload_storage_full");
 		return handle(c, c.var.visitor.ensure());
 	});
 	// Hono routes HEAD, with which a client asks how much has arrived, as GET.
 	router.on(["GET", "PATCH", "DELETE"], `${PATH}/:id`, async (c) => {
 		if (c.req.method === "GET") return refuse(c, "upload_not_found");
 		const visitor = c.var.visitor.id;
-		if (!visitor || (await store.ownerOf(c.req.param("id"))) !== visitor)
-			return refuse(c, "upload_not_found");
-		return handle(c, visitor);
+		const id = c.req.param("id");
+		if (!visitor || (await store.ownerOf(id)) !== visitor) return refuse(c, "upload_not_found");
+		if (c.req.method === "PATCH" && (await space.isScarce())) return refuse(c, "upload_storage_full");
+		const answer = await handle(c, visitor);
+		if (c.req.method === "DELETE" && answer.ok) await releaseCharge(db, id);
+		return answer;
 	});
 	return router;
 }
@@ -77,10 +119,4 @@ async function digest(store: ResumableStore, id: string): Promise<{ sha256: stri
 		bytes += chunk.length;
 	}
 	return { sha256: hash.digest("hex"), bytes };
-}
-
-/** A refusal as tus wants it thrown. */
-function tusRefusal(code: RefusalCode) {
-	const { status, message } = refusalTable[code];
-	return Object.assign(new Error(code), { status_code: status, body: JSON.stringify({ code, message }) });
 }

@@ -1,13 +1,14 @@
 import { createUpload, getUpload } from "@offizin/contract";
+import { freeSpace } from "../disk/free-space.ts";
+import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
-import { readRendition, renditions } from "../images/renditions.ts";
+import { readRendition } from "../images/renditions.ts";
+import { renditions } from "../photo/make-renditions.ts";
 import type { Platform } from "../platform.ts";
-import { ingestPhoto } from "./ingest-photo.ts";
-import { receiveFile } from "./receive-file.ts";
 import { resumableRoutes } from "./resumable-routes.ts";
-import { uploadFolders } from "./upload-folders.ts";
+import { takeUpload } from "./take-upload.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 import { findUpload } from "./upload-store.ts";
 import { uploadView } from "./upload-view.ts";
@@ -17,24 +18,21 @@ const FORM_BYTES = 64 * 1024;
 
 /** Photos of visitors: taken, described and shown to their owners only. */
 export function uploadRoutes(platform: Platform) {
-	const { database, files, config, limiter } = platform;
+	const { database, files, config, limiter, now } = platform;
+	const space = freeSpace(config, now);
 	const router = createRouter();
 	router.on("POST", createUpload.path, rateLimit(limiter, "upload"));
 	router.openapi(createUpload, async (c) => {
-		if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES + FORM_BYTES)
-			return refuse(c, "upload_too_large");
-		const received = await receiveFile(c.req.raw, uploadFolders(config).incoming);
-		if (!received.ok) return refuse(c, received.error);
-		try {
-			const upload = await ingestPhoto(platform, { ...received.value, owner: c.var.visitor.ensure() });
-			if (!upload.ok) return refuse(c, upload.error);
-			c.header("Cache-Control", "no-store");
-			return c.json(uploadView(upload.value), 201);
-		} finally {
-			await received.value.remove();
-		}
+		const announced = Number(c.req.header("content-length")) || undefined;
+		if (announced && announced > MAX_BYTES + FORM_BYTES) return refuse(c, "upload_too_large");
+		if (await space.isScarce()) return refuse(c, "upload_storage_full");
+		const sent = { request: c.req.raw, owner: c.var.visitor.ensure(), client: clientOf(c), announced };
+		const upload = await takeUpload(platform, sent);
+		if (!upload.ok) return refuse(c, upload.error);
+		c.header("Cache-Control", "no-store");
+		return c.json(uploadView(upload.value), 201);
 	});
-	router.route("/", resumableRoutes(platform));
+	router.route("/", resumableRoutes(platform, space));
 	router.openapi(getUpload, async (c) => {
 		const upload = await findUpload(database.db, c.req.valid("param").id, c.var.visitor.id);
 		if (!upload) return refuse(c, "upload_not_found");

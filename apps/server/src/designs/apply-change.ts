@@ -1,0 +1,37 @@
+import { ok, type Result } from "@offizin/base";
+import type { CardConfiguration } from "@offizin/catalog";
+import {
+	applyCommands,
+	type Command,
+	type CommandError,
+	type DesignDocument,
+	type Finding,
+} from "@offizin/design";
+import type { Fonts } from "../fonts/fonts.ts";
+import { checkDesign } from "./check-design.ts";
+
+/** Commands for a document, and all that is needed to apply them. */
+export interface DocumentChange {
+	readonly document: DesignDocument;
+	/** What the design will be made as. */
+	readonly configuration: CardConfiguration;
+	readonly commands: readonly Command[];
+	/** Photos of the owner that the commands place, by upload; pixels. */
+	readonly photos: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+}
+
+export interface ChangedDocument {
+	readonly document: DesignDocument;
+	readonly findings: readonly Finding[];
+}
+
+/** The document after the commands, checked. */
+export function applyChange(
+	{ document, configuration, commands, photos }: DocumentChange,
+	fonts: Fonts,
+): Result<ChangedDocument, CommandError> {
+	const changed = applyCommands(document, commands, (upload) => photos.get(upload));
+	if (!changed.ok) return changed;
+	const findings = checkDesign({ document: changed.value, configuration }, fonts);
+	return ok({ document: changed.value, findings });
+}

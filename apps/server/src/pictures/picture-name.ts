@@ -1,0 +1,44 @@
+import { templates } from "@offizin/templates";
+import { isSampleName } from "./sample-photos.ts";
+import { templateScenes } from "./template-scenes.ts";
+
+/** A page or a scene of a template, a composition of a home page, a photograph of the demo as it is. */
+export type PictureKind = "page" | "scene" | "still" | "photo";
+
+/** A picture of the shop. `detail` is the page or the scene of the template, else empty. */
+export interface PictureName {
+	readonly kind: PictureKind;
+	readonly name: string;
+	readonly detail: string;
+}
+
+const stills: ReadonlySet<string> = new Set([
+	"papiervogel-hero",
+	"papiervogel-atelier",
+	"papiervogel-soiree",
+	"bildwand-hero",
+	"bildwand-line",
+	"bildwand-material-leinwand",
+	"bildwand-material-acrylglas",
+	"bildwand-material-aludibond",
+]);
+const byId = new Map(templates.map((template) => [template.id, template]));
+
+/** The picture an address names; undefined when there is none. */
+export function pictureName(kind: string, name: string, detail: string): PictureName | undefined {
+	const template = byId.get(name);
+	switch (kind) {
+		case "page":
+			return template?.document.pages.some(({ key }) => key === detail) ? { kind, name, detail } : undefined;
+		case "scene": {
+			const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
+			return template && scene ? { kind, name, detail: scene } : undefined;
+		}
+		case "still":
+			return stills.has(name) && detail === "" ? { kind, name, detail } : undefined;
+		case "photo":
+			return isSampleName(name) && detail === "" ? { kind, name, detail } : undefined;
+		default:
+			return undefined;
+	}
+}

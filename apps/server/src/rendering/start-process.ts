@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { setPriority } from "node:os";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RenderAnswer, RenderRequest } from "./render-task.ts";
+
+/**
+ * Why a process ended before it answered: it took too long; somebody killed it; it broke, as one does that gets no more
+ * memory.
+ */
+export type EndReason = "time" | "killed" | "broke";
+
+export class ProcessEnded extends Error {
+	readonly reason: EndReason;
+
+	constructor(reason: EndReason) {
+		super(`a render process ended while it worked (${reason})`);
+		this.reason = reason;
+	}
+}
+
+/** Another process that works on one request at a time. */
+export interface RenderProcess {
+	/** Throws `ProcessEnded` when there is no answer in so many seconds, or never will be one. */
+	ask(request: RenderRequest, seconds: number): Promise<Exclude<RenderAnswer, { state: "ready" }>>;
+	/** Ends it at once. */
+	end(): void;
+	readonly hasEnded: () => boolean;
+}
+
+const entry = fileURLToPath(new URL("./render-process.ts", import.meta.url));
+/** Of the data segment, in MB: what an allocation beyond it gets is an error, not the memory of others. */
+const MEMORY_MB = 1000;
+const HEAP_MB = 400;
+/** Loading fonts on a machine that is busy with everything else. */
+const START_SECONDS = 60;
+/** Pages are answered first. */
+const PRIORITY = 5;
+
+/** Starts a process; print and ICC profiles of the operator lie in `profileFolder`. Tests wait for it as for anything. */
+export function startProcess(profileFolder: string, priority: number = PRIORITY): RenderProcess {
+	const child = forkLimited([profileFolder]);
+	if (child.pid !== undefined) setPriority(child.pid, priority);
+	const ready = Promise.withResolvers<void>();
+	let working: PromiseWithResolvers<Exclude<RenderAnswer, { state: "ready" }>> | undefined;
+	let isOutOfTime = false;
+	let ended: ProcessEnded | undefined;
+
+	child.on("message", (answer: RenderAnswer) => {
+		if (answer.state === "ready") ready.resolve();
+		else working?.resolve(answer);
+	});
+	const onEnd = (reason: EndReason) => {
+		ended = new ProcessEnded(isOutOfTime ? "time" : reason);
+		ready.reject(ended);
+		working?.reject(ended);
+	};
+	child.once("exit", (_code, signal) => onEnd(signal === "SIGKILL" ? "killed" : "broke"));
+	child.once("error", () => onEnd("broke"));
+	ready.promise.catch(() => undefined);
+	rest(child);
+
+	return {
+		hasEnded: () => ended !== undefined,
+		end: () => child.kill("SIGKILL"),
+		async ask(request, seconds) {
+			if (ended) throw ended;
+			child.ref();
+			child.channel?.ref();
+			const kill = () => {
+				isOutOfTime = true;
+				child.kill("SIGKILL");
+			};
+			let timer = setTimeout(kill, START_SECONDS * 1000);
+			try {
+				await ready.promise;
+				clearTimeout(timer);
+				timer = setTimeout(kill, seconds * 1000);
+				working = Promise.withResolvers();
+				child.send(request);
+				return await working.promise;
+			} finally {
+				clearTimeout(timer);
+				working = undefined;
+				rest(child);
+			}
+		},
+	};
+}
+
+/** A process that waits for work keeps ours alive no longer. */
+function rest(child: ChildProcess): void {
+	child.unref();
+	child.channel?.unref();
+}
+
+/** Nothing of our environment, where the secrets are. Few arenas, so that freed memory goes back to the system. */
+const environment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "3" };
+const compileCache = getCompileCacheDir();
+
+function forkLimited(args: readonly string[]): ChildProcess {
+	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8"];
+	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec "$0" "$@"`;
+	const hasLimits = process.platform === "linux";
+	return fork(entry, args, {
+		execPath: hasLimits ? "/bin/sh" : process.execPath,
+		execArgv: hasLimits ? ["-c", limited, process.execPath, ...nodeOptions] : nodeOptions,
+		// The directory we are told of is one below, named after the version of Node.
+		env: { ...environment, ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
+		serialization: "advanced",
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
+}

@@ -1,0 +1,42 @@
+import { applyChange } from "../designs/apply-change.ts";
+import { checkDesign } from "../designs/check-design.ts";
+import { pictureDesign } from "../designs/picture-design.ts";
+import { loadFonts } from "../fonts/fonts.ts";
+import { makeRenditions } from "../photo/make-renditions.ts";
+import { readHeader } from "../photo/read-header.ts";
+import type { RenderInput, RenderKind, RenderOutcome } from "./render-task.ts";
+
+type Workers = { [Kind in RenderKind]: (input: RenderInput<Kind>) => Promise<RenderOutcome<Kind>> };
+
+/** What a render process can do, each kind in one line. What few of them need is loaded when it is first asked for. */
+export async function createWork(profileFolder: string) {
+	const fonts = await loadFonts();
+	const lazily = <Loaded>(load: () => Promise<Loaded>) => {
+		let loaded: Promise<Loaded> | undefined;
+		return () => {
+			loaded ??= load();
+			return loaded;
+		};
+	};
+	const shop = lazily(async () => (await import("../pictures/picture-maker.ts")).createPictureMaker(fonts));
+	const press = lazily(async () => {
+		const { loadPress } = await import("../print/load-press.ts");
+		const { makePrintFiles } = await import("../print/make-print-files.ts");
+		return { resources: loadPress(profileFolder, fonts), makePrintFiles };
+	});
+
+	const workers: Workers = {
+		"design.change": async (input) => applyChange(input, fonts),
+		"design.check": async (input) => checkDesign(input, fonts),
+		"design.picture": (input) => pictureDesign(input, fonts),
+		"photo.header": readHeader,
+		"photo.renditions": makeRenditions,
+		"shop.picture": async (input) => (await shop()).make(input),
+		async print(task) {
+			const { resources, makePrintFiles } = await press();
+			return makePrintFiles(task, resources);
+		},
+	};
+	return <Kind extends RenderKind>(kind: Kind, input: RenderInput<Kind>): Promise<RenderOutcome<Kind>> =>
+		workers[kind](input);
+}
