@@ -26,17 +26,28 @@ export async function lockCart(trx: Trx, whose: CartOwner): Promise<Cart | undef
 
 /** The open cart, started if there is none, locked until the transaction ends. */
 export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Promise<Cart> {
-	const open = await lockCart(trx, whose);
-	if (open) return open;
-	const { id, version, lines } = emptyCart(newId());
-	await trx
-		.insertInto("cart")
-		.values({ id, ...whose, version, lines: toJson(lines), changed_at: now })
-		.onConflict((conflict) =>
-			conflict.columns(["owner", "channel"]).where("ordered_at", "is", null).doNothing(),
-		)
-		.execute();
-	return toCart(await openCart(trx, whose).forUpdate().executeTakeFirstOrThrow());
+	for (;;) {
+		const open = await lockCart(trx, whose);
+		if (open) return open;
+		const { id, version, lines } = emptyCart(newId());
+		await trx
+			.insertInto("cart")
+			.values({ id, ...whose, version, lines: toJson(lines), changed_at: now })
+			.onConflict((conflict) =>
+				conflict.columns(["owner", "channel"]).where("ordered_at", "is", null).doNothing(),
+			)
+			.execute();
+	}
+}
+
+/** The order being made of a cart that the transaction has locked: none can begin or end meanwhile. */
+export function findDraft(trx: Trx, cart: string): Promise<{ id: string; request_hash: string } | undefined> {
+	return trx
+		.selectFrom("order")
+		.select(["id", "request_hash"])
+		.where("cart", "=", cart)
+		.where("state", "=", "draft")
+		.executeTakeFirst();
 }
 
 export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date): Promise<void> {

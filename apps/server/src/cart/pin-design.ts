@@ -4,9 +4,9 @@ import { parseCardWithAccessories } from "@offizin/catalog/products";
 import { type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
-import { checkDesign } from "../designs/check-design.ts";
-import { appendRevision, findDesign } from "../designs/design-store.ts";
-import type { Fonts } from "../fonts/fonts.ts";
+import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 
 /** What a cart line holds on to. */
 export interface PinnedDesign {
@@ -16,8 +16,11 @@ export interface PinnedDesign {
 	readonly configuration: CardConfiguration;
 }
 
-export type PinError =
-	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" }
+/** "design_moved": it was changed while it was checked; "design_unknown": it has gone since. */
+export type PinError = { readonly code: "design_moved" | "design_unknown" };
+
+export type PrepareError =
+	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" | RenderFailure }
 	| ConfigurationError
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] };
 
@@ -26,18 +29,23 @@ interface PinRequest {
 	readonly designId: string;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
 }
 
-/**
- * The revision of a design that would be printed: its newest one, checked. Another configuration than the design
- * has makes a new revision with it, so that design and line always say the same.
- */
-export async function pinDesign(
-	trx: Trx,
-	{ owner, designId, configuration }: PinRequest,
-	{ fonts, now }: { readonly fonts: Fonts; readonly now: Date },
-): Promise<Result<PinnedDesign, PinError>> {
-	const design = await findDesign(trx, { id: designId, owner, forUpdate: true });
+/** A design checked for print in the configuration it is wanted in. */
+export interface PreparedDesign {
+	readonly design: DesignRevision;
+	readonly configuration: CardConfiguration;
+	readonly findings: readonly Finding[];
+}
+
+/** Checks the newest revision of a design as it would be printed. */
+export async function prepareDesign(
+	{ database, renderer }: Pick<Platform, "database" | "renderer">,
+	{ owner, designId, configuration, client }: PinRequest,
+): Promise<Result<PreparedDesign, PrepareError>> {
+	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
@@ -48,16 +56,33 @@ export async function pinDesign(
 		refinements: template?.refinements ?? [design.configuration.refinementType],
 	});
 	if (!chosen.ok) return chosen;
-
-	const findings = checkDesign({ document: design.document, configuration: chosen.value }, fonts);
-	const errors = findings.filter(({ severity }) => severity === "error");
+	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
+	const checked = { document: design.document, configuration: chosen.value };
+	const findings = await renderer.run("design.check", checked, { client });
+	if (!findings.ok) return err({ code: findings.error });
+	const errors = findings.value.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
+	return ok({ design, configuration: chosen.value, findings: findings.value });
+}
 
-	const pinned = { designId, template: design.template, configuration: chosen.value };
-	if (formatCardConfiguration(chosen.value) === formatCardConfiguration(design.configuration)) {
-		return ok({ ...pinned, revision: design.revision });
+/**
+ * Holds a prepared design. Another configuration than it has makes a new revision with it, so that design and line
+ * always say the same.
+ */
+export async function pinDesign(
+	trx: Trx,
+	{ design, configuration, findings }: PreparedDesign,
+	now: Date,
+): Promise<Result<PinnedDesign, PinError>> {
+	const { id, owner, revision } = design;
+	const newest = await findDesign(trx, { id, owner, forUpdate: true });
+	if (!newest) return err({ code: "design_unknown" });
+	if (newest.revision !== revision) return err({ code: "design_moved" });
+	const pinned = { designId: id, template: design.template, configuration };
+	if (formatCardConfiguration(configuration) === formatCardConfiguration(design.configuration)) {
+		return ok({ ...pinned, revision });
 	}
-	const next = { ...design, revision: design.revision + 1, configuration: chosen.value, savedAt: now };
+	const next = { ...design, revision: revision + 1, configuration, findings, savedAt: now };
 	await appendRevision(trx, next);
 	return ok({ ...pinned, revision: next.revision });
 }

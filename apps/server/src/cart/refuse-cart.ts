@@ -1,18 +1,23 @@
 import { assertNever } from "@offizin/base";
-import { type CartError, MAX_CART_LINES, type PriceCartError } from "@offizin/cart";
+import { MAX_CART_LINES } from "@offizin/cart";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { priceFields } from "../prices/wish-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
-import type { CartStale } from "./change-cart.ts";
+import type { ChangeRefusal } from "./change-cart.ts";
 import { findingWords } from "./finding-words.ts";
-import type { PinError } from "./pin-design.ts";
+import type { PrepareError } from "./pin-design.ts";
 
-/** Every way a cart door can say no. */
-export type CartRefusal = CartError | CartStale | PinError | PriceCartError;
+/** Seconds after which a running or cut-off checkout, or a cart in one, may be asked again. */
+export const CHECKOUT_RETRY_SECONDS = "2";
 
-export function refuseCart(c: Context, error: CartRefusal): Refused {
+/** Says why a cart door said no. */
+export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Refused {
 	switch (error.code) {
+		case "checkout_running":
+			c.header("Retry-After", CHECKOUT_RETRY_SECONDS);
+			c.header("ETag", `"${error.cart.version}"`);
+			return refuse(c, error.code, { more: { cart: error.cart } });
 		case "cart_stale":
 			c.header("ETag", `"${error.cart.version}"`);
 			return refuse(c, error.code, { more: { cart: error.cart } });
@@ -35,6 +40,9 @@ export function refuseCart(c: Context, error: CartRefusal): Refused {
 		case "design_unknown":
 		case "design_read_only":
 		case "design_damaged":
+		case "design_moved":
+		case "render_busy":
+		case "render_too_heavy":
 		case "shipping_not_available":
 			return refuse(c, error.code);
 		default:

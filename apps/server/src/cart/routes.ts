@@ -1,4 +1,4 @@
-import { addLine, type Cart, type CartError, removeLine, setQuantity } from "@offizin/cart";
+import { addLine, type Cart, removeLine, setQuantity } from "@offizin/cart";
 import {
 	addCartItem,
 	type CartView,
@@ -9,6 +9,7 @@ import {
 } from "@offizin/contract";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { clientOf } from "../http/client.ts";
 import { newId } from "../http/new-id.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { createRouter } from "../http/router.ts";
@@ -16,8 +17,8 @@ import type { Platform } from "../platform.ts";
 import { openPriceDesk } from "../prices/price-desk.ts";
 import { findCart } from "./cart-store.ts";
 import { viewCart } from "./cart-view.ts";
-import { changeCart } from "./change-cart.ts";
-import { type PinError, pinDesign } from "./pin-design.ts";
+import { type AbandonDraft, type CartChange, changeCart } from "./change-cart.ts";
+import { pinDesign, prepareDesign } from "./pin-design.ts";
 import { refuseCart } from "./refuse-cart.ts";
 
 /** What a page learns about somebody without an account (spec 3.1-1). */
@@ -32,8 +33,8 @@ const guest = {
 } as const;
 
 /** The visitor's cart and its badge. */
-export function cartRoutes(platform: Platform) {
-	const { database, fonts, limiter, now } = platform;
+export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
+	const { database, limiter, now } = platform;
 	const router = createRouter();
 	const mayChange = rateLimit(limiter, "change");
 	router.on("POST", addCartItem.path, mayChange);
@@ -45,30 +46,24 @@ export function cartRoutes(platform: Platform) {
 	});
 	router.openapi(addCartItem, async (c) => {
 		const { designId, quantity, configuration = {} } = c.req.valid("json");
-		const cart = await changeCart<CartError | PinError>(platform, {
-			...seen(c),
-			async apply(before, trx) {
-				const facts = { fonts, now: now() };
-				const wish = { owner: c.var.visitor.ensure(), designId, configuration };
-				const pinned = await pinDesign(trx, wish, facts);
-				return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
-			},
+		const owner = c.var.visitor.ensure();
+		const prepared = await prepareDesign(platform, { owner, designId, configuration, client: clientOf(c) });
+		if (!prepared.ok) return refuseCart(c, prepared.error);
+		const cart = await change(c, async (before, trx) => {
+			const pinned = await pinDesign(trx, prepared.value, now());
+			return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
 		});
 		return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
 	});
 	router.openapi(changeCartItem, async (c) => {
 		const { id } = c.req.valid("param");
 		const { quantity } = c.req.valid("json");
-		const apply = async (before: Cart) => setQuantity(before, id, quantity);
-		const cart = await changeCart<CartError>(platform, { ...seen(c), apply });
+		const cart = await change(c, async (before) => setQuantity(before, id, quantity));
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(removeCartItem, async (c) => {
 		const { id } = c.req.valid("param");
-		const cart = await changeCart<CartError>(platform, {
-			...seen(c),
-			apply: async (before) => removeLine(before, id),
-		});
+		const cart = await change(c, async (before) => removeLine(before, id));
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(getCustomerData, async (c) => {
@@ -77,6 +72,9 @@ export function cartRoutes(platform: Platform) {
 		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0 }, 200);
 	});
 
+	function change(c: Context<AppEnv>, apply: CartChange["apply"]) {
+		return changeCart(platform, { ...seen(c), apply }, abandonDraft);
+	}
 	async function cartOf(c: Context<AppEnv>): Promise<Cart | undefined> {
 		const { id } = c.var.visitor;
 		return id === undefined ? undefined : findCart(database.db, { owner: id, channel: c.var.site.channel });

@@ -5,6 +5,7 @@ import type { Platform } from "../platform.ts";
 import { type CheckoutRequest, type DraftRefusal, draftOrder } from "./draft-order.ts";
 import { finishOrder } from "./finish-order.ts";
 import { giveKeyBack, type KeyRefusal, takeKey } from "./idempotency.ts";
+import { paymentDue } from "./payment-due.ts";
 import type { PaymentStep } from "./payment-step.ts";
 
 export interface CheckedOut {
@@ -36,21 +37,11 @@ export async function checkOut(
 		return draft;
 	}
 	crashPoint(config, "checkout.afterDraft");
-	const consent = await payDraft(platform, draft.value, pay);
+	const consent = await pay.ask(await paymentDue(platform, draft.value));
 	if (consent === "open") return err({ code: "checkout_running" });
 	crashPoint(config, "checkout.afterPayment");
 	await finishOrder(platform, draft.value);
 	return ok(await answerFor(platform, draft.value));
-}
-
-/** Asks for the payment of a draft; nothing is locked meanwhile. */
-export async function payDraft({ database }: Platform, id: string, pay: PaymentStep) {
-	const { method, amount, currency } = await database.db
-		.selectFrom("order")
-		.select(["payment_method as method", "total as amount", "currency"])
-		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
-	return pay({ order: id, method, total: { amount, currency } });
 }
 
 async function answerFor({ config, database }: Platform, id: string): Promise<CheckedOut> {

@@ -1,12 +1,9 @@
-import { checkoutSchema } from "@offizin/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashToken } from "../http/visitor.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
+import { checkOutWith, openPayment, ownerOf } from "../testing/check-out-with.ts";
 import { address, addToCart, checkOut, checkoutBody, makeDesign, placeOrder } from "../testing/shopper.ts";
-import { checkOut as runCheckout } from "./check-out.ts";
-import { requestHash } from "./idempotency.ts";
 import { agreedByOrdering, type PaymentStep } from "./payment-step.ts";
 import { sweepDrafts } from "./sweep-drafts.ts";
 
@@ -15,8 +12,6 @@ beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
 });
 afterAll(() => server.close());
-
-const open: PaymentStep = async () => "open";
 
 async function filledCart(quantity = 50): Promise<{ browser: Browser; cart: { total: { amount: number } } }> {
 	const browser = browserOn(server.app);
@@ -62,7 +57,7 @@ test("[O12, O14] an order is placed: number, token, frozen lines, empty cart, ma
 	const emptied = await browser.get("/web-api/cart");
 	expect(emptied.body).toMatchObject({ version: 0, items: [] });
 	const after = await outbox();
-	expect(after["mail.confirmation"]).toBe((before["mail.confirmation"] ?? 0) + 1);
+	expect(after["mail.send"]).toBe((before["mail.send"] ?? 0) + 1);
 	expect(after["print.line"]).toBe((before["print.line"] ?? 0) + 1);
 });
 
@@ -224,15 +219,8 @@ test("a request without key, or with a body that cannot be read, is refused with
 
 /** A checkout whose payment is never decided: what a crash between draft and finish leaves. */
 async function cutOff(browser: Browser, body: ReturnType<typeof checkoutBody>, key: string) {
-	const [, cookie = ""] = /visitor=([\w-]+)/.exec(browser.cookies()) ?? [];
-	const parsed = checkoutSchema.parse(body);
-	const request = {
-		site: { channel: "papiervogel", market: "de", locale: "de-DE" } as const,
-		key: { owner: hashToken(cookie), key },
-		hash: requestHash("papiervogel", parsed),
-		body: parsed,
-	};
-	expect(await runCheckout(server.platform, request, open)).toMatchObject({
+	const request = { owner: ownerOf(browser), key, body };
+	expect(await checkOutWith(server.platform, openPayment, request)).toMatchObject({
 		error: { code: "checkout_running" },
 	});
 }
@@ -273,10 +261,31 @@ test("the sweeper finishes what a crash left, once, and leaves young drafts alon
 	await Promise.all([1, 2].map(() => sweepDrafts(server.platform, agreedByOrdering)));
 	expect((await browser.get("/web-api/cart")).body.items).toEqual([]);
 	const after = await outbox();
-	expect(after["mail.confirmation"]).toBe((before["mail.confirmation"] ?? 0) + 1);
+	expect(after["mail.send"]).toBe((before["mail.send"] ?? 0) + 1);
 	expect(after["print.line"]).toBe((before["print.line"] ?? 0) + 1);
 	const placed = await checkOut(browser, checkoutBody(cart), "abgerissen-3");
 	expect(placed.status).toBe(201);
+});
+
+test("[L7] a clock set back by two hours holds up neither the same request nor the sweeper", async () => {
+	const { browser, cart } = await filledCart();
+	const swept = await filledCart();
+	await cutOff(browser, checkoutBody(cart), "abgerissen-6");
+	await cutOff(swept.browser, checkoutBody(swept.cart), "abgerissen-7");
+	server.clock.advance(-7_200_000);
+	expect((await checkOut(browser, checkoutBody(cart), "abgerissen-6")).status).toBe(201);
+	await sweepDrafts(server.platform, agreedByOrdering);
+	expect((await swept.browser.get("/web-api/cart")).body.items).toEqual([]);
+	server.clock.advance(7_200_000);
+});
+
+test("[L7] clocks of two processes that differ a little do not run one request twice at once", async () => {
+	const { browser, cart } = await filledCart();
+	await cutOff(browser, checkoutBody(cart), "abgerissen-8");
+	server.clock.advance(-4000);
+	expect((await checkOut(browser, checkoutBody(cart), "abgerissen-8")).status).toBe(409);
+	server.clock.advance(9000);
+	expect((await checkOut(browser, checkoutBody(cart), "abgerissen-8")).status).toBe(201);
 });
 
 test("one draft that cannot be finished holds up no other, and the sweeper says so", async () => {
@@ -285,10 +294,13 @@ test("one draft that cannot be finished holds up no other, and the sweeper says 
 	await cutOff(sound.browser, checkoutBody(sound.cart), "abgerissen-5");
 	server.clock.advance(5000);
 	let asked = 0;
-	const failsFirst: PaymentStep = async (payment) => {
-		asked += 1;
-		if (asked === 1) throw new Error("the payment provider is away");
-		return agreedByOrdering(payment);
+	const failsFirst: PaymentStep = {
+		...agreedByOrdering,
+		async ask(due) {
+			asked += 1;
+			if (asked === 1) throw new Error("the payment provider is away");
+			return agreedByOrdering.ask(due);
+		},
 	};
 	await expect(sweepDrafts(server.platform, failsFirst)).rejects.toThrow("1 drafts not swept");
 	expect((await sound.browser.get("/web-api/cart")).body.items).toEqual([]);
@@ -300,12 +312,12 @@ test("a draft nobody agreed to pay is abandoned after an hour, and its cart can 
 	const { browser, cart } = await filledCart();
 	await cutOff(browser, checkoutBody(cart), "unentschieden");
 	server.clock.advance(3_500_000);
-	await sweepDrafts(server.platform, open);
+	await sweepDrafts(server.platform, openPayment);
 	const { db } = server.platform.database;
 	const abandoned = db.selectFrom("order").select("id").where("state", "=", "abandoned");
 	expect(await abandoned.execute()).toEqual([]);
 	server.clock.advance(200_000);
-	await sweepDrafts(server.platform, open);
+	await sweepDrafts(server.platform, openPayment);
 	expect(await abandoned.execute()).toHaveLength(1);
 	expect((await checkOut(browser, checkoutBody(cart), "unentschieden")).status).toBe(201);
 });

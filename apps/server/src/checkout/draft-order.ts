@@ -6,7 +6,7 @@ import { money } from "@offizin/money";
 import { orderNumber, type PlaceOrderError, placeOrder } from "@offizin/orders";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { lockCart } from "../cart/cart-store.ts";
+import { findDraft, lockCart } from "../cart/cart-store.ts";
 import { priceCartOn, productName, viewCart } from "../cart/cart-view.ts";
 import type { Trx } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
@@ -43,7 +43,7 @@ export function draftOrder(
 		const at = now();
 		const desk = openPriceDesk(platform, site);
 		const cart = await lockCart(trx, { owner: key.owner, channel: site.channel });
-		const draft = cart && (await draftOf(trx, cart.id));
+		const draft = cart && (await findDraft(trx, cart.id));
 		if (draft) {
 			// The same wish under another key (a reloaded page after a crash) leads to the same order.
 			if (draft.request_hash !== hash) return err({ code: "checkout_running" });
@@ -68,15 +68,6 @@ export function draftOrder(
 		await attachOrder(trx, key, id);
 		return ok(id);
 	});
-}
-
-function draftOf(trx: Trx, cart: string) {
-	return trx
-		.selectFrom("order")
-		.select(["id", "request_hash"])
-		.where("cart", "=", cart)
-		.where("state", "=", "draft")
-		.executeTakeFirst();
 }
 
 /** Prices for where the parcel goes. Where we do not deliver, the order itself is refused, after its fields. */

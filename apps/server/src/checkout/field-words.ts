@@ -25,7 +25,7 @@ export function fieldWords(error: FieldError): string {
 		case "country_not_served":
 			return "In dieses Land liefern wir leider noch nicht.";
 		case "email_invalid":
-			return "Diese E-Mail-Adresse ist unvollständig. Sie sieht etwa so aus: name@beispiel.de";
+			return "An diese Adresse lässt sich keine E-Mail senden. Sie sieht etwa so aus: name@beispiel.de";
 		default:
 			return assertNever(error.code, "field error");
 	}

@@ -2,6 +2,7 @@ import { invariant } from "@offizin/base";
 import { closeCart } from "../cart/cart-store.ts";
 import { crashPoint } from "../crash-point.ts";
 import { newId } from "../http/new-id.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import type { Platform } from "../platform.ts";
 import { markAnswered } from "./idempotency.ts";
@@ -10,7 +11,8 @@ import { markAnswered } from "./idempotency.ts";
  * Places a drafted order in one transaction: the order counts, the cart is closed, mail and print files are on their
  * way. Any number of calls have the effect of one. Throws for an order that was abandoned.
  */
-export async function finishOrder({ config, database, queue, now }: Platform, id: string): Promise<void> {
+export async function finishOrder(platform: Platform, id: string): Promise<void> {
+	const { config, database, queue, now } = platform;
 	await database.db.transaction().execute(async (trx) => {
 		const order = await trx
 			.updateTable("order")
@@ -37,13 +39,13 @@ export async function finishOrder({ config, database, queue, now }: Platform, id
 			id: newId(),
 			line: line.id,
 			state: "queued" as const,
-			attempts: 0,
+			failures: 0,
 			created_at: at,
 		}));
 		await trx.insertInto("print_job").values(jobs).execute();
 		await recordEvents(trx, [{ order: id, at, event: "placed" }]);
 		await markAnswered(trx, id);
-		await queue.send("mail.confirmation", { order: id }, { trx, key: id });
+		await enqueueMail(platform, trx, { order: id, kind: "confirmation" });
 		for (const job of jobs) await queue.send("print.line", { job: job.id }, { trx, key: job.id });
 		crashPoint(config, "checkout.beforeCommit");
 	});

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { err, ok, type Result } from "@offizin/base";
 import type { Db, Trx } from "../database/database.ts";
 
-/** A request that has not been answered by then was cut off; the next one with its key carries on. */
+/**
+ * A request that has not been answered by then was cut off; the next one with its key carries on. So it does when the
+ * request seems to begin in the future: then the clock has been set back since, and nobody waits until it caught up.
+ */
 const LEASE_MS = 5000;
 
 /** One Idempotency-Key of one visitor. */
@@ -55,7 +58,12 @@ export async function takeKey(
 		.where("owner", "=", owner)
 		.where("key", "=", key)
 		.where("state", "=", "running")
-		.where("started_at", "<=", new Date(now.getTime() - LEASE_MS))
+		.where((eb) =>
+			eb.or([
+				eb("started_at", "<=", new Date(now.getTime() - LEASE_MS)),
+				eb("started_at", ">=", new Date(now.getTime() + LEASE_MS)),
+			]),
+		)
 		.returning("order")
 		.executeTakeFirst();
 	if (!resumed) return err({ code: "checkout_running" });

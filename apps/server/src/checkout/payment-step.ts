@@ -8,11 +8,16 @@ export interface PaymentDue {
 	readonly total: Money;
 }
 
-/**
- * Asks for the shopper's consent to pay, outside any transaction. It may be asked again for the same order and must
- * then answer for the same payment. "open": not decided yet.
- */
-export type PaymentStep = (due: PaymentDue) => Promise<"agreed" | "open">;
+/** The shopper's consent to pay. Both are called outside any transaction, any number of times for the same order. */
+export interface PaymentStep {
+	/** Asks for consent; must answer for the same payment each time. "open": not decided yet. */
+	ask(due: PaymentDue): Promise<"agreed" | "open">;
+	/** Takes the question back. After "withdrawn" nobody can agree any more; "agreed" when somebody has already. */
+	withdraw(due: PaymentDue): Promise<"agreed" | "withdrawn">;
+}
 
 /** Invoice and prepayment: the shopper agreed with the button; no third party is asked. */
-export const agreedByOrdering: PaymentStep = async () => "agreed";
+export const agreedByOrdering: PaymentStep = {
+	ask: async () => "agreed",
+	withdraw: async () => "agreed",
+};

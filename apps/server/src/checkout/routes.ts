@@ -1,6 +1,7 @@
 import { assertNever } from "@offizin/base";
 import { checkout } from "@offizin/contract";
 import type { Context } from "hono";
+import { CHECKOUT_RETRY_SECONDS } from "../cart/refuse-cart.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -10,9 +11,6 @@ import { type CheckoutRefusal, checkOut } from "./check-out.ts";
 import { fieldWords } from "./field-words.ts";
 import { requestHash } from "./idempotency.ts";
 import { agreedByOrdering, type PaymentStep } from "./payment-step.ts";
-
-/** Seconds after which a cut-off or running checkout may be asked again. */
-const RETRY_AFTER = "2";
 
 /** `POST /web-api/checkout`. */
 export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOrdering) {
@@ -53,7 +51,7 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 				more: { payments: error.allowed },
 			});
 		case "checkout_running":
-			c.header("Retry-After", RETRY_AFTER);
+			c.header("Retry-After", CHECKOUT_RETRY_SECONDS);
 			return refuse(c, error.code);
 		case "quantity_out_of_range":
 		case "price_missing":

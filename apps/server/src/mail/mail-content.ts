@@ -17,8 +17,8 @@ export interface MailItem {
 	readonly name: string;
 	readonly details: readonly string[];
 	readonly amount: string;
-	/** Content id of its picture. */
-	readonly cid: string;
+	/** Content id of its picture; absent once the print data of the line are removed. */
+	readonly cid?: string;
 	readonly pictureWords: string;
 }
 

@@ -1,10 +1,12 @@
 import { Writable } from "node:stream";
+import type { MailKind } from "@offizin/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { address, checkOut, checkoutBody, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { keptPost, type Post, smtpPost } from "./post.ts";
 import { resendMails } from "./resend-mails.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
@@ -37,10 +39,31 @@ async function ordered(overrides: object = {}) {
 	return { ...placed, order: await orderId(placed.orderNumber) };
 }
 
+/** The mail of this kind about an order, written down unless it is. */
+async function mailOf(order: string, kind: MailKind): Promise<string> {
+	const { db } = server.platform.database;
+	await db.transaction().execute((trx) => enqueueMail(server.platform, trx, { order, kind }));
+	const { id } = await db
+		.selectFrom("mail")
+		.select("id")
+		.where("order", "=", order)
+		.where("kind", "=", kind)
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+async function send(
+	to: Post,
+	{ order, kind }: { readonly order: string; readonly kind: MailKind },
+	platform = server.platform,
+): Promise<void> {
+	await sendOrderMail(platform, to, await mailOf(order, kind));
+}
+
 test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTML, over a real SMTP conversation", async () => {
 	const shipping = { ...address, firstName: "Jörg", company: "Bäckerei Süß & Söhne" };
 	const { order, orderNumber, accessToken } = await ordered({ shipping });
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" });
 	const { from, to, mail, raw } = sink.received.at(-1) ?? {};
 	expect(from).toBe("bestellung@papiervogel.example");
 	expect(to).toEqual(["Aenne@example.org"]);
@@ -81,7 +104,7 @@ test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTM
 
 test("a prepayment says where the money goes, and that printing waits for it", async () => {
 	const { order, orderNumber } = await ordered({ payment: "prepayment" });
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" });
 	const { mail } = sink.received.at(-1) ?? {};
 	for (const part of [
 		/IBAN DE/,
@@ -102,7 +125,7 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 	const placed = await checkOut(browser, checkoutBody(cart.body));
 	const order = await orderId(placed.body.orderNumber);
 	const received = async (kind: "confirmation" | "shipped") => {
-		await sendOrderMail(server.platform, post, { order, kind });
+		await send(post, { order, kind });
 		return sink.received.at(-1)?.mail.text ?? "";
 	};
 	const said = [
@@ -121,7 +144,7 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 	);
 
 	const bare = await ordered();
-	await sendOrderMail(server.platform, post, { order: bare.order, kind: "confirmation" });
+	await send(post, { order: bare.order, kind: "confirmation" });
 	expect(sink.received.at(-1)?.mail.text).toContain("alles in einem Paket");
 	expect(sink.received.at(-1)?.mail.text).not.toContain("Zubehör");
 });
@@ -129,10 +152,10 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 test("each mail is sent once, however often its job runs; shipping is a mail of its own", async () => {
 	const { order, orderNumber } = await ordered();
 	const before = sink.received.length;
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" });
 	expect(sink.received.length).toBe(before + 1);
-	await sendOrderMail(server.platform, post, { order, kind: "shipped" });
+	await send(post, { order, kind: "shipped" });
 	const [first, second] = sink.received.slice(-2);
 	expect(second?.mail.subject).toBe(`Ihre Bestellung ${orderNumber} ist unterwegs`);
 	expect(second?.mail.text).toContain("dem Paketdienst übergeben");
@@ -143,24 +166,25 @@ test("a mail server that is away: the job fails, is tried again, and after hours
 	const { order } = await ordered();
 	const before = sink.received.length;
 	sink.refuse(1);
-	await expect(sendOrderMail(server.platform, post, { order, kind: "confirmation" })).rejects.toThrow();
+	await expect(send(post, { order, kind: "confirmation" })).rejects.toThrow();
 	expect(sink.received.length).toBe(before);
 	server.clock.advance(2_000_000);
 	const sent: unknown[] = [];
 	const queue = { ...server.platform.queue, send: async (...job: unknown[]) => void sent.push(job) };
+	const mail = await mailOf(order, "confirmation");
 	await resendMails({ ...server.platform, queue });
-	expect(sent).toContainEqual(["mail.confirmation", { order }, { key: order }]);
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	expect(sent).toContainEqual(["mail.send", { mail }, { key: mail }]);
+	await send(post, { order, kind: "confirmation" });
 	expect(sink.received.length).toBe(before + 1);
 	sent.length = 0;
 	await resendMails({ ...server.platform, queue });
-	expect(sent).not.toContainEqual(["mail.confirmation", { order }, { key: order }]);
+	expect(sent).not.toContainEqual(["mail.send", { mail }, { key: mail }]);
 });
 
 test("a name that tries to be markup or a header stays a name", async () => {
 	const billing = { ...address, firstName: "<b>Bobby</b>", lastName: '"><img src=x onerror=alert(1)>' };
 	const { order } = await ordered({ billing });
-	await sendOrderMail(server.platform, post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" });
 	const { mail, to } = sink.received.at(-1) ?? {};
 	expect(mail?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
 	expect(mail?.html).not.toContain("<img src=x");
@@ -177,7 +201,7 @@ test("no log line of a mail job holds a token, an address or a name", async () =
 	});
 	const { order, accessToken } = await ordered();
 	const platform = { ...server.platform, log: pino({ level: "trace" }, stream) };
-	await sendOrderMail(platform, post, { order, kind: "confirmation" });
+	await send(post, { order, kind: "confirmation" }, platform);
 	expect(lines.join("")).not.toContain(accessToken);
 	expect(lines.join("")).not.toMatch(/Aenne|Änne|token=/);
 });
@@ -185,7 +209,7 @@ test("no log line of a mail job holds a token, an address or a name", async () =
 test("the demo keeps its mails and shows them; a shop with a mail server has no mailbox", async () => {
 	const { order, orderNumber, accessToken } = await ordered();
 	const kept = keptPost(server.platform.database.db, server.platform.now);
-	await sendOrderMail(server.platform, kept, { order, kind: "confirmation" });
+	await send(kept, { order, kind: "confirmation" });
 	const browser = browserOn(server.app);
 	const list = await browser.get("/mailbox");
 	expect(list.headers.get("x-robots-tag")).toContain("noindex");

@@ -15,14 +15,14 @@ export function pictureId(lineId: string): string {
 /** The lines of an order with what makes them: design, options, quantity, price of one and of all. */
 export function itemsOf({ row, lines }: StoredOrder): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
-	return lines.map(({ id, name, configuration, quantity, quote }) => ({
+	return lines.map(({ id, name, configuration, quantity, quote, print_data_removed_at }) => ({
 		name,
 		details: [
 			...configurationWords(configuration, row.locale),
 			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
 		],
 		amount: price(quote.total),
-		cid: pictureId(id),
+		...(print_data_removed_at ? {} : { cid: pictureId(id) }),
 		pictureWords: `Vorderseite Ihrer Karte „${name}“`,
 	}));
 }

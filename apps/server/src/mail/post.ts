@@ -1,16 +1,33 @@
+import { ok, type Result } from "@offizin/base";
 import { createTransport } from "nodemailer";
 import type { Db } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import type { MailMessage } from "./mail-message.ts";
+import { type PostRefusal, smtpRefusal } from "./smtp-refusal.ts";
 
-/** Where finished mails go. Throws when one was not taken; it may then have been, and is sent again. */
+/** Where finished mails go. A mail that was not taken may have been all the same, and is sent again. */
 export interface Post {
-	send(message: MailMessage, mail: string): Promise<void>;
+	send(message: MailMessage, mail: string): Promise<Result<undefined, PostRefusal>>;
 }
 
+/** How long a mail server may be silent, in milliseconds: until it is connected, until it greets, and after that. */
+export interface SmtpPatience {
+	readonly connection: number;
+	readonly greeting: number;
+	readonly silence: number;
+}
+const patience: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 30_000 };
+
 /** Over a mail server: smtp://user:password@host:port, or smtps://. */
-export function smtpPost(url: string): Post {
-	const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+export function smtpPost(url: string, { connection, greeting, silence } = patience): Post {
+	const transport = createTransport({
+		url,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+		connectionTimeout: connection,
+		greetingTimeout: greeting,
+		socketTimeout: silence,
+	});
 	return {
 		async send({ from, to, subject, text, html, messageId, pictures }) {
 			try {
@@ -30,19 +47,12 @@ export function smtpPost(url: string): Post {
 						contentDisposition: "inline" as const,
 					})),
 				});
+				return ok(undefined);
 			} catch (error) {
-				throw refusal(error);
+				return smtpRefusal(error);
 			}
 		},
 	};
-}
-
-/** Mail servers repeat the address they refuse; log and queue get the facts without it. */
-function refusal(error: unknown): Error {
-	const facts = ["code", "command", "responseCode"].flatMap((name) =>
-		error instanceof Error && name in error ? [`${name} ${String(Reflect.get(error, name))}`] : [],
-	);
-	return new Error(`the mail server did not take the mail (${facts.join(", ")})`);
 }
 
 /** Kept in the database for /mailbox of the demo. */
@@ -68,6 +78,7 @@ export function keptPost(db: Db, now: () => Date): Post {
 				})
 				.onConflict((conflict) => conflict.column("mail").doNothing())
 				.execute();
+			return ok(undefined);
 		},
 	};
 }

@@ -44,7 +44,7 @@ interface Styles {
 
 function itemRow(item: MailItem, { text, small, line, radius }: Styles & { readonly radius: string }) {
 	return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${line}"><tr>
-<td width="140" valign="top" style="padding:20px 20px 20px 0"><img src="cid:${item.cid}" width="120" alt="${item.pictureWords}" style="display:block;width:120px;height:auto;border-radius:${radius};box-shadow:0 2px 10px rgba(60,45,30,.18)"></td>
+${item.cid ? html`<td width="140" valign="top" style="padding:20px 20px 20px 0"><img src="cid:${item.cid}" width="120" alt="${item.pictureWords}" style="display:block;width:120px;height:auto;border-radius:${radius};box-shadow:0 2px 10px rgba(60,45,30,.18)"></td>` : ""}
 <td valign="top" style="padding:20px 0;${text}"><strong style="font-weight:600">${item.name}</strong><br>${item.details.map((words) => html`<span style="${small}">${words}</span><br>`)}<span style="white-space:nowrap">${item.amount}</span></td>
 </tr></table>`;
 }

@@ -1,21 +1,58 @@
-import { invariant } from "@offizin/base";
-import { findDesign } from "../designs/design-store.ts";
-import { designPreview } from "../designs/preview.ts";
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { type DesignRevision, findDesign } from "../designs/design-store.ts";
+import { designPreview, drawPage } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
-/** The frozen front page of a line as PNG, as the buyer saw it. */
+/** The print data of a line have been removed, its pictures with them. */
+export interface PrintDataRemoved {
+	readonly code: "print_data_removed";
+	readonly at: Date;
+}
+
+export type LinePreviewError = PrintDataRemoved | { readonly code: RenderFailure };
+
+type PreviewedLine = Pick<OrderLineRow, "design" | "revision" | "print_data_removed_at">;
+
+/** The frozen front page of a line as PNG, as the buyer saw it, while its print data are kept. */
 export async function linePreview(
 	platform: Platform,
-	line: Pick<OrderLineRow, "design" | "revision">,
-): Promise<Uint8Array> {
+	line: PreviewedLine,
+	client: string,
+): Promise<Result<Uint8Array, LinePreviewError>> {
+	const design = await designOfLine(platform, line);
+	if (!design.ok) return design;
+	const preview = await designPreview(platform, design.value, { page: "front", format: "png", client });
+	return preview.ok ? preview : err({ code: preview.error });
+}
+
+/**
+ * The same as a small JPEG, `width` pixels wide; undefined when the print data are gone. Throws when it cannot be drawn
+ * now.
+ */
+export async function smallLinePicture(
+	platform: Platform,
+	line: PreviewedLine,
+	width: number,
+): Promise<Uint8Array | undefined> {
+	const design = await designOfLine(platform, line);
+	if (!design.ok) return undefined;
+	const picture = { page: "front", format: "jpeg", width, client: "mail" } as const;
+	const drawn = await drawPage(platform, design.value, picture);
+	if (!drawn.ok) throw new Error(`line of design ${line.design}: ${drawn.error}`);
+	return drawn.value;
+}
+
+async function designOfLine(
+	platform: Platform,
+	{ design: id, revision, print_data_removed_at: at }: PreviewedLine,
+): Promise<Result<DesignRevision, PrintDataRemoved>> {
+	if (at) return err({ code: "print_data_removed", at });
+	invariant(id && revision, "a line with print data names a design and its revision");
 	const { db } = platform.database;
-	const { owner } = await db
-		.selectFrom("design")
-		.select("owner")
-		.where("id", "=", line.design)
-		.executeTakeFirstOrThrow();
-	const design = await findDesign(db, { id: line.design, owner, revision: line.revision });
-	invariant(design, `design ${line.design} has revision ${line.revision}`);
-	return designPreview(platform, design, "front", "png");
+	const row = await db.selectFrom("design").select("owner").where("id", "=", id).executeTakeFirst();
+	const design = row && (await findDesign(db, { id, owner: row.owner, revision }));
+	// A line holds its design: only one removed since the line was read has none.
+	return design ? ok(design) : err({ code: "print_data_removed", at: platform.now() });
 }

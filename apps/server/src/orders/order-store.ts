@@ -77,35 +77,35 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 }
 
 /** A placed order by its number. Drafts and abandoned ones do not exist for anyone. */
-export function findOrder(db: Db | Trx, number: string): Promise<StoredOrder | undefined> {
-	return withLines(db, placedOrder(db).where("number", "=", number).executeTakeFirst());
+export async function findOrder(db: Db | Trx, number: string): Promise<StoredOrder | undefined> {
+	const row = await placedOrder(db).where("number", "=", number).executeTakeFirst();
+	return row && withLines(row, await linesOf(db, row.id).execute());
 }
 
-export function findOrderById(db: Db | Trx, id: string): Promise<StoredOrder | undefined> {
-	return withLines(db, placedOrder(db).where("id", "=", id).executeTakeFirst());
+export async function findOrderById(db: Db | Trx, id: string): Promise<StoredOrder | undefined> {
+	const row = await placedOrder(db).where("id", "=", id).executeTakeFirst();
+	return row && withLines(row, await linesOf(db, row.id).execute());
 }
 
-/** The order by its number, locked until the transaction ends. */
-export function lockOrder(trx: Trx, number: string): Promise<StoredOrder | undefined> {
-	return withLines(trx, placedOrder(trx).where("number", "=", number).forUpdate().executeTakeFirst());
+/**
+ * The order by its number, locked with its lines until the transaction ends. Rows that refer to it may be added
+ * meanwhile: a press that ends a line holds it and adds to the history, so a stronger lock would wait for it for ever.
+ */
+export async function lockOrder(trx: Trx, number: string): Promise<StoredOrder | undefined> {
+	const row = await placedOrder(trx).where("number", "=", number).forNoKeyUpdate().executeTakeFirst();
+	return row && withLines(row, await linesOf(trx, row.id).forNoKeyUpdate().execute());
 }
 
 function placedOrder(db: Db | Trx) {
 	return db.selectFrom("order").selectAll().where("state", "=", "placed");
 }
 
-async function withLines(
-	db: Db | Trx,
-	found: Promise<OrderRow | undefined>,
-): Promise<StoredOrder | undefined> {
-	const row = await found;
-	if (!row?.placed_at) return undefined;
-	const lines = await db
-		.selectFrom("order_line")
-		.selectAll()
-		.where("order", "=", row.id)
-		.orderBy("position")
-		.execute();
+function linesOf(db: Db | Trx, order: string) {
+	return db.selectFrom("order_line").selectAll().where("order", "=", order).orderBy("position");
+}
+
+function withLines(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]): StoredOrder | undefined {
+	if (!row.placed_at) return undefined;
 	return {
 		row: { ...row, placed_at: row.placed_at },
 		lines: lines.map((line) => ({ ...line, configuration: readStoredConfiguration(line.configuration) })),

@@ -9,7 +9,7 @@ import type {
 	ProductionState,
 } from "@offizin/orders";
 import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "../database/column.ts";
 
 export interface OrderTable {
@@ -29,6 +29,7 @@ export interface OrderTable {
 	email: string;
 	/** First and last name, for lists. */
 	customer: string;
+	/** Without a mail address once `contact_removed_at` is set. */
 	contact: Json<Contact>;
 	billing: Json<Address>;
 	shipping: Json<Address> | null;
@@ -43,6 +44,8 @@ export interface OrderTable {
 	price_list: string;
 	drafted_at: Timestamp;
 	placed_at: Timestamp | null;
+	/** When mail address, telephone and delivery address were removed (orders/remove-contact.ts). */
+	contact_removed_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface OrderLineTable {
@@ -50,8 +53,9 @@ export interface OrderLineTable {
 	order: string;
 	/** From 1, in the order of the cart. */
 	position: number;
-	design: string;
-	revision: number;
+	/** Null, as its revision, once the print data have been removed. */
+	design: string | null;
+	revision: number | null;
 	template: string;
 	/** The product's name when it was ordered. */
 	name: string;
@@ -64,6 +68,8 @@ export interface OrderLineTable {
 	ribbon_date: string | null;
 	production: ProductionState;
 	delivery: DeliveryState;
+	/** When design, photos and print files of the line were given up (orders/remove-print-data.ts). */
+	print_data_removed_at: ColumnType<Date | null, never, Date>;
 }
 
 /** What happened to an order, for the back office. */
@@ -72,8 +78,10 @@ export interface OrderEventTable {
 	order: string;
 	line: string | null;
 	at: Timestamp;
-	/** "placed", "files_ready", "files_failed", or the move of a member of staff. */
+	/** What happened (orders/order-event.ts). */
 	event: string;
-	/** Name of the member of staff; null for the shop itself. */
+	/** Name the member of staff had then; null for the shop itself. */
 	by: string | null;
+	/** Id of their account, which may have gone since; null before accounts were noted. */
+	staff: string | null;
 }

@@ -1,12 +1,13 @@
 import { getOrder } from "@offizin/contract";
 import type { Context } from "hono";
+import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { refuse } from "../http/refuse.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { opensOrder } from "./access-token.ts";
 import { linePreview } from "./line-preview.ts";
-import { findOrder, type StoredOrder } from "./order-store.ts";
+import { findOrder, type OrderLineRow, type StoredOrder } from "./order-store.ts";
 import { viewOrder } from "./order-view.ts";
 
 /** An order for whoever holds its link. Unknown orders and wrong tokens are answered alike. */
@@ -33,15 +34,25 @@ export function orderRoutes(platform: Platform) {
 	router.get("/web-api/orders/:number/lines/:line/preview.png", rateLimit(limiter, "preview"), async (c) => {
 		const order = await openOrder(c.req.param("number"), c.req.query("token") ?? "");
 		const line = order?.lines.find(({ id }) => id === c.req.param("line"));
-		return line ? sendPreview(c, await linePreview(platform, line)) : refuse(c, "order_unknown");
+		return line ? sendPreview(c, platform, line) : refuse(c, "order_unknown");
 	});
 	return router;
 }
 
 /** A line's preview; the link is secret, so the picture is kept by nobody but the browser that asked. */
-export function sendPreview(c: Context, png: Uint8Array): Response {
-	return c.body(Uint8Array.from(png), 200, {
+export async function sendPreview(c: Context, platform: Platform, line: OrderLineRow): Promise<Response> {
+	const preview = await linePreview(platform, line, clientOf(c));
+	if (!preview.ok) {
+		const { error } = preview;
+		return "at" in error ? refusePrintData(c, error.at) : refuse(c, error.code);
+	}
+	return c.body(Uint8Array.from(preview.value), 200, {
 		"Content-Type": "image/png",
 		"Cache-Control": "private, max-age=3600",
 	});
+}
+
+/** Says since when there are no print data any more. */
+export function refusePrintData(c: Context, removedAt: Date): Refused {
+	return refuse(c, "print_data_removed", { more: { removedAt: removedAt.toISOString() } });
 }

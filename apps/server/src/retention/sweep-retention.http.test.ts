@@ -92,7 +92,13 @@ test("a photo that comes back while its files are being removed keeps them", asy
 			},
 		},
 	};
-	const received = { path, sha256: hashOf(photo), bytes: photo.length, owner: "somebody else" };
+	const received = {
+		path,
+		sha256: hashOf(photo),
+		bytes: photo.length,
+		owner: "somebody else",
+		client: "test",
+	};
 	expect(await ingestPhoto(platform, received)).toMatchObject({ ok: true });
 	expect(await hasOriginal(photo)).toBe(true);
 	expect((await readRendition(files, hashOf(photo), "screen")).length).toBeGreaterThan(0);

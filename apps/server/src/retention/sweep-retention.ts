@@ -1,23 +1,35 @@
 import { forgetCarts } from "../cart/forget-carts.ts";
 import { forgetRequests } from "../checkout/forget-requests.ts";
 import { forgetDesigns } from "../designs/forget-designs.ts";
+import { forgetKeptMails } from "../mail/forget-kept-mails.ts";
+import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
+import { forgetPrintData } from "../orders/forget-print-data.ts";
 import type { Platform } from "../platform.ts";
+import { forgetSignIns } from "../staff/forget-sign-ins.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
+import { keptFor } from "./kept-for.ts";
+import { daysBefore, endedYearsAgo, monthsBefore } from "./periods.ts";
 
-const DAY_MS = 24 * 3_600_000;
-/** Days without a change; the shop promises them on /datenschutz/ (domain.md §8.4). */
-const DESIGN_DAYS = 90;
-const UPLOAD_DAYS = 30;
-const REQUEST_DAYS = 30;
-
-/** Removes what visitors without an order have left behind, when its time is over. What was ordered stays. */
+/** Removes everything whose time is over. Any number of runs have the effect of one, wherever one is cut off. */
 export async function sweepRetention(platform: Platform): Promise<void> {
 	const { db } = platform.database;
-	const at = platform.now().getTime();
-	const daysAgo = (days: number) => new Date(at - days * DAY_MS);
-	// A cart holds its designs and a design its photos, hence the order.
-	await forgetCarts(db, daysAgo(DESIGN_DAYS));
-	await forgetDesigns(platform, daysAgo(DESIGN_DAYS));
-	await forgetUploads(platform, daysAgo(UPLOAD_DAYS));
-	await forgetRequests(db, daysAgo(REQUEST_DAYS));
+	const now = platform.now();
+	const days = (count: number) => daysBefore(now, count);
+	// An order holds its designs, a cart too, and a design its photos, hence the order.
+	const steps = [
+		() => forgetAbandonedOrders(platform, days(keptFor.abandonedOrderDays)),
+		() => forgetOrders(platform, endedYearsAgo(now, keptFor.invoiceYears)),
+		() => forgetContacts(platform, endedYearsAgo(now, keptFor.letterYears)),
+		() => forgetPrintData(platform, monthsBefore(now, keptFor.printDataMonths)),
+		() => forgetCarts(db, days(keptFor.designDays)),
+		() => forgetDesigns(platform, days(keptFor.designDays)),
+		() => forgetUploads(platform, days(keptFor.uploadDays)),
+		() => forgetRequests(db, days(keptFor.requestDays)),
+		() => forgetKeptMails(db, days(keptFor.keptMailDays)),
+		() => forgetSignIns(db, now),
+	];
+	const failures: unknown[] = [];
+	for (const step of steps) await step().catch((error) => failures.push(error));
+	// What cannot be removed today holds up nothing else, but the job shows it and is tried again.
+	if (failures.length > 0) throw new AggregateError(failures, `${failures.length} retention steps failed`);
 }

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { assertNever } from "@offizin/base";
+import type { MailKind } from "@offizin/contract";
+import { accessTokenOf } from "../orders/access-token.ts";
+import { smallLinePicture } from "../orders/line-preview.ts";
+import type { StoredOrder } from "../orders/order-store.ts";
+import type { Platform } from "../platform.ts";
+import { confirmationMail, type MailFacts } from "./confirmation-mail.ts";
+import { mailBrands, mailDomain, shopOrigin } from "./mail-brand.ts";
+import type { MailContent } from "./mail-content.ts";
+import type { MailMessage, MailPicture } from "./mail-message.ts";
+import { pictureId } from "./order-blocks.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
+import { shippedMail } from "./shipped-mail.ts";
+
+/** Twice the width it is shown at. */
+const PICTURE_WIDTH = 240;
+
+/** The mail `id` about an order, to the address the order has now, pictures included. */
+export async function composeMail(
+	platform: Platform,
+	order: StoredOrder,
+	{ id, kind }: { readonly id: string; readonly kind: MailKind },
+): Promise<MailMessage> {
+	const { config } = platform;
+	const { row, lines } = order;
+	const brand = mailBrands[row.channel];
+	const domain = mailDomain(config, row.channel);
+	const token = accessTokenOf(config.secret, row.id);
+	const address = `bestellung@${domain}`;
+	const content = contentOf(kind, order, {
+		brand: brand.name,
+		address,
+		orderLink: `${shopOrigin(config, row.channel)}/bestellung/${row.number}/?token=${token}`,
+		isDemo: config.mode === "demo",
+	});
+	const pictures: MailPicture[] = [];
+	for (const line of lines) {
+		const bytes = await smallLinePicture(platform, line, PICTURE_WIDTH);
+		if (!bytes) continue;
+		pictures.push({ cid: pictureId(line.id), contentType: "image/jpeg", bytes });
+	}
+	return {
+		from: { name: brand.name, address },
+		to: row.contact.email,
+		subject: content.subject,
+		text: renderText(content),
+		html: await renderHtml(content, brand),
+		// The id of the mail opens nothing, but it is nobody's business either.
+		messageId: `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`,
+		pictures,
+	};
+}
+
+function contentOf(kind: MailKind, order: StoredOrder, facts: MailFacts): MailContent {
+	switch (kind) {
+		case "confirmation":
+			return confirmationMail(order, facts);
+		case "shipped":
+			return shippedMail(order, facts);
+		default:
+			return assertNever(kind, "mail kind");
+	}
+}

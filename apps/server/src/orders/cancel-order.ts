@@ -1,0 +1,46 @@
+import { advance, paymentTable } from "@offizin/orders";
+import type { Selectable } from "kysely";
+import type { Trx } from "../database/database.ts";
+import { recordEvents } from "./order-event.ts";
+import type { OrderLineTable, OrderTable } from "./order-table.ts";
+
+type Line = Pick<Selectable<OrderLineTable>, "production" | "delivery">;
+
+/** Whether an order can be given up without loss: nobody has paid, and nothing of it is at the press or on its way. */
+export function isCancellable(
+	{ payment_state }: Pick<Selectable<OrderTable>, "payment_state">,
+	lines: readonly Line[],
+): boolean {
+	return (
+		advance(paymentTable, payment_state, "cancelled").ok &&
+		lines.every(
+			({ production, delivery }) =>
+				delivery === "pending" && ["preparing", "failed", "ready"].includes(production),
+		)
+	);
+}
+
+/** Cancels an order, payment, lines and delivery; false when it can no longer be. */
+export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<boolean> {
+	const row = await trx
+		.selectFrom("order")
+		.select("payment_state")
+		.where("id", "=", order)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	const lines = await trx
+		.selectFrom("order_line")
+		.select(["id", "production", "delivery"])
+		.where("order", "=", order)
+		.forUpdate()
+		.execute();
+	if (!isCancellable(row, lines)) return false;
+	await trx.updateTable("order").set({ payment_state: "cancelled" }).where("id", "=", order).execute();
+	await trx
+		.updateTable("order_line")
+		.set({ production: "cancelled", delivery: "cancelled" })
+		.where("order", "=", order)
+		.execute();
+	await recordEvents(trx, [{ order, at, event: "cancel" }]);
+	return true;
+}

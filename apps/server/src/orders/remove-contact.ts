@@ -1,0 +1,51 @@
+import type { Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
+import { newId } from "../http/new-id.ts";
+import { hashToken } from "../http/visitor.ts";
+import { recordEvents } from "./order-event.ts";
+
+/**
+ * Reduces a placed order to what its invoice needs: mail address, telephone, delivery address (all but the country, by
+ * which it was taxed), mails, the visitor it came from and the link of its page go for ever.
+ */
+export async function removeContact(trx: Trx, order: string, at: Date): Promise<void> {
+	const kept = await trx
+		.selectFrom("order")
+		.select(["cart", "shipping"])
+		.where("id", "=", order)
+		.where("state", "=", "placed")
+		.where("contact_removed_at", "is", null)
+		.forUpdate()
+		.executeTakeFirst();
+	if (!kept) return;
+	const nothing = { firstName: "", lastName: "", street: "", postalCode: "", city: "" };
+	await trx
+		.updateTable("order")
+		.set({
+			email: "",
+			contact: toJson({ email: "" }),
+			shipping: kept.shipping ? toJson({ ...nothing, country: kept.shipping.country }) : null,
+			token_hash: hashToken(newId()),
+			request_hash: "",
+			contact_removed_at: at,
+		})
+		.where("id", "=", order)
+		.execute();
+	await trx
+		.updateTable("cart")
+		.set({ owner: "", lines: toJson([]) })
+		.where("id", "=", kept.cart)
+		.execute();
+	await trx.deleteFrom("checkout_request").where("order", "=", order).execute();
+	await removeKeptMails(trx, order);
+	await trx.deleteFrom("mail").where("order", "=", order).where("state", "<>", "sent").execute();
+	await recordEvents(trx, [{ order, at, event: "contact_removed" }]);
+}
+
+/** Removes the texts of mails about an order; that they were sent stays noted. */
+export async function removeKeptMails(trx: Trx, order: string): Promise<void> {
+	await trx
+		.deleteFrom("kept_mail")
+		.where("mail", "in", ({ selectFrom }) => selectFrom("mail").select("mail.id").where("order", "=", order))
+		.execute();
+}
