@@ -5,13 +5,17 @@ import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { cartRoutes } from "./cart/routes.ts";
 import { siteOfRequest } from "./channel/site-of-request.ts";
+import { abandonDraft } from "./checkout/abandon-draft.ts";
+import { agreedByOrdering } from "./checkout/payment-step.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
+import { isUnreachable } from "./database/is-unreachable.ts";
 import { previewRoutes } from "./designs/preview-routes.ts";
 import { designRoutes } from "./designs/routes.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { knownMethods } from "./http/known-methods.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { refuse } from "./http/refuse.ts";
 import { refuseNul } from "./http/refuse-nul.ts";
@@ -33,6 +37,8 @@ import { templateRoutes } from "./templates/routes.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
+/** Seconds in which a database is usually back. */
+const RETRY_AFTER = "5";
 
 export type App = OpenAPIHono<AppEnv>;
 
@@ -49,14 +55,22 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.onError((error, c) => {
 		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
 		if (error instanceof HTTPException && error.status === 415) return refuse(c, "request_not_json");
+		// Whoever asked is gone, often in the middle of an upload: no alarm, and nobody reads the answer.
+		if (c.req.raw.signal.aborted) {
+			c.var.log.debug({ error }, "request cut off");
+			return refuse(c, "request_cut_off");
+		}
 		c.var.log.error({ error }, "request failed");
-		return refuse(c, "server_failed");
+		if (!isUnreachable(error)) return refuse(c, "server_failed");
+		c.header("Retry-After", RETRY_AFTER);
+		return refuse(c, "service_unavailable");
 	});
 	app.notFound((c) => refuse(c, "not_found"));
 
 	app.use(requestScope(platform.log, platform.metrics));
 	app.use(siteOfRequest(platform.config));
 	app.use(securityHeaders);
+	app.use(knownMethods);
 	app.use(refuseNul);
 	app.use(originCheck);
 	app.use(visitor);
@@ -75,14 +89,16 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", previewRoutes(platform));
-	app.route("/", cartRoutes(platform));
+	app.route(
+		"/",
+		cartRoutes(platform, (draft) => abandonDraft(platform, draft, agreedByOrdering)),
+	);
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
 	app.route("/", officeRoutes(platform));
 	app.route("/", staffRoutes(platform));
 	const about = { openapi: "3.1.0", info: { title: "Offizin", version: "1" } };
-	app.doc31("/web-api/openapi.json", about);
 	app.route(
 		"/",
 		docsRoutes(() => app.getOpenAPI31Document(about)),

@@ -15,6 +15,7 @@ const production = {
 	DATABASE_URL: "postgresql://localhost/offizin",
 	SMTP_URL: "smtp://localhost",
 	SECRET: "kQ7vX2mN9pL4wR8tY1uB5zC3dF6gH0jK",
+	TRUST_PROXY: "on",
 };
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -42,7 +43,7 @@ test("every bad key is named at once", () => {
 		PORT: "achtzig",
 		ROLE: "chef",
 		DATABASE_URL: "mysql://x",
-		STAFF_PASSWORD: "kurz",
+		STAFF_PASSWORD: "Passwort2026",
 	});
 	expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
 		"DATABASE_URL",
@@ -60,8 +61,40 @@ test("production names everything it misses and takes no test hooks", () => {
 		"SECRET",
 		"SMTP_URL",
 		"TEST_CRASH_AT",
+		"TRUST_PROXY",
 	]);
 	expect(problemsOf(production)).toEqual([]);
+});
+
+test("[L8] production asks whether there is a proxy; a worker, which answers no browser, need not know", () => {
+	const { TRUST_PROXY: _, ...undecided } = production;
+	expect(problemsOf(undecided)).toEqual([
+		expect.stringMatching(/^TRUST_PROXY needs a decision.* on .* off /),
+	]);
+	expect(problemsOf({ ...undecided, ROLE: "worker" })).toEqual([]);
+	expect(parseConfig({ ...undecided, TRUST_PROXY: "off" }).trustedProxies).toEqual({ hops: 0 });
+	expect(parseConfig({ ...undecided, TRUST_PROXY: "2" }).trustedProxies).toEqual({ hops: 2 });
+	expect(problemsOf({ ...undecided, TRUST_PROXY: "10.0.0.0/8,192.168.1.2" })).toEqual([]);
+	expect(problemsOf({ ...undecided, TRUST_PROXY: "maybe" })).toEqual([expect.stringContaining("is not on")]);
+});
+
+test("[L3] a demo is for this machine alone unless told otherwise, production is for the network", () => {
+	expect(parseConfig({ DATA_FOLDER: folder }).host).toBe("localhost");
+	expect(parseConfig({ DATA_FOLDER: folder, HOST: "192.168.0.7" }).host).toBe("192.168.0.7");
+	expect(parseConfig(production).host).toBe("0.0.0.0");
+});
+
+test("[L1] a token for probes that could be guessed is refused", () => {
+	expect(problemsOf({ ...production, PROBE_TOKEN: "kurz" })).toEqual([
+		"PROBE_TOKEN has fewer than 16 characters",
+	]);
+});
+
+test("[L9] the first account has an address that mail can be sent to", () => {
+	for (const STAFF_EMAIL of ["a@[127.0.0.1]", "a@b.de;c", "werkstatt"]) {
+		expect(problemsOf({ ...production, STAFF_EMAIL })).toEqual(["STAFF_EMAIL is not a mail address"]);
+	}
+	expect(problemsOf({ ...production, STAFF_EMAIL: "werkstatt@müller-druck.example" })).toEqual([]);
 });
 
 test.each([

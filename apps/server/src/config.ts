@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { checkPassword, isMailAddress } from "@offizin/accounts";
 import { type ChannelKey, channelKeys } from "@offizin/catalog";
 import { z } from "zod";
 import { readDemoSecrets } from "./demo-secrets.ts";
+import { parseTrustedProxies, type TrustedProxies } from "./http/client-address.ts";
+import { passwordWords } from "./staff/password-words.ts";
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_DISTINCT_CHARACTERS = 10;
@@ -27,14 +30,27 @@ const origins = z.string().transform((text, context) => {
 const port = z.coerce.number().int().min(1).max(65_534);
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 
+const staffPassword = z.string().superRefine((text, context) => {
+	const checked = checkPassword(text, { email: "", name: "" });
+	if (!checked.ok) context.addIssue(passwordWords(checked.error.code));
+});
+
+const trustedProxies = z.string().transform((text, context) => {
+	const parsed = parseTrustedProxies(text);
+	if (parsed) return parsed;
+	context.addIssue("is not on, off, a number of proxies, or their addresses like 10.0.0.0/8,192.168.1.2");
+	return z.NEVER;
+});
+
 const environmentSchema = z
 	.object({
 		MODE: z.enum(["demo", "production"]).default("demo"),
 		ROLE: z.enum(["all", "web", "worker"]).default("all"),
-		HOST: z.string().default("0.0.0.0"),
+		HOST: z.string().optional(),
 		PORT: port.default(3000),
 		PUBLIC_ORIGINS: origins.optional(),
-		TRUST_PROXY: flag.default(false),
+		TRUST_PROXY: trustedProxies.optional(),
+		PROBE_TOKEN: z.string().min(16, "has fewer than 16 characters").optional(),
 		DATA_FOLDER: z.string().default("var"),
 		DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgresql:// address" }).optional(),
 		DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
@@ -45,12 +61,14 @@ const environmentSchema = z
 		CARD_PROFILE: z.string().default("digital-cards"),
 		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" }).optional(),
 		SECRET: z.string().optional(),
-		STAFF_EMAIL: z.email("is not a mail address").optional(),
-		STAFF_PASSWORD: z.string().min(12, "has fewer than 12 characters").optional(),
+		STAFF_EMAIL: z.string().refine(isMailAddress, "is not a mail address").optional(),
+		STAFF_PASSWORD: staffPassword.optional(),
 		LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 		/** Makes the pictures of the first pages in the background of a start. */
 		WARM_PICTURES: flag.default(true),
-		/** Multiplies every rate limit; for load tests. */
+		/** Megabytes of disk that uploads leave free. */
+		MIN_FREE_MB: z.coerce.number().int().min(0).default(2048),
+		/** Multiplies every rate limit and quota; for load tests. */
 		RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 		/** Kills the process at a named step; only the crash tests set it. */
 		TEST_CRASH_AT: z.string().optional(),
@@ -62,6 +80,12 @@ const environmentSchema = z
 		if (!env.DATABASE_URL) demand("DATABASE_URL", "is needed in production");
 		if (!env.PUBLIC_ORIGINS) demand("PUBLIC_ORIGINS", "is needed in production");
 		if (!env.SMTP_URL) demand("SMTP_URL", "is needed in production");
+		if (env.TRUST_PROXY === undefined && env.ROLE !== "worker") {
+			demand(
+				"TRUST_PROXY",
+				"needs a decision in production: on when all requests come through a proxy that sets X-Forwarded-For, off when browsers connect directly",
+			);
+		}
 		if (env.TEST_CRASH_AT) demand("TEST_CRASH_AT", "is not allowed in production");
 		const weakness = weaknessOf(env.SECRET);
 		if (weakness) demand("SECRET", weakness);
@@ -81,13 +105,16 @@ type Environment = z.output<typeof environmentSchema>;
 export interface Config {
 	readonly mode: "demo" | "production";
 	readonly role: "all" | "web" | "worker";
+	/** "localhost" is all of the loopback. */
 	readonly host: string;
 	/** First channel; the second listens on the next port. */
 	readonly port: number;
 	/** Scheme and host per channel. Without it (demo) the port chooses the channel and the host is the one asked for. */
 	readonly publicOrigins: Readonly<Record<ChannelKey, string>> | undefined;
-	/** Whether X-Forwarded-For of the nearest hop is believed. */
-	readonly trustProxy: boolean;
+	/** Whose X-Forwarded-For is believed. */
+	readonly trustedProxies: TrustedProxies;
+	/** What the operator's programs send to ask /readyz and /metrics. */
+	readonly probeToken: string | undefined;
 	/** Folder for everything a single process keeps: database, files, secrets. */
 	readonly dataFolder: string;
 	/** Without it the embedded database in `dataFolder` is used. */
@@ -107,6 +134,8 @@ export interface Config {
 	readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
 	readonly warmPictures: boolean;
 	readonly rateLimitFactor: number;
+	/** Of each disk; with less, uploads are refused, so that orders, prints and mails go on. */
+	readonly minFreeBytes: number;
 	readonly testCrashAt: string | undefined;
 }
 
@@ -134,10 +163,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		...folders,
 		mode: env.MODE,
 		role: env.ROLE,
-		host: env.HOST,
+		host: env.HOST ?? (env.MODE === "demo" ? "localhost" : "0.0.0.0"),
 		port: env.PORT,
 		publicOrigins: env.PUBLIC_ORIGINS,
-		trustProxy: env.TRUST_PROXY,
+		trustedProxies: env.TRUST_PROXY ?? { hops: 0 },
+		probeToken: env.PROBE_TOKEN,
 		databaseUrl: env.DATABASE_URL,
 		databaseConnections: env.DATABASE_CONNECTIONS,
 		cardProfile: env.CARD_PROFILE,
@@ -147,11 +177,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		logLevel: env.LOG_LEVEL,
 		warmPictures: env.WARM_PICTURES && env.ROLE !== "worker",
 		rateLimitFactor: env.RATE_LIMIT_FACTOR,
+		minFreeBytes: env.MIN_FREE_MB * 2 ** 20,
 		testCrashAt: env.TEST_CRASH_AT,
 	});
 }
 
 type Folders = Pick<Config, "dataFolder" | "filesFolder" | "profileFolder">;
+
+/** Where an installation keeps what it has. */
+export type Locations = Folders & Pick<Config, "databaseUrl">;
 
 function foldersOf(environment: {
 	readonly DATA_FOLDER?: string | undefined;
@@ -194,7 +228,13 @@ function readEnvironment(): NodeJS.ProcessEnv {
 	return process.env;
 }
 
-/** Where this installation keeps what is not in the database: for commands that need no server. */
-export function readFolders(): Folders {
-	return foldersOf(readEnvironment());
+/** Where this installation keeps what it has: for commands that need no server. */
+export function readLocations(): Locations {
+	const environment = readEnvironment();
+	return { ...foldersOf(environment), databaseUrl: environment.DATABASE_URL || undefined };
+}
+
+/** The environment for a program we start: ours, and these. */
+export function environmentWith(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+	return { ...process.env, ...more };
 }

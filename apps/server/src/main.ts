@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from "./config.ts";
+import { writePrivately } from "./files/private-files.ts";
 import { serveUntilStopped } from "./serve.ts";
 
+writePrivately();
 try {
 	await serveUntilStopped(readConfig());
 } catch (error) {

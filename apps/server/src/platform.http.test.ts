@@ -28,6 +28,58 @@ test("/readyz says which part does not answer", async () => {
 	});
 });
 
+test("[L1] however many ask /readyz, its parts are asked once a second", async () => {
+	const { now, files } = server.platform;
+	let written = 0;
+	const counting = {
+		...files,
+		write(...given: Parameters<typeof files.write>) {
+			written += 1;
+			return files.write(...given);
+		},
+	};
+	const { app } = createApp({ ...server.platform, files: counting }, noFrontEnds);
+	const askTwenty = () => Promise.all(Array.from({ length: 20 }, () => app.request("/readyz")));
+	const answers = await askTwenty();
+	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+	await app.request("/readyz");
+	expect(written).toBe(1);
+	const startedAt = now();
+	server.clock.advance(1000);
+	await askTwenty();
+	expect(written).toBe(2);
+	server.clock.advance(startedAt.getTime() - now().getTime() - 7_200_000);
+	await askTwenty();
+	expect(written).toBe(3);
+	server.clock.advance(7_200_000);
+});
+
+test.each([
+	["production", undefined, undefined, 401],
+	["production", undefined, "Bearer undefined", 401],
+	["production", "a-token-of-the-operator", undefined, 401],
+	["production", "a-token-of-the-operator", "Bearer a-token-of-the-operato", 401],
+	["production", "a-token-of-the-operator", "Basic a-token-of-the-operator", 401],
+	["production", "a-token-of-the-operator", "Bearer a-token-of-the-operator", 200],
+	["demo", undefined, undefined, 200],
+	["demo", "a-token-of-the-operator", undefined, 401],
+] as const)(
+	"[L1] in %s with PROBE_TOKEN %s, %s may ask: %i",
+	async (mode, probeToken, authorization, status) => {
+		const { app } = createApp(
+			{ ...server.platform, config: { ...server.platform.config, mode, probeToken } },
+			noFrontEnds,
+		);
+		const headers = authorization ? { authorization } : {};
+		for (const path of ["/readyz", "/metrics"]) {
+			const answer = await app.request(path, { headers });
+			expect([path, answer.status]).toEqual([path, status]);
+			if (status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+		}
+		expect((await app.request("/healthz")).status).toBe(200);
+	},
+);
+
 test("logs name routes, never addresses", async () => {
 	const lines: string[] = [];
 	const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });

@@ -1,14 +1,14 @@
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/file-store.ts";
-import type { Fonts } from "./fonts/fonts.ts";
+import type { FontFiles } from "./fonts/font-files.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Log } from "./log/log.ts";
-import type { PictureMaker } from "./pictures/picture-maker.ts";
 import type { PictureShelf } from "./pictures/picture-shelf.ts";
 import type { PriceShelf } from "./prices/price-shelf.ts";
 import type { Queue } from "./queue/queue.ts";
+import type { Renderer } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
 
 /** The adapters everything else is built on; made in wiring.ts, handed down as an argument. */
@@ -19,8 +19,8 @@ export interface Platform {
 	readonly database: Database;
 	readonly files: FileStore;
 	readonly queue: Queue;
-	readonly fonts: Fonts;
-	readonly pictures: PictureMaker;
+	readonly fonts: FontFiles;
+	readonly renderer: Renderer;
 	readonly shelf: PictureShelf;
 	readonly prices: PriceShelf;
 	readonly limiter: RateLimiter;

@@ -59,6 +59,7 @@ test(
 		expect(printed).toContain(`Papiervogel   http://localhost:${port}/`);
 		expect(printed).toContain(`Bildwand      http://localhost:${port + 1}/`);
 		expect(printed).toMatch(/Login +werkstatt@offizin\.example +\S{16}/);
+		expect(printed).not.toContain("Warning");
 		for (const each of [port, port + 1])
 			expect((await fetch(`http://localhost:${each}/readyz`)).status).toBe(200);
 
@@ -121,9 +122,11 @@ test(
 );
 
 test(
-	"a taken folder and a taken port are named",
+	"[L3] a demo for the network says what it shows; a taken folder and a taken port are named",
 	async () => {
-		const { port } = await start({});
+		const { port, printed } = await start({ HOST: "0.0.0.0" });
+		expect(printed).toContain(`Papiervogel   http://localhost:${port}/`);
+		expect(printed).toMatch(/Warning: HOST opens this demo to the network, .*\/mailbox/);
 		const first = running;
 		const refused = async (environment: Record<string, string>) => {
 			const error = await start(environment).catch((reason: Error) => reason);

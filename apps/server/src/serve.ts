@@ -1,35 +1,37 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { flushCompileCache } from "node:module";
+import { isIPv6 } from "node:net";
 import { channelKeys, channels } from "@offizin/catalog";
-import { createApp, type Edge } from "./app.ts";
+import { createApp } from "./app.ts";
+import { lendDatabaseCopies } from "./backup/database-copies.ts";
+import { isLoopback } from "./channel/is-loopback.ts";
 import { addressOf } from "./channel/site-of-request.ts";
-import { type Config, ConfigError } from "./config.ts";
+import type { Config } from "./config.ts";
+import { closeFolders } from "./files/private-files.ts";
 import { healthRoutes } from "./health/routes.ts";
-import type { Connection } from "./http/app-env.ts";
+import { closeServer, listen, type Served } from "./listen.ts";
 import { loadFrontEnds } from "./pages/shop-build.ts";
 import { warmPictures } from "./pictures/warm-pictures.ts";
 import type { Platform } from "./platform.ts";
 import { seedVouchers } from "./prices/seed-vouchers.ts";
 import { seedStaff } from "./staff/seed-staff.ts";
-import { removeAbandoned } from "./uploads/remove-abandoned.ts";
-import { uploadFolders } from "./uploads/upload-folders.ts";
 import { wire } from "./wiring.ts";
 import { registerWorkers } from "./workers.ts";
 
-const DRAIN_MS = 15_000;
-
-type Served = Pick<Edge, "pages"> & { readonly app: Pick<Edge["app"], "fetch"> };
-
 /** Starts what the role asks for, prints the addresses, and ends gracefully at SIGTERM or SIGINT. */
 export async function serveUntilStopped(config: Config): Promise<void> {
+	const foreign = await closeFolders([config.dataFolder, config.filesFolder]);
 	const platform = await wire(config);
+	if (foreign.length > 0)
+		platform.log.warn({ folders: foreign }, "folders of another user or of everybody, which others may read");
+	const takeBackCopies = await lendCopies(platform);
 	await seedStaff(platform.staff, config);
 	await seedVouchers(platform.database.db, config);
-	await removeAbandoned(Object.values(uploadFolders(config)), platform.now());
 	registerWorkers(platform);
 	await platform.queue.start();
 	const servers = await listen(config, await served(platform));
 	if (config.role !== "worker") printAddresses(config);
+	// The next start, and every process of ours, need not compile what this one has; killed, it would leave nothing.
+	flushCompileCache();
 
 	const stopping = new AbortController();
 	const warming = config.warmPictures
@@ -44,9 +46,17 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await Promise.all(servers.map(closeServer));
 	await platform.queue.stop();
 	await warming;
+	await takeBackCopies();
+	await platform.renderer.close();
 	await platform.database.close();
 	platform.log.info("stopped");
 	process.exit(0);
+}
+
+/** Backups of the embedded database come to the process that has it; PostgreSQL serves them itself. */
+function lendCopies({ config, database: { engine }, log }: Platform): Promise<() => Promise<void>> {
+	if (engine.kind === "server") return Promise.resolve(() => Promise.resolve());
+	return lendDatabaseCopies({ dataFolder: config.dataFolder, pglite: engine.pglite, log });
 }
 
 /** A worker answers only whether it is well. */
@@ -67,51 +77,19 @@ function stopSignal(): Promise<void> {
 	});
 }
 
-/** One listener per channel, on neighbouring ports; where channels have names, one takes them all. */
-function listen(config: Config, { app, pages }: Served): Promise<Server[]> {
-	const isOne = config.publicOrigins || config.role === "worker";
-	const ports = isOne ? [config.port] : channelKeys.map((_, index) => config.port + index);
-	const answer = getRequestListener((request, env) => {
-		const { incoming } = env as { incoming: IncomingMessage };
-		return app.fetch(request, connectionOf(incoming, config.trustProxy));
-	});
-	return Promise.all(
-		ports.map(async (port) => {
-			const server = createServer((incoming, outgoing) => {
-				if (!pages?.answerKept(incoming, outgoing)) return answer(incoming, outgoing);
-			});
-			await new Promise<void>((resolve, reject) => {
-				server.once("error", ({ message }) =>
-					reject(new ConfigError([`PORT ${port} cannot be used: ${message}`])),
-				);
-				server.listen(port, config.host, resolve);
-			});
-			return server;
-		}),
-	);
-}
-
-function connectionOf(incoming: IncomingMessage, trustProxy: boolean): Connection {
-	const forwarded = trustProxy ? String(incoming.headers["x-forwarded-for"] ?? "") : "";
-	const client = forwarded.split(",").at(-1)?.trim() || incoming.socket.remoteAddress;
-	return client ? { client } : {};
-}
-
-/** Takes no new connections and lets running requests end, for a while. */
-async function closeServer(server: Server): Promise<void> {
-	const closed = new Promise((resolve) => server.close(resolve));
-	server.closeIdleConnections();
-	const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-	await closed;
-	clearTimeout(cutOff);
-}
-
 function printAddresses(config: Config): void {
-	const { origins } = addressOf(config, `localhost:${config.port}`);
+	const isEverywhere = config.host === "0.0.0.0" || config.host === "::";
+	const name = isEverywhere ? "localhost" : config.host;
+	const { origins } = addressOf(config, `${isIPv6(name) ? `[${name}]` : name}:${config.port}`);
 	const lines = channelKeys.map((key): [string, string] => [channels[key].name, `${origins[key]}/`]);
 	lines.push(["Back office", `${origins.papiervogel}/office/`]);
 	if (config.mode === "demo" && config.staff) {
 		lines.push(["  Login", `${config.staff.email}  ${config.staff.password}`]);
 	}
-	process.stdout.write(`\n${lines.map(([name, text]) => `  ${name.padEnd(14)}${text}`).join("\n")}\n\n`);
+	const isOpen = config.mode === "demo" && !isLoopback(config.host);
+	const warning = isOpen
+		? "  Warning: HOST opens this demo to the network, and its /mailbox shows everybody's order links.\n\n"
+		: "";
+	const table = lines.map(([label, text]) => `  ${label.padEnd(14)}${text}`).join("\n");
+	process.stdout.write(`\n${table}\n\n${warning}`);
 }

@@ -1,26 +1,27 @@
-import { join } from "node:path";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
-import { openEmbeddedDatabase, openServerDatabase } from "./database/open-database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { folderStore } from "./files/folder-store.ts";
-import { loadFonts } from "./fonts/fonts.ts";
+import { findFontFiles } from "./fonts/font-files.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { memoryRateLimiter } from "./http/rate-limit.ts";
 import { createLog } from "./log/log.ts";
-import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPictureShelf } from "./pictures/picture-shelf.ts";
-import { loadSamplePhotos } from "./pictures/sample-photos.ts";
 import type { Platform } from "./platform.ts";
 import { loadPriceShelf } from "./prices/price-shelf.ts";
 import { jobNames } from "./queue/jobs.ts";
 import { pgBossQueue } from "./queue/pg-boss-queue.ts";
+import { createRenderPool } from "./rendering/render-pool.ts";
+import type { Renderer } from "./rendering/renderer.ts";
 import { createStaff } from "./staff/staff.ts";
 
 /** What differs between a running server and one under test. */
 export interface Surroundings {
 	readonly database: Database;
 	readonly now: () => Date;
+	/** Render processes that others may share; without them this server has its own. */
+	readonly renderer?: Renderer;
 	/** Whether this process works on jobs or only sends them. */
 	readonly isWorker: boolean;
 }
@@ -32,13 +33,11 @@ export async function wire(config: Config): Promise<Platform> {
 }
 
 /** Migrates the database and builds every adapter the configuration asks for. */
-export async function assemble(config: Config, { database, now, isWorker }: Surroundings): Promise<Platform> {
+export async function assemble(config: Config, surroundings: Surroundings): Promise<Platform> {
+	const { database, now, isWorker } = surroundings;
 	const log = createLog(config.logLevel);
-	const [fonts, samples, applied] = await Promise.all([
-		loadFonts(),
-		loadSamplePhotos(),
-		migrate(database.engine),
-	]);
+	const renderer = surroundings.renderer ?? createRenderPool({ profileFolder: config.profileFolder, log });
+	const applied = await migrate(database.engine);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const prices = await loadPriceShelf(database, { log, now });
 	const files = folderStore(config.filesFolder);
@@ -47,9 +46,9 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		log,
 		now,
 		database,
-		fonts,
-		pictures: createPictureMaker(fonts, samples),
-		shelf: createPictureShelf(files),
+		fonts: findFontFiles(),
+		renderer,
+		shelf: createPictureShelf(files, renderer),
 		prices,
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
@@ -57,9 +56,4 @@ export async function assemble(config: Config, { database, now, isWorker }: Surr
 		metrics: createMetrics(),
 		staff: createStaff(database.db, config, now),
 	};
-}
-
-async function openDatabase({ databaseUrl, databaseConnections, dataFolder }: Config): Promise<Database> {
-	if (databaseUrl) return openServerDatabase(databaseUrl, databaseConnections);
-	return openEmbeddedDatabase(join(dataFolder, "db"));
 }

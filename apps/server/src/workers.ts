@@ -1,38 +1,40 @@
 import { agreedByOrdering } from "./checkout/payment-step.ts";
 import { sweepDrafts } from "./checkout/sweep-drafts.ts";
 import { pruneRevisions } from "./designs/prune-revisions.ts";
-import { keptPost, smtpPost } from "./mail/post.ts";
-import { resendMails } from "./mail/resend-mails.ts";
-import { sendOrderMail } from "./mail/send-order-mail.ts";
+import { cleanDisk } from "./disk/clean-disk.ts";
+import { workOnMails } from "./mail/work-on-mails.ts";
 import type { Platform } from "./platform.ts";
-import { createPressThread, pressWorker } from "./print/press-thread.ts";
-import { printLine } from "./print/print-line.ts";
+import { makeFilesWith, printLine } from "./print/print-line.ts";
 import { resendPrintJobs } from "./print/resend-print-jobs.ts";
 import { sweepRetention } from "./retention/sweep-retention.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
-const PRUNE_SECONDS = 3600;
+const PRUNE_SECONDS = 600;
+const CLEAN_SECONDS = 3600;
 const RETENTION_SECONDS = 24 * 3600;
 
 /** Every job handler, in one list. */
 export function registerWorkers(platform: Platform): void {
-	const { config, database, now, queue } = platform;
-	const post = config.smtpUrl ? smtpPost(config.smtpUrl) : keptPost(database.db, now);
-	const press = createPressThread(pressWorker(platform.config.profileFolder));
+	const { database, queue } = platform;
+	const makeFiles = makeFilesWith(platform.renderer);
+	// Nobody waits for these, and they read whole tables.
+	const patient: Platform = { ...platform, database: { ...database, db: database.patientDb } };
 	queue.work("checkout.sweep", () => sweepDrafts(platform, agreedByOrdering));
 	queue.every("checkout.sweep", SWEEP_SECONDS);
-	queue.work("designs.prune", () => pruneRevisions(platform));
+	queue.work("designs.prune", () => pruneRevisions(patient));
 	queue.every("designs.prune", PRUNE_SECONDS);
-	queue.work("mail.confirmation", ({ order }) =>
-		sendOrderMail(platform, post, { order, kind: "confirmation" }),
-	);
-	queue.work("mail.shipped", ({ order }) => sendOrderMail(platform, post, { order, kind: "shipped" }));
-	queue.work("mail.resend", () => resendMails(platform));
-	queue.every("mail.resend", RESEND_SECONDS);
-	queue.work("print.line", ({ job }, signal) => printLine(platform, press, { job, signal }));
+	queue.work("disk.clean", () => cleanDisk(platform));
+	queue.every("disk.clean", CLEAN_SECONDS);
+	workOnMails(platform);
+	const printing =
+		(takesHeavy: boolean) =>
+		({ job }: { readonly job: string }, signal: AbortSignal) =>
+			printLine(platform, makeFiles, { job, signal, takesHeavy });
+	queue.work("print.line", printing(false));
+	queue.work("print.heavy", printing(true));
 	queue.work("print.resend", () => resendPrintJobs(platform));
 	queue.every("print.resend", RESEND_SECONDS);
-	queue.work("retention.sweep", () => sweepRetention(platform));
+	queue.work("retention.sweep", () => sweepRetention(patient));
 	queue.every("retention.sweep", RETENTION_SECONDS);
 }

@@ -8,12 +8,14 @@ const named = {
 };
 
 test.each([
-	["localhost:3000", "papiervogel", "http://localhost:3001"],
-	["localhost:3001", "bildwand", "http://localhost:3001"],
-	["192.168.0.7:3001", "bildwand", "http://192.168.0.7:3001"],
-	["[::1]:3001", "bildwand", "http://[::1]:3001"],
-])("in the demo the port of %s chooses %s", (host, channel, bildwand) => {
-	expect(addressOf(demo, host)).toMatchObject({ channel, origins: { bildwand } });
+	["localhost:3000", "papiervogel", "http://localhost:3001", true],
+	["localhost:3001", "bildwand", "http://localhost:3001", true],
+	["127.0.0.1:3001", "bildwand", "http://127.0.0.1:3001", true],
+	["[::1]:3001", "bildwand", "http://[::1]:3001", true],
+	["192.168.0.7:3001", "bildwand", "http://192.168.0.7:3001", false],
+	["localhost.evil.example:3001", "bildwand", "http://localhost.evil.example:3001", false],
+])("in the demo the port of %s chooses %s", (host, channel, bildwand, isOwnHost) => {
+	expect(addressOf(demo, host)).toMatchObject({ channel, origins: { bildwand }, isOwnHost });
 });
 
 test("behind a forwarded port the first channel has the address it was asked for by", () => {
@@ -24,10 +26,11 @@ test("behind a forwarded port the first channel has the address it was asked for
 });
 
 test.each([
-	["www.bildwand.example", "bildwand"],
-	["www.papiervogel.example", "papiervogel"],
-	["angreifer.example", "papiervogel"],
-	["<script>", "papiervogel"],
-])("with names the host %s chooses %s and never changes an address", (host, channel) => {
-	expect(addressOf(named, host)).toEqual({ channel, origins: named.publicOrigins });
+	["www.bildwand.example", "bildwand", true],
+	["www.papiervogel.example", "papiervogel", true],
+	["angreifer.example", "papiervogel", false],
+	["localhost", "papiervogel", false],
+	["<script>", "papiervogel", false],
+])("with names the host %s chooses %s and never changes an address", (host, channel, isOwnHost) => {
+	expect(addressOf(named, host)).toEqual({ channel, origins: named.publicOrigins, isOwnHost });
 });

@@ -3,17 +3,39 @@ import { join } from "node:path";
 import { html } from "hono/html";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
+import { type StaticFile, sendFile, staticFile } from "../pages/static-files.ts";
 import { docsPage, ORIGIN } from "./docs-page.ts";
 import { operationsOf } from "./operations.ts";
 
-/** `/web-api/docs`: the doors for people. The page is written once, when somebody first asks. */
+interface Written {
+	readonly openApi: StaticFile;
+	readonly page: string;
+}
+
+/** `/web-api/openapi.json`, and `/web-api/docs` for people: both are written once, when somebody first asks. */
 export function docsRoutes(openApiDocument: () => unknown) {
 	const router = createRouter();
 	const style = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
-	let page: string | undefined;
+	let written: Promise<Written> | undefined;
+
+	async function write(): Promise<Written> {
+		const document = openApiDocument();
+		const bytes = new TextEncoder().encode(JSON.stringify(document));
+		return {
+			openApi: staticFile(bytes, "application/json"),
+			page: String(await docsPage(operationsOf(document))),
+		};
+	}
+
+	router.use("/web-api/openapi.json", sharedAnswer);
 	router.use("/web-api/docs/*", sharedAnswer);
+	router.get("/web-api/openapi.json", async (c) => {
+		written ??= write();
+		return sendFile(c, (await written).openApi, c.req.path);
+	});
 	router.get("/web-api/docs", async (c) => {
-		page ??= String(await docsPage(operationsOf(openApiDocument())));
+		written ??= write();
+		const { page } = await written;
 		return c.html(page.replaceAll(ORIGIN, String(await html`${c.var.origin}`)));
 	});
 	router.get("/web-api/docs/docs.css", (c) =>

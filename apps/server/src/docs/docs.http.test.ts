@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusalTable } from "../http/refusal-table.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { docsRoutes } from "./docs-routes.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -18,6 +19,26 @@ test("the documentation shows every call of openapi.json and every code", async 
 	const calls = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
 	expect(body.match(/<article /g)).toHaveLength(calls.length);
 	for (const code of Object.keys(refusalTable)) expect(body).toContain(`id="code-${code}"`);
+});
+
+test("[L1] however many ask, the document is made once", async () => {
+	let made = 0;
+	const routes = docsRoutes(() => {
+		made += 1;
+		return { paths: {} };
+	});
+	const asked = ["/web-api/openapi.json", "/web-api/docs", "/web-api/openapi.json"];
+	const answers = await Promise.all(asked.map((path) => routes.request(path)));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+	expect(made).toBe(1);
+});
+
+test("[L1] whoever has openapi.json is not sent it again", async () => {
+	const { headers } = await get("/web-api/openapi.json");
+	expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+	const etag = headers.get("etag") ?? "";
+	const again = await browserOn(server.app).get("/web-api/openapi.json", { "if-none-match": etag });
+	expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, "", etag]);
 });
 
 test("it runs no script and keeps the policy of all pages", async () => {

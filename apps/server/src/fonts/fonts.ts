@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { invariant } from "@offizin/base";
 import { loadQrEncoder, type QrEncoder } from "@offizin/design";
-import { designFonts } from "@offizin/templates";
 import { createShaper, loadHyphenation, type Shaper } from "@offizin/text";
+import { findFontFiles } from "./font-files.ts";
 
-interface FontFile {
+interface LoadedFont {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	readonly sha256: string;
 }
@@ -17,19 +15,22 @@ export interface Fonts {
 	/** Makes the codes of designs. */
 	readonly qr: QrEncoder;
 	/** The whole TrueType file of a font a design may name. */
-	file(id: string): FontFile | undefined;
+	file(id: string): LoadedFont | undefined;
 }
 
 /** Reads every design font. Throws when one is missing or cannot be used. */
 export async function loadFonts(): Promise<Fonts> {
 	const shaper = await createShaper();
 	shaper.addHyphenator(await loadHyphenation("de"));
-	const files = new Map<string, FontFile>();
-	for (const { id, file } of designFonts) {
-		const bytes = new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file))));
+	const { ids, file } = findFontFiles();
+	const fonts = new Map<string, LoadedFont>();
+	for (const id of ids) {
+		const found = file(id);
+		invariant(found, `font ${id} has a file`);
+		const bytes = new Uint8Array(readFileSync(found.path));
 		const added = shaper.addFont(id, bytes);
-		invariant(added.ok, `font ${id} (${file}) cannot be used`);
-		files.set(id, { bytes, sha256: createHash("sha256").update(bytes).digest("hex") });
+		invariant(added.ok, `font ${id} (${found.path}) cannot be used`);
+		fonts.set(id, { bytes, sha256: found.sha256 });
 	}
-	return { shaper, qr: await loadQrEncoder(), file: (id) => files.get(id) };
+	return { shaper, qr: await loadQrEncoder(), file: (id) => fonts.get(id) };
 }

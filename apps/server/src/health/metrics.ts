@@ -14,6 +14,7 @@ export interface Metrics {
 	observe(request: RequestFacts): void;
 	cachedPage(outcome: "fresh" | "stale" | "miss"): void;
 	queueDepth(depths: Readonly<Record<string, number>>): void;
+	freeSpace(bytes: Readonly<Record<"files" | "data", number>>): void;
 	text(): Promise<string>;
 	readonly contentType: string;
 }
@@ -48,6 +49,12 @@ export function createMetrics(): Metrics {
 		labelNames: ["queue"] as const,
 		registers: [register],
 	});
+	const free = new Gauge({
+		name: "offizin_free_bytes",
+		help: "Free bytes on the disk of the files and on that of the data folder",
+		labelNames: ["folder"] as const,
+		registers: [register],
+	});
 	return {
 		observe(request) {
 			const { method, route, status, seconds } = request;
@@ -58,6 +65,10 @@ export function createMetrics(): Metrics {
 		queueDepth(depths) {
 			depth.reset();
 			for (const [queue, jobs] of Object.entries(depths)) depth.set({ queue }, jobs);
+		},
+		freeSpace({ files, data }) {
+			free.set({ folder: "files" }, files);
+			free.set({ folder: "data" }, data);
 		},
 		text: () => register.metrics(),
 		contentType: register.contentType,

@@ -1,55 +1,28 @@
-import { sql } from "kysely";
-import { newId } from "../http/new-id.ts";
+import { freeSpace } from "../disk/free-space.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
+import { probeToken } from "./probe-token.ts";
+import { createReadiness } from "./readiness.ts";
 
-const TIMEOUT_MS = 3000;
-
-type Part = "database" | "queue" | "files";
-
-/** `/healthz`: the process answers. `/readyz`: what it needs answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, queue, files, metrics, log }: Platform) {
-	const asked: Record<Part, () => Promise<unknown>> = {
-		database: () => sql`select 1`.execute(database.db),
-		queue: () => queue.depth(),
-		async files() {
-			const key = `health/${newId()}`;
-			const written = new TextEncoder().encode(key);
-			await files.write(key, written);
-			const read = await files.read(key);
-			await files.delete(key);
-			if (Buffer.compare(read, written) !== 0) throw new Error("the file store gave back other bytes");
-		},
-	};
-
-	async function isReady(part: Part): Promise<boolean> {
-		const timeout = Promise.withResolvers<never>();
-		const timer = setTimeout(() => timeout.reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-		try {
-			await Promise.race([asked[part](), timeout.promise]);
-			return true;
-		} catch (error) {
-			log.error({ part, error }, "not ready");
-			return false;
-		} finally {
-			clearTimeout(timer);
-		}
-	}
-
+/**
+ * `/healthz`: the process answers, for anybody. With the operator's token, `/readyz`: what it needs answers too, and
+ * `/metrics`: Prometheus.
+ */
+export function healthRoutes(platform: Platform) {
+	const { config, queue, metrics, now } = platform;
+	const space = freeSpace(config, now);
+	const askReadiness = createReadiness(platform);
+	const operatorOnly = probeToken(config);
 	return createRouter()
 		.get("/healthz", (c) => c.json({ status: "ok" }))
-		.get("/readyz", async (c) => {
-			const [database, queue, files] = await Promise.all([
-				isReady("database"),
-				isReady("queue"),
-				isReady("files"),
-			]);
-			const parts = { database, queue, files };
-			const ready = database && queue && files;
-			return c.json({ status: ready ? "ok" : "unavailable", parts }, ready ? 200 : 503);
+		.get("/readyz", operatorOnly, async (c) => {
+			const parts = await askReadiness();
+			const isReady = Object.values(parts).every(Boolean);
+			return c.json({ status: isReady ? "ok" : "unavailable", parts }, isReady ? 200 : 503);
 		})
-		.get("/metrics", async (c) => {
+		.get("/metrics", operatorOnly, async (c) => {
 			metrics.queueDepth(await queue.depth());
+			metrics.freeSpace(await space.measure());
 			return c.body(await metrics.text(), 200, { "Content-Type": metrics.contentType });
 		});
 }

@@ -3,7 +3,10 @@ import type { Log } from "../log/log.ts";
 
 /** What the listener knows about a request; absent when a test or the shop calls the app in process. */
 export interface Connection {
-	/** Address of the client as the socket (or the trusted proxy) says. Kept in memory for rate limits, never logged. */
+	/**
+	 * Address of the client as the socket (or the trusted proxy) says. Kept in memory for rate limits, never logged; of
+	 * its network a keyed hash is stored for a day (uploads/upload-charge.ts).
+	 */
 	readonly client?: string;
 }
 
@@ -25,6 +28,8 @@ export interface AppEnv {
 		/** Scheme and host of this channel, and of the other one. */
 		origin: string;
 		sisterOrigin: string;
+		/** False under a host that may be made up: what names it must not be kept for others. */
+		isOwnHost: boolean;
 		/** For inline scripts of personal pages. */
 		nonce: string;
 		visitor: Visitor;

@@ -1,4 +1,7 @@
+import { templates } from "@offizin/templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { openServerDatabase } from "../database/open-database.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 
@@ -97,7 +100,7 @@ test("X-Channel and X-Locale choose a site; unknown ones are refused", async () 
 	expect((await get("/web-api/themes", { "x-locale": "xx-XX" })).body.code).toBe("locale_unknown");
 });
 
-test("a client that asks too often waits, and may again when the window is over", async () => {
+test("a client that asks too often waits, and may again after the time it was told", async () => {
 	const browser = browserOn(server.app, origin);
 	const start = () => browser.post("/web-api/designs", { template: "gibt-es-nicht" });
 	let answer = await start();
@@ -106,6 +109,8 @@ test("a client that asks too often waits, and may again when the window is over"
 	expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 	server.clock.advance(Number(answer.headers.get("retry-after")) * 1000);
 	expect((await start()).status).toBe(422);
+	// The tests below are the same client.
+	server.clock.advance(3_600_000);
 });
 
 test("whoever goes on working keeps the cookie; looking around renews nothing", async () => {
@@ -116,6 +121,44 @@ test("whoever goes on working keeps the cookie; looking around renews nothing", 
 	expect(cookie).toContain("Max-Age=15552000");
 	expect(second.headers.get("set-cookie")).toBe(cookie);
 	expect((await browser.get("/web-api/cart")).headers.get("set-cookie")).toBeNull();
+});
+
+test.each(["PROPFIND", "PURGE", "QUERY"])("[L6] %s is no method of ours", async (method) => {
+	for (const path of ["/", "/web-api/cart"]) {
+		const answer = await browserOn(server.app, origin).send(path, { method });
+		expect([answer.status, answer.headers.get("allow")]).toEqual([405, expect.stringContaining("GET")]);
+		expect(await answer.json()).toMatchObject({ code: "method_unknown" });
+	}
+});
+
+test("[L6] without its database the shop says that it is away, and when to ask again", async () => {
+	const database = openServerDatabase("postgresql://127.0.0.1:1/nirgends", 2);
+	const { app } = createApp(
+		{ ...server.platform, database },
+		{ shop: undefined, shopFiles: new Map(), officeFiles: new Map() },
+	);
+	const browser = browserOn(app, origin);
+	const cookie = `visitor=${"a".repeat(43)}`;
+	for (const answer of [
+		await browser.post("/web-api/designs", { template: templates[0]?.id }),
+		await browser.get("/web-api/designs/abc", { cookie }),
+	]) {
+		expect(answer).toMatchObject({ status: 503, body: { code: "service_unavailable" } });
+		expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+	}
+	expect((await browser.get("/web-api/themes")).status).toBe(200);
+	await database.close();
+});
+
+test.each([
+	["en-GB", "Nothing can be asked for in this way. Please use GET or POST."],
+	["en-US", "Nothing can be asked for in this way. Please use GET or POST."],
+	["de-CH", "So lässt sich hier nichts anfragen. Bitte fragen Sie mit GET oder POST."],
+	["fr-FR", "So lässt sich hier nichts anfragen. Bitte fragen Sie mit GET oder POST."],
+])("a refusal to a site in %s says: %s", async (locale, message) => {
+	const headers = { "x-locale": locale };
+	const answer = await browserOn(server.app, origin).send("/web-api/cart", { method: "PURGE", headers });
+	expect(await answer.json()).toEqual({ code: "method_unknown", message });
 });
 
 test("a made-up visitor cookie is nobody", async () => {

@@ -1,8 +1,11 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-interface Refusal {
+export interface Refusal {
 	readonly status: ContentfulStatusCode;
+	/** German. */
 	readonly message: string;
+	/** The same in English, for sites in English; German where it is still missing. */
+	readonly english?: string;
 }
 
 function refusals<const Table extends Readonly<Record<string, Refusal>>>(table: Table): Table {
@@ -21,10 +24,43 @@ export const refusalTable = refusals({
 	},
 	not_found: { status: 404, message: "Diese Adresse gibt es nicht." },
 	method_not_allowed: { status: 405, message: "Diese Adresse gibt nur Auskunft. Bitte fragen Sie mit GET." },
+	method_unknown: {
+		status: 405,
+		message: "So lässt sich hier nichts anfragen. Bitte fragen Sie mit GET oder POST.",
+		english: "Nothing can be asked for in this way. Please use GET or POST.",
+	},
+	request_cut_off: {
+		status: 400,
+		message: "Die Anfrage wurde abgebrochen.",
+		english: "The request was cut off.",
+	},
 	request_too_large: { status: 413, message: "Die Anfrage ist zu groß." },
 	rate_limited: {
 		status: 429,
 		message: "Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.",
+		english: "Those were too many requests in a short time. Please try again in a moment.",
+	},
+	render_busy: {
+		status: 503,
+		message:
+			"Von Ihnen wird gerade schon viel gezeichnet und geprüft. Bitte versuchen Sie es gleich noch einmal.",
+		english: "We are already drawing and checking a lot for you. Please try again in a moment.",
+	},
+	render_too_heavy: {
+		status: 422,
+		message:
+			"Das ist mehr, als wir verarbeiten können. Bitte vereinfachen Sie die Seite oder verkleinern Sie das Foto.",
+		english: "This is more than we can process. Please simplify the page or make the photo smaller.",
+	},
+	probe_token_required: {
+		status: 401,
+		message: "Diese Auskunft ist für Programme des Betreibers (Authorization: Bearer mit PROBE_TOKEN).",
+		english: "This is for programs of the operator (Authorization: Bearer with PROBE_TOKEN).",
+	},
+	service_unavailable: {
+		status: 503,
+		message: "Das geht gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.",
+		english: "This is not possible right now. Please try again in a moment.",
 	},
 	front_end_missing: { status: 503, message: "Der Shop ist noch nicht gebaut (npm run build)." },
 	server_failed: {
@@ -56,6 +92,18 @@ export const refusalTable = refusals({
 	voucher_empty: { status: 422, message: "Das Guthaben dieses Gutscheins ist aufgebraucht." },
 
 	design_unknown: { status: 404, message: "Diesen Entwurf gibt es nicht." },
+	design_moved: {
+		status: 409,
+		message: "Der Entwurf wurde gerade noch geändert. Bitte legen Sie ihn noch einmal in den Warenkorb.",
+		english: "The design was changed just now. Please add it to the cart once more.",
+	},
+	designs_full: {
+		status: 422,
+		message:
+			"Sie haben schon sehr viele Entwürfe. Bitte gestalten Sie an einem davon weiter; Entwürfe, die Sie 90 Tage nicht ändern, löschen wir.",
+		english:
+			"You have a great many designs already. Please go on with one of them; designs you do not change for 90 days are deleted.",
+	},
 	design_read_only: {
 		status: 409,
 		message:
@@ -128,6 +176,40 @@ export const refusalTable = refusals({
 		status: 422,
 		message: "Eine Seite des Bildes ist länger als 30.000 Pixel. Bitte schneiden Sie es zu.",
 	},
+	upload_too_heavy: {
+		status: 413,
+		message:
+			"Dieses Foto lässt sich nur mit sehr viel Speicher öffnen. Bitte speichern Sie es kleiner oder ohne „Interlaced“ und „Progressiv“, am besten als JPEG.",
+		english:
+			"Opening this photo takes too much memory. Please save it smaller, or without “interlaced” and “progressive”, best as a JPEG.",
+	},
+	upload_metadata_too_large: {
+		status: 413,
+		message:
+			"Das Foto enthält zu viele Zusatzdaten (Bearbeitungsverlauf, Vorschaubilder, Farbprofil). Bitte speichern Sie es ohne Metadaten.",
+		english:
+			"This photo carries too much extra data (editing history, previews, colour profile). Please save it without metadata.",
+	},
+	upload_day_full: {
+		status: 429,
+		message:
+			"Für heute sind das genug Fotos: Mehr können wir von einem Anschluss an einem Tag nicht annehmen. Bitte laden Sie die übrigen morgen hoch.",
+		english:
+			"That is enough photos for today: we cannot take more from one connection in a day. Please upload the others tomorrow.",
+	},
+	upload_total_full: {
+		status: 422,
+		message:
+			"Mehr Fotos können wir für Sie nicht aufbewahren. Fotos, die in keinem Entwurf liegen, löschen wir nach 30 Tagen; danach ist wieder Platz.",
+		english:
+			"We cannot keep more photos for you. Photos that are in no design are deleted after 30 days; then there is room again.",
+	},
+	upload_storage_full: {
+		status: 507,
+		message:
+			"Wir können im Moment keine Fotos annehmen. Ihr Entwurf ist gespeichert; bitte versuchen Sie es später noch einmal.",
+		english: "We cannot take photos at the moment. Your design is saved; please try again later.",
+	},
 	upload_empty: { status: 422, message: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus." },
 	upload_damaged: { status: 422, message: "Die Fotodatei ist beschädigt oder unvollständig." },
 
@@ -148,10 +230,35 @@ export const refusalTable = refusals({
 		status: 422,
 		message: "Dieser Idempotency-Key gehört schon zu einer anderen Bestellung.",
 	},
-	checkout_running: { status: 409, message: "Ihre Bestellung wird gerade ausgeführt. Einen Moment bitte." },
+	checkout_running: {
+		status: 409,
+		message:
+			"Ihre Bestellung wird gerade ausgeführt. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
+		english: "Your order is being placed. Please try again in a few seconds.",
+	},
 
 	order_unknown: { status: 404, message: "Diese Bestellung gibt es nicht, oder der Link ist unvollständig." },
+	print_data_removed: {
+		status: 410,
+		message: "Die Druckdaten sind gelöscht. Wir bewahren sie nach dem Versand sechs Monate lang auf.",
+		english: "The print data have been removed. We keep them for six months after an order was sent.",
+	},
 	move_impossible: { status: 409, message: "Dieser Schritt ist im jetzigen Zustand nicht möglich." },
+	mail_unknown: {
+		status: 404,
+		message: "Diese E-Mail gibt es nicht.",
+		english: "There is no such mail.",
+	},
+	mail_on_its_way: {
+		status: 409,
+		message: "Diese E-Mail ist schon unterwegs oder wurde inzwischen noch einmal gesendet.",
+		english: "This mail is already on its way, or has been sent again meanwhile.",
+	},
+	contact_removed: {
+		status: 409,
+		message: "Die Kontaktdaten dieser Bestellung sind gelöscht. Sie wird nicht mehr angeschrieben.",
+		english: "The contact details of this order have been removed. Nobody is written to any more.",
+	},
 	file_unknown: { status: 404, message: "Diese Datei gibt es nicht." },
 
 	login_refused: { status: 401, message: "E-Mail-Adresse oder Passwort stimmen nicht." },

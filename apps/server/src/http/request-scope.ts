@@ -26,7 +26,8 @@ export function requestScope(log: Log, metrics: Metrics) {
 			};
 			metrics.observe(facts);
 			c.res.headers.set("X-Request-Id", requestId);
-			c.var.log[facts.status >= 500 ? "error" : "debug"](facts, "request");
+			const isFault = facts.status >= 500 && !c.req.raw.signal.aborted;
+			c.var.log[isFault ? "error" : "debug"](facts, "request");
 		}),
 	);
 }

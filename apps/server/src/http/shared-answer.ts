@@ -13,6 +13,7 @@ export const sharedAnswer = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	// What a 304 says replaces what its reader has kept with the answer (RFC 9111 §4.3.4).
 	if (!c.res.ok && c.res.status !== 304) return;
+	if (!c.var.isOwnHost) return;
 	c.res.headers.set(
 		"Cache-Control",
 		`public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,

@@ -18,7 +18,12 @@ export function createLog(level: Config["logLevel"]): Log {
 
 /** Message and stack; other properties of an error (SQL parameters, response bodies) may be personal. */
 function errorFacts(error: unknown): unknown {
-	if (!(error instanceof Error)) return { message: String(error) };
+	if (!isErrorLike(error)) return { message: String(error) };
 	const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
 	return { name: error.name, message: error.message, ...code, stack: error.stack };
+}
+
+/** pg-boss tells of copies of errors, which are none themselves. */
+function isErrorLike(error: unknown): error is Pick<Error, "message"> & Partial<Error> {
+	return typeof error === "object" && error !== null && "message" in error;
 }

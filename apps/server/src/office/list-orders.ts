@@ -1,6 +1,7 @@
 import type { DeliveryState, ProductionState } from "@offizin/orders";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/database.ts";
+import { ordersWithUndelivered } from "../mail/view-mails.ts";
 import type { OrderRow } from "../orders/order-store.ts";
 
 export const ORDERS_PER_PAGE = 25;
@@ -8,6 +9,8 @@ export const ORDERS_PER_PAGE = 25;
 export interface OrderQuery {
 	/** Orders with at least one line in this state. */
 	readonly production?: ProductionState | undefined;
+	/** Orders with a mail that reached nobody. */
+	readonly mail?: "undelivered" | undefined;
 	/** Part of number, name or mail address. */
 	readonly search?: string | undefined;
 	/** From 1. */
@@ -26,10 +29,19 @@ export async function listOrders(db: Db, query: OrderQuery) {
 		.offset((query.page - 1) * ORDERS_PER_PAGE)
 		.execute();
 	const lines = await linesOf(db, orders);
-	return { items: orders.map((order) => listItem(order, lines.get(order.id) ?? [])), total };
+	const undelivered = new Set(
+		(await ordersWithUndelivered(db).distinct().execute()).map(({ order }) => order),
+	);
+	return {
+		items: orders.map((order) => ({
+			...listItem(order, lines.get(order.id) ?? []),
+			hasUndeliveredMail: undelivered.has(order.id),
+		})),
+		total,
+	};
 }
 
-function matchingOrders(db: Db, { production, search }: OrderQuery) {
+function matchingOrders(db: Db, { production, mail, search }: OrderQuery) {
 	const words = search?.trim();
 	let orders = db.selectFrom("order").where("state", "=", "placed");
 	if (words) {
@@ -42,6 +54,7 @@ function matchingOrders(db: Db, { production, search }: OrderQuery) {
 			]),
 		);
 	}
+	if (mail) orders = orders.where("order.id", "in", ordersWithUndelivered(db));
 	if (production) {
 		orders = orders.where((eb) =>
 			eb.exists(

@@ -3,9 +3,11 @@ import type { Move, OfficeOrder } from "@offizin/contract";
 import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orders";
 import type { Trx } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { lockOrder, type OrderLineRow, type StoredOrder, toOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
+import type { Actor } from "../staff/actor.ts";
 import { viewOfficeOrder } from "./view-order.ts";
 
 export interface MoveRequest {
@@ -13,8 +15,8 @@ export interface MoveRequest {
 	readonly move: Move;
 	/** One line; without it every line that can make the move. */
 	readonly line?: string | undefined;
-	/** Name of the member of staff, for the history. */
-	readonly by: string;
+	/** The member of staff, for the history. */
+	readonly by: Actor;
 }
 
 export type MoveRefusal =
@@ -47,7 +49,7 @@ async function pay(
 	{ now }: Platform,
 	trx: Trx,
 	order: StoredOrder,
-	by: string,
+	by: Actor,
 ): Promise<Result<undefined, MoveRefusal>> {
 	const at = now();
 	const paid = recordPayment(toOrder(order), at.toISOString());
@@ -69,7 +71,7 @@ interface LineMoves {
 	readonly order: StoredOrder;
 	readonly move: LineMove;
 	readonly line: string | undefined;
-	readonly by: string;
+	readonly by: Actor;
 }
 
 async function moveLines(
@@ -100,7 +102,7 @@ async function moveLines(
 	// One parcel, one mail: when the last line is with the carrier (C8).
 	const isAllSent = lines.every((one) => (moved.get(one.id) ?? one).delivery !== "pending");
 	if (move === "ship" && isAllSent) {
-		await platform.queue.send("mail.shipped", { order: row.id }, { trx, key: row.id });
+		await enqueueMail(platform, trx, { order: row.id, kind: "shipped" });
 	}
 	return ok(undefined);
 }
@@ -109,7 +111,7 @@ async function moveLines(
 async function retryJob({ queue }: Platform, trx: Trx, line: string): Promise<void> {
 	const { id } = await trx
 		.updateTable("print_job")
-		.set({ state: "queued", problem: null, attempts: 0, started_at: null, finished_at: null })
+		.set({ state: "queued", problem: null, failures: 0, started_at: null, finished_at: null })
 		.where("line", "=", line)
 		.returning("id")
 		.executeTakeFirstOrThrow();

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type OfficeOrder, officeGetOrder, officeListOrders, officeMoveOrder } from "@offizin/contract";
+import {
+	type OfficeOrder,
+	officeGetOrder,
+	officeListOrders,
+	officeMoveOrder,
+	officeSendMailAgain,
+} from "@offizin/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
@@ -261,10 +267,9 @@ test("unknown orders, lines and moves are refused with their codes", async () =>
 
 test("nobody without a session gets past any door of the back office, however the request looks", async () => {
 	const { orderNumber } = await ordered();
-	const contract = [officeListOrders, officeGetOrder, officeMoveOrder].map(({ method, path }) => [
-		method,
-		path,
-	]);
+	const contract = [officeListOrders, officeGetOrder, officeMoveOrder, officeSendMailAgain].map(
+		({ method, path }) => [method, path],
+	);
 	const inApp = server.app.routes
 		.filter(({ path, method }) => path.startsWith("/office-api/") && method !== "ALL")
 		.map(({ method, path }) => [method, path]);

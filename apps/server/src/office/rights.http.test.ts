@@ -1,32 +1,9 @@
-import { may, type Right, type Role, rightNamesDe, roles } from "@offizin/accounts";
+import { may, type Role, rightNamesDe, roles } from "@offizin/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
-
-const shop = "/office-api/price-lists/:channel/:market";
-
-/** Every door behind the login and its right, written out: a new door is missing here until it names one. */
-const rightOfDoor: Readonly<Record<string, Right>> = {
-	"GET /office-api/orders": "orders.read",
-	"GET /office-api/orders/:number": "orders.read",
-	"GET /office-api/orders/:number/lines/:line/preview.png": "orders.read",
-	"POST /office-api/orders/:number/moves": "orders.move",
-	"GET /office-api/jobs/:id/files/:name": "files.read",
-	"GET /office-api/price-lists": "prices.read",
-	[`GET ${shop}`]: "prices.read",
-	[`GET ${shop}/prices.csv`]: "prices.read",
-	[`GET ${shop}/tables/:table`]: "prices.read",
-	[`GET ${shop}/tables/:table/history`]: "prices.read",
-	[`POST ${shop}/previews`]: "prices.change",
-	[`POST ${shop}/changes`]: "prices.change",
-	[`POST ${shop}/changes/:id/withdrawal`]: "prices.change",
-	[`POST ${shop}/sheets`]: "prices.change",
-	"GET /office-api/catalogue": "catalogue.read",
-	"GET /office-api/catalogue/tables/:subject": "catalogue.read",
-	"GET /office-api/catalogue/products/:product": "catalogue.read",
-};
-const withoutRight = ["POST /office-api/login", "POST /office-api/logout", "GET /office-api/session"];
+import { rightOfDoor, withoutRight } from "../testing/office-doors.ts";
 
 const known: Readonly<Record<string, string>> = { channel: "papiervogel", market: "de", table: "card.base" };
 

@@ -1,6 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { nextMoves, nextOrderMoves } from "@offizin/orders";
 import type { Db, Trx } from "../database/database.ts";
+import { viewMails } from "../mail/view-mails.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { viewOrder } from "../orders/order-view.ts";
 
@@ -29,6 +30,8 @@ export async function viewOfficeOrder(db: Db | Trx, order: StoredOrder): Promise
 			};
 		}),
 		moves: [...nextOrderMoves(payment)],
+		contactRemovedAt: row.contact_removed_at?.toISOString() ?? null,
+		mails: await viewMails(db, row),
 		history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
 	};
 }

@@ -12,15 +12,21 @@ export function compressPage(response: Response, acceptEncoding: string): Respon
 		: acceptEncoding.includes("gzip")
 			? "gzip"
 			: undefined;
-	if (!response.body || !isText || !encoding || response.headers.has("content-encoding")) return response;
-	const compressed = new PassThrough();
-	// Either end may go away early (a closed tab, a failed render); the other one then ends with it.
-	pipeline(Readable.fromWeb(response.body as NodeStream), compressor(encoding), compressed, () => {});
-	const answer = new Response(Readable.toWeb(compressed) as ReadableStream, response);
-	answer.headers.set("Content-Encoding", encoding);
+	if (!response.body || !isText || response.headers.has("content-encoding")) return response;
+	const answer = new Response(encoding ? compressed(response.body, encoding) : response.body, response);
 	answer.headers.append("Vary", "Accept-Encoding");
-	answer.headers.delete("Content-Length");
+	if (encoding) {
+		answer.headers.set("Content-Encoding", encoding);
+		answer.headers.delete("Content-Length");
+	}
 	return answer;
+}
+
+function compressed(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream {
+	const written = new PassThrough();
+	// Either end may go away early (a closed tab, a failed render); the other one then ends with it.
+	pipeline(Readable.fromWeb(body as NodeStream), compressor(encoding), written, () => {});
+	return Readable.toWeb(written) as ReadableStream;
 }
 
 function compressor(encoding: "br" | "gzip") {

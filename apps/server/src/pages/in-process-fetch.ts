@@ -1,5 +1,6 @@
 import type { Fetcher } from "@offizin/contract";
 import type { Connection } from "../http/app-env.ts";
+import { isPublic } from "./cache-directives.ts";
 
 /** The server's own doors, as a function. */
 export type AppFetch = (request: Request, connection: Connection) => Response | Promise<Response>;
@@ -25,11 +26,11 @@ export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, conn
 	const cookies: string[] = [];
 	const jar = new Map<string, string>();
 	for (const pair of cookie?.split(/;\s*/) ?? []) keep(jar, pair);
-	let isPublic = true;
+	let isForAll = true;
 	return {
 		cookies,
 		get isPublic() {
-			return isPublic;
+			return isForAll;
 		},
 		async fetch(path, init) {
 			const sent = new Headers({ ...headers, ...init.headers, host });
@@ -41,8 +42,7 @@ export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, conn
 				...(body ? { body } : {}),
 			});
 			const response = await fetch(request, connection);
-			const isKeepable = /\bpublic\b/.test(response.headers.get("cache-control") ?? "");
-			isPublic &&= isKeepable && method === "GET";
+			isForAll &&= isPublic(response.headers.get("cache-control")) && method === "GET";
 			for (const line of response.headers.getSetCookie()) {
 				cookies.push(line);
 				keep(jar, line.split(";")[0] ?? "");

@@ -1,3 +1,4 @@
+import { isWithin } from "../is-within.ts";
 import type { KeepFor } from "./cache-directives.ts";
 import type { KeptPage } from "./kept-page.ts";
 
@@ -7,8 +8,8 @@ const MAX_PAGES = 5000;
 interface Entry {
 	readonly page: KeptPage;
 	readonly remake: () => Promise<void>;
-	readonly freshUntil: number;
-	readonly staleUntil: number;
+	readonly keep: KeepFor;
+	readonly madeAt: Date;
 }
 
 export interface Found {
@@ -46,21 +47,21 @@ export function createPageCache(now: () => Date): PageCache {
 		get(key) {
 			const entry = entries.get(key);
 			if (!entry) return undefined;
-			const at = now().getTime();
-			if (at >= entry.staleUntil) {
+			const at = now();
+			const { freshMs, staleMs } = entry.keep;
+			if (!isWithin(freshMs + staleMs, entry.madeAt, at)) {
 				remove(key);
 				return undefined;
 			}
 			entries.delete(key);
 			entries.set(key, entry);
-			const isFresh = at < entry.freshUntil;
+			const isFresh = isWithin(freshMs, entry.madeAt, at);
 			if (!isFresh) refresh(key, entry);
 			return { page: entry.page, isFresh };
 		},
-		put(key, page, { freshMs, staleMs }, remake) {
+		put(key, page, keep, remake) {
 			remove(key);
-			const freshUntil = now().getTime() + freshMs;
-			entries.set(key, { page, remake, freshUntil, staleUntil: freshUntil + staleMs });
+			entries.set(key, { page, remake, keep, madeAt: now() });
 			bytes += page.bytes;
 			for (const oldest of entries.keys()) {
 				if (bytes <= MAX_BYTES && entries.size <= MAX_PAGES) break;

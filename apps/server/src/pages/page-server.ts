@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import type { Platform } from "../platform.ts";
-import { keepFor } from "./cache-directives.ts";
+import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
@@ -28,7 +28,7 @@ interface PageRequest {
 	readonly body: ReadableStream | null;
 	readonly signal: AbortSignal | undefined;
 	readonly connection: Connection;
-	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "nonce">;
+	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "isOwnHost" | "nonce">;
 }
 
 interface Rendered {
@@ -58,18 +58,21 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			fetch: doors.fetch,
 			isDemo: config.mode === "demo",
 		});
-		const keep = keepFor(response.headers.get("cache-control"));
-		const isForAnyone = request.method === "GET" && checkoutDraft(headers) === undefined;
-		const isKeepable = key && keep && response.status === 200 && isForAnyone;
-		if (!isKeepable) return { response: withCookies(response, doors.cookies), kept: undefined };
-		const html = await response.text();
-		const isShared = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
-		if (!isShared) {
-			log.warn({ path: url.pathname }, "page says it is public, but is made from what is not");
+		const cacheControl = response.headers.get("cache-control");
+		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
+		// A page that has been read to its end has asked all the doors it is made from.
+		const html = response.body && (await response.text());
+		const isFromAll = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
+		if (!isFromAll || !vars.isOwnHost || checkoutDraft(headers) !== undefined) {
+			if (vars.isOwnHost && !isFromAll)
+				log.warn({ path: url.pathname }, "page says it is public, but is made from what is not");
 			const answer = new Response(html, response);
 			answer.headers.set("cache-control", "private, no-cache");
 			return { response: withCookies(answer, doors.cookies), kept: undefined };
 		}
+		const keep = keepFor(cacheControl);
+		const isKeepable = key && keep && html && response.status === 200 && request.method === "GET";
+		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
 		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
 		const again = { ...request, headers: anonymous(headers), body: null, signal: undefined, connection: {} };
 		cache.put(key, kept, keep, () => remake(again));
@@ -94,13 +97,11 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		async answer(c) {
 			const url = new URL(c.req.url);
 			const host = c.req.header("host") ?? url.host;
-			const isPlain = isGet(c.req.method) && !c.req.header("x-channel") && !c.req.header("x-locale");
+			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
 			// Under a name that is not ours anybody could fill the cache with copies.
-			const isOurs = URL.parse(c.var.origin)?.host === host;
-			const key = isPlain && isOurs ? pageKey(host, url) : undefined;
+			const key = isGet(c.req.method) && isOwnHost ? pageKey(host, url) : undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
-			const { site, origin, sisterOrigin, nonce } = c.var;
 			const { response, kept } = await render({
 				url,
 				host,
@@ -110,13 +111,13 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 				body: c.req.raw.body,
 				signal: c.req.raw.signal,
 				connection: c.env ?? {},
-				vars: { site, origin, sisterOrigin, nonce },
+				vars: { site, origin, sisterOrigin, isOwnHost, nonce },
 			});
 			return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
 		},
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;
-			if (method !== "GET" || !url || headers["x-channel"] || headers["x-locale"]) return false;
+			if (method !== "GET" || !url) return false;
 			const found = cache.get(`${headers.host}${url}`);
 			if (!found) return false;
 			metrics.cachedPage(found.isFresh ? "fresh" : "stale");

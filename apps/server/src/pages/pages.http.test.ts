@@ -108,12 +108,24 @@ test("a stale page is shown while one new one is made", async () => {
 	expect(rendered).toHaveLength(3);
 });
 
+test("[L7] a clock set back makes no page last until it has caught up", async () => {
+	const { get } = browserOn(server.app);
+	await get("/liste/");
+	server.clock.advance(-7_200_000);
+	await get("/liste/");
+	await get("/liste/");
+	expect(rendered).toHaveLength(2);
+	server.clock.advance(7_200_000);
+});
+
 test("a page made from what is private is not kept, whatever it says", async () => {
 	const { get } = browserOn(server.app);
 	const answer = await get("/gelogen/");
 	await get("/gelogen/");
 	expect(rendered).toHaveLength(2);
 	expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+	const unlisted = await get("/gelogen/?beliebig=1");
+	expect(unlisted.headers.get("cache-control")).toBe("private, no-cache");
 });
 
 test("the editor's page makes its visitor known, so that design and photo asked for side by side are one person's", async () => {

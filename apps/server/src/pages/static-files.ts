@@ -27,7 +27,8 @@ const compressible = /^(text\/|application\/(json|wasm|manifest)|image\/svg|font
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface StaticFile {
+/** Bytes that stay the same as long as the process runs. */
+export interface StaticFile {
 	readonly body: Bytes;
 	readonly contentType: string;
 	readonly etag: string;
@@ -46,15 +47,15 @@ export function readStaticFiles(folder: string, prefix: string): StaticFiles {
 		entries.map((entry) => {
 			const path = join(entry.parentPath, entry.name);
 			const body = new Uint8Array(readFileSync(path));
-			const file: StaticFile = {
-				body,
-				contentType: contentTypes[extname(path)] ?? "application/octet-stream",
-				etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
-				encoded: new Map(),
-			};
-			return [prefix + path.slice(folder.length), file];
+			const contentType = contentTypes[extname(path)] ?? "application/octet-stream";
+			return [prefix + path.slice(folder.length), staticFile(body, contentType)];
 		}),
 	);
+}
+
+export function staticFile(body: Bytes, contentType: string): StaticFile {
+	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+	return { body, contentType, etag, encoded: new Map() };
 }
 
 /** Answers with a file; names with a hash are kept for good. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { eventually } from "../testing/eventually.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -14,6 +15,12 @@ const MINUTE_MS = 60_000;
 const mug = "/web-api/collage-designer-merch-price?type=tasse&format=325-ml";
 
 async function savePrice(amount: number, valid_from: string, valid_until: string | null = null) {
+	await savePriceElsewhere(amount, valid_from, valid_until);
+	await server.platform.prices.reload();
+}
+
+/** As another process does: this one has to look for it. */
+async function savePriceElsewhere(amount: number, valid_from: string, valid_until: string | null = null) {
 	await server.platform.database.db
 		.insertInto("price_row")
 		.values({
@@ -29,11 +36,12 @@ async function savePrice(amount: number, valid_from: string, valid_until: string
 			valid_until,
 			saved_at: server.clock.now(),
 			saved_by: "test",
+			saved_staff: null,
 			withdrawn_at: null,
 			withdrawn_by: null,
+			withdrawn_staff: null,
 		})
 		.execute();
-	await server.platform.prices.reload();
 }
 
 const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
@@ -132,4 +140,12 @@ test("shortly before the cut-off and before midnight nobody may show an answer w
 		server.clock.advance(step);
 		expect([server.clock.now().toISOString(), await cacheControl()]).toEqual([expect.any(String), expected]);
 	}
+});
+
+test("[L7] prices saved elsewhere are found although the clock was set back", async () => {
+	await get(mug);
+	await savePriceElsewhere(1850, "2026-11-27");
+	server.clock.advance(-2 * HOUR_MS);
+	const isFound = async () => (await get(mug)).body.total === 1850 || undefined;
+	await eventually(isFound, { what: "the new price", withinMs: 10_000 });
 });

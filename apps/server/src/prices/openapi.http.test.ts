@@ -5,9 +5,18 @@ import type { z } from "zod";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 
+interface Parameter {
+	readonly name: string;
+	readonly in: string;
+	readonly required?: boolean;
+	readonly example?: string | number | readonly string[];
+}
+
 let server: AppUnderTest;
+let described: Readonly<Record<string, { readonly get: { readonly parameters?: readonly Parameter[] } }>>;
 beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" } });
+	described = (await browserOn(server.app).get("/web-api/openapi.json")).body.paths;
 });
 afterAll(() => server.close());
 
@@ -33,16 +42,8 @@ const shops = [
 	["bildwand", "en-US"],
 ] as const;
 
-interface Parameter {
-	readonly name: string;
-	readonly in: string;
-	readonly required?: boolean;
-	readonly example?: string | number | readonly string[];
-}
-
-async function parametersOf(path: string): Promise<readonly Parameter[]> {
-	const { body } = await browserOn(server.app).get("/web-api/openapi.json");
-	return body.paths[path].get.parameters ?? [];
+function parametersOf(path: string): readonly Parameter[] {
+	return described[path]?.get.parameters ?? [];
 }
 
 function addressOf(path: string, parameters: readonly Parameter[]): string {
@@ -109,7 +110,7 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 	const asked = path === "/web-api/voucher" ? shops.slice(0, 2) : shops;
 
 	test.each(asked)("answers its examples in %s, %s", async (channel, locale) => {
-		const parameters = await parametersOf(path);
+		const parameters = parametersOf(path);
 		const without = parameters.filter(({ example }) => example === undefined).map(({ name }) => name);
 		expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(["X-Channel", "X-Locale"]));
 		expect(without).toEqual(path === "/web-api/collage-designer-merch-price" ? ["type", "format"] : []);
@@ -121,10 +122,10 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 	});
 
 	test("answers without parameters where none is required", async () => {
-		const required = (await parametersOf(path)).filter((one) => one.required || one.in === "path");
+		const required = parametersOf(path).filter((one) => one.required || one.in === "path");
 		const answer = await browserOn(server.app).get(addressOf(path, required));
 		expect(answer).toMatchObject({ status: 200 });
-		const inQuery = (await parametersOf(path)).filter((one) => one.in === "query");
+		const inQuery = parametersOf(path).filter((one) => one.in === "query");
 		const empty = required.length > 0 ? [] : inQuery.map(({ name }) => `${name}=`);
 		expect((await browserOn(server.app).get(`${addressOf(path, required)}&${empty.join("&")}`)).status).toBe(
 			200,
@@ -132,8 +133,8 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 	});
 
 	test("refuses as described, in the shape described", async () => {
-		const described = Object.keys(door.responses).filter((status) => status !== "200");
-		const required = (await parametersOf(path)).filter((one) => one.required || one.in === "path");
+		const statuses = Object.keys(door.responses).filter((status) => status !== "200");
+		const required = parametersOf(path).filter((one) => one.required || one.in === "path");
 		const known = addressOf(path, required);
 		const asked: Readonly<Record<string, readonly [address: string, init?: RequestInit]>> = {
 			"400": [known, { headers: { "x-locale": "xx" } }],
@@ -141,7 +142,7 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 			"405": [known, { method: "POST" }],
 			"422": [`${path}?${wrongChoices[path] ?? "kein=eintrag"}`],
 		};
-		for (const status of described.filter((one) => one !== "429")) {
+		for (const status of statuses.filter((one) => one !== "429")) {
 			const [address = "", init = {}] = asked[status] ?? [];
 			const answer = await browserOn(server.app).send(address, init);
 			expect([status, String(answer.status)]).toEqual([status, status]);

@@ -10,6 +10,7 @@ import {
 	wallTime,
 } from "@offizin/pricing";
 import type { Database, Db } from "../database/database.ts";
+import { isWithin } from "../is-within.ts";
 import type { Log } from "../log/log.ts";
 
 /** How long another process's change of prices may stay unseen. */
@@ -51,7 +52,7 @@ export async function loadPriceShelf(
 ): Promise<PriceShelf> {
 	let book = bookOf(await savedRows(db));
 	let mark = await markOf(db);
-	let lookedAt = now().getTime();
+	let lookedAt = now();
 	let looking: Promise<void> | undefined;
 
 	async function reload(): Promise<void> {
@@ -62,8 +63,8 @@ export async function loadPriceShelf(
 	}
 	return {
 		book() {
-			const at = now().getTime();
-			if (at - lookedAt > FRESH_MS && !looking) {
+			const at = now();
+			if (!isWithin(FRESH_MS, lookedAt, at) && !looking) {
 				lookedAt = at;
 				looking = reload()
 					.catch((error: unknown) => log.error({ error }, "prices could not be read again"))

@@ -18,7 +18,10 @@ export interface PriceRowTable {
 	valid_from: string;
 	valid_until: string | null;
 	saved_at: Timestamp;
+	/** Name the member of staff had then, and the id of their account, which may have gone since. */
 	saved_by: string;
+	saved_staff: string | null;
 	withdrawn_at: Timestamp | null;
 	withdrawn_by: string | null;
+	withdrawn_staff: string | null;
 }

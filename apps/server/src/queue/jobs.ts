@@ -2,9 +2,10 @@
 export interface Jobs {
 	"checkout.sweep": Record<string, never>;
 	"designs.prune": Record<string, never>;
-	"mail.confirmation": { readonly order: string };
+	"disk.clean": Record<string, never>;
 	"mail.resend": Record<string, never>;
-	"mail.shipped": { readonly order: string };
+	"mail.send": { readonly mail: string };
+	"print.heavy": { readonly job: string };
 	"print.line": { readonly job: string };
 	"print.resend": Record<string, never>;
 	"retention.sweep": Record<string, never>;
@@ -16,9 +17,10 @@ export type JobName = keyof Jobs & string;
 export const jobNames: readonly JobName[] = [
 	"checkout.sweep",
 	"designs.prune",
-	"mail.confirmation",
+	"disk.clean",
 	"mail.resend",
-	"mail.shipped",
+	"mail.send",
+	"print.heavy",
 	"print.line",
 	"print.resend",
 	"retention.sweep",

@@ -3,6 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { invariant } from "@offizin/base";
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
 import type { Engine } from "../database/database.ts";
+import { quickLimits } from "../database/server-pool.ts";
 import type { Log } from "../log/log.ts";
 import type { JobName } from "./jobs.ts";
 import type { JobHandler, PeriodicJob, Queue } from "./queue.ts";
@@ -26,6 +27,9 @@ const queueOptions = {
 	heartbeatSeconds: 20,
 	notify: true,
 } as const;
+/** Print jobs say themselves when they have failed for good; one that was only cut off is tried until it succeeds. */
+const untilDone = { retryLimit: 100_000, retryBackoff: true, retryDelayMax: 120 } as const;
+const untilDoneNames: readonly JobName[] = ["print.line", "print.heavy"];
 /** A new job wakes its worker at once; polling finds those whose time has come, retries among them. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
 const handBackAfterMs = 20_000;
@@ -40,7 +44,7 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 		monitorIntervalSeconds: 10,
 	});
 	boss.on("error", (error) => log.error({ error }, "queue error"));
-	const handlers = new Map<JobName, JobHandler<JobName>>();
+	const workers = new Map<JobName, { readonly handler: JobHandler<JobName>; readonly atOnce: number }>();
 	const periods = new Map<PeriodicJob, number>();
 	let timers: NodeJS.Timeout[] = [];
 
@@ -70,9 +74,9 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 				...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
 			});
 		},
-		work(name, handler) {
-			invariant(!handlers.has(name), `job ${name} has two handlers`);
-			handlers.set(name, handler as JobHandler<JobName>);
+		work(name, handler, { atOnce = 1 } = {}) {
+			invariant(!workers.has(name), `job ${name} has two handlers`);
+			workers.set(name, { handler: handler as JobHandler<JobName>, atOnce });
 		},
 		every(name, seconds) {
 			periods.set(name, seconds);
@@ -81,14 +85,16 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 			await boss.start();
 			for (const name of names) {
 				await boss.createQueue(name, queueOptions);
+				// Not among the options above: a queue made by an earlier release keeps those.
+				if (untilDoneNames.includes(name)) await boss.updateQueue(name, untilDone);
 				// pg-boss looks a queue up the first time it is named and keeps what it learns. Done here, because inside a
 				// caller's transaction the embedded database could not answer the question.
 				await boss.getJobById(name, randomUUID());
 			}
 			if (!isWorker) return;
 			if (engine.kind === "embedded") await handBackOrphans(boss, engine.pglite);
-			for (const [name, handler] of handlers) {
-				await boss.work(name, polling, async ([job]) => {
+			for (const [name, { handler, atOnce }] of workers) {
+				await boss.work(name, { ...polling, localConcurrency: atOnce }, async ([job]) => {
 					if (job) await run(name, job, handler);
 				});
 			}
@@ -114,7 +120,7 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 function connectionOf(engine: Engine): ConstructorOptions {
 	return engine.kind === "embedded"
 		? { db: fromPglite(engine.pglite), backend: "pglite" }
-		: { connectionString: engine.url, max: 4 };
+		: { ...quickLimits, connectionString: engine.url, max: 4 };
 }
 
 /**

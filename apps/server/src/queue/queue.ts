@@ -14,6 +14,11 @@ export interface SendOptions {
 	readonly startAfterSeconds?: number;
 }
 
+export interface WorkOptions {
+	/** How many jobs of this kind a process works on side by side; one after the other when absent. */
+	readonly atOnce?: number;
+}
+
 /** `signal` fires when the process is asked to stop or the job has taken too long. Throwing means: try again later. */
 export type JobHandler<Name extends JobName> = (data: Jobs[Name], signal: AbortSignal) => Promise<void>;
 
@@ -21,7 +26,7 @@ export type JobHandler<Name extends JobName> = (data: Jobs[Name], signal: AbortS
 export interface Queue {
 	send<Name extends JobName>(name: Name, job: Jobs[Name], options?: SendOptions): Promise<void>;
 	/** Names the handler of a kind; call before `start`. */
-	work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
+	work<Name extends JobName>(name: Name, handler: JobHandler<Name>, options?: WorkOptions): void;
 	/** Sends a job without content at the start and every so many seconds; two never wait or run at a time. */
 	every(name: PeriodicJob, seconds: number): void;
 	start(): Promise<void>;

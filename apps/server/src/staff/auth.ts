@@ -1,3 +1,4 @@
+import { passwordLength } from "@offizin/accounts";
 import { betterAuth } from "better-auth";
 import type { Config } from "../config.ts";
 import type { Db } from "../database/database.ts";
@@ -15,7 +16,12 @@ export function createAuth(db: Db, { secret, publicOrigins, port }: Config) {
 		basePath: "/office-api/auth",
 		telemetry: { enabled: false },
 		logger: { disabled: true },
-		emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: passwordLength.least,
+			maxPasswordLength: passwordLength.most,
+		},
 		advanced: {
 			cookiePrefix: "staff",
 			useSecureCookies: baseURL.startsWith("https:"),
@@ -25,7 +31,7 @@ export function createAuth(db: Db, { secret, publicOrigins, port }: Config) {
 		user: {
 			modelName: "staff_user",
 			fields: { emailVerified: "email_verified", ...moments },
-			// `input: false`: no request sets it, only `putAccount`.
+			// `input: false`: no request sets it, only staff-accounts.ts.
 			additionalFields: { role: { type: "string", required: true, input: false } },
 		},
 		session: {
@@ -57,3 +63,5 @@ export function createAuth(db: Db, { secret, publicOrigins, port }: Config) {
 		verification: { modelName: "staff_verification", fields: { expiresAt: "expires_at", ...moments } },
 	});
 }
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -7,13 +7,18 @@ import type { Platform } from "../platform.ts";
 /** Login, logout and session of the back office. */
 export function staffRoutes({ staff, limiter }: Platform) {
 	const router = createRouter();
-	router.on("POST", officeLogin.path, rateLimit(limiter, "login"));
+	const limit = rateLimit(limiter, "login");
+	// Strangers behind the same proxy use up their tries, not those of a device that was signed in before.
+	router.on("POST", officeLogin.path, async (c, next) =>
+		(await staff.isKnownDevice(c.req.header("cookie"))) ? next() : limit(c, next),
+	);
 	router.openapi(officeLogin, async (c) => {
 		const { email, password } = c.req.valid("json");
-		const login = await staff.login(email, password);
+		const cookie = c.req.header("cookie");
+		const login = await staff.login({ email, password, client: c.env?.client, cookie });
 		if (!login.ok) return refuse(c, login.error);
 		// The session before, if any, ends with the new one: a cookie planted earlier opens nothing.
-		await staff.logout(c.req.header("cookie"));
+		await staff.logout(cookie);
 		for (const cookie of login.value.cookies) c.header("Set-Cookie", cookie, { append: true });
 		c.header("Cache-Control", "no-store");
 		const { member } = login.value;

@@ -1,9 +1,12 @@
 import { isRole, type Role } from "@offizin/accounts";
 import { err, invariant, ok, type Result } from "@offizin/base";
+import { officeLogin } from "@offizin/contract";
 import type { Config } from "../config.ts";
 import type { Db } from "../database/database.ts";
 import { createAuth } from "./auth.ts";
+import { knownDevices } from "./known-devices.ts";
 import { loginFailures } from "./login-failures.ts";
+import { type StaffAccounts, staffAccounts } from "./staff-accounts.ts";
 
 export interface StaffMember {
 	readonly id: string;
@@ -12,27 +15,38 @@ export interface StaffMember {
 	readonly role: Role;
 }
 
+export interface Login {
+	readonly email: string;
+	readonly password: string;
+	/** Address of the client, as the connection says. */
+	readonly client: string | undefined;
+	/** Cookie header of the request. */
+	readonly cookie: string | undefined;
+}
+
 export interface LoggedIn {
 	readonly member: StaffMember;
-	/** Set-Cookie lines that carry the session. */
+	/** Set-Cookie lines that carry the session and make the device known. */
 	readonly cookies: readonly string[];
 }
 
 /** People of the operator: accounts and sessions over better-auth. */
-export interface Staff {
-	login(email: string, password: string): Promise<Result<LoggedIn, "login_refused" | "login_locked">>;
+export interface Staff extends StaffAccounts {
+	login(login: Login): Promise<Result<LoggedIn, "login_refused" | "login_locked">>;
+	/** Whether somebody was signed in before on the device that sends this Cookie header. */
+	isKnownDevice(cookie: string | undefined): Promise<boolean>;
 	/** Who a request's Cookie header belongs to. */
 	memberOf(cookie: string | undefined): Promise<StaffMember | undefined>;
 	/** Ends the session; returns the Set-Cookie lines that remove it. */
 	logout(cookie: string | undefined): Promise<readonly string[]>;
-	isEmpty(): Promise<boolean>;
-	/** Makes the account, by default an owner's, or gives it this password, and the role if one is named. */
-	putAccount(email: string, password: string, role?: Role): Promise<void>;
 }
 
 export function createStaff(db: Db, config: Config, now: () => Date): Staff {
 	const auth = createAuth(db, config);
+	const accounts = staffAccounts(db, auth);
 	const failures = loginFailures(db, config.secret, now);
+	const isSecure = config.publicOrigins?.papiervogel.startsWith("https:") ?? false;
+	const devices = knownDevices(db, { secret: config.secret, isSecure, path: officeLogin.path }, now);
 	const headersWith = (cookie: string | undefined) => new Headers(cookie ? { cookie } : {});
 
 	async function memberOf(cookie: string | undefined): Promise<StaffMember | undefined> {
@@ -42,48 +56,33 @@ export function createStaff(db: Db, config: Config, now: () => Date): Staff {
 	}
 
 	return {
+		...accounts,
 		memberOf,
-		async login(email, password) {
-			if (!(await failures.mayTry(email))) return err("login_locked");
+		isKnownDevice: devices.isKnown,
+		async login({ email, password, client, cookie }) {
+			const device = await devices.find(cookie, email);
+			const login = { email, client, device };
+			if (!(await failures.mayTry(login))) return err("login_locked");
 			const response = await auth.api.signInEmail({ body: { email, password }, asResponse: true });
 			if (response.status !== 200) return err("login_refused");
-			await failures.forget(email);
+			await failures.forgive(login);
 			const member = await db
-				.selectFrom("staff_user")
-				.select(["id", "email", "name", "role"])
+				.updateTable("staff_user")
+				.set({ last_login_at: now() })
 				.where("email", "=", email.trim().toLowerCase())
+				.returning(["id", "email", "name", "role"])
 				.executeTakeFirstOrThrow();
-			return ok({ member, cookies: response.headers.getSetCookie() });
+			const known = await devices.remember(member, device);
+			return ok({ member, cookies: [...response.headers.getSetCookie(), known] });
 		},
 		async logout(cookie) {
 			const response = await auth.api.signOut({ headers: headersWith(cookie), asResponse: true });
 			return response.headers.getSetCookie();
 		},
-		async isEmpty() {
-			const found = await db.selectFrom("staff_user").select("id").limit(1).executeTakeFirst();
-			return found === undefined;
-		},
-		async putAccount(email, password, role) {
-			const { internalAdapter, password: passwords } = await auth.$context;
-			const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
-			const hash = await passwords.hash(password);
-			if (found) {
-				if (role !== undefined) await internalAdapter.updateUser(found.user.id, { role });
-				const stored = found.accounts.find(({ providerId }) => providerId === "credential")?.password;
-				if (stored && (await passwords.verify({ hash: stored, password }))) return;
-				await internalAdapter.updatePassword(found.user.id, hash);
-				return;
-			}
-			const user = await internalAdapter.createUser(
-				{ email: email.toLowerCase(), name: "Werkstatt", emailVerified: true, role: role ?? "owner" },
-				{ method: "email-password" },
-			);
-			await internalAdapter.linkAccount({
-				userId: user.id,
-				providerId: "credential",
-				accountId: user.id,
-				password: hash,
-			});
+		async setPassword(email, password) {
+			const set = await accounts.setPassword(email, password);
+			if (set.ok) await failures.forgetAddress(email);
+			return set;
 		},
 	};
 }

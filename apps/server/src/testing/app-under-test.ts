@@ -9,6 +9,7 @@ import { seedVouchers } from "../prices/seed-vouchers.ts";
 import { seedStaff } from "../staff/seed-staff.ts";
 import { assemble } from "../wiring.ts";
 import { freshDatabase } from "./fresh-database.ts";
+import { sharedRenderer } from "./shared-renderer.ts";
 
 export interface TestClock {
 	now(): Date;
@@ -24,7 +25,7 @@ export interface AppUnderTest {
 	close(): Promise<void>;
 }
 
-interface TestOptions {
+export interface TestOptions {
 	/** Overrides of the environment, as text: { MODE: "production", … }. */
 	readonly environment?: Readonly<Record<string, string>>;
 	/** Registers job handlers and works on jobs as they come; without it the queue only takes them. */
@@ -49,13 +50,16 @@ export async function startAppUnderTest({
 	const config = parseConfig({
 		DATA_FOLDER: folder,
 		LOG_LEVEL: "silent",
+		// However full the disk of whoever runs the tests.
+		MIN_FREE_MB: "0",
 		STAFF_EMAIL: "werkstatt@offizin.example",
 		STAFF_PASSWORD: "nur-fuer-die-tests",
 		...environment,
 	});
 	const clock = standingClock();
 	const { database, drop } = await freshDatabase();
-	const platform = await assemble(config, { database, now: clock.now, isWorker: workers !== undefined });
+	const surroundings = { database, now: clock.now, isWorker: workers !== undefined };
+	const platform = await assemble(config, { ...surroundings, renderer: sharedRenderer() });
 	workers?.(platform);
 	await platform.queue.start();
 	await seedStaff(platform.staff, config);

@@ -4,12 +4,16 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import type { Database } from "../database/database.ts";
 import { embeddedDatabase, openServerDatabase } from "../database/open-database.ts";
+import { patientLimits } from "../database/server-pool.ts";
+
+/** A busy machine is not a database that hangs. */
+const limits = { waitMs: 60_000, idleMs: 60_000 } as const;
 
 /** An empty database of its own: in memory, or in TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
 	const made = await freshServerDatabase();
-	if (!made) return { database: embeddedDatabase(await freshEmbedded()), drop: async () => {} };
-	return { database: openServerDatabase(made.url, 5), drop: made.drop };
+	if (!made) return { database: embeddedDatabase(await freshEmbedded(), { limits }), drop: async () => {} };
+	return { database: openServerDatabase(made.url, 5, patientLimits), drop: made.drop };
 }
 
 /** In memory; a copy of what initdb made once for the whole run, where TEST_EMBEDDED_DATABASE names its file. */
@@ -21,7 +25,11 @@ async function freshEmbedded(): Promise<PGlite> {
 /** An empty database in TEST_DATABASE_URL, for a process of its own; undefined when tests run on the embedded one. */
 export async function freshServerDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
 	const server = process.env.TEST_DATABASE_URL;
-	if (!server) return undefined;
+	return server ? createDatabaseOn(server) : undefined;
+}
+
+/** An empty database of its own in a cluster. */
+export async function createDatabaseOn(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
 	const name = `test_${randomBytes(8).toString("hex")}`;
 	await onServer(server, `create database ${name}`);
 	const url = new URL(server);

@@ -22,15 +22,16 @@ export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer
 	header.writeUInt32BE(height, 4);
 	header.set([8, 2, 0, 0, 0], 8);
 	const parts = [
-		chunk("IHDR", header),
-		chunk("IDAT", Buffer.from("789c0300000000 01".replaceAll(" ", ""), "hex")),
+		pngChunk("IHDR", header),
+		pngChunk("IDAT", Buffer.from("789c0300000000 01".replaceAll(" ", ""), "hex")),
 	];
 	return new Uint8Array(
-		Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts, chunk("IEND", Buffer.alloc(0))]),
+		Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts, pngChunk("IEND", Buffer.alloc(0))]),
 	);
 }
 
-function chunk(type: string, content: Buffer): Buffer {
+/** A chunk of a PNG file with its checksum. */
+export function pngChunk(type: string, content: Uint8Array): Buffer {
 	const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
 	const length = Buffer.alloc(4);
 	length.writeUInt32BE(content.length);

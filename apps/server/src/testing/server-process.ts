@@ -24,6 +24,7 @@ export async function startServerProcess(
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			PORT: String(port),
 			LOG_LEVEL: "warn",
 			WARM_PICTURES: "off",

@@ -14,6 +14,10 @@ export interface SmtpSink {
 	readonly received: readonly Received[];
 	/** The next so many mails are refused with "try again later". */
 	refuse(mails: number): void;
+	/** Nobody has this address here: 550, for good. */
+	reject(address: string): void;
+	/** A mail to this address is read to its end, and never answered. */
+	ignore(address: string): void;
 	close(): Promise<void>;
 }
 
@@ -21,10 +25,18 @@ export interface SmtpSink {
 export async function startSmtpSink(): Promise<SmtpSink> {
 	const received: Received[] = [];
 	let refusals = 0;
+	const rejected = new Set<string>();
+	const ignored = new Set<string>();
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
 		logger: false,
+		// Who waits for an answer that never comes is cut off.
+		closeTimeout: 50,
+		onRcptTo({ address }, _session, done) {
+			const unknown = Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 });
+			done(rejected.has(address) ? unknown : undefined);
+		},
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -35,6 +47,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 				}
 				const raw = Buffer.concat(chunks);
 				const { mailFrom, rcptTo } = session.envelope;
+				if (rcptTo.some(({ address }) => ignored.has(address))) return;
 				received.push({
 					from: mailFrom ? mailFrom.address : "",
 					to: rcptTo.map(({ address }) => address),
@@ -53,6 +66,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 		refuse(mails) {
 			refusals = mails;
 		},
+		reject: (address) => void rejected.add(address),
+		ignore: (address) => void ignored.add(address),
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};
 }

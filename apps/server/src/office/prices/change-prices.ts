@@ -13,6 +13,7 @@ import type { Trx } from "../../database/database.ts";
 import { transact } from "../../database/transact.ts";
 import type { Platform } from "../../platform.ts";
 import { savedRows } from "../../prices/price-shelf.ts";
+import type { Actor } from "../../staff/actor.ts";
 import { changeHash, changeView, hasBegun, lockPrices, rowsOfId, type StoredRow } from "./change-store.ts";
 import { todayIn } from "./price-list-view.ts";
 
@@ -27,7 +28,7 @@ export interface ChangeOrder {
 	readonly shop: PriceScope;
 	readonly change: PriceChange;
 	/** Who saves it, for the history. */
-	readonly by: string;
+	readonly by: Actor;
 }
 
 export function readChange({ cells, reach, validFrom, validUntil }: OfficePriceChangeBody): PriceChange {
@@ -59,9 +60,11 @@ export async function saveChange(
 					valid_from: validFrom,
 					valid_until: validUntil ?? null,
 					saved_at: at,
-					saved_by: by,
+					saved_by: by.name,
+					saved_staff: by.id,
 					withdrawn_at: null,
 					withdrawn_by: null,
+					withdrawn_staff: null,
 				})),
 			)
 			.execute();
@@ -73,7 +76,7 @@ export async function saveChange(
 /** Takes back a change that holds nowhere yet; one that was taken back before stays so. */
 export async function withdrawChange(
 	platform: Changing,
-	{ shop, id, by }: { readonly shop: PriceScope; readonly id: string; readonly by: string },
+	{ shop, id, by }: { readonly shop: PriceScope; readonly id: string; readonly by: Actor },
 ): Promise<Result<OfficePriceChange, ChangeRefusal>> {
 	const withdrawn = await transact<readonly StoredRow[], ChangeRefusal>(platform.database.db, async (trx) => {
 		await lockPrices(trx);
@@ -84,7 +87,7 @@ export async function withdrawChange(
 		if (hasBegun(first, shop, platform.now)) return err({ code: "price_change_begun" });
 		await trx
 			.updateTable("price_row")
-			.set({ withdrawn_at: platform.now(), withdrawn_by: by })
+			.set({ withdrawn_at: platform.now(), withdrawn_by: by.name, withdrawn_staff: by.id })
 			.where("change", "=", id)
 			.execute();
 		// A later change may stand on this one: totals must not fall without it either.

@@ -61,14 +61,14 @@ export function officePriceRoutes(platform: Platform) {
 		const shop = readShop(c.req.valid("param"));
 		if (!shop) return refuse(c, "price_list_unknown");
 		const change = readChange(c.req.valid("json"));
-		const saved = await saveChange(platform, { shop, change, by: c.var.staffMember.email });
+		const saved = await saveChange(platform, { shop, change, by: c.var.staffMember });
 		return saved.ok ? c.json(saved.value, 200) : refuseChange(c, saved.error);
 	});
 	router.openapi(withRight("prices.change", officeWithdrawPriceChange), async (c) => {
 		const { id, ...address } = c.req.valid("param");
 		const shop = readShop(address);
 		if (!shop) return refuse(c, "price_list_unknown");
-		const withdrawn = await withdrawChange(platform, { shop, id, by: c.var.staffMember.email });
+		const withdrawn = await withdrawChange(platform, { shop, id, by: c.var.staffMember });
 		return withdrawn.ok ? c.json(withdrawn.value, 200) : refuseChange(c, withdrawn.error);
 	});
 	router.openapi(withRight("prices.change", officeReadPriceSheet), (c) => {

@@ -131,7 +131,7 @@ describe("a change of prices", () => {
 			clerk = await clerkOn(day.app);
 			expect(await save(change)).toMatchObject({
 				status: 200,
-				body: { state: "planned", savedBy: "werkstatt@offizin.example" },
+				body: { state: "planned", savedBy: "Werkstatt" },
 			});
 			expect([await shopTotal(), await shopTotal("de-AT"), await shopTotal("de-CH")]).toEqual([
 				8450, 8450, 10_500,
@@ -235,7 +235,7 @@ describe("a change of prices", () => {
 			{
 				from: "2026-11-22",
 				amount: 179,
-				savedBy: "werkstatt@offizin.example",
+				savedBy: "Werkstatt",
 				savedAt: "2026-11-20T09:00:00.000Z",
 			},
 			{ from: "2026-11-01", amount: 169, savedBy: null, savedAt: null },
@@ -251,7 +251,7 @@ describe("[P43] withdrawing", () => {
 		expect((await withdraw(id)).body).toMatchObject({
 			id,
 			state: "withdrawn",
-			withdrawnBy: "werkstatt@offizin.example",
+			withdrawnBy: "Werkstatt",
 		});
 		expect((await shownCell()).next).toBeNull();
 		expect((await withdraw(id)).status).toBe(200);

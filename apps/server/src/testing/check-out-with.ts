@@ -1,0 +1,31 @@
+import { checkoutSchema } from "@offizin/contract";
+import { checkOut } from "../checkout/check-out.ts";
+import { requestHash } from "../checkout/idempotency.ts";
+import type { PaymentStep } from "../checkout/payment-step.ts";
+import { hashToken } from "../http/visitor.ts";
+import type { Platform } from "../platform.ts";
+import type { Browser } from "./browser.ts";
+import type { checkoutBody } from "./shopper.ts";
+
+/** Where the carts of tests are. */
+export const testSite = { channel: "papiervogel", market: "de", locale: "de-DE" } as const;
+
+/** A payment page that stays open; whoever comes back from it may change the cart. */
+export const openPayment: PaymentStep = { ask: async () => "open", withdraw: async () => "withdrawn" };
+
+/** What the database calls a visitor. */
+export function ownerOf(browser: Browser): string {
+	const [, cookie = ""] = /visitor=([\w-]+)/.exec(browser.cookies()) ?? [];
+	return hashToken(cookie);
+}
+
+/** A checkout with another way to pay than the shop has, past its door. */
+export function checkOutWith(
+	platform: Platform,
+	pay: PaymentStep,
+	{ owner, key, body }: { owner: string; key: string; body: ReturnType<typeof checkoutBody> },
+) {
+	const parsed = checkoutSchema.parse(body);
+	const hash = requestHash(testSite.channel, parsed);
+	return checkOut(platform, { site: testSite, key: { owner, key }, hash, body: parsed }, pay);
+}

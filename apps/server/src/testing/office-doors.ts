@@ -1,0 +1,32 @@
+import type { Right } from "@offizin/accounts";
+
+const shop = "/office-api/price-lists/:channel/:market";
+
+/** Every door behind the login and its right, written out: a new door is missing here until it names one. */
+export const rightOfDoor: Readonly<Record<string, Right>> = {
+	"GET /office-api/orders": "orders.read",
+	"GET /office-api/orders/:number": "orders.read",
+	"GET /office-api/orders/:number/lines/:line/preview.png": "orders.read",
+	"POST /office-api/orders/:number/moves": "orders.move",
+	"POST /office-api/orders/:number/mails/:mail/copies": "orders.mail",
+	"POST /office-api/orders/:number/email": "orders.mail",
+	"GET /office-api/jobs/:id/files/:name": "files.read",
+	"GET /office-api/price-lists": "prices.read",
+	[`GET ${shop}`]: "prices.read",
+	[`GET ${shop}/prices.csv`]: "prices.read",
+	[`GET ${shop}/tables/:table`]: "prices.read",
+	[`GET ${shop}/tables/:table/history`]: "prices.read",
+	[`POST ${shop}/previews`]: "prices.change",
+	[`POST ${shop}/changes`]: "prices.change",
+	[`POST ${shop}/changes/:id/withdrawal`]: "prices.change",
+	[`POST ${shop}/sheets`]: "prices.change",
+	"GET /office-api/catalogue": "catalogue.read",
+	"GET /office-api/catalogue/tables/:subject": "catalogue.read",
+	"GET /office-api/catalogue/products/:product": "catalogue.read",
+};
+/** The login itself. */
+export const withoutRight: readonly string[] = [
+	"POST /office-api/login",
+	"POST /office-api/logout",
+	"GET /office-api/session",
+];

@@ -1,0 +1,16 @@
+import { createLog } from "../log/log.ts";
+import { createRenderPool } from "../rendering/render-pool.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+import { startProcess } from "../rendering/start-process.ts";
+
+let shared: Renderer | undefined;
+
+/** Real render processes for all servers under test of this worker: starting some for each took most of the time. */
+export function sharedRenderer(): Renderer {
+	shared ??= createRenderPool({
+		profileFolder: "var/test/no-profiles",
+		log: createLog("silent"),
+		start: (profileFolder) => startProcess(profileFolder, 0),
+	});
+	return { run: shared.run, close: async () => {} };
+}
