@@ -24,6 +24,7 @@ describe("login and back", () => {
 		"https://elsewhere.example/",
 		"//elsewhere.example",
 		"/\\elsewhere.example",
+		"/\t/elsewhere.example",
 		"auftraege",
 	])("%j is none of our paths and leads to the list", (asked) => {
 		expect(pathAfterLogin(asked)).toBe(paths.orders);

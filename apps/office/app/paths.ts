@@ -1,3 +1,5 @@
+import { localAddress } from "@offizin/contract";
+
 interface Shop {
 	readonly channel: string;
 	readonly market: string;
@@ -32,5 +34,5 @@ export function loginLeadingBackTo(url: string): string {
 
 /** Where to go after the login: the path asked for when it is one of ours, else the list. */
 export function pathAfterLogin(asked: string | null): string {
-	return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : paths.orders;
+	return asked !== null && asked === localAddress(asked) ? asked : paths.orders;
 }

@@ -3,6 +3,7 @@ import {
 	type CallError,
 	createClient,
 	type OfficeOrder,
+	type officeCorrectEmail,
 	type officeGetCatalogue,
 	type officeGetCatalogueProduct,
 	type officeGetCatalogueTable,
@@ -18,6 +19,7 @@ import {
 	type officePreviewPriceChange,
 	type officeReadPriceSheet,
 	type officeSavePriceChange,
+	type officeSendMailAgain,
 	type officeSession,
 	type officeWithdrawPriceChange,
 	type Route,
@@ -41,6 +43,8 @@ export const doors = {
 	listOrders: door<typeof officeListOrders>("get", "/office-api/orders"),
 	getOrder: door<typeof officeGetOrder>("get", "/office-api/orders/{number}"),
 	moveOrder: door<typeof officeMoveOrder>("post", "/office-api/orders/{number}/moves"),
+	sendMailAgain: door<typeof officeSendMailAgain>("post", "/office-api/orders/{number}/mails/{mail}/copies"),
+	correctEmail: door<typeof officeCorrectEmail>("post", "/office-api/orders/{number}/email"),
 	listPriceLists: door<typeof officeListPriceLists>("get", "/office-api/price-lists"),
 	getPriceList: door<typeof officeGetPriceList>("get", `${SHOP}`),
 	getPriceTable: door<typeof officeGetPriceTable>("get", `${SHOP}/tables/{table}`),
@@ -63,6 +67,7 @@ export type ListedOrder = OrderPage["items"][number];
 export type OfficeLine = OfficeOrder["lines"][number];
 export type Job = OfficeLine["jobs"][number];
 export type JobFile = Job["files"][number];
+export type OrderMail = OfficeOrder["mails"][number];
 export type PriceListPage = RouteOutput<typeof officeGetPriceList>;
 export type PriceTablePage = RouteOutput<typeof officeGetPriceTable>;
 export type CellHistory = RouteOutput<typeof officeGetCellHistory>["items"];

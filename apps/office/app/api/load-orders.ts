@@ -1,33 +1,33 @@
 import { ok } from "@offizin/base";
-import { type ProductionState, productionStates } from "@offizin/orders";
 import type { OrderQuery } from "#app/order-list/order-query.ts";
+import { isOpenTab, type OrderTab, orderTabs } from "#app/order-list/order-tabs.ts";
 import { type Answer, call, doors, type OrderPage } from "./doors.ts";
 
-/** Orders found per production state, and in all; what could not be counted is missing. */
-export type OrderCounts = Readonly<Partial<Record<ProductionState | "all", number>>>;
+/** Orders found under each tab; what could not be counted is missing. */
+export type OrderCounts = ReadonlyMap<OrderTab, number>;
 
 export interface CountedOrders extends OrderPage {
 	readonly counts: OrderCounts;
 }
 
-type Asked = Pick<OrderQuery, "production" | "search" | "page">;
+type Asked = Omit<OrderQuery, "sort">;
 
-function listOrders({ production, search, page }: Asked): Promise<Answer<OrderPage>> {
-	return call(doors.listOrders, { query: { production, search, page } });
+function listOrders({ production, hasUndeliveredMail, search, page }: Asked): Promise<Answer<OrderPage>> {
+	const mail = hasUndeliveredMail ? "undelivered" : undefined;
+	return call(doors.listOrders, { query: { production, mail, search, page } });
 }
 
 /** A page of orders, and how many every tab would show: the total of each filter. */
 export async function loadOrders(asked: Asked): Promise<Answer<CountedOrders>> {
-	const tabs = [undefined, ...productionStates].filter((state) => state !== asked.production);
-	const [page, ...others] = await Promise.all([
+	const [page, ...tabs] = await Promise.all([
 		listOrders(asked),
-		...tabs.map((production) => listOrders({ production, search: asked.search, page: 1 })),
+		...orderTabs
+			.filter((tab) => !isOpenTab(tab, asked))
+			.map(async (tab) => ({ tab, answer: await listOrders({ ...asked, ...tab, page: 1 }) })),
 	]);
 	if (!page.ok) return page;
-	const counted = tabs.flatMap((state, index) => {
-		const answer = others[index];
-		return answer?.ok ? [[state ?? "all", answer.value.total]] : [];
-	});
-	const counts: OrderCounts = Object.fromEntries([[asked.production ?? "all", page.value.total], ...counted]);
+	const counts = new Map(tabs.flatMap(({ tab, answer }) => (answer.ok ? [[tab, answer.value.total]] : [])));
+	const open = orderTabs.find((tab) => isOpenTab(tab, asked));
+	if (open) counts.set(open, page.value.total);
 	return ok({ ...page.value, counts });
 }

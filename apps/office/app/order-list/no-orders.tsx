@@ -1,7 +1,9 @@
 import { Link } from "react-router";
-import { productionWords } from "#app/words/state-words.ts";
 import styles from "./no-orders.module.css";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
+import { isOpenTab, orderTabs } from "./order-tabs.ts";
+
+const everything = { production: undefined, hasUndeliveredMail: false, search: "", page: 1 } as const;
 
 interface NoOrdersProps {
 	readonly query: OrderQuery;
@@ -11,7 +13,7 @@ interface NoOrdersProps {
 
 /** An empty list, with the reason and a way on. */
 export function NoOrders({ query, total }: NoOrdersProps) {
-	const { production, search, page, sort } = query;
+	const { production, hasUndeliveredMail, search, page, sort } = query;
 	if (total > 0 && page > 1) {
 		return (
 			<div className={styles.empty}>
@@ -20,17 +22,15 @@ export function NoOrders({ query, total }: NoOrdersProps) {
 			</div>
 		);
 	}
-	if (production || search !== "") {
-		const state = production ? ` im Stand „${productionWords[production].word}“` : "";
+	if (production || hasUndeliveredMail || search !== "") {
+		const tab = production || hasUndeliveredMail ? orderTabs.find((one) => isOpenTab(one, query)) : undefined;
 		return (
 			<div className={styles.empty}>
 				<h2>
-					Kein Auftrag{state}
+					Kein Auftrag{tab ? ` unter „${tab.word}“` : ""}
 					{search === "" ? "" : ` passt zu „${search}“`}
 				</h2>
-				<Link to={{ search: writeOrderQuery({ production: undefined, search: "", page: 1, sort }) }}>
-					Alle Aufträge zeigen
-				</Link>
+				<Link to={{ search: writeOrderQuery({ ...everything, sort }) }}>Alle Aufträge zeigen</Link>
 			</div>
 		);
 	}

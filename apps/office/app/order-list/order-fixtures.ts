@@ -13,6 +13,7 @@ export function listedOrder(changes: Partial<ListedOrder> = {}): ListedOrder {
 		delivery: ["pending"],
 		deliveryDate: "2026-11-27",
 		pieces: 50,
+		hasUndeliveredMail: false,
 		...changes,
 	};
 }

@@ -4,13 +4,20 @@ import { describe, expect, test } from "vitest";
 import { type OrderQuery, readOrderQuery, writeOrderQuery } from "./order-query.ts";
 import { sortColumns } from "./sort-orders.ts";
 
-const usual: OrderQuery = { production: undefined, search: "", page: 1, sort: undefined };
+const usual: OrderQuery = {
+	production: undefined,
+	hasUndeliveredMail: false,
+	search: "",
+	page: 1,
+	sort: undefined,
+};
 const read = (text: string) => readOrderQuery(new URLSearchParams(text));
 
 describe("the list in the address", () => {
 	test("what is written is read again", () => {
 		const query = fc.record({
 			production: fc.option(fc.constantFrom(...productionStates), { nil: undefined }),
+			hasUndeliveredMail: fc.boolean(),
 			search: fc.string({ maxLength: 120 }).map((text) => text.trim()),
 			page: fc.integer({ min: 1, max: 10_000 }),
 			sort: fc.option(fc.record({ column: fc.constantFrom(...sortColumns), isDescending: fc.boolean() }), {
@@ -30,6 +37,7 @@ describe("the list in the address", () => {
 
 	test.each([
 		"produktion=fertig",
+		"post=weg",
 		"seite=0",
 		"seite=1.5",
 		"seite=zwei",

@@ -13,6 +13,7 @@ import {
 	paymentWords,
 	productionWords,
 	type StateLook,
+	undeliveredMail,
 } from "#app/words/state-words.ts";
 import { ORDER_LINK } from "./focus-order.ts";
 import styles from "./order-row.module.css";
@@ -60,7 +61,10 @@ export function OrderRow({ order, today, listSearch }: OrderRowProps) {
 			<td className={styles.placed}>
 				<time dateTime={placedAt}>{formatInstant(placedAt)}</time>
 			</td>
-			<td className={styles.customer}>{customer}</td>
+			<td className={styles.customer}>
+				{customer}
+				{order.hasUndeliveredMail ? <StateMark look={undeliveredMail} /> : null}
+			</td>
 			<td className={styles.pieces}>{pieces}</td>
 			<td className={styles.total}>{formatMoney(total, "de-DE")}</td>
 			<td className={styles.payment}>

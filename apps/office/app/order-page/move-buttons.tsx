@@ -6,7 +6,7 @@ import { Dialog } from "#app/controls/dialog.tsx";
 import { moveWords } from "#app/words/move-words.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";
-import type { Moves } from "./use-moves.ts";
+import type { Moves } from "./use-order-requests.ts";
 
 interface MoveButtonsProps {
 	readonly allowed: readonly Move[];

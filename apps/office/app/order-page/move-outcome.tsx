@@ -3,7 +3,7 @@ import { Notice } from "@offizin/ui";
 import { moveWords } from "#app/words/move-words.ts";
 import styles from "./move-outcome.module.css";
 import { orderChanges } from "./order-changes.ts";
-import type { Moves } from "./use-moves.ts";
+import type { Moves } from "./use-order-requests.ts";
 
 interface MoveOutcomeProps {
 	readonly outcome: Moves["outcome"];

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine, OrderMail } from "#app/api/doors.ts";
 
 /** A line for tests: fifty folded cards, ready for release. */
 export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
@@ -32,8 +32,26 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 		delivery: "pending",
 		deliveryDate: "2026-11-27",
 		preview: "/preview.png",
+		printDataRemovedAt: null,
 		jobs: [{ id: "job-1", state: "done", problem: null, files: [] }],
 		moves: ["release"],
+		...changes,
+	};
+}
+
+/** A mail for tests: the confirmation, sent at once. */
+export function orderMail(changes: Partial<OrderMail> = {}): OrderMail {
+	return {
+		id: "mail-1",
+		kind: "confirmation",
+		state: "sent",
+		createdAt: "2026-11-20T13:03:00Z",
+		triedAt: "2026-11-20T13:03:02Z",
+		tries: 1,
+		sentAt: "2026-11-20T13:03:02Z",
+		problem: null,
+		smtpCode: null,
+		mayRepeat: true,
 		...changes,
 	};
 }
@@ -62,6 +80,8 @@ export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
 		total: { amount: 12_149, currency: "eur" },
 		vat: [{ rate: 190, net: 10_209, amount: 1940 }],
 		moves: ["pay"],
+		contactRemovedAt: null,
+		mails: [orderMail()],
 		history: [],
 		...changes,
 	};

@@ -20,7 +20,7 @@ export function OrderHistory({ order: { history, lines } }: { readonly order: Of
 							</span>
 							<span className={styles.when}>
 								<time dateTime={at}>{formatInstant(at)}</time>
-								{by ? ` · ${by}` : " · Shop"}
+								{` · ${by ?? "Shop, von selbst"}`}
 							</span>
 						</li>
 					);

@@ -1,9 +1,11 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { Notice } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
 import type { OfficeLine } from "#app/api/doors.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { dueOf } from "#app/dates/due.ts";
+import { dayOf, formatDay } from "#app/dates/german-date.ts";
 import { configurationWords } from "#app/words/configuration-words.ts";
 import { waitingFor } from "#app/words/move-words.ts";
 import { deliveryWords, productionWords } from "#app/words/state-words.ts";
@@ -13,7 +15,7 @@ import { LinePrice } from "./line-price.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import styles from "./order-line.module.css";
 import { PackingList } from "./packing-list.tsx";
-import type { Moves } from "./use-moves.ts";
+import type { Moves } from "./use-order-requests.ts";
 
 interface OrderLineProps {
 	readonly line: OfficeLine;
@@ -104,9 +106,16 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 					moves={moves}
 				/>
 			) : null}
-			{line.jobs.map((job) => (
-				<LineJob key={job.id} job={job} />
-			))}
+			{line.printDataRemovedAt ? (
+				<Notice>
+					<p>
+						Druckdaten gelöscht am {formatDay(dayOf(new Date(line.printDataRemovedAt)))}. Ansehen,
+						Herunterladen und Nachdrucken sind nicht mehr möglich.
+					</p>
+				</Notice>
+			) : (
+				line.jobs.map((job) => <LineJob key={job.id} job={job} />)
+			)}
 		</section>
 	);
 }

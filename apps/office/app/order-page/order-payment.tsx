@@ -7,7 +7,7 @@ import { vatRateWord } from "#app/words/price-words.ts";
 import { paymentMethodWords, paymentWords } from "#app/words/state-words.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import styles from "./order-payment.module.css";
-import type { Moves } from "./use-moves.ts";
+import type { Moves } from "./use-order-requests.ts";
 
 /** What the order costs, how it is paid and how far that is. */
 export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; readonly moves: Moves }) {

@@ -4,23 +4,26 @@ import { MoveOutcome } from "./move-outcome.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
+import { OrderMails } from "./order-mails.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderPeople } from "./order-people.tsx";
 import styles from "./order-view.module.css";
-import { useMoves } from "./use-moves.ts";
+import { type Moves, useOrderRequests } from "./use-order-requests.ts";
 
 interface OrderViewProps {
 	readonly order: OfficeOrder;
 	/** Day in Berlin. */
 	readonly today: string;
 	readonly listSearch: string;
+	/** Whether who is signed in may send mails and correct their address. */
+	readonly mayMail: boolean;
 	/** Set while what is shown cannot be refreshed. */
 	readonly outdated: { readonly error: CallError; readonly at: number } | undefined;
 }
 
 /** One order: its lines on the left, who, money and history beside. */
-export function OrderView({ order, today, listSearch, outdated }: OrderViewProps) {
-	const moves = useMoves(order);
+export function OrderView({ order, today, listSearch, mayMail, outdated }: OrderViewProps) {
+	const moves: Moves = useOrderRequests(order);
 	return (
 		<>
 			<OrderHead order={order} listSearch={listSearch} />
@@ -43,6 +46,7 @@ export function OrderView({ order, today, listSearch, outdated }: OrderViewProps
 				<div className={styles.column}>
 					<OrderPayment order={order} moves={moves} />
 					<OrderPeople order={order} />
+					<OrderMails order={order} mayMail={mayMail} />
 					<OrderHistory order={order} />
 				</div>
 			</div>

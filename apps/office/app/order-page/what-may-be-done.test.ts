@@ -7,11 +7,12 @@ const job = { id: "job-1", state: "done" as const, problem: null, files: [file] 
 const order = officeOrder({ lines: [officeLine({ jobs: [job] })] });
 
 test("who may everything sees everything", () => {
-	expect(whatMayBeDone(order, { mayMove: true, mayReadFiles: true })).toEqual(order);
+	expect(whatMayBeDone(order, { mayMove: true, mayMail: true, mayReadFiles: true })).toEqual(order);
 });
 
-test("who may only read sees no move and no file, but how far the job is", () => {
-	const seen = whatMayBeDone(order, { mayMove: false, mayReadFiles: false });
+test("who may only read sees no move, no mail to repeat and no file, but how far job and mail are", () => {
+	const seen = whatMayBeDone(order, { mayMove: false, mayMail: false, mayReadFiles: false });
 	expect(seen).toMatchObject({ moves: [], lines: [{ moves: [], jobs: [{ state: "done", files: [] }] }] });
+	expect(seen.mails).toMatchObject([{ state: "sent", mayRepeat: false }]);
 	expect(order.moves).toEqual(["pay"]);
 });

@@ -8,6 +8,7 @@ import { Failure } from "#app/controls/failure.tsx";
 import { dayOf } from "#app/dates/german-date.ts";
 import page from "#app/layout/page.module.css";
 import { isInTheMaking } from "#app/order-page/is-in-the-making.ts";
+import type { MailRequest } from "#app/order-page/mail-request.ts";
 import type { MoveRequest } from "#app/order-page/move-request.ts";
 import { OrderMissing } from "#app/order-page/order-missing.tsx";
 import { OrderView } from "#app/order-page/order-view.tsx";
@@ -22,18 +23,31 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return { answer: requireSignIn(answer, request.url), at: Date.now() };
 }
 
-/** Makes a move. A refusal is an answer too: the page says what is different now. */
+/** Makes a move or sends a mail. A refusal is an answer too: the page says what is different now. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-	const body: MoveRequest = await request.json();
-	const answer = await call(doors.moveOrder, { params: { number: params.number }, body });
-	requireSignIn(answer, request.url);
+	const asked: MoveRequest | MailRequest = await request.json();
+	const answer = "move" in asked ? await askMove(params, asked) : await askMail(params, asked);
+	// What was typed stays, when the session ends meanwhile: the form says so itself.
+	if (!("email" in asked)) requireSignIn(answer, request.url);
 	return { refusal: answer.ok ? undefined : answer.error };
+}
+
+const askMove = (params: { number: string }, body: MoveRequest) => call(doors.moveOrder, { params, body });
+
+function askMail({ number }: { number: string }, asked: MailRequest) {
+	return "email" in asked
+		? call(doors.correctEmail, { params: { number }, body: asked })
+		: call(doors.sendMailAgain, { params: { number, mail: asked.mail } });
 }
 
 export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {
 	const { state } = useLocation();
 	const { value: order, at, failure } = useLastGood(loaderData.answer, loaderData.at, number);
-	const rights = { mayMove: useMay("orders.move"), mayReadFiles: useMay("files.read") };
+	const rights = {
+		mayMove: useMay("orders.move"),
+		mayMail: useMay("orders.mail"),
+		mayReadFiles: useMay("files.read"),
+	};
 	useRefresh(order && isInTheMaking(order) ? REFRESH_WORKING_MS : REFRESH_MS);
 	const listSearch = typeof state?.list === "string" ? state.list : "";
 	return (
@@ -45,6 +59,7 @@ export default function OrderRoute({ loaderData, params: { number } }: Route.Com
 					order={whatMayBeDone(order, rights)}
 					today={dayOf(new Date(at))}
 					listSearch={listSearch}
+					mayMail={rights.mayMail}
 					outdated={failure && { error: failure, at }}
 				/>
 			) : null}

@@ -10,9 +10,9 @@ import page from "#app/layout/page.module.css";
 import { NoOrders } from "#app/order-list/no-orders.tsx";
 import { readOrderQuery, writeOrderQuery } from "#app/order-list/order-query.ts";
 import { OrderSearch } from "#app/order-list/order-search.tsx";
+import { OrderTabBar } from "#app/order-list/order-tab-bar.tsx";
 import { OrderTable } from "#app/order-list/order-table.tsx";
 import { Paging } from "#app/order-list/paging.tsx";
-import { ProductionTabs } from "#app/order-list/production-tabs.tsx";
 import type { Route } from "./+types/orders.ts";
 
 const REFRESH_MS = 20_000;
@@ -49,7 +49,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 				<h1>Aufträge</h1>
 				<OrderSearch query={query} />
 			</div>
-			<ProductionTabs query={query} counts={value?.counts ?? {}} />
+			<OrderTabBar query={query} counts={value?.counts} />
 			{failure && value ? <Outdated error={failure} at={at} /> : null}
 			{failure && !value ? <Failure error={failure} /> : null}
 			{isEmpty ? <NoOrders query={query} total={value.total} /> : null}

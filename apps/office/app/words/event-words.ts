@@ -9,6 +9,11 @@ const events: Readonly<Record<string, string>> = {
 	ship: "Als versendet gemeldet",
 	deliver: "Als zugestellt gemeldet",
 	retry: "Druckdatei neu angestoßen",
+	cancel: "Storniert",
+	print_data_removed: "Druckdaten gelöscht",
+	contact_removed: "Kontakt und Lieferanschrift gelöscht",
+	mail_again: "E-Mail erneut gesendet",
+	email_corrected: "E-Mail-Adresse berichtigt",
 };
 
 /** In words; an event that this version does not know yet is shown by its name. */

@@ -1,8 +1,10 @@
+import { mailStates } from "@offizin/contract";
 import { deliveryStates, paymentMethods, paymentStates, productionStates } from "@offizin/orders";
 import { describe, expect, test } from "vitest";
 import {
 	deliveryWords,
 	jobWords,
+	mailStateWords,
 	paymentMethodWord,
 	paymentWords,
 	productionWords,
@@ -13,6 +15,7 @@ const tables: readonly [string, readonly string[], Readonly<Record<string, State
 	["payment", paymentStates, paymentWords],
 	["production", productionStates, productionWords],
 	["delivery", deliveryStates, deliveryWords],
+	["mail", mailStates, mailStateWords],
 	["job", ["queued", "running", "done", "failed"], jobWords],
 ];
 

@@ -1,3 +1,4 @@
+import type { MailState } from "@offizin/contract";
 import type { DeliveryState, PaymentMethod, PaymentState, ProductionState } from "@offizin/orders";
 import type { Job } from "#app/api/doors.ts";
 
@@ -41,6 +42,16 @@ export const jobWords: Readonly<Record<Job["state"], StateLook>> = {
 	done: { word: "fertig", shape: "dot", tone: "good" },
 	failed: { word: "fehlgeschlagen", shape: "cross", tone: "bad" },
 };
+
+export const mailStateWords: Readonly<Record<MailState, StateLook>> = {
+	waiting: { word: "wartet", shape: "ring", tone: "quiet" },
+	sent: { word: "gesendet", shape: "dot", tone: "good" },
+	refused: { word: "abgelehnt", shape: "cross", tone: "bad" },
+	given_up: { word: "aufgegeben", shape: "dash", tone: "bad" },
+};
+
+/** Of an order with a mail that was refused or given up. */
+export const undeliveredMail: StateLook = { word: "E-Mail unzustellbar", shape: "cross", tone: "bad" };
 
 export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
 	invoice: "Rechnung",

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { OrderCounts } from "#app/api/load-orders.ts";
+import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
+import styles from "./order-tab-bar.module.css";
+import { isOpenTab, orderTabs } from "./order-tabs.ts";
+
+/** On a phone the row of tabs is wider than the page. */
+function bringIntoView(tab: HTMLElement | null): void {
+	tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Narrows the list to the orders of one tab. */
+export function OrderTabBar({
+	query,
+	counts,
+}: {
+	readonly query: OrderQuery;
+	readonly counts: OrderCounts | undefined;
+}) {
+	return (
+		<nav aria-label="Aufträge eingrenzen" className={styles.tabs}>
+			<ul>
+				{orderTabs.map((tab) => {
+					const { word, production, hasUndeliveredMail, isBad } = tab;
+					const isOpen = isOpenTab(tab, query);
+					const count = counts?.get(tab);
+					return (
+						<li key={word}>
+							<Link
+								to={{ search: writeOrderQuery({ ...query, production, hasUndeliveredMail, page: 1 }) }}
+								ref={isOpen ? bringIntoView : undefined}
+								aria-current={isOpen ? "page" : undefined}
+								data-bad={isBad && count ? "" : undefined}
+							>
+								{word}
+								<span className={styles.count}>{count ?? "–"}</span>
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,87 @@
+import type { OfficeOrder } from "@offizin/contract";
+import { Button, Notice } from "@offizin/ui";
+import { useState } from "react";
+import type { OrderMail } from "#app/api/doors.ts";
+import compact from "#app/controls/compact.module.css";
+import { Dialog } from "#app/controls/dialog.tsx";
+import { Panel } from "#app/controls/panel.tsx";
+import { Refusal } from "#app/controls/refusal.tsx";
+import { StateMark } from "#app/controls/state-mark.tsx";
+import { formatInstant } from "#app/dates/german-date.ts";
+import { mailKindWords, mailTrouble } from "#app/words/mail-words.ts";
+import { mailStateWords } from "#app/words/state-words.ts";
+import { EmailForm } from "./email-form.tsx";
+import styles from "./order-mails.module.css";
+import { useOrderRequests } from "./use-order-requests.ts";
+
+interface OrderMailsProps {
+	readonly order: OfficeOrder;
+	/** Whether who is signed in may send mails and correct their address. */
+	readonly mayMail: boolean;
+}
+
+/** What was written to the customer: how far each mail is, why one did not arrive, and what can be done about it. */
+export function OrderMails({ order, mayMail }: OrderMailsProps) {
+	const { ask, running, outcome } = useOrderRequests<{ readonly mail: string }>(order);
+	const [isCorrecting, setIsCorrecting] = useState(false);
+	const stopCorrecting = () => setIsCorrecting(false);
+	return (
+		<Panel title="E-Mails">
+			{order.contactRemovedAt ? null : (
+				<div className={styles.address}>
+					<span className={styles.email}>an {order.contact.email}</span>
+					{mayMail ? (
+						<Button kind="quiet" className={compact.quiet} onClick={() => setIsCorrecting(true)}>
+							Adresse berichtigen
+						</Button>
+					) : null}
+				</div>
+			)}
+			<ul className={styles.mails}>
+				{order.mails.map((mail) => (
+					<li key={mail.id}>
+						<Mail mail={mail} />
+						{mail.mayRepeat ? (
+							<Button
+								kind="secondary"
+								className={compact.button}
+								aria-disabled={running !== undefined}
+								onClick={() => ask({ mail: mail.id })}
+							>
+								{running?.mail === mail.id ? "Wird gesendet …" : "Erneut senden"}
+								<span className="visually-hidden">: {mailKindWords[mail.kind]}</span>
+							</Button>
+						) : null}
+					</li>
+				))}
+			</ul>
+			<div className={styles.news} role="status">
+				{outcome && !outcome.refusal ? (
+					<Notice kind="good">
+						<p>Die E-Mail ist noch einmal unterwegs.</p>
+					</Notice>
+				) : null}
+			</div>
+			{outcome?.refusal ? <Refusal refusal={outcome.refusal} /> : null}
+			<Dialog title="E-Mail-Adresse berichtigen" isOpen={isCorrecting} onClose={stopCorrecting}>
+				<EmailForm order={order} onClose={stopCorrecting} />
+			</Dialog>
+		</Panel>
+	);
+}
+
+function Mail({ mail }: { readonly mail: OrderMail }) {
+	const { kind, state, sentAt, triedAt, createdAt } = mail;
+	const at = sentAt ?? triedAt ?? createdAt;
+	const trouble = mailTrouble(mail);
+	return (
+		<div className={styles.mail}>
+			<span className={styles.kind}>{mailKindWords[kind]}</span>
+			<StateMark look={mailStateWords[state]} />
+			<time className={styles.when} dateTime={at}>
+				{formatInstant(at)}
+			</time>
+			{trouble ? <p className={styles.trouble}>{trouble}</p> : null}
+		</div>
+	);
+}
