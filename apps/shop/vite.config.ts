@@ -1,9 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
+import { limitReloads } from "./limit-reloads.ts";
 
 /** What every page needs, in one file: it compresses better than many, and changes only with a dependency. */
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
+const framework =
+	/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|shop\/app\/missing-script\./;
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
@@ -33,6 +35,7 @@ export default defineConfig({
 			"../../packages/editor-react/src/messages-de.ts",
 			"../../packages/editor-react/src/later/later-messages-de.ts",
 		]),
+		limitReloads(),
 		reactRouter(),
 	],
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

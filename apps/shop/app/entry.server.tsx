@@ -1,9 +1,21 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { shopContext } from "./shop-context.ts";
 
 export const streamTimeout = 5_000;
+
+/** Prints what is wrong with the shop; not what is wrong with a request, such as its method, nor what nobody waits for. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+	const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+	if (!isTheirs && !request.signal.aborted) console.error(error);
+};
 
 /**
  * Renders the page and sends it in one piece: every loader waits for its data, so nothing comes later that a stream

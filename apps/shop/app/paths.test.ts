@@ -1,24 +1,24 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	canonicalAddress,
 	configuratorPath,
 	kindOfSlug,
 	kindPath,
 	listPath,
 	paths,
 	productPath,
-	withTrailingSlash,
 } from "./paths.ts";
 
 describe("[5-4] page addresses end in a slash, before the question mark", () => {
 	// The mailbox is a page of the server, not of the shop.
-	test.each(Object.values(paths).filter((path) => path !== paths.mailbox))("%s", (path) => {
-		expect(withTrailingSlash(path)).toBe(path);
+	const asked = [...Object.values(paths).filter((path) => path !== paths.mailbox), "/sitemap.xml"];
+	test.each([...asked, "/produkte/_.data"])("%s", (pathname) => {
+		expect(canonicalAddress({ pathname, search: "?a=b" })).toBeUndefined();
 	});
 
-	test("a missing slash is added, files and loader answers keep theirs", () => {
-		expect(withTrailingSlash("/produkte")).toBe("/produkte/");
-		expect(withTrailingSlash("/sitemap.xml")).toBe("/sitemap.xml");
-		expect(withTrailingSlash("/produkte/_.data")).toBe("/produkte/_.data");
+	test("a missing slash is added", () => {
+		expect(canonicalAddress({ pathname: "/produkte", search: "?a=b" })).toBe("/produkte/?a=b");
 	});
 
 	test("built addresses", () => {
@@ -36,4 +36,48 @@ test("kinds and their words in addresses are one to one", () => {
 	expect(kindPath("einladung")).toBe("/karten-designen/hochzeit/einladungskarten/");
 	expect(kindOfSlug("einladungskarten")).toBe("einladung");
 	expect(kindOfSlug("einladung")).toBeUndefined();
+});
+
+describe("[M5] a page asked for in an odd way is asked for again on this site", () => {
+	const origin = "https://www.papiervogel.example";
+	/** The address as the server reads it from a request line. */
+	const asked = (path: string) => canonicalAddress(new URL(`${origin}${path}`));
+
+	test.each([
+		["//evil.example/x", "/evil.example/x/"],
+		["/a/..//evil.example/x", "/evil.example/x/"],
+		["/.//evil.example/x", "/evil.example/x/"],
+		["/\\evil.example", "/evil.example/"],
+		["/\t/evil.example", "/evil.example/"],
+		["//evil.example/", "/evil.example/"],
+		["//evil.example/x.data", "/evil.example/x.data"],
+		["/%5Cevil.example", "/%5Cevil.example/"],
+		["/%2F/evil.example", "/%2F/evil.example/"],
+	])("%j: %s", (path, location) => {
+		expect(asked(path)).toBe(location);
+	});
+
+	const part = fc.constantFrom(
+		"/",
+		"\\",
+		".",
+		"..",
+		"\t",
+		"\n",
+		"%2F",
+		"%5C",
+		"%09",
+		"@",
+		"evil.example",
+		"x",
+	);
+	test("whatever the path", () => {
+		fc.assert(
+			fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+				const location = asked(`/${parts.join("")}`) ?? "/";
+				expect(new URL(location, `${origin}/produkte/`).origin).toBe(origin);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
 });

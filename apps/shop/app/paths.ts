@@ -1,4 +1,5 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
+import { localAddress } from "@offizin/contract";
 
 export interface CardOptions {
 	readonly formatType: string;
@@ -108,6 +109,12 @@ const files = /^\/(robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg)$/;
 export function withTrailingSlash(pathname: string): string {
 	const isFile = files.test(pathname) || /\.(data|manifest|[a-z0-9]{2,5})$/.test(pathname);
 	return isFile || pathname.endsWith("/") || pathname.startsWith("/__") ? pathname : `${pathname}/`;
+}
+
+/** The one address of what was asked for, on this site whatever the path looks like; undefined when it was asked for. */
+export function canonicalAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | undefined {
+	const path = withTrailingSlash(localAddress(pathname));
+	return path === pathname ? undefined : `${path}${search}`;
 }
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {

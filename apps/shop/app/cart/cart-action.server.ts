@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { apiOf } from "#app/api.server.ts";
 import { paths } from "#app/paths.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer, CartRefusal } from "./cart-answer.ts";
 
 const line = z.string().max(64);
 const key = z.string().max(60);
@@ -15,6 +15,7 @@ const changeSchema = z.discriminatedUnion("intent", [
 	z.object({
 		intent: z.literal("restore"),
 		designId: line,
+		name: z.string().max(200),
 		quantity: z.string().max(20),
 		formatType: key,
 		paperType: key,
@@ -43,11 +44,12 @@ export async function changeCart({ request, context }: ActionArgs) {
 		case "remove":
 			return removeLine(call, change.data.line);
 		case "restore": {
-			const { designId, quantity, formatType, paperType, refinementType, punching } = change.data;
+			const { designId, name, formatType, paperType, refinementType, punching } = change.data;
+			const quantity = wholeNumber(change.data.quantity);
 			const configuration = { formatType, paperType, refinementType, punching };
-			const body = { designId, quantity: wholeNumber(quantity), configuration };
-			const added = await call(addCartItem, { body });
-			return added.ok ? redirect(paths.cart) : refused(added.error);
+			const added = await call(addCartItem, { body: { designId, quantity, configuration } });
+			if (added.ok) return redirect(paths.cart);
+			return refused(added.error, { removed: { designId, name, quantity, configuration } });
 		}
 	}
 }
@@ -59,11 +61,16 @@ async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
 	if (!item) return redirect(paths.cart);
 	const removed = await call(removeCartItem, { params: { id } });
 	if (!removed.ok) return refused(removed.error);
-	const { designId, name, quantity, configuration } = item;
+	const { designId, name, quantity } = item;
+	const { formatType, paperType, refinementType, punching } = item.configuration;
+	const configuration = { formatType, paperType, refinementType, punching };
 	return data<CartAnswer>({ kind: "removed", removed: { designId, name, quantity, configuration } });
 }
 
-function refused({ code, message, status }: CallError, about: { line?: string; quantity?: string } = {}) {
+function refused(
+	{ code, message, status }: CallError,
+	about: Pick<CartRefusal, "line" | "quantity" | "removed"> = {},
+) {
 	return data<CartAnswer>({ kind: "refused", code, message, ...about }, { status: status || 503 });
 }
 

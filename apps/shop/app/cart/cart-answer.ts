@@ -3,8 +3,10 @@ import type { Offline } from "./or-offline.ts";
 
 type CartItem = CartView["items"][number];
 
-/** A line that was taken out, with all it takes to put it back. */
-export type RemovedLine = Pick<CartItem, "designId" | "name" | "quantity" | "configuration">;
+/** A line that was taken out, with all it takes to put it back. What was packed with it is kept by its design. */
+export interface RemovedLine extends Pick<CartItem, "designId" | "name" | "quantity"> {
+	readonly configuration: Omit<CartItem["configuration"], "accessories">;
+}
 
 /** A change that did not happen. */
 export interface CartRefusal {
@@ -14,6 +16,8 @@ export interface CartRefusal {
 	/** The line it is about, with what was typed there. */
 	readonly line?: string | undefined;
 	readonly quantity?: string | undefined;
+	/** The line that should have come back. */
+	readonly removed?: RemovedLine | undefined;
 }
 
 /** What the cart has to say after a change; a change that speaks for itself says nothing. */

@@ -12,32 +12,33 @@ export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined
 	const words = useCartRefusal();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (answer && answer.line === undefined) box.current?.focus();
+		if (answer) box.current?.focus();
 	}, [answer]);
-	if (!answer || answer.line !== undefined) return null;
+	if (!answer) return null;
 	return (
 		<div className={styles.place} ref={box} tabIndex={-1}>
-			{answer.kind === "removed" ? (
-				<Removed line={answer.removed} />
-			) : (
+			{answer.kind === "removed" ? null : (
 				<Notice kind="bad" role="alert">
 					{words(answer.kind === "offline" ? { code: "network_failed", message: "" } : answer)}
 				</Notice>
 			)}
+			{answer.kind !== "offline" && answer.removed ? <Removed line={answer.removed} /> : null}
 		</div>
 	);
 }
 
 function Removed({ line }: { readonly line: RemovedLine }) {
 	const t = useTranslations("cart");
-	const { designId, quantity, configuration } = line;
+	const { designId, name, quantity, configuration } = line;
 	return (
 		<Notice role="status">
 			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>
-				<span>{t("removed", { name: line.name })}</span>
-				{Object.entries({ intent: "restore", designId, quantity, ...configuration }).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
+				<span>{t("removed", { name })}</span>
+				{Object.entries({ intent: "restore", designId, name, quantity, ...configuration }).map(
+					([field, value]) => (
+						<input key={field} type="hidden" name={field} value={value} />
+					),
+				)}
 				<Button type="submit" kind="quiet">
 					{t("restore")}
 				</Button>

@@ -29,11 +29,13 @@ export function CartPage({ cart, answer }: CartPageProps) {
 	const list = useRef<HTMLUListElement>(null);
 	useFocusAfter(answer, list);
 	const hasLines = cart.items.length > 0;
+	// A refusal stands beside its line, unless the line has gone meanwhile.
+	const isAtLine = cart.items.some(({ id }) => id === answer?.line);
 	return (
 		<>
 			<PageHead title={t("pageTitle")} />
 			{hasLines ? <PageTitle title={t("title")} /> : null}
-			<CartNotice answer={answer} />
+			<CartNotice answer={isAtLine ? undefined : answer} />
 			{hasLines ? (
 				<div className={styles.cart}>
 					<ul className={styles.lines} aria-label={t("lines")} ref={list} tabIndex={-1}>

@@ -132,10 +132,13 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 						list: [
 							"Bilder, die in keinem Entwurf liegen: 30 Tage",
 							"Entwürfe ohne Bestellung: 90 Tage nach der letzten Änderung",
-							"Druckdaten einer Bestellung: 6 Monate, für Nachdruck und Reklamation",
+							"Abgebrochene Bestellungen: ein Tag",
+							"Druckdaten einer Bestellung: 6 Monate nach dem Versand, für Nachdruck und Reklamation",
+							"E-Mail-Adresse, Telefon und Lieferanschrift einer Bestellung: 6 Jahre, weil das Gesetz es für Geschäftsbriefe verlangt",
 							"Rechnungen: 8 Jahre, weil das Gesetz es verlangt",
 						],
 					},
+					"Die Fristen von 6 und 8 Jahren beginnen mit dem Ende des Jahres, in dem Sie bestellt haben. Danach löschen wir von selbst.",
 				],
 			},
 			{

@@ -63,6 +63,8 @@ export const cart = {
 		line_unknown: "Diese Karte liegt nicht mehr im Warenkorb.",
 		cart_full: "Der Warenkorb fasst 50 Karten. Bitte bestellen Sie diese zuerst.",
 		design_unknown: "Diesen Entwurf gibt es nicht mehr.",
+		checkout_running:
+			"Diese Karten werden gerade bestellt. Bitte warten Sie einige Sekunden und versuchen Sie es dann noch einmal.",
 		network_failed: "Der Warenkorb ist gerade nicht erreichbar. Es wurde nichts geändert.",
 	},
 } as const;

@@ -75,7 +75,8 @@ export const checkout = {
 		postal_code_invalid:
 			"Diese Postleitzahl passt nicht zum Land. In Deutschland hat sie fünf Ziffern, zum Beispiel 80331.",
 		country_not_served: "In dieses Land liefern wir noch nicht.",
-		email_invalid: "Bitte prüfen Sie die E-Mail-Adresse. Sie braucht ein @ und eine Endung wie „.de“.",
+		email_invalid:
+			"Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ stehen keine Umlaute, am Ende steht etwas wie „.de“.",
 		payment_required: "Bitte wählen Sie, wie Sie bezahlen möchten.",
 	},
 	payment: {

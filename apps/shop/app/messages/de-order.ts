@@ -29,6 +29,7 @@ export const order = {
 	line: {
 		delivery: "Lieferung bis {date}",
 		steps: "Stand von „{name}“",
+		printDataRemoved: "Druckdaten gelöscht am {date}",
 	},
 	step: {
 		placed: "Bestellt",

@@ -12,8 +12,13 @@ interface LoadArgs {
 	readonly context: Readonly<RouterContextProvider>;
 }
 
+export type LoadedLine = WithCard<OrderView["lines"][number]> & {
+	/** Calendar day on which the print data were removed. */
+	readonly printDataRemovedOn: string | undefined;
+};
+
 export interface LoadedOrder {
-	readonly order: Omit<OrderView, "lines"> & { readonly lines: WithCard<OrderView["lines"][number]>[] };
+	readonly order: Omit<OrderView, "lines"> & { readonly lines: LoadedLine[] };
 	/** Calendar day of the order where the shop is. */
 	readonly placedOn: string;
 }
@@ -27,11 +32,15 @@ export async function loadOrder({ params, request, context }: LoadArgs) {
 		return data(undefined, { status: 404, statusText: "Order not found" });
 	}
 	const order = valueOrThrow(found);
-	const { market } = context.get(shopContext).site;
-	const lines = order.lines.map((line) => ({ ...line, card: printedCard(line.configuration) }));
+	const { timeZone } = marketOf(context.get(shopContext).site.market);
+	const lines = order.lines.map((line) => ({
+		...line,
+		card: printedCard(line.configuration),
+		printDataRemovedOn: line.printDataRemovedAt ? dayOf(line.printDataRemovedAt, timeZone) : undefined,
+	}));
 	return data<LoadedOrder>({
 		order: { ...order, lines },
-		placedOn: dayOf(order.placedAt, marketOf(market).timeZone),
+		placedOn: dayOf(order.placedAt, timeZone),
 	});
 }
 

@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { CardPicture } from "#app/cart/card-picture.tsx";
 import { PackedList } from "#app/cart/packed-list.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
-import type { WithCard } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
+import type { LoadedLine } from "./load-order.server.ts";
 import styles from "./order-line.module.css";
 
 export interface OrderLineProps {
-	readonly line: WithCard<OrderView["lines"][number]>;
+	readonly line: LoadedLine;
 	readonly payment: OrderView["payment"];
 	/** Of the whole order. */
 	readonly deliveries: OrderView["deliveries"];
@@ -31,7 +31,12 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 	return (
 		<li className={styles.line}>
 			<div className={styles.picture}>
-				<CardPicture src={preview} name={name} card={line.card} />
+				{preview === null ? null : <CardPicture src={preview} name={name} card={line.card} />}
+				{line.printDataRemovedOn ? (
+					<p className={styles.removed}>
+						{t("order.line.printDataRemoved", { date: formatDay(line.printDataRemovedOn, locale) })}
+					</p>
+				) : null}
 			</div>
 			<div className={styles.words}>
 				<h3>{name}</h3>
