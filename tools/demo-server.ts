@@ -5,40 +5,59 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverEnvironment } from "./server-environment.ts";
 
 export interface DemoServer {
 	/** Without a slash at the end: "http://localhost:41000". */
 	readonly origins: { readonly papiervogel: string; readonly bildwand: string };
 	readonly pid: number;
 	readonly staff: { readonly email: string; readonly password: string };
+	/** Resolves when the process has ended, however. */
+	readonly ended: Promise<void>;
+	/** Everything it has printed so far. */
+	output(): string;
 	/** Ends it with SIGTERM; answers how it ended and everything it printed. */
 	stop(): Promise<{ readonly exitCode: number | null; readonly output: string }>;
 }
 
-const START_MS = 60_000;
+interface DemoServerOptions {
+	/** A pair of free ports is looked for without it. */
+	readonly port?: number;
+	/** Starts it as the head of a process group of its own, so that it can be ended with all its children. */
+	readonly isGroup?: boolean;
+	/** Told at once, long before the server is ready. */
+	readonly onSpawn?: (pid: number) => void;
+}
+
+const START_MS = 180_000;
 const STOP_MS = 20_000;
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
 /**
- * Starts the built server in demo mode and waits until it is ready. Throws with what it printed when it ends or is
- * not ready within a minute. The apps must have been built.
+ * Starts the server in demo mode and waits until it is ready. Throws with what it printed when it ends or is not ready
+ * within three minutes. Pages are answered when the apps have been built. Its data folder is removed with it, unless
+ * `environment` names one.
  */
 export async function startDemoServer(
 	environment: Readonly<Record<string, string>> = {},
+	options: DemoServerOptions = {},
 ): Promise<DemoServer> {
-	const port = await freePortPair();
-	const folder = mkdtempSync(join(tmpdir(), "offizin-demo-"));
+	const port = options.port ?? (await freePortPair());
+	const folder = environment.DATA_FOLDER ? undefined : mkdtempSync(join(tmpdir(), "offizin-demo-"));
 	const staff = { email: "werkstatt@offizin.example", password: "nur-fuer-die-vorfuehrung" };
 	const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
 		stdio: ["ignore", "pipe", "pipe"],
+		detached: options.isGroup ?? false,
 		env: {
+			...serverEnvironment,
 			PATH: process.env.PATH ?? "",
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			NODE_ENV: "production",
 			MODE: "demo",
 			HOST: "127.0.0.1",
 			PORT: String(port),
-			DATA_FOLDER: folder,
+			...(folder && { DATA_FOLDER: folder }),
 			STAFF_EMAIL: staff.email,
 			STAFF_PASSWORD: staff.password,
 			LOG_LEVEL: "error",
@@ -47,12 +66,14 @@ export async function startDemoServer(
 			...environment,
 		},
 	});
+	if (child.pid !== undefined) options.onSpawn?.(child.pid);
 	const output: string[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
 	const origins = { papiervogel: `http://localhost:${port}`, bildwand: `http://localhost:${port + 1}` };
+	const ended = once(child, "exit").then(() => {});
 	const stop = async () => {
 		await stopProcess(child);
-		rmSync(folder, { recursive: true, force: true });
+		if (folder) rmSync(folder, { recursive: true, force: true });
 		return { exitCode: child.exitCode, output: output.join("") };
 	};
 	try {
@@ -61,13 +82,14 @@ export async function startDemoServer(
 		await stop();
 		throw new Error(`${error instanceof Error ? error.message : error}\n${output.join("")}`);
 	}
-	return { origins, pid: child.pid ?? 0, staff, stop };
+	return { origins, pid: child.pid ?? 0, staff, ended, output: () => output.join(""), stop };
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
 	const giveUpAt = performance.now() + START_MS;
 	while (performance.now() < giveUpAt) {
-		if (child.exitCode !== null) throw new Error(`The server ended with exit code ${child.exitCode}.`);
+		if (child.exitCode !== null || child.signalCode !== null)
+			throw new Error(`The server ended: ${child.exitCode ?? child.signalCode}.`);
 		// Refused connections are what waiting for a server looks like.
 		const answer = await fetch(address).catch(() => undefined);
 		if (answer?.ok) return;

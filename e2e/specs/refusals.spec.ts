@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { get } from "node:http";
 import { expect, test } from "@playwright/test";
 import type { Answer } from "../../apps/server/src/testing/browser.ts";
 import { pngHeader } from "../../apps/server/src/testing/photos.ts";
@@ -179,4 +181,15 @@ test("bad addresses are named field by field, and every door answers in the same
 		{ origin: "https://boese.example" },
 	);
 	expectRefusal(foreign, 403, "origin_foreign");
+});
+
+test("[M5] no spelling of a path leads to another site", async () => {
+	const origin = runAddress().origins.papiervogel;
+	for (const path of ["//evil.example/x", "/a/..//evil.example/x", "/.//evil.example/x", "///evil.example"]) {
+		const { hostname, port } = new URL(origin);
+		const [answer] = await once(get({ hostname, port, path }), "response");
+		const { location } = answer.resume().headers;
+		expect([path, answer.statusCode]).toEqual([path, 301]);
+		expect(new URL(location, origin).origin).toBe(origin);
+	}
 });

@@ -1,0 +1,102 @@
+import { treeBytes, treeSeconds } from "../../process-tree.ts";
+import type { Attack, Ground } from "../ground/attack.ts";
+import { startWatch } from "../watch/watch.ts";
+import { type Attacker, createAttacker } from "./attacker.ts";
+import { judgeVisit } from "./judge-visit.ts";
+
+/** What one visitor does; left alone when its time is over. */
+export type Misdeed = (attacker: Attacker, ground: Ground) => Promise<void>;
+
+/** The first round warms up what every visitor needs. */
+const QUIET_MS = 8000;
+const QUIET_ROUNDS = 5;
+/** On a busy machine everything takes its time. */
+const PATIENCE_MS = 120_000;
+const ATTACK_SECONDS = 30;
+const RECOVER_MS = 60_000;
+const POLL_MS = 500;
+const REST_MS = 3000;
+/** Of one core. */
+const IDLE_SHARE = 0.15;
+
+/** Up to this much above the quiet figure, memory has come back: garbage is collected when somebody needs room. */
+export const KEPT_SHARE = 1.25;
+
+/** An attack by one visitor under default limits, with figures of everybody else before and meanwhile. */
+export function singleVisitor(name: string, misdeed: Misdeed): Attack {
+	return {
+		name: `worst: ${name}`,
+		section: "The worst single visitor",
+		async run(ground) {
+			// Visitors are told apart by the address a proxy names.
+			const place = await ground.openPlace({ environment: { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "on" } });
+			try {
+				const { pid } = await place.start();
+				const { origin } = place;
+				const watch = await startWatch({ origin, pid });
+				await watch.rounds(1, PATIENCE_MS);
+				const quietFrom = Date.now();
+				await Promise.all([wait(QUIET_MS), watch.rounds(QUIET_ROUNDS, PATIENCE_MS)]);
+				const quietBytes = treeBytes(pid);
+				const attackFrom = Date.now();
+				const attack = await attackFor((ground.options.seconds ?? ATTACK_SECONDS) * 1000, {
+					ground,
+					misdeed,
+					origin,
+				});
+				const attackTo = Date.now();
+				watch.leave();
+				await recover(pid, quietBytes * KEPT_SHARE);
+				const recovered = { ms: Date.now() - attackTo, bytes: treeBytes(pid) };
+				const samples = await watch.stop();
+				return judgeVisit({
+					samples,
+					times: { quietFrom, attackFrom, attackTo },
+					quietBytes,
+					recovered,
+					...attack,
+				});
+			} finally {
+				await place.close();
+			}
+		},
+	};
+}
+
+/** Until what the attack has left to do is done and memory is below a bound, or a minute is over. */
+async function recover(pid: number, bound: number): Promise<void> {
+	const giveUpAt = Date.now() + RECOVER_MS;
+	for (;;) {
+		const seconds = treeSeconds(pid);
+		await wait(REST_MS);
+		const isIdle = treeSeconds(pid) - seconds < (IDLE_SHARE * REST_MS) / 1000;
+		if ((isIdle && treeBytes(pid) <= bound) || Date.now() > giveUpAt) return;
+	}
+}
+
+async function attackFor(
+	ms: number,
+	{
+		ground,
+		misdeed,
+		origin,
+	}: { readonly ground: Ground; readonly misdeed: Misdeed; readonly origin: string },
+): Promise<{ readonly attacker: Attacker; readonly broke: unknown }> {
+	const over = new AbortController();
+	const attacker = createAttacker(origin, over.signal);
+	let broke: unknown;
+	ground.say("attacking");
+	const deed = misdeed(attacker, ground).catch((error) => {
+		if (!over.signal.aborted) broke = error;
+	});
+	// The time counts from the moment everything is prepared; what preparing costs the others counts as well.
+	await Promise.race([attacker.hammering, deed, wait(PATIENCE_MS)]);
+	await wait(ms);
+	over.abort();
+	await Promise.race([deed, wait(POLL_MS)]);
+	return { attacker, broke };
+}
+
+function wait(ms: number): Promise<void> {
+	return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,20 @@
+import { checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
+import { fillDesign } from "../heavy-design.ts";
+import { qrCode } from "../heavy-elements.ts";
+import { singleVisitor } from "../single-visitor.ts";
+
+/** As many as the default limit of checkouts lets through. */
+const ORDERS = 30;
+
+/** Thirty orders on invoice, each of a design that takes the press half a minute. */
+export const heavyPrints = singleVisitor("30 heavy prints on invoice", async (attacker, { say }) => {
+	const design = await fillDesign(attacker, qrCode);
+	let placed = 0;
+	for (let order = 0; order < ORDERS && !attacker.over.aborted; order++) {
+		const cart = await attacker.post("/web-api/cart/items", { designId: design.id, quantity: 1 });
+		if (cart.status !== 201) continue;
+		const answer = await checkOut(attacker, checkoutBody(cart.body));
+		if (answer.status === 201) placed += 1;
+	}
+	say(`${placed} orders placed`);
+});
