@@ -40,6 +40,21 @@ export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Pr
 	}
 }
 
+/**
+ * Locks the cart of an order until the transaction ends. Whoever changes both locks the cart first, so that no two wait
+ * for each other.
+ */
+export async function lockCartOfOrder(trx: Trx, order: string): Promise<void> {
+	await trx
+		.selectFrom("cart")
+		.select("cart.id")
+		.where("cart.id", "=", ({ selectFrom }) =>
+			selectFrom("order").select("order.cart").where("order.id", "=", order),
+		)
+		.forUpdate()
+		.execute();
+}
+
 /** The order being made of a cart that the transaction has locked: none can begin or end meanwhile. */
 export function findDraft(trx: Trx, cart: string): Promise<{ id: string; request_hash: string } | undefined> {
 	return trx

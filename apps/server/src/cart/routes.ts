@@ -47,12 +47,18 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.openapi(addCartItem, async (c) => {
 		const { designId, quantity, configuration = {} } = c.req.valid("json");
 		const owner = c.var.visitor.ensure();
-		const prepared = await prepareDesign(platform, { owner, designId, configuration, client: clientOf(c) });
-		if (!prepared.ok) return refuseCart(c, prepared.error);
-		const cart = await change(c, async (before, trx) => {
-			const pinned = await pinDesign(trx, prepared.value, now());
-			return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
-		});
+		const request = { owner, designId, configuration, client: clientOf(c) };
+		const add = async () => {
+			const prepared = await prepareDesign(platform, request);
+			if (!prepared.ok) return prepared;
+			return change(c, async (before, trx) => {
+				const pinned = await pinDesign(trx, prepared.value, now());
+				return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
+			});
+		};
+		const first = await add();
+		// Saved by the editor while it was checked: the new revision is checked in its turn, without a second click.
+		const cart = !first.ok && first.error.code === "design_moved" ? await add() : first;
 		return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
 	});
 	router.openapi(changeCartItem, async (c) => {

@@ -1,3 +1,4 @@
+import { lockCartOfOrder } from "../cart/cart-store.ts";
 import type { Platform } from "../platform.ts";
 import { paymentDue } from "./payment-due.ts";
 import type { PaymentStep } from "./payment-step.ts";
@@ -9,15 +10,7 @@ import type { PaymentStep } from "./payment-step.ts";
 export async function abandonDraft(platform: Platform, id: string, pay: PaymentStep): Promise<boolean> {
 	if ((await pay.withdraw(await paymentDue(platform, id))) === "agreed") return false;
 	await platform.database.db.transaction().execute(async (trx) => {
-		// The cart first, as with every change of it: a checkout that is joining this draft comes before or after.
-		await trx
-			.selectFrom("cart")
-			.select("cart.id")
-			.where("cart.id", "=", ({ selectFrom }) =>
-				selectFrom("order").select("order.cart").where("order.id", "=", id),
-			)
-			.forUpdate()
-			.execute();
+		await lockCartOfOrder(trx, id);
 		const abandoned = await trx
 			.updateTable("order")
 			.set({ state: "abandoned" })

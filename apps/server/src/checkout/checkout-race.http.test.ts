@@ -9,6 +9,7 @@ import { checkOutWith, openPayment, ownerOf, testSite } from "../testing/check-o
 import { type Race, runRaces, silently } from "../testing/race.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
 import { abandonDraft } from "./abandon-draft.ts";
+import { finishOrder } from "./finish-order.ts";
 import { forgetRequests } from "./forget-requests.ts";
 import { agreedByOrdering } from "./payment-step.ts";
 import { sweepDrafts } from "./sweep-drafts.ts";
@@ -125,6 +126,26 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 				await sweepDrafts(later(7200), openPayment);
 				const { body: cart } = await browser.get("/web-api/cart");
 				expect((await checkOut(browser, checkoutBody(cart), "beigetreten")).status).toBe(201);
+				expect(await madeOf(owner)).toEqual({ placed: 1, live: 1, mails: 1, jobs: 1 });
+			},
+		};
+	},
+	async "order placed × its draft given up: both lock the cart first, so neither waits for the other"() {
+		const { owner, join } = await cutOff();
+		const draft = await database()
+			.selectFrom("order")
+			.innerJoin("cart", "cart.id", "order.cart")
+			.select("order.id")
+			.where("cart.owner", "=", owner)
+			.executeTakeFirstOrThrow();
+		return {
+			sides: [
+				silently(() => finishOrder(server.platform, draft.id)),
+				silently(() => abandonDraft(server.platform, draft.id, openPayment)),
+			],
+			hold: "cart",
+			async law() {
+				expect(await join("noch-einmal")).toMatchObject({ ok: false, error: { code: "cart_empty" } });
 				expect(await madeOf(owner)).toEqual({ placed: 1, live: 1, mails: 1, jobs: 1 });
 			},
 		};

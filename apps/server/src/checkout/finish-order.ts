@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { closeCart } from "../cart/cart-store.ts";
+import { closeCart, lockCartOfOrder } from "../cart/cart-store.ts";
 import { crashPoint } from "../crash-point.ts";
 import { newId } from "../http/new-id.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
@@ -14,6 +14,7 @@ import { markAnswered } from "./idempotency.ts";
 export async function finishOrder(platform: Platform, id: string): Promise<void> {
 	const { config, database, queue, now } = platform;
 	await database.db.transaction().execute(async (trx) => {
+		await lockCartOfOrder(trx, id);
 		const order = await trx
 			.updateTable("order")
 			.set(({ ref }) => ({ state: "placed", placed_at: ref("drafted_at") }))

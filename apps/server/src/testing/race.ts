@@ -21,11 +21,10 @@ export async function runRaces(db: Db, prepare: () => Promise<Race>, rounds: num
 	const first = await prepare();
 	if (first.hold) return first.law(...(await runHeld(db, first.hold, first.sides)));
 	const others = await Promise.all(Array.from({ length: rounds - 1 }, prepare));
-	await Promise.all(
-		[first, ...others].map(async ({ sides, law }) =>
-			law(...(await Promise.all(sides.map((side) => side())))),
-		),
-	);
+	const races = [first, ...others];
+	const answers = await Promise.all(races.map(({ sides }) => Promise.all(sides.map((side) => side()))));
+	// One after the other: what a law does to see its race through must not meet the race of another round.
+	for (const [index, { law }] of races.entries()) await law(...(answers[index] ?? []));
 }
 
 /** A side of a race that asks no door. */
