@@ -1,8 +1,3 @@
-export interface ProbeOrder {
-	readonly origin: string;
-	readonly pid: number;
-}
-
 /** One measurement: milliseconds of a request, or bytes of the process tree. */
 export interface Sample {
 	readonly kind: "health" | "page" | "price" | "cart" | "design" | "change" | "preview" | "memory";

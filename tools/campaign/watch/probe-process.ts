@@ -1,18 +1,15 @@
-// Somebody else's visit, and how much memory the server takes: measured in a thread of its own, so that an attacker's
-// work in the main thread does not count as the server's.
+// Somebody else's visit, in a process of its own: neither an attacker's work nor the reading of memory counts as the
+// server's.
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { parentPort, workerData } from "node:worker_threads";
 import { browserOn } from "../../../apps/server/src/testing/browser.ts";
 import { changeDesign } from "../../../apps/server/src/testing/shopper.ts";
-import { treeBytes } from "../../process-tree.ts";
 import { ask } from "../ground/ask.ts";
-import type { ProbeOrder, Sample } from "./sample.ts";
+import type { Sample } from "./sample.ts";
 
-const { origin, pid }: ProbeOrder = workerData;
+const origin = process.argv[2] ?? "";
 const samples: Sample[] = [];
 const HEALTH_EVERY_MS = 50;
-const MEMORY_EVERY_MS = 200;
 const PAUSE_MS = 40;
 const REQUEST_MS = 60_000;
 /** Longer visits would run into the rate limits that are meant for one person. */
@@ -89,7 +86,7 @@ async function visit(): Promise<void> {
 		if (design)
 			await look("preview", `/web-api/designs/${design.id}/preview/front.png?revision=${design.revision}`);
 		await pause();
-		parentPort?.postMessage("round");
+		process.send?.("round");
 	}
 }
 
@@ -99,17 +96,13 @@ function pause(): Promise<void> {
 
 let isStopped = false;
 const health = setInterval(() => void askHealth(), HEALTH_EVERY_MS);
-const memory = setInterval(() => {
-	samples.push({ kind: "memory", at: Date.now(), value: treeBytes(pid), status: 200 });
-}, MEMORY_EVERY_MS);
-
-parentPort?.on("message", (message: "leave" | "stop") => {
+process.on("message", (message: "leave" | "stop") => {
 	isStopped = true;
 	if (message === "leave") return;
 	clearInterval(health);
-	clearInterval(memory);
-	parentPort?.postMessage(samples);
-	parentPort?.close();
+	process.send?.(samples, () => process.disconnect?.());
 });
+// Nobody is there any more to tell.
+process.on("disconnect", () => process.exit());
 
 while (!isStopped) await visit();
