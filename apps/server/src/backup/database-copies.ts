@@ -5,9 +5,9 @@ import { cp, readdir, rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 import { LOCK_FILE } from "../database/claim-folder.ts";
+import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { databaseFolder } from "../database/open-database.ts";
 import type { Log } from "../log/log.ts";
 import { BackupRefused } from "./backup-folder.ts";
@@ -24,7 +24,7 @@ function answer(content: z.output<typeof answerSchema>): string {
 
 interface Lender {
 	readonly dataFolder: string;
-	readonly pglite: PGlite;
+	readonly pglite: EmbeddedPostgres;
 	readonly log: Log;
 }
 

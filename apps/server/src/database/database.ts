@@ -1,6 +1,6 @@
-import type { PGlite } from "@electric-sql/pglite";
 import type { Kysely, Transaction } from "kysely";
 import type { Pool } from "pg";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import type { Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -9,7 +9,7 @@ export type Trx = Transaction<Tables>;
 
 /** Either engine behind the one dialect; the pool is the patient one. */
 export type Engine =
-	| { readonly kind: "embedded"; readonly pglite: PGlite }
+	| { readonly kind: "embedded"; readonly pglite: EmbeddedPostgres }
 	| { readonly kind: "server"; readonly pool: Pool; readonly url: string };
 
 export interface Database {

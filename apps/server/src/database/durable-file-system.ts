@@ -4,7 +4,6 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { invariant } from "@offizin/base";
 import { OTHERS } from "../files/private-files.ts";
 import { LOCK_FILE } from "./claim-folder.ts";
-import { endProcess } from "./end-process.ts";
 
 type Settings = Parameters<NodeFS["init"]>[1];
 
@@ -21,15 +20,22 @@ type SetAttributes = (file: unknown, attributes: { readonly mode?: number }) => 
  * opens and closes every file it finds when it recovers, and with that our lock would be gone.
  */
 export class DurableFileSystem extends NodeFS {
+	readonly #standStill: (reason: string) => never;
 	#isRunning = false;
 	#lastWords = "";
+
+	/** `standStill` is called when the database is broken: nothing may be written after that. */
+	constructor(folder: string, standStill: (reason: string) => never) {
+		super(folder);
+		this.#standStill = standStill;
+	}
 
 	/** What PostgreSQL said before it gave up; empty when it said nothing. */
 	get lastWords(): string {
 		return this.#lastWords;
 	}
 
-	/** From now on a database that breaks ends the process: asked again, it would spin for ever. */
+	/** From now on a database that breaks stands still: asked again, it would spin for ever. */
 	run(): void {
 		this.#isRunning = true;
 	}
@@ -43,8 +49,7 @@ export class DurableFileSystem extends NodeFS {
 				emscriptenOpts.printErr?.(line);
 			},
 			onAbort: (what) => {
-				if (!this.#isRunning) return;
-				endProcess(`The embedded database in ${this.rootDir} has failed: ${this.#lastWords || what}`);
+				if (this.#isRunning) this.#standStill(this.#lastWords || String(what));
 			},
 			preRun: [
 				...(emscriptenOpts.preRun ?? []),
@@ -68,7 +73,7 @@ export class DurableFileSystem extends NodeFS {
 			fsyncSync(file);
 			return 0;
 		} catch (error) {
-			return endProcess(`The embedded database in ${this.rootDir} could not be written: ${error}`);
+			return this.#standStill(`it could not be written: ${error}`);
 		}
 	}
 }

@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { invariant } from "@offizin/base";
 import {
 	type DatabaseConnection,
@@ -10,6 +9,7 @@ import {
 	PostgresQueryCompiler,
 } from "kysely";
 import { EmbeddedConnection } from "./embedded-connection.ts";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { createTurns } from "./turns.ts";
 
 export interface EmbeddedLimits {
@@ -20,7 +20,7 @@ export interface EmbeddedLimits {
 }
 
 /** The embedded database for Kysely, whose own dialect would let one endless transaction stop everybody. */
-export function embeddedDialect(pglite: PGlite, limits: EmbeddedLimits): Dialect {
+export function embeddedDialect(pglite: EmbeddedPostgres, limits: EmbeddedLimits): Dialect {
 	return {
 		createAdapter: () => new PostgresAdapter(),
 		createDriver: () => embeddedDriver(pglite, limits),
@@ -29,7 +29,7 @@ export function embeddedDialect(pglite: PGlite, limits: EmbeddedLimits): Dialect
 	};
 }
 
-function embeddedDriver(pglite: PGlite, { waitMs, idleMs }: EmbeddedLimits): Driver {
+function embeddedDriver(pglite: EmbeddedPostgres, { waitMs, idleMs }: EmbeddedLimits): Driver {
 	const turns = createTurns(waitMs);
 	const held = (connection: DatabaseConnection): EmbeddedConnection => {
 		invariant(connection instanceof EmbeddedConnection, "a connection of another driver");

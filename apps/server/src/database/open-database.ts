@@ -7,6 +7,7 @@ import { makeFolder } from "../files/sync.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database, Db } from "./database.ts";
 import { type EmbeddedLimits, embeddedDialect } from "./embedded-dialect.ts";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { openFolder } from "./open-folder.ts";
 import type { Tables } from "./schema.ts";
 import { lendClients, openPools } from "./server-pool.ts";
@@ -75,7 +76,7 @@ interface EmbeddedOptions {
 
 /** A database over an embedded PostgreSQL that is open. */
 export function embeddedDatabase(
-	pglite: PGlite,
+	pglite: EmbeddedPostgres,
 	{ release, limits = embeddedLimits }: EmbeddedOptions = {},
 ): Database {
 	const db = kysely(embeddedDialect(pglite, limits));

@@ -6,7 +6,8 @@ import { ConfigError } from "../config.ts";
 import { closeTree, isOpenToOthers } from "../files/private-files.ts";
 import { sync, syncTree } from "../files/sync.ts";
 import { LOCK_FILE } from "./claim-folder.ts";
-import { DurableFileSystem } from "./durable-file-system.ts";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbedded } from "./start-embedded.ts";
 
 /** There while a database is being made: one that was cut off then cannot be opened, and nobody has used it yet. */
 const CREATING_FILE = "offizin.creating";
@@ -20,7 +21,7 @@ const startParams = [
 ];
 
 /** Opens the embedded PostgreSQL in a folder this process has claimed; makes it when it is not there. */
-export async function openFolder(folder: string): Promise<PGlite> {
+export async function openFolder(folder: string): Promise<EmbeddedPostgres> {
 	const creating = join(folder, CREATING_FILE);
 	if (existsSync(creating)) await empty(folder);
 	const isNew = !existsSync(join(folder, "PG_VERSION"));
@@ -39,14 +40,11 @@ export async function openFolder(folder: string): Promise<PGlite> {
 	return pglite;
 }
 
-async function start(folder: string): Promise<PGlite> {
-	const fs = new DurableFileSystem(folder);
+async function start(folder: string): Promise<EmbeddedPostgres> {
 	try {
-		const pglite = await PGlite.create({ fs, startParams });
-		fs.run();
-		return pglite;
+		return await startEmbedded({ folder, startParams });
 	} catch (error) {
-		const reason = fs.lastWords || (error instanceof Error ? error.message : error);
+		const reason = error instanceof Error ? error.message : error;
 		throw new ConfigError([
 			`DATA_FOLDER has a database that cannot be opened, ${folder}: ${reason}. Make room if the disk is full, else restore a backup (docs/backup.md).`,
 		]);

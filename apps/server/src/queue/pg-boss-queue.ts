@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PGlite } from "@electric-sql/pglite";
 import { invariant } from "@offizin/base";
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
 import type { Engine } from "../database/database.ts";
+import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { quickLimits } from "../database/server-pool.ts";
 import type { Log } from "../log/log.ts";
 import type { JobName } from "./jobs.ts";
@@ -127,7 +127,7 @@ function connectionOf(engine: Engine): ConstructorOptions {
  * The embedded database has one process at a time, so a job that runs at its start belongs to one that died. A shared
  * database learns the same from the missing heartbeat.
  */
-async function handBackOrphans(boss: PgBoss, pglite: PGlite): Promise<void> {
+async function handBackOrphans(boss: PgBoss, pglite: EmbeddedPostgres): Promise<void> {
 	const { rows } = await pglite.query<{ name: string; id: string }>(
 		"select name, id from pgboss.job where state = 'active'",
 	);

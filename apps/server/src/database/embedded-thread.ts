@@ -1,0 +1,58 @@
+// The embedded PostgreSQL in a thread of its own: while it computes, or waits for the disk, pages are answered.
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFileSystem } from "./durable-file-system.ts";
+import type { ThreadAnswer, ThreadData, ThreadRequest } from "./thread-messages.ts";
+
+const { folder, startParams }: ThreadData = workerData;
+const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+
+/** Does nothing more, not even write what is in memory; the process is ended by who hears this. */
+function standStill(reason: string): never {
+	say({ kind: "failed", reason });
+	for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+function fieldsOf(error: object): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(error).filter((field): field is [string, string] => typeof field[1] === "string"),
+	);
+}
+
+async function answer(pglite: PGlite, request: ThreadRequest): Promise<unknown> {
+	switch (request.kind) {
+		case "query":
+			return await pglite.query(request.sql, [...request.values]);
+		case "exec":
+			return await pglite.exec(request.sql);
+		case "close":
+			return await pglite.close();
+	}
+}
+
+async function open(): Promise<PGlite | undefined> {
+	const fs = new DurableFileSystem(folder, standStill);
+	try {
+		const pglite = await PGlite.create({ fs, startParams: [...startParams] });
+		fs.run();
+		return pglite;
+	} catch (error) {
+		say({ kind: "failed", reason: fs.lastWords || String(error instanceof Error ? error.message : error) });
+		return undefined;
+	}
+}
+
+const pglite = await open();
+if (pglite) {
+	parentPort?.on("message", async (request: ThreadRequest) => {
+		const { id } = request;
+		try {
+			say({ kind: "result", id, value: await answer(pglite, request) });
+		} catch (error) {
+			const thrown = error instanceof Error ? error : new Error(String(error));
+			say({ kind: "error", id, message: thrown.message, fields: fieldsOf(thrown) });
+		}
+		if (request.kind === "close") parentPort?.close();
+	});
+	say({ kind: "ready" });
+}

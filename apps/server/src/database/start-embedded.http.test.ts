@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
+import { openFolder } from "./open-folder.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "offizin-thread-"));
+let postgres: EmbeddedPostgres;
+
+/* Costs the making of one database: 3 s. */
+describe.skipIf(process.env.TEST_DATABASE_URL)("the embedded database in its thread", () => {
+	beforeAll(async () => {
+		postgres = await openFolder(folder);
+		await postgres.exec("create table kept (name text not null)");
+	});
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+	test("while it computes, everything else goes on", async () => {
+		let turns = 0;
+		const timer = setInterval(() => {
+			turns += 1;
+		}, 1);
+		await postgres.query("select count(*) from generate_series(1, 500000)");
+		clearInterval(timer);
+		expect(turns).toBeGreaterThan(5);
+	});
+
+	test("values and refusals arrive as PostgreSQL gave them", async () => {
+		const { rows } = await postgres.query("select $1::jsonb as a, $2::timestamptz as b, $3::text[] as c", [
+			'{"x":1}',
+			new Date(0),
+			["ä", "b"],
+		]);
+		expect(rows).toEqual([{ a: { x: 1 }, b: new Date(0), c: ["ä", "b"] }]);
+		const refused = postgres.query("insert into kept values (null)");
+		await expect(refused).rejects.toMatchObject({ code: "23502", table: "kept", column: "name" });
+	});
+
+	test("a transaction has the connection for itself, and one with a failed statement is undone and says so", async () => {
+		const undone = postgres.transaction(async (transaction) => {
+			await transaction.exec("insert into kept values ('undone')");
+			await transaction.query("select 1 / 0").catch(() => {});
+		});
+		const kept = postgres.query("insert into kept values ('kept')");
+		await expect(undone).rejects.toMatchObject({ code: "25P02" });
+		await kept;
+		expect((await postgres.query("select name from kept")).rows).toEqual([{ name: "kept" }]);
+	});
+
+	test("what was committed is there after closing; a log that cannot be synced ends the process", async () => {
+		await postgres.close();
+		await expect(postgres.query("select 1")).rejects.toThrow("PGlite is closed");
+		const broken = promisify(execFile)(process.execPath, ["--eval", breakTheLog]);
+		const { code, stdout, stderr } = await broken.catch((error) => error);
+		expect([code, stdout, stderr]).toEqual([
+			1,
+			"kept\n",
+			expect.stringMatching(/has failed: .*could not write to log file/),
+		]);
+	});
+});
+
+/** Takes the open files of the log away from PostgreSQL, as a disk does that goes. */
+const breakTheLog = `
+	import { closeSync, readdirSync, readlinkSync } from "node:fs";
+	import { openFolder } from ${JSON.stringify(join(import.meta.dirname, "open-folder.ts"))};
+	const postgres = await openFolder(${JSON.stringify(folder)});
+	const { rows } = await postgres.query("select name from kept");
+	console.log(rows.map(({ name }) => name).join());
+	await postgres.exec("insert into kept values ('opens the log')");
+	for (const file of readdirSync("/proc/self/fd")) {
+		try {
+			if (readlinkSync("/proc/self/fd/" + file).includes("pg_wal")) closeSync(Number(file));
+		} catch {}
+	}
+	await postgres.exec("insert into kept values ('lost')");
+	console.log("answered");
+`;
