@@ -55,3 +55,9 @@ export function bytesOf(pid: number): number {
 	const kilobytes = shared ?? /^VmRSS:\s+(\d+) kB$/m.exec(readProc(`/proc/${pid}/status`))?.[1];
 	return Number(kilobytes ?? 0) * 1024;
 }
+
+/** Seconds of all processors since the start of this machine that its host gave to other machines. */
+export function stolenSeconds(): number {
+	const ticks = /^cpu +(?:\d+ +){7}(\d+)/.exec(readProc("/proc/stat"))?.[1];
+	return Number(ticks ?? 0) / TICKS_PER_SECOND;
+}

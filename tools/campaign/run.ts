@@ -4,7 +4,13 @@ import { abuse } from "./abuse/abuse.ts";
 import { faults } from "./faults/faults.ts";
 import type { Attack, Seen } from "./ground/attack.ts";
 import { seededChance } from "./ground/chance.ts";
-import { type CampaignName, type CampaignOptions, type DatabaseKind, readCommand } from "./ground/options.ts";
+import {
+	type CampaignCommand,
+	type CampaignName,
+	type CampaignOptions,
+	type DatabaseKind,
+	readCommand,
+} from "./ground/options.ts";
 import { placesOn } from "./ground/place.ts";
 import { type Outcome, writeReport } from "./ground/report.ts";
 import { load } from "./load/load.ts";
@@ -65,7 +71,16 @@ function isChosen({ name }: Attack, { attacks }: CampaignOptions): boolean {
 	return attacks.length === 0 || attacks.some((part) => name.includes(part));
 }
 
-const { name, databases, options } = readCommand(process.argv.slice(2));
+function commandOrExit(): CampaignCommand {
+	try {
+		return readCommand(process.argv.slice(2));
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(2);
+	}
+}
+
+const { name, databases, options } = commandOrExit();
 console.log(`Campaign ${name}, seed ${options.seed}`);
 let isHeld = true;
 for (const database of databases) isHeld = (await runOn(name, database, options)) && isHeld;

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { OfficeOrder } from "@offizin/contract";
 import { expect, test } from "vitest";
 import type { CrashStep } from "./crash-point.ts";
 import { type Answer, type Browser, browserOn } from "./testing/browser.ts";
+import { makeDataFolder } from "./testing/data-folder.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freshServerDatabase } from "./testing/fresh-database.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
@@ -65,7 +64,7 @@ interface Place {
 
 /** A folder, a database and a mail server that outlive the processes. */
 async function inPlace(work: (place: Place) => Promise<void>): Promise<void> {
-	const folder = mkdtempSync(join(tmpdir(), "offizin-crash-"));
+	const folder = makeDataFolder("crash");
 	const database = await freshServerDatabase();
 	const sink = await startSmtpSink();
 	const environment = {

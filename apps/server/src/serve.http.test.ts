@@ -30,6 +30,7 @@ async function start(
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			DATA_FOLDER: folder,
 			PORT: String(port),
 			LOG_LEVEL: "error",

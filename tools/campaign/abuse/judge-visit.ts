@@ -9,6 +9,8 @@ interface Visit {
 	readonly times: { readonly quietFrom: number; readonly attackFrom: number; readonly attackTo: number };
 	readonly quietBytes: number;
 	readonly recovered: { readonly ms: number; readonly bytes: number };
+	/** Share of all processors that the host of this machine gave to others meanwhile. */
+	readonly stolen: number;
 	readonly attacker: Attacker;
 	/** What stopped the attacker before the time was over. */
 	readonly broke: unknown;
@@ -21,7 +23,7 @@ const MOST_BYTES = 1.5e9;
 const doors = ["price", "cart", "design", "change", "preview"] as const;
 
 /** Everybody else's figures, quiet and under attack, against the goals. */
-export function judgeVisit({ samples, times, quietBytes, recovered, attacker, broke }: Visit): Seen {
+export function judgeVisit({ samples, times, quietBytes, recovered, stolen, attacker, broke }: Visit): Seen {
 	const { quietFrom, attackFrom, attackTo } = times;
 	const quiet = samples.filter(({ at }) => at >= quietFrom && at < attackFrom);
 	const under = samples.filter(({ at }) => at >= attackFrom && at <= attackTo);
@@ -46,6 +48,7 @@ export function judgeVisit({ samples, times, quietBytes, recovered, attacker, br
 				recovered.bytes <= quietBytes * KEPT_SHARE
 					? `${Math.round(recovered.ms / 1000)} s`
 					: "not within 60 s",
+			"stolen by the host": `${Math.round(stolen * 100)} %`,
 			"the attacker got": answers,
 		},
 		breaches: [
@@ -73,6 +76,7 @@ export function judgeVisit({ samples, times, quietBytes, recovered, attacker, br
 			quietBytes,
 			peak,
 			recovered,
+			stolen,
 			answers: Object.fromEntries(attacker.answers),
 		},
 	};

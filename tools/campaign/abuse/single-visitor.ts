@@ -1,4 +1,5 @@
-import { treeBytes, treeSeconds } from "../../process-tree.ts";
+import { cpus } from "node:os";
+import { stolenSeconds, treeBytes, treeSeconds } from "../../process-tree.ts";
 import type { Attack, Ground } from "../ground/attack.ts";
 import { startWatch } from "../watch/watch.ts";
 import { type Attacker, createAttacker } from "./attacker.ts";
@@ -39,12 +40,14 @@ export function singleVisitor(name: string, misdeed: Misdeed): Attack {
 				await Promise.all([wait(QUIET_MS), watch.rounds(QUIET_ROUNDS, PATIENCE_MS)]);
 				const quietBytes = treeBytes(pid);
 				const attackFrom = Date.now();
+				const stolenBefore = stolenSeconds();
 				const attack = await attackFor((ground.options.seconds ?? ATTACK_SECONDS) * 1000, {
 					ground,
 					misdeed,
 					origin,
 				});
 				const attackTo = Date.now();
+				const stolen = (stolenSeconds() - stolenBefore) / (((attackTo - attackFrom) / 1000) * cpus().length);
 				watch.leave();
 				await recover(pid, quietBytes * KEPT_SHARE);
 				const recovered = { ms: Date.now() - attackTo, bytes: treeBytes(pid) };
@@ -54,6 +57,7 @@ export function singleVisitor(name: string, misdeed: Misdeed): Attack {
 					times: { quietFrom, attackFrom, attackTo },
 					quietBytes,
 					recovered,
+					stolen,
 					...attack,
 				});
 			} finally {

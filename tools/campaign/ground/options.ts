@@ -41,19 +41,7 @@ const databaseKinds: Readonly<Record<string, readonly DatabaseKind[]>> = {
 
 /** Reads the arguments of the command. Throws with what is wrong and how it is used. */
 export function readCommand(args: readonly string[]): CampaignCommand {
-	const { values, positionals } = parseArgs({
-		args: [...args],
-		allowPositionals: true,
-		options: {
-			database: { type: "string", default: "both" },
-			attack: { type: "string", multiple: true, default: [] },
-			kills: { type: "string", default: "100" },
-			seconds: { type: "string" },
-			rate: { type: "string", default: "40" },
-			parallel: { type: "string", default: "2" },
-			seed: { type: "string", default: String(process.pid) },
-		},
-	});
+	const { values, positionals } = parse(args);
 	const name = names.find((each) => each === positionals[0]);
 	const databases = databaseKinds[values.database];
 	if (!name || positionals.length !== 1) throw new Error(`Which campaign?\n${usage}`);
@@ -70,6 +58,26 @@ export function readCommand(args: readonly string[]): CampaignCommand {
 			attacks: values.attack,
 		},
 	};
+}
+
+function parse(args: readonly string[]) {
+	try {
+		return parseArgs({
+			args: [...args],
+			allowPositionals: true,
+			options: {
+				database: { type: "string", default: "both" },
+				attack: { type: "string", multiple: true, default: [] },
+				kills: { type: "string", default: "100" },
+				seconds: { type: "string" },
+				rate: { type: "string", default: "40" },
+				parallel: { type: "string", default: "2" },
+				seed: { type: "string", default: String(process.pid) },
+			},
+		});
+	} catch (error) {
+		throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+	}
 }
 
 function wholeNumber(name: string, text: string): number {

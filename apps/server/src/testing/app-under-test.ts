@@ -8,7 +8,7 @@ import type { Platform } from "../platform.ts";
 import { seedVouchers } from "../prices/seed-vouchers.ts";
 import { seedStaff } from "../staff/seed-staff.ts";
 import { assemble } from "../wiring.ts";
-import { freshDatabase } from "./fresh-database.ts";
+import { appDatabase } from "./app-database.ts";
 import { sharedRenderer } from "./shared-renderer.ts";
 
 export interface TestClock {
@@ -38,7 +38,7 @@ export interface TestOptions {
 const TEST_START = new Date("2026-11-20T09:00:00Z");
 
 /**
- * The whole server without sockets: a fresh database (in memory, or one of its own in TEST_DATABASE_URL), a fresh
+ * The whole server without sockets: an empty database (in memory, or one of its own in TEST_DATABASE_URL), a fresh
  * file folder, a clock that stands still. Call `app.request(...)`; close it in `afterAll`.
  */
 export async function startAppUnderTest({
@@ -57,7 +57,7 @@ export async function startAppUnderTest({
 		...environment,
 	});
 	const clock = standingClock();
-	const { database, drop } = await freshDatabase();
+	const { database, drop } = await appDatabase();
 	const surroundings = { database, now: clock.now, isWorker: workers !== undefined };
 	const platform = await assemble(config, { ...surroundings, renderer: sharedRenderer() });
 	workers?.(platform);

@@ -7,17 +7,21 @@ import { embeddedDatabase, openServerDatabase } from "../database/open-database.
 import { patientLimits } from "../database/server-pool.ts";
 
 /** A busy machine is not a database that hangs. */
-const limits = { waitMs: 60_000, idleMs: 60_000 } as const;
+export const patientTurns = { waitMs: 60_000, idleMs: 60_000 } as const;
 
 /** An empty database of its own: in memory, or in TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
 	const made = await freshServerDatabase();
-	if (!made) return { database: embeddedDatabase(await freshEmbedded(), { limits }), drop: async () => {} };
+	if (!made)
+		return {
+			database: embeddedDatabase(await freshEmbedded(), { limits: patientTurns }),
+			drop: async () => {},
+		};
 	return { database: openServerDatabase(made.url, 5, patientLimits), drop: made.drop };
 }
 
 /** In memory; a copy of what initdb made once for the whole run, where TEST_EMBEDDED_DATABASE names its file. */
-async function freshEmbedded(): Promise<PGlite> {
+export async function freshEmbedded(): Promise<PGlite> {
 	const file = process.env.TEST_EMBEDDED_DATABASE;
 	return file ? PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }) : PGlite.create();
 }
