@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { countRun } from "./test-report.ts";
+import { readRun } from "./test-report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "offizin-report-"));
 const path = join(folder, "report.json");
@@ -23,20 +23,67 @@ test.each([
 	["a bad exit without a failed test has failed", vitest, 1, { passed: 3, failed: 1, skipped: 1 }],
 	[
 		"a file that does not load has failed",
-		{ ...vitest, testResults: [{ status: "failed", assertionResults: [] }] },
+		{ ...vitest, testResults: [{ name: "a.test.ts", status: "failed", message: "", assertionResults: [] }] },
 		1,
 		{ passed: 3, failed: 1, skipped: 1 },
 	],
 ])("vitest: %s", (_what, report, exitCode, expected) => {
 	writeFileSync(path, JSON.stringify(report));
-	expect(countRun("vitest", path, exitCode)).toEqual(expected);
+	expect(readRun("vitest", path, exitCode)).toMatchObject(expected);
 });
 
 test("playwright: a journey that passes only on a second try has failed", () => {
-	writeFileSync(path, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }));
-	expect(countRun("playwright", path, 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+	const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+	writeFileSync(path, JSON.stringify({ stats, suites: [], errors: [] }));
+	expect(readRun("playwright", path, 1)).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
 });
 
 test("a run that left no report has failed", () => {
-	expect(countRun("vitest", path, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+	expect(readRun("vitest", path, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test("vitest: what failed is named with its file and says why; a file that does not load too", () => {
+	const testResults = [
+		{
+			name: join(process.cwd(), "apps/a.test.ts"),
+			status: "failed",
+			message: "",
+			assertionResults: [
+				{ fullName: "[8.4] holds", status: "passed", failureMessages: [] },
+				{ fullName: "[8.4] breaks", status: "failed", failureMessages: ["\u001b[31mexpected 1\u001b[39m"] },
+			],
+		},
+		{
+			name: join(process.cwd(), "b.test.ts"),
+			status: "failed",
+			message: "no such module",
+			assertionResults: [],
+		},
+	];
+	writeFileSync(path, JSON.stringify({ ...vitest, numFailedTests: 1, testResults }));
+	expect(readRun("vitest", path, 1).failures).toEqual([
+		{ test: "apps/a.test.ts › [8.4] breaks", message: "expected 1" },
+		{ test: "b.test.ts", message: "no such module" },
+	]);
+});
+
+test("playwright: what failed is named with its project, in however deep a suite", () => {
+	const spec = (title: string, errors: { message: string }[]) => ({
+		title,
+		file: "shop.spec.ts",
+		tests: [{ projectName: "phone", results: [{ errors }] }],
+	});
+	const inner = { specs: [spec("orders", [{ message: "no button" }]), spec("looks", [])] };
+	writeFileSync(
+		path,
+		JSON.stringify({
+			stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+			suites: [{ specs: [], suites: [inner] }],
+			errors: [{ message: "the server did not start" }],
+		}),
+	);
+	expect(readRun("playwright", path, 1).failures).toEqual([
+		{ test: "[phone] shop.spec.ts › orders", message: "no button" },
+		{ test: "outside of any journey", message: "the server did not start" },
+	]);
 });

@@ -6,12 +6,12 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { buildChangedApps } from "./build.ts";
 import { startPostgres } from "./postgres.ts";
 import { installMissingPrograms } from "./programs.ts";
-import { type Count, countRun } from "./test-report.ts";
+import { type Count, type Failure, type Outcome, readRun } from "./test-report.ts";
 
 interface Step {
 	name: string;
 	isQuick?: boolean;
-	run(): Promise<Count>;
+	run(): Promise<Outcome>;
 }
 
 let child: ChildProcess | undefined;
@@ -28,20 +28,22 @@ async function run(command: string, args: string[], env: Record<string, string> 
 	return code ?? 1;
 }
 
-const checked = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+function checked(isGood: boolean): Outcome {
+	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: [] };
+}
 
-async function check(command: string, ...args: string[]): Promise<Count> {
+async function check(command: string, ...args: string[]): Promise<Outcome> {
 	return checked((await run(command, args)) === 0);
 }
 
-async function runVitest(project: string, env: Record<string, string> = {}): Promise<Count> {
+async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
 	const report = `var/test/${project}-${env.TEST_DATABASE ?? "all"}.json`;
 	rmSync(report, { force: true });
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	return countRun("vitest", report, await run("vitest", ["run", "--project", project, ...reporters], env));
+	return readRun("vitest", report, await run("vitest", ["run", "--project", project, ...reporters], env));
 }
 
-async function runHttpTestsOnPostgres(): Promise<Count> {
+async function runHttpTestsOnPostgres(): Promise<Outcome> {
 	const postgres = await startPostgres();
 	try {
 		return await runVitest("http", { TEST_DATABASE: "postgres", TEST_DATABASE_URL: postgres.url });
@@ -50,20 +52,20 @@ async function runHttpTestsOnPostgres(): Promise<Count> {
 	}
 }
 
-async function runJourneys(): Promise<Count> {
+async function runJourneys(): Promise<Outcome> {
 	const config = "e2e/playwright.config.ts";
 	if (!existsSync(config)) throw new Error(`${config} is missing.`);
 	const report = "var/test/journeys.json";
 	rmSync(report, { force: true });
 	const args = ["test", "--config", config, "--reporter=list,json"];
-	return countRun(
+	return readRun(
 		"playwright",
 		report,
 		await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 	);
 }
 
-async function installPrograms(): Promise<Count> {
+async function installPrograms(): Promise<Outcome> {
 	installMissingPrograms();
 	return checked(true);
 }
@@ -89,12 +91,13 @@ function say(count: Count): string {
 	return `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ""}`;
 }
 
-async function runStep(step: Step): Promise<Count> {
+async function runStep(step: Step): Promise<Outcome> {
 	try {
 		return await step.run();
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		return checked(false);
+		const message = error instanceof Error ? error.message : String(error);
+		console.error(message);
+		return { ...checked(false), failures: [{ test: "The step itself", message }] };
 	}
 }
 
@@ -107,6 +110,7 @@ const chosen = steps
 
 mkdirSync("var/test", { recursive: true });
 const summary: string[] = [];
+const failures: Failure[] = [];
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, step] of chosen.entries()) {
 	console.log(`\n── ${index + 1}/${chosen.length} ${step.name} ${"─".repeat(60 - step.name.length)}\n`);
@@ -118,6 +122,7 @@ for (const [index, step] of chosen.entries()) {
 	total.passed += count.passed;
 	total.failed += count.failed;
 	total.skipped += count.skipped;
+	failures.push(...count.failures.map(({ test, message }) => ({ test: `${step.name}: ${test}`, message })));
 }
 if (chosen.length === 0) {
 	console.error(
@@ -125,6 +130,7 @@ if (chosen.length === 0) {
 	);
 	total.failed = 1;
 }
+for (const { test, message } of failures) console.log(`\n✗ ${test}\n${message}`);
 console.log(`\n${summary.join("\n")}${total.skipped ? `\n${total.skipped} skipped` : ""}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
