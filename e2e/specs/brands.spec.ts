@@ -20,8 +20,6 @@ const brands = [
 	{ channel: "bildwand", name: "Bildwand", atLeast: 8 },
 ] as const;
 
-test.setTimeout(120_000);
-
 for (const { channel, name, atLeast } of brands) {
 	test(`${name}: every link leads somewhere, and every page names itself`, async ({ page, request }) => {
 		const origin = runAddress().origins[channel];

@@ -14,8 +14,6 @@ const TITLE = "Merkt euch\nden Tag";
 const SLOT_HEIGHT = 111;
 const MM_PER_INCH = 25.4;
 
-test.setTimeout(180_000);
-
 test("from home to a printed and shipped card", async ({ page, staff }) => {
 	const guest = { email: `${randomUUID()}@example.org`, firstName: "Änne", lastName: "Groß" };
 
@@ -66,7 +64,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 		);
 		await expect(panel).toContainText("Für 72 × 111 mm ist das gut.");
 		// Offered when the server has the photo.
-		await expect(panel.getByRole("button", { name: "Foto entfernen" })).toBeVisible({ timeout: 60_000 });
+		await expect(panel.getByRole("button", { name: "Foto entfernen" })).toBeVisible();
 		await editor.closePanel();
 		await expect(editor.slot).toHaveAccessibleName("Foto: Ausschnitt ändern");
 		await editor.untilSaved();
@@ -110,7 +108,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 		await expect(staff.page.getByRole("table").locator("tbody").getByRole("row")).toHaveCount(1);
 		await found.click();
 		await expect(staff.page.getByRole("heading", { level: 1 })).toHaveText(`Auftrag ${number}`);
-		await expect(staff.page.getByRole("main")).toContainText("druckbereit", { timeout: 60_000 });
+		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
 	});
 
 	await test.step("the file is fit for press", async () => {

@@ -121,7 +121,7 @@ async function finishedJob(staff: ReturnType<typeof socketVisitor>, orderNumber:
 		expect(status).toBe(200);
 		return body.lines[0].jobs[0];
 	};
-	await expect.poll(async () => (await jobOf())?.state, { timeout: 60_000 }).toBe("done");
+	await expect.poll(async () => (await jobOf())?.state).toBe("done");
 	const job = await jobOf();
 	if (!job) throw new Error(`order ${orderNumber} has no job`);
 	return job;

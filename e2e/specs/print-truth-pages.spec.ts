@@ -44,7 +44,6 @@ async function writePictures(folder: string, pictures: Pictures | undefined): Pr
 }
 
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
 	trial = await loadTrialPress("sheetfed-cards");
 	browser = await launchChromium();
 });

@@ -38,7 +38,7 @@ describe("abuse", () => {
 const url = process.env.TEST_DATABASE_URL;
 if (url) {
 	const name = "[design.md §5] killed twice at random moments: each order is there once, with mail and files";
-	test(name, { timeout: 240_000 }, async () => {
+	test(name, async () => {
 		const place = await placesOn({ url })();
 		try {
 			const tally = await killAndCheck(place, { kills: 2, chance: seededChance(SEED), say: () => {} });

@@ -98,7 +98,7 @@ function strayPixels(one: Raster, other: Raster): number {
 	return stray;
 }
 
-describe.skipIf(missing.length > 0)(`glyphs on paper${suffix}`, { timeout: 30_000 }, () => {
+describe.skipIf(missing.length > 0)(`glyphs on paper${suffix}`, () => {
 	for (const font of ["pinyon", "ebGaramond"] as const) {
 		for (const renderer of ["poppler", "ghostscript"] as const) {
 			test(`text in ${font} lies on its outlines in ${renderer}, no edge 0.03 mm off`, async () => {

@@ -42,7 +42,7 @@ async function ink(
 	);
 }
 
-describe.skipIf(missing.length > 0)(`pictures on the press${suffix}`, { timeout: 30_000 }, () => {
+describe.skipIf(missing.length > 0)(`pictures on the press${suffix}`, () => {
 	test("CMYK JPEG keeps its ink, stored inverted with Adobe's marker or not", async () => {
 		const jpeg = (samples: number[], adobe: boolean) => (): ImageSource => {
 			const data = flatJpeg(samples, adobe);

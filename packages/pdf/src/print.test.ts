@@ -16,7 +16,7 @@ const title =
 	missing.length === 0 ? "a card in press tools" : `a card in press tools (missing: ${missing.join(", ")})`;
 const UM_PER_POINT = 25_400 / 72;
 
-describe.skipIf(missing.length > 0)(title, { timeout: 30_000 }, () => {
+describe.skipIf(missing.length > 0)(title, () => {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-pdf-"));
 	const file = join(folder, "card.pdf");
 	let bytes: Uint8Array;

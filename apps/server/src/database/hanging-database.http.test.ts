@@ -11,7 +11,6 @@ const limits = { ...quickLimits, connectionTimeoutMillis: 3000, query_timeout: 3
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
 	"[L10] a PostgreSQL that hangs is an error soon, and what was begun is neither kept nor in anybody's way",
-	{ timeout: 60_000 },
 	async () => {
 		const made = await freshServerDatabase();
 		if (!made) throw new Error("no PostgreSQL");

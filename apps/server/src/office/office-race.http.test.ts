@@ -23,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ROUNDS = 3;
-/** A round is some dozens of requests, on a busy machine slow ones. */
-const TIME = { timeout: 90_000 };
 const template = templateWith({ photo: false }).id;
 const database = () => server.platform.database.db;
 const at = new Date("2026-11-20T09:00:00Z");
@@ -291,4 +289,4 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 	},
 };
 
-test.each(Object.entries(races))("%s", TIME, (_, prepare) => runRaces(database(), prepare, ROUNDS));
+test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare, ROUNDS));

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ShopContext } from "@offizin/contract";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { eventually } from "../testing/eventually.ts";
 
 let server: AppUnderTest;
 let listener: Server;
@@ -101,7 +102,8 @@ test("a stale page is shown while one new one is made", async () => {
 	server.clock.advance(61_000);
 	const stale = await Promise.all([get("/liste/"), get("/liste/"), get("/liste/")]);
 	expect(stale.map(({ body }) => body)).toEqual([first.body, first.body, first.body]);
-	await vi.waitFor(async () => expect((await get("/liste/")).body).not.toBe(first.body));
+	const isNew = async () => (await get("/liste/")).body !== first.body || undefined;
+	await eventually(isNew, { what: "the new page" });
 	expect(rendered).toHaveLength(2);
 	server.clock.advance(700_000);
 	await get("/liste/");

@@ -147,5 +147,5 @@ test("[L7] prices saved elsewhere are found although the clock was set back", as
 	await savePriceElsewhere(1850, "2026-11-27");
 	server.clock.advance(-2 * HOUR_MS);
 	const isFound = async () => (await get(mug)).body.total === 1850 || undefined;
-	await eventually(isFound, { what: "the new price", withinMs: 10_000 });
+	await eventually(isFound, { what: "the new price" });
 });

@@ -14,9 +14,6 @@ import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 
-/** Ghostscript and two renderings of a sheet take their time on a busy machine. */
-const TIME = { timeout: 60_000 };
-
 const size = { width: 1600, height: 2000 };
 
 let press: Press;
@@ -75,7 +72,6 @@ const onePerFormat = [
 
 test.each(onePerFormat)(
 	"$name prints: sound file, embedded subsets, two sides, previews",
-	TIME,
 	async ({ template }) => {
 		const files = await filesOf(taskFor(template));
 		const [print, first] = files;
@@ -107,49 +103,44 @@ test.each(onePerFormat)(
 	},
 );
 
-test(
-	"boxes, words, foil plate and photo resolution of a folded card are what the product says",
-	TIME,
-	async () => {
-		const template = templates.find(
-			({ hasPhoto, document, defaultConfiguration }) =>
-				hasPhoto &&
-				document.formatType === "klappkarte-sq145" &&
-				defaultConfiguration.refinementType === "gold",
-		);
-		invariant(template, "there is a square folded card with photo and gold");
-		const document = filled(template);
-		const field = elementsOf(document).find(
-			(element) => element.type === "text" && element.editable && element.style.ink.role === "process",
-		);
-		invariant(field?.type === "text", "the card has a text");
-		field.text = "Größe ändern";
-		const [print] = await filesOf(taskFor(template, document));
-		const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
-		// 290 × 145 mm flat, 3 mm bleed.
-		expect(pdf.boxes()).toMatch(/Page +1 BleedBox: +0\.00 +0\.00 +839\.06 +428\.03/);
-		expect(pdf.boxes()).toMatch(/Page +1 TrimBox: +8\.50 +8\.50 +830\.55 +419\.53/);
-		expect(pdf.text()).toContain("Größe ändern");
+test("boxes, words, foil plate and photo resolution of a folded card are what the product says", async () => {
+	const template = templates.find(
+		({ hasPhoto, document, defaultConfiguration }) =>
+			hasPhoto &&
+			document.formatType === "klappkarte-sq145" &&
+			defaultConfiguration.refinementType === "gold",
+	);
+	invariant(template, "there is a square folded card with photo and gold");
+	const document = filled(template);
+	const field = elementsOf(document).find(
+		(element) => element.type === "text" && element.editable && element.style.ink.role === "process",
+	);
+	invariant(field?.type === "text", "the card has a text");
+	field.text = "Größe ändern";
+	const [print] = await filesOf(taskFor(template, document));
+	const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
+	// 290 × 145 mm flat, 3 mm bleed.
+	expect(pdf.boxes()).toMatch(/Page +1 BleedBox: +0\.00 +0\.00 +839\.06 +428\.03/);
+	expect(pdf.boxes()).toMatch(/Page +1 TrimBox: +8\.50 +8\.50 +830\.55 +419\.53/);
+	expect(pdf.text()).toContain("Größe ändern");
 
-		const slot = elementsOf(document).find(({ type }) => type === "photo");
-		invariant(slot?.type === "photo" && slot.photo, "the card has a photo");
-		const [, , row = ""] = pdf.images().split("\n");
-		const [, width, height, ppi] =
-			/image +(\d+) +(\d+) +cmyk +4 +8 +jpeg +no +\d+ +\d+ +(\d+)/.exec(row) ?? [];
-		expect([Number(width), Number(height)]).toEqual([slot.photo.crop.width, slot.photo.crop.height]);
-		expect(Number(ppi)).toBeCloseTo((slot.photo.crop.width / slot.box.width) * 25_400, -1);
-		expect(Number(ppi)).toBeGreaterThan(200);
+	const slot = elementsOf(document).find(({ type }) => type === "photo");
+	invariant(slot?.type === "photo" && slot.photo, "the card has a photo");
+	const [, , row = ""] = pdf.images().split("\n");
+	const [, width, height, ppi] = /image +(\d+) +(\d+) +cmyk +4 +8 +jpeg +no +\d+ +\d+ +(\d+)/.exec(row) ?? [];
+	expect([Number(width), Number(height)]).toEqual([slot.photo.crop.width, slot.photo.crop.height]);
+	expect(Number(ppi)).toBeCloseTo((slot.photo.crop.width / slot.box.width) * 25_400, -1);
+	expect(Number(ppi)).toBeGreaterThan(200);
 
-		const outside = await pdf.plates(1);
-		expect(Object.keys(outside).sort()).toEqual(["Black", "Cyan", "Falz", "Folie Gold", "Magenta", "Yellow"]);
-		expect(outside["Folie Gold"]).toBeGreaterThan(0.1);
-		expect(outside["Folie Gold"]).toBeLessThan(20);
-		expect(Object.keys(await pdf.plates(2))).not.toContain("Folie Gold");
-		pdf.remove();
-	},
-);
+	const outside = await pdf.plates(1);
+	expect(Object.keys(outside).sort()).toEqual(["Black", "Cyan", "Falz", "Folie Gold", "Magenta", "Yellow"]);
+	expect(outside["Folie Gold"]).toBeGreaterThan(0.1);
+	expect(outside["Folie Gold"]).toBeLessThan(20);
+	expect(Object.keys(await pdf.plates(2))).not.toContain("Folie Gold");
+	pdf.remove();
+});
 
-test("without foil the file has the process plates and the crease", TIME, async () => {
+test("without foil the file has the process plates and the crease", async () => {
 	const template = templateWith({ refinement: "ohne", formatType: "klappkarte-a6" });
 	const task = taskFor(template);
 	const configuration = { ...template.defaultConfiguration, refinementType: "ohne" as const };
@@ -159,7 +150,7 @@ test("without foil the file has the process plates and the crease", TIME, async 
 	pdf.remove();
 });
 
-test("the same task makes the same bytes, and the ticket says which", TIME, async () => {
+test("the same task makes the same bytes, and the ticket says which", async () => {
 	const task = taskFor(templateWith({ photo: true }));
 	const [first, second] = [
 		await filesOf(task),
@@ -178,7 +169,7 @@ test("the same task makes the same bytes, and the ticket says which", TIME, asyn
 	expect(ticket.fonts.length).toBeGreaterThan(0);
 });
 
-test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200", TIME, async () => {
+test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200", async () => {
 	const template = templateWith({ formatType: "postkarte-a6" });
 	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
 	const document = { ...template.document, formatType: "konfetti-200", pages };
@@ -192,7 +183,7 @@ test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200",
 	expect(ticketOf(files).quantity).toBe(600);
 });
 
-test("[§1.3] the ticket names a paper by the weight its format is made of", TIME, async () => {
+test("[§1.3] the ticket names a paper by the weight its format is made of", async () => {
 	const template = templateWith({ formatType: "postkarte-a6" });
 	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
 	const formatType = "einlegeblatt-dl";
@@ -241,7 +232,7 @@ test.each([
 			return { ...task, design: { ...task.design, document } };
 		},
 	],
-])("a design that cannot be printed is refused: %s", TIME, async (code, spoil) => {
+])("a design that cannot be printed is refused: %s", async (code, spoil) => {
 	const template = templateWith({ photo: true });
 	const document = filled(template);
 	if (code === "photo_unusable") {

@@ -7,8 +7,6 @@ import { printFileKey } from "./print-file.ts";
 import { type MakeFiles, makeFilesWith, printLine } from "./print-line.ts";
 import { resendPrintJobs } from "./resend-print-jobs.ts";
 
-/** Starting a process takes its time on a busy machine. */
-const TIME = { timeout: 90_000 };
 const never = new AbortController().signal;
 const lane = { signal: never, takesHeavy: false };
 
@@ -49,7 +47,7 @@ async function stateOf(job: string) {
 	return { ...row, files };
 }
 
-test("a job makes one set of files, each stored under its hash, and the line is ready", TIME, async () => {
+test("a job makes one set of files, each stored under its hash, and the line is ready", async () => {
 	const { job, orderNumber } = await waitingJob();
 	await printLine(server.platform, press, { job, ...lane });
 	const done = await stateOf(job);
@@ -71,23 +69,19 @@ test("a job makes one set of files, each stored under its hash, and the line is 
 	expect(await stateOf(job)).toEqual(done);
 });
 
-test(
-	"a job cut off after its files were stored, and run by two at once, ends with the same one set",
-	TIME,
-	async () => {
-		const { job } = await waitingJob();
-		const { db } = server.platform.database;
-		await printLine(server.platform, press, { job, ...lane });
-		const first = await stateOf(job);
-		await db.deleteFrom("print_file").where("job", "=", job).execute();
-		await db.updateTable("print_job").set({ state: "running" }).where("id", "=", job).execute();
-		await db.updateTable("order_line").set({ production: "preparing" }).execute();
-		await Promise.all([1, 2].map(() => printLine(server.platform, press, { job, ...lane })));
-		const again = await stateOf(job);
-		expect(again.files).toEqual(first.files);
-		expect(again).toMatchObject({ state: "done", production: "ready" });
-	},
-);
+test("a job cut off after its files were stored, and run by two at once, ends with the same one set", async () => {
+	const { job } = await waitingJob();
+	const { db } = server.platform.database;
+	await printLine(server.platform, press, { job, ...lane });
+	const first = await stateOf(job);
+	await db.deleteFrom("print_file").where("job", "=", job).execute();
+	await db.updateTable("print_job").set({ state: "running" }).where("id", "=", job).execute();
+	await db.updateTable("order_line").set({ production: "preparing" }).execute();
+	await Promise.all([1, 2].map(() => printLine(server.platform, press, { job, ...lane })));
+	const again = await stateOf(job);
+	expect(again.files).toEqual(first.files);
+	expect(again).toMatchObject({ state: "done", production: "ready" });
+});
 
 test("a job that breaks is given back, and fails with words after five attempts", async () => {
 	const { job } = await waitingJob();
@@ -163,7 +157,7 @@ test("[editor-print] a design that is not printable stops the job before anythin
 	});
 });
 
-test("a job asked to stop is handed back", TIME, async () => {
+test("a job asked to stop is handed back", async () => {
 	const { job } = await waitingJob();
 	const stop = new AbortController();
 	const running = printLine(server.platform, press, { job, signal: stop.signal, takesHeavy: false });
@@ -174,7 +168,7 @@ test("a job asked to stop is handed back", TIME, async () => {
 	expect(await stateOf(job)).toMatchObject({ state: "done" });
 });
 
-test("a job that breaks its process's work says why, and the next one is made", TIME, async () => {
+test("a job that breaks its process's work says why, and the next one is made", async () => {
 	const { job } = await waitingJob();
 	const breaking: MakeFiles = async (task, options) => {
 		const document = structuredClone(task.design.document);
@@ -210,7 +204,7 @@ test("a job the queue has lost is put into it again, a young one is left alone",
 	expect(await jobsOf()).toBe(1);
 });
 
-test("a line cancelled meanwhile keeps its files but not its turn", TIME, async () => {
+test("a line cancelled meanwhile keeps its files but not its turn", async () => {
 	const { job } = await waitingJob();
 	const { db } = server.platform.database;
 	const cancelling: MakeFiles = async (task, options) => {
@@ -225,7 +219,7 @@ test("a line cancelled meanwhile keeps its files but not its turn", TIME, async 
 	expect(await stateOf(job)).toMatchObject({ state: "done", production: "cancelled" });
 });
 
-test("what cannot be made is refused in words", TIME, async () => {
+test("what cannot be made is refused in words", async () => {
 	const { job } = await waitingJob();
 	const spoiled: MakeFiles = async (task, options) => {
 		const template = templateWith({ photo: true });

@@ -11,8 +11,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdfOnDisk } from "../testing/press-tools.ts";
 import { renderDesign } from "./render-design.ts";
 
-/** Fonts are loaded and files read back for every run. */
-const TIME = { timeout: 60_000 };
 const silent = () => undefined;
 const here = () => ({ filesFolder: join(folder, "files"), profileFolder: join(folder, "profiles") });
 
@@ -70,7 +68,7 @@ async function words(
 	return rendered.ok ? "" : rendered.error;
 }
 
-test("a guest list becomes one file with a card each, an index and true checksums", TIME, async () => {
+test("a guest list becomes one file with a card each, an index and true checksums", async () => {
 	const design = designFile("gaeste", card, forGuests());
 	// As Excel in Germany saves it.
 	const guests = textFile(
@@ -109,7 +107,7 @@ test("a guest list becomes one file with a card each, an index and true checksum
 	}
 });
 
-test("photos are found beside the design file", TIME, async () => {
+test("photos are found beside the design file", async () => {
 	const template = templates.find(({ hasPhoto }) => hasPhoto);
 	invariant(template, "some card has a photo");
 	const document = structuredClone(template.document);
@@ -138,7 +136,7 @@ describe("a printer with a profile of its own", () => {
 		return "hausdruckerei";
 	}
 
-	test("gets its own plate and file names, as it spells them", TIME, async () => {
+	test("gets its own plate and file names, as it spells them", async () => {
 		const plates = digitalCards.plates.map((plate) =>
 			plate.role === "foil-gold" ? { ...plate, name: "HEISSFOLIE_Gold" } : plate,
 		);
@@ -162,18 +160,14 @@ describe("a printer with a profile of its own", () => {
 		pdf.remove();
 	});
 
-	test(
-		"is spared a file that breaks its rules: the finished file is read back and stops the job",
-		TIME,
-		async () => {
-			const color = { ...digitalCards.color, inkLimit: 200 };
-			const dark = templates.find(({ id }) => id === "soiree-din-lang-quer-bordeaux");
-			invariant(dark, "there is a card with a dark ground");
-			const design = designFile("tinte", dark, dark.document);
-			const said = await words({ design, profile: house({ color }) });
-			expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*258\s%.*200\s%/);
-		},
-	);
+	test("is spared a file that breaks its rules: the finished file is read back and stops the job", async () => {
+		const color = { ...digitalCards.color, inkLimit: 200 };
+		const dark = templates.find(({ id }) => id === "soiree-din-lang-quer-bordeaux");
+		invariant(dark, "there is a card with a dark ground");
+		const design = designFile("tinte", dark, dark.document);
+		const said = await words({ design, profile: house({ color }) });
+		expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*258\s%.*200\s%/);
+	});
 });
 
 describe("what cannot be printed is said in words, and nothing is written", () => {
@@ -184,30 +178,26 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		["a newer version", { ...card.document, schemaVersion: 77 }, /Version 77/],
 		["an unknown element", withElement({ type: "video" }), /ließen sich nicht lesen/],
 		["a format nobody makes", { ...card.document, formatType: "klappkarte-a9" }, /klappkarte-a9/],
-	] as const)("%s", TIME, async (_what, content, expected) => {
+	] as const)("%s", async (_what, content, expected) => {
 		const written = typeof content === "string" ? content : JSON.stringify(content);
 		expect(await words({ design: textFile("kaputt.json", written) })).toMatch(expected);
 	});
 
-	test(
-		"[S3] files that are devices, folders or far too large, and a target that is a file",
-		TIME,
-		async () => {
-			expect(await words({ design: "/dev/zero" })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
-			const design = designFile("ziel", card, forGuests());
-			expect(await words({ design, guests: folder })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
-			const huge = textFile("riesig.csv", "");
-			truncateSync(huge, 20 * 2 ** 30);
-			expect(await words({ design, guests: huge })).toMatch(/größer als 10 MB/);
-			expect(await words({ design, folder: design, profile: folder })).toMatch(/gibt es nicht/);
-			const plain = designFile("ziel", card, card.document);
-			expect(await words({ design: plain, folder: design, profile: "sheetfed-cards" })).toMatch(
-				/^Der Zielordner .* lässt sich nicht beschreiben/,
-			);
-		},
-	);
+	test("[S3] files that are devices, folders or far too large, and a target that is a file", async () => {
+		expect(await words({ design: "/dev/zero" })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
+		const design = designFile("ziel", card, forGuests());
+		expect(await words({ design, guests: folder })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
+		const huge = textFile("riesig.csv", "");
+		truncateSync(huge, 20 * 2 ** 30);
+		expect(await words({ design, guests: huge })).toMatch(/größer als 10 MB/);
+		expect(await words({ design, folder: design, profile: folder })).toMatch(/gibt es nicht/);
+		const plain = designFile("ziel", card, card.document);
+		expect(await words({ design: plain, folder: design, profile: "sheetfed-cards" })).toMatch(
+			/^Der Zielordner .* lässt sich nicht beschreiben/,
+		);
+	});
 
-	test("a drawing of scribble, which would keep the press busy for minutes", TIME, async () => {
+	test("a drawing of scribble, which would keep the press busy for minutes", async () => {
 		const spots = Array.from({ length: 5000 }, (_none, at) => `L${(at * 617) % 1000} ${(at * 353) % 997}`);
 		const paths = [{ d: `M0 0${spots.join("")}Z`, ink: "line" }];
 		const { box, rotation, label } = elementsOf(card.document)[0] ?? {};
@@ -225,7 +215,7 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		);
 	});
 
-	test("a profile that is not there, or not sound", TIME, async () => {
+	test("a profile that is not there, or not sound", async () => {
 		const design = designFile("profil", card, card.document);
 		expect(await words({ design, profile: "gibt-es-nicht" })).toBe(
 			"Das Druckprofil gibt-es-nicht gibt es nicht.",
@@ -235,12 +225,12 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		expect(await words({ design, profile: textFile("kein.json", "{") })).toMatch(/kein lesbares JSON/);
 	});
 
-	test("a printer without a plate for the foil", TIME, async () => {
+	test("a printer without a plate for the foil", async () => {
 		const design = designFile("folie", card, card.document);
 		expect(await words({ design, profile: "photo-paper" })).toMatch(/keine Platte für/);
 	});
 
-	test("guests whose names do not fit, or cannot be set, are named by their row", TIME, async () => {
+	test("guests whose names do not fit, or cannot be set, are named by their row", async () => {
 		const design = designFile("lang", card, forGuests());
 		const rows = [
 			"Anna;Weiß",
@@ -255,13 +245,13 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		for (const row of [3, 4, 5, 6]) expect(said).toContain(`Zeile ${row}`);
 	});
 
-	test("a list without the columns the card needs", TIME, async () => {
+	test("a list without the columns the card needs", async () => {
 		const design = designFile("spalten", card, forGuests());
 		const guests = textFile("spalten.csv", "Name;Tisch\nAnna;3\n");
 		expect(await words({ design, guests })).toMatch(/vorname.*nachname.*Name/i);
 	});
 
-	test("a list for a card without fields", TIME, async () => {
+	test("a list for a card without fields", async () => {
 		const design = designFile("ohne", card, card.document);
 		expect(await words({ design, guests: textFile("ohne.csv", "Name\nAnna\n") })).toMatch(
 			/keine Felder für Gäste/,

@@ -15,8 +15,6 @@ import { type GuestRecords, readGuestRecords } from "./guest-records.ts";
 import { renderDesign } from "./render-design.ts";
 
 const examples = join(import.meta.dirname, "../../../../docs/examples");
-/** Two dozen pages are written, read back and looked at. */
-const TIME = { timeout: 120_000 };
 
 let folder: string;
 beforeAll(() => {
@@ -126,45 +124,37 @@ test.each(["einladung.json", "umschlag.json"])("%s has no findings, whoever the 
 });
 
 describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) => {
-	test(
-		"[1.1] every invitation bears its guest's name and a code that reads as the guest's link",
-		TIME,
-		async () => {
-			const into = `karten-${profile}`;
-			const made = await render("einladung.json", join(examples, "gaeste.xlsx"), profile, into);
-			invariant(made.ok, JSON.stringify(made));
-			const { pages, path } = printedPages(made.value);
-			expect(pages).toHaveLength(12 * 2);
-			for (const [index, name] of names.entries()) expect(pages[2 * index + 1]).toContain(`Für ${name}`);
-			const { rows } = guestsOf("gaeste.csv", "einladung.json");
-			expect(await codesOf(path)).toEqual(rows.map(({ values }) => values.link));
-			const index = JSON.parse(readFileSync(join(folder, into, "index.json"), "utf8"));
-			expect(index.records).toMatchObject(
-				rows.map(({ row }, at) => ({ record: at + 1, row, firstPage: 2 * at + 1, lastPage: 2 * at + 2 })),
-			);
-		},
-	);
+	test("[1.1] every invitation bears its guest's name and a code that reads as the guest's link", async () => {
+		const into = `karten-${profile}`;
+		const made = await render("einladung.json", join(examples, "gaeste.xlsx"), profile, into);
+		invariant(made.ok, JSON.stringify(made));
+		const { pages, path } = printedPages(made.value);
+		expect(pages).toHaveLength(12 * 2);
+		for (const [index, name] of names.entries()) expect(pages[2 * index + 1]).toContain(`Für ${name}`);
+		const { rows } = guestsOf("gaeste.csv", "einladung.json");
+		expect(await codesOf(path)).toEqual(rows.map(({ values }) => values.link));
+		const index = JSON.parse(readFileSync(join(folder, into, "index.json"), "utf8"));
+		expect(index.records).toMatchObject(
+			rows.map(({ row }, at) => ({ record: at + 1, row, firstPage: 2 * at + 1, lastPage: 2 * at + 2 })),
+		);
+	});
 
-	test(
-		"[1.4] every envelope bears the lines of its guest's address, and the sender on its flap",
-		TIME,
-		async () => {
-			const into = `umschlaege-${profile}`;
-			const made = await render("umschlag.json", join(examples, "gaeste.csv"), profile, into);
-			invariant(made.ok, JSON.stringify(made));
-			const { pages } = printedPages(made.value);
-			const lines = pages.map((page) => page.split("\n").filter((line) => line.trim() !== ""));
-			expect(lines.filter((_, at) => at % 2 === 0)).toEqual(addresses);
-			for (const flap of lines.filter((_, at) => at % 2 === 1)) {
-				expect(flap).toEqual(["Clara & Jonathan", "GARTENWEG 7", "78464 KONSTANZ"]);
-			}
-			const index = JSON.parse(readFileSync(join(folder, into, "index.json"), "utf8"));
-			expect(index.records).toHaveLength(12);
-		},
-	);
+	test("[1.4] every envelope bears the lines of its guest's address, and the sender on its flap", async () => {
+		const into = `umschlaege-${profile}`;
+		const made = await render("umschlag.json", join(examples, "gaeste.csv"), profile, into);
+		invariant(made.ok, JSON.stringify(made));
+		const { pages } = printedPages(made.value);
+		const lines = pages.map((page) => page.split("\n").filter((line) => line.trim() !== ""));
+		expect(lines.filter((_, at) => at % 2 === 0)).toEqual(addresses);
+		for (const flap of lines.filter((_, at) => at % 2 === 1)) {
+			expect(flap).toEqual(["Clara & Jonathan", "GARTENWEG 7", "78464 KONSTANZ"]);
+		}
+		const index = JSON.parse(readFileSync(join(folder, into, "index.json"), "utf8"));
+		expect(index.records).toHaveLength(12);
+	});
 });
 
-test("the same job makes the same bytes", TIME, async () => {
+test("the same job makes the same bytes", async () => {
 	const sums = async (into: string) => {
 		const made = await render("umschlag.json", join(examples, "gaeste.csv"), "digital-cards", into);
 		invariant(made.ok, JSON.stringify(made));
@@ -175,33 +165,29 @@ test("the same job makes the same bytes", TIME, async () => {
 	expect(await sums("noch-einmal")).toEqual(once);
 });
 
-test(
-	"guests who cannot be printed are refused by their rows, all in one answer, and nothing is written",
-	TIME,
-	async () => {
-		const list = readFileSync(join(examples, "gaeste.csv"), "utf8").trim().split("\r\n");
-		const bad = [
-			";;محمد;علي;;;;Weg 1;10115;Berlin;;https://papiervogel.example/e/1",
-			";;Anna 💍;Weiß;;;;Weg 2;10115;Berlin;;https://papiervogel.example/e/2",
-			`;;${"x".repeat(4000)};Weiß;;;;Weg 3;10115;Berlin;;https://papiervogel.example/e/3`,
-			";;Ben;Groß;;;;;10115;Berlin;;https://papiervogel.example/e/4",
-		];
-		const guests = join(folder, "schlecht.csv");
-		writeFileSync(guests, [...list, ...bad].join("\r\n"));
-		const rowsSaid = async (design: string) => {
-			const made = await render(design, guests, "digital-cards", "abgelehnt");
-			invariant(!made.ok, "it was printed");
-			return {
-				said: made.error,
-				rows: [...made.error.matchAll(/Zeile (\d+)/g)].map(([, row]) => Number(row)),
-			};
+test("guests who cannot be printed are refused by their rows, all in one answer, and nothing is written", async () => {
+	const list = readFileSync(join(examples, "gaeste.csv"), "utf8").trim().split("\r\n");
+	const bad = [
+		";;محمد;علي;;;;Weg 1;10115;Berlin;;https://papiervogel.example/e/1",
+		";;Anna 💍;Weiß;;;;Weg 2;10115;Berlin;;https://papiervogel.example/e/2",
+		`;;${"x".repeat(4000)};Weiß;;;;Weg 3;10115;Berlin;;https://papiervogel.example/e/3`,
+		";;Ben;Groß;;;;;10115;Berlin;;https://papiervogel.example/e/4",
+	];
+	const guests = join(folder, "schlecht.csv");
+	writeFileSync(guests, [...list, ...bad].join("\r\n"));
+	const rowsSaid = async (design: string) => {
+		const made = await render(design, guests, "digital-cards", "abgelehnt");
+		invariant(!made.ok, "it was printed");
+		return {
+			said: made.error,
+			rows: [...made.error.matchAll(/Zeile (\d+)/g)].map(([, row]) => Number(row)),
 		};
-		const envelope = await rowsSaid("umschlag.json");
-		expect(envelope.rows).toEqual([14, 15, 16, 17]);
-		expect(envelope.said).toContain("Zeile 17: In der Adresse fehlt die Straße.");
-		expect(envelope.said).toContain("Zeile 15: „Anschrift“: Diese Schrift kennt „💍“ nicht.");
-		// An invitation needs no street.
-		expect((await rowsSaid("einladung.json")).rows).toEqual([14, 15, 16]);
-		expect(() => readFileSync(join(folder, "abgelehnt", "SHA256SUMS"))).toThrow("ENOENT");
-	},
-);
+	};
+	const envelope = await rowsSaid("umschlag.json");
+	expect(envelope.rows).toEqual([14, 15, 16, 17]);
+	expect(envelope.said).toContain("Zeile 17: In der Adresse fehlt die Straße.");
+	expect(envelope.said).toContain("Zeile 15: „Anschrift“: Diese Schrift kennt „💍“ nicht.");
+	// An invitation needs no street.
+	expect((await rowsSaid("einladung.json")).rows).toEqual([14, 15, 16]);
+	expect(() => readFileSync(join(folder, "abgelehnt", "SHA256SUMS"))).toThrow("ENOENT");
+});

@@ -9,6 +9,10 @@ const root = join(import.meta.dirname, "../../../..");
 /** The real server in a process of its own. */
 export interface ServerProcess {
 	readonly child: ChildProcess;
+	/** Of the first channel; the second one has the next. */
+	readonly port: number;
+	/** What it said until it served. */
+	readonly printed: string;
 	/** A visitor over real sockets. */
 	browser(): Browser;
 	/** Resolves with code and signal when the process has ended. */
@@ -40,17 +44,17 @@ export async function startServerProcess(
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.on("data", (chunk) => {
 				printed += chunk;
-				if (/Back office .*\n/.test(printed)) resolve();
+				if (/Back office .*\n(.*\n)*\n/.test(printed)) resolve();
 			});
 		}
 	});
 	await Promise.race([
 		ready,
 		ended.then(() => {
-			throw new Error(`the server ended before it served:\n${printed}`);
+			throw new Error(printed);
 		}),
 	]);
 	const origin = `http://localhost:${port}`;
 	const overSockets = { request: (url: string | Request | URL, init?: RequestInit) => fetch(url, init) };
-	return { child, ended, browser: () => browserOn(overSockets, origin) };
+	return { child, port, printed, ended, browser: () => browserOn(overSockets, origin) };
 }

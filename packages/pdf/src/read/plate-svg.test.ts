@@ -27,7 +27,6 @@ const isInstalled = hasTool("gs");
 
 describe.skipIf(!isInstalled)(
 	isInstalled ? "plates as Ghostscript separates them" : "plates (missing: gs)",
-	{ timeout: 30_000 },
 	() => {
 		const folder = mkdtempSync(join(tmpdir(), "offizin-plates-"));
 		const file = join(folder, "press.pdf");

@@ -20,9 +20,7 @@ import { inflateBytes, openBytes, writeSquare } from "./testing/read-back.ts";
 const percent = fc.integer({ min: 0, max: 100 });
 const length = fc.integer({ min: 1000, max: 900_000 });
 
-test("title, boxes, spot names and colours of any file come back as they were written", {
-	timeout: 60_000,
-}, async () => {
+test("title, boxes, spot names and colours of any file come back as they were written", async () => {
 	const page = fc.record({
 		width: length,
 		height: length,
@@ -193,9 +191,7 @@ describe("what the reader does not know, it says", () => {
 		expect(await read(change)).toEqual({ ok: false, error: { code, message } });
 	});
 
-	test("a large object is read in growing pieces, and little of the file at a time", {
-		timeout: 30_000,
-	}, async () => {
+	test("a large object is read in growing pieces, and little of the file at a time", async () => {
 		const sink = createMemorySink();
 		const pdf = await createPdf(sink, plainOptions);
 		const size = box(0, 0, 10_000, 10_000);

@@ -40,9 +40,7 @@ describe("content that cannot be executed is refused with its page", () => {
 		});
 	});
 
-	test("few bytes cannot keep the reader busy: a form drawn over and over runs out of content", {
-		timeout: 60_000,
-	}, async () => {
+	test("few bytes cannot keep the reader busy: a form drawn over and over runs out of content", async () => {
 		const long: [string, string] = ["/Type /XObject /Subtype /Form /BBox [0 0 9 9]", " ".repeat(2 ** 20)];
 		const [opened] = (
 			await openBytes(await rawPdf({ page: F, content: "/F Do ".repeat(100), objects: [long] }))

@@ -45,7 +45,7 @@ const title = isInstalled
 	? "foreign operators as Ghostscript executes them"
 	: "foreign operators (missing: gs)";
 
-describe.skipIf(!isInstalled)(title, { timeout: 30_000 }, () => {
+describe.skipIf(!isInstalled)(title, () => {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-walk-"));
 	afterAll(() => rmSync(folder, { recursive: true }));
 
