@@ -32,12 +32,13 @@ export async function openFolder(folder: string): Promise<EmbeddedPostgres> {
 		await sync(folder);
 	}
 	const pglite = await start(folder);
-	if (isNew) {
-		await syncTree(folder, LOCK_FILE);
-		await rm(creating);
-		await sync(folder);
-	}
-	return pglite;
+	if (!isNew) return pglite;
+	await pglite.close();
+	await syncTree(folder, LOCK_FILE);
+	await rm(creating);
+	await sync(folder);
+	// Making one takes hundreds of megabytes, which go with the thread that did.
+	return start(folder);
 }
 
 async function start(folder: string): Promise<EmbeddedPostgres> {
