@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROUNDS = 3;
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 const LONG_AGO_ENDED = new Date("2026-02-01T00:00:00Z");
 const plain = templateWith({ photo: false, refinement: "gold" });
@@ -205,4 +204,4 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 	},
 };
 
-test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare, ROUNDS));
+test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare));

@@ -53,6 +53,7 @@ describe("state tables", () => {
 	test("[O2] a failed print file is prepared again, a printed line cannot be cancelled", () => {
 		expect(advance(productionTable, "failed", "preparing")).toEqual({ ok: true, value: "preparing" });
 		expect(advance(productionTable, "failed", "ready").ok).toBe(false);
+		expect(advance(productionTable, "failed", "cancelled").ok).toBe(true);
 		expect(advance(productionTable, "printed", "cancelled").ok).toBe(false);
 	});
 });

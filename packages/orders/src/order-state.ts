@@ -20,7 +20,7 @@ export const paymentTable: StateTable<PaymentState> = {
 /** Per line. `preparing` renders the print file, `ready` waits for staff, `released` is at the press. */
 export const productionTable: StateTable<ProductionState> = {
 	preparing: ["ready", "failed", "cancelled"],
-	failed: ["preparing"],
+	failed: ["preparing", "cancelled"],
 	ready: ["released", "cancelled"],
 	released: ["printed", "cancelled"],
 	printed: [],

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROUNDS = 3;
 const LONG_AGO = new Date("2026-02-01T00:00:00Z");
 const template = templateWith({ photo: false }).id;
 const database = () => server.platform.database.db;
@@ -165,4 +164,4 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 	},
 };
 
-test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare, ROUNDS));
+test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare));

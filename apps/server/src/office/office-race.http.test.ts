@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keptPost } from "../mail/post.ts";
 import { resendMails } from "../mail/resend-mails.ts";
 import { sendOrderMail } from "../mail/send-order-mail.ts";
+import { cancelOrder } from "../orders/cancel-order.ts";
 import { failJob, finishJob, requeueJob, startJob } from "../print/print-job.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Answer, type Browser, browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
+import { orderIdOf } from "../testing/order-id.ts";
 import { type Race, runRaces, silently } from "../testing/race.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
 
@@ -22,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROUNDS = 3;
 const template = templateWith({ photo: false }).id;
 const database = () => server.platform.database.db;
 const at = new Date("2026-11-20T09:00:00Z");
@@ -272,6 +273,30 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 			},
 		};
 	},
+	async "print file failed × order cancelled by an erasure: failed or cancelled, and both end"() {
+		const { number, first } = await ordered();
+		await start(first);
+		const id = await orderIdOf(server.platform, number);
+		let isCancelled = false;
+		return {
+			// The press holds its line and waits to write history; the erasure holds the order and waits for the line.
+			hold: "order_event",
+			sides: [
+				silently(() => fail(first)),
+				silently(() =>
+					inTrx(async (trx) => {
+						isCancelled = await cancelOrder(trx, id, at);
+					}),
+				),
+			],
+			async law() {
+				const { lines } = await orderOf(number);
+				expect(lines.map(({ production }) => production)).toEqual(
+					isCancelled ? ["cancelled", "cancelled"] : ["failed", "preparing"],
+				);
+			},
+		};
+	},
 	async "login × login × logout of an older session: both are in, the older is out"() {
 		const [older, first, second] = [await clerkOn(server.app), browserOn(server.app), browserOn(server.app)];
 		const account = { email: "werkstatt@offizin.example", password: "nur-fuer-die-tests" };
@@ -289,4 +314,4 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 	},
 };
 
-test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare, ROUNDS));
+test.each(Object.entries(races))("%s", (_, prepare) => runRaces(database(), prepare));

@@ -1,4 +1,4 @@
-import { advance, paymentTable } from "@offizin/orders";
+import { advance, deliveryTable, paymentTable, productionTable } from "@offizin/orders";
 import type { Selectable } from "kysely";
 import type { Trx } from "../database/database.ts";
 import { recordEvents } from "./order-event.ts";
@@ -15,24 +15,29 @@ export function isCancellable(
 		advance(paymentTable, payment_state, "cancelled").ok &&
 		lines.every(
 			({ production, delivery }) =>
-				delivery === "pending" && ["preparing", "failed", "ready"].includes(production),
+				production !== "released" &&
+				advance(productionTable, production, "cancelled").ok &&
+				advance(deliveryTable, delivery, "cancelled").ok,
 		)
 	);
 }
 
-/** Cancels an order, payment, lines and delivery; false when it can no longer be. */
+/**
+ * Cancels an order, payment, lines and delivery; false when it can no longer be. A press that ends a line meanwhile adds
+ * to the history: the locks let it (lockOrder, order-store.ts).
+ */
 export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<boolean> {
 	const row = await trx
 		.selectFrom("order")
 		.select("payment_state")
 		.where("id", "=", order)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 	const lines = await trx
 		.selectFrom("order_line")
 		.select(["id", "production", "delivery"])
 		.where("order", "=", order)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.execute();
 	if (!isCancellable(row, lines)) return false;
 	await trx.updateTable("order").set({ payment_state: "cancelled" }).where("id", "=", order).execute();

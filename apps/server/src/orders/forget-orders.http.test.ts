@@ -7,6 +7,7 @@ import { sweepRetention } from "../retention/sweep-retention.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
+import { orderIdOf } from "../testing/order-id.ts";
 import { sendOrder } from "../testing/sent-order.ts";
 import { address, addToCart, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
 
@@ -84,11 +85,7 @@ test("[M4] letters go at the end of their sixth year, invoices of their eighth",
 	const { orderNumber, accessToken } = await placeOrder(browserOn(server.app), { shipping }, plainCard);
 	await sendOrder(server.platform, orderNumber);
 	const { db } = server.platform.database;
-	const { id } = await db
-		.selectFrom("order")
-		.select("id")
-		.where("number", "=", orderNumber)
-		.executeTakeFirstOrThrow();
+	const id = await orderIdOf(server.platform, orderNumber);
 
 	setClock("2032-12-31T22:59:59Z");
 	await sweepRetention(server.platform);

@@ -12,6 +12,7 @@ import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.
 import { browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
 import { mailOf, postInto } from "../testing/mails.ts";
+import { orderIdOf } from "../testing/order-id.ts";
 import { jpeg } from "../testing/photos.ts";
 import { anna, sendOrder } from "../testing/sent-order.ts";
 import { addToCart, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
@@ -38,16 +39,6 @@ function setClock(instant: Date | number): void {
 function sixMonthsLater(): number {
 	const then = server.clock.now();
 	return then.setUTCMonth(then.getUTCMonth() + 6);
-}
-
-async function orderId(number: string): Promise<string> {
-	const { db } = server.platform.database;
-	const row = await db
-		.selectFrom("order")
-		.select("id")
-		.where("number", "=", number)
-		.executeTakeFirstOrThrow();
-	return row.id;
 }
 
 test("[M4] print data go six months after the order was sent, to the moment, and everybody is told so", async () => {
@@ -110,7 +101,7 @@ test("an order whose print data are gone can still be paid, delivered and writte
 	});
 
 	const sent: MailMessage[] = [];
-	const mail = { order: await orderId(orderNumber), kind: "confirmation" } as const;
+	const mail = { order: await orderIdOf(server.platform, orderNumber), kind: "confirmation" } as const;
 	await sendOrderMail(server.platform, postInto(sent), await mailOf(server.platform, mail));
 	expect(sent).toMatchObject([{ to: "Aenne@example.org", pictures: [] }]);
 	expect(sent[0]?.html).not.toContain("cid:");
@@ -197,7 +188,7 @@ test("a file that becomes another job's while its own order goes stays for it; o
 		.selectFrom("print_job")
 		.innerJoin("order_line", "order_line.id", "print_job.line")
 		.select("print_job.id")
-		.where("order", "=", await orderId(other.orderNumber))
+		.where("order", "=", await orderIdOf(server.platform, other.orderNumber))
 		.executeTakeFirstOrThrow();
 	const row = await database.db
 		.selectFrom("print_file")
@@ -205,7 +196,7 @@ test("a file that becomes another job's while its own order goes stays for it; o
 		.where("job", "=", file?.job ?? "")
 		.where("name", "=", file?.name ?? "")
 		.executeTakeFirstOrThrow();
-	const id = await orderId(going.orderNumber);
+	const id = await orderIdOf(server.platform, going.orderNumber);
 	await database.db.transaction().execute((trx) => releasePrintData(trx, id, server.platform.now()));
 	const removed = await database.db.transaction().execute(async (trx) => {
 		await holdPrintFiles(trx, files, [row]);

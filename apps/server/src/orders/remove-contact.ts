@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { newId } from "../http/new-id.ts";
@@ -11,11 +12,11 @@ import { recordEvents } from "./order-event.ts";
 export async function removeContact(trx: Trx, order: string, at: Date): Promise<void> {
 	const kept = await trx
 		.selectFrom("order")
-		.select(["cart", "shipping"])
+		.select(["cart", "email", "shipping"])
 		.where("id", "=", order)
 		.where("state", "=", "placed")
 		.where("contact_removed_at", "is", null)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 	if (!kept) return;
 	const nothing = { firstName: "", lastName: "", street: "", postalCode: "", city: "" };
@@ -31,15 +32,37 @@ export async function removeContact(trx: Trx, order: string, at: Date): Promise<
 		})
 		.where("id", "=", order)
 		.execute();
-	await trx
-		.updateTable("cart")
-		.set({ owner: "", lines: toJson([]) })
-		.where("id", "=", kept.cart)
-		.execute();
+	await removeVisitor(trx, kept);
 	await trx.deleteFrom("checkout_request").where("order", "=", order).execute();
 	await removeKeptMails(trx, order);
 	await trx.deleteFrom("mail").where("order", "=", order).where("state", "<>", "sent").execute();
 	await recordEvents(trx, [{ order, at, event: "contact_removed" }]);
+}
+
+/**
+ * Empties the cart of a reduced order and removes whose it was. While an order of the same browser has another address,
+ * the visitor stays noted: else what was left in that browser would count as the other person's alone (find-person.ts).
+ */
+async function removeVisitor(
+	trx: Trx,
+	{ cart, email }: { readonly cart: string; readonly email: string },
+): Promise<void> {
+	const emptied = await trx
+		.updateTable("cart")
+		.set({ lines: toJson([]) })
+		.where("id", "=", cart)
+		.returning("owner")
+		.executeTakeFirst();
+	if (!emptied) return;
+	await sql`
+		update cart set owner = ''
+		where owner = ${emptied.owner} and owner <> ''
+			and exists (select from "order" where "order".cart = cart.id and "order".email = '')
+			and not exists (
+				select from "order" as other join cart as theirs on other.cart = theirs.id
+				where theirs.owner = ${emptied.owner} and other.email not in ('', ${email})
+			)
+	`.execute(trx);
 }
 
 /** Removes the texts of mails about an order; that they were sent stays noted. */

@@ -85,13 +85,14 @@ export async function erasePerson(
 async function endOrders(
 	trx: Trx,
 	{ now }: Erasing,
-	{ orders, carts }: Person,
+	{ orders, carts, sharedOwners }: Person,
 	{ cancellable }: ErasurePlan,
 ): Promise<Result<undefined, ErasureRefusal>> {
 	for (const order of cancellable) {
 		if (!(await cancelOrder(trx, order.id, now()))) return refused([order]);
 	}
 	for (const { id } of orders) await releasePrintData(trx, id, now());
+	await leaveOpenCarts(trx, sharedOwners, orders);
 	// Its row goes last: an order that was given up may still name it.
 	for (const id of carts) {
 		await trx
@@ -101,6 +102,28 @@ async function endOrders(
 			.execute();
 	}
 	return ok(undefined);
+}
+
+/** What the person ordered may lie in the cart of a shared browser again, and would be held by it. */
+async function leaveOpenCarts(trx: Trx, owners: readonly string[], orders: Person["orders"]): Promise<void> {
+	if (owners.length === 0) return;
+	const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ design }) => design)));
+	const carts = await trx
+		.selectFrom("cart")
+		.select(["id", "lines"])
+		.where("owner", "in", [...owners])
+		.where("ordered_at", "is", null)
+		.forUpdate()
+		.execute();
+	for (const { id, lines } of carts) {
+		const others = lines.filter(({ designId }) => !ordered.has(designId));
+		if (others.length === lines.length) continue;
+		await trx
+			.updateTable("cart")
+			.set(({ eb }) => ({ lines: toJson(others), version: eb("version", "+", 1) }))
+			.where("id", "=", id)
+			.execute();
+	}
 }
 
 function refused(orders: readonly { readonly number: string }[]): Result<never, ErasureRefusal> {

@@ -1,12 +1,18 @@
 import { html } from "hono/html";
+import type { OrderTable } from "../orders/order-table.ts";
 import { keptFor } from "../retention/kept-for.ts";
+
+export interface PrintedFile {
+	/** In the folder. */
+	readonly path: string;
+	readonly isPicture: boolean;
+}
 
 export interface ExportedOrder {
 	readonly number: string;
-	readonly state: string;
+	readonly state: OrderTable["state"];
 	readonly at: Date;
-	/** Paths in the folder. */
-	readonly pictures: readonly string[];
+	readonly printed: readonly PrintedFile[];
 }
 
 export interface ExportFacts {
@@ -18,13 +24,21 @@ export interface ExportFacts {
 	readonly photos: readonly string[];
 	readonly mails: readonly string[];
 	readonly carts: number;
+	readonly hasOfficeAccount: boolean;
 }
+
+const stateWords: Readonly<Record<OrderTable["state"], string>> = {
+	draft: "wird gerade bestellt / being placed",
+	placed: "bestellt / placed",
+	abandoned: "abgebrochen / given up",
+};
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}img{max-width:9rem;max-height:9rem;margin:.25rem;vertical-align:top}small{color:#666}`;
 
 /** The page people read first: what is in the folder, in German and English. */
-export function exportIndex({ email, at, orders, designs, photos, mails, carts }: ExportFacts): string {
+export function exportIndex(facts: ExportFacts): string {
+	const { email, at, orders, designs, photos, mails, carts, hasOfficeAccount } = facts;
 	const none = html`<p>Nichts / nothing</p>`;
 	const page = html`<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -42,6 +56,7 @@ ${photos.length === 0 ? none : html`<p>${photos.map(picture)}</p>`}
 ${mails.length === 0 ? none : html`<ul>${mails.map(link)}</ul>`}
 <h2>Offene Warenkörbe / Open carts (${carts})</h2>
 ${carts === 0 ? none : html`<p>In data.json</p>`}
+${hasOfficeAccount ? html`<h2>Konto der Werkstatt / Account of the back office</h2><p>${email}</p>` : ""}
 <h2>Wozu und wie lange / Why and how long</h2>
 <p>Wir brauchen diese Daten, um Bestellungen auszuführen (Art. 6 Abs. 1 lit. b DSGVO), und für Rechnungen, weil das Gesetz
 es verlangt (lit. c). Druckdaten bleiben ${keptFor.printDataMonths} Monate nach dem Versand, Entwürfe ohne Bestellung
@@ -57,9 +72,12 @@ object, and complain to a supervisory authority.</p>
 	return String(page);
 }
 
-function orderBlock({ number, state, at, pictures }: ExportedOrder) {
+function orderBlock({ number, state, at, printed }: ExportedOrder) {
 	const path = `orders/${number}.json`;
-	return html`<h3><a href="${path}">${number}</a>, ${day(at)} <small>${state}</small></h3><p>${pictures.map(picture)}</p>`;
+	const paths = (isPicture: boolean) =>
+		printed.filter((file) => file.isPicture === isPicture).map((file) => file.path);
+	return html`<h3><a href="${path}">${number}</a>, ${day(at)} <small>${stateWords[state]}</small></h3>
+<p>${paths(true).map(picture)}</p><ul>${paths(false).map(link)}</ul>`;
 }
 
 function link(path: string) {

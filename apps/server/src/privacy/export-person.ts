@@ -5,7 +5,7 @@ import { printFileKey } from "../print/print-file.ts";
 import { keptFor } from "../retention/kept-for.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import { openExportFolder } from "./export-folder.ts";
-import { type ExportedOrder, exportIndex } from "./export-index.ts";
+import { type ExportedOrder, exportIndex, type PrintedFile } from "./export-index.ts";
 import { findPerson, type PersonOrder } from "./find-person.ts";
 
 type Exporting = Pick<Platform, "config" | "database" | "files" | "now">;
@@ -32,14 +32,14 @@ export async function exportPerson(
 	for (const order of person.orders) {
 		const { number, state, placed_at, drafted_at } = order;
 		await target.json(`orders/${number}.json`, await orderFacts(platform, order));
-		const pictures: string[] = [];
-		for (const { name, sha256, content_type } of await printFilesOf(platform, order)) {
-			if (!content_type.startsWith("image/")) continue;
-			const path = `orders/${number}/${name}`;
+		const printed: PrintedFile[] = [];
+		for (const { position, name, sha256, content_type } of await printFilesOf(platform, order)) {
+			// The files of every line have the same names.
+			const path = `orders/${number}/${position}/${name}`;
 			await target.stream(path, await files.readStream(printFileKey(sha256)));
-			pictures.push(path);
+			printed.push({ path, isPicture: content_type.startsWith("image/") });
 		}
-		orders.push({ number, state, at: placed_at ?? drafted_at, pictures });
+		orders.push({ number, state, at: placed_at ?? drafted_at, printed });
 	}
 	for (const { id, ...design } of person.designs) {
 		const revisions = await db
@@ -74,6 +74,7 @@ export async function exportPerson(
 		photos: person.uploads.map(({ owner: _owner, ...upload }) => upload),
 		mails: mails.map(({ text: _text, html: _html, ...sent }) => sent),
 		carts,
+		hasOfficeAccount: person.isStaff,
 		keptFor,
 	});
 	const designs = person.designs.map(({ id }) => `designs/${id}.json`);
@@ -88,6 +89,7 @@ export async function exportPerson(
 			photos,
 			mails: mailFiles,
 			carts: carts.length,
+			hasOfficeAccount: person.isStaff,
 		}),
 	);
 	const counts = {
@@ -123,7 +125,7 @@ function printFilesOf({ database: { db } }: Exporting, { id }: PersonOrder) {
 		.selectFrom("print_file")
 		.innerJoin("print_job", "print_job.id", "print_file.job")
 		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select(["print_file.name", "sha256", "content_type"])
+		.select(["order_line.position", "print_file.name", "sha256", "content_type"])
 		.where("order_line.order", "=", id)
 		.where("print_data_removed_at", "is", null)
 		.orderBy("order_line.position")

@@ -17,8 +17,8 @@ export interface Person {
 	/** Visitors who ordered with this address and with no other: what is theirs is this person's. */
 	readonly owners: readonly string[];
 	/**
-	 * Visitors who ordered with another address too, on a computer of several people: of theirs only what this person
-	 * ordered counts.
+	 * Visitors who ordered with another address too, one that has been removed included, on a computer of several
+	 * people: of theirs only what this person ordered counts.
 	 */
 	readonly sharedOwners: readonly string[];
 	readonly designs: readonly Selectable<DesignTable>[];
@@ -81,7 +81,7 @@ async function ordersOf(db: Db, email: string): Promise<PersonOrder[]> {
 
 async function ownersOf(db: Db, email: string) {
 	const { rows } = await sql<{ owner: string; isShared: boolean }>`
-		select cart.owner, bool_or("order".email <> ${email} and "order".email <> '') as "isShared"
+		select cart.owner, bool_or("order".email <> ${email}) as "isShared"
 		from cart join "order" on "order".cart = cart.id
 		where cart.owner <> '' and cart.owner in (
 			select cart.owner from cart join "order" on "order".cart = cart.id where "order".email = ${email}

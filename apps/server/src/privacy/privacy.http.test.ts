@@ -13,9 +13,18 @@ import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.
 import { type Browser, browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
 import { mailOf } from "../testing/mails.ts";
+import { orderIdOf } from "../testing/order-id.ts";
 import { jpeg } from "../testing/photos.ts";
 import { anna, printOrder, sendOrder } from "../testing/sent-order.ts";
-import { addToCart, makeDesign, placeOrder, templateWith, uploadPhoto } from "../testing/shopper.ts";
+import {
+	addToCart,
+	checkOut,
+	checkoutBody,
+	makeDesign,
+	placeOrder,
+	templateWith,
+	uploadPhoto,
+} from "../testing/shopper.ts";
 import { terminalWith } from "../testing/terminal.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import { answerErasure } from "./answer-erasure.ts";
@@ -67,11 +76,7 @@ async function customer(email: string, photo: Uint8Array<ArrayBuffer>) {
 	const order = await orderAs(browser, email);
 	const files = await sendOrder(server.platform, order.orderNumber, `file of ${email}`);
 	const { db } = server.platform.database;
-	const { id } = await db
-		.selectFrom("order")
-		.select("id")
-		.where("number", "=", order.orderNumber)
-		.executeTakeFirstOrThrow();
+	const id = await orderIdOf(server.platform, order.orderNumber);
 	const post = keptPost(db, server.platform.now);
 	await sendOrderMail(
 		server.platform,
@@ -104,7 +109,8 @@ test("[M4] an export holds everything of the person in a folder of its own, and 
 		expect.stringMatching(/^mails\/.*\.html$/),
 		expect.stringMatching(/^mails\/.*\.txt$/),
 		`orders/${orderNumber}.json`,
-		`orders/${orderNumber}/preview.png`,
+		`orders/${orderNumber}/1/card.pdf`,
+		`orders/${orderNumber}/1/preview.png`,
 		`photos/${mine.upload}.jpg`,
 	]);
 	expect(new Uint8Array(readFileSync(join(target, `photos/${mine.upload}.jpg`)))).toEqual(photo);
@@ -121,6 +127,7 @@ test("[M4] an export holds everything of the person in a folder of its own, and 
 		expect(index).toContain(heading);
 	for (const path of files.filter((one) => one !== "index.html" && !one.endsWith(".txt")))
 		expect(index).toContain(path);
+	expect(index).toContain("bestellt / placed");
 	expect([statSync(target).mode & 0o777, statSync(join(target, "data.json")).mode & 0o777]).toEqual([
 		0o700, 0o600,
 	]);
@@ -130,6 +137,23 @@ test("[M4] an export holds everything of the person in a folder of its own, and 
 		0,
 	);
 	expect(readFileSync(join(folder, "nobody/index.html"), "utf8")).toContain("Nichts / nothing");
+});
+
+test("[M4] an export keeps the files of two cards of one order apart", async () => {
+	const browser = visitor();
+	await addToCart(browser, (await makeDesign(browser, plainCard)).id);
+	const { body: cart } = await addToCart(browser, (await makeDesign(browser, plainCard)).id);
+	const contact = { email: "zwei@example.org", phone: "0151 2345678" };
+	const { body: order } = await checkOut(browser, checkoutBody(cart, { contact }));
+	await sendOrder(server.platform, order.orderNumber);
+	const target = join(folder, "zwei");
+	expect(await answerExport(["zwei@example.org", target], server.platform, terminalWith())).toBe(0);
+	const paths = [1, 2].flatMap((line) => [`${line}/card.pdf`, `${line}/preview.png`]);
+	const index = readFileSync(join(target, "index.html"), "utf8");
+	for (const path of paths) {
+		expect(existsSync(join(target, "orders", order.orderNumber, path))).toBe(true);
+		expect(index).toContain(`orders/${order.orderNumber}/${path}`);
+	}
 });
 
 test("[M4] an erasure shows first what goes and what the law keeps, and removes nothing without --yes", async () => {
@@ -216,6 +240,9 @@ test("on a computer of several people only what the person ordered counts as the
 	await sendOrder(server.platform, greta.orderNumber);
 	await sendOrder(server.platform, hans.orderNumber);
 	const loose = await makeDesign(browser, plainCard);
+	// What Greta ordered lies in the open cart once more, beside what nobody knows whose it is.
+	await addToCart(browser, greta.designId);
+	await addToCart(browser, loose.id);
 	const target = join(folder, "greta");
 	await answerExport(["greta@example.org", target], server.platform, terminalWith());
 	expect(readdirSync(join(target, "designs"))).toEqual([`${greta.designId}.json`]);
@@ -229,6 +256,22 @@ test("on a computer of several people only what the person ordered counts as the
 	expect((await browser.get(`/web-api/designs/${loose.id}`)).status).toBe(200);
 	const page = await browser.get(`/web-api/orders/${hans.orderNumber}?token=${hans.accessToken}`);
 	expect(page.body.lines[0].preview).not.toBeNull();
+	const { items } = (await browser.get("/web-api/cart")).body;
+	expect(items.map(({ designId }: { designId: string }) => designId)).toEqual([loose.id]);
+
+	// Greta is unknown by now, and what she left is still not his.
+	const his = join(folder, "hans");
+	await answerExport(["hans@example.org", his], server.platform, terminalWith());
+	expect(readdirSync(join(his, "designs"))).toEqual([`${hans.designId}.json`]);
+	expect((await erase(["hans@example.org", "--yes"])).code).toBe(0);
+	expect((await browser.get(`/web-api/designs/${loose.id}`)).status).toBe(200);
+	const owners = await server.platform.database.db
+		.selectFrom("cart")
+		.innerJoin("order", "order.cart", "cart.id")
+		.select("owner")
+		.where("number", "in", [greta.orderNumber, hans.orderNumber])
+		.execute();
+	expect(owners).toEqual([{ owner: "" }, { owner: "" }]);
 });
 
 test("an erasure that is cut off is finished by the next one", async () => {

@@ -165,6 +165,13 @@ test("checkout requests are forgotten after 30 days, their orders are not", asyn
 	afterDays(6);
 	await sweepRetention(server.platform);
 	expect(await requests()).toEqual([{ key }]);
+	const hashes = await db
+		.selectFrom("order")
+		.select("request_hash")
+		.where("number", "in", [order.orderNumber, second.body.orderNumber])
+		.orderBy("drafted_at")
+		.execute();
+	expect(hashes.map(({ request_hash }) => request_hash !== "")).toEqual([false, true]);
 	expect((await checkOut(browser, checkoutBody(cart), key)).body).toEqual(second.body);
 	const first = await browser.get(`/web-api/orders/${order.orderNumber}?token=${order.accessToken}`);
 	expect(first.status).toBe(200);

@@ -1,6 +1,7 @@
 import { forgetCarts } from "../cart/forget-carts.ts";
 import { forgetRequests } from "../checkout/forget-requests.ts";
 import { forgetDesigns } from "../designs/forget-designs.ts";
+import { sweepOrphans } from "../disk/sweep-orphans.ts";
 import { forgetKeptMails } from "../mail/forget-kept-mails.ts";
 import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
 import { forgetPrintData } from "../orders/forget-print-data.ts";
@@ -24,6 +25,7 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetCarts(db, days(keptFor.designDays)),
 		() => forgetDesigns(platform, days(keptFor.designDays)),
 		() => forgetUploads(platform, days(keptFor.uploadDays)),
+		() => sweepOrphans(platform),
 		() => forgetRequests(db, days(keptFor.requestDays)),
 		() => forgetKeptMails(db, days(keptFor.keptMailDays)),
 		() => forgetSignIns(db, now),

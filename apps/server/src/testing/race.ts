@@ -3,6 +3,8 @@ import type { Db, Trx } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Answer } from "./browser.ts";
 
+const ROUNDS = 3;
+
 /** Two or more things that write the same rows, started at once, and what must hold whatever came first. */
 export interface Race {
 	/** A side that asks no door resolves with nothing; one that rejects loses the race for all. */
@@ -16,11 +18,11 @@ export interface Race {
 	law(...answers: readonly (Answer | undefined)[]): Promise<void>;
 }
 
-/** Runs a race several times side by side, so that its sides meet in more than one way; a held one once. */
-export async function runRaces(db: Db, prepare: () => Promise<Race>, rounds: number): Promise<void> {
+/** Runs a race three times side by side, so that its sides meet in more than one way; a held one once. */
+export async function runRaces(db: Db, prepare: () => Promise<Race>): Promise<void> {
 	const first = await prepare();
 	if (first.hold) return first.law(...(await runHeld(db, first.hold, first.sides)));
-	const others = await Promise.all(Array.from({ length: rounds - 1 }, prepare));
+	const others = await Promise.all(Array.from({ length: ROUNDS - 1 }, prepare));
 	const races = [first, ...others];
 	const answers = await Promise.all(races.map(({ sides }) => Promise.all(sides.map((side) => side()))));
 	// One after the other: what a law does to see its race through must not meet the race of another round.
