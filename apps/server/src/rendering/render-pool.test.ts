@@ -9,7 +9,7 @@ import { loadFonts } from "../fonts/fonts.ts";
 import { createLog } from "../log/log.ts";
 import { createRenderPool } from "./render-pool.ts";
 import type { Renderer } from "./renderer.ts";
-import { type RenderProcess, startProcess } from "./start-process.ts";
+import { ProcessEnded, type RenderProcess, startProcess } from "./start-process.ts";
 
 const client = "test";
 
@@ -93,8 +93,8 @@ test("[H2] a file that unpacks to gigabytes takes the memory of one process, not
 	const path = join(folder, "bomb.png");
 	writeFileSync(path, pngWithComments(300, 7 * 2 ** 20));
 	const before = process.memoryUsage.rss();
-	const header = await pool.run("photo.header", path, { client, isHeavy: true });
-	expect(header.ok && header.value !== undefined).toBe(false);
+	const made = await pool.run("photo.renditions", path, { client, isHeavy: true });
+	expect(made.ok && made.value.ok).toBe(false);
 	expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
 });
 
@@ -145,6 +145,25 @@ test("processes without work end after a while, the last one after minutes", asy
 	} finally {
 		vi.useRealTimers();
 	}
+});
+
+test("closing ends what runs and what waits, and starts nothing", async () => {
+	let starts = 0;
+	const start = (): RenderProcess => {
+		starts += 1;
+		const ended = Promise.withResolvers<never>();
+		return {
+			hasEnded: () => false,
+			end: () => ended.reject(new ProcessEnded("killed")),
+			ask: () => ended.promise,
+		};
+	};
+	const busy = createRenderPool({ profileFolder: folder, log: createLog("silent"), start });
+	const asked = [1, 2, 3, 4, 5].map((id) => busy.run("design.check", design, { client: `${id}` }));
+	await busy.close();
+	const outcomes = await Promise.allSettled(asked);
+	expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
+	expect(starts).toBe(3);
 });
 
 test("a scene in the largest width fits into the memory of a process", async () => {

@@ -70,6 +70,7 @@ export function createRenderPool({ profileFolder, log, start = startProcess }: P
 
 	async function work(task: Task, isSecondTry = false): Promise<Result<unknown, RenderFailure>> {
 		task.signal?.throwIfAborted();
+		if (isClosed) throw new Error(`${task.kind} was handed back`);
 		const process = takeProcess();
 		const end = () => process.end();
 		task.signal?.addEventListener("abort", end);
@@ -78,6 +79,7 @@ export function createRenderPool({ profileFolder, log, start = startProcess }: P
 			if (isClosed || answer.rss > LARGEST_RSS) endProcess(process);
 			else keep(process, answer.rss);
 			if (answer.state === "done") return ok(answer.outcome);
+			log.warn({ kind: task.kind, stack: answer.stack }, "a render process could not do its work");
 			throw new Error(`${task.kind}: ${answer.message}`);
 		} catch (error) {
 			if (!(error instanceof ProcessEnded)) throw error;

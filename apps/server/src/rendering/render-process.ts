@@ -24,8 +24,8 @@ process.on("message", async ({ kind, input }: RenderRequest) => {
 		const outcome = await work(kind, input);
 		answer({ state: "done", outcome, rss: process.memoryUsage.rss() });
 	} catch (error) {
-		const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-		answer({ state: "broken", message, rss: process.memoryUsage.rss() });
+		const { message, stack } = error instanceof Error ? error : new Error(String(error));
+		answer({ state: "broken", message, stack, rss: process.memoryUsage.rss() });
 	}
 });
 answer({ state: "ready" });

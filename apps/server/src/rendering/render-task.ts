@@ -4,9 +4,9 @@ import type { ChangedDocument, DocumentChange } from "../designs/apply-change.ts
 import type { Checked } from "../designs/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../designs/picture-design.ts";
 import type { Renditions } from "../photo/make-renditions.ts";
-import type { PhotoHeader } from "../photo/read-header.ts";
 import type { PictureName } from "../pictures/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
+import type { Photo, PhotoError } from "../uploads/inspect-photo.ts";
 
 /** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
 export interface RenderTasks {
@@ -19,7 +19,7 @@ export interface RenderTasks {
 		readonly input: DesignPicture & { readonly format: PictureFormat };
 		readonly outcome: Uint8Array;
 	};
-	"photo.header": { readonly input: string; readonly outcome: PhotoHeader | undefined };
+	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, PhotoError> };
 	"photo.renditions": { readonly input: string; readonly outcome: Result<Renditions, "photo_damaged"> };
 	"shop.picture": {
 		readonly input: PictureName & { readonly width: number };
@@ -37,7 +37,7 @@ export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
 	"design.change": 30,
 	"design.check": 30,
 	"design.picture": 60,
-	"photo.header": 20,
+	"photo.inspect": 20,
 	"photo.renditions": 60,
 	"shop.picture": 120,
 	print: 1200,
@@ -53,4 +53,9 @@ export interface RenderRequest<Kind extends RenderKind = RenderKind> {
 export type RenderAnswer =
 	| { readonly state: "ready" }
 	| { readonly state: "done"; readonly outcome: unknown; readonly rss: number }
-	| { readonly state: "broken"; readonly message: string; readonly rss: number };
+	| {
+			readonly state: "broken";
+			readonly message: string;
+			readonly stack: string | undefined;
+			readonly rss: number;
+	  };

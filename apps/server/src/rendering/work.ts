@@ -3,7 +3,7 @@ import { checkDesign } from "../designs/check-design.ts";
 import { pictureDesign } from "../designs/picture-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
 import { makeRenditions } from "../photo/make-renditions.ts";
-import { readHeader } from "../photo/read-header.ts";
+import { inspectPhoto } from "../uploads/inspect-photo.ts";
 import type { RenderInput, RenderKind, RenderOutcome } from "./render-task.ts";
 
 type Workers = { [Kind in RenderKind]: (input: RenderInput<Kind>) => Promise<RenderOutcome<Kind>> };
@@ -29,7 +29,7 @@ export async function createWork(profileFolder: string) {
 		"design.change": async (input) => applyChange(input, fonts),
 		"design.check": async (input) => checkDesign(input, fonts),
 		"design.picture": (input) => pictureDesign(input, fonts),
-		"photo.header": readHeader,
+		"photo.inspect": inspectPhoto,
 		"photo.renditions": makeRenditions,
 		"shop.picture": async (input) => (await shop()).make(input),
 		async print(task) {

@@ -5,7 +5,7 @@ import { newId } from "../http/new-id.ts";
 import { storeRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
-import { inspectPhoto, type PhotoError } from "./inspect-photo.ts";
+import type { PhotoError } from "./inspect-photo.ts";
 import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
 
 export interface ReceivedFile {
@@ -34,7 +34,9 @@ export async function ingestPhoto(
 	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
 	if (same) return ok(same);
 	const heavy = { client, isHeavy: true };
-	const photo = await inspectPhoto(path, (file) => renderer.run("photo.header", file, heavy));
+	const inspected = await renderer.run("photo.inspect", path, heavy);
+	if (!inspected.ok) return inspected;
+	const photo = inspected.value;
 	if (!photo.ok) return photo;
 	const row = { id: id ?? newId(), owner, sha256, bytes, created_at, ...photo.value };
 	for (;;) {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
@@ -12,9 +11,9 @@ import type { RefusalCode } from "../http/refusal-table.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
-import { ingestPhoto } from "./ingest-photo.ts";
+import { resumableFinish } from "./finish-resumable.ts";
 import { ResumableStore } from "./resumable-store.ts";
-import { chargedNetwork, chargeUpload, releaseCharge, settleCharge } from "./upload-charge.ts";
+import { chargedNetwork, chargeUpload, releaseCharge } from "./upload-charge.ts";
 import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 import { uploadQuota } from "./upload-quota.ts";
@@ -27,11 +26,14 @@ interface Asking {
 	readonly client: string;
 	/** Why the request is refused; set by `refuseTus`. */
 	refusal?: RefusalCode;
+	/** The upload that was charged by it. */
+	charged?: string;
 }
 
 /**
  * Uploads that survive a lost connection (tus 1.0). `POST` promises an id in its Location; when the last byte has
- * arrived, `GET /web-api/uploads/{id}` describes the photo under that very id.
+ * arrived, `GET /web-api/uploads/{id}` describes the photo under that very id: with `finish`, should the answer to the
+ * last byte have been lost before the photo was taken.
  * The promise is charged, and given back when the upload is refused or taken back.
  */
 export function resumableRoutes(platform: Platform, space: FreeSpace) {
@@ -54,6 +56,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		return Object.assign(new Error(code), { status_code: 400, body: code });
 	};
 	const store = new ResumableStore(uploadFolders(config).resumable, () => asking().owner, now);
+	const finish = resumableFinish(platform, store);
 	const tus = new Server({
 		path: PATH,
 		datastore: store,
@@ -66,14 +69,12 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 			const network = chargedNetwork(config, client);
 			const charged = await chargeUpload(db, { id, owner, network, bytes: size, at: now() }, quota);
 			if (!charged.ok) throw refuseTus(charged.error);
+			asking().charged = id;
 			return {};
 		},
 		async onUploadFinish(_request, { id }) {
 			const { owner, client } = asking();
-			const received = { path: store.pathOf(id), ...(await digest(store, id)), owner, client, id };
-			const upload = await ingestPhoto(platform, received);
-			await store.remove(id);
-			await (upload.ok ? settleCharge(db, id, received.bytes) : releaseCharge(db, id));
+			const upload = await finish({ id, owner, client });
 			if (!upload.ok) throw refuseTus(upload.error);
 			return {};
 		},
@@ -81,6 +82,8 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	async function handle(c: Context<AppEnv>, owner: string): Promise<Response> {
 		const request: Asking = { owner, client: clientOf(c) };
 		const answer = await requests.run(request, () => tus.handleWeb(c.req.raw));
+		const { charged } = request;
+		if (charged && !answer.ok && !(await store.ownerOf(charged))) await releaseCharge(db, charged);
 		if (request.refusal) {
 			c.header("Tus-Resumable", answer.headers.get("Tus-Resumable") ?? undefined);
 			return refuse(c, request.refusal);
@@ -108,15 +111,5 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		if (c.req.method === "DELETE" && answer.ok) await releaseCharge(db, id);
 		return answer;
 	});
-	return router;
-}
-
-async function digest(store: ResumableStore, id: string): Promise<{ sha256: string; bytes: number }> {
-	const hash = createHash("sha256");
-	let bytes = 0;
-	for await (const chunk of store.read(id)) {
-		hash.update(chunk);
-		bytes += chunk.length;
-	}
-	return { sha256: hash.digest("hex"), bytes };
+	return { router, finish };
 }

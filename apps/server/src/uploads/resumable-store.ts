@@ -33,6 +33,12 @@ export class ResumableStore extends DataStore {
 		return (await this.#noteOf(id))?.owner;
 	}
 
+	/** Whether every byte has arrived. */
+	async isWhole(id: string): Promise<boolean> {
+		const note = await this.#noteOf(id);
+		return note !== undefined && (await stat(this.pathOf(id))).size === note.size;
+	}
+
 	override async create(upload: Upload): Promise<Upload> {
 		await mkdir(this.#folder, { recursive: true });
 		const note = { owner: this.#owner(), size: upload.size ?? 0, createdAt: this.#now().toISOString() };
@@ -67,7 +73,8 @@ export class ResumableStore extends DataStore {
 	}
 
 	async #noteOf(id: string) {
-		if (!ID.test(id) || !existsSync(this.#notePath(id))) return undefined;
+		// Bytes that were stored by one who was cut off before it could say so are gone from here.
+		if (!ID.test(id) || !existsSync(this.#notePath(id)) || !existsSync(this.pathOf(id))) return undefined;
 		return noteSchema.parse(JSON.parse(await readFile(this.#notePath(id), "utf8")));
 	}
 }

@@ -32,12 +32,16 @@ export function uploadRoutes(platform: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json(uploadView(upload.value), 201);
 	});
-	router.route("/", resumableRoutes(platform, space));
+	const resumable = resumableRoutes(platform, space);
+	router.route("/", resumable.router);
 	router.openapi(getUpload, async (c) => {
-		const upload = await findUpload(database.db, c.req.valid("param").id, c.var.visitor.id);
-		if (!upload) return refuse(c, "upload_not_found");
+		const { id: owner } = c.var.visitor;
+		if (owner === undefined) return refuse(c, "upload_not_found");
+		const { id } = c.req.valid("param");
+		const upload = await resumable.finish({ id, owner, client: clientOf(c) });
+		if (!upload.ok) return refuse(c, upload.error);
 		c.header("Cache-Control", "no-store");
-		return c.json(uploadView(upload), 200);
+		return c.json(uploadView(upload.value), 200);
 	});
 	router.get("/web-api/uploads/:id/:rendition", async (c) => {
 		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.id);

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { jpeg, pngHeader } from "../testing/photos.ts";
+import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 
 let server: AppUnderTest;
@@ -158,4 +161,30 @@ test("a resumable upload has the same limits", async () => {
 	});
 	expect(finished.status).toBe(415);
 	expect(JSON.parse(await finished.text())).toMatchObject({ code: "upload_not_a_photo" });
+});
+
+test("a photo of which every byte has arrived is taken by who asks for it, should the last answer be lost", async () => {
+	const photo = await jpeg(910, 610);
+	const browser = browserOn(server.app);
+	const created = await browser.send("/web-api/uploads/resumable", {
+		method: "POST",
+		headers: { ...tus, "Upload-Length": String(photo.length) },
+	});
+	const location = created.headers.get("location") ?? "";
+	const id = location.split("/").at(-1) ?? "";
+	// As a process leaves it that ends between the last byte and the photo.
+	await writeFile(join(uploadFolders(server.platform.config).resumable, id), photo);
+	const asked = await browser.send(location, { method: "HEAD", headers: tus });
+	expect(asked.headers.get("upload-offset")).toBe(String(photo.length));
+
+	expect((await browserOn(server.app).get(`/web-api/uploads/${id}`)).status).toBe(404);
+	const answers = await Promise.all([1, 2, 3].map(() => browser.get(`/web-api/uploads/${id}`)));
+	expect(answers.map(({ status, body }) => [status, body.width])).toEqual(Array(3).fill([200, 910]));
+	expect((await browser.send(location, { method: "HEAD", headers: tus })).status).toBe(404);
+	const charges = await server.platform.database.db
+		.selectFrom("upload_charge")
+		.select(["bytes", "is_stored"])
+		.where("id", "=", id)
+		.execute();
+	expect(charges).toEqual([{ bytes: photo.length, is_stored: true }]);
 });

@@ -43,7 +43,12 @@ export const uploadPhoto: EditorServices["upload"] = (file, { onProgress, onDone
 		const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}`);
 		if (isCancelled) return;
 		if (stored.ok) onDone(stored.value);
-		else onFailure({ canRetry: stored.error.status === 0, message: stored.error.message });
+		// What the server broke on, or never heard of, it may well take the next time.
+		else
+			onFailure({
+				canRetry: stored.error.status === 0 || stored.error.status >= 500,
+				message: stored.error.message,
+			});
 	}
 
 	return {
