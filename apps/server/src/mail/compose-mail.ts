@@ -24,23 +24,19 @@ export async function composeMail(
 	{ id, kind }: { readonly id: string; readonly kind: MailKind },
 ): Promise<MailMessage> {
 	const { config } = platform;
-	const { row, lines } = order;
+	const { row } = order;
 	const brand = mailBrands[row.channel];
 	const domain = mailDomain(config, row.channel);
 	const token = accessTokenOf(config.secret, row.id);
 	const address = `bestellung@${domain}`;
+	const pictures = await picturesOf(platform, order);
 	const content = contentOf(kind, order, {
 		brand: brand.name,
 		address,
 		orderLink: `${shopOrigin(config, row.channel)}/bestellung/${row.number}/?token=${token}`,
 		isDemo: config.mode === "demo",
+		pictured: new Set(pictures.keys()),
 	});
-	const pictures: MailPicture[] = [];
-	for (const line of lines) {
-		const bytes = await smallLinePicture(platform, line, PICTURE_WIDTH);
-		if (!bytes) continue;
-		pictures.push({ cid: pictureId(line.id), contentType: "image/jpeg", bytes });
-	}
 	return {
 		from: { name: brand.name, address },
 		to: row.contact.email,
@@ -49,8 +45,21 @@ export async function composeMail(
 		html: await renderHtml(content, brand),
 		// The id of the mail opens nothing, but it is nobody's business either.
 		messageId: `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`,
-		pictures,
+		pictures: [...pictures.values()],
 	};
+}
+
+/** The pictures of those lines that have one, by the id of the line. */
+async function picturesOf(
+	platform: Platform,
+	{ lines }: StoredOrder,
+): Promise<ReadonlyMap<string, MailPicture>> {
+	const pictures = new Map<string, MailPicture>();
+	for (const line of lines) {
+		const bytes = await smallLinePicture(platform, line, PICTURE_WIDTH);
+		if (bytes) pictures.set(line.id, { cid: pictureId(line.id), contentType: "image/jpeg", bytes });
+	}
+	return pictures;
 }
 
 function contentOf(kind: MailKind, order: StoredOrder, facts: MailFacts): MailContent {

@@ -13,12 +13,14 @@ export interface MailFacts {
 	readonly orderLink: string;
 	/** Nobody should pay in a demo. */
 	readonly isDemo: boolean;
+	/** Lines whose picture comes with the mail, by id. */
+	readonly pictured: ReadonlySet<string>;
 }
 
 /** The order confirmation: the contract on a durable medium (§ 312f BGB). */
 export function confirmationMail(
 	order: StoredOrder,
-	{ brand, address, orderLink, isDemo }: MailFacts,
+	{ brand, address, orderLink, isDemo, pictured }: MailFacts,
 ): MailContent {
 	const { row } = order;
 	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
@@ -26,13 +28,15 @@ export function confirmationMail(
 		subject: `Ihre Bestellung ${row.number} bei ${brand}`,
 		greeting: greet(order),
 		paragraphs: [
-			"vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken.",
+			pictured.size > 0
+				? "vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken."
+				: "vielen Dank für Ihre Bestellung.",
 			waits
 				? "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck."
 				: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
 			"Bitte bewahren Sie diese E-Mail auf; sie ist die Bestätigung Ihres Vertrags.",
 		],
-		items: itemsOf(order),
+		items: itemsOf(order, pictured),
 		totals: totalsOf(order),
 		blocks: [deliveryBlock(order, waits), paymentBlock(order, isDemo), ...addressBlocks(order)],
 		link: { words: "Bestellung ansehen", href: orderLink },
@@ -48,7 +52,7 @@ export function greet({ row: { billing } }: StoredOrder): string {
 }
 
 function deliveryBlock(order: StoredOrder, waits: boolean): MailBlock {
-	const condition = waits ? ", wenn Ihre Zahlung heute eingeht" : "";
+	const condition = waits ? ", wenn Ihre Zahlung am Tag der Bestellung eingeht" : "";
 	const ribbon = ribbonDay(order);
 	return {
 		title: "Lieferung",

@@ -183,6 +183,15 @@ test("[M3] what no server takes is given up after three days, and may be sent ag
 	]);
 	expect((await sendAgain(number, id)).body.code).toBe("mail_on_its_way");
 
+	// While the shop itself was away nobody has refused it.
+	const { db } = server.platform.database;
+	await db.updateTable("mail").set({ tries: 0 }).where("id", "=", id).execute();
+	server.clock.advance(3 * 24 * 3_600_000 + 1);
+	await resendMails(platform);
+	server.clock.advance(-3 * 24 * 3_600_000 - 1);
+	expect((await orderOf(number)).mails).toMatchObject([{ state: "waiting" }]);
+	await db.updateTable("mail").set({ tries: 1 }).where("id", "=", id).execute();
+
 	server.clock.advance(3 * 24 * 3_600_000 + 1);
 	await resendMails(platform);
 	server.clock.advance(-3 * 24 * 3_600_000 - 1);

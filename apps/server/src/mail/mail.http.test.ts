@@ -1,9 +1,12 @@
 import { Writable } from "node:stream";
+import { err } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { mailOf } from "../testing/mails.ts";
+import { orderIdOf } from "../testing/order-id.ts";
 import { address, checkOut, checkoutBody, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
@@ -24,40 +27,23 @@ afterAll(async () => {
 	await server.close();
 });
 
-async function orderId(number: string): Promise<string> {
-	const { db } = server.platform.database;
-	const row = await db
-		.selectFrom("order")
-		.select("id")
-		.where("number", "=", number)
-		.executeTakeFirstOrThrow();
-	return row.id;
-}
-
 async function ordered(overrides: object = {}) {
 	const placed = await placeOrder(browserOn(server.app), overrides);
-	return { ...placed, order: await orderId(placed.orderNumber) };
+	return { ...placed, order: await orderIdOf(server.platform, placed.orderNumber) };
 }
 
 /** The mail of this kind about an order, written down unless it is. */
-async function mailOf(order: string, kind: MailKind): Promise<string> {
-	const { db } = server.platform.database;
-	await db.transaction().execute((trx) => enqueueMail(server.platform, trx, { order, kind }));
-	const { id } = await db
-		.selectFrom("mail")
-		.select("id")
-		.where("order", "=", order)
-		.where("kind", "=", kind)
-		.executeTakeFirstOrThrow();
-	return id;
+async function written(about: { readonly order: string; readonly kind: MailKind }): Promise<string> {
+	await server.platform.database.db.transaction().execute((trx) => enqueueMail(server.platform, trx, about));
+	return mailOf(server.platform, about);
 }
 
 async function send(
 	to: Post,
-	{ order, kind }: { readonly order: string; readonly kind: MailKind },
+	about: { readonly order: string; readonly kind: MailKind },
 	platform = server.platform,
 ): Promise<void> {
-	await sendOrderMail(platform, to, await mailOf(order, kind));
+	await sendOrderMail(platform, to, await written(about));
 }
 
 test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTML, over a real SMTP conversation", async () => {
@@ -109,7 +95,7 @@ test("a prepayment says where the money goes, and that printing waits for it", a
 	for (const part of [
 		/IBAN DE/,
 		new RegExp(`Verwendungszweck ${orderNumber}`),
-		/wenn Ihre Zahlung heute eingeht/,
+		/wenn Ihre Zahlung am Tag der Bestellung eingeht/,
 	]) {
 		expect(mail?.text).toMatch(part);
 		expect(mail?.html).toMatch(part);
@@ -123,7 +109,7 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 	const configuration = { paperType: "matt", refinementType: "ohne", sku };
 	const cart = await browser.post("/web-api/cart/items", { designId: id, quantity: 50, configuration });
 	const placed = await checkOut(browser, checkoutBody(cart.body));
-	const order = await orderId(placed.body.orderNumber);
+	const order = await orderIdOf(server.platform, placed.body.orderNumber);
 	const received = async (kind: "confirmation" | "shipped") => {
 		await send(post, { order, kind });
 		return sink.received.at(-1)?.mail.text ?? "";
@@ -171,7 +157,7 @@ test("a mail server that is away: the job fails, is tried again, and after hours
 	server.clock.advance(2_000_000);
 	const sent: unknown[] = [];
 	const queue = { ...server.platform.queue, send: async (...job: unknown[]) => void sent.push(job) };
-	const mail = await mailOf(order, "confirmation");
+	const mail = await written({ order, kind: "confirmation" });
 	await resendMails({ ...server.platform, queue });
 	expect(sent).toContainEqual(["mail.send", { mail }, { key: mail }]);
 	await send(post, { order, kind: "confirmation" });
@@ -179,6 +165,17 @@ test("a mail server that is away: the job fails, is tried again, and after hours
 	sent.length = 0;
 	await resendMails({ ...server.platform, queue });
 	expect(sent).not.toContainEqual(["mail.send", { mail }, { key: mail }]);
+});
+
+test("[§ 312f BGB] the contract is confirmed also when a picture of it is too heavy to draw, and names no picture", async () => {
+	const { order } = await ordered();
+	const renderer = { ...server.platform.renderer, run: async () => err("render_too_heavy" as const) };
+	await send(post, { order, kind: "confirmation" }, { ...server.platform, renderer });
+	const { mail } = sink.received.at(-1) ?? {};
+	expect(mail?.attachments).toEqual([]);
+	expect(mail?.html).not.toContain("cid:");
+	expect(mail?.text).toContain("vielen Dank für Ihre Bestellung.");
+	expect(mail?.text).not.toContain("Vorderseite, so wie");
 });
 
 test("a name that tries to be markup or a header stays a name", async () => {

@@ -12,17 +12,20 @@ export function pictureId(lineId: string): string {
 	return `${lineId}@offizin`;
 }
 
-/** The lines of an order with what makes them: design, options, quantity, price of one and of all. */
-export function itemsOf({ row, lines }: StoredOrder): MailItem[] {
+/**
+ * The lines of an order with what makes them: design, options, quantity, price of one and of all, and the picture of
+ * those in `pictured`.
+ */
+export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<string>): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
-	return lines.map(({ id, name, configuration, quantity, quote, print_data_removed_at }) => ({
+	return lines.map(({ id, name, configuration, quantity, quote }) => ({
 		name,
 		details: [
 			...configurationWords(configuration, row.locale),
 			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
 		],
 		amount: price(quote.total),
-		...(print_data_removed_at ? {} : { cid: pictureId(id) }),
+		...(pictured.has(id) ? { cid: pictureId(id) } : {}),
 		pictureWords: `Vorderseite Ihrer Karte „${name}“`,
 	}));
 }

@@ -38,8 +38,8 @@ async function addressOf(server: Server): Promise<string> {
 	return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const no = (responseCode: number) =>
-	Object.assign(new Error("<aenne@example.org> says no"), { responseCode });
+const no = (responseCode: number, words = "<aenne@example.org> says no") =>
+	Object.assign(new Error(words), { responseCode });
 
 test.each([
 	[550, "onRcptTo", { code: "recipient_refused", smtpCode: 550, isFinal: true }],
@@ -51,6 +51,13 @@ test.each([
 	const refuse = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(no(code));
 	const sent = await smtpPost(await smtpServer({ [at]: refuse })).send(message, "mail-1");
 	expect(sent).toEqual({ ok: false, error: refusal });
+});
+
+test("[M3] a server that does not relay for us says nothing of the customer's address", async () => {
+	const refuse = (...args: unknown[]) =>
+		(args.at(-1) as (error: Error) => void)(no(554, "5.7.1 <aenne@example.org>: Relay access denied"));
+	const sent = await smtpPost(await smtpServer({ onRcptTo: refuse })).send(message, "mail-1");
+	expect(sent).toEqual({ ok: false, error: { code: "server_refused", smtpCode: 554, isFinal: false } });
 });
 
 test("[M3] a mail that is refused as a whole is refused for good", async () => {

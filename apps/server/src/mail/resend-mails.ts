@@ -5,13 +5,15 @@ const OVERDUE_AFTER_MS = 1_800_000;
 /** What nobody has taken for so long is given up, and staff see it. */
 const WORTH_TRYING_MS = 3 * 24 * 3_600_000;
 
-/** Puts mails into the queue again that still wait, and gives up those that have waited for days. */
+/** Puts mails into the queue again that still wait, and gives up those that were tried for days. */
 export async function resendMails({ database: { db }, log, queue, now }: Platform): Promise<void> {
 	const at = now().getTime();
 	const givenUp = await db
 		.updateTable("mail")
 		.set({ state: "given_up" })
 		.where("state", "=", "waiting")
+		// While we were away ourselves nobody has refused anything.
+		.where("tries", ">", 0)
 		.where("created_at", "<", new Date(at - WORTH_TRYING_MS))
 		.returning(["order", "kind"])
 		.execute();

@@ -28,8 +28,8 @@ export async function linePreview(
 }
 
 /**
- * The same as a small JPEG, `width` pixels wide; undefined when the print data are gone. Throws when it cannot be drawn
- * now.
+ * The same as a small JPEG, `width` pixels wide; undefined when the print data are gone, or too heavy to draw now and
+ * ever. Throws when it cannot be drawn now.
  */
 export async function smallLinePicture(
 	platform: Platform,
@@ -40,6 +40,7 @@ export async function smallLinePicture(
 	if (!design.ok) return undefined;
 	const picture = { page: "front", format: "jpeg", width, client: "mail" } as const;
 	const drawn = await drawPage(platform, design.value, picture);
+	if (!drawn.ok && drawn.error === "render_too_heavy") return undefined;
 	if (!drawn.ok) throw new Error(`line of design ${line.design}: ${drawn.error}`);
 	return drawn.value;
 }

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { crashPoint } from "../crash-point.ts";
 import type { Platform } from "../platform.ts";
-import type { Renderer } from "../rendering/renderer.ts";
+import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
 import { isHeavyJob } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
 import { holdPrintFiles, printFileKey } from "./print-file.ts";
@@ -65,11 +65,16 @@ export async function printLine(
 	}
 }
 
+const failureWords: Readonly<Record<RenderFailure, string>> = {
+	render_busy: "Es warten schon zu viele Druckdateien.",
+	render_too_heavy: "Die Datei braucht mehr Zeit oder Speicher, als ein Druckauftrag haben darf.",
+};
+
 /** Makes print files in a process of their own. */
 export function makeFilesWith(renderer: Renderer): MakeFiles {
 	return async (task, { signal, isHeavy }) => {
 		const made = await renderer.run("print", task, { client: "print", isHeavy, signal });
-		if (!made.ok) throw new Error(made.error);
+		if (!made.ok) throw new Error(failureWords[made.error]);
 		return made.value;
 	};
 }
