@@ -1,6 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 
 const demoSecretsSchema = z.object({ secret: z.string().min(32), staffPassword: z.string().min(12) });
@@ -14,7 +23,19 @@ export function readDemoSecrets(folder: string): z.output<typeof demoSecretsSche
 			secret: randomBytes(32).toString("base64url"),
 			staffPassword: randomBytes(12).toString("base64url"),
 		};
-		writeFileSync(path, `${JSON.stringify(made, undefined, "\t")}\n`, { mode: 0o600 });
+		writeWhole(path, `${JSON.stringify(made, undefined, "\t")}\n`);
 	}
 	return demoSecretsSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+}
+
+/** The file is there with all its bytes or not at all, a power cut included: links in mails open with this secret only. */
+function writeWhole(path: string, content: string): void {
+	const draft = openSync(`${path}.new`, "w", 0o600);
+	writeSync(draft, content);
+	fsyncSync(draft);
+	closeSync(draft);
+	renameSync(`${path}.new`, path);
+	const folder = openSync(dirname(path), "r");
+	fsyncSync(folder);
+	closeSync(folder);
 }

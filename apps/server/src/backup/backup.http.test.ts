@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OfficeOrder } from "@offizin/contract";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Locations } from "../config.ts";
 import type { Browser } from "../testing/browser.ts";
@@ -56,6 +57,15 @@ async function place(name: string): Promise<Place> {
 	return { folder, environment, installation, drop: async () => database?.drop() };
 }
 
+/** Somebody else keeps something in the same database: neither saved nor replaced. */
+async function keepApart({ installation: { databaseUrl } }: Place): Promise<void> {
+	if (!databaseUrl) return;
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	await client.query("create schema reports; create table reports.ours (id int)");
+	await client.end();
+}
+
 async function serve({ environment }: Place): Promise<ServerProcess> {
 	const server = await startServerProcess(environment);
 	running.push(server);
@@ -64,6 +74,8 @@ async function serve({ environment }: Place): Promise<ServerProcess> {
 
 beforeAll(async () => {
 	[shop, spare] = [await place("shop"), await place("spare")];
+	await keepApart(shop);
+	await keepApart(spare);
 	if (shop.installation.databaseUrl) return;
 	// As a first start leaves it that was killed while the embedded database was made.
 	mkdirSync(join(shop.folder, "db"), { recursive: true });

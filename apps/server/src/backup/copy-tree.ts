@@ -12,12 +12,25 @@ export async function hashFile(path: string): Promise<string> {
 	return hash.digest("hex");
 }
 
+interface Walk {
+	/** Folders at the top that are not entered. */
+	readonly without?: readonly string[];
+	/** Folders may go while they are walked; else that throws. */
+	readonly mayGo?: boolean;
+}
+
 /** Paths of all files below a folder, seen from it, folder by folder; throws for what is neither file nor folder. */
-export async function* filesBelow(folder: string, within = ""): AsyncGenerator<string> {
-	const entries = await readdir(join(folder, within), { withFileTypes: true });
+export async function* filesBelow(
+	folder: string,
+	{ without = [], mayGo = false }: Walk = {},
+	within = "",
+): AsyncGenerator<string> {
+	const listed = readdir(join(folder, within), { withFileTypes: true });
+	const entries = (await (mayGo ? listed.catch(ignoreMissing) : listed)) ?? [];
 	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
 		const path = within === "" ? entry.name : `${within}/${entry.name}`;
-		if (entry.isDirectory()) yield* filesBelow(folder, path);
+		if (without.includes(path)) continue;
+		if (entry.isDirectory()) yield* filesBelow(folder, { without, mayGo }, path);
 		else if (entry.isFile()) yield path;
 		else if (!entry.isSocket()) throw new Error(`${join(folder, path)} is neither a file nor a folder.`);
 	}

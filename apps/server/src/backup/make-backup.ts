@@ -4,6 +4,7 @@ import type { Locations } from "../config.ts";
 import { claimFolder, FolderTaken, LOCK_FILE } from "../database/claim-folder.ts";
 import { databaseFolder } from "../database/open-database.ts";
 import { refuseUnfinishedRestore } from "../database/unfinished-restore.ts";
+import { passingFolders } from "../files/passing-folders.ts";
 import { makeFolder, syncTree } from "../files/sync.ts";
 import { BackupRefused, parts, writeFacts, writeSums } from "./backup-folder.ts";
 import { copyFile, copyFolders, filesBelow, hashFile, ignoreMissing, isEmpty } from "./copy-tree.ts";
@@ -11,8 +12,6 @@ import { borrowDatabaseCopy } from "./database-copies.ts";
 import { dumpDatabase } from "./postgres-programs.ts";
 import { type Progress, progressOf } from "./progress.ts";
 
-/** What grows beside the finished files and belongs to a request or job that runs. */
-const passing = ["drafts", "incoming", "resumable", "printing", "health"];
 /** Whose names are the SHA-256 of what they hold. */
 const ownHash = /^(originals|print)\/..\/([0-9a-f]{64})$/;
 
@@ -80,21 +79,19 @@ interface Collected {
 /** Copies what lies below a folder and has not been copied yet. */
 async function collect({ folder, sums, progress }: Collected, source: string, part: string): Promise<void> {
 	if (!existsSync(source)) return;
-	for await (const path of filesBelow(source)) {
+	const isFiles = part === parts.files;
+	const without = isFiles ? Object.values(passingFolders) : [];
+	for await (const path of filesBelow(source, { without, mayGo: isFiles })) {
 		const name = `${part}/${path}`;
-		if (sums.has(name) || path.endsWith(LOCK_FILE) || isPassing(part, path)) continue;
+		if (sums.has(name) || path.endsWith(LOCK_FILE)) continue;
 		const target = join(folder, name);
 		await makeFolder(dirname(target));
 		const copied = copyFile(join(source, path), target);
 		// What retention removes at this moment is in no order. Of the database nothing may be missing.
-		const sum = await (part === parts.files ? copied.catch(ignoreMissing) : copied);
+		const sum = await (isFiles ? copied.catch(ignoreMissing) : copied);
 		if (sum) sums.set(name, sum);
 		progress(sums.size);
 	}
-}
-
-function isPassing(part: string, path: string): boolean {
-	return part === parts.files && passing.some((name) => path.startsWith(`${name}/`));
 }
 
 /** Copies the embedded database: itself when nobody has it open, else a copy that its owner makes. */

@@ -5,23 +5,27 @@ import { invariant } from "@offizin/base";
 import { environmentWith } from "../config.ts";
 import { BackupRefused } from "./backup-folder.ts";
 
-/** Writes a consistent dump of a PostgreSQL, however much is written to it meanwhile. */
+/** What is ours in a database; what others keep in theirs is neither saved nor replaced. */
+export const ourSchemas = ["public", "pgboss"] as const;
+
+/** Writes a consistent dump of what is ours in a PostgreSQL, however much is written to it meanwhile. */
 export async function dumpDatabase(url: string, path: string): Promise<void> {
-	await ended(start("pg_dump", ["--format=custom", ...plain, `--file=${path}`], url));
+	const schemas = ourSchemas.map((schema) => `--schema=${schema}`);
+	await ended(start("pg_dump", ["--format=custom", ...schemas, ...plain, `--file=${path}`], url));
 }
 
 /**
- * Puts a dump into a PostgreSQL in place of these schemas, in one transaction: all of it is there afterwards, or nothing
- * has changed. The commit is ours to send, so that a reader that was cut off is never taken for the end.
+ * Puts a dump into a PostgreSQL in place of what is ours in it, in one transaction: all of it is there afterwards, or
+ * nothing has changed. The commit is ours to send, so that a reader that was cut off is never taken for the end.
  */
-export async function loadDatabase(url: string, path: string, schemas: readonly string[]): Promise<void> {
-	const clean = schemas.map((schema) => `--command=drop schema "${schema}" cascade`);
+export async function loadDatabase(url: string, path: string): Promise<void> {
+	const clean = ourSchemas.map((schema) => `--command=drop schema if exists "${schema}" cascade`);
 	const reader = start("pg_restore", [...plain, "--file=-", path]);
 	const writer = start(
 		"psql",
 		[
 			...["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null"],
-			...["--command=begin", ...clean, "--command=create schema if not exists public", "--file=-"],
+			...["--command=begin", ...clean, "--file=-"],
 		],
 		url,
 	);

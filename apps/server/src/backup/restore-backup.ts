@@ -6,10 +6,10 @@ import type { Locations } from "../config.ts";
 import { claimFolder, LOCK_FILE } from "../database/claim-folder.ts";
 import { databaseFolder, openServerDatabase } from "../database/open-database.ts";
 import { whileRestoring } from "../database/unfinished-restore.ts";
-import { makeFolder, syncTree } from "../files/sync.ts";
+import { makeFolder, sync, syncTree } from "../files/sync.ts";
 import { BackupRefused, parts, readFacts, readSums } from "./backup-folder.ts";
 import { copyFile, copyFolders, filesBelow, hashFile } from "./copy-tree.ts";
-import { loadDatabase } from "./postgres-programs.ts";
+import { loadDatabase, ourSchemas } from "./postgres-programs.ts";
 import { progressOf } from "./progress.ts";
 
 interface RestoreOptions {
@@ -43,15 +43,15 @@ export async function restoreBackup(
 	const database = databaseFolder(dataFolder);
 	const release = databaseUrl ? undefined : await claimFolder(database);
 	try {
-		const schemas = databaseUrl ? await schemasOf(databaseUrl) : [];
+		const hasTables = databaseUrl ? await findTables(databaseUrl) : false;
 		const hasProfiles = names.some((name) => name.startsWith(`${parts.profiles}/`));
 		const full = await filled([
 			filesFolder,
 			...(databaseUrl ? [] : [database]),
 			...(hasProfiles ? [profileFolder] : []),
 		]);
-		if (!overwrite && (schemas.length > 0 || full.length > 0)) {
-			const found = [...(schemas.length > 0 ? ["the PostgreSQL of DATABASE_URL"] : []), ...full];
+		if (!overwrite && (hasTables || full.length > 0)) {
+			const found = [...(hasTables ? ["the PostgreSQL of DATABASE_URL"] : []), ...full];
 			throw new BackupRefused(
 				`There is something in ${found.join(" and ")} already. Add --overwrite to replace it.`,
 			);
@@ -62,9 +62,10 @@ export async function restoreBackup(
 			await put(parts.profiles, profileFolder);
 			if (names.includes(parts.secrets)) {
 				await copyFile(join(folder, parts.secrets), join(dataFolder, parts.secrets));
+				await sync(join(dataFolder, parts.secrets));
 			}
 			say("database …");
-			if (databaseUrl) await loadDatabase(databaseUrl, join(folder, parts.dump), schemas);
+			if (databaseUrl) await loadDatabase(databaseUrl, join(folder, parts.dump));
 			else {
 				await put(parts.embedded, database);
 				await copyFolders(join(folder, parts.embedded), database);
@@ -132,8 +133,8 @@ async function filled(paths: readonly string[]): Promise<readonly string[]> {
 	return found;
 }
 
-/** The schemas of ours that a PostgreSQL has tables in; throws while somebody is connected to it. */
-async function schemasOf(url: string): Promise<readonly string[]> {
+/** Whether a PostgreSQL has tables of ours; throws while somebody is connected to it. */
+async function findTables(url: string): Promise<boolean> {
 	const database = openServerDatabase(url, 1);
 	try {
 		const others = await sql<{ program: string }>`
@@ -146,10 +147,10 @@ async function schemasOf(url: string): Promise<readonly string[]> {
 				`The database of DATABASE_URL is in use (${[...programs].join(", ")}). Stop every server that uses it first.`,
 			);
 		}
-		const { rows } = await sql<{ name: string }>`
-			select distinct table_schema as name from information_schema.tables where table_schema in ('public', 'pgboss')
+		const { rows } = await sql`
+			select from information_schema.tables where table_schema in (${sql.join(ourSchemas)}) limit 1
 		`.execute(database.db);
-		return rows.map(({ name }) => name);
+		return rows.length > 0;
 	} finally {
 		await database.close();
 	}

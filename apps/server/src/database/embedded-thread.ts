@@ -13,6 +13,11 @@ function standStill(reason: string): never {
 	for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
+/** The file system throws objects that are no errors. */
+function thrownBy(error: unknown): Error {
+	return error instanceof Error ? error : new Error(JSON.stringify(error));
+}
+
 function fieldsOf(error: object): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(error).filter((field): field is [string, string] => typeof field[1] === "string"),
@@ -25,6 +30,13 @@ async function answer(pglite: PGlite, request: ThreadRequest): Promise<unknown> 
 			return await pglite.query(request.sql, [...request.values]);
 		case "exec":
 			return await pglite.exec(request.sql);
+		case "listen": {
+			const { channel } = request;
+			await pglite.listen(channel, (payload) => say({ kind: "notified", channel, payload }));
+			return undefined;
+		}
+		case "unlisten":
+			return await pglite.unlisten(request.channel);
 		case "close":
 			return await pglite.close();
 	}
@@ -49,7 +61,9 @@ if (pglite) {
 		try {
 			say({ kind: "result", id, value: await answer(pglite, request) });
 		} catch (error) {
-			const thrown = error instanceof Error ? error : new Error(String(error));
+			const thrown = thrownBy(error);
+			// What its last checkpoint could not write, the log still has; who starts it again must know.
+			if (request.kind === "close") standStill(`it could not be closed: ${thrown.message}`);
 			say({ kind: "error", id, message: thrown.message, fields: fieldsOf(thrown) });
 		}
 		if (request.kind === "close") parentPort?.close();

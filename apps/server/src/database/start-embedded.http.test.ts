@@ -53,18 +53,36 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("the embedded database in its thr
 	test("what was committed is there after closing; a log that cannot be synced ends the process", async () => {
 		await postgres.close();
 		await expect(postgres.query("select 1")).rejects.toThrow("PGlite is closed");
-		const broken = promisify(execFile)(process.execPath, ["--eval", breakTheLog]);
-		const { code, stdout, stderr } = await broken.catch((error) => error);
-		expect([code, stdout, stderr]).toEqual([
-			1,
-			"kept\n",
-			expect.stringMatching(/has failed: .*could not write to log file/),
-		]);
+		for (const [last, names, reason] of [
+			[`exec("insert into kept values ('lost')")`, "kept", "could not write to log file"],
+			["close()", "kept,opens the log", "it could not be closed"],
+		]) {
+			const broken = promisify(execFile)(process.execPath, ["--eval", breakTheLog(last)]);
+			const { code, stdout, stderr } = await broken.catch((error) => error);
+			expect([last, code, stdout, stderr]).toEqual([
+				last,
+				1,
+				`${names}\n`,
+				expect.stringMatching(`has failed: .*${reason}`),
+			]);
+		}
+	});
+
+	test("whoever listens is told what was notified, until they stop listening", async () => {
+		const heard: string[] = [];
+		const reopened = await openFolder(folder);
+		const stop = await reopened.listen("post", (payload) => heard.push(payload));
+		await reopened.query("select pg_notify('post', 'eins')");
+		await reopened.query("select pg_notify('another', 'zwei')");
+		await stop();
+		await reopened.query("select pg_notify('post', 'drei')");
+		await reopened.close();
+		expect(heard).toEqual(["eins"]);
 	});
 });
 
-/** Takes the open files of the log away from PostgreSQL, as a disk does that goes. */
-const breakTheLog = `
+/** Takes the open files of the log away from PostgreSQL, as a disk does that goes, before the last thing it is asked. */
+const breakTheLog = (last = "") => `
 	import { closeSync, readdirSync, readlinkSync } from "node:fs";
 	import { openFolder } from ${JSON.stringify(join(import.meta.dirname, "open-folder.ts"))};
 	const postgres = await openFolder(${JSON.stringify(folder)});
@@ -76,6 +94,6 @@ const breakTheLog = `
 			if (readlinkSync("/proc/self/fd/" + file).includes("pg_wal")) closeSync(Number(file));
 		} catch {}
 	}
-	await postgres.exec("insert into kept values ('lost')");
+	await postgres.${last};
 	console.log("answered");
 `;

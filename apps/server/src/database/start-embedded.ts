@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { invariant } from "@offizin/base";
 import type { EmbeddedPostgres, EmbeddedTransaction } from "./embedded-postgres.ts";
 import { endProcess } from "./end-process.ts";
 import type { Statement, ThreadAnswer, ThreadData, ThreadRequest } from "./thread-messages.ts";
@@ -12,6 +13,7 @@ const ABORTED = "25P02";
  */
 export async function startEmbedded(data: ThreadData): Promise<EmbeddedPostgres> {
 	const worker = new Worker(new URL("./embedded-thread.ts", import.meta.url), { workerData: data });
+	const listeners = new Map<string, (payload: string) => void>();
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 	const opened = Promise.withResolvers<void>();
 	const ended = Promise.withResolvers<void>();
@@ -19,12 +21,15 @@ export async function startEmbedded(data: ThreadData): Promise<EmbeddedPostgres>
 	let asked = 0;
 
 	const fail = (reason: string) => {
-		if (state === "open") endProcess(`The embedded database in ${data.folder} has failed: ${reason}`);
+		// Also while it closes: whoever waits for that would wait for ever.
+		if (state === "open" || waiting.size > 0)
+			endProcess(`The embedded database in ${data.folder} has failed: ${reason}`);
 		opened.reject(new Error(reason));
 	};
 	worker.on("message", (answer: ThreadAnswer) => {
 		if (answer.kind === "ready") return opened.resolve();
 		if (answer.kind === "failed") return fail(answer.reason);
+		if (answer.kind === "notified") return listeners.get(answer.channel)?.(answer.payload);
 		const one = waiting.get(answer.id);
 		waiting.delete(answer.id);
 		// A process that has nothing else to do may end.
@@ -79,6 +84,15 @@ export async function startEmbedded(data: ThreadData): Promise<EmbeddedPostgres>
 		},
 		query: (sql, values) => alone(() => query(sql, values)),
 		exec: (sql) => alone(() => exec(sql)),
+		async listen(channel, tell) {
+			invariant(!listeners.has(channel), `${channel} has a listener`);
+			listeners.set(channel, tell);
+			await alone(() => ask({ kind: "listen", channel }));
+			return async () => {
+				listeners.delete(channel);
+				if (state === "open") await alone(() => ask({ kind: "unlisten", channel }));
+			};
+		},
 		transaction: (work) => alone(() => inTransaction({ query, exec }, work)),
 		close: () =>
 			alone(async () => {

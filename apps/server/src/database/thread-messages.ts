@@ -7,6 +7,7 @@ export interface ThreadData {
 export type Statement =
 	| { readonly kind: "query"; readonly sql: string; readonly values: readonly unknown[] }
 	| { readonly kind: "exec"; readonly sql: string }
+	| { readonly kind: "listen" | "unlisten"; readonly channel: string }
 	| { readonly kind: "close" };
 
 /** `id` comes back with the answer; answers come in the order of the requests. */
@@ -16,6 +17,8 @@ export type ThreadAnswer =
 	| { readonly kind: "ready" }
 	/** It could not be opened, or broke later; the thread writes no other byte. */
 	| { readonly kind: "failed"; readonly reason: string }
+	/** Belongs to no request. */
+	| { readonly kind: "notified"; readonly channel: string; readonly payload: string }
 	| { readonly kind: "result"; readonly id: number; readonly value: unknown }
 	/** `fields` as PostgreSQL gives them: code, detail, constraint and the like. */
 	| {

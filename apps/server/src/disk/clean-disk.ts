@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Db } from "../database/database.ts";
+import { vacuum } from "../database/vacuum.ts";
 import { previewsFolder } from "../designs/preview.ts";
-import { draftsFolder } from "../files/folder-store.ts";
+import { passingFolders } from "../files/passing-folders.ts";
 import type { Platform } from "../platform.ts";
 import { CHARGED_MS, forgetCharges } from "../uploads/upload-charge.ts";
 import { uploadFolders } from "../uploads/upload-folders.ts";
@@ -14,14 +15,17 @@ const PREVIEWS_MS = 7 * 24 * 3_600_000;
 
 /**
  * Removes what was begun and never finished, by anybody on this disk: parts of files, uploads nobody went on with, print
- * files of jobs that a crash cut off; and previews nobody has made for a week. Run by the hour.
+ * files of jobs that a crash cut off; and previews nobody has made for a week. What rows have left in the embedded
+ * database is free again. Run by the hour.
  */
-export async function cleanDisk({ config, database: { db }, log, now }: Platform): Promise<void> {
+export async function cleanDisk({ config, database, log, now }: Platform): Promise<void> {
+	const { db, engine } = database;
 	const at = now();
 	const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
 	const { incoming, resumable, printing } = uploadFolders(config);
 	const before = {
-		[join(config.filesFolder, draftsFolder)]: ago(WRITING_MS),
+		[join(config.filesFolder, passingFolders.drafts)]: ago(WRITING_MS),
+		[join(config.filesFolder, passingFolders.health)]: ago(WRITING_MS),
 		[incoming]: ago(WRITING_MS),
 		[resumable]: ago(CHARGED_MS),
 		[printing]: await beforeRunningJobs(db, at),
@@ -32,6 +36,7 @@ export async function cleanDisk({ config, database: { db }, log, now }: Platform
 		if (files > 0) log.info({ folder, files, bytes }, "disk cleaned");
 	}
 	await forgetCharges(db, at);
+	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 
 /**

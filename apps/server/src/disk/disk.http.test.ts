@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "n
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../http/new-id.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { jpeg } from "../testing/photos.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
 import { cleanDisk } from "./clean-disk.ts";
 import { freeSpace } from "./free-space.ts";
+import { sweepOrphans } from "./sweep-orphans.ts";
 
 const PETABYTES = "1000000000";
 
@@ -57,7 +59,12 @@ const isThere = (path: string) => existsSync(join(server.platform.config.filesFo
 
 test("[M2] by the hour goes what was begun and never finished, and nothing else", async () => {
 	const gone = [
-		...[put("drafts/half", 2), put("incoming/half", 2), put("printing/dead/front.pdf", 2)],
+		...[
+			put("drafts/half", 2),
+			put("health/half", 2),
+			put("incoming/half", 2),
+			put("printing/dead/front.pdf", 2),
+		],
 		...[
 			put("resumable/piece", 25),
 			put("resumable/piece.json", 25),
@@ -73,6 +80,46 @@ test("[M2] by the hour goes what was begun and never finished, and nothing else"
 	expect(gone.filter(isThere)).toEqual([]);
 	expect(stays.filter(isThere)).toEqual(stays);
 });
+
+test("photos and print files that no row names go after a day; a rendition never before its photo", async () => {
+	const { db } = server.platform.database;
+	const sha256 = (digit: string) => digit.repeat(64);
+	const file = (kind: string, digit: string, suffix = "") =>
+		`${kind}/${digit.repeat(2)}/${sha256(digit)}${suffix}`;
+	const gone = [
+		...[put(file("originals", "a"), 25), put(file("renditions", "a", "-screen.jpg"), 25)],
+		...[put(file("renditions", "b", "-thumb.jpg"), 25), put(file("print", "a"), 25)],
+	];
+	const stays = [
+		...[put(file("originals", "c"), 23), put(file("print", "c"), 23)],
+		...[put(file("originals", "d"), 1000), put(file("renditions", "d", "-screen.jpg"), 1000)],
+		put("print/ab/abc", 1000),
+	];
+	const upload = await uploaded(sha256("d"));
+	await sweepOrphans(server.platform);
+	expect(gone.filter(isThere)).toEqual([]);
+	expect(stays.filter(isThere)).toEqual(stays);
+	await db.deleteFrom("upload").where("id", "=", upload).execute();
+});
+
+/** A row of a photo with this content, whoever sent it. */
+async function uploaded(sha256: string): Promise<string> {
+	const { id } = await server.platform.database.db
+		.insertInto("upload")
+		.values({
+			id: newId(),
+			owner: "somebody",
+			sha256,
+			format: "jpeg",
+			width: 1,
+			height: 1,
+			bytes: 1,
+			created_at: server.clock.now(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
 
 test("[M2] files of a job that runs, here or elsewhere, stay however long it takes", async () => {
 	const { db } = server.platform.database;

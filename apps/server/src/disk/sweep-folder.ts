@@ -1,5 +1,6 @@
 import { readdir, rmdir, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { unlessGone } from "./unless-gone.ts";
 
 export interface Swept {
 	readonly files: number;
@@ -37,16 +38,4 @@ async function sweepEntry(path: string, before: Date): Promise<Swept> {
 	if (!isOld) return NOTHING;
 	await unlessGone(unlink(path));
 	return { files: 1, bytes: found.size };
-}
-
-const passing: readonly unknown[] = ["ENOENT", "ENOTEMPTY", "EEXIST"];
-
-/** What the disk answered; undefined when somebody was faster. */
-async function unlessGone<Value>(asked: Promise<Value>): Promise<Value | undefined> {
-	try {
-		return await asked;
-	} catch (error) {
-		if (error instanceof Error && "code" in error && passing.includes(error.code)) return undefined;
-		throw error;
-	}
 }

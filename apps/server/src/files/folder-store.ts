@@ -4,10 +4,8 @@ import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { FileStore } from "./file-store.ts";
+import { passingFolders } from "./passing-folders.ts";
 import { makeFolder, sync } from "./sync.ts";
-
-/** Below the store, where files grow that `write` is not done with. */
-export const draftsFolder = "drafts";
 
 /** The file store in a folder. What it has taken is on the disk, not only on its way there. */
 export function folderStore(folder: string): FileStore {
@@ -15,7 +13,7 @@ export function folderStore(folder: string): FileStore {
 
 	/** A file that nobody looks for, until it is whole. */
 	async function draft<Made>(make: (path: string) => Promise<Made>): Promise<Made> {
-		const path = join(folder, draftsFolder, randomUUID());
+		const path = join(folder, passingFolders.drafts, randomUUID());
 		await makeFolder(dirname(path));
 		try {
 			return await make(path);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,9 @@ test("a file of twenty gigabytes is refused by its size, a device and a folder b
 	await expect(readBounded(path, 4)).rejects.toThrow("größer als 0 MB");
 	truncateSync(path, 20 * 2 ** 30);
 	await expect(readBounded(path, 10 * 2 ** 20)).rejects.toThrow("Die Datei ist größer als 10 MB.");
-	for (const other of ["/dev/zero", folder]) {
+	const pipe = join(folder, "pipe");
+	execFileSync("mkfifo", [pipe]);
+	for (const other of ["/dev/zero", folder, pipe]) {
 		await expect(readBounded(other, 5)).rejects.toThrow("Das ist keine Datei.");
 	}
 });

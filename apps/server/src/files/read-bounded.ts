@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 
 /** A file that is not taken; the message says why, in German. */
@@ -5,7 +6,8 @@ export class FileRefused extends Error {}
 
 /** Reads a file somebody names, at most `maxBytes` of it: devices, pipes and larger files throw `FileRefused` unread. */
 export async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
-	const handle = await open(path);
+	// A pipe nobody writes to would keep us waiting.
+	const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
 	try {
 		const stats = await handle.stat();
 		if (!stats.isFile()) throw new FileRefused("Das ist keine Datei.");

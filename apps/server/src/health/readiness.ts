@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { passingFolders } from "../files/passing-folders.ts";
 import { newId } from "../http/new-id.ts";
 import { isWithin } from "../is-within.ts";
 import type { Platform } from "../platform.ts";
@@ -15,7 +16,7 @@ export function createReadiness({ database, queue, files, log, now }: Platform):
 		database: () => sql`select 1`.execute(database.db),
 		queue: () => queue.depth(),
 		async files() {
-			const key = `health/${newId()}`;
+			const key = `${passingFolders.health}/${newId()}`;
 			const written = new TextEncoder().encode(key);
 			await files.write(key, written);
 			const read = await files.read(key);

@@ -43,6 +43,7 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 		superviseIntervalSeconds: 10,
 		monitorIntervalSeconds: 10,
 	});
+	boss.on("warning", (warning) => log.warn({ warning }, "queue warning"));
 	boss.on("error", (error) => log.error({ error }, "queue error"));
 	const workers = new Map<JobName, { readonly handler: JobHandler<JobName>; readonly atOnce: number }>();
 	const periods = new Map<PeriodicJob, number>();
