@@ -78,7 +78,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		const isKeepable = key && keep && html && response.status === 200 && request.method === "GET";
 		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
 		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
-		const again = { ...request, headers: anonymous(headers), body: null, signal: undefined, connection: {} };
+		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
 		cache.put(key, kept, keep, () => remake(again));
 		return { response, kept };
 	}
@@ -108,6 +108,11 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			if (known) return sendKept(c, known);
 			const endTurn = await turns.take(clientOf(c));
 			if (!endTurn) return refuseBusy(c);
+			// Whoever has gone while waiting takes nobody's time.
+			if (c.req.raw.signal.aborted) {
+				endTurn();
+				return refuse(c, "request_cut_off");
+			}
 			const { response, kept } = await render({
 				url,
 				host,
@@ -179,10 +184,15 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 	return answer;
 }
 
+const ofTheBody = /^content-(length|encoding)$/i;
+
+/** What a 304 says replaces what its reader has kept with the page (RFC 9111 §4.3.4), so it says the same. */
 function sendKept(c: Context<AppEnv>, page: KeptPage): Response {
-	if (c.req.header("if-none-match") === page.etag) return c.body(null, 304, { ETag: page.etag });
+	const isKnown = c.req.header("if-none-match") === page.etag;
 	const { headers, body } = variantFor(page, c.req.header("accept-encoding") ?? "");
-	for (let index = 0; index < headers.length; index += 2)
-		c.header(`${headers[index]}`, `${headers[index + 1]}`);
-	return c.body(new Uint8Array(body));
+	for (let index = 0; index < headers.length; index += 2) {
+		const name = `${headers[index]}`;
+		if (!(isKnown && ofTheBody.test(name))) c.header(name, `${headers[index + 1]}`);
+	}
+	return isKnown ? c.body(null, 304) : c.body(new Uint8Array(body));
 }

@@ -10,6 +10,8 @@ import { eventually } from "../testing/eventually.ts";
 let server: AppUnderTest;
 let listener: Server;
 let rendered: string[] = [];
+/** What the slow page waits for. */
+let gate: PromiseWithResolvers<void>;
 
 /** A shop of four pages: one for everyone, one that lies about that, the editor's, one for the visitor. */
 async function handle(request: Request, context: ShopContext): Promise<Response> {
@@ -29,6 +31,10 @@ async function handle(request: Request, context: ShopContext): Promise<Response>
 	if (pathname === "/liste/") {
 		await call("GET", "/web-api/templates");
 		return page("public, s-maxage=60, stale-while-revalidate=600", request.headers.get("cookie") ?? "");
+	}
+	if (pathname === "/langsam/") {
+		await gate.promise;
+		return page("private, no-store");
 	}
 	if (pathname.startsWith("/configurator-")) return page("private, no-store");
 	if (pathname === "/gelogen/") {
@@ -52,6 +58,7 @@ beforeAll(async () => {
 beforeEach(() => {
 	server.pages?.clear();
 	rendered = [];
+	gate = Promise.withResolvers();
 });
 afterAll(async () => {
 	listener.close();
@@ -75,6 +82,21 @@ test("a page for everyone is made once, without cookies, and allowed its scripts
 	expect(policy).toContain("frame-ancestors 'none'");
 	const unchanged = await browser.get("/liste/", { "if-none-match": first.headers.get("etag") ?? "" });
 	expect(unchanged.status).toBe(304);
+	for (const name of ["content-security-policy", "cache-control", "vary", "x-shop"])
+		expect([name, unchanged.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+});
+
+test("whoever has gone while waiting for a turn takes nobody's time", async () => {
+	const ask = (path: string, init: RequestInit = {}) =>
+		server.app.request(`http://localhost:3000/langsam/?${path}`, init);
+	const leaving = new AbortController();
+	const answers = [ask("erste=1"), ask("zweite=1", { signal: leaving.signal }), ask("dritte=1")];
+	leaving.abort();
+	gate.resolve();
+	const [first, second, third] = (await Promise.all(answers)).map(({ status }) => status);
+	expect([first, third]).toEqual([200, 200]);
+	expect(second).not.toBe(200);
+	expect(rendered).toEqual(["/langsam/?erste=1", "/langsam/?dritte=1"]);
 });
 
 test("listed parameters make pages of their own, unlisted ones are never kept", async () => {
