@@ -1,4 +1,5 @@
 import { ConfigError } from "../config.ts";
+import { writePrivately } from "../files/private-files.ts";
 import { type Installation, openInstallation } from "./installation.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
 
@@ -13,6 +14,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 export async function runCommand(
 	work: (installation: Installation, terminal: Terminal) => Promise<ExitCode>,
 ): Promise<void> {
+	writePrivately();
 	const terminal = processTerminal();
 	try {
 		const installation = await openInstallation();

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { Writable } from "node:stream";
 
 /** Where a command reads answers and writes lines. */
@@ -25,9 +25,12 @@ export function processTerminal(): Terminal {
 			done();
 		},
 	});
-	const lines = createInterface({ input: process.stdin, output: echo, terminal: isTyped });
-	const answers = lines[Symbol.asyncIterator]();
+	/** Made with the first question: it takes Ctrl+C for itself. */
+	let lines: Interface | undefined;
+	let answers: AsyncIterator<string> | undefined;
 	async function ask(question: string, hidden: boolean): Promise<string | undefined> {
+		lines ??= createInterface({ input: process.stdin, output: echo, terminal: isTyped });
+		answers ??= lines[Symbol.asyncIterator]();
 		if (isTyped) process.stderr.write(question);
 		isHidden = hidden;
 		const { value, done } = await answers.next();
@@ -41,7 +44,7 @@ export function processTerminal(): Terminal {
 		ask: (question) => ask(question, false),
 		askSecretly: (question) => ask(question, true),
 		isTyped,
-		close: () => lines.close(),
+		close: () => lines?.close(),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { UsageError } from "../command/run-command.ts";
 import { migrate } from "../database/migrate.ts";
@@ -76,6 +77,17 @@ test("[M7] a password typed twice differently changes nothing; a piped one is as
 	expect((await before.post("/office-api/login", anna)).body.code).toBe("login_refused");
 	anna.password = "ein-ganz-neues-wort";
 	expect((await before.post("/office-api/login", anna)).status).toBe(200);
+});
+
+test("[M7] an account cut off before it got its password gets the one it is given", async () => {
+	const lost = { email: "halb@offizin.example", password: "zwölf-kleine-Vögel" };
+	await server.platform.staff.putAccount(lost.email, lost.password, "reader");
+	await sql`
+		delete from staff_account using staff_user where user_id = staff_user.id and email = ${lost.email}
+	`.execute(server.platform.database.db);
+	await server.platform.staff.putAccount(lost.email, lost.password, "reader");
+	await clerkOn(server.app, lost);
+	expect(await staff(["remove", lost.email])).toMatchObject({ code: 0 });
 });
 
 test("[M7] the last owner is neither removed nor demoted, not even by two who do it at once", async () => {

@@ -45,6 +45,11 @@ export interface StaffAccounts {
 	remove(email: string): Promise<Result<undefined, AccountRefusal>>;
 }
 
+interface FoundUser {
+	readonly user: { readonly id: string };
+	readonly accounts: readonly unknown[];
+}
+
 export function staffAccounts(db: Db, auth: Auth): StaffAccounts {
 	async function findUser(email: string) {
 		const { internalAdapter } = await auth.$context;
@@ -59,6 +64,14 @@ export function staffAccounts(db: Db, auth: Auth): StaffAccounts {
 			{ method: "email-password" },
 		);
 		await linkPassword(user.id, hash);
+	}
+
+	async function putPassword({ user, accounts }: FoundUser, password: string): Promise<void> {
+		const { internalAdapter, password: passwords } = await auth.$context;
+		const hash = await passwords.hash(password);
+		// Made and cut off before it got its password: it gets it now.
+		if (accounts.length === 0) await linkPassword(user.id, hash);
+		else await internalAdapter.updatePassword(user.id, hash);
 	}
 
 	async function linkPassword(userId: string, hash: string): Promise<void> {
@@ -105,7 +118,7 @@ export function staffAccounts(db: Db, auth: Auth): StaffAccounts {
 			if (role !== undefined) await internalAdapter.updateUser(found.user.id, { role });
 			const stored = found.accounts.find(({ providerId }) => providerId === "credential")?.password;
 			if (stored && (await passwords.verify({ hash: stored, password }))) return;
-			await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
+			await putPassword(found, password);
 		},
 		async add(account) {
 			if (await findUser(account.email)) return err({ code: "account_exists" });
@@ -114,14 +127,11 @@ export function staffAccounts(db: Db, auth: Auth): StaffAccounts {
 			return ok(undefined);
 		},
 		async setPassword(email, password) {
-			const { internalAdapter, password: passwords } = await auth.$context;
+			const { internalAdapter } = await auth.$context;
 			const found = await findUser(email);
 			if (!found) return err({ code: "account_unknown" });
 			const { id } = found.user;
-			const hash = await passwords.hash(password);
-			// Made and cut off before it got its password: it gets it now.
-			if (found.accounts.length === 0) await linkPassword(id, hash);
-			else await internalAdapter.updatePassword(id, hash);
+			await putPassword(found, password);
 			await internalAdapter.deleteUserSessions(id);
 			await db.deleteFrom("staff_device").where("user", "=", id).execute();
 			return ok(undefined);

@@ -35,6 +35,7 @@ function lend(pglite: PGlite): EmbeddedPostgres {
 		},
 		query: async (sql, values, options) => open().query(sql, values, options),
 		exec: async (sql) => open().exec(sql),
+		listen: async (channel, tell) => open().listen(channel, tell),
 		transaction: async (work) => open().transaction(work),
 		close: async () => {
 			isClosed = true;
