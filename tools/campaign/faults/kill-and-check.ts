@@ -81,6 +81,7 @@ export async function killAndCheck(place: Place, { kills, chance, say }: Wish): 
 		seconds += stopClock();
 		count[round.victim] += 1;
 		breaches.push(...round.breaches);
+		for (const breach of round.breaches) say(breach);
 		cutOff += round.cutOff.length;
 		open = round.cutOff;
 		free.push(...present.filter((buyer) => !open.includes(buyer)).map(({ browser }) => browser));
