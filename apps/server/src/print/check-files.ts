@@ -59,8 +59,9 @@ export async function checkFiles(
 			if (errors.length > 0) return err({ code: "file_faulty", findings: errors });
 			warnings.push(...check.findings);
 			const pictured = await picturePlates(source, expected, press);
+			const heavy = heavyInk(expected, pictured.highest);
+			if (heavy) return err({ code: "file_faulty", findings: [heavy] });
 			plates.push(...pictured.plates);
-			warnings.push(...heavyInk(expected, pictured.highest));
 			highest = Math.max(highest, pictured.highest);
 		} finally {
 			await handle.close();
@@ -74,13 +75,11 @@ export async function checkFiles(
 /** Pictures are coded with loss, and small type over a dark photo dries like the photo. */
 const INK_TOLERANCE = 15;
 
-/** Flat colours above the limit are errors of the file; what adds up where things overprint is told here. */
-function heavyInk({ name, profile: { color } }: ExpectedFile, highest: number): FileFinding[] {
-	if (color.policy === "rgb" || highest <= color.inkLimit + INK_TOLERANCE) return [];
+/** What adds up where things overprint, which no check of a single thing sees. */
+function heavyInk({ name, profile: { color } }: ExpectedFile, highest: number): FileFinding | undefined {
+	if (color.policy === "rgb" || highest <= color.inkLimit + INK_TOLERANCE) return undefined;
 	const percent = Math.round(highest);
-	return [
-		{ rule: "ink.overLimit", severity: "warning", file: name, pages: 1, percent, limit: color.inkLimit },
-	];
+	return { rule: "ink.overLimit", severity: "error", file: name, pages: 1, percent, limit: color.inkLimit };
 }
 
 async function picturePlates(

@@ -6,7 +6,8 @@ import { type Adjustment, adjustPixels } from "../photo/adjust-pixels.ts";
 import { cmykTiff } from "../photo/cmyk-tiff.ts";
 import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
-import { exceeds, inkCoverage } from "../photo/ink-coverage.ts";
+import { inkCoverage } from "../photo/ink-coverage.ts";
+import { limitInk } from "../photo/limit-ink.ts";
 import { decodePart, type Pixels, release } from "../photo/photo-pixels.ts";
 import { openPhoto, type PhotoSource } from "../photo/photo-source.ts";
 import { type Placement, placedSize } from "../photo/placement.ts";
@@ -89,11 +90,9 @@ async function encodeInk(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {
 	if (from.key === to.key) tiff.pixels.set(data);
 	else engine.convert(data, { from, to, into: tiff.pixels });
 	release(data);
-	let ink = inkCoverage(tiff.pixels);
-	if (exceeds(ink, inkLimit)) {
-		engine.convert(tiff.pixels, { from: to, to, into: tiff.pixels });
-		ink = inkCoverage(tiff.pixels);
-	}
+	// Profiles keep a limit of their own, which is not always that of the printer.
+	if (inkLimit !== undefined) limitInk(tiff.pixels, inkLimit);
+	const ink = inkCoverage(tiff.pixels);
 	const picture = sharp(tiff.file, { limitInputPixels: false, sequentialRead: true });
 	const encoded = await picture
 		.pipelineColourspace("cmyk")

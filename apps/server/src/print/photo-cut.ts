@@ -25,7 +25,7 @@ export interface PhotoPress {
 	readonly colors: ColorProfile;
 	/** JPEG quality of converted photos, 1–100. */
 	readonly quality: number;
-	/** Percent of the sum of all inks. Profiles keep it by themselves; photos that arrive in ink are checked. */
+	/** Percent of the sum of all inks; no pixel gets more. */
 	readonly inkLimit?: number;
 	/** Whether a JPEG that is in these colours already may be embedded as it came. */
 	readonly passThrough: boolean;
