@@ -67,9 +67,9 @@ async function drawPages(
 		const { width, height } = page.size;
 		const photoHref = (source: { upload: string } | { sample: string }) =>
 			("sample" in source && photos.get(source.sample)) || null;
-		const svgContext = { shaper, photoHref, idPrefix: "preview" };
 		const tint = paper(defaultConfiguration.paperType)?.tint ?? "#ffffff";
-		const svg = toSvg(list, box(0, 0, width, height), svgContext, { paper: tint });
+		const svgContext = { shaper, photoHref, paper: tint, idPrefix: "preview" };
+		const svg = toSvg(list, box(0, 0, width, height), svgContext);
 		const pixels = { width: (width * pixelsPerMm) / 1000, height: (height * pixelsPerMm) / 1000 };
 		const sized = svg.replace("<svg ", `<svg width="${pixels.width}" height="${pixels.height}" `);
 		const png = await sharp(Buffer.from(sized), { unlimited: true }).png().toBuffer();

@@ -87,8 +87,8 @@ export { layoutElement } from "./draw/layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
-export { type LookMatrix, type LookSteps, lookSteps, lookSvgFilter } from "./draw/photo-look.ts";
-export { cropBox } from "./draw/photo-svg.ts";
+export { type LookMatrix, type LookSteps, lookSteps } from "./draw/photo-look.ts";
+export { cropBox, photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export {
 	loadQrEncoder,

@@ -43,8 +43,8 @@ export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 	});
 	const view = box(0, 0, page.size.width, page.size.height);
 	const tint = paper(picture.paperType)?.tint ?? "#ffffff";
-	const context = { shaper, photoHref: picture.photoHref, idPrefix: `p-${picture.page}` };
-	return toSvg(list, view, context, { paper: tint, contour: cutContour(page) });
+	const context = { shaper, photoHref: picture.photoHref, paper: tint, idPrefix: `p-${picture.page}` };
+	return toSvg(list, view, context, { contour: cutContour(page) });
 }
 
 /** The page as pixels, `width` wide. */

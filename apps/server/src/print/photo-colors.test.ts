@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { invariant } from "@offizin/base";
-import { lookSteps, lookSvgFilter, type PhotoLook, type PlacedPhoto } from "@offizin/design";
+import { lookSteps, type PhotoLook, type PlacedPhoto, photoSvgFilter } from "@offizin/design";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { adjustPixels } from "../photo/adjust-pixels.ts";
@@ -134,7 +134,7 @@ test.each<PhotoLook>([
 	const raw = { width: part.width, height: part.height, channels: 3 } as const;
 	const png = await sharp(data, { raw }).png().toBuffer();
 	const image = `<image width="${part.width}" height="${part.height}" filter="url(#look)" href="data:image/png;base64,${png.toString("base64")}"/>`;
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}"><defs>${lookSvgFilter("look", look)}</defs>${image}</svg>`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}"><defs>${photoSvgFilter("look", look)}</defs>${image}</svg>`;
 	const screen = await sharp(Buffer.from(svg), { unlimited: true }).flatten().raw().toBuffer();
 
 	const print = Uint8Array.from(data);

@@ -33,12 +33,8 @@ export async function firstPageSvg(
 	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
 		"upload" in source ? photoLink(source.upload) : null;
-	return toSvg(
-		list,
-		bleedBox(page),
-		{ shaper, photoHref, idPrefix: "first" },
-		{ paper: paper(paperType)?.tint },
-	);
+	const tint = paper(paperType)?.tint;
+	return toSvg(list, bleedBox(page), { shaper, photoHref, paper: tint, idPrefix: "first" });
 }
 
 /** One shaper per process; each font is read once, when the first page needs it. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PhotoLook } from "../document/photo-element.ts";
-import { lookSteps, lookSvgFilter } from "./photo-look.ts";
+import { lookSteps } from "./photo-look.ts";
+import { photoSvgFilter } from "./photo-svg.ts";
 
 type Rgb = readonly [number, number, number];
 
@@ -61,7 +62,7 @@ test("more brightness never darkens a pixel, and full contrast doubles distances
 test("the filter of an SVG names the same numbers, in sRGB", () => {
 	const look: PhotoLook = { tone: "sepia", brightness: -13, contrast: 37 };
 	const { matrix, slope, intercept } = lookSteps(look);
-	const filter = lookSvgFilter("p1", look);
+	const filter = photoSvgFilter("p1", look);
 	expect(filter).toContain('color-interpolation-filters="sRGB"');
 	const [, values = ""] = /values="([^"]+)"/.exec(filter) ?? [];
 	const rows = values.split(" ").map(Number);

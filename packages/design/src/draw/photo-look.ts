@@ -46,13 +46,13 @@ function exact(value: number): number {
 	return Math.round(value * 1e5) / 1e5;
 }
 
-/** The filter element for an SVG `image`: `filter="url(#id)"`. */
-export function lookSvgFilter(id: string, look: PhotoLook): string {
+/** The steps of an SVG filter that change a photo so. */
+export function lookSvgSteps(look: PhotoLook): string {
 	const { matrix, slope, intercept } = lookSteps(look);
 	const [rr, rg, rb, gr, gg, gb, br, bg, bb] = matrix;
 	const values = `${rr} ${rg} ${rb} 0 0 ${gr} ${gg} ${gb} 0 0 ${br} ${bg} ${bb} 0 0 0 0 0 1 0`;
 	const channels = ["R", "G", "B"]
 		.map((channel) => `<feFunc${channel} type="linear" slope="${slope}" intercept="${intercept}"/>`)
 		.join("");
-	return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="${values}"/><feComponentTransfer>${channels}</feComponentTransfer></filter>`;
+	return `<feColorMatrix type="matrix" values="${values}"/><feComponentTransfer>${channels}</feComponentTransfer>`;
 }

@@ -1,8 +1,10 @@
 import type { Box } from "@offizin/units";
+import type { PhotoLook } from "../document/photo-element.ts";
 import { uprightSlot } from "./crop.ts";
 import type { Matrix, PhotoItem, PhotoSource } from "./display-list.ts";
 import { multiply, scale, translate } from "./matrix.ts";
-import { lookSvgFilter } from "./photo-look.ts";
+import { paperSvgStep } from "./on-paper.ts";
+import { lookSvgSteps } from "./photo-look.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
 const EMPTY_SLOT = "#e4ddd3";
@@ -14,18 +16,26 @@ export function photoToSvg(item: PhotoItem, index: number, context: SvgContext):
 	if (!link) return `<path d="${clip}" fill="${EMPTY_SLOT}"/>`;
 	const id = `${context.idPrefix}-clip-${item.element ?? "page"}-${index}`;
 	const clipPath = `<clipPath id="${id}"><path d="${clip}"/></clipPath>`;
+	const { look, opacity } = "sample" in source ? {} : source;
+	const filter = photoSvgFilter(`${id}-look`, look, context.paper);
+	const filtered = filter && ` filter="url(#${id}-look)"`;
 	if ("sample" in source) {
-		return `${clipPath}<g clip-path="url(#${id})">${imageOf(link.href, coverBox(box, link))}</g>`;
+		const image = imageOf(link.href, coverBox(box, link));
+		return `${clipPath}${filter}<g clip-path="url(#${id})"><g${filtered}>${image}</g></g>`;
 	}
-	const { look, opacity } = source;
-	const filter = look ? lookSvgFilter(`${id}-look`, look) : "";
-	const filtered = look ? ` filter="url(#${id}-look)"` : "";
-	const paper = opacity ? `<path d="${clip}" fill="#ffffff"/>` : "";
+	const paper = opacity ? `<path d="${clip}" fill="${context.paper ?? "#ffffff"}"/>` : "";
 	const thinned = opacity ? ` opacity="${opacity / 100}"` : "";
 	const matrix = slotMatrix(box, source);
 	const placed = matrix ? ` transform="${matrixToSvg(matrix)}"` : "";
 	const image = `<g${placed}${filtered}>${imageOf(link.href, cropBox({ x: 0, y: 0, ...uprightSlot(box, source.turn) }, source))}</g>`;
 	return `${clipPath}${filter}${paper}<g clip-path="url(#${id})"${thinned}>${image}</g>`;
+}
+
+/** The filter element for an SVG `image`, applied by `filter="url(#id)"`; "" where the photo stays as it is. */
+export function photoSvgFilter(id: string, look: PhotoLook | undefined, paper?: string): string {
+	const steps = (look ? lookSvgSteps(look) : "") + paperSvgStep(paper);
+	if (steps === "") return "";
+	return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${steps}</filter>`;
 }
 
 type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -6,6 +6,11 @@ export interface SvgContext {
 	readonly shaper: Shaper;
 	/** Link to a photo of at least screen size; null draws the empty slot. */
 	readonly photoHref: (source: NonNullable<PhotoItem["source"]>) => PhotoLink | null;
+	/**
+	 * Colour of the paper, "#rrggbb": inks are transparent and show it through, white is the paper itself. White, and not
+	 * drawn, when absent.
+	 */
+	readonly paper?: string | undefined;
 	/** Part of every id in the SVG, so that several pages can live in one HTML document. */
 	readonly idPrefix: string;
 }

@@ -3,6 +3,7 @@ import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
 import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint } from "./display-list.ts";
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
+import { onPaper } from "./on-paper.ts";
 import { rectPath } from "./outline.ts";
 import { photoToSvg } from "./photo-svg.ts";
 import { placeOutline } from "./place-outline.ts";
@@ -10,8 +11,6 @@ import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
 /** What lies around the drawing. */
 export interface Sheet {
-	/** Colour of the paper; nothing is painted below the page when absent. */
-	readonly paper?: string | undefined;
 	/** What is left of the page after cutting, filled by the even-odd rule; all of the view when absent. */
 	readonly contour?: string | undefined;
 }
@@ -20,7 +19,8 @@ export interface Sheet {
 export function toSvg(list: DisplayList, view: Box, context: SvgContext, sheet: Sheet = {}): string {
 	const { idPrefix } = context;
 	const gradients = foilMetalsOf(list.items).map((metal) => foilGradient(metal, idPrefix, view));
-	const { contour, paper } = sheet;
+	const { contour } = sheet;
+	const { paper } = context;
 	const ground = paper ? `<path d="${rectPath(view)}" fill="${paper}"/>` : "";
 	const drawing = ground + itemsToSvg(list.items, context);
 	const cut = contour
@@ -80,8 +80,10 @@ function scaleOf([a, b, c, d]: Matrix): number {
 	return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-function color(paint: Paint, { idPrefix }: SvgContext): string {
-	return paint.role === "process" ? paint.srgb : `url(#${foilGradientId(paint.metal, idPrefix)})`;
+function color(paint: Paint, { idPrefix, paper }: SvgContext): string {
+	return paint.role === "process"
+		? onPaper(paint.srgb, paper)
+		: `url(#${foilGradientId(paint.metal, idPrefix)})`;
 }
 
 /** All glyphs of a line as one path in the item's coordinates (y down). */

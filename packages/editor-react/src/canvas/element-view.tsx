@@ -18,6 +18,8 @@ export interface Drawing {
 	readonly qr: QrEncoder | undefined;
 	readonly refinement: Refinement;
 	readonly idPrefix: string;
+	/** Colour of the paper. */
+	readonly paper: string;
 	readonly photoLink: (upload: string) => PhotoLink | null;
 }
 
@@ -46,10 +48,11 @@ export function Drawn({
 	readonly drawing: Drawing;
 }) {
 	if (items.length === 0) return null;
-	const { shaper, idPrefix, photoLink } = drawing;
+	const { shaper, idPrefix, paper, photoLink } = drawing;
 	const markup = itemsToSvg(items, {
 		shaper,
 		idPrefix,
+		paper,
 		photoHref: (source) => ("upload" in source ? photoLink(source.upload) : null),
 	});
 	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.

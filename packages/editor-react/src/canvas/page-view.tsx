@@ -4,7 +4,7 @@ import { type Box, box } from "@offizin/units";
 import { useMemo } from "react";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";
 
-export interface PageViewProps extends Drawing {
+export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly document: DesignDocument;
 	readonly format: CardFormat;
 	readonly pageKey: string;
@@ -35,9 +35,10 @@ export function PageView(props: PageViewProps) {
 	const page = pageOf(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
 	const refinement = page.refinable ? props.refinement : "ohne";
+	const tint = paper(paperType)?.tint ?? "#ffffff";
 	const drawing = useMemo(
-		() => ({ shaper, qr, refinement, idPrefix, photoLink }),
-		[shaper, qr, refinement, idPrefix, photoLink],
+		() => ({ shaper, qr, refinement, idPrefix, paper: tint, photoLink }),
+		[shaper, qr, refinement, idPrefix, tint, photoLink],
 	);
 	if (!designPage) throw new Error(`Design has no page ${pageKey}`);
 	const sheet = bleedBox(page);
@@ -56,7 +57,7 @@ export function PageView(props: PageViewProps) {
 				</clipPath>
 			) : null}
 			<g clipPath={contour ? `url(#${clip})` : undefined}>
-				<rect {...sheet} fill={paper(paperType)?.tint ?? "#ffffff"} />
+				<rect {...sheet} fill={tint} />
 				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
 				{designPage.elements.map((element) => (
 					<ElementView key={element.id} document={document} element={element} drawing={drawing} />

@@ -48,6 +48,7 @@ function TonePicture({ element, look }: { readonly element: PhotoElement; readon
 		qr: undefined,
 		refinement: "ohne",
 		idPrefix: `tone-${look.tone}`,
+		paper: "#ffffff",
 		photoLink,
 	} as const;
 	return (

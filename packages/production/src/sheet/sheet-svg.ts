@@ -17,5 +17,5 @@ export function sheetToSvg({ side, pages }: SheetPage, bleed: Um, context: SvgCo
 			: `translate(${placed.x} ${placed.y})`;
 		return `<g transform="${place}">${area}<g clip-path="url(#${id})">${inner}</g></g>`;
 	});
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${defs}</defs><rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="#ffffff"/>${panels.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${defs}</defs><rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${context.paper ?? "#ffffff"}"/>${panels.join("")}</svg>`;
 }
