@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Swatch } from "@offizin/design";
 import { templates } from "@offizin/templates";
-import { deltaE76, labOf } from "../../tools/screen-print/color-difference.ts";
+import { deltaE76, labOf } from "../../apps/server/src/photo/color-difference.ts";
 import { decodePicture } from "../../tools/screen-print/raster.ts";
 
 export interface SwatchDifference {

@@ -4,7 +4,7 @@ import { loadFonts } from "../../apps/server/src/fonts/fonts.ts";
 import { screenPhoto } from "../../apps/server/src/photo/screen-photo.ts";
 import { loadPress, type Press } from "../../apps/server/src/print/load-press.ts";
 import { photoDesk } from "../../apps/server/src/print/photo-desk.ts";
-import type { LoadedProfile } from "../../apps/server/src/print/profile-shelf.ts";
+import { createProfileShelf, type LoadedProfile } from "../../apps/server/src/print/profile-shelf.ts";
 import { REAL_PHOTO_SIZE, realPhoto } from "../real-photo.ts";
 
 /** What designs are printed with and shown by when both are compared; loaded once per process. */
@@ -32,7 +32,7 @@ const copies = { editor: { edge: 1600, quality: 85 }, whole: { edge: 4032, quali
 
 /** A press with one of the shipped profiles (or those of `folder`) and a real photo of 12 megapixels. */
 export async function loadTrialPress(profileKey: string): Promise<TrialPress> {
-	const press = loadPress("var/profiles", await loadFonts());
+	const press = loadPress(createProfileShelf("var/profiles"), await loadFonts());
 	const loaded = await press.profiles.find(profileKey);
 	if (!loaded.ok) throw new Error(`profile ${profileKey}: ${JSON.stringify(loaded.error)}`);
 	const path = await realPhoto({ orientation: 6 });

@@ -58,7 +58,6 @@ const environmentSchema = z
 		/** Print profiles and ICC profiles of the operator: {key}.json and what they name. */
 		PROFILES_FOLDER: z.string().optional(),
 		/** Print profile that cards are printed by. */
-		CARD_PROFILE: z.string().default("digital-cards"),
 		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" }).optional(),
 		SECRET: z.string().optional(),
 		STAFF_EMAIL: z.string().refine(isMailAddress, "is not a mail address").optional(),
@@ -121,10 +120,8 @@ export interface Config {
 	readonly databaseUrl: string | undefined;
 	readonly databaseConnections: number;
 	readonly filesFolder: string;
-	/** Print and ICC profiles of the operator. */
+	/** Print and ICC profiles of the operator, and the table of what is printed by which. */
 	readonly profileFolder: string;
-	/** Key of the print profile of cards. */
-	readonly cardProfile: string;
 	readonly smtpUrl: string | undefined;
 	readonly secret: string;
 	/** First account of the back office; absent when production names none. */
@@ -170,7 +167,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		probeToken: env.PROBE_TOKEN,
 		databaseUrl: env.DATABASE_URL,
 		databaseConnections: env.DATABASE_CONNECTIONS,
-		cardProfile: env.CARD_PROFILE,
 		smtpUrl: env.SMTP_URL,
 		secret,
 		staff,

@@ -7,6 +7,7 @@ import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Log } from "./log/log.ts";
 import type { PictureShelf } from "./pictures/picture-shelf.ts";
 import type { PriceShelf } from "./prices/price-shelf.ts";
+import type { ProfileChoice } from "./print/profile-choice.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
@@ -19,6 +20,7 @@ export interface Platform {
 	readonly database: Database;
 	readonly files: FileStore;
 	readonly queue: Queue;
+	readonly profiles: ProfileChoice;
 	readonly fonts: FontFiles;
 	readonly renderer: Renderer;
 	readonly shelf: PictureShelf;

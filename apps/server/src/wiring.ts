@@ -10,6 +10,7 @@ import { createLog } from "./log/log.ts";
 import { createPictureShelf } from "./pictures/picture-shelf.ts";
 import type { Platform } from "./platform.ts";
 import { loadPriceShelf } from "./prices/price-shelf.ts";
+import { loadProfileChoice } from "./print/profile-choice.ts";
 import { jobNames } from "./queue/jobs.ts";
 import { pgBossQueue } from "./queue/pg-boss-queue.ts";
 import { createRenderPool } from "./rendering/render-pool.ts";
@@ -50,6 +51,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		renderer,
 		shelf: createPictureShelf(files, renderer),
 		prices,
+		profiles: await loadProfileChoice(config.profileFolder),
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),

@@ -20,6 +20,8 @@ export const printLimits = {
 	foilArea: 40,
 	/** Resolution at print size in ppi: good from here, warned below, warned strongly below, refused below. */
 	ppi: { good: 300, warn: 200, strong: 150, refuse: 72 },
+	/** Share of a photo, 0–1, that may become visibly duller (ΔE00 > 5) before it is told. */
+	colorLoss: 0.1,
 	/** Smallest side of a QR code, free modules around it, smallest module (domain.md §9.1). */
 	qr: { side: mm(20), quietZone: 4, module: mm(0.5) },
 	/** Most ink in one place, in per cent of all four. */

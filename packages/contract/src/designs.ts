@@ -1,3 +1,4 @@
+import { papers, productTypes, refinements } from "@offizin/catalog";
 import { commandSchema, documentSchema } from "@offizin/design";
 import { z } from "zod";
 import { refusals } from "./error.ts";
@@ -65,13 +66,33 @@ export const patchDesign = route({
 	responses: { 200: reply(designSchema, "The next revision."), ...refusals },
 });
 
+/** What a photo is to be printed on; without it the proof is that of most cards. */
+const printedProductSchema = z.object({
+	productType: z
+		.enum(productTypes)
+		.default("card")
+		.meta({ param: { example: "card" } }),
+	paperType: z
+		.enum(papers.map(({ key }) => key))
+		.optional()
+		.meta({ param: { example: "creme" } }),
+	refinementType: z
+		.enum(refinements)
+		.default("ohne")
+		.meta({ param: { example: "ohne" } }),
+});
+
 export const uploadSchema = z.object({
 	id: z.string(),
 	/** Pixels of the upright photo. */
 	width: z.int(),
 	height: z.int(),
-	/** Screen-size rendition, readable by its owner only. */
+	/** Screen-size rendition in the colours of its print, readable by its owner only. */
 	preview: z.string(),
+	/** Share of the photo, 0–1, whose colours become visibly duller in print. */
+	colorLoss: z.number().min(0).max(1),
+	/** Small renditions with the colours of the file and those of the print. */
+	comparison: z.object({ before: z.string(), after: z.string() }),
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
@@ -87,8 +108,8 @@ export const createUpload = route({
 export const getUpload = route({
 	method: "get",
 	path: "/web-api/uploads/{id}",
-	summary: "A photo of this visitor",
+	summary: "A photo of this visitor, proofed for what it is to be printed on",
 	tags: ["uploads"],
-	request: { params: idParams },
+	request: { params: idParams, query: printedProductSchema },
 	responses: { 200: reply(uploadSchema, "The photo."), ...refusals },
 });

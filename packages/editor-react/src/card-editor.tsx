@@ -31,7 +31,7 @@ export function CardEditor(props: CardEditorProps) {
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);
 	const [lookTrial] = useState(createLookTrial);
-	const { desk: photos, photoLink } = usePhotoDesk({ editor, services, t, announce, isReady });
+	const { desk: photos, photoLink, storedPhoto } = usePhotoDesk({ editor, services, t, announce, isReady });
 
 	const { tools } = drawing;
 	const isDrawable = useSyncExternalStore(
@@ -61,6 +61,7 @@ export function CardEditor(props: CardEditorProps) {
 			names,
 			t,
 			photoLink,
+			storedPhoto,
 			photos,
 			textInput,
 			announce,
@@ -78,6 +79,7 @@ export function CardEditor(props: CardEditorProps) {
 			names,
 			t,
 			photoLink,
+			storedPhoto,
 			photos,
 			announce,
 		],

@@ -5,7 +5,7 @@ import type { Shaper } from "@offizin/text";
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { LookTrial } from "./photo/look-trial.ts";
 import type { PhotoDesk } from "./photo/use-photo-desk.ts";
-import type { EditorServices } from "./services.ts";
+import type { EditorServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
 
 /** Names that come from the shop, by key. */
@@ -36,6 +36,8 @@ export interface EditorDesk {
 	readonly names: EditorNames;
 	readonly t: Translate;
 	readonly photoLink: (upload: string) => PhotoLink | null;
+	/** A photo as the server has it; undefined until it is known. */
+	readonly storedPhoto: (upload: string) => StoredPhoto | undefined;
 	readonly photos: PhotoDesk;
 	/** The textarea behind the page. */
 	readonly textInput: RefObject<HTMLTextAreaElement | null>;

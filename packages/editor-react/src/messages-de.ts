@@ -106,6 +106,8 @@ export const editorMessagesDe = {
 			"Ausschnitt bei {x, number} % von links und {y, number} % von oben, {zoom, number}-fach vergrößert",
 		drop: "Foto hier ablegen",
 		placed: "Das Foto liegt in „{label}“.",
+		asTaken: "Ihre Datei",
+		asPrinted: "Gedruckt",
 		noSlot: "Auf dieser Karte ist kein Platz für ein Foto vorgesehen.",
 		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, PNG und WebP.",
 	},

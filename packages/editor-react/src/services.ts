@@ -21,9 +21,16 @@ export interface StoredPhoto {
 	readonly id: string;
 	readonly width: number;
 	readonly height: number;
-	/** Screen-size rendition. */
+	/** Screen-size rendition in the colours of its print. */
 	readonly preview: string;
+	/** Share of the photo, 0–1, whose colours become visibly duller in print. */
+	readonly colorLoss: number;
+	/** Addresses of small renditions with the colours of the file and those of the print. */
+	readonly comparison: { readonly before: string; readonly after: string };
 }
+
+/** What decides how the colours of a photo are printed. */
+export type Stock = Pick<CardConfiguration, "paperType" | "refinementType">;
 
 export interface UploadHandlers {
 	/** From 0 to 1. */
@@ -44,8 +51,8 @@ export interface EditorServices {
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
 	readonly upload: (file: File, handlers: UploadHandlers) => RunningUpload;
-	/** Address of a screen-size rendition of one of this visitor's photos; null when it cannot be had. */
-	readonly photoLink: (upload: string) => Promise<string | null>;
+	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
+	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
 	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
 	readonly addToCart: (line: {

@@ -26,6 +26,14 @@ export {
 } from "./profile/print-profile.ts";
 export type { ProfileFault } from "./profile/profile-fault.ts";
 export {
+	checkProfileTable,
+	type KnownKeys,
+	type PrintedProduct,
+	type ProfileTable,
+	profileFor,
+	shippedProfileTable,
+} from "./profile/profile-table.ts";
+export {
 	digitalCards,
 	photoPaper,
 	printProfile,

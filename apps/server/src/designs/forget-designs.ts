@@ -1,4 +1,3 @@
-import { formatOf } from "@offizin/catalog";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
@@ -21,13 +20,10 @@ export async function forgetDesigns(
 			if (!forgotten) return;
 			const revisions = await trx
 				.selectFrom("design_revision")
-				.select(["revision", "configuration"])
+				.select("revision")
 				.where("design", "=", design)
 				.execute();
-			for (const { revision, configuration } of revisions) {
-				const pages = formatOf(configuration).pages.map(({ key }) => key);
-				await removePreviews(files, { id: design, revision }, pages);
-			}
+			for (const { revision } of revisions) await removePreviews(files, { id: design, revision });
 			await trx.deleteFrom("design").where("id", "=", design).execute();
 		});
 	}

@@ -1,12 +1,14 @@
-import { ok, type Result } from "@offizin/base";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import type { FileStore } from "../files/file-store.ts";
-import { renditionKey } from "../images/renditions.ts";
+import { ensureRenditions, renditionKey } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
+import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
+import { originalKey } from "../uploads/ingest-photo.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import type { DesignRevision } from "./design-store.ts";
 import { isHeavyDesign } from "./heavy-design.ts";
-import type { DesignPicture, PictureFormat } from "./picture-design.ts";
+import type { PictureFormat } from "./picture-design.ts";
 
 /** Previews that are kept; an SVG is many times as large and made anew. */
 const keptFormats = ["png", "webp"] as const;
@@ -17,7 +19,7 @@ const WIDTH = 960;
 /** A page of so many photos shows each of them small. */
 const MANY_PHOTOS = 12;
 
-type Drawing = Pick<Platform, "database" | "files" | "renderer">;
+type Drawing = Pick<Platform, "database" | "files" | "renderer" | "profiles">;
 
 /** A page of a design as its owner would hold it in hand; kept by revision, since a revision never changes. */
 export async function designPreview(
@@ -31,7 +33,7 @@ export async function designPreview(
 ): Promise<Result<Uint8Array, RenderFailure>> {
 	const { files } = platform;
 	if (format === "svg") return drawPage(platform, design, { page, format, width: WIDTH, client });
-	const key = previewKey(design, page, format);
+	const key = previewKey(design, proofFor(platform, design), page, format);
 	if (await files.exists(key)) return ok(await files.read(key));
 	const drawn = await drawPage(platform, design, { page, format, width: WIDTH, client });
 	if (drawn.ok) await files.write(key, drawn.value);
@@ -49,10 +51,13 @@ interface PageOrder {
 
 /** Draws a page anew, with the owner's photos. */
 export async function drawPage(
-	{ database, files, renderer }: Drawing,
-	{ document, configuration, owner }: DesignRevision,
+	platform: Drawing,
+	design: DesignRevision,
 	{ page, format, width, client }: PageOrder,
 ): Promise<Result<Uint8Array, RenderFailure>> {
+	const { database, files, renderer } = platform;
+	const { document, configuration, owner } = design;
+	const proof = proofFor(platform, design);
 	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
 	const photosPlaced = elements.flatMap((one) =>
 		one.type === "photo" && one.photo ? [one.photo.upload] : [],
@@ -60,12 +65,17 @@ export async function drawPage(
 	const placed = [...new Set(photosPlaced)];
 	const rendition = placed.length > MANY_PHOTOS ? "thumb" : "screen";
 	const uploads = await findUploads(database.db, placed, owner);
-	const photos: DesignPicture["photos"] = await Promise.all(
-		[...uploads.values()].map(async ({ id, sha256 }) => ({
-			upload: id,
-			path: await files.localPath(renditionKey(sha256, rendition)),
-		})),
-	);
+	const photos: { upload: string; path: string }[] = [];
+	for (const { id, sha256 } of uploads.values()) {
+		const set = { sha256, proof };
+		const original = await files.localPath(originalKey(sha256));
+		const made = await ensureRenditions(platform, set, original, { client });
+		if (!made.ok) {
+			invariant(made.error !== "photo_damaged", `photo ${id} was read to its end before it was taken`);
+			return err(made.error);
+		}
+		photos.push({ upload: id, path: await files.localPath(renditionKey(set, rendition)) });
+	}
 	return renderer.run(
 		"design.picture",
 		{ document, configuration, page, width, photos, format },
@@ -76,24 +86,24 @@ export async function drawPage(
 /** Below the file store. */
 export const previewsFolder = "previews";
 
+/** Photos are shown in the colours of what prints them. */
+function proofFor({ profiles }: Drawing, { configuration }: DesignRevision): ChosenProfile {
+	return profiles.choose({ productType: "card", ...configuration });
+}
+
 type RevisionName = Pick<DesignRevision, "id" | "revision">;
 
 /** Where a preview lies in the file store. */
 export function previewKey(
 	{ id, revision }: RevisionName,
+	{ proof }: ChosenProfile,
 	page: string,
 	format: (typeof keptFormats)[number],
 ): string {
-	return `${previewsFolder}/${id}/${revision}-${page}.${format}`;
+	return `${previewsFolder}/${id}/${revision}-${page}-${proof}.${format}`;
 }
 
 /** Removes every preview of a revision, as far as there are any. */
-export async function removePreviews(
-	files: FileStore,
-	revision: RevisionName,
-	pages: readonly string[],
-): Promise<void> {
-	for (const page of pages) {
-		for (const format of keptFormats) await files.delete(previewKey(revision, page, format));
-	}
+export function removePreviews(files: FileStore, { id, revision }: RevisionName): Promise<void> {
+	return files.deleteAll(`${previewsFolder}/${id}/${revision}-`);
 }

@@ -75,7 +75,9 @@ test("what autosave leaves behind goes after an hour; the newest, the cart's and
 	expect(await revisionsOf(design.id)).toEqual([2, 4]);
 	const kept = await Promise.all(
 		[2, 3].map((revision) =>
-			server.platform.files.exists(previewKey({ id: design.id, revision }, "front", "png")),
+			server.platform.files.exists(
+				previewKey({ id: design.id, revision }, server.platform.profiles.usual, "front", "png"),
+			),
 		),
 	);
 	expect(kept).toEqual([true, false]);

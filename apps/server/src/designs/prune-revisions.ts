@@ -1,4 +1,3 @@
-import { type CardConfiguration, formatOf } from "@offizin/catalog";
 import { sql } from "kysely";
 import type { Db } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
@@ -13,7 +12,6 @@ const BATCH = 500;
 interface Unneeded {
 	readonly design: string;
 	readonly revision: number;
-	readonly configuration: CardConfiguration;
 }
 
 /**
@@ -30,10 +28,7 @@ export async function pruneRevisions({
 	for (;;) {
 		const unneeded = await findUnneeded(db, before);
 		// Previews first: a crash in between must leave none without a revision.
-		for (const { design, revision, configuration } of unneeded) {
-			const pages = formatOf(configuration).pages.map(({ key }) => key);
-			await removePreviews(files, { id: design, revision }, pages);
-		}
+		for (const { design, revision } of unneeded) await removePreviews(files, { id: design, revision });
 		const names = JSON.stringify(unneeded.map(({ design, revision }) => ({ design, revision })));
 		await sql`
 			delete from design_revision
@@ -46,7 +41,7 @@ export async function pruneRevisions({
 
 async function findUnneeded(db: Db, before: Date): Promise<Unneeded[]> {
 	const { rows } = await sql<Unneeded>`
-		select design_revision.design, design_revision.revision, design_revision.configuration
+		select design_revision.design, design_revision.revision
 		from design_revision
 		join design on design.id = design_revision.design
 		where design_revision.revision < design.revision

@@ -15,6 +15,8 @@ export interface FileStore {
 	adopt(path: string, key: string): Promise<void>;
 	/** Does nothing when there is no such file. */
 	delete(key: string): Promise<void>;
+	/** Removes every file whose key starts so, within the last folder that `start` names. */
+	deleteAll(start: string): Promise<void>;
 }
 
 /** Content address: equal bytes have equal keys, spread over 256 folders. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, open, rename, rm } from "node:fs/promises";
+import { copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { unlessGone } from "../disk/unless-gone.ts";
 import type { FileStore } from "./file-store.ts";
 import { passingFolders } from "./passing-folders.ts";
 import { makeFolder, sync } from "./sync.ts";
@@ -65,6 +66,13 @@ export function folderStore(folder: string): FileStore {
 			}
 		},
 		delete: (key) => disk.delete(key),
+		async deleteAll(start) {
+			const within = dirname(start);
+			for (const name of (await unlessGone(readdir(join(folder, within)))) ?? []) {
+				const key = `${within}/${name}`;
+				if (key.startsWith(start)) await disk.delete(key);
+			}
+		},
 	};
 }
 

@@ -1,6 +1,8 @@
 import { ok, type Result } from "@offizin/base";
+import { colorLoss } from "./color-loss.ts";
+import type { ColorProfile } from "./color-profile.ts";
 import type { PhotoError } from "./photo-source.ts";
-import { screenPhoto } from "./screen-photo.ts";
+import { asSeen, decodeSmall, encodeScreen } from "./screen-photo.ts";
 
 /** Longest edge in pixels. */
 const edges = { screen: 1600, thumb: 320 } as const;
@@ -10,12 +12,23 @@ export type Rendition = keyof typeof edges;
 export const renditions: readonly Rendition[] = ["screen", "thumb"];
 
 /** A photo as screens show it, as JPEG: the one photo format that the rasteriser of our SVGs reads too. */
-export type Renditions = Readonly<Record<Rendition, Uint8Array>>;
+export interface Renditions extends Readonly<Record<Rendition, Uint8Array>> {
+	/** Share of the photo, 0–1, whose colours the press makes visibly duller (color-loss.ts); 0 without a press. */
+	readonly loss: number;
+}
 
-/** Makes every rendition of a photo; "photo_damaged" when it cannot be read to its end. */
-export async function makeRenditions(path: string): Promise<Result<Renditions, PhotoError>> {
-	const screen = await screenPhoto(path, { edge: edges.screen, quality: QUALITY });
+/** Makes every rendition of a photo, as the press prints it; "photo_damaged" when it cannot be read to its end. */
+export async function makeRenditions(
+	path: string,
+	press: ColorProfile | undefined,
+): Promise<Result<Renditions, PhotoError>> {
+	const decoded = await decodeSmall(path, edges.screen);
+	if (!decoded.ok) return decoded;
+	const seen = await asSeen(decoded.value, press);
+	const screen = await encodeScreen(seen, QUALITY);
 	if (!screen.ok) return screen;
-	const thumb = await screenPhoto(screen.value, { edge: edges.thumb, quality: QUALITY });
-	return thumb.ok ? ok({ screen: screen.value, thumb: thumb.value }) : thumb;
+	const thumb = await encodeScreen(seen, QUALITY, edges.thumb);
+	if (!thumb.ok) return thumb;
+	const loss = press ? await colorLoss(decoded.value, press) : 0;
+	return ok({ screen: screen.value, thumb: thumb.value, loss });
 }

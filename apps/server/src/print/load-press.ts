@@ -5,7 +5,7 @@ import type { QrEncoder } from "@offizin/design";
 import { type Deflate, type Inflate, readFont, type TrueTypeFont } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
 import type { Fonts } from "../fonts/fonts.ts";
-import { createProfileShelf, type ProfileShelf } from "./profile-shelf.ts";
+import type { ProfileShelf } from "./profile-shelf.ts";
 
 /** What every print file needs besides its task; loaded once per process. */
 export interface Press {
@@ -24,10 +24,9 @@ const expand = promisify(inflate);
 /** More than any part of a file of ours; a stream that claims more is no stream of ours. */
 const MAX_STREAM = 512 * 2 ** 20;
 
-/** `profileFolder` holds the print and ICC profiles of the operator, if there are any. */
-export function loadPress(profileFolder: string, fonts: Fonts): Press {
+export function loadPress(profiles: ProfileShelf, fonts: Fonts): Press {
 	return {
-		profiles: createProfileShelf(profileFolder),
+		profiles,
 		shaper: fonts.shaper,
 		qr: fonts.qr,
 		deflate: (data) => compress(data),

@@ -12,7 +12,7 @@ import type { PrintProblem, PrintTask } from "./print-task.ts";
 
 /** Gathers what a job is made of: the frozen revision and the originals of its photos. */
 export async function loadTask(
-	{ config, database: { db }, files }: Platform,
+	{ config, database: { db }, files, profiles }: Platform,
 	job: string,
 ): Promise<Result<PrintTask, PrintProblem>> {
 	const row = await db
@@ -42,6 +42,7 @@ export async function loadTask(
 		if (!uploads.has(upload) || !(await files.exists(key))) return err({ code: "photo_missing", upload });
 		photos.push({ upload, path: await files.localPath(key) });
 	}
+	const configuration = readStoredConfiguration(row.configuration);
 	return ok({
 		job,
 		order: row.number,
@@ -57,10 +58,10 @@ export async function loadTask(
 		design: {
 			id: design.id,
 			revision: design.revision,
-			configuration: readStoredConfiguration(row.configuration),
+			configuration,
 			document: design.document,
 		},
-		profile: config.cardProfile,
+		profile: profiles.choose({ productType: "card", ...configuration }).profile,
 		photos,
 		folder: join(uploadFolders(config).printing, newId()),
 	});

@@ -13,6 +13,7 @@ import { templateWith } from "../testing/shopper.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
+import { createProfileShelf } from "./profile-shelf.ts";
 
 const size = { width: 1600, height: 2000 };
 
@@ -21,7 +22,7 @@ let folder: string;
 let photo: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-print-"));
-	press = loadPress(folder, await loadFonts());
+	press = loadPress(createProfileShelf(folder), await loadFonts());
 	const plain = sharp({ create: { ...size, channels: 3, background: "#c8a98c" } });
 	photo = join(folder, "photo.jpg");
 	await plain.jpeg().toFile(photo);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { err, ok } from "@offizin/base";
-import { type CardFormat, formatOf, punchedFormat } from "@offizin/catalog";
+import { type CardFormat, formatOf, paper, punchedFormat } from "@offizin/catalog";
 import { checkDocument, personalise, variableElements } from "@offizin/design";
 import {
 	type CardJob,
@@ -75,7 +75,9 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
 	for (const side of shownSheet(task, job, press) ?? written.sheet) {
-		const context = { shaper: press.shaper, bleed: loaded.profile.bleed, photos };
+		const { profile, colors } = loaded;
+		const tint = paper(task.design.configuration.paperType)?.tint ?? "#ffffff";
+		const context = { shaper: press.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}

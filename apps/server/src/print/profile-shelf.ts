@@ -44,6 +44,24 @@ export function createProfileShelf(folder: string): ProfileShelf {
 }
 
 async function load(keyOrPath: string, folder: string): Promise<Result<LoadedProfile, ProfileError>> {
+	const read = await readProfile(keyOrPath, folder);
+	if (!read.ok) return read;
+	const { profile, iccBytes } = read.value;
+	if (profile.color.policy === "rgb") {
+		const icc = srgbProfile();
+		return ok({ profile, icc, iccSha256: sha256Of(icc.bytes), colors: SRGB });
+	}
+	const icc = readIccProfile(iccBytes);
+	const colors = await loadColors(iccBytes);
+	if (!icc.ok || colors?.channels !== 4) return err({ code: "icc_unusable", file: profile.color.iccFile });
+	return ok({ profile, icc: icc.value, iccSha256: sha256Of(iccBytes), colors });
+}
+
+/** A print profile with the bytes of its ICC profile, which nobody has looked into; empty for one in RGB. */
+export async function readProfile(
+	keyOrPath: string,
+	folder: string,
+): Promise<Result<{ readonly profile: PrintProfile; readonly iccBytes: Uint8Array }, ProfileError>> {
 	const isPath = keyOrPath.endsWith(".json");
 	const isKey = /^[a-z0-9][a-z0-9-]{0,40}$/.test(keyOrPath);
 	if (!isPath && !isKey) return err({ code: "profile_unknown" });
@@ -61,7 +79,7 @@ async function load(keyOrPath: string, folder: string): Promise<Result<LoadedPro
 	return withIcc(checked.value, [own, folder, shipped]);
 }
 
-function parseJson(text: string): Result<unknown, ProfileError> {
+export function parseJson(text: string): Result<unknown, ProfileError> {
 	try {
 		return ok(JSON.parse(text));
 	} catch (error) {
@@ -69,23 +87,12 @@ function parseJson(text: string): Result<unknown, ProfileError> {
 	}
 }
 
-async function withIcc(
-	profile: PrintProfile,
-	folders: readonly string[],
-): Promise<Result<LoadedProfile, ProfileError>> {
-	if (profile.color.policy === "rgb") {
-		const icc = srgbProfile();
-		return ok({ profile, icc, iccSha256: sha256Of(icc.bytes), colors: SRGB });
-	}
+async function withIcc(profile: PrintProfile, folders: readonly string[]): ReturnType<typeof readProfile> {
+	if (profile.color.policy === "rgb") return ok({ profile, iccBytes: new Uint8Array() });
 	const file = profile.color.iccFile;
 	for (const folder of folders) {
 		const content = await readFileIfThere(join(folder, file));
-		if (!content) continue;
-		const bytes = new Uint8Array(content);
-		const icc = readIccProfile(bytes);
-		const colors = await loadColors(bytes);
-		if (!icc.ok || colors?.channels !== 4) return err({ code: "icc_unusable", file });
-		return ok({ profile, icc: icc.value, iccSha256: sha256Of(bytes), colors });
+		if (content) return ok({ profile, iccBytes: new Uint8Array(content) });
 	}
 	return err({ code: "icc_missing", file });
 }
@@ -97,7 +104,7 @@ function sha256Of(bytes: Uint8Array): string {
 /** Profiles of printing conditions have a few megabytes. */
 const MAX_BYTES = 32 * 2 ** 20;
 
-async function readFileIfThere(path: string): Promise<Buffer | undefined> {
+export async function readFileIfThere(path: string): Promise<Buffer | undefined> {
 	try {
 		return await readBounded(path, MAX_BYTES);
 	} catch (error) {

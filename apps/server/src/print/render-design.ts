@@ -34,6 +34,7 @@ import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 import { problemWords, recordFindingWords } from "./print-words.ts";
+import { createProfileShelf } from "./profile-shelf.ts";
 
 export interface RenderOrder {
 	/** Path of the design file. */
@@ -73,7 +74,7 @@ export async function renderDesign(
 	const read = await taskOf(order);
 	if (!read.ok) return read;
 	const { task, refused } = read.value;
-	const press = loadPress(order.installation.profileFolder, await loadFonts());
+	const press = loadPress(createProfileShelf(order.installation.profileFolder), await loadFonts());
 	if (refused.length > 0) return err(refusalWords(task, refused, press));
 	try {
 		const made = await makePrintFiles(task, press, { onProgress });

@@ -4,6 +4,7 @@ import { type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import type { Shaper } from "@offizin/text";
 import { toMm, type Um } from "@offizin/units";
 import sharp from "sharp";
+import type { ColorProfile } from "../photo/color-profile.ts";
 import { screenPhoto } from "../photo/screen-photo.ts";
 import { renderSvg } from "../pictures/page-picture.ts";
 
@@ -15,19 +16,23 @@ const PHOTO_EDGE = 2000;
 interface PreviewContext {
 	readonly shaper: Shaper;
 	readonly bleed: Um;
+	/** Colour of the paper, "#rrggbb". */
+	readonly paper: string;
+	/** What the photos are printed in: they are shown so. */
+	readonly colors: ColorProfile;
 	/** Path of the original of each photo by upload. */
 	readonly photos: ReadonlyMap<string, string>;
 }
 
 /** A side of the sheet with its bleed as PNG, drawn from the lists that were printed. */
 export async function sheetPreview(page: SheetPage, context: PreviewContext): Promise<Buffer> {
-	const { shaper, bleed } = context;
-	const links = await previewLinks(page, context.photos);
+	const { shaper, bleed, paper } = context;
+	const links = await previewLinks(page, context);
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) => {
 		const href = "upload" in source ? links.get(source.upload) : undefined;
 		return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
 	};
-	const svg = sheetToSvg(page, bleed, { shaper, photoHref, idPrefix: page.side.key });
+	const svg = sheetToSvg(page, bleed, { shaper, photoHref, paper, idPrefix: page.side.key });
 	const width = toMm(sheetBox(page.side, bleed).width) * PIXELS_PER_MM;
 	return sharp(await renderSvg(svg, width))
 		.png()
@@ -37,21 +42,21 @@ export async function sheetPreview(page: SheetPage, context: PreviewContext): Pr
 /** Small copies of the photos of one side, as data URLs. */
 async function previewLinks(
 	{ pages }: SheetPage,
-	photos: ReadonlyMap<string, string>,
+	{ photos, colors }: PreviewContext,
 ): Promise<ReadonlyMap<string, string>> {
 	const links = new Map<string, string>();
 	for (const item of pages.flatMap(({ list }) => list.items)) {
 		if (item.kind !== "photo" || !item.source || !("upload" in item.source)) continue;
 		const { upload } = item.source;
 		const path = photos.get(upload);
-		if (path !== undefined && !links.has(upload)) links.set(upload, await previewPhoto(path));
+		if (path !== undefined && !links.has(upload)) links.set(upload, await previewPhoto(path, colors));
 	}
 	return links;
 }
 
 /** The photo was cut for the file before, so it can be read. */
-async function previewPhoto(path: string): Promise<string> {
-	const small = await screenPhoto(path, { edge: PHOTO_EDGE, quality: 90 });
+async function previewPhoto(path: string, colors: ColorProfile): Promise<string> {
+	const small = await screenPhoto(path, { edge: PHOTO_EDGE, quality: 90 }, colors);
 	invariant(small.ok, `photo ${path} can be shown`);
 	return `data:image/jpeg;base64,${small.value.toString("base64")}`;
 }

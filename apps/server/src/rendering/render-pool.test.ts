@@ -93,7 +93,7 @@ test("[H2] a file that unpacks to gigabytes takes the memory of one process, not
 	const path = join(folder, "bomb.png");
 	writeFileSync(path, pngWithComments(300, 7 * 2 ** 20));
 	const before = process.memoryUsage.rss();
-	const made = await pool.run("photo.renditions", path, { client, isHeavy: true });
+	const made = await pool.run("photo.renditions", { path }, { client, isHeavy: true });
 	expect(made.ok && made.value.ok).toBe(false);
 	expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
 });

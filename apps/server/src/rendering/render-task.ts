@@ -20,7 +20,11 @@ export interface RenderTasks {
 		readonly outcome: Uint8Array;
 	};
 	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, PhotoError> };
-	"photo.renditions": { readonly input: string; readonly outcome: Result<Renditions, "photo_damaged"> };
+	"photo.renditions": {
+		/** A file of the local disk, and the key of the profile that prints it. */
+		readonly input: { readonly path: string; readonly profile?: string };
+		readonly outcome: Result<Renditions, "photo_damaged">;
+	};
 	"shop.picture": {
 		readonly input: PictureName & { readonly width: number };
 		readonly outcome: Uint8Array;

@@ -1,3 +1,4 @@
+import { invariant } from "@offizin/base";
 import { applyChange } from "../designs/apply-change.ts";
 import { checkDesign } from "../designs/check-design.ts";
 import { pictureDesign } from "../designs/picture-design.ts";
@@ -19,18 +20,28 @@ export async function createWork(profileFolder: string) {
 		};
 	};
 	const shop = lazily(async () => (await import("../pictures/picture-maker.ts")).createPictureMaker(fonts));
+	const profiles = lazily(async () =>
+		(await import("../print/profile-shelf.ts")).createProfileShelf(profileFolder),
+	);
 	const press = lazily(async () => {
 		const { loadPress } = await import("../print/load-press.ts");
 		const { makePrintFiles } = await import("../print/make-print-files.ts");
-		return { resources: loadPress(profileFolder, fonts), makePrintFiles };
+		return { resources: loadPress(await profiles(), fonts), makePrintFiles };
 	});
+	/** The colours a profile prints in; the table was checked when the server started. */
+	async function pressColors(profile: string) {
+		const loaded = await (await profiles()).find(profile);
+		invariant(loaded.ok, `print profile ${profile} can be used`);
+		return loaded.value.colors;
+	}
 
 	const workers: Workers = {
 		"design.change": async (input) => applyChange(input, fonts),
 		"design.check": async (input) => checkDesign(input, fonts),
 		"design.picture": (input) => pictureDesign(input, fonts),
 		"photo.inspect": inspectPhoto,
-		"photo.renditions": makeRenditions,
+		"photo.renditions": async ({ path, profile }) =>
+			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),
 		"shop.picture": async (input) => (await shop()).make(input),
 		async print(task) {
 			const { resources, makePrintFiles } = await press();

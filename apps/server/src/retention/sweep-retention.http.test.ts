@@ -54,7 +54,8 @@ test("[8.4] a photo in no design goes after 30 days with all its files, one in a
 	await sweepRetention(server.platform);
 	expect((await browser.get(`/web-api/uploads/${upload}`)).status).toBe(404);
 	expect([await hasOriginal(loose), await hasOriginal(placed)]).toEqual([false, true]);
-	await expect(readRendition(server.platform.files, hashOf(loose), "thumb")).rejects.toThrow();
+	const set = { sha256: hashOf(loose), proof: server.platform.profiles.usual };
+	await expect(readRendition(server.platform.files, set, "thumb")).rejects.toThrow();
 });
 
 test("a photo uploaded again is as good as new, and its files stay while anybody has it", async () => {
@@ -101,7 +102,8 @@ test("a photo that comes back while its files are being removed keeps them", asy
 	};
 	expect(await ingestPhoto(platform, received)).toMatchObject({ ok: true });
 	expect(await hasOriginal(photo)).toBe(true);
-	expect((await readRendition(files, hashOf(photo), "screen")).length).toBeGreaterThan(0);
+	const set = { sha256: hashOf(photo), proof: platform.profiles.usual };
+	expect((await readRendition(files, set, "screen")).length).toBeGreaterThan(0);
 });
 
 test("[8.4] a design nobody ordered goes 90 days after its last change, with its previews and photos", async () => {
@@ -109,7 +111,7 @@ test("[8.4] a design nobody ordered goes 90 days after its last change, with its
 	const photo = await jpeg(1800, 1800);
 	const design = await makeDesign(browser, { template: photoCard, photo });
 	await browser.send(`/web-api/designs/${design.id}/preview/front.png?revision=${design.revision}`, {});
-	const preview = previewKey(design, "front", "png");
+	const preview = previewKey(design, server.platform.profiles.usual, "front", "png");
 	expect(await server.platform.files.exists(preview)).toBe(true);
 
 	afterDays(89);

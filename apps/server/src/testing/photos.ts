@@ -15,6 +15,22 @@ export async function jpeg(width: number, height: number, orientation = 1): Prom
 	return new Uint8Array(await pixels.withMetadata({ orientation }).jpeg().toBuffer());
 }
 
+/** A JPEG of the most vivid colours of sRGB: every hue from left to right, from full to dark downwards. */
+export async function vividPhoto(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+	const pixels = Buffer.alloc(width * height * 3);
+	for (let at = 0; at < width * height; at++) {
+		const hue = ((at % width) / width) * 6;
+		const value = 255 * (1 - (0.7 * Math.floor(at / width)) / height);
+		const channel = (shift: number) => {
+			const place = (shift + hue) % 6;
+			return Math.round(value * (1 - Math.max(0, Math.min(place, 4 - place, 1))));
+		};
+		pixels.set([channel(5), channel(3), channel(1)], at * 3);
+	}
+	const photo = sharp(pixels, { raw: { width, height, channels: 3 } });
+	return new Uint8Array(await photo.jpeg({ quality: 97, chromaSubsampling: "4:4:4" }).toBuffer());
+}
+
 /** The start of a PNG that claims a size and then ends: what a decompression bomb looks like before it goes off. */
 export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
 	const header = Buffer.alloc(13);

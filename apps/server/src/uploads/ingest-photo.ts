@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { Db } from "../database/database.ts";
 import { contentKey, type FileStore } from "../files/file-store.ts";
 import { newId } from "../http/new-id.ts";
-import { storeRenditions } from "../images/renditions.ts";
+import { ensureRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import type { PhotoError } from "./inspect-photo.ts";
@@ -27,14 +27,13 @@ export function originalKey(sha256: string): string {
 
 /** Takes a received file as a photo: checks it, makes its renditions, keeps the original untouched. */
 export async function ingestPhoto(
-	{ files, database, now, renderer }: Platform,
+	{ files, database, now, renderer, profiles }: Platform,
 	{ path, sha256, bytes, owner, client, id }: ReceivedFile,
 ): Promise<Result<UploadRow, PhotoError | RenderFailure>> {
 	const created_at = now();
 	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
 	if (same) return ok(same);
-	const heavy = { client, isHeavy: true };
-	const inspected = await renderer.run("photo.inspect", path, heavy);
+	const inspected = await renderer.run("photo.inspect", path, { client, isHeavy: true });
 	if (!inspected.ok) return inspected;
 	const photo = inspected.value;
 	if (!photo.ok) return photo;
@@ -42,10 +41,9 @@ export async function ingestPhoto(
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
-			const made = await renderer.run("photo.renditions", path, heavy);
-			if (!made.ok) return made;
-			if (!made.value.ok) return err("upload_damaged");
-			await storeRenditions(files, sha256, made.value.value);
+			const set = { sha256, proof: profiles.usual };
+			const made = await ensureRenditions({ files, renderer }, set, path, { client });
+			if (!made.ok) return made.error === "photo_damaged" ? err("upload_damaged") : err(made.error);
 		}
 		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);
 	}

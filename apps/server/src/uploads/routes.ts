@@ -4,13 +4,14 @@ import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
-import { readRendition } from "../images/renditions.ts";
+import { ensureRenditions, type RenditionSet, readRendition, UNPROOFED } from "../images/renditions.ts";
 import { renditions } from "../photo/make-renditions.ts";
 import type { Platform } from "../platform.ts";
+import { originalKey } from "./ingest-photo.ts";
 import { resumableRoutes } from "./resumable-routes.ts";
 import { takeUpload } from "./take-upload.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
-import { findUpload } from "./upload-store.ts";
+import { findUpload, type UploadRow } from "./upload-store.ts";
 import { uploadView } from "./upload-view.ts";
 
 /** Room for the form around the file. */
@@ -18,7 +19,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** Photos of visitors: taken, described and shown to their owners only. */
 export function uploadRoutes(platform: Platform) {
-	const { database, files, config, limiter, now } = platform;
+	const { database, files, config, limiter, now, profiles } = platform;
 	const space = freeSpace(config, now);
 	const router = createRouter();
 	router.on("POST", createUpload.path, rateLimit(limiter, "upload"));
@@ -30,7 +31,7 @@ export function uploadRoutes(platform: Platform) {
 		const upload = await takeUpload(platform, sent);
 		if (!upload.ok) return refuse(c, upload.error);
 		c.header("Cache-Control", "no-store");
-		return c.json(uploadView(upload.value), 201);
+		return c.json(await uploadView(platform, upload.value, profiles.usual), 201);
 	});
 	const resumable = resumableRoutes(platform, space);
 	router.route("/", resumable.router);
@@ -38,20 +39,42 @@ export function uploadRoutes(platform: Platform) {
 		const { id: owner } = c.var.visitor;
 		if (owner === undefined) return refuse(c, "upload_not_found");
 		const { id } = c.req.valid("param");
-		const upload = await resumable.finish({ id, owner, client: clientOf(c) });
+		const client = clientOf(c);
+		const upload = await resumable.finish({ id, owner, client });
 		if (!upload.ok) return refuse(c, upload.error);
+		const { paperType, ...product } = c.req.valid("query");
+		const proof = paperType ? profiles.choose({ ...product, paperType }) : profiles.usual;
+		// Made now, so that its pictures and what the print does to its colours are known when they are asked for.
+		const made = await proofOf(upload.value, proof, client);
+		if (!made.ok) return refuse(c, made.error === "photo_damaged" ? "upload_damaged" : made.error);
 		c.header("Cache-Control", "no-store");
-		return c.json(uploadView(upload.value), 200);
+		return c.json(await uploadView(platform, upload.value, proof), 200);
 	});
 	router.get("/web-api/uploads/:id/:rendition", async (c) => {
 		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.id);
 		const rendition = renditions.find((name) => name === c.req.param("rendition"));
-		if (!upload || !rendition) return refuse(c, "upload_not_found");
-		const bytes = await readRendition(files, upload.sha256, rendition);
+		const asked = c.req.query("proof");
+		const proof = proofNamed(asked);
+		if (!upload || !rendition || !proof) return refuse(c, "upload_not_found");
+		const made = await proofOf(upload, proof, clientOf(c));
+		if (!made.ok) return refuse(c, made.error === "photo_damaged" ? "upload_damaged" : made.error);
+		const bytes = await readRendition(files, { sha256: upload.sha256, proof }, rendition);
 		return c.body(Uint8Array.from(bytes), 200, {
 			"Content-Type": "image/jpeg",
-			"Cache-Control": "private, max-age=31536000, immutable",
+			// Without the name of a proof the address means what cards are printed by today.
+			"Cache-Control": asked === undefined ? "private, no-cache" : "private, max-age=31536000, immutable",
 		});
 	});
+
+	function proofNamed(asked: string | undefined): RenditionSet["proof"] | undefined {
+		if (asked === UNPROOFED) return UNPROOFED;
+		return asked === undefined ? profiles.usual : profiles.named(asked);
+	}
+
+	async function proofOf({ sha256 }: UploadRow, proof: RenditionSet["proof"], client: string) {
+		return ensureRenditions(platform, { sha256, proof }, await files.localPath(originalKey(sha256)), {
+			client,
+		});
+	}
 	return router;
 }

@@ -1,6 +1,25 @@
 import type { Upload } from "@offizin/contract";
+import { colorLossOf, UNPROOFED } from "../images/renditions.ts";
+import type { Platform } from "../platform.ts";
+import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { UploadRow } from "./upload-store.ts";
 
-export function uploadView({ id, width, height }: UploadRow): Upload {
-	return { id, width, height, preview: `/web-api/uploads/${id}/screen` };
+/** A photo as its owner gets it, with its proof on what it is to be printed by. */
+export async function uploadView(
+	{ files }: Pick<Platform, "files">,
+	{ id, width, height, sha256 }: UploadRow,
+	proof: ChosenProfile,
+): Promise<Upload> {
+	const address = `/web-api/uploads/${id}`;
+	return {
+		id,
+		width,
+		height,
+		preview: `${address}/screen?proof=${proof.proof}`,
+		colorLoss: await colorLossOf(files, { sha256, proof }),
+		comparison: {
+			before: `${address}/thumb?proof=${UNPROOFED}`,
+			after: `${address}/thumb?proof=${proof.proof}`,
+		},
+	};
 }

@@ -25,7 +25,9 @@ test("a photo is stored upright with its pixels and a preview for its owner only
 		id: expect.stringMatching(/^[\w-]{22}$/),
 		width: 400,
 		height: 600,
-		preview: `/web-api/uploads/${stored.body.id}/screen`,
+		preview: expect.stringMatching(`^/web-api/uploads/${stored.body.id}/screen\\?proof=[0-9a-f]{12}$`),
+		colorLoss: expect.any(Number),
+		comparison: { before: expect.stringContaining("/thumb?"), after: expect.stringContaining("/thumb?") },
 	});
 	expect((await browser.get(`/web-api/uploads/${stored.body.id}`)).body).toEqual(stored.body);
 

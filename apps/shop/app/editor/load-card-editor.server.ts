@@ -1,6 +1,14 @@
 import type { CardConfiguration } from "@offizin/catalog";
 import { formatOf, pageNameDe, punchings, readAccessories, refinements, scopeOf } from "@offizin/catalog";
-import { type Client, type Design, getCardPrice, getDesign, getTemplate, getUpload } from "@offizin/contract";
+import {
+	type Client,
+	type Design,
+	getCardPrice,
+	getDesign,
+	getTemplate,
+	getUpload,
+	type Upload,
+} from "@offizin/contract";
 import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
@@ -27,7 +35,7 @@ export async function loadCardEditor(
 	const configuration =
 		opened?.configuration ?? configurationOf({ ...choice, accessories: accessoriesIn(params) });
 	const document = opened?.document ?? template.document;
-	const photos = await photoLinks(call, document);
+	const photos = await storedPhotos(call, document, configuration);
 	const price = await call(getCardPrice, {
 		query: {
 			template: templateId,
@@ -37,7 +45,10 @@ export async function loadCardEditor(
 		},
 	});
 	const format = formatOf(document);
-	const link = (upload: string) => photos.find(({ id }) => id === upload);
+	const link = (upload: string) => {
+		const photo = photos.find(({ id }) => id === upload);
+		return photo ? { href: photo.preview, width: photo.width, height: photo.height } : null;
+	};
 	return {
 		templateId,
 		name: template.name,
@@ -52,7 +63,7 @@ export async function loadCardEditor(
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
-		firstPageSvg: await firstPageSvg(document, configuration, (upload) => link(upload) ?? null),
+		firstPageSvg: await firstPageSvg(document, configuration, link),
 		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
 	};
 }
@@ -99,13 +110,14 @@ function accessoriesIn(params: URLSearchParams): readonly string[] {
 	return read.ok ? (read.value ?? []) : [];
 }
 
-/** Screen pictures of the photos a document shows; one that is gone is left out and drawn as an empty slot. */
-async function photoLinks(call: Client, document: DesignDocument) {
-	const uploads = photosOf(document).map(({ upload }) => upload);
-	const answers = await Promise.all([...new Set(uploads)].map((id) => call(getUpload, { params: { id } })));
-	return answers.flatMap((answer) => {
-		if (!answer.ok) return [];
-		const { id, width, height, preview } = answer.value;
-		return [{ id, width, height, href: preview }];
-	});
+/** The photos a document shows, as they are printed; one that is gone is left out and drawn as an empty slot. */
+async function storedPhotos(
+	call: Client,
+	document: DesignDocument,
+	{ paperType, refinementType }: CardConfiguration,
+): Promise<Upload[]> {
+	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
+	const query = { productType: "card", paperType, refinementType } as const;
+	const answers = await Promise.all([...uploads].map((id) => call(getUpload, { params: { id }, query })));
+	return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
 }

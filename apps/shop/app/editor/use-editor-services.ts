@@ -33,10 +33,11 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 
 /** The doors of the shop as the editor asks for them. */
 export function useEditorServices(
-	{ templateId, photos }: Pick<CardEditorView, "templateId" | "photos">,
+	{ templateId, photos, content }: Pick<CardEditorView, "templateId" | "photos" | "content">,
 	inWords: (price: CardPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();
+	const opened = content.configuration;
 	return useMemo(
 		(): EditorServices => ({
 			designs: designDoors,
@@ -48,11 +49,13 @@ export function useEditorServices(
 				const answer = await askDoor<CardPrice>(`/web-api/card-price?${query}&${chosen}`, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
-			async photoLink(upload) {
+			async storedPhoto(upload, { paperType, refinementType }) {
 				const known = photos.find(({ id }) => id === upload);
-				if (known) return known.href;
-				const answer = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(upload)}`);
-				return answer.ok ? answer.value.preview : null;
+				const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
+				if (known && isAsOpened) return known;
+				const stock = new URLSearchParams({ paperType, refinementType });
+				const answer = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(upload)}?${stock}`);
+				return answer.ok ? answer.value : null;
 			},
 			async addToCart(line) {
 				const answer = await askDoor<CartView>("/web-api/cart/items", { method: "POST", body: line });
@@ -63,7 +66,7 @@ export function useEditorServices(
 			onDesignMade: (id) => rewriteAddress({ design: id }),
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, photos, inWords, navigate],
+		[templateId, photos, opened, inWords, navigate],
 	);
 }
 

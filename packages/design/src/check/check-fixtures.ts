@@ -46,12 +46,14 @@ interface Checked {
 	readonly format?: CardFormat;
 	readonly page?: string;
 	readonly document?: Partial<DesignDocument>;
+	readonly colorLoss?: number;
 }
 
 /** What is found about some elements of a folded A6 card, in gold unless told otherwise. */
 export function check(elements: readonly DesignElement[], checked: Checked = {}): Finding[] {
-	const { refinement = "gold", format = formatNamed("klappkarte-a6"), page, document } = checked;
-	return checkDocument(documentWith(elements, document, page), { format, refinement, shaper, qr });
+	const { refinement = "gold", format = formatNamed("klappkarte-a6"), page, document, colorLoss } = checked;
+	const losing = colorLoss === undefined ? {} : { colorLoss: () => colorLoss };
+	return checkDocument(documentWith(elements, document, page), { format, refinement, shaper, qr, ...losing });
 }
 
 export function rulesOf(findings: readonly Finding[]): string[] {

@@ -34,3 +34,20 @@ describe("photo.lowResolution", () => {
 		expect(check([upright])).toEqual([]);
 	});
 });
+
+describe("photo.duller", () => {
+	const { repair: _repair, ...place } = at;
+	const sharp = photo(4000, 3000);
+
+	test("[1.1] a photo whose colours the inks cannot show is named with its share", () => {
+		const expected = { rule: "photo.duller", severity: "warning", ...place, percent: 37 };
+		expect(check([sharp], { colorLoss: 0.37 })).toEqual([expected]);
+		expect(check([sharp], { colorLoss: 0.09 })).toEqual([]);
+		expect(check([sharp])).toEqual([]);
+	});
+
+	test("[1.1] in black and white there is nothing to lose", () => {
+		const look = { tone: "blackWhite", brightness: 0, contrast: 0 } as const;
+		expect(check([{ ...sharp, look }], { colorLoss: 0.37 })).toEqual([]);
+	});
+});

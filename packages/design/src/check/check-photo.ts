@@ -4,14 +4,25 @@ import { effectivePpi } from "../draw/crop.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every slot has a photo, with enough pixels along the side that needs more. */
+/** Every slot has a photo, with enough pixels along the side that needs more, in colours that can be printed. */
 export function checkPhoto(scene: Scene, placed: Placed, element: PhotoElement): Finding[] {
 	const found = effectivePpi(element);
 	if (found === undefined) {
 		return [findingAbout(scene, placed, "error", { rule: "photo.empty" }, { kind: "choosePhoto" })];
 	}
+	return [...checkResolution(scene, placed, found), ...checkColors(scene, placed, element)];
+}
+
+function checkResolution(scene: Scene, placed: Placed, found: number): Finding[] {
 	const { warn, refuse } = printLimits.ppi;
 	if (found >= warn) return [];
 	const rule = { rule: "photo.lowResolution", ppi: Math.floor(found) } as const;
 	return [findingAbout(scene, placed, found < refuse ? "error" : "warning", rule, { kind: "choosePhoto" })];
+}
+
+/** A black and white photo has no colours to lose. */
+function checkColors(scene: Scene, placed: Placed, { photo, look }: PhotoElement): Finding[] {
+	const loss = photo && look?.tone !== "blackWhite" ? (scene.colorLoss?.(photo.upload) ?? 0) : 0;
+	if (loss < printLimits.colorLoss) return [];
+	return [findingAbout(scene, placed, "warning", { rule: "photo.duller", percent: Math.round(loss * 100) })];
 }

@@ -21,6 +21,8 @@ export interface CheckContext {
 	readonly shaper: Shaper;
 	/** Needed when the document has a QR code; without it codes are judged by their size and place only. */
 	readonly qr?: QrEncoder | undefined;
+	/** Share of a photo, 0–1, whose colours its print makes visibly duller, where that is known. */
+	readonly colorLoss?: ((upload: string) => number) | undefined;
 	/** Ids of the elements that are asked about, when not the whole page is: what differs from guest to guest. */
 	readonly only?: ReadonlySet<string>;
 }
@@ -44,6 +46,7 @@ export interface Scene {
 	readonly refinement: Refinement;
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder | undefined;
+	readonly colorLoss: CheckContext["colorLoss"];
 	readonly placed: readonly Placed[];
 	/** Below all elements; bare paper when undefined. */
 	readonly background: Paint | undefined;
@@ -55,7 +58,7 @@ export function sceneOf(
 	page: CardPage,
 	context: CheckContext,
 ): Scene {
-	const { shaper, qr } = context;
+	const { shaper, qr, colorLoss } = context;
 	const refinement = page.refinable ? context.refinement : "ohne";
 	const draw = { shaper, refinement };
 	const [background] = drawBackground(document, designPage, page, draw);
@@ -80,6 +83,7 @@ export function sceneOf(
 		refinement,
 		shaper,
 		qr,
+		colorLoss,
 		placed,
 		background: background?.kind === "fill" ? background.paint : undefined,
 	};

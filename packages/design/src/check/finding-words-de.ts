@@ -33,6 +33,8 @@ export function findingWordsDe(finding: Finding): string {
 			return finding.severity === "error"
 				? `Das Foto hätte gedruckt nur ${finding.ppi} ppi; mindestens ${printLimits.ppi.refuse} sind nötig. Bitte wählen Sie ein größeres Foto oder einen größeren Ausschnitt.`
 				: `Das Foto hat gedruckt ${finding.ppi} ppi und wird etwas unscharf; ab ${printLimits.ppi.warn} ist es scharf.`;
+		case "photo.duller":
+			return `Druckfarben leuchten weniger als ein Bildschirm: Auf etwa ${finding.percent} % dieses Fotos werden die Farben im Druck sichtbar matter. Die Vorschau zeigt es schon so, wie es gedruckt wird.`;
 		case "line.hairline":
 			return `Die Linie ist mit ${millimetres(finding.width)} zu fein und kann im Druck verschwinden; ab ${millimetres(finding.least)} ist sie sicher.`;
 		case "foil.tooFine":

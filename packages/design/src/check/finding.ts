@@ -48,6 +48,8 @@ export type FindingRule =
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
 	| { readonly rule: "photo.empty" }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
+	/** The inks cannot show its colours: percent of the photo that is seen duller. */
+	| { readonly rule: "photo.duller"; readonly percent: number }
 	/** Widths and distances in whole micrometres. */
 	| { readonly rule: "line.hairline"; readonly width: number; readonly least: number }
 	/** A form that half of its outline finds narrower than `least`. */

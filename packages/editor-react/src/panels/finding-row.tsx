@@ -2,6 +2,7 @@ import { type Finding, findingWordsDe } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useDesk } from "../editor-context.tsx";
 import styles from "./check-panel.module.css";
+import { ColorComparison } from "./color-comparison.tsx";
 import { repairLabelOf } from "./repair-label.ts";
 import { useGoTo } from "./use-go-to.ts";
 
@@ -34,6 +35,7 @@ export function FindingRow({ finding, onJump }: FindingRowProps) {
 				{label} <span className={styles.page}>{names.page[page] ?? page}</span>
 			</h4>
 			<p className={styles.words}>{findingWordsDe(finding)}</p>
+			{finding.rule === "photo.duller" ? <ColorComparison element={element} /> : null}
 			<p className={styles.ways}>
 				{isMendable ? (
 					<Button kind="secondary" aria-label={`${label}: ${t(help)}`} onClick={mend}>

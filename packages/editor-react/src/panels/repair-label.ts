@@ -35,6 +35,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "field.unfilled":
 		case "photo.empty":
 		case "photo.lowResolution":
+		case "photo.duller":
 		case "qr.tooLong":
 		case "qr.empty":
 			return "repair.mend";

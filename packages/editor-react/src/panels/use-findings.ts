@@ -13,7 +13,7 @@ import { withSampleGuest } from "../sample-guest.ts";
 
 /** What would stop or blemish the print, by the same rules as the cart and the print file. */
 export function useFindings(): readonly Finding[] {
-	const { format, shaper, qr, loadFonts } = useDesk();
+	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
 	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
 	const { refinementType: refinement } = configuration;
 	const offered = document.choices.fonts;
@@ -22,8 +22,9 @@ export function useFindings(): readonly Finding[] {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded changes inside the shaper
 	const findings = useMemo(() => {
 		const isDrawable = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
-		return isDrawable ? findingsOf(document, { format, refinement, shaper, qr }) : [];
-	}, [document, format, refinement, shaper, qr, loaded]);
+		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
+		return isDrawable ? findingsOf(document, { format, refinement, shaper, qr, colorLoss }) : [];
+	}, [document, format, refinement, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
 		// Without them the finding only has no repair to offer.

@@ -1,11 +1,11 @@
-import type { PhotoLink } from "@offizin/design";
-import { elementsOf, findElement } from "@offizin/design";
+import { findElement } from "@offizin/design";
 import { type Editor, selectedElement, slotForPhoto } from "@offizin/editor";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
 import { readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
+import { useProofs } from "./use-proofs.ts";
 
 /** Everything about photos that needs a browser. */
 export interface PhotoDesk {
@@ -33,19 +33,11 @@ interface Options {
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
 export function usePhotoDesk({ editor, services, t, announce, isReady }: Options) {
-	const known = useRef(new Map<string, PhotoLink>());
-	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(known.current);
+	const { links, stored, addLink } = useProofs(editor, services);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const running = useRef(new Map<string, RunningUpload>());
 	const wanted = useRef<string | undefined>(undefined);
 	const fileInput = useRef<HTMLInputElement>(null);
-	const addLink = useCallback((key: string, link: PhotoLink) => {
-		// Known at once: what is placed in the same turn must not be asked for.
-		known.current = new Map(known.current).set(key, link);
-		setLinks(known.current);
-	}, []);
-
-	useMissingLinks(editor, services, known, addLink);
 
 	const desk = useMemo((): PhotoDesk => {
 		const { template } = editor.getSnapshot().content.document;
@@ -71,6 +63,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 					if (!failure.canRetry) stop(key);
 				},
 				onDone: ({ id, width, height, preview }) => {
+					// The picture of this browser until the one in the colours of the print is there.
 					addLink(id, picture ?? { href: preview, width, height });
 					editor.placePhoto(key, { id, width, height });
 					stop(key);
@@ -128,33 +121,8 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 	}, [isReady, desk]);
 
 	const photoLink = useCallback((upload: string) => links.get(upload) ?? null, [links]);
-	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink };
-}
-
-/** Asks for the pictures of photos this page has not seen yet: after a reload, or from another tab. */
-function useMissingLinks(
-	editor: Editor,
-	services: EditorServices,
-	links: RefObject<ReadonlyMap<string, PhotoLink>>,
-	addLink: (key: string, link: PhotoLink) => void,
-): void {
-	const asked = useRef(new Set<string>());
-	useEffect(() => {
-		const look = () => {
-			for (const element of elementsOf(editor.getSnapshot().content.document)) {
-				if (element.type !== "photo" || !element.photo) continue;
-				const { upload, width, height } = element.photo;
-				if (links.current.has(upload) || asked.current.has(upload)) continue;
-				asked.current.add(upload);
-				void services.photoLink(upload).then((href) => {
-					if (href === null) asked.current.delete(upload);
-					else addLink(upload, { href, width, height });
-				});
-			}
-		};
-		look();
-		return editor.subscribe(look);
-	}, [editor, services, links, addLink]);
+	const storedPhoto = useCallback((upload: string) => stored.get(upload), [stored]);
+	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink, storedPhoto };
 }
 
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */

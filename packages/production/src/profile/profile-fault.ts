@@ -11,7 +11,13 @@ export interface ProfileFault {
 		| "file_name_unknown_field"
 		| "file_name_not_unique"
 		| "file_name_character"
-		| "resolution_order";
+		| "resolution_order"
+		/** Of a profile table: no such product, paper or refinement. */
+		| "table_unknown_key"
+		/** The last rule does not fit everything, so that something would be printed by none. */
+		| "table_open_end"
+		/** A rule before the last fits everything. */
+		| "table_unreachable";
 	/** What was found there, for people. */
 	readonly detail: string;
 }

@@ -26,6 +26,17 @@ const coated = {
 	inkLimit: 300,
 } as const;
 
+/**
+ * Uncoated stock: the one printing condition for it whose measurements come with a free licence (see THIRD_PARTY.md).
+ * Printers who print to FOGRA47 or FOGRA52 put their own profile beside it.
+ */
+const uncoated = {
+	policy: "cmyk",
+	condition: "FOGRA29",
+	iccFile: "FOGRA29L_uncoated.icc",
+	inkLimit: 300,
+} as const;
+
 /** Offset sheets with hot foil: plates are made one by one, ink stops under the foil but for 0.125 mm (0.35 pt). */
 export const sheetfedCards: PrintProfile = {
 	key: "sheetfed-cards",
@@ -56,6 +67,20 @@ export const digitalCards: PrintProfile = {
 	photo,
 };
 
+export const sheetfedCardsUncoated: PrintProfile = {
+	...sheetfedCards,
+	key: "sheetfed-cards-uncoated",
+	name: "Karten im Bogendruck, ungestrichen",
+	color: uncoated,
+};
+
+export const digitalCardsUncoated: PrintProfile = {
+	...digitalCards,
+	key: "digital-cards-uncoated",
+	name: "Karten im Digitaldruck, ungestrichen",
+	color: uncoated,
+};
+
 /**
  * Photographic paper is exposed in RGB. The file claims no PDF/X: an output intent needs the profile of an output
  * device, and sRGB is the profile of a monitor.
@@ -74,7 +99,13 @@ export const photoPaper: PrintProfile = {
 	photo: { ...photo, maxPpi: 300, passThrough: true },
 };
 
-export const printProfiles: readonly PrintProfile[] = [sheetfedCards, digitalCards, photoPaper];
+export const printProfiles: readonly PrintProfile[] = [
+	sheetfedCards,
+	sheetfedCardsUncoated,
+	digitalCards,
+	digitalCardsUncoated,
+	photoPaper,
+];
 
 export function printProfile(key: string): PrintProfile | undefined {
 	return printProfiles.find((profile) => profile.key === key);

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { invariant } from "@offizin/base";
+import { papers, productTypes, refinements } from "@offizin/catalog";
+import {
+	checkProfileTable,
+	type PrintedProduct,
+	type ProfileTable,
+	profileFor,
+	shippedProfileTable,
+} from "@offizin/production";
+import { ConfigError } from "../config.ts";
+import { parseJson, readFileIfThere, readProfile } from "./profile-shelf.ts";
+
+/** What a product is printed by. */
+export interface ChosenProfile {
+	/** Key of the print profile. */
+	readonly profile: string;
+	/** Names the printing condition: proofs under equal names are equal. */
+	readonly proof: string;
+}
+
+/** The operator's table of print profiles, with what each of them prints like. */
+export interface ProfileChoice {
+	choose(product: PrintedProduct): ChosenProfile;
+	/** By the name of a proof; undefined when nothing is printed so. */
+	named(proof: string): ChosenProfile | undefined;
+	/** What prints everything that no rule speaks of. */
+	readonly usual: ChosenProfile;
+}
+
+/** Beside the profiles themselves. */
+export const PROFILE_TABLE = "print-table.json";
+const PROOF_LENGTH = 12;
+
+const known = {
+	productType: productTypes,
+	paperType: papers.map(({ key }) => key),
+	refinementType: refinements,
+};
+
+/**
+ * Reads `print-table.json` of the operator, or takes the table that ships. Throws `ConfigError` when the table or a
+ * profile it names cannot be used: a shop that took orders then could not print them.
+ */
+export async function loadProfileChoice(folder: string): Promise<ProfileChoice> {
+	const table = await loadTable(folder);
+	const profiles = new Map<string, ChosenProfile>();
+	for (const { profile } of table) profiles.set(profile, await proofed(profile, folder));
+	const byKey = (profile: string) => {
+		const chosen = profiles.get(profile);
+		invariant(chosen, `the table names ${profile}`);
+		return chosen;
+	};
+	return {
+		choose: (product) => byKey(profileFor(table, product)),
+		named: (proof) => profiles.values().find((chosen) => chosen.proof === proof),
+		usual: byKey(table.at(-1)?.profile ?? ""),
+	};
+}
+
+async function loadTable(folder: string): Promise<ProfileTable> {
+	const text = await readFileIfThere(join(folder, PROFILE_TABLE));
+	if (!text) return shippedProfileTable;
+	const parsed = parseJson(text.toString("utf8"));
+	if (!parsed.ok) throw new ConfigError([`${PROFILE_TABLE} is not JSON: ${JSON.stringify(parsed.error)}`]);
+	const checked = checkProfileTable(parsed.value, known);
+	if (checked.ok) return checked.value;
+	throw new ConfigError(
+		checked.error.map(({ field, code, detail }) => `${PROFILE_TABLE} ${field}: ${code} (${detail})`),
+	);
+}
+
+async function proofed(profile: string, folder: string): Promise<ChosenProfile> {
+	const read = await readProfile(profile, folder);
+	if (!read.ok) throw new ConfigError([`print profile ${profile}: ${JSON.stringify(read.error)}`]);
+	const hash = createHash("sha256").update(read.value.iccBytes).digest("hex");
+	return { profile, proof: hash.slice(0, PROOF_LENGTH) };
+}

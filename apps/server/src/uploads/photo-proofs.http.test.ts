@@ -1,0 +1,72 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { type Browser, browserOn } from "../testing/browser.ts";
+import { jpeg, vividPhoto } from "../testing/photos.ts";
+
+let server: AppUnderTest;
+let browser: Browser;
+let upload: string;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" } });
+	browser = browserOn(server.app);
+	upload = (await browser.upload(await vividPhoto(360, 120))).body.id;
+});
+afterAll(() => server.close());
+
+const proofOn = async (paperType: string) =>
+	(await browser.get(`/web-api/uploads/${upload}?paperType=${paperType}`)).body;
+
+/** Mean saturation of a picture, 0–255. */
+async function chroma(address: string): Promise<number> {
+	const answer = await browser.send(address, {});
+	expect(answer.status).toBe(200);
+	const { data } = await sharp(await answer.arrayBuffer())
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	let sum = 0;
+	for (let at = 0; at < data.length; at += 3) {
+		const pixel = [...data.subarray(at, at + 3)];
+		sum += Math.max(...pixel) - Math.min(...pixel);
+	}
+	return sum / (data.length / 3);
+}
+
+test("a photo is shown in the colours of its paper, and what it loses is told with a picture of both", async () => {
+	const [coated, uncoated] = [await proofOn("matt"), await proofOn("creme")];
+	expect(coated.preview).not.toBe(uncoated.preview);
+	const before = await chroma(coated.comparison.before);
+	const [onCoated, onUncoated] = [
+		await chroma(coated.comparison.after),
+		await chroma(uncoated.comparison.after),
+	];
+	expect(onCoated).toBeLessThan(before * 0.9);
+	expect(onUncoated).toBeLessThan(onCoated);
+	expect(await chroma(coated.preview)).toBeCloseTo(onCoated, -1);
+	expect(coated.colorLoss).toBeGreaterThan(0.3);
+	expect(uncoated.colorLoss).toBeGreaterThan(coated.colorLoss);
+});
+
+test("papers that are printed alike share one picture, which no cache has to ask for again", async () => {
+	const [creme, kraft] = [await proofOn("creme"), await proofOn("kraft")];
+	expect(creme.preview).toBe(kraft.preview);
+	const answer = await browser.send(creme.preview, {});
+	expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+	const plain = await browser.send(`/web-api/uploads/${upload}/screen`, {});
+	expect([plain.status, plain.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
+});
+
+test("a photo without vivid colours loses nothing", async () => {
+	const grey = await browser.upload(await jpeg(300, 200));
+	expect(grey.body.colorLoss).toBeLessThan(0.1);
+});
+
+test("proofs are their owner's; unknown ones and unknown papers are refused", async () => {
+	const { preview } = await proofOn("creme");
+	expect((await browserOn(server.app).get(preview)).status).toBe(404);
+	expect((await browser.get(`/web-api/uploads/${upload}/screen?proof=000000000000`)).body.code).toBe(
+		"upload_not_found",
+	);
+	const refused = await browser.get(`/web-api/uploads/${upload}?paperType=pergament`);
+	expect([refused.status, refused.body.code]).toEqual([400, "request_invalid"]);
+});

@@ -1,0 +1,24 @@
+import { findElement } from "@offizin/design";
+import { useDesk, useEditor } from "../editor-context.tsx";
+import styles from "./color-comparison.module.css";
+
+/** A photo with the colours of its file beside those of its print. */
+export function ColorComparison({ element }: { readonly element: string }) {
+	const { storedPhoto, t } = useDesk();
+	const photo = useEditor(({ content }) => findElement(content.document, element));
+	const stored = photo?.type === "photo" && photo.photo ? storedPhoto(photo.photo.upload) : undefined;
+	if (!stored) return null;
+	const { before, after } = stored.comparison;
+	return (
+		<div className={styles.pair}>
+			<figure className={styles.one}>
+				<img src={before} alt="" />
+				<figcaption>{t("photo.asTaken")}</figcaption>
+			</figure>
+			<figure className={styles.one}>
+				<img src={after} alt="" />
+				<figcaption>{t("photo.asPrinted")}</figcaption>
+			</figure>
+		</div>
+	);
+}
