@@ -1,4 +1,5 @@
 import { type DesignElement, elementsOf } from "@offizin/design";
+import type { PrintedProduct } from "@offizin/production";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -34,6 +35,9 @@ async function revisionsOf(design: string): Promise<number[]> {
 		.execute();
 	return rows.map(({ revision }) => revision);
 }
+
+const proofOf = ({ configuration }: { readonly configuration: PrintedProduct }) =>
+	server.platform.profiles.choose({ ...configuration, productType: "card" });
 
 test("[M2] whoever saves as fast as he can keeps the last 200 revisions, however young, and what his cart holds", async () => {
 	const { db } = server.platform.database;
@@ -75,9 +79,7 @@ test("what autosave leaves behind goes after an hour; the newest, the cart's and
 	expect(await revisionsOf(design.id)).toEqual([2, 4]);
 	const kept = await Promise.all(
 		[2, 3].map((revision) =>
-			server.platform.files.exists(
-				previewKey({ id: design.id, revision }, server.platform.profiles.usual, "front", "png"),
-			),
+			server.platform.files.exists(previewKey({ id: design.id, revision }, proofOf(design), "front", "png")),
 		),
 	);
 	expect(kept).toEqual([true, false]);

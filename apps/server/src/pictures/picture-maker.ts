@@ -1,12 +1,15 @@
 import { assertNever, invariant } from "@offizin/base";
+import type { PhotoLink } from "@offizin/design";
 import { type Template, templates } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
+import type { ColorProfile } from "../photo/color-profile.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import { renderPage, renderSvg } from "./page-picture.ts";
 import type { PictureName } from "./picture-name.ts";
 import { isSampleName, loadSamplePhotos } from "./sample-photos.ts";
+import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
 import { type TemplatePageRenderer, templateScene, templateScenes } from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
@@ -19,14 +22,21 @@ export interface PictureMaker {
 	make(picture: PictureName & { readonly width: number }): Promise<Uint8Array>;
 }
 
-type Samples = Awaited<ReturnType<typeof loadSamplePhotos>>;
+/** The colours that a template is printed in with the options it comes with. */
+export type PressColors = (template: Template) => Promise<ColorProfile>;
 
 /** Makes every picture of the shop from the designs themselves. */
-export async function createPictureMaker(fonts: Pick<Fonts, "shaper" | "qr">): Promise<PictureMaker> {
+export async function createPictureMaker(
+	fonts: Pick<Fonts, "shaper" | "qr">,
+	pressColors: PressColors,
+): Promise<PictureMaker> {
 	const samples = await loadSamplePhotos();
+	const proofOf = proofedSamples(samples);
 	const byId = new Map(templates.map((template) => [template.id, template]));
-	const renderTemplatePage: TemplatePageRenderer = (template, page) => (width) =>
-		renderPage({ ...templatePicture(template, samples), page }, width, fonts);
+	const renderTemplatePage: TemplatePageRenderer = (template, page) => async (width) => {
+		const shown = await proofOf(template, await pressColors(template));
+		return renderPage({ ...templatePicture(template, shown), page }, width, fonts);
+	};
 
 	function templateOf(id: string): Template {
 		const template = byId.get(id);
@@ -68,7 +78,7 @@ export async function createPictureMaker(fonts: Pick<Fonts, "shaper" | "qr">): P
 	};
 }
 
-function templatePicture(template: Template, samples: Samples) {
+function templatePicture(template: Template, samples: ReadonlyMap<string, PhotoLink>) {
 	return {
 		document: template.document,
 		paperType: template.defaultConfiguration.paperType,
@@ -76,6 +86,6 @@ function templatePicture(template: Template, samples: Samples) {
 		punching: template.defaultConfiguration.punching,
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
-			"sample" in source && isSampleName(source.sample) ? samples[source.sample] : null,
+			"sample" in source ? (samples.get(source.sample) ?? null) : null,
 	};
 }

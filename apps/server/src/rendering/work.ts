@@ -19,10 +19,17 @@ export async function createWork(profileFolder: string) {
 			return loaded;
 		};
 	};
-	const shop = lazily(async () => (await import("../pictures/picture-maker.ts")).createPictureMaker(fonts));
 	const profiles = lazily(async () =>
 		(await import("../print/profile-shelf.ts")).createProfileShelf(profileFolder),
 	);
+	const shop = lazily(async () => {
+		const { createPictureMaker } = await import("../pictures/picture-maker.ts");
+		const { loadProfileChoice } = await import("../print/profile-choice.ts");
+		const choice = await loadProfileChoice(profileFolder);
+		return createPictureMaker(fonts, ({ productType, defaultConfiguration }) =>
+			pressColors(choice.choose({ ...defaultConfiguration, productType }).profile),
+		);
+	});
 	const press = lazily(async () => {
 		const { loadPress } = await import("../print/load-press.ts");
 		const { makePrintFiles } = await import("../print/make-print-files.ts");

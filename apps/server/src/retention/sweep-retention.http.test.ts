@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
+import type { PrintedProduct } from "@offizin/production";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewKey } from "../designs/preview.ts";
 import { readRendition } from "../images/renditions.ts";
@@ -39,6 +40,9 @@ async function isThere(table: "design" | "upload", id: string): Promise<boolean>
 	const rows = await db.selectFrom(table).select("id").where("id", "=", id).execute();
 	return rows.length === 1;
 }
+
+const proofOf = ({ configuration }: { readonly configuration: PrintedProduct }) =>
+	server.platform.profiles.choose({ ...configuration, productType: "card" });
 
 test("[8.4] a photo in no design goes after 30 days with all its files, one in a design stays", async () => {
 	const browser = visitor();
@@ -111,7 +115,7 @@ test("[8.4] a design nobody ordered goes 90 days after its last change, with its
 	const photo = await jpeg(1800, 1800);
 	const design = await makeDesign(browser, { template: photoCard, photo });
 	await browser.send(`/web-api/designs/${design.id}/preview/front.png?revision=${design.revision}`, {});
-	const preview = previewKey(design, server.platform.profiles.usual, "front", "png");
+	const preview = previewKey(design, proofOf(design), "front", "png");
 	expect(await server.platform.files.exists(preview)).toBe(true);
 
 	afterDays(89);
