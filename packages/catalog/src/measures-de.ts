@@ -20,3 +20,9 @@ export function lengthDe(value: number): string {
 export function weightDe(grams: number): string {
 	return grams < 1000 ? `${grams}\u00a0g` : `${tenths(Math.round(grams / 100))}\u00a0kg`;
 }
+
+/** What a photo has to have at least: "ab 3.260 × 2.174 px". */
+export function pixelsDe({ width, height }: { readonly width: number; readonly height: number }): string {
+	const [across, down] = [width, height].map((pixels) => formatFigure(pixels, "de-DE"));
+	return `ab ${across}\u202f×\u202f${down}\u00a0px`;
+}

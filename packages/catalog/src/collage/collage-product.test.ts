@@ -66,7 +66,7 @@ describe("[3.7-3] collages", () => {
 	});
 
 	test("[§5] says how many photos, how large each is, and the 60 px for each centimetre it needs", () => {
-		expect(factsOf({})).toEqual(["6", "19,7 × 19,7 cm", "ab 1184 × 1182 px"]);
+		expect(factsOf({})).toEqual(["6", "19,7 × 19,7 cm", "ab 1.184 × 1.182 px"]);
 		expect(factsOf({ designId: "13", formatType: "40x40" })).toEqual([
 			"27",
 			"5,5 × 5,5 cm",

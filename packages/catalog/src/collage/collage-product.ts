@@ -1,5 +1,5 @@
 import { parseImageFormat } from "../image-format.ts";
-import { sizeDe } from "../measures-de.ts";
+import { pixelsDe, sizeDe } from "../measures-de.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration, Range } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
@@ -25,7 +25,7 @@ function facts({ formatType, designId }: Configuration): readonly Fact[] {
 	return [
 		{ nameDe: "Fotos", valueDe: String(layout.photos) },
 		{ nameDe: "Größe je Foto", valueDe: sizeDe({ width, height }) },
-		{ nameDe: "Auflösung je Foto", valueDe: `ab ${pixels(width)}\u202f×\u202f${pixels(height)}\u00a0px` },
+		{ nameDe: "Auflösung je Foto", valueDe: pixelsDe({ width: pixels(width), height: pixels(height) }) },
 	];
 }
 

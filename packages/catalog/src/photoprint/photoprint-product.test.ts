@@ -29,8 +29,8 @@ describe("[§5] photo prints", () => {
 	});
 
 	test("a print says what a photo needs for 300 ppi, and what it weighs", () => {
-		expect(factsOf("10x15")).toEqual(["10 × 15 cm", "ab 1182 × 1772 px", "230 g/m²", "345 g"]);
-		expect(factsOf("20x30", "fine-art")).toEqual(["20 × 30 cm", "ab 2363 × 3544 px", "300 g/m²", "1,8 kg"]);
+		expect(factsOf("10x15")).toEqual(["10 × 15 cm", "ab 1.182 × 1.772 px", "230 g/m²", "345 g"]);
+		expect(factsOf("20x30", "fine-art")).toEqual(["20 × 30 cm", "ab 2.363 × 3.544 px", "300 g/m²", "1,8 kg"]);
 	});
 
 	test("a retro print needs the pixels of the picture inside its frame", () => {

@@ -1,4 +1,4 @@
-import { sizeDe, weightDe } from "../measures-de.ts";
+import { pixelsDe, sizeDe, weightDe } from "../measures-de.ts";
 import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
@@ -20,7 +20,7 @@ function facts({ format: key, material }: Configuration): readonly Fact[] {
 		{ nameDe: "Größe", valueDe: sizeDe(format) },
 		{
 			nameDe: "Foto für volle Schärfe",
-			valueDe: `ab ${pixels(image.width)}\u202f×\u202f${pixels(image.height)}\u00a0px`,
+			valueDe: pixelsDe({ width: pixels(image.width), height: pixels(image.height) }),
 		},
 		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
 		{ nameDe: "Gewicht von 100 Abzügen", valueDe: weightDe(Math.round(grams * 100)) },

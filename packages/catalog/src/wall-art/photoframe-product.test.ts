@@ -159,6 +159,6 @@ test("facts of a framed poster", () => {
 		["Stärke", "0,25 mm"],
 		["Gewicht", "2,3 kg"],
 		["Aufhängung", "2 × Bilderösen"],
-		["Foto für guten Druck", "ab 3544 × 2363 px"],
+		["Foto für guten Druck", "ab 3.544 × 2.363 px"],
 	]);
 });

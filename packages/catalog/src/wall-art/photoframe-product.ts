@@ -1,4 +1,4 @@
-import { sizeDe, weightDe } from "../measures-de.ts";
+import { pixelsDe, sizeDe, weightDe } from "../measures-de.ts";
 import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
@@ -34,10 +34,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 		{ nameDe: "Stärke", valueDe: thicknessDe(variant.thickness) },
 		{ nameDe: "Gewicht", valueDe: weightDe(weightOf(configuration)) },
 		{ nameDe: "Aufhängung", valueDe: fittingsDe(configuration) },
-		{
-			nameDe: "Foto für guten Druck",
-			valueDe: `ab ${good.width}\u202f×\u202f${good.height}${NBSP}px`,
-		},
+		{ nameDe: "Foto für guten Druck", valueDe: pixelsDe(good) },
 	];
 	return isOversize(configuration) ? [...rows, { nameDe: "Versand", valueDe: "Sperrgut" }] : rows;
 }
