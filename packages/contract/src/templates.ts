@@ -94,6 +94,8 @@ export const listTemplates = route({
 				total: z.int(),
 				/** Values that still lead somewhere, with what they would show. */
 				facets: z.object({ theme: facetSchema, format: facetSchema, color: facetSchema, kind: facetSchema }),
+				/** The orders these can be shown in, the recommendation first; one that would change nothing is none. */
+				sorts: z.array(z.enum(sortKeys)),
 			}),
 			"A page of templates.",
 		),
@@ -134,6 +136,8 @@ export const themeSchema = z.object({
 	story: z.string(),
 	style: z.string(),
 	templates: z.int(),
+	/** What its cards can be refined with. */
+	refinements: z.array(z.string()),
 	colorways: z.array(z.object({ key: z.string(), name: z.string(), color: z.string() })),
 	scene: pictureSchema,
 });

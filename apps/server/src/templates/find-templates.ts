@@ -1,4 +1,4 @@
-import type { SortKey } from "@offizin/catalog";
+import { type SortKey, sortKeys } from "@offizin/catalog";
 import type { Template } from "@offizin/templates";
 
 const facetOf = {
@@ -25,7 +25,7 @@ type FacetCounts = Record<Facet, FacetValue[]>;
 
 /**
  * The templates that match every facet, and for each facet what its values would show with the others left as they
- * are (spec 2.2). Unknown values match nothing.
+ * are (spec 2.2). Unknown values match nothing. `sorts` are the orders that differ from the recommendation, and it.
  */
 export function findTemplates(all: readonly Template[], query: TemplateQuery) {
 	const ofType = all.filter(({ productType }) => productType === query.productType);
@@ -40,7 +40,8 @@ export function findTemplates(all: readonly Template[], query: TemplateQuery) {
 			return [facet, facet === "theme" ? counted.map(named) : counted];
 		}),
 	) as FacetCounts;
-	return { found: sorted(found, query.sort), facets: counts };
+	const sorts = sortKeys.filter((key) => key === "sort" || isOwnOrder(found, sorted(found, key)));
+	return { found: sorted(found, query.sort), facets: counts, sorts };
 }
 
 function matches(template: Template, query: TemplateQuery, facet: Facet): boolean {
@@ -53,8 +54,12 @@ function countBy(templates: readonly Template[], facet: (template: Template) => 
 	return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The order of the recipes is our recommendation; until something has been sold it also stands for popularity. */
+/** The order of the recipes is our recommendation; nothing counts sales, so it stands for popularity as well. */
 function sorted(templates: readonly Template[], sort: SortKey): readonly Template[] {
 	if (sort !== "created") return templates;
 	return templates.toSorted((a, b) => b.created.localeCompare(a.created));
+}
+
+function isOwnOrder(recommended: readonly Template[], order: readonly Template[]): boolean {
+	return order.some((template, index) => template !== recommended[index]);
 }

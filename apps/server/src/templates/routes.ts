@@ -23,10 +23,10 @@ export function templateRoutes({ prices, now }: Platform) {
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
-		const { found, facets } = findTemplates(templates, query);
+		const { found, facets, sorts } = findTemplates(templates, query);
 		const list = listOf(c);
 		const items = found.slice(0, tileCount).map((template) => summaryOf(template, list));
-		return c.json({ items, total: found.length, facets }, 200);
+		return c.json({ items, total: found.length, facets, sorts }, 200);
 	});
 	router.openapi(getTemplate, (c) => {
 		const template = byId.get(c.req.valid("param").id);

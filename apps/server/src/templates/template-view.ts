@@ -77,6 +77,7 @@ export function themeView(theme: Theme) {
 		story: theme.story,
 		style: theme.style,
 		templates: own.length,
+		refinements: [...theme.refinements],
 		colorways: theme.colorways.map(({ key, name, facet }) => ({ key, name, color: colorFacets[facet] })),
 		scene: scenePicture(first, "front"),
 	};
