@@ -43,6 +43,7 @@ export { flattenPath, type Segment } from "./flatten-path.ts";
 export { shortListDe } from "./list-de.ts";
 export { namesDe } from "./names-de.ts";
 export { operator } from "./operator.ts";
+export { orderTermsDe } from "./order-terms-de.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
 export { pageToSheet, sheetToPage } from "./panel-place.ts";

@@ -1,3 +1,4 @@
+import { orderTermsDe } from "@offizin/catalog";
 import { coverCrop, type PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
 import { box, mm } from "@offizin/units";
@@ -22,6 +23,10 @@ function words(width: number, height: number): string {
 	const found = photoResolution(placed(width, height));
 	return found ? plain(qualityInWords(found, t)) : "";
 }
+
+it("says at the proof what the shop says of an order", () => {
+	expect(laterMessagesDe.proof.lead).toContain(orderTermsDe.frozen);
+});
 
 describe("words about a photo", () => {
 	it("names pixels, print size and what is needed when there are too few", () => {

@@ -1,4 +1,8 @@
 import type { CardKindKey } from "#app/paths.ts";
+import { cardCounts } from "./card-counts.ts";
+import { numeralDe } from "./numeral-de.ts";
+
+const papers = numeralDe(cardCounts.papers);
 
 interface ListCopy {
 	readonly title: string;
@@ -13,8 +17,7 @@ export const listCopy: Readonly<Record<"products" | "wedding" | CardKindKey, Lis
 	products: {
 		title: "Alle Karten",
 		headline: "Alle Karten",
-		intro:
-			"Jede Karte gibt es in mehreren Farben und auf bis zu zehn Papieren. Text, Schrift und Bild ändern Sie später selbst, das Format bleibt.",
+		intro: `Jede Karte gibt es in mehreren Farben und auf bis zu ${papers} Papieren. Text, Schrift und Bild ändern Sie beim Gestalten selbst, das Format bleibt.`,
 		description:
 			"Alle Karten von Papiervogel: Formate, Farben und Kollektionen auf einen Blick, mit Stückpreis.",
 	},
@@ -23,8 +26,7 @@ export const listCopy: Readonly<Record<"products" | "wedding" | CardKindKey, Lis
 		headline: "Hochzeit",
 		intro:
 			"Das Erste, was Ihre Gäste von Ihrem Fest in der Hand halten. Wählen Sie eine Kollektion und bleiben Sie ihr treu: So erkennt jeder schon am Umschlag, von wem die Post kommt.",
-		description:
-			"Hochzeitskarten online gestalten: Save-the-Date, Einladung und Dank aus einer Kollektion, auf zehn Papieren und mit Heißfolie.",
+		description: `Hochzeitskarten online gestalten: Save-the-Date, Einladung und Dank aus einer Kollektion, auf ${papers} Papieren und mit Heißfolie.`,
 	},
 	einladung: {
 		title: "Hochzeitseinladungen",
@@ -53,7 +55,7 @@ export const listCopy: Readonly<Record<"products" | "wedding" | CardKindKey, Lis
 		title: "Menükarten zur Hochzeit",
 		headline: "Menükarten",
 		intro:
-			"Eine Karte auf jedem Platz, im selben Kleid wie die Einladung. Den Text können Sie bis kurz vor Druck ändern.",
+			"Eine Karte auf jedem Platz, im selben Kleid wie die Einladung. Bestellen Sie sie, wenn die Küche das Menü bestätigt hat.",
 		description:
 			"Menükarten zur Hochzeit, passend zur Einladung: online gestalten und auf gutem Papier drucken lassen.",
 	},

@@ -1,6 +1,9 @@
 import type { ChannelKey } from "@offizin/catalog";
+import { calendarFormats } from "@offizin/catalog/products";
 import type { OptionPanel } from "@offizin/contract";
 import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
+import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
+import { wallFacts } from "./wall-facts.server.ts";
 
 /** Words of a product's page at one brand. */
 export interface ProductPageCopy {
@@ -22,8 +25,7 @@ const papiervogel: readonly ProductPageCopy[] = [
 		to: productPaths.calendars,
 		line: "Für Wand, Küche und Schreibtisch",
 		title: "Fotokalender für Wand, Küche und Schreibtisch",
-		description:
-			"Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos: 15 Formate, jeder Startmonat, Preis und Liefertag auf einen Blick.",
+		description: `Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos: ${calendarFormats.length} Formate, jeder Startmonat, Preis und Liefertag auf einen Blick.`,
 		headline: "Zwölf Blätter, ein Jahr",
 		text: "Ein Kalender hängt dort, wo man jeden Tag vorbeikommt. Er beginnt in dem Monat, der Ihnen passt, auf Papier, das Tinte annimmt.",
 		closed: "Kalender lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
@@ -89,12 +91,11 @@ const bildwand: readonly ProductPageCopy[] = [
 	{
 		product: "photoframe",
 		to: productPaths.wallPictures,
-		line: "Zwölf Materialien, bis 600 × 350 cm",
+		line: `${numeralAtStartDe(wallFacts.materials)} Materialien, bis ${wallFacts.largest}`,
 		title: "Wandbild nach Maß",
-		description:
-			"Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und neun weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.",
+		description: `Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und ${numeralDe(wallFacts.materials - 3)} weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.`,
 		headline: "Wandbild",
-		text: "Zwölf Materialien, jedes Maß auf den Zentimeter. Auf dem Bild hängt es maßstäblich: Das Sideboard ist 180 cm breit.",
+		text: `${numeralAtStartDe(wallFacts.materials)} Materialien, jedes Maß auf den Zentimeter. Auf dem Bild hängt es maßstäblich: Das Sideboard ist 180 cm breit.`,
 		closed: "Wandbilder lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
 	},
 	{

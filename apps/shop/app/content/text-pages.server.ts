@@ -1,4 +1,4 @@
-import { type ChannelKey, channels, operator } from "@offizin/catalog";
+import { type ChannelKey, channels, operator, orderTermsDe } from "@offizin/catalog";
 import type { Prose } from "./prose.ts";
 
 const address = `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}`;
@@ -61,7 +61,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				heading: "Ihre Texte und Bilder",
 				text: [
 					"Sie versichern, dass Sie die Bilder und Texte verwenden dürfen, die Sie hochladen. Wir verwenden sie nur, um Ihre Bestellung zu fertigen, und löschen sie nach den Fristen unserer [Datenschutzhinweise](/datenschutz/).",
-					"Gedruckt wird, was Sie in der Vorschau freigeben. Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.",
+					`Gedruckt wird, was Sie in der Vorschau freigeben. ${orderTermsDe.frozen} Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.`,
 				],
 			},
 			{
@@ -73,7 +73,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 			{
 				heading: "Lieferung",
 				text: [
-					"Wir nennen Ihnen vor der Bestellung einen Tag, bis zu dem geliefert wird. Diesen Tag halten wir ein. Gelingt uns das nicht, erhalten Sie von uns eine Nachricht und die Versandkosten zurück.",
+					"Wir nennen Ihnen vor der Bestellung einen Tag, bis zu dem geliefert wird. Bei Vorkasse zählt er ab dem Eingang Ihrer Zahlung. Halten wir ihn nicht ein, haben Sie die gesetzlichen Rechte.",
 				],
 			},
 			{
@@ -195,7 +195,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				heading: "Ein Tag, keine Spanne",
 				text: [
 					"Vor der Bestellung nennen wir Ihnen den Tag, bis zu dem die Sendung bei Ihnen ist. Darin stecken die Fertigung, bei Heißfolie zwei Tage mehr, und zwei bis vier Arbeitstage Zustellung; Feiertage an Ihrem und an unserem Ort sind eingerechnet.",
-					"Derselbe Tag steht auf der Produktseite, im Warenkorb, in der Kasse und in der Bestätigung. Verfehlen wir ihn, erstatten wir die Versandkosten, ohne dass Sie darum bitten müssen.",
+					"Derselbe Tag steht auf der Produktseite, im Warenkorb, in der Kasse und in der Bestätigung. Ist die Sendung an ihm nicht da, [melden Sie sich bitte](/kontakt/): Wir sehen nach, wo sie ist.",
 				],
 			},
 			{

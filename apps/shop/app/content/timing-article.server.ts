@@ -1,3 +1,5 @@
+import { postedSendings } from "#app/magazine/post-dates.ts";
+import { numeralDe } from "./numeral-de.ts";
 import type { ProseSection } from "./prose.ts";
 
 /** The article about deadlines. */
@@ -11,8 +13,7 @@ export const timingArticle: {
 	title: "Wann verschickt man welche Karte?",
 	description:
 		"Save-the-Date, Einladung, Rückmeldung, Menükarte, Dank: wann Hochzeitspost in den Briefkasten gehört und was darauf steht. Mit Rechner für Ihren Termin.",
-	intro:
-		"Zwischen dem ersten „Haltet euch den Tag frei“ und dem letzten Dank liegen gut eineinhalb Jahre und vier Sendungen. Hier steht, wann welche an der Reihe ist und was auf ihr stehen sollte.",
+	intro: `Zwischen dem ersten „Haltet euch den Tag frei“ und dem letzten Dank liegen gut ein Jahr und ${numeralDe(postedSendings.length)} Sendungen. Hier steht, wann welche an der Reihe ist und was auf ihr stehen sollte.`,
 	published: "2026-11-20",
 	sections: [
 		{

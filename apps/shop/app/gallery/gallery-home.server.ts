@@ -1,5 +1,14 @@
+import { formatFigure } from "@offizin/money";
 import { bildwandHome } from "#app/content/bildwand-home.server.ts";
-import { fitPhoto, formatName, materialNeeds, parsePixels, pixelsFor, wallFormats } from "./photo-fit.ts";
+import {
+	fitPhoto,
+	formatName,
+	parsePixels,
+	pixelsForGood,
+	reaches,
+	shownMaterials,
+	wallFormats,
+} from "./photo-fit.server.ts";
 
 const example = { width: 6028, height: 3391 };
 
@@ -13,23 +22,20 @@ export function galleryHome(params: URLSearchParams) {
 		copy: bildwandHome,
 		photo,
 		isRefused: isAsked && (width === undefined || height === undefined),
-		fits: fitPhoto(photo.width, photo.height),
-		needs: wallFormats.map(([long, short]) => ({
-			format: formatName([long, short]),
-			pixels: materialNeeds.map(({ key, good }) => ({
-				key,
-				needed: `${figure(pixelsFor(long, good))} × ${figure(pixelsFor(short, good))}`,
-				isEnough:
-					pixelsFor(long, good) <= Math.max(photo.width, photo.height) &&
-					pixelsFor(short, good) <= Math.min(photo.width, photo.height),
-			})),
+		fits: fitPhoto(photo),
+		smallest: formatName(wallFormats[0]),
+		needs: wallFormats.map((format) => ({
+			format: formatName(format),
+			pixels: shownMaterials.map((key) => {
+				const needed = pixelsForGood(key, format);
+				return {
+					key,
+					needed: `${formatFigure(needed.width, "de-DE")} × ${formatFigure(needed.height, "de-DE")}`,
+					isEnough: reaches(photo, needed),
+				};
+			}),
 		})),
 	};
 }
 
 export type GalleryHomeView = ReturnType<typeof galleryHome>;
-
-/** "3.600": own grouping, because Intl differs between runtimes (domain.md §13). */
-function figure(value: number): string {
-	return String(value).replace(/\B(?=(\d{3})+$)/g, ".");
-}

@@ -12,7 +12,7 @@ export interface PhotoCheckProps {
 /** Pixels in, largest format per material out: a GET form, answered by the server. */
 export function PhotoCheck({ view, copy }: PhotoCheckProps) {
 	const t = useTranslations("photoCheck");
-	const { photo, fits, needs, isRefused } = view;
+	const { photo, fits, smallest, needs, isRefused } = view;
 	const error = isRefused ? t("refused") : undefined;
 	return (
 		<section className={styles.check} id="aufloesung">
@@ -51,7 +51,7 @@ export function PhotoCheck({ view, copy }: PhotoCheckProps) {
 									? t("least", { format: least })
 									: good
 										? t("good")
-										: t("tooSmallHint")}
+										: t("tooSmallHint", { format: smallest })}
 							</span>
 						</dd>
 					</div>

@@ -45,9 +45,9 @@ function NotFoundTeaser() {
 			/>
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
-				<h1>{isGallery ? "An dieser Stelle hängt nichts." : "Dieser Umschlag ist leer."}</h1>
+				<h1>{isGallery ? "Hier hängt etwas anderes." : "Diese Seite liegt nicht im Stapel."}</h1>
 				<span>
-					Die Seite gibt es nicht oder nicht mehr. <u>Zur Startseite</u>
+					Die Seite, die Sie suchen, gibt es nicht oder nicht mehr. <u>Zur Startseite</u>
 				</span>
 			</span>
 		</Link>

@@ -111,7 +111,7 @@ export const checkout = {
 		goods: "Ihre Karten",
 		features: "Eigenschaften",
 		deliveryPrepaid: "Lieferung bis {date}, wenn Ihr Geld heute eingeht",
-		deliveryPrepaidNote: "Geht es später ein, nennen wir Ihnen den neuen Tag in der Zahlungsbestätigung.",
+		deliveryPrepaidNote: "Geht es später ein, steht der neue Tag auf der Seite Ihrer Bestellung.",
 		deliveryInvoice: "mit Standardversand nach Deutschland",
 		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
 		withdrawal:

@@ -8,7 +8,7 @@ export const deGallery = {
 		good: "größtes Format mit guter Schärfe",
 		least: "gut; mit Abstand betrachtet bis {format}",
 		tooSmall: "zu wenig Pixel",
-		tooSmallHint: "auch für 30 × 20 cm",
+		tooSmallHint: "auch für {format}",
 		caption: "Pixel, mit denen ein Bild auch aus der Nähe scharf ist",
 		format: "Format",
 		enough: "Ihr Foto reicht",

@@ -1,3 +1,5 @@
+import { orderTermsDe } from "@offizin/catalog";
+
 /** Words of the order page. */
 export const order = {
 	pageTitle: "Bestellung {number}",
@@ -22,7 +24,7 @@ export const order = {
 		printAfterPayment: "Sobald das Geld da ist, wird gedruckt, gefalzt und verpackt.",
 		delivery: "Lieferung bis {date}.",
 		deliveryAfterPayment: "Lieferung bis {date}, wenn Ihr Geld am {placed} da ist.",
-		deliveryLater: "Geht es später ein, nennt Ihnen die Zahlungsbestätigung den neuen Tag.",
+		deliveryLater: "Geht es später ein, steht der neue Tag hier.",
 		invoice: "Die Rechnung begleichen Sie, wenn die Karten bei Ihnen sind.",
 	},
 	lines: "Stand Ihrer Karten",
@@ -85,7 +87,7 @@ export const order = {
 	help: {
 		known: {
 			title: "Etwas stimmt nicht?",
-			text: "Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. Solange nicht gedruckt wird, lässt sich noch vieles ändern.",
+			text: `Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. ${orderTermsDe.frozen}`,
 		},
 		unknown: {
 			title: "Wir sehen gern nach",

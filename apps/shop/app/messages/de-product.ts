@@ -1,10 +1,12 @@
 import { namesDe } from "@offizin/catalog";
+import { cardCounts } from "../content/card-counts.ts";
+import { numeralDe } from "../content/numeral-de.ts";
 
 /** Words of a product page. */
 export const deProduct = {
 	samples: {
 		note: "Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
-		papers: "Alle zehn Papiere im Vergleich",
+		papers: `Alle ${numeralDe(cardCounts.papers)} Papiere im Vergleich`,
 	},
 	gallery: {
 		label: "Bilder der Karte",

@@ -9,7 +9,8 @@ export interface PaperRow {
 	readonly surface: string;
 	readonly tint: string;
 	readonly foil: boolean;
-	readonly relief: boolean;
+	/** Undefined where no card carries it. */
+	readonly relief: boolean | undefined;
 	readonly text: string;
 }
 
@@ -31,7 +32,8 @@ export function PaperTable({ papers }: { readonly papers: readonly PaperRow[] })
 						<h2>{word("paper", key)}</h2>
 						<p>{text}</p>
 						<p className={styles.facts}>
-							{t("grams", { weight })} · {t(foil ? "foil" : "noFoil")} · {t(relief ? "relief" : "noRelief")}
+							{t("grams", { weight })} · {t(foil ? "foil" : "noFoil")}
+							{relief === undefined ? null : ` · ${t(relief ? "relief" : "noRelief")}`}
 						</p>
 					</div>
 				</li>

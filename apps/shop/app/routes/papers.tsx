@@ -1,7 +1,10 @@
 import { papers } from "@offizin/catalog";
+import { listThemes } from "@offizin/contract";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
+import { papersCopy } from "#app/content/papers-copy.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { dePapers } from "#app/messages/de-papers.ts";
@@ -11,10 +14,12 @@ import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { Route } from "./+types/papers.ts";
 
-/** The ten papers (spec 3.7-12). */
-export function loader({ context }: Route.LoaderArgs) {
+/** The ten papers (spec 3.7-12). Of relief varnish they speak where a collection is drawn for it. */
+export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
-	return papers
+	const themes = valueOrThrow(await apiOf(context)(listThemes, {})).items;
+	const hasRelief = themes.some(({ refinements }) => refinements.includes("relief"));
+	const rows = papers
 		.filter(({ forms }) => !forms)
 		.map(({ key, weight, surface, tint, foil, relief }) => ({
 			key,
@@ -22,28 +27,22 @@ export function loader({ context }: Route.LoaderArgs) {
 			surface,
 			tint,
 			foil,
-			relief,
+			relief: hasRelief ? relief : undefined,
 			text: paperTexts[key]?.long ?? "",
 		}));
+	return { rows, copy: papersCopy(hasRelief) };
 }
 
 export const headers = publicPage;
 
-export default function Papers({ loaderData }: Route.ComponentProps) {
+export default function Papers({ loaderData: { rows, copy } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="Zehn Papiere für Karten"
-				description="Bilderdruck, Naturpapier, Baumwolle, Leinenprägung, Perlmutt, Kraftpapier: wie sich unsere zehn Papiere anfühlen und welche eine Heißfolie tragen."
-				robots="index"
-			/>
+			<PageHead title={copy.pageTitle} description={copy.description} robots="index" />
 			<Breadcrumbs trail={[{ name: "Papiere", to: paths.papers }]} />
-			<PageTitle
-				title="Zehn Papiere"
-				intro="Glatte Papiere zeigen Bilder scharf, offene nehmen Tinte an, Baumwolle tut beides ein bisschen und kostet mehr. Heißfolie tragen sechs von ihnen, Relieflack drei."
-			/>
+			<PageTitle title={copy.title} intro={copy.intro} />
 			<MoreWords words={dePapers}>
-				<PaperTable papers={loaderData} />
+				<PaperTable papers={rows} />
 			</MoreWords>
 		</>
 	);

@@ -1,3 +1,5 @@
+import { orderTermsDe } from "@offizin/catalog";
+
 /** Words of the parts that are fetched with the first sign of a person. */
 export const laterMessagesDe = {
 	damage: {
@@ -129,7 +131,7 @@ export const laterMessagesDe = {
 	},
 	proof: {
 		title: "Bitte sehen Sie alles noch einmal in Ruhe an",
-		lead: "So geht Ihre Karte in den Druck. Nach der Bestellung lässt sich nichts mehr ändern.",
+		lead: `So geht Ihre Karte in den Druck. ${orderTermsDe.frozen}`,
 		dates: "Daten auf Ihrer Karte",
 		date: "{date} ist ein {weekday}.",
 		wrongDate: "{date} ist ein {weekday}, auf der Karte steht {written}.",

@@ -15,7 +15,7 @@ export function PaperFooter() {
 		<footer className={styles.footer} data-night="">
 			<div className={styles.word}>
 				<BirdMark size={64} />
-				<p>Auf Papier gedacht, in München gedruckt, in Ihren Briefkästen gelandet.</p>
+				<p>Auf Papier gedacht, in München gedruckt, bei Ihren Gästen im Briefkasten.</p>
 			</div>
 			<nav className={styles.columns} aria-label={t("nav.footer")}>
 				<div>

@@ -1,0 +1,85 @@
+import { channelKeys, orderTermsDe } from "@offizin/catalog";
+import { materials } from "@offizin/catalog/products";
+import { describe, expect, test } from "vitest";
+import { productLinks } from "#app/layout/product-links.server.ts";
+import { postedSendings } from "#app/magazine/post-dates.ts";
+import { de } from "#app/messages/de.ts";
+import { dePapers } from "#app/messages/de-papers.ts";
+import { deProduct } from "#app/messages/de-product.ts";
+import { dePurchase } from "#app/messages/de-purchase.ts";
+import { bildwandHome } from "./bildwand-home.server.ts";
+import { cardCounts } from "./card-counts.ts";
+import { listCopy } from "./list-copy.server.ts";
+import { numeralDe } from "./numeral-de.ts";
+import { papersCopy } from "./papers-copy.server.ts";
+import { papiervogelHome } from "./papiervogel-home.server.ts";
+import { productPageAt } from "./product-pages.server.ts";
+import { textPage } from "./text-pages.server.ts";
+import { timingArticle } from "./timing-article.server.ts";
+
+function textsIn(tree: unknown): string[] {
+	if (typeof tree === "string") return [tree];
+	return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+const textPages = ["impressum", "agb", "datenschutz", "widerruf", "zahlung-und-versand", "barrierefreiheit"];
+
+/** What both brands say on all their pages. */
+const texts = textsIn([
+	[de, dePapers, deProduct, dePurchase],
+	[papiervogelHome, bildwandHome, listCopy, timingArticle, papersCopy(false), papersCopy(true)],
+	channelKeys.flatMap((channel) => [
+		textPages.map((slug) => textPage(slug, channel)),
+		productLinks[channel].map(({ to }) => productPageAt(channel, to)),
+	]),
+]);
+
+const numerals = new Map(Array.from({ length: 100 }, (_, count) => [numeralDe(count).toLowerCase(), count]));
+
+/** Every count before a word, anywhere. */
+function countsOf(things: RegExp): number[] {
+	const counted = new RegExp(`([\\p{L}\\d]+) (?:${things.source})`, "gu");
+	return texts
+		.flatMap((text) => [...text.matchAll(counted)])
+		.flatMap(([, word]) => numerals.get((word ?? "").toLowerCase()) ?? []);
+}
+
+describe("the pages of the shops say one thing", () => {
+	test.each([
+		[/Materialien\b/, new Set([materials.length])],
+		[/Papieren?\b/, new Set([cardCounts.papers])],
+		[/Folien\b/, new Set([cardCounts.foils])],
+		[/Sendungen\b/, new Set([postedSendings.length])],
+	])("as many %s wherever they are counted", (things, counts) => {
+		expect(new Set(countsOf(things))).toEqual(counts);
+	});
+
+	test("no sentence makes a material larger than it is made", () => {
+		const tooLarge = texts.flatMap((text) => {
+			const [, ...sizes] = text.split(/bis \d+\s×\s\d+\scm/);
+			const named = text.split(/bis (\d+)\s×\s(\d+)\scm/);
+			return sizes.flatMap((_, index) => {
+				const [words = "", long, short] = named.slice(3 * index);
+				return materials
+					.filter(({ nameDe, limits }) => {
+						const isMade = limits.long.max >= Number(long) && limits.short.max >= Number(short);
+						return words.includes(nameDe) && !isMade;
+					})
+					.map(({ nameDe }) => `${nameDe}: ${text}`);
+			});
+		});
+		expect(tooLarge).toEqual([]);
+		expect(texts.filter((text) => /bis \d+\s×\s\d+\scm/.test(text)).length).toBeGreaterThan(3);
+	});
+
+	test("what becomes of an order is one sentence, at the order and in the terms", () => {
+		expect(dePurchase.order.help.known.text).toContain(orderTermsDe.frozen);
+		expect(textsIn(textPage("agb", "papiervogel")).join(" ")).toContain(orderTermsDe.frozen);
+		expect(texts.filter((text) => /noch vieles ändern|bis kurz vor Druck ändern/.test(text))).toEqual([]);
+	});
+
+	test("nobody is promised postage back or a mail about a payment, which nothing sends", () => {
+		const promises = /Versandkosten (zurück|erstatt)|erstatten wir die Versandkosten|Zahlungsbestätigung/;
+		expect(texts.filter((text) => promises.test(text))).toEqual([]);
+	});
+});

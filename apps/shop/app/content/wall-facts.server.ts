@@ -1,0 +1,72 @@
+import {
+	type Configuration,
+	defaultConfiguration,
+	type Material,
+	type MaterialKey,
+	material,
+	materials,
+	photoframeProduct,
+} from "@offizin/catalog/products";
+import { formatFigure } from "@offizin/money";
+
+const NBSP = "\u00a0";
+
+function stock(key: MaterialKey): Material {
+	const found = material(key);
+	if (!found) throw new Error(`No material ${key}`);
+	return found;
+}
+
+const areaOf = ({ limits: { short, long } }: Material) => short.max * long.max;
+
+function sizeOf({ limits: { short, long } }: Material): string {
+	return `${long.max}${NBSP}×${NBSP}${short.max}${NBSP}cm`;
+}
+
+/** "3,8 kg je m²"; where stretcher bars or thicknesses differ, "2 bis 3 kg je m²". */
+function perSquareMetre({ variants }: Material): string {
+	const weights = [...new Set(variants.map(({ weight }) => weight))].sort((a, b) => a - b);
+	const words = weights.map((weight) => formatFigure(weight / 1000, "de-DE", weight % 1000 === 0 ? 0 : 1));
+	return `${words.join(" bis ")}${NBSP}kg je m²`;
+}
+
+/** A picture of so many centimetres, "60x40", as the page of wall pictures shows a material first. */
+export function firstPicture(key: MaterialKey, format: string): Configuration {
+	const [variant] = stock(key).variants;
+	const [edge] = stock(key).edges;
+	if (!variant || !edge) throw new Error(`Material ${key} cannot be made`);
+	return {
+		...defaultConfiguration(photoframeProduct),
+		materialType: key,
+		variant: variant.key,
+		edge,
+		format,
+	};
+}
+
+/** What pictures for the wall can be, as sentences name it: each figure is one of packages/catalog. */
+export const wallFacts = {
+	materials: materials.length,
+	/** "600 × 350 cm", of the material that is made largest. */
+	largest: sizeOf(materials.reduce((best, next) => (areaOf(next) > areaOf(best) ? next : best))),
+	nameOf: (key: MaterialKey) => stock(key).nameDe,
+	/** "300 × 150 cm", lying. */
+	largestOf: (key: MaterialKey) => sizeOf(stock(key)),
+	/** Short lines for a label: what it is, how it comes, what it weighs, how large it is made. */
+	labelOf(key: MaterialKey): readonly string[] {
+		const { noteDe, variants } = stock(key);
+		return [
+			noteDe,
+			variants.map(({ nameDe }) => nameDe).join(" oder "),
+			perSquareMetre(stock(key)),
+			`bis ${sizeOf(stock(key))}`,
+		];
+	},
+	/** "7,2 kg", without a frame. */
+	weightOf(key: MaterialKey, format: string): string {
+		const facts = photoframeProduct.facts(firstPicture(key, format));
+		return facts.find(({ nameDe }) => nameDe === "Gewicht")?.valueDe ?? "";
+	},
+	/** Resolution below which its faults are seen, in pixels per inch. */
+	softBelow: (key: MaterialKey) => stock(key).ppi.warn,
+} as const;
