@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import type { FocusRequest } from "./use-arrival.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">;
 
@@ -35,8 +36,11 @@ export function useLinkFollowing(): void {
 			const anchor = { href: link.getAttribute("href"), rel, target };
 			if (!isPageLink({ ...anchor, isDownload: link.hasAttribute("download") })) return;
 			event.preventDefault();
-			void navigate(`${pathname}${search}${hash}`, {
-				preventScrollReset: dataset.keepScroll === "true",
+			const keepsScroll = dataset.keepScroll === "true";
+			const focus: FocusRequest | undefined = keepsScroll && hash ? { focus: hash.slice(1) } : undefined;
+			void navigate(`${pathname}${search}${keepsScroll ? "" : hash}`, {
+				preventScrollReset: keepsScroll,
+				state: focus,
 				// As browsers do: the address one is already at is not one more step of the way back.
 				replace: link.href === window.location.href,
 			});

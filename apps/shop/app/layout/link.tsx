@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 	/** Path of a page of this shop, with its query: an address from paths.ts. */
 	readonly to: string;
-	/** Stays where the reader is instead of going to the top of the page. */
+	/** Stays where the reader is instead of going to the top of the page; a fragment then only takes the focus. */
 	readonly preventScrollReset?: boolean;
 }
 

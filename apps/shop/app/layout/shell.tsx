@@ -8,22 +8,39 @@ import { GalleryHeader } from "./bildwand/gallery-header.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
+import { MAIN, useArrival } from "./use-arrival.ts";
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
 export function Shell({ channel, children }: { readonly channel: ChannelKey; readonly children: ReactNode }) {
 	const t = useTranslations();
 	useLinkFollowing();
+	const arrivedAt = useArrival();
+	const announcement = (
+		<div className="visually-hidden" aria-live="polite">
+			{arrivedAt}
+		</div>
+	);
 	const isPaper = channel === "papiervogel";
 	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
-	if (isTool) return <main id="inhalt">{children}</main>;
+	if (isTool) {
+		return (
+			<>
+				<main id={MAIN} tabIndex={-1}>
+					{children}
+				</main>
+				{announcement}
+			</>
+		);
+	}
 	return (
 		<>
-			<SkipLink to="inhalt">{t("action.toContent")}</SkipLink>
+			<SkipLink to={MAIN}>{t("action.toContent")}</SkipLink>
 			{isPaper ? <PaperHeader /> : <GalleryHeader />}
-			<main id="inhalt" tabIndex={-1}>
+			<main id={MAIN} tabIndex={-1}>
 				{children}
 			</main>
 			{isPaper ? <PaperFooter /> : <GalleryFooter />}
+			{announcement}
 		</>
 	);
 }

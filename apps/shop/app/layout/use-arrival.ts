@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** Of the main landmark of every page. */
+export const MAIN = "inhalt";
+
+/** What a link that keeps the scroll position tells of its fragment: the id of what takes the focus. */
+export interface FocusRequest {
+	readonly focus: string;
+}
+
+function requested(state: unknown): HTMLElement | null {
+	const isRequest = typeof state === "object" && state !== null && "focus" in state;
+	return isRequest && typeof state.focus === "string" ? document.getElementById(state.focus) : null;
+}
+
+/**
+ * Does what a browser does when it loads a page, for pages that are shown without loading: the focus starts at the
+ * content, unless the page has put it there already, and the title is read out. Answers what a live region has to say.
+ */
+export function useArrival(): string {
+	const { key, pathname, state } = useLocation();
+	const navigation = useNavigationType();
+	const last = useRef({ key, pathname });
+	const [title, setTitle] = useState("");
+	useEffect(() => {
+		const { key: lastKey, pathname: lastPath } = last.current;
+		if (lastKey === key) return;
+		last.current = { key, pathname };
+		const isOtherPage = lastPath !== pathname;
+		const target = navigation === "POP" ? null : requested(state);
+		const main = document.getElementById(MAIN);
+		const { activeElement } = document;
+		const isLost = isOtherPage ? !main?.contains(activeElement) : activeElement === document.body;
+		if (target) target.focus({ preventScroll: true });
+		else if (isLost) main?.focus({ preventScroll: true });
+		if (isOtherPage) setTitle(document.title);
+	}, [key, pathname, state, navigation]);
+	return title;
+}
