@@ -144,9 +144,15 @@ test("what a brand does not sell is not found there", async ({ page, run, faults
 	}
 });
 
-test("[2.1-8] the overview of calendars is the calendar's page", async ({ page }) => {
-	await page.goto("/alle-fotokalender/");
-	await expect(page).toHaveURL(/\/products\/fotokalender\/$/);
+test("[2.1-3] [2.1-4] [2.1-8] another name of a page leads to it in one step", async ({ request, run }) => {
+	for (const [path, page] of [
+		["/products", "/produkte/"],
+		["/wishlist", "/merkzettel/"],
+		["/alle-fotokalender", "/products/fotokalender/"],
+	]) {
+		const answer = await request.get(`${run.origins.papiervogel}${path}`, { maxRedirects: 0 });
+		expect([answer.status(), answer.headers().location]).toEqual([301, page]);
+	}
 });
 
 test.describe("without script", () => {

@@ -21,6 +21,16 @@ describe("[5-4] page addresses end in a slash, before the question mark", () => 
 		expect(canonicalAddress({ pathname: "/produkte", search: "?a=b" })).toBe("/produkte/?a=b");
 	});
 
+	test.each([
+		["/products", "/produkte/"],
+		["/products/", "/produkte/"],
+		["//products", "/produkte/"],
+		["/wishlist", "/merkzettel/"],
+		["/alle-fotokalender", "/products/fotokalender/"],
+	])("[2.1-3] another name of a page leads to it in one step: %s", (pathname, page) => {
+		expect(canonicalAddress({ pathname, search: "?color=green" })).toBe(`${page}?color=green`);
+	});
+
 	test("built addresses", () => {
 		expect(productPath("a-b", { quantity: 25 })).toBe("/products/a-b/?quantity=25");
 		expect(listPath("/produkte/", { color: "green", theme: undefined })).toBe("/produkte/?color=green");

@@ -28,7 +28,7 @@ export const kindSlugs = {
 export type CardKindKey = keyof typeof kindSlugs;
 
 export function isCardKind(value: string | undefined): value is CardKindKey {
-	return value !== undefined && value in kindSlugs;
+	return value !== undefined && Object.hasOwn(kindSlugs, value);
 }
 
 export function kindOfSlug(slug: string): CardKindKey | undefined {
@@ -64,7 +64,15 @@ export const paths = {
 	accessibility: "/barrierefreiheit/",
 	sitemap: "/sitemap/",
 	wallPictures: "/products/wandbild/",
+	calendars: "/products/fotokalender/",
 } as const;
+
+/** Other names of a page (spec 2.1-3, 2.1-4, 2.1-8); the page of calendars shows every kind of them. */
+const otherNames: Readonly<Record<string, string>> = {
+	"/products/": paths.products,
+	"/wishlist/": paths.wishlist,
+	"/alle-fotokalender/": paths.calendars,
+};
 
 export function productPath(templateId: string, options?: Partial<CardOptions>): string {
 	return `/products/${encodeURIComponent(templateId)}/${query({
@@ -113,7 +121,8 @@ export function withTrailingSlash(pathname: string): string {
 
 /** The one address of what was asked for, on this site whatever the path looks like; undefined when it was asked for. */
 export function canonicalAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | undefined {
-	const path = withTrailingSlash(localAddress(pathname));
+	const named = withTrailingSlash(localAddress(pathname));
+	const path = otherNames[named] ?? named;
 	return path === pathname ? undefined : `${path}${search}`;
 }
 

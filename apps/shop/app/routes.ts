@@ -12,22 +12,19 @@ const productPages = [
 	"fotoabzuege",
 ];
 
-/** The route table (spec 2.1). Addresses are built in paths.ts. */
+/** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),
 	route("produkte", "routes/products.tsx"),
-	route("products", "routes/products-alias.ts"),
 	...productPages.map((name) =>
 		route(`products/${name}`, "routes/product-page.tsx", { id: `products-${name}` }),
 	),
-	route("alle-fotokalender", "routes/calendars-alias.ts"),
 	route("products/:template", "routes/product.tsx"),
 	route("karten-designen", "routes/cards.tsx"),
 	route("karten-designen/hochzeit/:kind?", "routes/wedding.tsx"),
 	route("themes", "routes/themes.tsx"),
 	route("themes/:theme", "routes/theme.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
-	route("wishlist", "routes/wishlist-alias.ts"),
 
 	route("musterkarten", "routes/samples.tsx"),
 	route("papiere", "routes/papers.tsx"),

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 
 /** Addresses of products besides cards; one and the same at both brands. */
 export const productPaths = {
-	calendars: "/products/fotokalender/",
+	calendars: paths.calendars,
 	photobooks: "/products/fotobuch/",
 	guestbooks: "/products/gaestebuch/",
 	collages: "/products/collage/",
