@@ -121,7 +121,10 @@ async function readFacts(page: Page, html: string, address: string): Promise<Pag
 				headings: all("h1").map((heading) => heading.textContent ?? ""),
 				links: [...new Set(inside.map(({ pathname, search }) => pathname + search))],
 				deadFragments: inside
-					.filter(({ pathname, hash }) => hash.length > 1 && pathname === own.pathname)
+					.filter(
+						({ pathname, search, hash }) =>
+							hash.length > 1 && pathname === own.pathname && search === own.search,
+					)
 					.map(({ hash }) => hash)
 					.filter((hash) => !parsed.getElementById(decodeURIComponent(hash.slice(1)))),
 				brokenPictures: all<HTMLImageElement>("img:not([alt])").map(

@@ -21,6 +21,7 @@ test("home, list with a facet, more of them, product page: all of it is links an
 	await page.getByRole("link", { name: "Mehr Designs anzeigen" }).click();
 	await expect(page).toHaveURL(/tileCount=24/);
 	expect(await tiles.count()).toBeGreaterThan(all);
+	await expect(tiles.nth(all).getByRole("link").first()).toBeInViewport();
 
 	await page
 		.getByRole("region", { name: "Karten eingrenzen" })

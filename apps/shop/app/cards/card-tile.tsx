@@ -12,12 +12,14 @@ import { backOf, type TileCard } from "./tile-card.ts";
 export interface CardTileProps {
 	readonly card: TileCard;
 	readonly isFirst?: boolean;
+	/** Id of its link. */
+	readonly anchor?: string | undefined;
 }
 
 const tileSizes = "(min-width: 75rem) 14rem, (min-width: 48rem) 22vw, 38vw";
 
 /** One card of a list: its true shape on a common ground, a line of name, a line of price, its colours. */
-export function CardTile({ card, isFirst = false }: CardTileProps) {
+export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
 	const t = useTranslations("price");
 	const locale = useLocale();
 	const [isTouched, setTouched] = useState(false);
@@ -26,7 +28,7 @@ export function CardTile({ card, isFirst = false }: CardTileProps) {
 	const touch = () => setTouched(true);
 	return (
 		<article className={styles.tile} onPointerEnter={touch} onFocus={touch}>
-			<Link className={styles.link} to={productPath(card.id)}>
+			<Link className={styles.link} id={anchor} to={productPath(card.id)}>
 				<span className={styles.ground} style={shapeOf(card)}>
 					<span className={styles.card}>
 						<Picture picture={front} sizes={tileSizes} isFirst={isFirst} className={styles.front} />

@@ -5,29 +5,41 @@ import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { listCopy } from "#app/content/list-copy.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
+import { chosenFacets } from "./chosen-facets.server.ts";
 import { type FacetName, facetNames } from "./list-query.ts";
 import { readListQuery } from "./read-list-query.server.ts";
 
 export type FacetOption = RouteOutput<typeof listTemplates>["facets"][FacetName][number];
 
-/** Tiles, facets and totals of a card list; `kind` narrows it to what the address says. */
+/** Tiles, facets and totals of a card list; `kind` is the one its path names. */
 export async function loadCardList(
 	{ context, request }: { readonly context: Readonly<RouterContextProvider>; readonly request: Request },
 	head: "products" | "wedding",
 	kind?: CardKindKey,
 ) {
 	requireChannel(context, "papiervogel");
-	const query = readListQuery(new URL(request.url).searchParams);
+	const asked = readListQuery(new URL(request.url).searchParams);
+	const query = kind ? { ...asked, kind: undefined } : asked;
 	const call = apiOf(context);
-	const found = await call(listTemplates, { query: { ...query, kind: kind ?? query.kind } });
-	const { items, total, facets } = valueOrThrow(found);
+	const [found, whole] = await Promise.all([
+		call(listTemplates, { query: { ...query, kind: kind ?? query.kind } }),
+		call(listTemplates, { query: { kind, tileCount: 1 } }),
+	]);
+	const { items, total, facets, sorts } = valueOrThrow(found);
+	const stock = valueOrThrow(whole);
 	const shown = facetNames.filter((name) => name !== "kind" || kind === undefined);
+	const only = <Value>(all: Readonly<Record<FacetName, Value>>): Partial<Record<FacetName, Value>> =>
+		Object.fromEntries(shown.map((name) => [name, all[name]]));
 	return {
 		copy: listCopy[kind ?? head],
 		query,
+		chosen: chosenFacets(query, only(stock.facets)),
 		cards: tilesOf(items),
 		total,
-		facets: Object.fromEntries(shown.map((name) => [name, facets[name]])),
+		/** Cards of the whole list, whatever is chosen. */
+		stock: stock.total,
+		facets: only(facets),
+		sorts,
 	};
 }
 

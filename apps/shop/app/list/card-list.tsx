@@ -6,8 +6,9 @@ import { Link } from "#app/layout/link.tsx";
 import { listPath } from "#app/paths.ts";
 import styles from "./card-list.module.css";
 import type { CardListView } from "./card-list.server.ts";
+import { EmptyList } from "./empty-list.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
-import { withMoreTiles } from "./list-query.ts";
+import { tileAnchor, withMoreTiles } from "./list-query.ts";
 import { SortLinks } from "./sort-links.tsx";
 
 export interface CardListProps {
@@ -19,25 +20,19 @@ export interface CardListProps {
 /** Facets beside tiles. Everything is a link, so it works before and without script. */
 export function CardList({ base, list }: CardListProps) {
 	const t = useTranslations();
-	const { query, cards, total, facets } = list;
+	const { query, chosen, cards, total, facets, sorts } = list;
 	return (
 		<div className={styles.list}>
-			<FacetPanel base={base} query={query} facets={facets} total={total} />
+			<FacetPanel base={base} query={query} facets={facets} chosen={chosen} />
 			<section aria-label={t("nav.cards")}>
 				<div className={styles.bar}>
 					<p aria-live="polite">{t("list.results", { count: total })}</p>
-					<SortLinks base={base} query={query} />
+					<SortLinks base={base} query={query} sorts={sorts} />
 				</div>
 				{cards.length > 0 ? (
-					<CardGrid cards={cards} firstRow={3} />
+					<CardGrid cards={cards} firstRow={3} anchorOf={tileAnchor} />
 				) : (
-					<div className={styles.empty}>
-						<h2>{t("list.empty")}</h2>
-						<p>{t("list.emptyHint")}</p>
-						<Link className={buttonClass("secondary")} to={base}>
-							{t("list.reset")}
-						</Link>
-					</div>
+					<EmptyList base={base} query={query} chosen={chosen} />
 				)}
 				{cards.length > 0 ? (
 					<div className={styles.end}>
@@ -46,7 +41,7 @@ export function CardList({ base, list }: CardListProps) {
 						{cards.length < total ? (
 							<Link
 								className={buttonClass("secondary")}
-								to={listPath(base, withMoreTiles(query))}
+								to={`${listPath(base, withMoreTiles(query))}#${tileAnchor(cards.length + 1)}`}
 								preventScrollReset
 								rel="nofollow"
 							>

@@ -6,27 +6,26 @@ import { useWord } from "#app/messages/use-word.ts";
 import { listPath } from "#app/paths.ts";
 import type { FacetOption } from "./card-list.server.ts";
 import styles from "./facet-panel.module.css";
-import { type CardListQuery, type FacetName, facetNames } from "./list-query.ts";
+import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";
+import { useFacetWords } from "./use-facet-words.ts";
 
 export interface FacetPanelProps {
 	readonly base: string;
 	readonly query: CardListQuery;
 	readonly facets: Readonly<Partial<Record<FacetName, readonly FacetOption[]>>>;
-	readonly total: number;
+	readonly chosen: readonly ChosenFacet[];
 }
 
 /** Facets with counts; what is chosen stands above and can be taken out again. On small screens it folds away. */
-export function FacetPanel({ base, query, facets }: FacetPanelProps) {
+export function FacetPanel({ base, query, facets, chosen }: FacetPanelProps) {
 	const t = useTranslations();
 	const word = useWord();
 	const [isOpen, setOpen] = useState(false);
-	const labelOf = (name: FacetName, value: string) =>
-		name === "theme"
-			? (facets.theme?.find((option) => option.value === value)?.name ?? value)
-			: word(name, value);
+	const { short } = useFacetWords();
+	const labelOf = (name: FacetName, { value, name: own }: FacetOption) =>
+		name === "theme" ? (own ?? "") : word(name, value);
 	const without = (name: FacetName) => listPath(base, { ...query, [name]: undefined, tileCount: undefined });
-	const shown = facetNames.filter((name) => facets[name]);
-	const chosen = shown.filter((name) => query[name] !== undefined);
+	const shown = facetNames.filter((name) => facets[name]?.length);
 	return (
 		<section className={styles.panel} aria-label={t("list.filterBy")}>
 			<button
@@ -40,14 +39,14 @@ export function FacetPanel({ base, query, facets }: FacetPanelProps) {
 			</button>
 			{chosen.length > 0 ? (
 				<ul className={styles.chosen} aria-label={t("list.chosen")}>
-					{chosen.map((name) => (
-						<li key={name}>
+					{chosen.map((facet) => (
+						<li key={facet.name}>
 							<Link
-								to={without(name)}
-								aria-label={t("list.remove", { name: labelOf(name, query[name] ?? "") })}
+								to={without(facet.name)}
+								aria-label={t("list.remove", { name: short(facet) })}
 								preventScrollReset
 							>
-								{labelOf(name, query[name] ?? "")} <Icon name="close" size={16} />
+								{short(facet)} <Icon name="close" size={16} />
 							</Link>
 						</li>
 					))}
@@ -65,7 +64,8 @@ export function FacetPanel({ base, query, facets }: FacetPanelProps) {
 					<div key={name}>
 						<h2>{t(`facet.${name}`)}</h2>
 						<ul>
-							{facets[name]?.map(({ value, count }) => {
+							{facets[name]?.map((option) => {
+								const { value, count } = option;
 								const isActive = query[name] === value;
 								return (
 									<li key={value}>
@@ -79,7 +79,7 @@ export function FacetPanel({ base, query, facets }: FacetPanelProps) {
 											rel={chosen.length > 0 ? "nofollow" : undefined}
 											preventScrollReset
 										>
-											<span>{labelOf(name, value)}</span> <span className={styles.count}>{count}</span>
+											<span>{labelOf(name, option)}</span> <span className={styles.count}>{count}</span>
 										</Link>
 									</li>
 								);

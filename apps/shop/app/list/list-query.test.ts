@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listRobots, withMoreTiles } from "./list-query.ts";
+import { type ChosenFacet, type FacetName, listRobots, withMoreTiles } from "./list-query.ts";
 import { readListQuery } from "./read-list-query.server.ts";
 
 const parse = (query: string) => readListQuery(new URLSearchParams(query));
@@ -34,16 +34,29 @@ test("[2.3-6] loads twelve more at a time", () => {
 });
 
 describe("[9.3-3] listRobots", () => {
+	const facet = (name: FacetName, isOffered = true): ChosenFacet => ({
+		name,
+		value: "value",
+		label: "Wert",
+		isOffered,
+	});
+	const hidden = { robots: "follow", canonical: undefined };
+
 	test("indexes the plain list and a single colour or theme under its own address", () => {
-		expect(listRobots(parse(""))).toEqual({ robots: "index", canonical: {} });
-		expect(listRobots(parse("color=green"))).toEqual({ robots: "index", canonical: { color: "green" } });
-		expect(listRobots(parse("theme=soiree"))).toEqual({ robots: "index", canonical: { theme: "soiree" } });
+		expect(listRobots({}, [], 24)).toEqual({ robots: "index", canonical: undefined });
+		for (const only of [facet("color"), facet("theme")])
+			expect(listRobots({}, [only], 8)).toEqual({ robots: "index", canonical: only });
 	});
 
-	test.each(["format=din-lang-quer", "color=green&theme=soiree", "color=green&sort=created", "tileCount=24"])(
-		"keeps %s out of the index and points to the base",
-		(query) => {
-			expect(listRobots(parse(query))).toEqual({ robots: "follow", canonical: {} });
-		},
-	);
+	test.each([
+		["a format", {}, [facet("format")], 8],
+		["two values", {}, [facet("color"), facet("theme")], 4],
+		["another order", { sort: "created" }, [facet("color")], 8],
+		["more tiles", { tileCount: 24 }, [], 24],
+		["a value the list does not have", {}, [facet("color", false)], 0],
+		["a value that finds nothing", {}, [facet("color")], 0],
+		["an empty list", {}, [], 0],
+	] as const)("keeps %s out of the index and points to the base", (_, query, chosen, total) => {
+		expect(listRobots(query, chosen, total)).toEqual(hidden);
+	});
 });

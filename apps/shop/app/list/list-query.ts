@@ -4,11 +4,18 @@ import type { ListQuery } from "#app/paths.ts";
 export const facetNames = ["kind", "theme", "format", "color"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Sorts of spec 2.3-4 in the order they are offered. Written out, so that no page carries the whole catalogue. */
-export const shownSorts = ["sort", "created", "popularity"] as const satisfies readonly SortKey[];
-
 export interface CardListQuery extends ListQuery {
 	readonly sort?: SortKey | undefined;
+}
+
+/** A value that the address chooses of a facet. */
+export interface ChosenFacet {
+	readonly name: FacetName;
+	readonly value: string;
+	/** Its word; undefined for a value nobody knows, which is never shown as it stands in the address. */
+	readonly label: string | undefined;
+	/** Whether the whole list has it. */
+	readonly isOffered: boolean;
 }
 
 /** Tiles of a list at first, and how many more at a time (spec 9.1-7). */
@@ -19,20 +26,28 @@ export function withMoreTiles(query: CardListQuery): CardListQuery {
 	return { ...query, tileCount: (query.tileCount ?? TILE_STEP) + TILE_STEP };
 }
 
+/** Id of a tile in its list, counted from 1: where the focus goes when more are shown. */
+export function tileAnchor(position: number): string {
+	return `karte-${position}`;
+}
+
 /**
- * Which address stands for a filtered list (domain.md §11): a single colour or theme may be found by itself;
- * everything else stands behind its base and is not indexed.
+ * Which address stands for a filtered list (domain.md §11): a single colour or theme that the list has may be found by
+ * itself; everything else stands behind its base and is not indexed, nor is what shows no card.
  */
-export function listRobots(query: CardListQuery): {
+export function listRobots(
+	query: CardListQuery,
+	chosen: readonly ChosenFacet[],
+	total: number,
+): {
 	readonly robots: "index" | "follow";
-	readonly canonical: ListQuery;
+	/** The one value that the address standing for this one chooses. */
+	readonly canonical: ChosenFacet | undefined;
 } {
-	const chosen = facetNames.filter((name) => query[name] !== undefined);
-	const isPlain = query.sort === undefined && query.tileCount === undefined;
-	if (chosen.length === 0) return { robots: isPlain ? "index" : "follow", canonical: {} };
-	const [only] = chosen;
-	const isSingle = chosen.length === 1 && (only === "color" || only === "theme");
-	return isSingle && isPlain
-		? { robots: "index", canonical: { [only]: query[only] } }
-		: { robots: "follow", canonical: {} };
+	const isPlain = query.sort === undefined && query.tileCount === undefined && total > 0;
+	const [only, ...others] = chosen;
+	if (!isPlain || others.length > 0) return { robots: "follow", canonical: undefined };
+	if (!only) return { robots: "index", canonical: undefined };
+	const isFound = only.isOffered && (only.name === "color" || only.name === "theme");
+	return isFound ? { robots: "index", canonical: only } : { robots: "follow", canonical: undefined };
 }

@@ -1,5 +1,6 @@
+import { sortKeys } from "@offizin/catalog";
 import { readFacetValue } from "@offizin/catalog/products";
-import { type CardListQuery, type FacetName, shownSorts, TILE_STEP } from "./list-query.ts";
+import { type CardListQuery, type FacetName, TILE_STEP } from "./list-query.ts";
 
 const mostTiles = 480;
 
@@ -9,7 +10,7 @@ export function readListQuery(params: URLSearchParams): CardListQuery {
 		const value = readFacetValue(params.get(name));
 		return value !== undefined && /^[\w-]{1,60}$/.test(value) ? value : undefined;
 	};
-	const sort = shownSorts.find((key) => key === params.get("sort"));
+	const sort = sortKeys.find((key) => key === params.get("sort"));
 	const tiles = Number(params.get("tileCount") ?? TILE_STEP);
 	return {
 		theme: facet("theme"),

@@ -8,10 +8,18 @@ export const deList = {
 		chosen: "Ihre Auswahl",
 		reset: "Filter zurücksetzen",
 		remove: "{name} entfernen",
-		empty: "Diese Auswahl ist leer.",
-		emptyHint: "Nehmen Sie einen Filter heraus, dann erscheinen wieder Karten.",
+		empty: "Dazu gibt es keine Karte.",
+		wanted: "Gesucht: {choice}.",
+		lift: "Filter aufheben: {name}",
 	},
 	facet: { theme: "Kollektion", format: "Format", color: "Farbe", kind: "Karte für" },
+	/** A value in an address that no card and no catalogue knows. */
+	unknown: {
+		theme: "unbekannte Kollektion",
+		format: "unbekanntes Format",
+		color: "unbekannte Farbe",
+		kind: "unbekannte Kartenart",
+	},
 	sort: {
 		label: "Sortieren nach",
 		sort: "Empfehlung",

@@ -13,8 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (slug !== undefined && !kind) throw data(null, { status: 404, statusText: "Page not found" });
 	const list = await loadCardList(args, "wedding", kind);
 	// A kind no collection has yet is no page; an empty filter of one that exists is.
-	const isEmptyKind = kind && Object.values(list.facets).every((options) => options.length === 0);
-	if (isEmptyKind) throw data(null, { status: 404, statusText: "Page not found" });
+	if (list.stock === 0) throw data(null, { status: 404, statusText: "Page not found" });
 	return { kind, list };
 }
 

@@ -1,0 +1,43 @@
+import { namesDe } from "@offizin/catalog";
+import { colorNameDe, parseColor } from "@offizin/catalog/products";
+import { de } from "#app/messages/de.ts";
+import { isCardKind } from "#app/paths.ts";
+import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";
+
+/** A value that leads somewhere, with its name where the catalogue does not know it. */
+interface FacetValue {
+	readonly value: string;
+	readonly name?: string | undefined;
+}
+
+/**
+ * What the address asks of a list, in words. `offered` are the values of the whole list, before anything is chosen: a
+ * value it does not have is told apart, and one that nobody knows has no word.
+ */
+export function chosenFacets(
+	query: CardListQuery,
+	offered: Readonly<Partial<Record<FacetName, readonly FacetValue[]>>>,
+): ChosenFacet[] {
+	return facetNames.flatMap((name) => {
+		const value = query[name];
+		const values = offered[name];
+		if (value === undefined || values === undefined) return [];
+		const own = values.find((option) => option.value === value);
+		return [{ name, value, label: own?.name ?? wordOf(name, value), isOffered: own !== undefined }];
+	});
+}
+
+function wordOf(name: FacetName, value: string): string | undefined {
+	switch (name) {
+		case "theme":
+			return undefined;
+		case "kind":
+			return isCardKind(value) ? de.kind[value] : undefined;
+		case "format":
+			return Object.hasOwn(namesDe.format, value) ? namesDe.format[value] : undefined;
+		case "color": {
+			const color = parseColor(value);
+			return color && colorNameDe(color);
+		}
+	}
+}
