@@ -1,6 +1,6 @@
 import { getTemplate } from "@offizin/contract";
 import { useTranslations } from "use-intl";
-import { apiOf } from "#app/api.server.ts";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		[...new Set(ids)].slice(0, mostCards).map((id) => call(getTemplate, { params: { id } })),
 	);
 	// A card that no longer exists simply leaves the list.
-	return { cards: tilesOf(answers.flatMap((answer) => (answer.ok ? [answer.value] : []))) };
+	const there = answers.filter((answer) => answer.ok || answer.error.status !== 404);
+	return { cards: tilesOf(there.map(valueOrThrow)) };
 }
 
 export const headers = publicPage;

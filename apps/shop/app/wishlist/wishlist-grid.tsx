@@ -9,7 +9,7 @@ import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { EmptyBird } from "./empty-bird.tsx";
 import styles from "./wishlist.module.css";
-import { useWishlist } from "./wishlist-store.ts";
+import { clearWishes, useWishlist } from "./wishlist-store.ts";
 
 /** The cards this browser has kept (spec 2.3-8). What they are now is asked of the server. */
 export function WishlistGrid() {
@@ -34,12 +34,33 @@ export function WishlistGrid() {
 			</p>
 		);
 	}
+	if (cards.length === 0) return <GoneWishes />;
 	return (
 		<div className={styles.cards}>
 			<CardGrid cards={cards} columns="four" />
 			<p className={styles.note}>
 				<PriceNote />
 			</p>
+		</div>
+	);
+}
+
+/** Every card on the list has been taken off the shelves. */
+function GoneWishes() {
+	const t = useTranslations("wishlistPage");
+	return (
+		<div className={styles.empty}>
+			<EmptyBird />
+			<div>
+				<h2>{t("gone")}</h2>
+				<p>{t("goneHint")}</p>
+				<Link className={buttonClass("primary")} to={paths.wedding}>
+					{t("browse")}
+				</Link>
+				<Button kind="quiet" onClick={clearWishes}>
+					{t("clear")}
+				</Button>
+			</div>
 		</div>
 	);
 }

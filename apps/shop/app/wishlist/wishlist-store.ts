@@ -21,6 +21,11 @@ export function toggleWish(templateId: string): "saved" | "removed" {
 	return isKept ? "removed" : "saved";
 }
 
+/** Forgets all of them. */
+export function clearWishes(): void {
+	write([]);
+}
+
 function subscribe(listener: Listener): () => void {
 	listeners.add(listener);
 	window.addEventListener("storage", listener);
