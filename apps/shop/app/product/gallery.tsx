@@ -9,19 +9,23 @@ export interface GalleryPicture extends PictureSource {
 	readonly page: string;
 }
 
-/** One large picture and thumbnails of all. Without script the pictures stand one after the other in a row to swipe. */
+/** One large picture and thumbnails of all. Without script the other pictures stand beside it, in a row to swipe. */
 export function Gallery({ pictures }: { readonly pictures: readonly GalleryPicture[] }) {
 	const t = useTranslations("gallery");
 	const word = useWord();
 	const [shown, setShown] = useState(0);
 	const current = pictures[shown] ?? pictures[0];
 	if (!current) return null;
-	const look = lookOf(current);
 	const nameOf = ({ page, src }: GalleryPicture) => word(src.includes("/page/") ? "page" : "view", page);
 	return (
 		<section className={styles.gallery} aria-label={t("label")}>
-			<div className={`${styles.stage} ${styles[look]}`}>
-				<Picture key={current.src} picture={current} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
+			<div className={styles.row}>
+				<Stage key={current.src} picture={current} isFirst />
+				<noscript>
+					{pictures.slice(1).map((picture) => (
+						<Stage key={picture.src} picture={picture} />
+					))}
+				</noscript>
 			</div>
 			<ul className={styles.thumbs}>
 				{pictures.map((picture, index) => (
@@ -39,6 +43,20 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
 				))}
 			</ul>
 		</section>
+	);
+}
+
+function Stage({
+	picture,
+	isFirst = false,
+}: {
+	readonly picture: PictureSource;
+	readonly isFirst?: boolean;
+}) {
+	return (
+		<div className={`${styles.stage} ${styles[lookOf(picture)]}`}>
+			<Picture picture={picture} sizes="(min-width: 64rem) 55vw, 100vw" isFirst={isFirst} />
+		</div>
 	);
 }
 
