@@ -20,7 +20,7 @@ export function placeOutline(outline: string, scale: number, x: number, y: numbe
 	return placed;
 }
 
-/** A text has few outlines and draws each of them again with every keystroke. */
+/** A text has few outlines and draws each of them many times. */
 function partsOf(outline: string): OutlineParts {
 	const known = taken.get(outline);
 	if (known) return known;

@@ -1,11 +1,11 @@
 import { cardFormat, cardPage } from "@offizin/catalog";
-import { box } from "@offizin/units";
+import { box, um } from "@offizin/units";
 import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";
 import { buildDisplayList } from "./build-display-list.ts";
 import { coverCrop, viewOfCrop, zoomCrop } from "./crop.ts";
 import { cropBox } from "./photo-svg.ts";
-import { itemsToSvg, toSvg } from "./svg.ts";
+import { glyphPath, itemsToSvg, toSvg } from "./svg.ts";
 
 const shaper = await fixtureShaper();
 const front = cardPage(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();
@@ -37,6 +37,18 @@ test("an SVG needs no fonts: text is outlines", () => {
 	expect(svg).toContain('fill="url(#p-foil-gold)"');
 	expect(svg).toContain('id="p-foil-gold"');
 	expect(svg.match(/fill="url/g)).toHaveLength(1);
+});
+
+test.each(["gold", "ohne"] as const)("a line that is moved writes no outline anew, with refinement %s", (refinement) => {
+	const item = list(refinement).items.find((one) => one.kind === "glyphs") ?? fail();
+	const outlines = (by: number) => {
+		const glyphs = item.glyphs.map((glyph) => ({ ...glyph, x: um(glyph.x + by) }));
+		const svg = itemsToSvg([{ ...item, glyphs }], { shaper, photoHref: () => null, idPrefix: "p" });
+		return svg.replace(/M-?[\d.]+ -?[\d.]+/g, "M");
+	};
+	expect(outlines(7001)).toBe(outlines(0));
+	// What a PDF can say.
+	expect(glyphPath(item, shaper)).toMatch(/^[MLCZ\d. -]+$/);
 });
 
 test("foil is drawn in page coordinates, so that one sheen lies across all of it", () => {

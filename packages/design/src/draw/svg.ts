@@ -1,8 +1,9 @@
 import type { FoilMetal } from "@offizin/catalog";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint } from "./display-list.ts";
+import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint, PhotoItem } from "./display-list.ts";
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
+import { movedOutline } from "./moved-outline.ts";
 import { onPaper } from "./on-paper.ts";
 import { rectPath } from "./outline.ts";
 import { photoToSvg } from "./photo-svg.ts";
@@ -45,13 +46,12 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 	if (item.kind === "photo") {
 		return `<g transform="${matrixToSvg(item.matrix)}">${photoToSvg(item, index, context)}</g>`;
 	}
-	const path = item.kind === "glyphs" ? glyphPath(item, context.shaper) : item.path;
 	const paint = color(item.paint, context);
 	// The sheen lies across the page: foil is drawn in page coordinates, where its gradient is.
 	const isFoil = item.paint.role === "foil";
 	const placed = isFoil
-		? `d="${transformPath(path, item.matrix)}"`
-		: `transform="${matrixToSvg(item.matrix)}" d="${path}"`;
+		? `d="${pagePath(item, context.shaper)}"`
+		: `transform="${matrixToSvg(item.matrix)}" d="${item.kind === "glyphs" ? movedGlyphs(item, context.shaper) : item.path}"`;
 	const isVarnished = item.paint.role === "process" && item.paint.relief === true;
 	if (item.kind === "stroke") {
 		const width = isFoil ? round(item.width * scaleOf(item.matrix)) : item.width;
@@ -64,6 +64,19 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 	const rule = item.kind === "fill" ? ` fill-rule="${item.rule}"` : "";
 	const gloss = isVarnished ? `<path ${placed} fill="#ffffff" fill-opacity="${RELIEF_GLOSS}"${rule}/>` : "";
 	return `<path ${placed} fill="${paint}"${rule}/>${gloss}`;
+}
+
+/** The path of an item in page coordinates. */
+function pagePath(item: Exclude<DisplayItem, PhotoItem>, shaper: Shaper): string {
+	if (item.kind !== "glyphs") return transformPath(item.path, item.matrix);
+	const [a, b, c, d, e, f] = item.matrix;
+	const isOnlyMoved = a === 1 && b === 0 && c === 0 && d === 1;
+	return isOnlyMoved ? movedGlyphs(item, shaper, e, f) : transformPath(glyphPath(item, shaper), item.matrix);
+}
+
+/** All glyphs of a line as one path, moved by whole or broken micrometres, for the screen. */
+function movedGlyphs({ font, size, glyphs }: GlyphsItem, shaper: Shaper, byX = 0, byY = 0): string {
+	return glyphs.map(({ id, x, y }) => movedOutline(shaper, { font, size, id }, x + byX, y + byY)).join("");
 }
 
 const POINT = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
@@ -86,7 +99,7 @@ function color(paint: Paint, { idPrefix, paper }: SvgContext): string {
 		: `url(#${foilGradientId(paint.metal, idPrefix)})`;
 }
 
-/** All glyphs of a line as one path in the item's coordinates (y down). */
+/** All glyphs of a line as one path of absolute commands in the item's coordinates (y down): what print can read. */
 export function glyphPath(item: GlyphsItem, shaper: Shaper): string {
 	const scale = item.size / shaper.metrics(item.font).unitsPerEm;
 	return item.glyphs.map(({ id, x, y }) => placeOutline(shaper.outline(item.font, id), scale, x, y)).join("");
