@@ -81,6 +81,47 @@ describe("undo and redo", () => {
 		expect(editor.undo()).toBeUndefined();
 	});
 
+	it("undo takes back a word at a time, and of a word without end about twenty characters", () => {
+		const editor = openEditor();
+		const type = (text: string) => {
+			for (let end = 1; end <= text.length; end++)
+				editor.dispatch({ type: "setText", element: "names", text: text.slice(0, end) });
+		};
+		const undone = () => {
+			editor.undo();
+			return textOf(editor, "names");
+		};
+		type("Wir feiern im Garten");
+		expect([undone(), undone(), undone(), undone(), undone()]).toEqual([
+			"Wir feiern im ",
+			"Wir feiern ",
+			"Wir ",
+			"Anna & Paul",
+			"Anna & Paul",
+		]);
+		type("x".repeat(50));
+		expect([undone(), undone(), undone()]).toEqual(["x".repeat(40), "x".repeat(20), "Anna & Paul"]);
+		while (editor.redo());
+		editor.mark();
+		for (let left = 49; left > 0; left--)
+			editor.dispatch({ type: "setText", element: "names", text: "x".repeat(left) });
+		expect([undone(), undone(), undone()].map((text) => text?.length)).toEqual([10, 30, 50]);
+	});
+
+	it("typing elsewhere in a text is a step of its own", () => {
+		const editor = openEditor();
+		const put = (text: string, caret: number) =>
+			editor.send({ type: "typeText", text, range: { anchor: caret, caret } });
+		editor.send({ type: "editText", element: "names", range: { anchor: 11, caret: 11 } });
+		put("Anna & Paula", 12);
+		editor.send({ type: "moveCaret", range: { anchor: 4, caret: 4 } });
+		put("Annas & Paula", 5);
+		editor.undo();
+		expect(textOf(editor, "names")).toBe("Anna & Paula");
+		editor.undo();
+		expect(textOf(editor, "names")).toBe("Anna & Paul");
+	});
+
 	it("a mark, another field and a new change after undo each keep steps apart", () => {
 		const editor = openEditor();
 		editor.dispatch({ type: "setText", element: "names", text: "A" });

@@ -26,6 +26,7 @@ import { type EditorState, shownDocument } from "./editor-state.ts";
 import { type IncomingPhoto, incomingPreview } from "./incoming-photo.ts";
 import { type Rebased, rebase } from "./rebase.ts";
 import { enqueue, type SyncState, startSync } from "./sync-state.ts";
+import { beginsStep } from "./text-steps.ts";
 import type { Tool, ToolEvent } from "./tool.ts";
 import { stepTool } from "./tools/step-tool.ts";
 
@@ -107,9 +108,10 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ incoming: state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo)) });
 			return ok(null);
 		}
-		const made = make(change, ({ change: redo, inverse: undo }) =>
-			recordChange(state.history, { key: changeKey(redo), grows: isGrowing(redo), redo, undo }, now()),
-		);
+		const made = make(change, ({ change: redo, inverse: undo }) => {
+			const grows = isGrowing(redo) && !isNewStep(state.history, redo, undo);
+			return recordChange(state.history, { key: changeKey(redo), grows, redo, undo }, now());
+		});
 		if (!made.ok) {
 			set({ refusal: { change, error: made.error } });
 			return err(made.error);
@@ -152,7 +154,10 @@ export function createEditor(options: EditorOptions): Editor {
 		send(event: ToolEvent) {
 			const step = stepTool(state.tool, event, state.shown);
 			if (!step) return;
-			const isElsewhere = step.tool.name !== state.tool.name || nameOf(step.tool) !== nameOf(state.tool);
+			const isElsewhere =
+				step.tool.name !== state.tool.name ||
+				nameOf(step.tool) !== nameOf(state.tool) ||
+				event.type === "moveCaret";
 			const history = isElsewhere ? markHistory(state.history) : state.history;
 			if (!step.change) return set({ tool: step.tool, history });
 			const isGesture = state.tool.name === "draggingPhoto" || state.tool.name === "zoomingPhoto";
@@ -198,6 +203,13 @@ export function createEditor(options: EditorOptions): Editor {
 			});
 		},
 	};
+}
+
+/** Whether typing goes on in a step of its own: of a whole paragraph undo would leave nothing. */
+function isNewStep({ past }: ChangeHistory, redo: Change, undo: Change): boolean {
+	const start = past.at(-1)?.undo;
+	if (redo.type !== "setText" || undo.type !== "setText" || start?.type !== "setText") return false;
+	return start.element === redo.element && beginsStep(start.text, undo.text, redo.text);
 }
 
 function nameOf(tool: Tool): string | null {

@@ -16,7 +16,10 @@ export function plainText(pasted: string, isMultiline: boolean): string {
 }
 
 /** The changed part of two texts: where it starts, and where it ends in each. */
-function changedPart(before: string, after: string): { start: number; endBefore: number; endAfter: number } {
+export function changedPart(
+	before: string,
+	after: string,
+): { start: number; endBefore: number; endAfter: number } {
 	const shorter = Math.min(before.length, after.length);
 	let start = 0;
 	while (start < shorter && before[start] === after[start]) start++;
