@@ -43,9 +43,17 @@ export const getDesign = route({
 	path: "/web-api/designs/{id}",
 	summary: "A design of this visitor",
 	tags: ["designs"],
-	request: { params: idParams },
-	responses: { 200: reply(designSchema, "The design; its revision is also the ETag."), ...refusals },
+	request: { params: idParams, headers: z.object({ "if-none-match": z.string().max(40).optional() }) },
+	responses: {
+		200: reply(designSchema, "The design; its revision is also the ETag."),
+		304: { description: "The revision named by If-None-Match is the newest." },
+		...refusals,
+	},
 });
+
+/** What `Prefer: return=minimal` (RFC 7240) leaves of a saved design. */
+const savedSchema = z.object({ id: z.string(), revision: z.int() });
+export type SavedDesignRevision = z.infer<typeof savedSchema>;
 
 export const patchDesign = route({
 	method: "patch",
@@ -54,7 +62,7 @@ export const patchDesign = route({
 	tags: ["designs"],
 	request: {
 		params: idParams,
-		headers: z.object({ "if-match": z.string().max(40) }),
+		headers: z.object({ "if-match": z.string().max(40), prefer: z.string().max(200).optional() }),
 		body: jsonBody(
 			z.object({
 				commands: z.array(commandSchema).max(500).default([]),
@@ -63,7 +71,13 @@ export const patchDesign = route({
 			}),
 		),
 	},
-	responses: { 200: reply(designSchema, "The next revision."), ...refusals },
+	responses: {
+		200: reply(
+			z.union([designSchema, savedSchema]),
+			"The next revision; with Prefer: return=minimal only its name.",
+		),
+		...refusals,
+	},
 });
 
 /** What a photo is to be printed on; without it the proof is that of most cards. */

@@ -24,6 +24,7 @@ export {
 	getDesign,
 	getUpload,
 	patchDesign,
+	type SavedDesignRevision,
 	type Upload,
 	uploadSchema,
 } from "./designs.ts";

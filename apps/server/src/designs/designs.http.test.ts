@@ -140,6 +140,42 @@ test("a stale revision is 412 with the current one, a missing one 428", async ()
 	}
 });
 
+test("a client that prefers it gets no more than the name of what it has saved", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const commands = [{ type: "setText", element: field.id, text: "Jana & Ole" }];
+	const save = (revision: number) =>
+		browser.patch(
+			`/web-api/designs/${id}`,
+			{ commands },
+			{ "If-Match": `"${revision}"`, Prefer: "return=minimal" },
+		);
+	const saved = await save(1);
+	expect(saved).toMatchObject({ status: 200, body: { id, revision: 2 } });
+	expect(Object.keys(saved.body)).toEqual(["id", "revision"]);
+	expect(saved.headers.get("etag")).toBe('"2"');
+	expect(saved.headers.get("preference-applied")).toBe("return=minimal");
+	const stale = await save(1);
+	expect(stale).toMatchObject({ status: 412, body: { current: { id, revision: 2 } } });
+	expect(JSON.stringify(stale.body.current.document)).toContain("Jana & Ole");
+});
+
+test("whoever has the newest revision is told so without it", async () => {
+	const browser = browserOn(server.app);
+	const { id } = (await start(browser)).body;
+	const ask = (known: string) =>
+		browser.send(`/web-api/designs/${id}`, { headers: { "if-none-match": known } });
+	for (const known of ['"1"', 'W/"1"']) {
+		const same = await ask(known);
+		expect([same.status, same.headers.get("etag"), await same.text()]).toEqual([304, '"1"', ""]);
+	}
+	await change(browser, id, 1, { commands: [{ type: "setText", element: field.id, text: "A" }] });
+	const newer = await ask('"1"');
+	expect([newer.status, newer.headers.get("etag")]).toEqual([200, '"2"']);
+	const stranger = browserOn(server.app);
+	expect((await stranger.get(`/web-api/designs/${id}`, { "if-none-match": '"2"' })).status).toBe(404);
+});
+
 test("of two changes of one revision at once one wins", async () => {
 	const browser = browserOn(server.app);
 	const { id } = (await start(browser)).body;

@@ -2,6 +2,7 @@ import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/co
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
+import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -29,8 +30,7 @@ export function designRoutes(platform: Platform) {
 	) => {
 		const view = await designView(platform, design, clientOf(c));
 		if (!view.ok) return refuse(c, view.error);
-		c.header("ETag", etagOf(design));
-		c.header("Cache-Control", "private, no-cache");
+		tag(c, design);
 		return c.json(view.value, status);
 	};
 
@@ -74,15 +74,30 @@ export function designRoutes(platform: Platform) {
 	});
 	router.openapi(getDesign, async (c) => {
 		const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
-		return design ? answer(c, design, 200) : refuse(c, "design_unknown");
+		if (!design) return refuse(c, "design_unknown");
+		const known = c.req.valid("header")["if-none-match"];
+		if (known === undefined || revisionOf(known) !== design.revision) return answer(c, design, 200);
+		tag(c, design);
+		return c.body(null, 304);
 	});
 	router.openapi(patchDesign, async (c) => {
-		const base = revisionOf(c.req.valid("header")["if-match"]);
+		const { prefer, "if-match": ifMatch } = c.req.valid("header");
+		const base = revisionOf(ifMatch);
 		if (base === undefined) return refuse(c, "revision_required");
 		const { id } = c.req.valid("param");
 		const change = { id, owner: c.var.visitor.id, client: clientOf(c), base, ...c.req.valid("json") };
 		const design = await changeDesign(platform, change);
-		return design.ok ? answer(c, design.value, 200) : refuseChange(c, design.error);
+		if (!design.ok) return refuseChange(c, design.error);
+		if (!prefersMinimal(prefer)) return answer(c, design.value, 200);
+		const { revision } = design.value;
+		tag(c, design.value);
+		c.header("Preference-Applied", "return=minimal");
+		return c.json({ id, revision }, 200);
 	});
 	return router;
+}
+
+function tag(c: Context<AppEnv>, design: DesignRevision): void {
+	c.header("ETag", etagOf(design));
+	c.header("Cache-Control", "private, no-cache");
 }
