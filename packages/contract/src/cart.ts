@@ -59,6 +59,8 @@ export const addCartItem = route({
 		body: jsonBody(
 			z.object({
 				designId: idSchema,
+				/** The one that was shown; with a newer one it is 412 `revision_stale`. The newest when absent. */
+				revision: z.int().min(1).optional(),
 				quantity: z.number(),
 				configuration: configurationInputSchema.optional(),
 			}),

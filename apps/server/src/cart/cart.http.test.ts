@@ -86,6 +86,24 @@ test("the line keeps its revision while the design goes on", async () => {
 	expect(cart.body.items[0].revision).toBe(added.body.items[0].revision);
 });
 
+test("[C1] the revision that was shown is the one in the cart; with a newer one it is 412 and the cart stays as it is", async () => {
+	const browser = visitor();
+	const design = await makeDesign(browser);
+	const put = (revision: unknown) =>
+		browser.post("/web-api/cart/items", { designId: design.id, quantity: 50, revision });
+	const field = elementsOf(design.document).find((one) => one.type === "text" && one.editable);
+	const next = await changeDesign(browser, design, [{ type: "setText", element: field?.id, text: "Neu" }]);
+	for (const shown of [design.revision, next.revision + 1]) {
+		expect(await put(shown)).toMatchObject({
+			status: 412,
+			body: { code: "revision_stale", revision: next.revision },
+		});
+	}
+	for (const invalid of [0, 1.5, "1"]) expect((await put(invalid)).status).toBe(400);
+	expect((await browser.get("/web-api/cart")).body.items).toEqual([]);
+	expect((await put(next.revision)).body.items).toMatchObject([{ revision: next.revision }]);
+});
+
 test.each([0, 5001, 1.5, -1])("[P1] %s pieces are refused with the limits", async (quantity) => {
 	const browser = visitor();
 	const design = await makeDesign(browser);

@@ -22,11 +22,14 @@ export type PinError = { readonly code: "design_moved" | "design_unknown" };
 export type PrepareError =
 	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" | RenderFailure }
 	| ConfigurationError
+	| { readonly code: "revision_stale"; readonly revision: number }
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] };
 
 interface PinRequest {
 	readonly owner: string;
 	readonly designId: string;
+	/** The revision that was shown to the person; the newest when undefined. */
+	readonly revision: number | undefined;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
 	/** Who it is checked for: clients take turns. */
@@ -40,13 +43,16 @@ export interface PreparedDesign {
 	readonly findings: readonly Finding[];
 }
 
-/** Checks the newest revision of a design as it would be printed. */
+/** Checks the newest revision of a design as it would be printed; "revision_stale" when another one was shown. */
 export async function prepareDesign(
 	{ database, renderer }: Pick<Platform, "database" | "renderer">,
-	{ owner, designId, configuration, client }: PinRequest,
+	{ owner, designId, revision, configuration, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
+	if (revision !== undefined && revision !== design.revision) {
+		return err({ code: "revision_stale", revision: design.revision });
+	}
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
 	const template = templates.find(({ id }) => id === design.template);

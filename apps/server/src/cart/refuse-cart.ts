@@ -36,6 +36,8 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
 			return refuse(c, error.code, { fields, more: { findings } });
 		}
+		case "revision_stale":
+			return refuse(c, error.code, { more: { revision: error.revision } });
 		case "line_unknown":
 		case "design_unknown":
 		case "design_read_only":

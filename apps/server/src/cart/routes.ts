@@ -45,9 +45,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {
-		const { designId, quantity, configuration = {} } = c.req.valid("json");
+		const { designId, revision, quantity, configuration = {} } = c.req.valid("json");
 		const owner = c.var.visitor.ensure();
-		const request = { owner, designId, configuration, client: clientOf(c) };
+		const request = { owner, designId, revision, configuration, client: clientOf(c) };
 		const add = async () => {
 			const prepared = await prepareDesign(platform, request);
 			if (!prepared.ok) return prepared;
@@ -57,7 +57,8 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 			});
 		};
 		const first = await add();
-		// Saved by the editor while it was checked: the new revision is checked in its turn, without a second click.
+		// Saved by the editor while it was checked: the new revision is checked in its turn, without a second click, unless
+		// another one was shown.
 		const cart = !first.ok && first.error.code === "design_moved" ? await add() : first;
 		return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
 	});

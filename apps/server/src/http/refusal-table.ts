@@ -119,7 +119,11 @@ export const refusalTable = refusals({
 		status: 428,
 		message: "Es fehlt die Angabe, auf welchem Stand die Änderung beruht (If-Match).",
 	},
-	revision_stale: { status: 412, message: "Der Entwurf wurde inzwischen an anderer Stelle geändert." },
+	revision_stale: {
+		status: 412,
+		message: "Der Entwurf wurde inzwischen an anderer Stelle geändert.",
+		english: "The design has been changed elsewhere in the meantime.",
+	},
 	element_unknown: { status: 422, message: "Dieses Element hat der Entwurf nicht." },
 	element_exists: { status: 422, message: "Ein Element mit diesem Namen hat der Entwurf schon." },
 	element_wrong_type: { status: 422, message: "Das geht bei diesem Element nicht." },
