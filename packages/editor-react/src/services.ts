@@ -1,6 +1,6 @@
 import type { Result } from "@offizin/base";
 import type { CardConfiguration } from "@offizin/catalog";
-import type { DesignDoors, UploadFailure } from "@offizin/editor";
+import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
 
 export interface PriceRequest {
 	readonly configuration: CardConfiguration;
@@ -55,11 +55,7 @@ export interface EditorServices {
 	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
 	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
-	readonly addToCart: (line: {
-		readonly designId: string;
-		readonly quantity: number;
-		readonly configuration: CardConfiguration;
-	}) => Promise<Result<null, { readonly message: string }>>;
+	readonly addToCart: (line: ShownDesign & { readonly quantity: number }) => Promise<Result<null, CartError>>;
 	/** The design has an address of its own from now on. */
 	readonly onDesignMade: (id: string) => void;
 	readonly onQuantity: (quantity: number) => void;

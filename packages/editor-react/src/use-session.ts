@@ -50,7 +50,7 @@ export function useSession(
 			const channel = openTabChannel(({ id, revision }) => {
 				if (id === own.getSnapshot().sync.design?.id) saving.noticeRevision(revision);
 			});
-			closing.push(saving.leave, saving.stop, channel.close, listenToPage(saving));
+			closing.push(saving.leave, saving.stop, channel.close, listenToPage(own, saving));
 			setEditor(own);
 			setAutosave(saving);
 		}
@@ -65,16 +65,25 @@ export function useSession(
 	return { editor, autosave };
 }
 
-/** Saves when the page is hidden, left or back online. */
-function listenToPage(autosave: Autosave): () => void {
+/** Saves when the page is hidden, left or back online; looks for what others have saved when it is seen again. */
+function listenToPage(editor: Editor, autosave: Autosave): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	addEventListener("pagehide", autosave.leave, { signal });
-	addEventListener("online", () => void autosave.flush(), { signal });
+	addEventListener("focus", () => void autosave.look(), { signal });
+	addEventListener(
+		"online",
+		() => {
+			if (editor.getSnapshot().sync.pending.length > 0) void autosave.flush();
+			else void autosave.look();
+		},
+		{ signal },
+	);
 	document.addEventListener(
 		"visibilitychange",
 		() => {
 			if (document.visibilityState === "hidden") autosave.leave();
+			else void autosave.look();
 		},
 		{ signal },
 	);

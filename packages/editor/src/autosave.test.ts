@@ -1,89 +1,9 @@
-import { err, ok } from "@offizin/base";
-import { applyCommands, type DesignDocument } from "@offizin/design";
+import { err } from "@offizin/base";
 import { describe, expect, it } from "vitest";
-import { type DesignDoors, type SavedDesign, startAutosave } from "./autosave.ts";
-import type { EditorOptions } from "./create-editor.ts";
-import {
-	configuration,
-	content,
-	document,
-	fakeScheduler,
-	openEditor,
-	photos,
-	textOf,
-} from "./design-fixtures.ts";
-import type { Draft } from "./draft.ts";
+import { startAutosave } from "./autosave.ts";
+import { desk } from "./autosave-fixtures.ts";
+import { configuration, content, fakeScheduler, openEditor, textOf } from "./design-fixtures.ts";
 import { saveStatus } from "./sync-state.ts";
-
-/** A server with one design, in memory. */
-function fakeServer() {
-	const state = {
-		revision: 1,
-		document: document as DesignDocument,
-		isDown: false,
-		saves: 0,
-		made: 0,
-		refuses: "",
-	};
-	const current = (): SavedDesign => ({
-		id: "d1",
-		revision: state.revision,
-		document: state.document,
-		configuration,
-	});
-	const doors: DesignDoors = {
-		async create() {
-			if (state.isDown) return err({ code: "unreachable" });
-			state.made++;
-			return ok(current());
-		},
-		load: async () => (state.isDown ? err({ code: "unreachable" }) : ok(current())),
-		async save(design, { commands }) {
-			if (state.isDown) return err({ code: "unreachable" });
-			if (design.revision !== state.revision) return err({ code: "stale", current: current() });
-			if (commands.some((command) => "element" in command && command.element === state.refuses))
-				return err({ code: "refused", message: "nein" });
-			const next = applyCommands(state.document, commands, (id) => photos[id as keyof typeof photos]);
-			if (!next.ok) return err({ code: "refused", message: next.error.code });
-			state.saves++;
-			state.revision++;
-			state.document = next.value;
-			return ok(current());
-		},
-	};
-	return { state, doors };
-}
-
-function desk(options: Partial<EditorOptions> = {}) {
-	const clock = fakeScheduler();
-	const server = fakeServer();
-	const kept: Draft[] = [];
-	const editor = openEditor({ now: clock.now, ...options });
-	const autosave = startAutosave({
-		editor,
-		doors: server.doors,
-		scheduler: clock,
-		drafts: { write: (draft) => kept.push(draft) },
-	});
-	const type = (text: string, element = "names") => editor.dispatch({ type: "setText", element, text });
-	const stored = (id: string) => {
-		const element = server.state.document.pages
-			.flatMap(({ elements }) => elements)
-			.find((one) => one.id === id);
-		return element?.type === "text" ? element.text : undefined;
-	};
-	return {
-		clock,
-		server: server.state,
-		doors: server.doors,
-		editor,
-		autosave,
-		kept,
-		type,
-		stored,
-		status: () => saveStatus(editor.getSnapshot().sync),
-	};
-}
 
 describe("autosave", () => {
 	it("waits for a pause of 800 ms, and while somebody types on it saves within 2 s of the first change", async () => {
@@ -261,9 +181,66 @@ describe("autosave", () => {
 		await clock.pass(1);
 		expect(textOf(editor, "date")).toBe("14. Mai");
 		editor.send({ type: "cancel" });
-		autosave.noticeRevision(2);
 		await clock.pass(1);
 		expect(textOf(editor, "date")).toBe("1. Juni");
 		expect(editor.getSnapshot().sync.design?.revision).toBe(2);
+	});
+
+	it("what another tab saved during a save of ours is taken over after it", async () => {
+		const { autosave, doors, editor, clock, type, server } = desk();
+		const { save } = doors;
+		doors.save = async (...wish) => {
+			const saved = await save(...wish);
+			doors.save = save;
+			await save(
+				{ id: "d1", revision: server.revision },
+				{ commands: [{ type: "setText", element: "date", text: "1. Juni" }] },
+				false,
+			);
+			autosave.noticeRevision(server.revision);
+			return saved;
+		};
+		type("Eva");
+		await clock.pass(800);
+		expect([textOf(editor, "names"), textOf(editor, "date")]).toEqual(["Eva", "1. Juni"]);
+		expect(editor.getSnapshot().sync).toMatchObject({ design: { revision: 3 }, lost: [] });
+	});
+
+	it("a look asks once, finds what no other tab has told of, and waits for a text to be left", async () => {
+		const { autosave, doors, editor, clock, server } = desk();
+		await autosave.look();
+		expect(server.looks).toBe(1);
+		await doors.save(
+			{ id: "d1", revision: 1 },
+			{ commands: [{ type: "setText", element: "date", text: "1. Juni" }] },
+			false,
+		);
+		editor.send({ type: "editText", element: "names", range: { anchor: 0, caret: 0 } });
+		await autosave.look();
+		expect([server.looks, textOf(editor, "date")]).toEqual([1, "14. Mai"]);
+		editor.send({ type: "release" });
+		await clock.pass(1);
+		expect([server.looks, textOf(editor, "date")]).toEqual([2, "1. Juni"]);
+		server.isDown = true;
+		await autosave.look();
+		await clock.pass(60_000);
+		expect([server.looks, saveStatus(editor.getSnapshot().sync)]).toEqual([2, "saved"]);
+	});
+
+	it("a template nobody has changed asks for nothing and is made nothing of by looking", async () => {
+		const { autosave, server } = desk({ design: null });
+		await autosave.look();
+		expect([server.looks, server.made]).toEqual([0, 0]);
+	});
+
+	it("what is kept as the server's state after a save is what the server has", async () => {
+		const { clock, type, server, editor } = desk();
+		type("Eva");
+		editor.dispatch({ type: "setPhoto", element: "photo", upload: "sea" });
+		await clock.pass(800);
+		type("Eva & Tom");
+		await clock.pass(800);
+		expect(server.saves).toBe(2);
+		expect(editor.getSnapshot().saved).toEqual({ document: server.document, configuration });
 	});
 });

@@ -23,9 +23,13 @@ export interface Scheduler {
 	readonly after: (delayMs: number, run: () => void) => () => void;
 }
 
-export interface SavedDesign {
+/** Names one state of a design. */
+interface SavedRevision {
 	readonly id: string;
 	readonly revision: number;
+}
+
+export interface SavedDesign extends SavedRevision {
 	readonly document: DesignDocument;
 	readonly configuration: CardConfiguration;
 }
@@ -46,11 +50,10 @@ export type DoorError =
 export interface DesignDoors {
 	create(template: string, configuration: CardConfiguration): Promise<Result<SavedDesign, DoorError>>;
 	load(id: string): Promise<Result<SavedDesign, DoorError>>;
-	save(
-		design: { readonly id: string; readonly revision: number },
-		edit: Edit,
-		isLeaving: boolean,
-	): Promise<Result<SavedDesign, DoorError>>;
+	/** The newest state, or null when the one named is the newest. */
+	newer(design: SavedRevision): Promise<Result<SavedDesign | null, DoorError>>;
+	/** Answers the revision that was made; its content is that of the named one with the edit. */
+	save(design: SavedRevision, edit: Edit, isLeaving: boolean): Promise<Result<SavedRevision, DoorError>>;
 }
 
 export interface Autosave {
@@ -58,8 +61,10 @@ export interface Autosave {
 	readonly flush: () => Promise<SaveStatus>;
 	/** The page goes away: sends what is left without waiting. */
 	readonly leave: () => void;
-	/** Another tab has saved this revision: looks at it when nothing is being done here. */
+	/** Another tab has saved this revision: takes it over as soon as nothing is being done here. */
 	readonly noticeRevision: (revision: number) => void;
+	/** Asks whether somebody has saved a newer state, and takes it over as soon as nothing is being done here. */
+	readonly look: () => Promise<void>;
 	readonly stop: () => void;
 }
 
@@ -76,7 +81,7 @@ export interface AutosaveOptions {
 	readonly scheduler: Scheduler;
 	readonly drafts: DraftStore;
 	/** After every answer that brought a new revision. */
-	readonly onSaved?: (design: { readonly id: string; readonly revision: number }) => void;
+	readonly onSaved?: (design: SavedRevision) => void;
 }
 
 /** Keeps the server and the browser's draft in step with the editor, from now until `stop`. */
@@ -86,6 +91,8 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	let seen: EditorState | null = null;
 	/** Sent without an answer since the last one. */
 	let unanswered: Content[] = [];
+	/** The newest revision others may have saved, until it has been asked for. */
+	let heard = 0;
 	const syncNow = () => editor.getSnapshot().sync;
 
 	function plan(): void {
@@ -94,7 +101,9 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (callOff && sync.failure === "offline") return;
 		callOff?.();
 		callOff = null;
-		if (busy || sync.pending.length === 0 || sync.failure === "gone") return;
+		if (busy || sync.failure === "gone") return;
+		if (isNews()) void work();
+		if (sync.pending.length === 0) return;
 		callOff = scheduler.after(delayOf(sync, scheduler.now()), () => {
 			callOff = null;
 			void work();
@@ -113,13 +122,14 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (syncNow().failure === "gone") return;
 		if (!syncNow().design && !(await create())) return;
 		const { design } = syncNow();
-		if (!design || syncNow().pending.length === 0) return;
+		if (!design) return;
+		if (syncNow().pending.length === 0) return isNews() ? takeNews(design) : undefined;
 		editor.setSync(beginSending(syncNow()));
 		const { sending } = syncNow();
 		const { saved, photos, scope } = editor.getSnapshot();
 		const sent = rebase(saved, sending, { photos, scope }).content;
 		const answer = await doors.save(design, editOf(sending), false);
-		if (answer.ok) return note(answer.value);
+		if (answer.ok) return note(answer.value, sent);
 		if (answer.error.code === "stale") return meet(answer.error.current);
 		if (answer.error.code === "refused") return refused(sending);
 		if (answer.error.code === "unreachable") unanswered.push(sent);
@@ -144,10 +154,9 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		return false;
 	}
 
-	function note(design: SavedDesign): void {
-		const { id, revision } = design;
+	function note({ id, revision }: SavedRevision, sent: Content): void {
 		unanswered = [];
-		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()), contentOf(design));
+		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()), sent);
 		onSaved?.({ id, revision });
 	}
 
@@ -180,22 +189,32 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (current?.ok) await meet(current.value);
 	}
 
-	async function look(revision: number): Promise<void> {
+	/** Whether there may be something newer, and nothing is being done here that it would disturb. */
+	function isNews(): boolean {
 		const { sync, tool } = editor.getSnapshot();
-		const isBusy = busy !== null || unsavedChanges(sync).length > 0 || tool.name !== "idle";
-		if (isBusy || !sync.design || revision <= sync.design.revision) return;
-		const current = await doors.load(sync.design.id);
-		if (current.ok) await meet(current.value);
+		const isIdle = tool.name === "idle" && unsavedChanges(sync).length === 0;
+		return isIdle && sync.design !== null && sync.failure !== "gone" && heard > sync.design.revision;
+	}
+
+	/** Without an answer it is asked again the next time somebody looks; a save would meet the newer state anyway. */
+	async function takeNews(design: SavedRevision): Promise<void> {
+		heard = 0;
+		const news = await doors.newer(design);
+		if (!news.ok || !news.value) return;
+		// Somebody has begun to write meanwhile.
+		if (editor.getSnapshot().tool.name !== "idle") heard = Math.max(heard, news.value.revision);
+		else await meet(news.value);
 	}
 
 	function watch(): void {
 		const state = editor.getSnapshot();
-		const isUnsavedNews = state.sync.pending !== seen?.sync.pending;
-		if (isUnsavedNews || state.sync.sending !== seen?.sync.sending || state.history !== seen?.history) {
+		const isUnsavedNew = state.sync.pending !== seen?.sync.pending;
+		const isToolNew = state.tool.name !== seen?.tool.name;
+		if (isUnsavedNew || state.sync.sending !== seen?.sync.sending || state.history !== seen?.history) {
 			drafts.write(draftOf(state));
 		}
 		seen = state;
-		if (isUnsavedNews) plan();
+		if (isUnsavedNew || isToolNew) plan();
 	}
 
 	const stopWatching = editor.subscribe(watch);
@@ -215,7 +234,14 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 			if (design && sending.length === 0 && pending.length > 0)
 				void doors.save(design, editOf(pending), true);
 		},
-		noticeRevision: (revision) => void look(revision),
+		noticeRevision(revision) {
+			heard = Math.max(heard, revision);
+			plan();
+		},
+		async look() {
+			heard = Number.POSITIVE_INFINITY;
+			while (isNews()) await work();
+		},
 		stop() {
 			callOff?.();
 			stopWatching();

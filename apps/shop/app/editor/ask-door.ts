@@ -10,6 +10,8 @@ export interface Question {
 	readonly signal?: AbortSignal;
 }
 
+const unchanged = { code: "not_modified", message: "Es gibt nichts Neueres." };
+
 /** A refusal as the door sent it, further properties included. */
 export type Refusal = CallError & Readonly<Record<string, unknown>>;
 
@@ -34,6 +36,7 @@ export async function askDoor<Answer>(
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 			...(signal ? { signal } : {}),
 		});
+		if (response.status === 304) return err({ ...unchanged, status: 304 });
 		const value: unknown = await response.json();
 		return response.ok ? ok(value as Answer) : err({ ...(value as Refusal), status: response.status });
 	} catch {

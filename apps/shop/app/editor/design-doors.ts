@@ -1,5 +1,5 @@
-import { err, type Result } from "@offizin/base";
-import type { Design } from "@offizin/contract";
+import { err, ok, type Result } from "@offizin/base";
+import type { Design, SavedDesignRevision } from "@offizin/contract";
 import type { DesignDocument } from "@offizin/design";
 import type { EditorServices } from "@offizin/editor-react";
 import { askDoor, type Refusal } from "./ask-door.ts";
@@ -19,16 +19,19 @@ export const designDoors: Doors = {
 			await askDoor<Design>("/web-api/designs", { method: "POST", body: { template, configuration } }),
 		),
 	load: async (id) => answerOf(await askDoor<Design>(pathOf(id))),
+	async newer({ id, revision }) {
+		const asked = await askDoor<Design>(pathOf(id), { headers: { "if-none-match": `"${revision}"` } });
+		return !asked.ok && asked.error.status === 304 ? ok(null) : answerOf(asked);
+	},
 	async save({ id, revision }, edit, isLeaving) {
 		const isShort = JSON.stringify(edit).length < KEEPALIVE_BYTES;
-		return answerOf(
-			await askDoor<Design>(pathOf(id), {
-				method: "PATCH",
-				body: edit,
-				headers: { "if-match": `"${revision}"` },
-				keepalive: isShort || isLeaving,
-			}),
-		);
+		const saved = await askDoor<SavedDesignRevision>(pathOf(id), {
+			method: "PATCH",
+			body: edit,
+			headers: { "if-match": `"${revision}"`, prefer: "return=minimal" },
+			keepalive: isShort || isLeaving,
+		});
+		return saved.ok ? saved : err(errorOf(saved.error));
 	},
 };
 

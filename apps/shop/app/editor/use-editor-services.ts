@@ -59,7 +59,10 @@ export function useEditorServices(
 			},
 			async addToCart(line) {
 				const answer = await askDoor<CartView>("/web-api/cart/items", { method: "POST", body: line });
-				if (!answer.ok) return err({ message: answer.error.message });
+				if (!answer.ok) {
+					const { code, message } = answer.error;
+					return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });
+				}
 				await navigate(paths.cart);
 				return ok(null);
 			},

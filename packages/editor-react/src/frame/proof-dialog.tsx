@@ -21,13 +21,22 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const { names, t } = useDesk();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
-	const document = useEditor(({ content }) => content.document);
+	const content = useEditor((state) => state.content);
+	const { document } = content;
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
 	const findings = useFindings();
 	const [isSeen, setIsSeen] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAdding, setIsAdding] = useState(false);
+	const [shown, setShown] = useState(content);
 	const isBlocked = findings.some(({ severity }) => severity === "error");
+
+	// What was confirmed is not what is shown any more: another tab has saved, or a photo has arrived.
+	if (shown !== content) {
+		setShown(content);
+		setIsSeen(false);
+		setProblem(t("proof.changed"));
+	}
 
 	// The dialog would start at its first button, far below the pages.
 	useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Autosave } from "@offizin/editor";
+import { type Autosave, orderShown } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { Table } from "../canvas/table.tsx";
@@ -57,13 +57,19 @@ export function Workbench(props: WorkbenchProps) {
 		if (editor.dispatch({ type: "setConfiguration", configuration }).ok) setIsAcknowledged(true);
 	}
 
+	/** Others may have gone on meanwhile; whoever looks at the proof sees the newest state. */
+	function openProof(): void {
+		editor.send({ type: "release" });
+		void autosave?.look();
+		setIsProofing(true);
+	}
+
 	async function order(): Promise<string | null> {
-		const status = await autosave?.flush();
-		const { sync, content } = editor.getSnapshot();
-		if ((status !== "saved" && status !== "conflict") || !sync.design) return t("order.notSaved");
-		const { configuration } = content;
-		const added = await services.addToCart({ designId: sync.design.id, quantity, configuration });
-		return added.ok ? null : added.error.message;
+		if (!autosave) return t("order.notSaved");
+		const ordered = await orderShown(editor, autosave, (shown) => services.addToCart({ ...shown, quantity }));
+		if (ordered.ok) return null;
+		if (ordered.error.code === "refused") return ordered.error.message;
+		return t(ordered.error.code === "changed" ? "proof.changed" : "order.notSaved");
 	}
 
 	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };
@@ -99,7 +105,7 @@ export function Workbench(props: WorkbenchProps) {
 							aria-describedby={isDamaged ? WHY_NOT : undefined}
 							onClick={() => {
 								if (isDamaged) announce(t("order.off"));
-								else setIsProofing(true);
+								else openProof();
 							}}
 						>
 							{t("order.action")}

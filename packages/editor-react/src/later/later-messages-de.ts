@@ -139,6 +139,8 @@ export const laterMessagesDe = {
 		mustConfirm: "Bitte bestätigen Sie, dass Sie alles geprüft haben.",
 		blocked: "Vor der Bestellung ist noch etwas zu ändern.",
 		uploading: "Ein Foto wird noch hochgeladen.",
+		changed:
+			"Ihr Entwurf hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn noch einmal.",
 		back: "Weiter gestalten",
 		adding: "Wird in den Warenkorb gelegt …",
 	},
