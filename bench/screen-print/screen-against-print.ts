@@ -14,6 +14,7 @@ import { openResultsFolder } from "../results-folder.ts";
 import type { Row } from "../row.ts";
 import { reportTruth } from "./report-truth.ts";
 import { compareSwatches } from "./swatches.ts";
+import { vividPhotoArea } from "./vivid-photo-area.ts";
 
 interface Compared {
 	readonly name: string;
@@ -56,7 +57,12 @@ export const screenAgainstPrint: Row = {
 				await writePng(raster, join(openResultsFolder(), `worst-page-${name}.png`));
 			}
 			const icc = new URL("../../apps/server/assets/icc/ISOcoated_v2_300_bas.icc", import.meta.url).pathname;
-			return reportTruth({ designed, generated }, await compareSwatches(icc, folder));
+			const truth = reportTruth({ designed, generated }, await compareSwatches(icc, folder));
+			const vivid = await vividPhotoArea(folder, browser);
+			return {
+				figures: [...truth.figures, ...vivid.figures],
+				notes: [...truth.notes, ...vivid.notes],
+			};
 		} finally {
 			await browser.close();
 			rmSync(folder, { recursive: true, force: true });

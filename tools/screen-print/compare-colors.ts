@@ -5,7 +5,8 @@ export interface ColorComparison {
 	/** Means over all pixels of the side. */
 	readonly mean76: number;
 	readonly mean2000: number;
-	/** 99th percentile of ΔE 1976 over the pixels. */
+	/** Percentiles of ΔE 1976 over the pixels. */
+	readonly p95: number;
 	readonly p99: number;
 	/** ΔE 1976 as grey: white is none, black is 20 or more. */
 	readonly difference: Raster;
@@ -39,6 +40,7 @@ export function compareColors(screen: Raster, print: Raster): ColorComparison {
 	return {
 		mean76: sum76 / count,
 		mean2000: sum2000 / count,
+		p95: percentile(histogram, count, 0.95),
 		p99: percentile(histogram, count, 0.99),
 		difference: { width, height, pixels: grey },
 	};

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CardPress } from "@offizin/production";
 import { loadFonts } from "../../apps/server/src/fonts/fonts.ts";
+import type { ColorProfile } from "../../apps/server/src/photo/color-profile.ts";
 import { screenPhoto } from "../../apps/server/src/photo/screen-photo.ts";
 import { loadPress, type Press } from "../../apps/server/src/print/load-press.ts";
 import { photoDesk } from "../../apps/server/src/print/photo-desk.ts";
@@ -28,22 +29,25 @@ export interface TrialPhoto {
 export type ScreenCopy = keyof typeof copies;
 
 /** The editor's is the server's rendition. */
-const copies = { editor: { edge: 1600, quality: 85 }, whole: { edge: 4032, quality: 95 } } as const;
+const copies = { editor: { edge: 1600, quality: 90 }, whole: { edge: 4032, quality: 95 } } as const;
 
-/** A press with one of the shipped profiles (or those of `folder`) and a real photo of 12 megapixels. */
-export async function loadTrialPress(profileKey: string): Promise<TrialPress> {
+/** A press with one of the shipped profiles, and a photo: a real one of 12 megapixels unless told otherwise. */
+export async function loadTrialPress(profileKey: string, other?: TrialPhoto): Promise<TrialPress> {
 	const press = loadPress(createProfileShelf("var/profiles"), await loadFonts());
 	const loaded = await press.profiles.find(profileKey);
 	if (!loaded.ok) throw new Error(`profile ${profileKey}: ${JSON.stringify(loaded.error)}`);
-	const path = await realPhoto({ orientation: 6 });
-	const photo = { upload: "trial-photo", ...REAL_PHOTO_SIZE, path };
-	const bytes = new Uint8Array(await readFile(path));
-	const { profile, icc } = loaded.value;
+	const photo = other ?? {
+		...{ upload: "trial-photo", ...REAL_PHOTO_SIZE },
+		path: await realPhoto({ orientation: 6 }),
+	};
+	const bytes = new Uint8Array(await readFile(photo.path));
+	const { profile, icc, colors } = loaded.value;
+	const copyAs = (copy: ScreenCopy) => copyOf(bytes, copy, colors);
 	return {
 		press,
 		loaded: loaded.value,
 		photo,
-		screens: { editor: await copyOf(bytes, "editor"), whole: await copyOf(bytes, "whole") },
+		screens: { editor: await copyAs("editor"), whole: await copyAs("whole") },
 		card: {
 			profile,
 			icc,
@@ -58,8 +62,9 @@ export async function loadTrialPress(profileKey: string): Promise<TrialPress> {
 	};
 }
 
-async function copyOf(bytes: Uint8Array, copy: ScreenCopy): Promise<string> {
-	const shown = await screenPhoto(bytes, copies[copy]);
+/** As the server shows it: in the colours of its print. */
+async function copyOf(bytes: Uint8Array, copy: ScreenCopy, colors: ColorProfile): Promise<string> {
+	const shown = await screenPhoto(bytes, copies[copy], colors);
 	if (!shown.ok) throw new Error(`the photo cannot be shown: ${shown.error}`);
 	return `data:image/jpeg;base64,${shown.value.toString("base64")}`;
 }
