@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { hex, utf8 } from "./encode-text.ts";
-import { formatDate, formatText } from "./syntax.ts";
+import { formatDate, formatText, formatXmpDate } from "./syntax.ts";
 
 /** What the file says about itself, in the information dictionary and, equal, in XMP. */
 export interface DocumentInfo {
@@ -26,7 +26,7 @@ export function infoDictionary(info: DocumentInfo): string {
 
 /** The XMP packet; `isPdfX` adds the claim of PDF/X-4 (ISO 15930-7, 6.2 and Annex on identification). */
 export function xmpPacket(info: DocumentInfo, isPdfX: boolean): Uint8Array {
-	const date = escapeXml(info.createdAt);
+	const date = formatXmpDate(info.createdAt);
 	const claim = isPdfX ? "\n   <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>" : "";
 	return utf8(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">

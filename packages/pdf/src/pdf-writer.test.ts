@@ -49,6 +49,16 @@ test("titles are the same in both places, markup and control characters or not",
 	expect(text).toContain(">A &amp; B &lt;&gt; (c)</rdf:li>");
 });
 
+test("[ISO 15930-7] dates are the same in both places, to the second", async () => {
+	const text = await write({ createdAt: "2026-11-20T05:47:12.345+01:00" });
+	expect(text).toContain("/CreationDate (D:20261120054712+01'00') /ModDate (D:20261120054712+01'00')");
+	expect(text.match(/<xmp:\w+Date>[^<]*/g)).toEqual([
+		"<xmp:CreateDate>2026-11-20T05:47:12+01:00",
+		"<xmp:ModifyDate>2026-11-20T05:47:12+01:00",
+		"<xmp:MetadataDate>2026-11-20T05:47:12+01:00",
+	]);
+});
+
 test("[ISO 15930-7] a device colour that does not fit the condition is refused", async () => {
 	const pdf = await open({ outputIntent: intent("RGB ") });
 	await expect(pdf.addPage(geometry, filled())).rejects.toThrow("DeviceCMYK");

@@ -43,14 +43,25 @@ export function formatBytes(bytes: Uint8Array): string {
 	return `<${digits}>`;
 }
 
-const ISO_INSTANT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const ISO_INSTANT = /^((\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d))(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+function instantParts(iso: string): { seconds: string; numbers: string[]; zone: string } {
+	const [, seconds, ...rest] = ISO_INSTANT.exec(iso) ?? [];
+	const zone = rest.pop();
+	invariant(seconds && zone, `"${iso}" is an ISO instant with seconds and zone`);
+	return { seconds, numbers: rest, zone };
+}
 
 /** An ISO 8601 instant such as 2026-11-20T05:47:00Z as a PDF date string (ISO 32000-1, 7.9.4). */
 export function formatDate(iso: string): string {
-	const parts = ISO_INSTANT.exec(iso);
-	invariant(parts, `"${iso}" is an ISO instant with seconds and zone`);
-	const zone = parts[7] === "Z" ? "Z" : `${parts[7]?.replace(":", "'")}'`;
-	return `(D:${parts.slice(1, 7).join("")}${zone})`;
+	const { numbers, zone } = instantParts(iso);
+	return `(D:${numbers.join("")}${zone === "Z" ? "Z" : `${zone.replace(":", "'")}'`})`;
+}
+
+/** The same instant for XMP, which must say what the PDF date says: that one has no fractions of a second. */
+export function formatXmpDate(iso: string): string {
+	const { seconds, zone } = instantParts(iso);
+	return `${seconds}${zone}`;
 }
 
 export function formatRef(ref: number): string {
