@@ -41,6 +41,7 @@ export {
 	deliveryItems,
 	sampleItem,
 } from "./delivery/delivery-items.ts";
+export { lastHandover } from "./delivery/last-start.ts";
 export type { DeliveryCountry, Destination } from "./delivery/place.ts";
 export { allowsSameDay, productionDays } from "./delivery/production-days.ts";
 export { type ChangedLine, compareExamples, type ExampleEffect } from "./examples/compare-examples.ts";

@@ -1,14 +1,13 @@
 import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
-import { addDays, type Day, instantOf, wallTime, yearOf } from "./day.ts";
+import { type Day, instantOf, wallTime, yearOf } from "./day.ts";
 import {
 	CUT_OFF_HOUR,
-	calendarFrom,
 	type DeliveryPromise,
 	type DeliveryRequest,
 	deliveryDate,
 	PRODUCTION_ZONE,
 } from "./delivery-date.ts";
-import { isProductionDay } from "./working-days.ts";
+import { lastStart } from "./last-start.ts";
 
 export interface AvailableShipping extends DeliveryPromise {
 	readonly shippingType: ShippingType;
@@ -35,22 +34,12 @@ export function availableShipping(
 	});
 }
 
-/** No delivery takes longer, production, carrier and holidays included. */
-const LONGEST_DAYS = 60;
-
 /**
  * The instant before which an order must come to arrive by a day: a cut-off on a production day. Undefined where the
  * shipping type does not reach.
  */
 export function lastOrderBefore(request: Omit<DeliveryRequest, "orderedAt">, day: Day): string | undefined {
-	const { productionDays, shippingType, destination, sameDay } = request;
-	for (let start = day; start > addDays(day, -LONGEST_DAYS); start = addDays(start, -1)) {
-		if (!isProductionDay(start)) continue;
-		const calendar = calendarFrom(start, shippingType, destination);
-		if (!calendar.ok) return undefined;
-		if (calendar.value(sameDay ? 1 : productionDays).date <= day) {
-			return instantOf({ day: start, hour: CUT_OFF_HOUR }, PRODUCTION_ZONE);
-		}
-	}
-	return undefined;
+	const { sameDay, ...terms } = request;
+	const start = lastStart(sameDay ? { ...terms, productionDays: 1 } : terms, day);
+	return start && instantOf({ day: start, hour: CUT_OFF_HOUR }, PRODUCTION_ZONE);
 }
