@@ -24,6 +24,7 @@ export {
 	findConvertedColors,
 	findForeignColors,
 	findHairlines,
+	findOverprintingBlackAreas,
 	findOverprintingWhite,
 	findSpotUses,
 	findThinFills,
@@ -51,7 +52,7 @@ export type {
 	StrokeStyle,
 } from "./read/paint-event.ts";
 export { type PageBoxes, type PdfFile, type PdfPage, readPdf } from "./read/pdf-file.ts";
-export { type PlateMark, PROCESS_PLATES, plateMark, type ToProcess } from "./read/plate-mark.ts";
+export { type PlateMark, PROCESS_PLATES, plateMark, processInks, type ToProcess } from "./read/plate-mark.ts";
 export { type PlateOptions, platePictures, plateSvg } from "./read/plate-svg.ts";
 export type { PdfReadError } from "./read/read-error.ts";
 export type { FontFacts } from "./read/read-font.ts";
@@ -60,7 +61,6 @@ export { type Inflate, memorySource, type PdfSource } from "./read/source.ts";
 export {
 	findKnockedOutBlackText,
 	findRichBlackText,
-	processInks,
 	type TextRun,
 	textRuns,
 } from "./read/text-runs.ts";

@@ -9,6 +9,7 @@ import {
 	findForeignColors,
 	findHairlines,
 	findKnockedOutBlackText,
+	findOverprintingBlackAreas,
 	findOverprintingWhite,
 	findRichBlackText,
 	findSpotUses,
@@ -184,4 +185,17 @@ test("[6] a picture's resolution is that of its size on the page", async () => {
 	expect(first?.visible).toEqual([0, 0, 9000, 8000]);
 	expect([second?.ppiX, second?.ppiY].map((value) => Math.round(value ?? 0))).toEqual([600, 200]);
 	expect(second?.bounds).toEqual([17_300, 0, 30_000, 12_700]);
+});
+
+test("[6] black areas and broad lines that overprint are found, thin ones and other blacks are not", async () => {
+	const overprint = true;
+	const drawing = await drawnSquare((page) => {
+		page.fill(boxPath(box(1000, 1000, 20_000, 700)), { color: black, overprint });
+		page.fill(boxPath(box(1000, 2000, 20_000, 710)), { color: black, overprint });
+		page.stroke("M0 0 L9000 9000", { color: black, overprint, width: 700 });
+		page.stroke("M0 0 L9000 9000", { color: black, overprint, width: 710 });
+		page.fill(square, { color: black });
+		page.fill(square, { color: cmyk(10, 0, 0, 100), overprint });
+	});
+	expect(findOverprintingBlackAreas(drawing, pt(2)).map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -1,6 +1,6 @@
 import type { Ink } from "./ink-space.ts";
 import type { FillEvent, PaintEvent } from "./paint-event.ts";
-import { inkSpaceOf, needsConversion } from "./plate-mark.ts";
+import { inkSpaceOf, isBlack, needsConversion } from "./plate-mark.ts";
 import type { PageDrawing } from "./read-page.ts";
 
 /** An outline stroke of glyphs counts as a stroke too. */
@@ -46,6 +46,20 @@ export function findOverprintingWhite(drawing: PageDrawing): PaintEvent[] {
 	return drawing.events.filter(
 		(event) => "ink" in event && event.overprint && event.ink && isWhite(event.ink),
 	);
+}
+
+/**
+ * Areas and lines of black alone, `from` µm wide or more, that overprint: what lies below shows through them. The
+ * width of an area is the shorter side of its box.
+ */
+export function findOverprintingBlackAreas(drawing: PageDrawing, from: number): PaintEvent[] {
+	return drawing.events.filter((event) => {
+		if ((event.kind !== "fill" && event.kind !== "stroke") || !event.overprint || !isBlack(event.ink))
+			return false;
+		if (event.kind === "stroke") return event.stroke.width >= from;
+		const [left, top, right, bottom] = event.path.bounds ?? [0, 0, 0, 0];
+		return Math.min(right - left, bottom - top) >= from;
+	});
 }
 
 /** A painted use of a plate that is not a process ink. */

@@ -77,6 +77,29 @@ export function spacePlates(space: InkSpace): readonly string[] {
 	return PROCESS_PLATES;
 }
 
+/** The ink put on each process plate; undefined for colours the press converts and for spots of other names. */
+export function processInks({
+	space,
+	values,
+}: Ink): readonly [c: number, m: number, y: number, k: number] | undefined {
+	if (space.kind === "device" && space.components === 1) return [0, 0, 0, 1 - (values[0] ?? 0)];
+	const [c = 0, m = 0, y = 0, k = 0] = values;
+	if (space.kind === "device" && space.components === 4) return [c, m, y, k];
+	if (space.kind !== "spot") return undefined;
+	if (!space.names.every((name) => PROCESS_PLATES.includes(name))) return undefined;
+	const of = (plate: string) => values[space.names.indexOf(plate)] ?? 0;
+	return [of("Cyan"), of("Magenta"), of("Yellow"), of("Black")];
+}
+
+/** 100 K, near enough for what was converted from a byte. */
+const FULL = 0.995;
+
+/** Whether a colour is black ink and no other. */
+export function isBlack(ink: Ink): boolean {
+	const [c, m, y, k = 0] = processInks(ink) ?? [];
+	return c === 0 && m === 0 && y === 0 && k >= FULL;
+}
+
 /** Whether the press has to convert the space's colours before they become inks. */
 export function needsConversion(space: InkSpace): boolean {
 	if (space.kind === "indexed") return needsConversion(space.base);

@@ -4,7 +4,7 @@ import type { Ink } from "./ink-space.ts";
 import { type Bounds, joinBounds } from "./page-path.ts";
 import { glyphsBounds } from "./paint-bounds.ts";
 import type { GlyphsEvent } from "./paint-event.ts";
-import { PROCESS_PLATES } from "./plate-mark.ts";
+import { isBlack, processInks } from "./plate-mark.ts";
 import type { FontFacts } from "./read-font.ts";
 import type { PageDrawing } from "./read-page.ts";
 
@@ -60,36 +60,9 @@ function isSameRun(a: GlyphsEvent, b: GlyphsEvent): boolean {
 	);
 }
 
-/** The ink put on each process plate; undefined for colours the press converts and for spots of other names. */
-export function processInks({
-	space,
-	values,
-}: Ink): readonly [c: number, m: number, y: number, k: number] | undefined {
-	if (space.kind === "device" && space.components === 1) return [0, 0, 0, 1 - (values[0] ?? 0)];
-	const [c = 0, m = 0, y = 0, k = 0] = values;
-	if (space.kind === "device" && space.components === 4) return [c, m, y, k];
-	if (space.kind !== "spot") return undefined;
-	if (!space.names.every((name) => PROCESS_PLATES.includes(name))) return undefined;
-	const of = (plate: string) => values[space.names.indexOf(plate)] ?? 0;
-	return [of("Cyan"), of("Magenta"), of("Yellow"), of("Black")];
-}
-
-const FULL = 0.995;
-
 /** Text in full black alone, smaller than `belowPt`, that knocks out what is below: any misregister shows paper. */
 export function findKnockedOutBlackText(drawing: PageDrawing, belowPt = 12): TextRun[] {
-	return textRuns(drawing).filter((run) => {
-		const [c, m, y, k] = processInks(run.ink) ?? [];
-		return (
-			run.size < pt(belowPt) &&
-			!run.overprint &&
-			k !== undefined &&
-			k >= FULL &&
-			c === 0 &&
-			m === 0 &&
-			y === 0
-		);
-	});
+	return textRuns(drawing).filter((run) => run.size < pt(belowPt) && !run.overprint && isBlack(run.ink));
 }
 
 /** Text smaller than `belowPt` of black and other inks together: misregister gives it coloured edges. */

@@ -1,12 +1,5 @@
 import { invariant } from "@offizin/base";
-import {
-	type DisplayItem,
-	type FillItem,
-	type GlyphsItem,
-	glyphPath,
-	type PhotoItem,
-	type StrokeItem,
-} from "@offizin/design";
+import { type DisplayItem, glyphPath, type PhotoItem } from "@offizin/design";
 import type { Content, Paint } from "@offizin/pdf";
 import { itemOutline } from "../outline/item-outline.ts";
 import { grow } from "../outline/offset.ts";
@@ -14,10 +7,8 @@ import { polygonPath } from "../outline/polygon.ts";
 import { foilRole, type Plate } from "../profile/print-profile.ts";
 import { type PlateTint, showGlyphs, showHoles } from "./glyph-forms.ts";
 import type { Ground } from "./ground.ts";
-import { isBlack, type ProcessPaint, processInk } from "./ink.ts";
+import { type InkItem, overprints, type ProcessPaint, processInk } from "./ink.ts";
 import { type OpenFile, paper, photoKey, plateInk } from "./open-file.ts";
-
-type InkItem = FillItem | StrokeItem | GlyphsItem;
 
 /** Where things are drawn, and on what. */
 export interface Drawing {
@@ -58,7 +49,7 @@ function drawProcess(content: Content, item: InkItem, paint: ProcessPaint, drawi
 	const { file, ground } = drawing;
 	const [plate] = file.plan.plates;
 	if (file.plan.process) {
-		const ink = processInk(paint, file);
+		const ink = processInk(item, paint, file);
 		within(content, item, () => {
 			if (item.kind === "glyphs") {
 				const font = file.pdf.font(file.press.resources.font(item.font));
@@ -66,7 +57,7 @@ function drawProcess(content: Content, item: InkItem, paint: ProcessPaint, drawi
 			} else paintArea(content, item, ink, file);
 		});
 		ground.add("ink", item);
-	} else if (plate && !isBlack(paint) && ground.meets("plate", item)) {
+	} else if (plate && !overprints(item, paint) && ground.meets("plate", item)) {
 		// Ink that covers the plate on screen takes it out, as it does where all is in one file.
 		paintPlate(content, item, [plate, 0], drawing);
 	}

@@ -5,7 +5,7 @@ import { filled } from "../outline/item-outline.ts";
 import { grow } from "../outline/offset.ts";
 import { boundsOfPolygons, mapPolygons, polygonPath } from "../outline/polygon.ts";
 import { foilRole, type Plate, plateOf } from "../profile/print-profile.ts";
-import { isBlack } from "./ink.ts";
+import { overprints } from "./ink.ts";
 import { type GlyphForm, type OpenFile, paper, plateInk } from "./open-file.ts";
 
 /** Em size glyphs are kept at, in µm; the form reaches two em around the pen. */
@@ -67,14 +67,15 @@ export function showHoles(content: Content, item: GlyphsItem, file: OpenFile): v
 export type PlateTint = readonly [plate: Plate, tint: 0 | 100];
 
 /** The plates of the file that an item lies on, or that it takes itself out of. */
-function platesFor({ paint }: GlyphsItem, { plan, press }: OpenFile): PlateTint[] {
+function platesFor(item: GlyphsItem, { plan, press }: OpenFile): PlateTint[] {
+	const { paint } = item;
 	const inPlan = (role: Plate["role"]): PlateTint[] => {
 		const plate = plateOf(press.profile, role);
 		return plate && plan.plates.includes(plate) ? [[plate, 100]] : [];
 	};
 	if (paint.role === "foil") return inPlan(foilRole(paint.metal));
 	const [own] = plan.plates;
-	const erased: PlateTint[] = !plan.process && own && !isBlack(paint) ? [[own, 0]] : [];
+	const erased: PlateTint[] = !plan.process && own && !overprints(item, paint) ? [[own, 0]] : [];
 	return [...erased, ...(paint.relief ? inPlan("relief") : [])];
 }
 

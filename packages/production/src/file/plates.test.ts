@@ -156,20 +156,71 @@ test("[F5] relief is printed and varnished: its swatch below, the plate over it"
 	expect(at(plates.get("Relief"), 10, 30)).toBe(0);
 });
 
-test("[F6] black type overprints what is below, white does not", async () => {
-	const document = job([]).document;
+/** Swatches beside those of the sample. */
+const withWhite = (front: readonly DesignElement[]) => {
+	const { document } = job(front);
 	const white: Swatch = { name: "Weiß", cmyk: [0, 0, 0, 0], srgb: "#ffffff" };
-	const front = [
-		block("ground", rose, [-3, -3, 111, 154]),
-		block("black", { role: "process", swatch: "ink" }, [20, 20, 10, 10]),
-		block("white", { role: "process", swatch: "white" }, [40, 20, 10, 10]),
+	return sampleJob({ document: { ...document, swatches: { ...document.swatches, white } } });
+};
+const ink = { role: "process", swatch: "ink" } as const;
+
+test("[F6] black type and thin lines overprint what is below, areas and white do not", async () => {
+	const line = (id: string, y: number, width: number): DesignElement => ({
+		id,
+		type: "line",
+		label: id,
+		box: box(mm(60), mm(y), mm(20), mm(2)),
+		rotation: 0,
+		stroke: { ink, width: um(width) },
+	});
+	const { first } = await writeSample(
+		withWhite([
+			block("ground", rose, [-3, -3, 111, 154]),
+			block("area", ink, [20, 20, 10, 10]),
+			block("rule", ink, [20, 40, 30, 0.6]),
+			block("white", { role: "process", swatch: "white" }, [40, 20, 10, 10]),
+			line("thin", 20, 600),
+			line("thick", 30, 900),
+			textElement({
+				id: "type",
+				text: "I",
+				box: box(mm(20), mm(60), mm(60), mm(60)),
+				style: { ...textElement().style, size: mm(40), ink },
+			}),
+		]),
+		press,
+	);
+	const plates = await separate(first, 1, 300);
+	const inks = (x: number, y: number) => [at(plates.get("Magenta"), x, y), at(plates.get("Black"), x, y)];
+	expect({ area: inks(25, 25), rule: inks(35, 40.3), white: inks(45, 25) }).toEqual({
+		area: [0, 100],
+		rule: [80, 100],
+		white: [0, 0],
+	});
+	const across = (top: number) =>
+		Array.from({ length: 40 }, (_, index) => inks(70, top + index / 20)).filter(([, black]) => black === 100);
+	expect(new Set(across(20).map(([magenta]) => magenta))).toEqual(new Set([80]));
+	expect(new Set(across(30).map(([magenta]) => magenta))).toEqual(new Set([0]));
+	const type = [];
+	for (let x = 20; x < 80; x += 0.2) type.push(inks(x, 90));
+	const stem = type.filter(([, black]) => black === 100);
+	expect(stem.length).toBeGreaterThan(5);
+	expect(stem.every(([magenta]) => magenta === 80)).toBe(true);
+});
+
+test("[F4] a black area over foil takes the foil away too, a black rule does not", async () => {
+	const elements = [
+		block("bar", foil, [20, 20, 40, 20]),
+		block("area", ink, [25, 25, 10, 10]),
+		block("rule", ink, [40, 30, 10, 0.6]),
 	];
-	const pages = document.pages.map((page) => (page.key === "front" ? { ...page, elements: front } : page));
-	const swatches = { ...document.swatches, white };
-	const { first } = await writeSample(sampleJob({ document: { ...document, swatches, pages } }), press);
-	const plates = await separate(first);
-	expect([at(plates.get("Magenta"), 25, 25), at(plates.get("Black"), 25, 25)]).toEqual([80, 100]);
-	expect(at(plates.get("Magenta"), 45, 25)).toBe(0);
+	const one = await separate((await writeSample(job(elements), press)).first, 1, 300);
+	const { bytes } = await writeSample(job(elements), { ...press, profile: sheetfedCards });
+	const file = [...bytes].find(([name]) => name.includes("Gold"))?.[1] ?? new Uint8Array();
+	for (const plates of [one, await separate(file, 1, 300)]) {
+		const gold = plates.get("Folie Gold");
+		expect([at(gold, 22, 30), at(gold, 30, 30), at(gold, 45, 30.3)]).toEqual([100, 0, 100]);
+	}
 });
 
 test("[F7] photo paper: no ink at all, sRGB throughout, no claim of PDF/X", async () => {

@@ -35,6 +35,6 @@ function stroked({ path, matrix, width, cap }: StrokeItem): Polygon[] {
 }
 
 /** How much longer a line becomes, on average of all directions. */
-function scaleOf([a, b, c, d]: Matrix): number {
+export function scaleOf([a, b, c, d]: Matrix): number {
 	return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -4,6 +4,8 @@ import {
 	findConvertedColors,
 	findForeignColors,
 	findHairlines,
+	findKnockedOutBlackText,
+	findOverprintingBlackAreas,
 	findOverprintingWhite,
 	findSpotUses,
 	type ImageFacts,
@@ -17,6 +19,7 @@ import {
 	visibleBounds,
 } from "@offizin/pdf";
 import { box, intersects, pt, toPt, um } from "@offizin/units";
+import { THIN_LINE } from "../file/ink.ts";
 import type { PlateRole } from "../profile/print-profile.ts";
 import type { ExpectedFile } from "./expected-file.ts";
 import type { FindingList } from "./file-finding.ts";
@@ -50,7 +53,7 @@ export function checkPage(drawing: PageDrawing, expected: ExpectedFile, list: Fi
 
 function checkColors(drawing: PageDrawing, { profile: { color } }: ExpectedFile, list: FindingList): void {
 	const page = drawing.index + 1;
-	for (const _white of findOverprintingWhite(drawing)) list.add("error", { rule: "overprint.white" }, page);
+	checkOverprint(drawing, list);
 	const wrong =
 		color.policy === "cmyk"
 			? [...findForeignColors(drawing, 4), ...findConvertedColors(drawing)]
@@ -59,6 +62,18 @@ function checkColors(drawing: PageDrawing, { profile: { color } }: ExpectedFile,
 		const space = spaceOf(event);
 		const name = space?.kind === "device" || space?.kind === "other" ? space.name : (space?.kind ?? "?");
 		list.add("error", { rule: "colour.wrongSpace", space: name }, page);
+	}
+}
+
+/** Which black has to overprint and which must not: GWG2015, 4.9 to 4.12. */
+function checkOverprint(drawing: PageDrawing, list: FindingList): void {
+	const page = drawing.index + 1;
+	for (const _white of findOverprintingWhite(drawing)) list.add("error", { rule: "overprint.white" }, page);
+	for (const event of findOverprintingBlackAreas(drawing, THIN_LINE)) {
+		if (isPrinted(event, drawing)) list.add("error", { rule: "overprint.blackArea" }, page);
+	}
+	for (const { text } of findKnockedOutBlackText(drawing)) {
+		list.add("error", { rule: "overprint.blackText", text: text.slice(0, 60) }, page);
 	}
 }
 

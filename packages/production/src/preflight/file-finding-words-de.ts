@@ -34,6 +34,10 @@ function wordsOf(finding: FileRule): string {
 			return `Die Druckform „${finding.plate}“ spart den Druck darunter aus, statt zu überdrucken.`;
 		case "overprint.white":
 			return "Weiß ist auf Überdrucken gestellt und würde verschwinden.";
+		case "overprint.blackArea":
+			return "Eine schwarze Fläche ist auf Überdrucken gestellt; was darunter liegt, würde durchscheinen.";
+		case "overprint.blackText":
+			return `Der schwarze Text „${finding.text}“ spart den Druck darunter aus, statt zu überdrucken.`;
 		case "transparency.used":
 			return `Die Seite enthält Transparenz (${finding.kind}); das Druckprofil lässt keine zu.`;
 		case "colour.wrongSpace":

@@ -15,6 +15,10 @@ export type FileRule =
 	| { readonly rule: "plate.notFull"; readonly plate: string; readonly percent: number }
 	| { readonly rule: "plate.knocksOut"; readonly plate: string }
 	| { readonly rule: "overprint.white" }
+	/** An area of 100 K lets show through what lies below. */
+	| { readonly rule: "overprint.blackArea" }
+	/** Small type of 100 K knocks out: paper flashes around it. */
+	| { readonly rule: "overprint.blackText"; readonly text: string }
 	| { readonly rule: "transparency.used"; readonly kind: string }
 	| { readonly rule: "colour.wrongSpace"; readonly space: string }
 	| { readonly rule: "outputIntent.missing" | "outputIntent.other"; readonly condition: string }
@@ -56,6 +60,8 @@ export const fileRules: readonly FileRule["rule"][] = [
 	"plate.notFull",
 	"plate.knocksOut",
 	"overprint.white",
+	"overprint.blackArea",
+	"overprint.blackText",
 	"transparency.used",
 	"colour.wrongSpace",
 	"outputIntent.missing",
