@@ -4,6 +4,7 @@ import { colorOperators, colorResource, type PdfColor } from "./color.ts";
 import type { PdfForm } from "./form.ts";
 import { type GlyphRun, glyphRunOperators } from "./glyph-run.ts";
 import type { PdfImage } from "./image.ts";
+import { beginLayer, type Layer } from "./layer.ts";
 import { boxPath, pathOperators } from "./path.ts";
 import { type Resource, resourceName } from "./resource.ts";
 import { formatNumber, formatNumbers } from "./syntax.ts";
@@ -44,6 +45,8 @@ export interface Content {
 	image(image: PdfImage, place: Box, options?: { readonly clip?: Box; readonly overprint?: boolean }): void;
 	/** Draws a form with its origin at `at` (default: this content's origin). */
 	form(form: PdfForm, at?: Point): void;
+	/** Puts what `draw` draws into a layer. */
+	layer(layer: Layer, draw: () => void): void;
 	/** For the writer: what has been gathered. Throws while a save lacks its restore. */
 	record(): ContentRecord;
 }
@@ -130,6 +133,12 @@ export function createContent(): Content {
 			resources.add(form);
 			const shift = at ? `1 0 0 1 ${formatNumbers([at.x, at.y])} cm ` : "";
 			operators.push(`q ${shift}/${resourceName(form)} Do Q`);
+		},
+		layer(layer, draw) {
+			resources.add(layer);
+			operators.push(beginLayer(layer));
+			draw();
+			operators.push("EMC");
 		},
 		record() {
 			invariant(saved.length === 0, `every save has its restore (${saved.length} open)`);

@@ -14,6 +14,7 @@ export type { GlyphRun, PlacedGlyph } from "./glyph-run.ts";
 export { type IccProfile, type IccProfileError, readIccProfile } from "./icc-profile.ts";
 export type { ImageSource, ImageSpace, PdfImage } from "./image.ts";
 export { type JpegError, type JpegInfo, readJpeg } from "./jpeg.ts";
+export type { Layer, ProcessingStep } from "./layer.ts";
 export type { Deflate, PdfSink, StreamData } from "./object-writer.ts";
 export type { OutputIntent } from "./output-intent.ts";
 export type { PageGeometry } from "./page-boxes.ts";
@@ -38,6 +39,7 @@ export { type ImagePlacement, imagePlacements } from "./read/image-placements.ts
 export type { Ink, InkSpace } from "./read/ink-space.ts";
 export { inspectPage, type PageFacts } from "./read/inspect-page.ts";
 export { inspectPdf, type OutputIntentFacts, type PdfFacts } from "./read/inspect-pdf.ts";
+export type { LayerFacts } from "./read/layer-facts.ts";
 export type { Bounds, PagePath } from "./read/page-path.ts";
 export { glyphsBounds, glyphsPath, paintBounds, visibleBounds } from "./read/paint-bounds.ts";
 export type {

@@ -9,6 +9,7 @@ import { writeFont } from "./font-objects.ts";
 import type { PdfForm } from "./form.ts";
 import type { IccProfile } from "./icc-profile.ts";
 import { type ImageSource, imageDevice, type PdfImage, writeImage } from "./image.ts";
+import { type Layer, layerDictionary, layersEntry, type ProcessingStep } from "./layer.ts";
 import { createObjectWriter, type Deflate, type PdfSink } from "./object-writer.ts";
 import { assertDeviceFits, type OutputIntent, outputIntentDictionary } from "./output-intent.ts";
 import { boxEntries, type PageGeometry, pageMatrix } from "./page-boxes.ts";
@@ -34,6 +35,10 @@ export interface PdfWriter {
 	rgbSpace(profile: IccProfile): RgbSpace;
 	/** Registers a plate. `name` is kept as it is; `alternate` is its look where there is no such plate. */
 	spot(name: string, alternate: Cmyk): Spot;
+	/** The colour of every plate of the page, for marks beside the trim (ISO 32000-1, 8.6.6.4, colorant "All"). */
+	registration(): Spot;
+	/** Registers the layer of a processing step; a name has one step. */
+	layer(name: string, step: ProcessingStep): Layer;
 	/** Writes a picture; its data is not kept. */
 	addImage(source: ImageSource): Promise<PdfImage>;
 	/** Writes content for repeated use; what lies outside `size` is cut off. */
@@ -51,6 +56,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 	const fonts = new Map<TrueTypeFont, FontUse>();
 	const rgbSpaces = new Map<IccProfile, RgbSpace>();
 	const spots = new Map<string, { readonly spot: Spot; readonly alternate: Cmyk }>();
+	const layers = new Map<string, { readonly layer: Layer; readonly body: string }>();
 	const profileRefs = new Map<IccProfile, number>();
 	let isBusy = false;
 
@@ -75,6 +81,19 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 		const ref = profileRefs.get(profile) ?? out.reserve();
 		profileRefs.set(profile, ref);
 		return ref;
+	}
+
+	function spotOf(name: string, alternate: Cmyk): Spot {
+		assertDeviceFits("DeviceCMYK", options.outputIntent);
+		const known = spots.get(name);
+		if (known) {
+			const isSame = cmykOperands(known.alternate) === cmykOperands(alternate);
+			invariant(isSame, `plate "${name}" has one alternate colour`);
+			return known.spot;
+		}
+		const spot: Spot = { category: "ColorSpace", kind: "spot", name, ref: out.reserve(), owner };
+		spots.set(name, { spot, alternate });
+		return spot;
 	}
 
 	function resources(record: ContentRecord): string {
@@ -104,16 +123,17 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 		},
 		spot(name, alternate) {
 			invariant(name !== "" && name !== "None" && name !== "All", `"${name}" is a name for one plate`);
-			assertDeviceFits("DeviceCMYK", options.outputIntent);
-			const known = spots.get(name);
-			if (known) {
-				const isSame = cmykOperands(known.alternate) === cmykOperands(alternate);
-				invariant(isSame, `plate "${name}" has one alternate colour`);
-				return known.spot;
-			}
-			const spot: Spot = { category: "ColorSpace", kind: "spot", name, ref: out.reserve(), owner };
-			spots.set(name, { spot, alternate });
-			return spot;
+			return spotOf(name, alternate);
+		},
+		registration: () => spotOf("All", { c: 100, m: 100, y: 100, k: 100 }),
+		layer(name, step) {
+			const body = layerDictionary(name, step);
+			const known = layers.get(name);
+			invariant(!known || known.body === body, `layer "${name}" is one step`);
+			if (known) return known.layer;
+			const layer: Layer = { category: "Properties", kind: "layer", ref: out.reserve(), owner };
+			layers.set(name, { layer, body });
+			return layer;
 		},
 		addImage: (source) =>
 			exclusively(async () => {
@@ -155,6 +175,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 				for (const { spot, alternate } of spots.values()) {
 					await out.object(spot.ref, separationSpace(spot.name, alternate));
 				}
+				for (const { layer, body } of layers.values()) await out.object(layer.ref, body);
 				for (const [profile, space] of rgbSpaces) {
 					await out.object(space.ref, `[/ICCBased ${formatRef(profileRef(profile))}]`);
 				}
@@ -163,9 +184,10 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 				}
 				const kids = pages.map(formatRef).join(" ");
 				await out.object(pageTree, `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`);
+				const steps = layersEntry([...layers.values()].map(({ layer }) => layer.ref));
 				await out.object(
 					catalog,
-					`<< /Type /Catalog /Pages ${formatRef(pageTree)} /Metadata ${formatRef(metadata)}${intents} >>`,
+					`<< /Type /Catalog /Pages ${formatRef(pageTree)} /Metadata ${formatRef(metadata)}${intents}${steps} >>`,
 				);
 				const id = formatBytes(options.documentId);
 				await out.finish(`/Root ${formatRef(catalog)} /Info ${formatRef(info)} /ID [${id} ${id}]`);

@@ -1,5 +1,5 @@
 /** Kinds of resource dictionaries that pages and forms refer to. */
-export type ResourceCategory = "ColorSpace" | "Font" | "XObject";
+export type ResourceCategory = "ColorSpace" | "Font" | "Properties" | "XObject";
 
 /** A handle to something written once in one file and used by any number of its pages. */
 export interface Resource {

@@ -26,7 +26,6 @@ export interface PageFacts {
 	readonly annotations: readonly string[];
 	/** Actions of the page and its annotations, such as "URI". */
 	readonly actions: readonly string[];
-	readonly hasLayers: boolean;
 }
 
 interface Findings {
@@ -36,7 +35,6 @@ interface Findings {
 	readonly images: Map<number, ImageFacts>;
 	readonly transparency: Set<string>;
 	readonly forms: Set<number>;
-	hasLayers: boolean;
 }
 
 const MAX_FORMS = 10_000;
@@ -55,7 +53,6 @@ export async function readPageFacts(page: PdfPage): Promise<PageFacts> {
 		images: new Map(),
 		transparency: new Set(),
 		forms: new Set(),
-		hasLayers: false,
 	};
 	await located(`page ${page.index + 1}`, async () => {
 		await addGroup(found, page.dict);
@@ -69,7 +66,6 @@ export async function readPageFacts(page: PdfPage): Promise<PageFacts> {
 		images: [...found.images.values()],
 		transparency: [...found.transparency],
 		...(await readAnnotations(page)),
-		hasLayers: found.hasLayers,
 	};
 }
 
@@ -91,7 +87,6 @@ async function addResources(found: Findings, resources: PdfDict, depth: number):
 		const state = asDict(await objects.resolve(value));
 		if (state) await addState(objects, found, state);
 	}
-	if ((await objects.dict(resources, "Properties")).entries.size > 0) found.hasLayers = true;
 	for (const value of (await objects.dict(resources, "XObject")).entries.values()) {
 		const stream = asStream(await objects.resolve(value));
 		if (!stream || found.forms.has(stream.num)) continue;
@@ -114,7 +109,6 @@ async function addGroup(found: Findings, dict: PdfDict): Promise<void> {
 	const { objects } = found.page.file;
 	const group = await objects.dict(dict, "Group");
 	if (asName(await objects.get(group, "S")) === "Transparency") found.transparency.add("Group");
-	if (dict.entries.has("OC")) found.hasLayers = true;
 }
 
 async function addState(objects: ObjectReader, found: Findings, state: PdfDict): Promise<void> {

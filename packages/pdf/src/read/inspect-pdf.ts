@@ -1,6 +1,7 @@
 import type { Result } from "@offizin/base";
 import { fromLatin1, fromTextString, fromUtf8 } from "./decode-text.ts";
 import { type PageFacts, readPageFacts } from "./inspect-page.ts";
+import { type LayerFacts, readLayers } from "./layer-facts.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { attempt, type PdfReadError } from "./read-error.ts";
 import { asArray, asBytes, asDict, asName, asNumber, asStream, type PdfDict } from "./value.ts";
@@ -29,7 +30,7 @@ export interface PdfFacts {
 	/** What the file would do by itself, such as "OpenAction" or "JavaScript"; empty for a print file. */
 	readonly actions: readonly string[];
 	readonly hasForm: boolean;
-	readonly hasLayers: boolean;
+	readonly layers: readonly LayerFacts[];
 	readonly pages: readonly PageFacts[];
 }
 
@@ -56,7 +57,7 @@ export function inspectPdf(file: PdfFile): Promise<Result<PdfFacts, PdfReadError
 			...(xmp && { xmp }),
 			actions: await readActions(file),
 			hasForm: catalog.entries.has("AcroForm"),
-			hasLayers: catalog.entries.has("OCProperties") || pages.some((page) => page.hasLayers),
+			layers: await readLayers(file),
 			pages,
 		};
 	});

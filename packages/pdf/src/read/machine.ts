@@ -1,4 +1,5 @@
 import { type GraphicsState, transparencyOf } from "./graphics-state.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { IDENTITY, type Matrix } from "./matrix.ts";
 import type { PathBuilder } from "./page-path.ts";
 import { createPath } from "./page-path.ts";
@@ -19,6 +20,8 @@ export interface Machine {
 	resources: PdfDict;
 	/** Forms being executed, outermost first. */
 	within: readonly number[];
+	/** Sections of marked content that are open, outermost first, with the layer of those that have one. */
+	marked: (LayerFacts | undefined)[];
 	path: PathBuilder;
 	/** Pen and start of the subpath in user space. */
 	pen: readonly [x: number, y: number];
@@ -57,6 +60,7 @@ export function createMachine(
 		saved: [],
 		resources: page.resources,
 		within: [],
+		marked: [],
 		path: createPath(),
 		pen: [0, 0],
 		start: [0, 0],
@@ -85,10 +89,12 @@ export function spend(machine: Machine, steps: number, bytes = 0): void {
 export function painted(machine: Machine, side: "fill" | "stroke") {
 	const { state } = machine;
 	const clip: { clip?: Clip } = state.clip ? { clip: state.clip } : {};
+	const layer = machine.marked.findLast((section) => section !== undefined);
 	return {
 		id: machine.events++,
 		within: machine.within,
 		...clip,
+		...(layer && { layer }),
 		overprint: side === "fill" ? state.fillOverprint : state.strokeOverprint,
 		overprintMode: state.overprintMode,
 		transparency: transparencyOf(state, side),

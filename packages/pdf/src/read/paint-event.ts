@@ -1,6 +1,7 @@
 import type { FillRule } from "../content.ts";
 import type { ImageFacts } from "./image-facts.ts";
 import type { Ink, InkSpace } from "./ink-space.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import type { Matrix } from "./matrix.ts";
 import type { Outline } from "./outline-path.ts";
 import type { PagePath } from "./page-path.ts";
@@ -23,6 +24,8 @@ interface Painted {
 	/** Object numbers of the forms it stands in, outermost first; empty for the page's own content. */
 	readonly within: readonly number[];
 	readonly clip?: Clip;
+	/** The innermost layer it is in. */
+	readonly layer?: LayerFacts;
 	readonly overprint: boolean;
 	/** 1: where it overprints, DeviceCMYK inks of 0 % leave what is below (ISO 32000-1, 8.6.7). */
 	readonly overprintMode: 0 | 1;

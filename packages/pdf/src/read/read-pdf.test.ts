@@ -105,7 +105,7 @@ describe.skipIf(!hasProfiles)(hasProfiles ? "a print file" : "a print file (miss
 			xmp: { pdfxVersion: "PDF/X-4" },
 			actions: [],
 			hasForm: false,
-			hasLayers: false,
+			layers: [],
 		});
 		const [intent] = facts.outputIntents;
 		expect(intent).toMatchObject({ subtype: "GTS_PDFX", condition: "FOGRA39", info: "ISO Coated v2 300 %" });

@@ -12,6 +12,7 @@ import {
 	painted,
 	spend,
 } from "./machine.ts";
+import { MARKED_CONTENT } from "./marked-content.ts";
 import { multiply, toMatrix } from "./matrix.ts";
 import { createPath } from "./page-path.ts";
 import { isKeyword, parseNext } from "./parse-value.ts";
@@ -34,8 +35,9 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
 	["Do", drawObject],
 	["sh", shade],
 	["BI", () => unsupported("pictures within the content stream")],
-	// Marked content and compatibility sections paint nothing.
-	...["BMC", "BDC", "EMC", "MP", "DP", "BX", "EX"].map((word): [string, Operator] => [word, () => {}]),
+	...Object.entries(MARKED_CONTENT),
+	// Points of marked content and compatibility sections paint nothing.
+	...["MP", "DP", "BX", "EX"].map((word): [string, Operator] => [word, () => {}]),
 ]);
 
 /**
@@ -115,7 +117,7 @@ async function runForm(machine: Machine, form: PdfStream): Promise<void> {
 	const { objects } = machine.file;
 	if (machine.within.includes(form.num)) damaged(`form ${form.num} draws itself`);
 	if (machine.within.length >= MAX_FORM_DEPTH) unsupported(`forms nested deeper than ${MAX_FORM_DEPTH}`);
-	const [within, resources, path] = [machine.within, machine.resources, machine.path];
+	const [within, resources, path, marked] = [machine.within, machine.resources, machine.path, machine.marked];
 	save(machine);
 	const matrix = toMatrix(await objects.numbers(form.dict, "Matrix"));
 	if (matrix) machine.state.ctm = multiply(matrix, machine.state.ctm);
@@ -125,11 +127,12 @@ async function runForm(machine: Machine, form: PdfStream): Promise<void> {
 	}
 	clipToBox(machine, [x0, y0, x1, y1]);
 	machine.within = [...within, form.num];
+	machine.marked = [...marked];
 	machine.path = createPath();
 	machine.resources = asDict(await objects.get(form.dict, "Resources")) ?? resources;
 	await execute(machine, await formContent(machine.file, form));
 	restore(machine);
-	[machine.within, machine.resources, machine.path] = [within, resources, path];
+	[machine.within, machine.resources, machine.path, machine.marked] = [within, resources, path, marked];
 }
 
 async function shade(machine: Machine, operands: readonly PdfValue[]): Promise<void> {
