@@ -8,7 +8,7 @@ import { foilRole, type Plate } from "../profile/print-profile.ts";
 import { type PlateTint, showGlyphs, showHoles } from "./glyph-forms.ts";
 import type { Ground } from "./ground.ts";
 import { type InkItem, overprints, type ProcessPaint, processInk } from "./ink.ts";
-import { type OpenFile, paper, photoKey, plateInk } from "./open-file.ts";
+import { type OpenFile, onPlate, paper, photoKey, plateInk } from "./open-file.ts";
 
 /** Where things are drawn, and on what. */
 export interface Drawing {
@@ -32,7 +32,9 @@ function drawPhoto(content: Content, item: PhotoItem, drawing: Drawing): void {
 	if (!file.plan.process) {
 		const [plate] = file.plan.plates;
 		if (plate && ground.meets("plate", item)) {
-			within(content, item, () => content.fill(item.clip, plateInk(file, plate, 0)));
+			onPlate(content, file, plate, () =>
+				within(content, item, () => content.fill(item.clip, plateInk(file, plate, 0))),
+			);
 		}
 		return;
 	}
@@ -89,8 +91,10 @@ function layPlate(content: Content, item: InkItem, plate: Plate, drawing: Drawin
 /** Plates are outlines at full tint over everything: a block maker has no fonts. */
 function paintPlate(content: Content, item: InkItem, [plate, tint]: PlateTint, drawing: Drawing): void {
 	const { file, sharesGlyphs } = drawing;
-	if (sharesGlyphs && item.kind === "glyphs") showGlyphs(content, item, file, [plate, tint]);
-	else within(content, item, () => paintArea(content, item, plateInk(file, plate, tint), file));
+	onPlate(content, file, plate, () => {
+		if (sharesGlyphs && item.kind === "glyphs") showGlyphs(content, item, file, [plate, tint]);
+		else within(content, item, () => paintArea(content, item, plateInk(file, plate, tint), file));
+	});
 }
 
 function paintArea(content: Content, item: InkItem, ink: Paint, { press }: OpenFile): void {

@@ -1,6 +1,7 @@
 import { invariant } from "@offizin/base";
 import type { PhotoItem, QrEncoder } from "@offizin/design";
 import {
+	type Content,
 	cmyk,
 	createPdf,
 	type Deflate,
@@ -15,6 +16,7 @@ import {
 } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
 import type { Plate, PrintProfile } from "../profile/print-profile.ts";
+import { processingSteps } from "../profile/processing-step.ts";
 import type { FilePlan } from "./file-plan.ts";
 import type { PrintResources } from "./print-resources.ts";
 
@@ -92,6 +94,11 @@ export async function openPrintFile(
 /** Full or no tint of a plate; laid over what is there, or, as 0 %, taken out of it. */
 export function plateInk({ pdf }: OpenFile, { name, alternate }: Plate, tint: 0 | 100): Paint {
 	return { color: { kind: "spot", spot: pdf.spot(name, alternate), tint }, overprint: tint === 100 };
+}
+
+/** Draws what lies on a plate, in the layer of its processing step. */
+export function onPlate(content: Content, { pdf }: OpenFile, { name, role }: Plate, draw: () => void): void {
+	content.layer(pdf.layer(name, processingSteps[role]), draw);
 }
 
 /** Bare paper: takes every ink below away. */

@@ -8,7 +8,7 @@ import { drawItems } from "./draw-items.ts";
 import { drawMarks, MARK_MARGIN } from "./draw-marks.ts";
 import { planHas } from "./file-plan.ts";
 import { type Ground, measuredGround } from "./ground.ts";
-import { ensurePhoto, type OpenFile, plateInk } from "./open-file.ts";
+import { ensurePhoto, type OpenFile, onPlate, plateInk } from "./open-file.ts";
 
 /** A run of a page's items: drawn here, or written once as a form and shown wherever it is needed. */
 export type PagePart =
@@ -42,7 +42,9 @@ export async function writeSide(
 	for (const { page, parts } of drawn) drawPage(content, page, parts, file);
 	for (const { role, path } of toolLines(side)) {
 		const plate = file.plan.plates.find((candidate) => candidate.role === role);
-		if (plate) content.stroke(path, { ...plateInk(file, plate, 100), width: TOOL_LINE });
+		if (!plate) continue;
+		const stroke = { ...plateInk(file, plate, 100), width: TOOL_LINE };
+		onPlate(content, file, plate, () => content.stroke(path, stroke));
 	}
 	if (marks === "crop") drawMarks(content, side.size, slug, file);
 	content.restore();

@@ -16,7 +16,7 @@ export function checkFileFacts(facts: PdfFacts, expected: ExpectedFile, list: Fi
 	const active = [
 		...facts.actions,
 		...(facts.hasForm ? ["AcroForm"] : []),
-		...(facts.hasLayers ? ["OCG"] : []),
+		...facts.layers.filter(({ step }) => !step).map(({ name }) => `OCG ${name}`),
 	];
 	for (const kind of active) list.add("error", { rule: "content.active", kind });
 	for (const page of facts.pages) {

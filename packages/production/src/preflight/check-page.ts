@@ -21,6 +21,7 @@ import {
 import { box, intersects, pt, toPt, um } from "@offizin/units";
 import { THIN_LINE } from "../file/ink.ts";
 import type { PlateRole } from "../profile/print-profile.ts";
+import { processingSteps } from "../profile/processing-step.ts";
 import type { ExpectedFile } from "./expected-file.ts";
 import type { FindingList } from "./file-finding.ts";
 
@@ -44,7 +45,7 @@ export function checkPage(drawing: PageDrawing, expected: ExpectedFile, list: Fi
 		if (!allowed.includes(plate)) list.add("error", { rule: "plate.unexpected", plate }, page);
 	}
 	checkColors(drawing, expected, list);
-	checkSpots(drawing, list);
+	checkSpots(drawing, roles, list);
 	checkLines(drawing, roles, list);
 	checkText(drawing, list);
 	checkPhotos(drawing, expected, list);
@@ -82,16 +83,30 @@ function spaceOf(event: PaintEvent) {
 	return event.kind === "image" ? (event.ink?.space ?? event.image.space) : event.ink.space;
 }
 
-function checkSpots(drawing: PageDrawing, list: FindingList): void {
-	for (const { plate, tint, overprint } of findSpotUses(drawing)) {
+function checkSpots(drawing: PageDrawing, roles: ReadonlyMap<string, PlateRole>, list: FindingList): void {
+	const page = drawing.index + 1;
+	for (const { plate, tint, overprint, event } of findSpotUses(drawing)) {
+		if (PROCESS_PLATES.includes(plate)) continue;
+		const role = roles.get(plate);
+		if (isPrinted(event, drawing)) {
+			if (plate === "All") list.add("error", { rule: "plate.all" }, page);
+			if (role && !isStep(event, role)) list.add("error", { rule: "plate.noStep", plate }, page);
+		}
 		// Without any tint it takes out what lies below, and is meant to.
-		if (tint === 0 || PROCESS_PLATES.some((name) => name === plate)) continue;
-		const page = drawing.index + 1;
+		if (tint === 0) continue;
 		if (tint !== 1) {
 			list.add("error", { rule: "plate.notFull", plate, percent: Math.round((tint ?? 0) * 100) }, page);
 		}
 		if (!overprint) list.add("error", { rule: "plate.knocksOut", plate }, page);
 	}
+}
+
+function isStep({ layer }: PaintEvent, role: PlateRole): boolean {
+	const expected = processingSteps[role];
+	return (
+		layer?.step?.group === expected.group &&
+		layer.step.type === ("type" in expected ? expected.type : undefined)
+	);
 }
 
 const toolRoles: readonly PlateRole[] = ["die", "crease", "hole", "kissCut"];

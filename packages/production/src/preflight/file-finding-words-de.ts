@@ -32,6 +32,10 @@ function wordsOf(finding: FileRule): string {
 			return `Auf der Druckform „${finding.plate}“ stehen ${finding.percent} % statt Vollton. Folie, Lack und Werkzeuge kennen keine Töne.`;
 		case "plate.knocksOut":
 			return `Die Druckform „${finding.plate}“ spart den Druck darunter aus, statt zu überdrucken.`;
+		case "plate.noStep":
+			return `Was auf der Druckform „${finding.plate}“ steht, liegt nicht in der Ebene seines Verarbeitungsschritts (ISO 19593-1).`;
+		case "plate.all":
+			return "Die Passerfarbe liegt im Druckbild. Sie ist nur für Marken außerhalb des Beschnitts da.";
 		case "overprint.white":
 			return "Weiß ist auf Überdrucken gestellt und würde verschwinden.";
 		case "overprint.blackArea":

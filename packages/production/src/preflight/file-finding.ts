@@ -14,6 +14,10 @@ export type FileRule =
 	/** A plate beside the process inks is laid on in full and never knocks out. */
 	| { readonly rule: "plate.notFull"; readonly plate: string; readonly percent: number }
 	| { readonly rule: "plate.knocksOut"; readonly plate: string }
+	/** What lies on a plate is not in the layer of its processing step (ISO 19593-1). */
+	| { readonly rule: "plate.noStep"; readonly plate: string }
+	/** The colour of all plates is for marks beside the bleed. */
+	| { readonly rule: "plate.all" }
 	| { readonly rule: "overprint.white" }
 	/** An area of 100 K lets show through what lies below. */
 	| { readonly rule: "overprint.blackArea" }
@@ -24,7 +28,7 @@ export type FileRule =
 	| { readonly rule: "outputIntent.missing" | "outputIntent.other"; readonly condition: string }
 	| { readonly rule: "standard.missing"; readonly standard: string }
 	| { readonly rule: "trapped.missing" }
-	/** Forms, scripts, links, layers: nothing a press can use. */
+	/** Forms, scripts, links, layers of artwork: nothing a press can use. */
 	| { readonly rule: "content.active"; readonly kind: string }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
 	| { readonly rule: "line.hairline"; readonly width: Um; readonly least: Um }
@@ -59,6 +63,8 @@ export const fileRules: readonly FileRule["rule"][] = [
 	"plate.missing",
 	"plate.notFull",
 	"plate.knocksOut",
+	"plate.noStep",
+	"plate.all",
 	"overprint.white",
 	"overprint.blackArea",
 	"overprint.blackText",

@@ -155,8 +155,11 @@ async function handmade(
 const field = boxPath(box(mm(20), mm(20), mm(30), mm(30)));
 const spot = (pdf: PdfWriter, name: string, tint = 100) =>
 	({ kind: "spot", spot: pdf.spot(name, { c: 0, m: 40, y: 80, k: 0 }), tint }) as const;
+/** Something in the layer of gold foil. */
+const inFoil = (content: Content, pdf: PdfWriter, draw: () => void) =>
+	content.layer(pdf.layer("Folie Gold", { group: "Structural", type: "FoilStamping" }), draw);
 const gold = (content: Content, pdf: PdfWriter) =>
-	content.fill(field, { color: spot(pdf, "Folie Gold"), overprint: true });
+	inFoil(content, pdf, () => content.fill(field, { color: spot(pdf, "Folie Gold"), overprint: true }));
 
 async function rulesIn(...made: Parameters<typeof handmade>) {
 	const { findings } = await checkPrintFile(reading(await handmade(...made)), square);
@@ -180,12 +183,56 @@ test.each([
 		"a tint of foil",
 		"error plate.notFull",
 		(content: Content, pdf: PdfWriter) =>
-			content.fill(field, { color: spot(pdf, "Folie Gold", 50), overprint: true }),
+			inFoil(content, pdf, () =>
+				content.fill(field, { color: spot(pdf, "Folie Gold", 50), overprint: true }),
+			),
 	],
 	[
 		"foil that knocks out",
 		"error plate.knocksOut",
-		(content: Content, pdf: PdfWriter) => content.fill(field, { color: spot(pdf, "Folie Gold") }),
+		(content: Content, pdf: PdfWriter) =>
+			inFoil(content, pdf, () => content.fill(field, { color: spot(pdf, "Folie Gold") })),
+	],
+	[
+		"foil in no layer",
+		"error plate.noStep",
+		(content: Content, pdf: PdfWriter) =>
+			content.fill(field, { color: spot(pdf, "Folie Gold"), overprint: true }),
+	],
+	[
+		"foil in the layer of another step",
+		"error plate.noStep",
+		(content: Content, pdf: PdfWriter) =>
+			content.layer(pdf.layer("Falz", { group: "Structural", type: "Creasing" }), () =>
+				content.fill(field, { color: spot(pdf, "Folie Gold"), overprint: true }),
+			),
+	],
+	[
+		"the colour of all plates in the picture",
+		"error plate.all",
+		(content: Content, pdf: PdfWriter) => {
+			gold(content, pdf);
+			const color = { kind: "spot", spot: pdf.registration(), tint: 100 } as const;
+			content.stroke("M20000 60000L50000 60000", { color, overprint: true, width: um(300) });
+		},
+	],
+	[
+		"a black area that overprints",
+		"error overprint.blackArea",
+		(content: Content, pdf: PdfWriter) => {
+			gold(content, pdf);
+			content.fill(field, { color: cmyk(0, 0, 0, 100), overprint: true });
+		},
+	],
+	[
+		"small black type that knocks out",
+		"error overprint.blackText",
+		(content: Content, pdf: PdfWriter) => {
+			gold(content, pdf);
+			const font = pdf.font(press.resources.font("cormorant"));
+			const glyphs = [{ id: 40, x: 20_000, y: 70_000, text: "A" }];
+			content.glyphs({ font, size: pt(9), glyphs }, { color: cmyk(0, 0, 0, 100) });
+		},
 	],
 	[
 		"white that overprints",
@@ -199,11 +246,13 @@ test.each([
 		"a foil line too fine",
 		"warning foil.tooFine",
 		(content: Content, pdf: PdfWriter) =>
-			content.stroke("M20000 20000L50000 20000", {
-				color: spot(pdf, "Folie Gold"),
-				overprint: true,
-				width: um(200),
-			}),
+			inFoil(content, pdf, () =>
+				content.stroke("M20000 20000L50000 20000", {
+					color: spot(pdf, "Folie Gold"),
+					overprint: true,
+					width: um(200),
+				}),
+			),
 	],
 	[
 		"no foil at all",
@@ -271,7 +320,10 @@ test("[C4] a truncated file is a finding, not a crash; equal findings of many pa
 	const cut = await checkPrintFile(reading(bytes.subarray(0, bytes.length - 200)), square);
 	expect(cut.findings.map(({ rule, severity }) => [rule, severity])).toEqual([["file.unreadable", "error"]]);
 	const three = await handmade(
-		(content, pdf) => content.fill(field, { color: spot(pdf, "Folie Gold", 50), overprint: true }),
+		(content, pdf) =>
+			inFoil(content, pdf, () =>
+				content.fill(field, { color: spot(pdf, "Folie Gold", 50), overprint: true }),
+			),
 		{ pages: 3 },
 	);
 	const { findings } = await checkPrintFile(reading(three), { ...square, pages: 3 });
