@@ -2,7 +2,7 @@ import { invariant } from "@offizin/base";
 import { type FileNameFields, printFileName } from "../profile/file-name.ts";
 import { type Plate, type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
 import type { SheetPage } from "../sheet/lay-out-sheet.ts";
-import { missingPlates, rolesOfJob } from "../sheet/plates-of.ts";
+import { missingPlates, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
 
 /** One PDF of a job and what of the sheet goes into it. */
 export interface FilePlan {
@@ -11,6 +11,8 @@ export interface FilePlan {
 	readonly process: boolean;
 	/** The other plates in it, in the order they are listed. */
 	readonly plates: readonly Plate[];
+	/** Keys of the sides that are in it: a plate's own file has only those the plate is used on. */
+	readonly sides: readonly string[];
 }
 
 /** The PDFs of a job as its profile wants them delivered. */
@@ -22,15 +24,16 @@ export function planFiles(
 	const missing = missingPlates(sheet, profile);
 	invariant(missing.length === 0, `printer ${profile.key} has plates for ${missing.join(", ")}`);
 	const plates = rolesOfJob(sheet, profile).flatMap((role) => plateOf(profile, role) ?? []);
-	if (profile.delivery === "oneFile") {
-		return [{ name: printFileName(profile, fields), process: true, plates }];
-	}
+	const sides = sheet.map(({ side }) => side.key);
+	const process = { name: printFileName(profile, fields), process: true, sides };
+	if (profile.delivery === "oneFile") return [{ ...process, plates }];
 	return [
-		{ name: printFileName(profile, fields), process: true, plates: [] },
+		{ ...process, plates: [] },
 		...plates.map((plate) => ({
 			name: printFileName(profile, { ...fields, plate: plate.name }),
 			process: false,
 			plates: [plate],
+			sides: sheet.filter((page) => rolesOf(page).includes(plate.role)).map(({ side }) => side.key),
 		})),
 	];
 }

@@ -112,7 +112,7 @@ test("[F3] one file per plate: the process file has no plate besides, each plate
 	);
 	expect(files.map(({ name, pages, process }) => [name, pages, process])).toEqual([
 		["26-100042_01_klappkarte-a6_50_Druck.pdf", 2, true],
-		["26-100042_01_klappkarte-a6_50_Folie-Gold.pdf", 2, false],
+		["26-100042_01_klappkarte-a6_50_Folie-Gold.pdf", 1, false],
 		["26-100042_01_klappkarte-a6_50_Falz.pdf", 2, false],
 	]);
 	expect(sheet).toHaveLength(2);

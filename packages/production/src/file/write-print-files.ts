@@ -21,7 +21,7 @@ export interface CardJob extends FileTitle {
 export type OpenSink = (name: string) => PdfSink | Promise<PdfSink>;
 
 export interface WrittenFile extends FilePlan {
-	/** PDF pages. Page n of every file of a job is the same side of the same sheet. */
+	/** PDF pages: its sides, once for each record. */
 	readonly pages: number;
 }
 
@@ -30,14 +30,19 @@ export interface WrittenJob {
 	readonly files: readonly WrittenFile[];
 }
 
-/** Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. */
+/**
+ * Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. A plate's own file
+ * has no page for a side the plate leaves empty.
+ */
 export async function writePrintFiles(job: CardJob, press: CardPress, open: OpenSink): Promise<WrittenJob> {
 	const { document, format, refinement } = job;
 	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr });
 	const files = await openFiles(job, sheet, press, open);
 	const partsOf = wholePages(sheet);
 	for (const page of sheet) {
-		for (const file of files) await writeSide(file, page, { partsOf, slug: slugOf(job, page, file) });
+		for (const file of filesWith(files, page)) {
+			await writeSide(file, page, { partsOf, slug: slugOf(job, page, file) });
+		}
 	}
 	return { sheet, files: await closeFiles(files) };
 }
@@ -56,6 +61,10 @@ export async function openFiles(
 		files.push(await openPrintFile(plan, await open(plan.name), press, { title, createdAt, documentId }));
 	}
 	return files;
+}
+
+export function filesWith(files: readonly OpenFile[], { side }: SheetPage): OpenFile[] {
+	return files.filter(({ plan }) => plan.sides.includes(side.key));
 }
 
 export async function closeFiles(files: readonly OpenFile[]): Promise<WrittenFile[]> {

@@ -38,7 +38,7 @@ export function expectedFiles(
 	return files.map((file) => ({
 		name: file.name,
 		pages: file.pages,
-		sides: sheet.map((page) => expectedSide(page, file)),
+		sides: sheet.filter(({ side }) => file.sides.includes(side.key)).map((page) => expectedSide(page, file)),
 		process: file.process,
 		profile,
 		...(icc && profile.color.policy === "cmyk" ? { icc } : {}),

@@ -165,7 +165,11 @@ test("[R3] every code on paper leads to its guest", async () => {
 
 test("[R4] foil that differs per guest is on the plate's own file, page by page, ink below knocked out", async () => {
 	const { bytes, files } = await write(recordJob(3), guests, { ...press, profile: sheetfedCards });
-	expect(files.map(({ pages }) => pages)).toEqual(files.map(() => 6));
+	expect(files.map(({ plates: [plate], pages }) => [plate?.role, pages])).toEqual([
+		[undefined, 6],
+		["foil-gold", 3],
+		["crease", 6],
+	]);
 	const gold = bytes[files.findIndex(({ plates }) => plates[0]?.role === "foil-gold")] ?? Buffer.alloc(0);
 	const inkOf = async (page: number) => {
 		const plate = (await separate(gold, page, 72)).get("Folie Gold");
@@ -173,11 +177,10 @@ test("[R4] foil that differs per guest is on the plate's own file, page by page,
 		for (let x = 113; x < 208; x += 0.5) for (let y = 43; y < 73; y += 0.5) sum += plate?.(x, y) ?? 0;
 		return sum;
 	};
-	const [first, second, inside] = [await inkOf(1), await inkOf(3), await inkOf(2)];
+	const [first, second] = [await inkOf(1), await inkOf(2)];
 	expect(first).toBeGreaterThan(0);
 	expect(second).toBeGreaterThan(0);
 	expect(second).not.toBe(first);
-	expect(inside).toBe(0);
 });
 
 test("[R5] the same list makes the same bytes; a quantity that is not the list's length is a programmer's error", async () => {

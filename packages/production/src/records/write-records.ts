@@ -4,6 +4,7 @@ import type { CardPress } from "../file/open-file.ts";
 import {
 	type CardJob,
 	closeFiles,
+	filesWith,
 	type OpenSink,
 	openFiles,
 	slugOf,
@@ -20,7 +21,10 @@ export interface RecordRow {
 	readonly values: GuestRecord;
 }
 
-/** Where a record is in the files: page numbers from 1, the same in every file of the job. */
+/**
+ * Where a record is in the file with the inks: page numbers from 1. A plate's own file has fewer pages of each record,
+ * those of the sides its ticket names.
+ */
 export interface RecordEntry {
 	/** Place in the print run, from 1. */
 	readonly record: number;
@@ -64,7 +68,7 @@ export async function writeRecords(
 		const firstPage = record * sheet.length + 1;
 		record += 1;
 		for (const page of layOutSheet(personalise(document, values), format, { ...options, known })) {
-			for (const file of files) {
+			for (const file of filesWith(files, page)) {
 				await writeSide(file, page, { partsOf, slug: `${slugOf(job, page, file)} · ${record}` });
 			}
 		}
