@@ -23,6 +23,9 @@ import type { LoadedProfile } from "./profile-shelf.ts";
 import { sheetPreview } from "./sheet-preview.ts";
 import { writeTickets } from "./write-tickets.ts";
 
+/** Letters that stay legible at seven points. */
+const SLUG_FONT = "jost-400";
+
 export interface Printing {
 	/** Called while a personalised job grows. */
 	readonly onProgress?: (done: number, total: number) => void;
@@ -103,6 +106,7 @@ function write({ task, job, loaded, folder }: Making, writing: Writing): Promise
 		shaper: press.shaper,
 		qr: press.qr,
 		deflate: press.deflate,
+		slugFont: SLUG_FONT,
 		resources: {
 			font(id: string) {
 				fonts.add(id);

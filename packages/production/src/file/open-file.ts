@@ -30,7 +30,7 @@ export interface CardPress {
 	readonly qr?: QrEncoder;
 	readonly resources: PrintResources;
 	readonly deflate: Deflate;
-	/** Font of the line beside crop marks; without one there is none. */
+	/** Font of the slug; without one there is none. */
 	readonly slugFont?: string;
 }
 

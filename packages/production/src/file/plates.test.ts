@@ -3,7 +3,7 @@ import { box, mm, um } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
 import { digitalCards, photoPaper, sheetfedCards } from "../profile/shipped-profiles.ts";
 import { platesOf } from "../sheet/plates-of.ts";
-import { type PlateReading, separate } from "../testing/press-tools.ts";
+import { type PlateReading, runTool, separate, withPdf } from "../testing/press-tools.ts";
 import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
 import type { CardPress } from "./open-file.ts";
 
@@ -237,21 +237,87 @@ test("[F7] photo paper: no ink at all, sRGB throughout, no claim of PDF/X", asyn
 	).rejects.toThrow("has plates for foil-gold");
 });
 
-test("[F8] marks lie outside the bleed, and the media grows by them", async () => {
+/** The most ink near a place, since a line is thinner than a pixel is sure. */
+const near = (plate: PlateReading | undefined, x: number, y: number) => {
+	const shifts = [-0.1, 0, 0.1];
+	return Math.max(...shifts.flatMap((dx) => shifts.map((dy) => plate?.(x + dx, y + dy) ?? 0)));
+};
+
+test("[F8] crop marks lie outside the bleed on every plate, and the media grows by them", async () => {
 	const marked = { ...digitalCards, marks: "crop" } as const;
 	const elements = [block("ground", rose, [-3, -3, 111, 154])];
 	const { first } = await writeSample(job(elements), { ...press, profile: marked, slugFont: "cormorant" });
 	expect(first.toString("latin1")).toContain("/MediaBox [0 0 680.315 504.5669]");
 	const plates = await separate(first, 1, 300);
-	const black = plates.get("Black");
 	// Trim corner at 15 mm; marks from 4 to 9 mm outside of it.
-	const mark = (x: number, y: number) =>
-		Math.max(...[-0.1, 0, 0.1].map((shift) => black?.(x + shift, y) ?? 0));
-	expect(mark(15, 9)).toBeGreaterThan(50);
-	expect(mark(15, 13)).toBeLessThan(20);
-	const slug = Array.from(
-		{ length: 400 },
-		(_, index) => black?.(18 + index / 10, 15 + 148 + 3 + 1 + 5 + 1 - 1) ?? 0,
-	);
-	expect(slug.filter((value) => value > 50).length).toBeGreaterThan(10);
+	for (const name of ["Cyan", "Magenta", "Yellow", "Black", "Falz"]) {
+		expect([name, near(plates.get(name), 15, 9) > 50]).toEqual([name, true]);
+		expect([name, near(plates.get(name), 15, 11.5) < 20]).toEqual([name, true]);
+	}
+	await withPdf(first, (path) => expect(runTool("pdftotext", path, "-").trim()).toBe(""));
+});
+
+const full = { ...digitalCards, marks: "full" } as const;
+
+test("[F8] full marks tell creases and register, all beside the bleed and in the colour of all plates", async () => {
+	const { first } = await writeSample(job([block("ground", rose, [-3, -3, 111, 154])]), {
+		...press,
+		profile: full,
+	});
+	const black = (await separate(first, 1, 300)).get("Black");
+	// Trim corner at 19 mm; the crease 105 mm on, register marks in the middle of the first panel and of the height.
+	const [crease, panel, middle] = [19 + 105, 19 + 52.5, 19 + 74];
+	expect(near(black, crease, 14.5)).toBeGreaterThan(50);
+	expect(near(black, crease, 13.5)).toBeLessThan(20);
+	expect(near(black, panel, 12.5)).toBeGreaterThan(50);
+	expect(near(black, 12.5, middle)).toBeGreaterThan(50);
+	expect(near(black, 19 + 210 + 6.5, middle)).toBeGreaterThan(50);
+	const inBleed = [];
+	for (let x = 16.5; x < 231; x += 0.5) inBleed.push(black?.(x, 16.5) ?? 0, black?.(x, 169.5) ?? 0);
+	// The back is printed with 10 % of black.
+	expect(Math.max(...inBleed)).toBeLessThan(20);
+	await withPdf(first, (path) => {
+		expect(runTool("qpdf", "--check", path)).toContain("No syntax or stream encoding errors");
+	});
+});
+
+test("[F8] the slug says order, line, product, day, side and plates, as text that can be searched", async () => {
+	const elements = [block("bar", foil, [20, 20, 40, 20])];
+	const said = async (bytes: Uint8Array) =>
+		withPdf(bytes, (path) =>
+			runTool("pdftotext", "-layout", path, "-")
+				.trim()
+				.split(/\s*\n\s*/),
+		);
+	const slugFont = "cormorant";
+	const one = await writeSample(job(elements), { ...press, profile: full, slugFont });
+	const line = "26-100042 · Einladung · Position 1 · klappkarte-a6 · 20.11.2026";
+	expect(await said(one.first)).toEqual([
+		line,
+		"outside · Druck + Folie Gold + Falz",
+		line,
+		"inside · Druck + Folie Gold + Falz",
+	]);
+	const profile = { ...sheetfedCards, marks: "full" } as const;
+	const { bytes } = await writeSample(job(elements), { ...press, profile, slugFont });
+	const gold = [...bytes].find(([name]) => name.includes("Gold"))?.[1] ?? new Uint8Array();
+	expect(await said(gold)).toEqual([line, "outside · Folie Gold"]);
+});
+
+test("[F10] everything on a plate lies in the layer of its processing step", async () => {
+	const elements = [block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])];
+	const steps = (bytes: Buffer) =>
+		[...bytes.toString("latin1").matchAll(/\/OCG \/Name \((.*)\) \/GTS_Metadata << (.*) >> >>/g)].map(
+			([, name, step]) => [name, step],
+		);
+	const [gold, crease] = [
+		["Folie Gold", "/GTS_ProcStepsGroup /Structural /GTS_ProcStepsType /FoilStamping"],
+		["Falz", "/GTS_ProcStepsGroup /Structural /GTS_ProcStepsType /Creasing"],
+	];
+	const one = await writeSample(job(elements), press);
+	expect(steps(one.first)).toEqual([gold, crease]);
+	const relief = await writeSample(job(elements, "relief"), press);
+	expect(steps(relief.first)).toEqual([["Relief", "/GTS_ProcStepsGroup /Varnish"], crease]);
+	const { bytes } = await writeSample(job(elements), { ...press, profile: sheetfedCards });
+	expect([...bytes.values()].map(steps)).toEqual([[], [gold], [crease]]);
 });

@@ -72,8 +72,17 @@ export async function closeFiles(files: readonly OpenFile[]): Promise<WrittenFil
 	return files.map(({ plan, pages }) => ({ ...plan, pages }));
 }
 
-/** The line beside the crop marks. */
-export function slugOf(job: CardJob, { side }: SheetPage, { plan }: OpenFile): string {
-	const inks = plan.process ? ["Druck"] : [];
-	return [job.title, side.key, [...inks, ...plan.plates.map(({ name }) => name)].join(" + ")].join(" · ");
+/** The lines beside the marks: what is printed, and which side, plates and record of it. */
+export function slugOf(
+	{ title, createdAt, name }: CardJob,
+	{ side }: SheetPage,
+	{ plan }: OpenFile,
+	record?: number,
+): string[] {
+	const [year, month, day] = createdAt.slice(0, 10).split("-");
+	const plates = [...(plan.process ? ["Druck"] : []), ...plan.plates.map((plate) => plate.name)];
+	return [
+		[title, `Position ${name.line}`, name.product, `${day}.${month}.${year}`],
+		[side.key, plates.join(" + "), ...(record === undefined ? [] : [`Datensatz ${record}`])],
+	].map((parts) => parts.join(" · "));
 }

@@ -5,7 +5,7 @@ import { type PlacedPage, panelMatrix, type SheetPage } from "../sheet/lay-out-s
 import { rolesOfItem } from "../sheet/plates-of.ts";
 import { TOOL_LINE, toolLines } from "../sheet/tool-lines.ts";
 import { drawItems } from "./draw-items.ts";
-import { drawMarks, MARK_MARGIN } from "./draw-marks.ts";
+import { drawMarks, markMargins } from "./draw-marks.ts";
 import { planHas } from "./file-plan.ts";
 import { type Ground, measuredGround } from "./ground.ts";
 import { ensurePhoto, type OpenFile, onPlate, plateInk } from "./open-file.ts";
@@ -28,11 +28,11 @@ export type PartsOf = (file: OpenFile, page: PlacedPage) => Promise<readonly Pag
 export async function writeSide(
 	file: OpenFile,
 	sheetPage: SheetPage,
-	{ partsOf, slug }: { readonly partsOf: PartsOf; readonly slug: string },
+	{ partsOf, slug }: { readonly partsOf: PartsOf; readonly slug: readonly string[] },
 ): Promise<void> {
 	const { side, pages } = sheetPage;
 	const { bleed, marks } = file.press.profile;
-	const margin = marks === "crop" ? MARK_MARGIN : 0;
+	const margin = markMargins[marks];
 	const drawn: { page: PlacedPage; parts: readonly PagePart[] }[] = [];
 	for (const page of pages) drawn.push({ page, parts: await partsOf(file, page) });
 
@@ -46,7 +46,7 @@ export async function writeSide(
 		const stroke = { ...plateInk(file, plate, 100), width: TOOL_LINE };
 		onPlate(content, file, plate, () => content.stroke(path, stroke));
 	}
-	if (marks === "crop") drawMarks(content, side.size, slug, file);
+	drawMarks(content, side, slug, file);
 	content.restore();
 
 	const { width, height } = side.size;

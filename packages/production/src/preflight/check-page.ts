@@ -1,5 +1,6 @@
 import { printLimits } from "@offizin/catalog";
 import {
+	type Bounds,
 	filePlates,
 	findConvertedColors,
 	findForeignColors,
@@ -133,15 +134,16 @@ function checkLines(drawing: PageDrawing, roles: ReadonlyMap<string, PlateRole>,
 /** Within the bleed: marks beside it are cut away. */
 function isPrinted(event: PaintEvent, drawing: PageDrawing): boolean {
 	const seen = visibleBounds(event, drawing);
-	const { bleed, media } = drawing.boxes;
-	if (!seen) return false;
-	const [left, top, right, bottom] = seen;
-	return intersects(box(left, top, right - left, bottom - top), bleed ?? media);
+	return seen !== undefined && reachesBleed(seen, drawing);
+}
+
+function reachesBleed([left, top, right, bottom]: Bounds, { boxes }: PageDrawing): boolean {
+	return intersects(box(left, top, right - left, bottom - top), boxes.bleed ?? boxes.media);
 }
 
 function checkText(drawing: PageDrawing, list: FindingList): void {
-	for (const { text, size, ink } of textRuns(drawing)) {
-		if (text.trim() === "") continue;
+	for (const { text, size, ink, bounds } of textRuns(drawing)) {
+		if (text.trim() === "" || (bounds && !reachesBleed(bounds, drawing))) continue;
 		const least = isWhite(ink) ? printLimits.minPt.negative : printLimits.minPt.positive;
 		if (size >= pt(least) - 1) continue;
 		const small = {

@@ -67,6 +67,16 @@ test.each([
 	expect(checks.flatMap(({ findings }) => findings.map(fileFindingWordsDe))).toEqual([]);
 });
 
+test.each(["sheetfed-cards", "digital-cards", "photo-paper"])(
+	"[C1] what %s writes with full marks passes its own check",
+	async (key) => {
+		const profile = printProfiles.find((one) => one.key === key) ?? digitalCards;
+		const by = { ...press, profile: { ...profile, marks: "full" as const }, slugFont: "cormorant" };
+		const checks = await checkSample([names], by, profile === photoPaper ? "ohne" : "gold");
+		expect(checks.flatMap(({ findings }) => findings.map(fileFindingWordsDe))).toEqual([]);
+	},
+);
+
 test("[C2] a photo of too few pixels, small type, a hairline and too much ink are found where they are", async () => {
 	const line: DesignElement = {
 		id: "line",

@@ -60,7 +60,8 @@ export const printProfileSchema = z.strictObject({
 	]),
 	/** "filePerPlate": the process inks in one file and each other plate in a file of its own, page by page. */
 	delivery: z.enum(["oneFile", "filePerPlate"]),
-	marks: z.enum(["none", "crop"]),
+	/** "full": fold and register marks and a slug line beside the crop marks. */
+	marks: z.enum(["none", "crop", "full"]),
 	/** Name of each PDF without ".pdf"; {order} {line} {product} {quantity} {plate} {side} are filled in. */
 	fileName: z.string().min(1).max(120),
 	photo: z.strictObject({

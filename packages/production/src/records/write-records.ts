@@ -69,7 +69,7 @@ export async function writeRecords(
 		record += 1;
 		for (const page of layOutSheet(personalise(document, values), format, { ...options, known })) {
 			for (const file of filesWith(files, page)) {
-				await writeSide(file, page, { partsOf, slug: `${slugOf(job, page, file)} · ${record}` });
+				await writeSide(file, page, { partsOf, slug: slugOf(job, page, file, record) });
 			}
 		}
 		run.onRecord?.({
