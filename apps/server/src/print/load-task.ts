@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { readStoredConfiguration } from "@offizin/catalog";
 import { photosOf } from "@offizin/design";
+import { lastHandover } from "@offizin/pricing";
 import { findDesign } from "../designs/design-store.ts";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
@@ -21,6 +22,7 @@ export async function loadTask(
 		.innerJoin("order", "order.id", "order_line.order")
 		.leftJoin("design", "design.id", "order_line.design")
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
+		.select(["order.shipping_type", "order.shipping", "order.billing"])
 		.select(["order_line.id as line", "position", "name", "quantity", "delivery_date", "configuration"])
 		.select(["order_line.design", "order_line.revision", "print_data_removed_at"])
 		.where("print_job.id", "=", job)
@@ -43,6 +45,10 @@ export async function loadTask(
 		photos.push({ upload, path: await files.localPath(key) });
 	}
 	const configuration = readStoredConfiguration(row.configuration);
+	// As the date was promised: for an unknown place of the country (D4 of pricing).
+	const { country } = row.shipping ?? row.billing;
+	const terms = { shippingType: row.shipping_type, destination: { country } };
+	const finishBy = lastHandover(terms, row.delivery_date);
 	return ok({
 		job,
 		order: row.number,
@@ -54,6 +60,7 @@ export async function loadTask(
 			name: row.name,
 			quantity: row.quantity,
 			deliverBy: row.delivery_date,
+			...(finishBy && { finishBy }),
 		},
 		design: {
 			id: design.id,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
+import { cardFormat } from "@offizin/catalog";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
 import type { JobTicket } from "@offizin/production";
 import { type Template, templates } from "@offizin/templates";
@@ -40,13 +41,15 @@ function filled({ document }: Template): DesignDocument {
 	return copy;
 }
 
+const promised = { deliverBy: "2026-11-27", finishBy: "2026-11-23" };
+
 function taskFor(template: Template, document = filled(template)): PrintTask {
 	return {
 		job: "job-1",
 		order: "26-100042",
 		channel: "papiervogel",
 		placedAt: "2026-11-20T09:00:00.000Z",
-		line: { id: "line-1", position: 1, name: template.name, quantity: 50, deliverBy: "2026-11-27" },
+		line: { id: "line-1", position: 1, name: template.name, quantity: 50, ...promised },
 		design: { id: "design-1", revision: 2, configuration: template.defaultConfiguration, document },
 		profile: "digital-cards",
 		photos: [{ upload: "u1", path: photo }],
@@ -162,7 +165,7 @@ test("the same task makes the same bytes, and the ticket says which", async () =
 	expect(ticket).toMatchObject({
 		order: "26-100042",
 		quantity: 50,
-		deliverBy: "2026-11-27",
+		...promised,
 		design: { id: "design-1", revision: 2 },
 		profile: { key: "digital-cards", condition: "FOGRA39" },
 		files: first.slice(0, -3).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
@@ -192,6 +195,42 @@ test("[§1.3] the ticket names a paper by the weight its format is made of", asy
 	const configuration = { ...task.design.configuration, formatType, paperType: "naturweiss" };
 	const files = await filesOf({ ...task, design: { ...task.design, configuration } });
 	expect(ticketOf(files).product.paper).toEqual({ key: "naturweiss", grams: 120 });
+});
+
+/** The plain document of a format: its pages without anything on them. */
+function blankTask(formatType: string, profile: string): PrintTask {
+	const template = templateWith({ formatType: "postkarte-a6" });
+	const format = cardFormat(formatType);
+	invariant(format, formatType);
+	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
+	const task = taskFor(template, { ...template.document, formatType, pages });
+	const configuration = { ...task.design.configuration, formatType };
+	return { ...task, profile, design: { ...task.design, configuration } };
+}
+
+test("[T4] the ticket says over which edge the sheet is turned, and when production ends", async () => {
+	const ticketFor = async (formatType: string) =>
+		ticketOf(await filesOf(blankTask(formatType, "digital-cards")));
+	const landscape = await ticketFor("klappkarte-a6-quer");
+	expect([landscape.sheet.workStyle, landscape.finishBy]).toEqual(["headToFoot", "2026-11-23"]);
+	expect((await ticketFor("klappkarte-a6")).sheet.workStyle).toBe("headToHead");
+});
+
+test("[T6] an envelope is not cut", async () => {
+	const files = await filesOf(blankTask("briefumschlag-c6-gerade", "digital-cards"));
+	expect(ticketOf(files).sheet.sides.map(({ cut }) => cut)).toEqual(["none", "none"]);
+	const xjdf = files.find(({ name }) => name === "ticket.xjdf");
+	expect(readFileSync(xjdf?.path ?? "", "utf8")).toContain('Types="DigitalPrinting"');
+});
+
+test("[F3] the file of a foil plate has no page for the side without foil", async () => {
+	const template = templateWith({ refinement: "gold", formatType: "klappkarte-a6" });
+	const files = await filesOf({ ...taskFor(template), profile: "sheetfed-cards" });
+	const gold = ticketOf(files).plates.find(({ role }) => role === "foil-gold");
+	expect(gold?.sides).toEqual(["outside"]);
+	const pdf = pdfOnDisk(readFileSync(files.find(({ name }) => name === gold?.file)?.path ?? ""));
+	expect(pdf.boxes()).toMatch(/Pages:\s+1\n/);
+	pdf.remove();
 });
 
 function withDocument(task: PrintTask, change: (document: DesignDocument) => void): PrintTask {

@@ -1,3 +1,4 @@
+import { lastHandover } from "@offizin/pricing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -67,6 +68,19 @@ test("a job makes one set of files, each stored under its hash, and the line is 
 	}
 	await printLine(server.platform, press, { job, ...lane });
 	expect(await stateOf(job)).toEqual(done);
+});
+
+test("[T5] the ticket ends production before the parcel travels, by the days the promise was counted with", async () => {
+	const { job } = await waitingJob();
+	await printLine(server.platform, press, { job, ...lane });
+	const { files } = await stateOf(job);
+	const sha256 = files.find(({ name }) => name === "ticket.json")?.sha256 ?? "";
+	const bytes = await server.platform.files.read(printFileKey(sha256));
+	const ticket = JSON.parse(Buffer.from(bytes).toString("utf8"));
+	// Ordered within Germany and sent the standard way.
+	const terms = { shippingType: "standard", destination: { country: "DE" } } as const;
+	expect(ticket.finishBy).toBe(lastHandover(terms, ticket.deliverBy));
+	expect(ticket.finishBy < ticket.deliverBy).toBe(true);
 });
 
 test("a job cut off after its files were stored, and run by two at once, ends with the same one set", async () => {

@@ -22,6 +22,8 @@ export interface PrintTask {
 		readonly quantity: number;
 		/** Day, "2026-11-25"; absent when nothing was promised. */
 		readonly deliverBy?: string;
+		/** Day on which the carrier has to take it over for that. */
+		readonly finishBy?: string;
 	};
 	readonly design: {
 		readonly id: string;

@@ -80,13 +80,14 @@ function ticketOf(made: Made, press: Press): JobTicket {
 			documentSha256: createHash("sha256").update(JSON.stringify(design.document)).digest("hex"),
 		},
 		profile: describeProfile(profile, loaded.iccSha256),
-		sheet: describeSheet(written.sheet, profile),
+		sheet: describeSheet(written.sheet, profile, format.form),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,
 		notes: warnings.map(fileFindingWordsDe),
 		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
 		...(line.deliverBy && { deliverBy: line.deliverBy }),
+		...(line.finishBy && { finishBy: line.finishBy }),
 		files: files.map(({ name, contentType, bytes, sha256 }) => ({ name, contentType, bytes, sha256 })),
 	};
 }

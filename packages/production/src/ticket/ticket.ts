@@ -1,9 +1,10 @@
-import type { CardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration, CardForm } from "@offizin/catalog";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
 import type { SheetPage } from "../sheet/lay-out-sheet.ts";
-import { platesOf, rolesOfJob } from "../sheet/plates-of.ts";
+import { platesOf, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
+import { type WorkStyle, workStyleOf } from "../sheet/work-style.ts";
 
 export interface TicketFile {
 	readonly name: string;
@@ -27,8 +28,8 @@ export interface TicketSide {
 	/** Axis "x" is a vertical crease. */
 	readonly folds: readonly { readonly axis: "x" | "y"; readonly at: number }[];
 	readonly holes: readonly { readonly x: number; readonly y: number; readonly diameter: number }[];
-	/** The contour that is punched through, or only through the label of a sticker. */
-	readonly cut: "straight" | "die" | "kissCut";
+	/** The contour that is punched through, or only through the label of a sticker; envelopes come finished. */
+	readonly cut: "straight" | "die" | "kissCut" | "none";
 	readonly slits: number;
 	/** Names of the separations on this side. */
 	readonly plates: readonly string[];
@@ -39,6 +40,8 @@ export interface TicketPlate {
 	readonly role: PlateRole;
 	readonly name: string;
 	readonly file: string;
+	/** Keys of the sides it is used on, in order; the pages of its own file. */
+	readonly sides: readonly string[];
 }
 
 /** Total ink of the finished file, in percent. */
@@ -83,7 +86,11 @@ export interface JobTicket {
 		readonly delivery: PrintProfile["delivery"];
 		readonly foilPrint: PrintProfile["foilPrint"];
 	};
-	readonly sheet: { readonly bleed: number; readonly sides: readonly TicketSide[] };
+	readonly sheet: {
+		readonly bleed: number;
+		readonly workStyle: WorkStyle;
+		readonly sides: readonly TicketSide[];
+	};
 	readonly plates: readonly TicketPlate[];
 	/** Absent in RGB. */
 	readonly ink?: InkFigures;
@@ -94,12 +101,25 @@ export interface JobTicket {
 	readonly fonts: readonly { readonly id: string; readonly sha256: string }[];
 	/** Day the parcel must have arrived; absent when nothing was promised. */
 	readonly deliverBy?: string;
+	/** Day the carrier takes it over: production ends. */
+	readonly finishBy?: string;
 	readonly files: readonly TicketFile[];
 }
 
 /** The sheet part of a ticket. */
-export function describeSheet(sheet: readonly SheetPage[], profile: PrintProfile): JobTicket["sheet"] {
-	return { bleed: toMm(profile.bleed), sides: sheet.map((page) => describeSide(page, profile)) };
+export function describeSheet(
+	sheet: readonly SheetPage[],
+	profile: PrintProfile,
+	form: CardForm,
+): JobTicket["sheet"] {
+	return {
+		bleed: toMm(profile.bleed),
+		workStyle: workStyleOf(sheet.map(({ side }) => side)),
+		sides: sheet.map((page) => ({
+			...describeSide(page, profile),
+			...(form === "briefumschlag" && { cut: "none" }),
+		})),
+	};
 }
 
 function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
@@ -125,7 +145,8 @@ export function describePlates(
 	return rolesOfJob(sheet, profile).flatMap((role) => {
 		const plate = plateOf(profile, role);
 		const file = files.find(({ plates }) => plates.some((other) => other.role === role));
-		return plate && file ? [{ role, name: plate.name, file: file.name }] : [];
+		const sides = sheet.filter((page) => rolesOf(page).includes(role)).map(({ side }) => side.key);
+		return plate && file ? [{ role, name: plate.name, file: file.name, sides }] : [];
 	});
 }
 

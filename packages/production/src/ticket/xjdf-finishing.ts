@@ -79,7 +79,9 @@ function crease({ axis, at }: TicketSide["folds"][number], { trim }: TicketSide)
 /** Straight trims go under the guillotine; contours and slits need the die that the plate shows. */
 function cutting({ sheet, plates, files }: JobTicket): FinishingStep[] {
 	const straight = fronts(sheet.sides).filter(({ side }) => side.cut === "straight");
-	const shaped = fronts(sheet.sides).filter(({ side }) => side.cut !== "straight" || side.slits > 0);
+	const shaped = fronts(sheet.sides).filter(
+		({ side }) => side.cut === "die" || side.cut === "kissCut" || side.slits > 0,
+	);
 	const steps: FinishingStep[] = [];
 	if (straight.length > 0) {
 		const blocks = straight.map(({ side: { trim }, sheet: name }) =>

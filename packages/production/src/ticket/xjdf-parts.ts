@@ -1,4 +1,5 @@
 import { mm, toPt } from "@offizin/units";
+import { isBack } from "../sheet/work-style.ts";
 import type { TicketFile, TicketPlate, TicketSide } from "./ticket.ts";
 import { nameToken, type Xml, xml } from "./xml.ts";
 
@@ -25,9 +26,7 @@ export function points(millimetres: number): number {
 export function fronts(
 	sides: readonly TicketSide[],
 ): { readonly side: TicketSide; readonly sheet: string }[] {
-	return sides
-		.filter(({ key }) => !/(^|-)(inside|back)$/.test(key))
-		.map((side, index) => ({ side, sheet: `Sheet${index + 1}` }));
+	return sides.filter(({ key }) => !isBack(key)).map((side, index) => ({ side, sheet: `Sheet${index + 1}` }));
 }
 
 export function platesWith(plates: readonly TicketPlate[], roles: readonly string[]): TicketPlate[] {

@@ -43,17 +43,18 @@ const ticket: JobTicket = {
 		delivery: "filePerPlate",
 		foilPrint: { ink: "knockout", trap: 125 as never },
 	},
-	sheet: { bleed: 3, sides: [side, { ...side, key: "inside" }] },
+	sheet: { bleed: 3, workStyle: "headToHead", sides: [side, { ...side, key: "inside" }] },
 	plates: [
-		{ role: "foil-gold", name: "Folie Gold", file: "a_Folie-Gold.pdf" },
-		{ role: "relief", name: "Relief", file: "a_Relief.pdf" },
-		{ role: "die", name: "Stanze", file: "a_Stanze.pdf" },
+		{ role: "foil-gold", name: "Folie Gold", file: "a_Folie-Gold.pdf", sides: ["outside"] },
+		{ role: "relief", name: "Relief", file: "a_Relief.pdf", sides: ["outside"] },
+		{ role: "die", name: "Stanze", file: "a_Stanze.pdf", sides: ["outside", "inside"] },
 	],
 	ink: { limit: 300, highest: 288 },
 	checks: [],
 	notes: [],
 	fonts: [],
 	deliverBy: "2026-11-25",
+	finishBy: "2026-11-19",
 	files: [
 		{ name: "a_Druck.pdf", contentType: "application/pdf", bytes: 1000, sha256: "0a" },
 		{ name: "a_Folie-Gold.pdf", contentType: "application/pdf", bytes: 900, sha256: "0b" },
@@ -94,7 +95,7 @@ test("[T3] the processes follow from the ticket: print, foil, varnish, crease, d
 		'Types="ConventionalPrinting Embossing Varnishing Creasing ShapeCutting HoleMaking Folding"',
 	);
 	const flat = { ...side, folds: [], holes: [], cut: "straight" } as const;
-	const plain = { ...ticket, plates: [], sheet: { bleed: 3, sides: [flat] } };
+	const plain = { ...ticket, plates: [], sheet: { bleed: 3, workStyle: "simplex", sides: [flat] } } as const;
 	expect(ticketToXjdf({ ...plain, profile: { ...ticket.profile, delivery: "oneFile" } })).toContain(
 		'Types="DigitalPrinting Cutting"',
 	);
@@ -113,9 +114,38 @@ test("[T3] lengths are points from the bottom left, files carry size and hash, p
 		'<Color ActualColorName="Stanze" ColorType="DieLine"/>',
 		'<Emboss Direction="Flat" EmbossingType="FoilStamping" Face="Front"/>',
 		'<RunList NPage="100" Pages="0 99">',
+		'<RunList NPage="50" Pages="0 49">',
 		'<PartAmount Amount="50"/>',
 	]) {
 		expect(text).toContain(line);
 	}
 	expect(text).not.toContain("preview.png");
+});
+
+test.each([
+	["simplex", "Simplex"],
+	["headToHead", "WorkAndBack"],
+	["headToFoot", "Perfecting"],
+] as const)("[T4] a sheet that is worked %s says so to the press", (workStyle, written) => {
+	const text = ticketToXjdf({ ...ticket, sheet: { ...ticket.sheet, workStyle } });
+	expect(text).toContain(`<Layout WorkStyle="${written}"/>`);
+});
+
+test("[T5] production ends on the day the carrier takes the parcel over, not on the day of delivery", () => {
+	expect(ticketToXjdf(ticket)).toContain('<NodeInfo LastEnd="2026-11-19T21:59:59Z" Status="Waiting"/>');
+	const { finishBy: _, ...unpromised } = ticket;
+	expect(ticketToXjdf(unpromised)).toContain('<NodeInfo Status="Waiting"/>');
+});
+
+test("[T6] envelopes are printed as they come: nothing cuts them", () => {
+	const envelope = { ...side, folds: [], holes: [], cut: "none" } as const;
+	const product = { ...ticket.product, form: "briefumschlag" };
+	const text = ticketToXjdf({
+		...ticket,
+		product,
+		plates: [],
+		sheet: { ...ticket.sheet, sides: [envelope] },
+	});
+	expect(text).toContain('Types="ConventionalPrinting"');
+	expect(text).toContain('MediaTypeDetails="Envelope"');
 });

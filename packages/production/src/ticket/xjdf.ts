@@ -34,12 +34,12 @@ export function ticketToXjdf(ticket: JobTicket): string {
 			resourceSet(
 				"NodeInfo",
 				"Input",
-				// Ready before the day of delivery begins.
+				// By the end of that day in Germany, in summer and in winter.
 				xml(
 					"Resource",
 					{},
 					xml("NodeInfo", {
-						LastEnd: ticket.deliverBy && `${ticket.deliverBy}T00:00:00Z`,
+						LastEnd: ticket.finishBy && `${ticket.finishBy}T21:59:59Z`,
 						Status: "Waiting",
 					}),
 				),
@@ -54,6 +54,7 @@ export function ticketToXjdf(ticket: JobTicket): string {
 				),
 			),
 			media(ticket),
+			layout(ticket),
 			...colors(ticket),
 			resourceSet("RunList", "Input", ...runLists(ticket)),
 			...steps.flatMap(({ resources }) => resources),
@@ -66,7 +67,11 @@ function media({ product, plates }: JobTicket): Xml {
 	const paper = xml(
 		"Resource",
 		{ ID: "Paper", DescriptiveName: product.paper.key },
-		xml("Media", { MediaType: "Paper", Weight: product.paper.grams }),
+		xml("Media", {
+			MediaType: "Paper",
+			MediaTypeDetails: product.form === "briefumschlag" ? "Envelope" : undefined,
+			Weight: product.paper.grams,
+		}),
 	);
 	const foils = plates
 		.filter(({ role }) => role.startsWith("foil-"))
@@ -78,6 +83,14 @@ function media({ product, plates }: JobTicket): Xml {
 			),
 		);
 	return resourceSet("Media", "Input", paper, ...foils);
+}
+
+/** Each side has its own plates, so it is never a work and turn or tumble (XJDF 2.1, table A.51). */
+const workStyles = { simplex: "Simplex", headToHead: "WorkAndBack", headToFoot: "Perfecting" } as const;
+
+function layout({ sheet }: JobTicket): Xml {
+	const style = xml("Layout", { WorkStyle: workStyles[sheet.workStyle] });
+	return resourceSet("Layout", "Input", xml("Resource", {}, style));
 }
 
 /** Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. */
@@ -102,13 +115,13 @@ function colors({ plates, sheet }: JobTicket): Xml[] {
 }
 
 function runLists({ files, plates, sheet, records, profile }: JobTicket): Xml[] {
-	const count = sheet.sides.length * (records?.count ?? 1);
 	return files
 		.filter(({ contentType }) => contentType === "application/pdf")
 		.map((file) => {
 			const own =
 				profile.delivery === "filePerPlate" ? plates.find((plate) => plate.file === file.name) : undefined;
 			const parts = own ? [separation(own.name)] : [];
+			const count = (own ?? sheet).sides.length * (records?.count ?? 1);
 			return xml("Resource", { DescriptiveName: file.name }, ...hashOf(file), ...parts, runList(file, count));
 		});
 }
