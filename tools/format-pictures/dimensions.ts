@@ -1,4 +1,4 @@
-import type { SheetSide } from "@offizin/catalog";
+import { flattenPath, type SheetSide } from "@offizin/catalog";
 import { ink, line, millimetres, n, text } from "./ink.ts";
 
 const FIRST = 20;
@@ -6,11 +6,23 @@ const NEXT = 18;
 const hair = { stroke: ink.quiet, "stroke-width": 0.5, fill: "none" } as const;
 const figures = { "font-size": 9.5, fill: ink.quiet, "text-anchor": "middle" } as const;
 
-/** Positions in micrometres from one end of the sheet to the other, both ends and every crease. */
+/**
+ * Positions in micrometres from one end of the sheet to the other: both ends, every crease, and where the card starts
+ * and ends when tabs stand out beside it.
+ */
 function stopsOf(side: SheetSide, axis: "x" | "y"): readonly number[] {
 	const length = axis === "x" ? side.size.width : side.size.height;
-	const folds = side.folds.filter((fold) => fold.axis === axis).map(({ at }) => at as number);
-	return [0, ...folds.sort((a, b) => a - b), length];
+	// Those of tabs are measured with the tabs.
+	const folds = side.folds.filter((fold) => fold.axis === axis && (axis === "y" || !fold.span?.[0]));
+	const hangs = side.folds.some(({ span }) => span);
+	const edges = axis === "x" && side.die && hangs ? topEdge(side.die) : [];
+	const stops = new Set([0, ...folds.map(({ at }) => at as number), ...edges, length]);
+	return [...stops].sort((a, b) => a - b);
+}
+
+/** Ends of what a contour has at the head of the sheet, where it is straight. */
+function topEdge(die: string): readonly number[] {
+	return flattenPath(die).flatMap(({ ax, ay, bx, by }) => (ay === 0 && by === 0 ? [ax, bx] : []));
 }
 
 /** Pieces too short for a figure of their own. */

@@ -1,4 +1,4 @@
-import { type CardFormat, pageNameDe, type SheetSide } from "@offizin/catalog";
+import { type CardFormat, openSides, pageNameDe, type SheetSide } from "@offizin/catalog";
 import { drawSide } from "./draw-side.ts";
 import { FONT, ink, n, rect, text } from "./ink.ts";
 
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /** Sides of which there are three or more that look the same are drawn once. */
-function shownSides({ sides }: CardFormat): readonly Shown[] {
-	const looks = Map.groupBy(sides, ({ key: _, panels, ...rest }) =>
+function shownSides(format: CardFormat): readonly Shown[] {
+	const looks = Map.groupBy(openSides(format), ({ key: _, panels, ...rest }) =>
 		JSON.stringify([rest, panels.map(({ page: __, ...place }) => place)]),
 	);
 	return [...looks.values()].flatMap((alike) => {

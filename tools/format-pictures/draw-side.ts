@@ -89,7 +89,6 @@ function drawPage(format: CardFormat, page: CardPage, { scale, turned }: Lie): s
 	const safeArea = contour
 		? path(scalePath(contour, scale), safe)
 		: safeBoxes(page)
-				.filter(({ width, height }) => width > 0 && height > 0)
 				.map((box) => rect(zoom(box, scale), safe))
 				.join("");
 	return flapEdge + safeArea + drawZones(page, scale) + drawLabels(format, page, { scale, turned });
@@ -147,10 +146,10 @@ function drawSlits({ slits }: SheetSide, scale: number): string {
 function drawCreases({ folds, size, die, key }: SheetSide, scale: number): string {
 	const over = die ? 0 : 5;
 	const lines = folds
-		.map(({ axis, at }) =>
+		.map(({ axis, at, span: [from, to] = [0, axis === "x" ? size.height : size.width] }) =>
 			axis === "x"
-				? line(at * scale, -over, at * scale, size.height * scale + over, crease)
-				: line(-over, at * scale, size.width * scale + over, at * scale, crease),
+				? line(at * scale, from * scale - over, at * scale, to * scale + over, crease)
+				: line(from * scale - over, at * scale, to * scale + over, at * scale, crease),
 		)
 		.join("");
 	if (!die || lines === "") return lines;
@@ -175,18 +174,28 @@ function drawPaper(side: SheetSide, pages: readonly (readonly [Panel, CardPage])
 	return bleeds.join("") + paper + drawCreases(side, scale) + frame;
 }
 
+/** What is glued in the workshop; the tape of a band lies where its page keeps free anyway. */
+function drawGlue({ glue }: SheetSide, scale: number): string {
+	return glue
+		.filter(({ adhesive }) => adhesive === "glue")
+		.map(({ box }) => rect(zoom(box, scale), { fill: "url(#hatch)", stroke: ink.faint, "stroke-width": 0.5 }))
+		.join("");
+}
+
 /** The back of the pocket of a pocketfold is glued out of sight. */
 function drawBlank(format: CardFormat, side: SheetSide, scale: number): string {
 	if (format.form !== "pocketfold" || side.key !== "inside") return "";
-	const { width, height } = format.trim;
-	const middle = (height + side.size.height) / 2;
+	const pocket = format.sides[0]?.panels.find(({ page }) => page === "pocket");
+	const width = cardPage(format, "pocket")?.size.width ?? 0;
+	const across = side.size.width - (pocket?.x ?? 0) - width / 2;
+	const middle = (format.trim.height + side.size.height) / 2;
 	const attributes = {
 		"font-size": 10,
 		fill: ink.quiet,
 		"font-style": "italic",
 		"text-anchor": "middle",
 	} as const;
-	return text(width * 2.5 * scale, middle * scale + 3, "unbedruckt", attributes);
+	return text(across * scale, middle * scale + 3, "unbedruckt", attributes);
 }
 
 /** A side of a sheet with its dimensions; the drawing starts at 0, 0. */
@@ -203,6 +212,7 @@ export function drawSide(format: CardFormat, side: SheetSide, scale: number) {
 		...pages.map(([panel, page]) =>
 			placed(drawPage(format, page, { scale, turned: panel.turned }), panel, page, scale),
 		),
+		drawGlue(side, scale),
 		drawBlank(format, side, scale),
 		drawHoles(side, scale),
 		drawSlits(side, scale),

@@ -3,8 +3,10 @@ import {
 	type CardFormat,
 	cardFormat,
 	cardFormats,
+	cardPage,
 	creepOf,
 	namesDe,
+	openSides,
 	punchedFormat,
 	punchings,
 } from "@offizin/catalog";
@@ -49,8 +51,8 @@ function sizeWords({ width, height }: CardFormat["trim"]): string {
 }
 
 /** Sizes of the sheets a format is made of, each once. */
-function sheetWords({ sides }: CardFormat): string {
-	return [...new Set(sides.map(({ size }) => sizeWords(size)))].join(", ");
+function sheetWords(format: CardFormat): string {
+	return [...new Set(openSides(format).map(({ size }) => sizeWords(size)))].join(", ");
 }
 
 function pageCount({ pages, form }: CardFormat): number {
@@ -60,7 +62,7 @@ function pageCount({ pages, form }: CardFormat): number {
 
 function row(format: CardFormat): string {
 	const { key, grammage } = format;
-	const folds = format.sides[0]?.folds.length ?? 0;
+	const folds = openSides(format)[0]?.folds.length ?? 0;
 	const cells = [
 		nameOf(key),
 		`\`${key}\``,
@@ -86,9 +88,21 @@ function creepWords(): string {
 		return `| up to ${grammage} g/m² | ${shifts.join(" | ")} |`;
 	});
 	return [
-		"Shown as the pages are read. When they are imposed, the pages of each sheet are moved towards the spine:",
+		"Shown as the pages are read. Files have single pages, 1 to n, with bleed on all four sides; what bleeds over the spine is the page that faces it. Two staples hold sheets of four pages: the cover of 250 to 300 g/m², and inside it the weight of the table. When they are imposed, the pages of each sheet are moved towards the spine, by the paper inside:",
 		["| Paper | 2nd sheet | 3rd sheet | 4th sheet |", "|---|---|---|---|", ...rows].join("\n"),
 	].join("\n\n");
+}
+
+/** What of a pocketfold is too small for its drawing. */
+function pocketWords([format]: readonly CardFormat[]): string {
+	const [outside] = format?.sides ?? [];
+	const back = format && cardPage(format, "back");
+	const [narrow, wide] = back?.folds.map(({ at }) => at) ?? [];
+	if (!format || !back || narrow === undefined || wide === undefined)
+		throw new Error("A pocketfold has spines");
+	const spine = millimetres(back.size.width - wide);
+	const glue = millimetres(outside?.glue[0]?.box.width ?? 0);
+	return `Filled it is ${spine} mm thick: the spine between back and front is ${spine} mm wide, that of the flap ${millimetres(narrow)} mm, each with two creases. The tabs beside the pocket are folded behind it and glued to the flap in a strip of ${glue} mm, so the cards have the whole width of the pocket. The flap is shorter by 2 mm and folds inside.`;
 }
 
 function section(form: CardForm, formats: readonly CardFormat[]): string {
@@ -104,6 +118,7 @@ function section(form: CardForm, formats: readonly CardFormat[]): string {
 			...formats.map(row),
 		].join("\n"),
 		...(form === "booklet" ? [creepWords()] : []),
+		...(form === "pocketfold" ? [pocketWords(formats)] : []),
 		...pictures,
 	].join("\n\n");
 }

@@ -63,6 +63,9 @@ const spots = [
 	[0.28, 0.84],
 ] as const;
 
+/** Micrometres. */
+const WIDEST_SPINE = 5000;
+
 interface Label {
 	readonly panel: Rect;
 	readonly number: number | undefined;
@@ -126,9 +129,12 @@ export function drawLabels(format: CardFormat, page: CardPage, { scale, turned }
 		height: height * scale,
 	});
 	const obstacles = obstaclesOf(page).map(zoom);
-	const isNumbered = page.numbers.length === panelsOf(page).length;
-	const labels = panelsOf(page).map((panel, index) => {
-		const number = isNumbered ? page.numbers[index] : undefined;
+	const panels = panelsOf(page);
+	// Spines have no number.
+	const faces = panels.filter(({ width, height }) => Math.min(width, height) > WIDEST_SPINE);
+	const isNumbered = page.numbers.length === faces.length;
+	const labels = panels.map((panel, index) => {
+		const number = isNumbered ? page.numbers[faces.indexOf(panel)] : undefined;
 		const isAmbiguous = turned && (number === 6 || number === 9);
 		return drawLabel({ panel: zoom(panel), number, isAmbiguous, name: names[index] ?? "", obstacles });
 	});

@@ -3,10 +3,12 @@ import type { Box, Size, Um } from "@offizin/units";
 /** What happens to an edge of a page on press: it is cut (needs bleed) or it is a crease (needs none). */
 export type Edge = "cut" | "fold";
 
-/** A crease from edge to edge: axis "x" is vertical at x = at, axis "y" is horizontal at y = at. */
+/** A crease: axis "x" is vertical at x = at, axis "y" is horizontal at y = at. */
 export interface Crease {
 	readonly axis: "x" | "y";
 	readonly at: Um;
+	/** Its ends along the line, where it does not run from edge to edge. */
+	readonly span?: readonly [from: Um, to: Um];
 }
 
 /** A drilled or punched round hole, by its centre. */
@@ -48,7 +50,16 @@ export interface CardPage {
 	readonly address?: Box;
 }
 
-/** A page where it lies on a side of the flat sheet: x and y are its top left corner as it lies there. */
+/** Where a side is glued, by what holds it: glue in the workshop, or tape under a liner that the customer pulls off. */
+export interface GlueStrip {
+	readonly box: Box;
+	readonly adhesive: "glue" | "tape";
+}
+
+/**
+ * A page where it lies on a side of the flat sheet: x and y are its top left corner as it lies there. What reaches
+ * beyond the bleed of the side is cut off: so a spread is printed as two pages.
+ */
 export interface Panel {
 	readonly page: string;
 	readonly x: Um;
@@ -67,6 +78,7 @@ export interface SheetSide {
 	readonly die?: string;
 	readonly holes: readonly Hole[];
 	readonly slits: readonly string[];
+	readonly glue: readonly GlueStrip[];
 	/** The contour cuts the label and leaves its carrier whole. */
 	readonly kissCut?: true;
 }
@@ -107,6 +119,14 @@ export type MeasureSource = "spec" | "verified" | "norm" | "market";
 export type BaseSize = "a5" | "a6" | "a7" | "b6" | "dl" | "sq145";
 export type EnvelopeSize = "b6" | "c5" | "c6" | "c7" | "dl" | "sq";
 
+/** Saddle stitching: sheets of four pages, one inside the other, stapled through the fold. */
+export interface SaddleStitching {
+	readonly pages: number;
+	readonly staples: number;
+	/** g/m² of the cover, which is the outer sheet; `grammage` of the format is that of the sheets inside. */
+	readonly coverGrammage: { readonly min: number; readonly max: number };
+}
+
 /** Trim size and fold geometry of a card: the product definition a design refers to and never copies. */
 export interface CardFormat {
 	readonly key: string;
@@ -118,13 +138,22 @@ export interface CardFormat {
 	/** The closed card; of several pieces the largest. */
 	readonly trim: Size;
 	readonly pages: readonly CardPage[];
+	/** What is printed; of a booklet its single pages in reading order, which the printer imposes. */
 	readonly sides: readonly SheetSide[];
+	/** How it lies open, where that is not what is printed: for people to look at. */
+	readonly spreads?: readonly SheetSide[];
+	readonly stitching?: SaddleStitching;
 	/** The envelope it fits. */
 	readonly envelope?: EnvelopeSize;
 	/** Printed alike and sold as one set, where that is more than one. */
 	readonly pieces?: number;
 	/** Paper it can be made of, in g/m², where not every card stock will do. */
 	readonly grammage?: { readonly min: number; readonly max: number };
+}
+
+/** The sides of a format as they lie open before a person. */
+export function openSides({ spreads, sides }: CardFormat): readonly SheetSide[] {
+	return spreads ?? sides;
 }
 
 export function cardPage(format: CardFormat, key: string): CardPage | undefined {

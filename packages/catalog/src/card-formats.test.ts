@@ -1,7 +1,14 @@
 import { type Box, box, contains, intersects, type Point, type Size, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CardFormat, type CardPage, cardPage, type Panel, type SheetSide } from "./card-format.ts";
+import {
+	type CardFormat,
+	type CardPage,
+	cardPage,
+	openSides,
+	type Panel,
+	type SheetSide,
+} from "./card-format.ts";
 import { cardFormats } from "./card-formats.ts";
 import { crosses, flattenPath, isInside } from "./flatten-path.ts";
 import { pageToSheet, sheetToPage } from "./panel-place.ts";
@@ -22,7 +29,7 @@ function laidOn(format: CardFormat, side: SheetSide): readonly Laid[] {
 
 const whole = ({ width, height }: Size) => box(0, 0, width, height);
 const allSides = cardFormats.flatMap((format) =>
-	format.sides.map((side) => ({ name: `${format.key} ${side.key}`, format, side })),
+	openSides(format).map((side) => ({ name: `${format.key} ${side.key}`, format, side })),
 );
 const isFinished = ({ form }: CardFormat) => form === "briefumschlag";
 
@@ -40,9 +47,9 @@ describe("[1.3] every format", () => {
 	});
 
 	test("prints every page on exactly one side", () => {
-		for (const { key, sides, pages } of cardFormats) {
-			const printed = sides.flatMap(({ panels }) => panels.map((panel) => panel.page));
-			expect([...printed].sort(), key).toEqual(pages.map((page) => page.key).sort());
+		for (const format of cardFormats) {
+			const printed = openSides(format).flatMap(({ panels }) => panels.map((panel) => panel.page));
+			expect([...printed].sort(), format.key).toEqual(format.pages.map((page) => page.key).sort());
 		}
 	});
 
@@ -91,10 +98,10 @@ describe("[1.1] sheets", () => {
 	test("the creases of a side are the boundaries of its panels", () => {
 		for (const { name, format, side } of allSides) {
 			if (isFinished(format)) continue;
-			// The back of the pocket is glued out of sight: blank, so only its crease shows on the inner side.
+			// The back of the pocket is glued out of sight: blank, so only its creases show on the inner side.
 			const isPocketBack = format.form === "pocketfold" && side.key === "inside";
 			const lines = laidOn(format, side).flatMap(foldLines);
-			if (isPocketBack) lines.push(`y${format.trim.height}`);
+			if (isPocketBack) lines.push(...pocketFolds(format, side));
 			expect([...new Set(lines)].sort(), name).toEqual(
 				side.folds.map(({ axis, at }) => `${axis}${at}`).sort(),
 			);
@@ -202,6 +209,17 @@ function edgeOnSheet({ page, panel }: Laid, edge: keyof CardPage["edges"]): read
 		left: [at(0, 0), at(0, height)],
 	} as const;
 	return ends[edge];
+}
+
+/** The creases of the pocket, seen from behind. */
+function pocketFolds(format: CardFormat, { size }: SheetSide): readonly string[] {
+	const outside = format.sides.find(({ key }) => key === "outside");
+	const pocket = outside && laidOn(format, outside).filter(({ page }) => page.key === "pocket");
+	return (pocket ?? []).flatMap(({ area: { x, y, width } }) => [
+		`y${y}`,
+		`x${size.width - x}`,
+		`x${size.width - x - width}`,
+	]);
 }
 
 const edgeNames = ["top", "right", "bottom", "left"] as const;

@@ -8,13 +8,16 @@ export {
 	cardPage,
 	type Edge,
 	type EnvelopeSize,
+	type GlueStrip,
 	type Hole,
 	type MeasureSource,
+	openSides,
 	type Panel,
 	type ReservedZone,
+	type SaddleStitching,
 	type SheetSide,
 } from "./card-format.ts";
-export { creepOf } from "./card-formats/booklet.ts";
+export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export {
 	type CardConfiguration,
@@ -47,7 +50,7 @@ export { orderTermsDe } from "./order-terms-de.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
 export { pageToSheet, sheetToPage } from "./panel-place.ts";
-export { type Paper, paper, papers, weightFor } from "./paper.ts";
+export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Placement, placementOf } from "./placement.ts";
 export { printLimits } from "./print-limits.ts";
 export { productName } from "./product-name.ts";

@@ -37,11 +37,13 @@ function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
 	});
 }
 
-/** Areas in which text is safe from cuts and folds: one for each panel of the page, row by row. */
+/** Areas in which text is safe from cuts and folds: one for each panel of the page with room for text, row by row. */
 export function safeBoxes(page: CardPage): Box[] {
 	const by = edgeInsets(page, page.cutMargin, SAFE_FOLD);
 	const columns = spans(page, "x", [by.left, by.right]);
 	return spans(page, "y", [by.top, by.bottom]).flatMap((row) =>
-		columns.map((column) => box(column.start, row.start, column.length, row.length)),
+		columns
+			.filter(({ length }) => length > 0 && row.length > 0)
+			.map((column) => box(column.start, row.start, column.length, row.length)),
 	);
 }

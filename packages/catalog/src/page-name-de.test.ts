@@ -52,7 +52,10 @@ describe("names of panels", () => {
 		["doppelklappkarte-b6", ["Innenseite links", "Innenseite Mitte", "Klappe innen"]],
 		["doppelklappkarte-b6-quer", ["Innenseite oben", "Innenseite Mitte", "Klappe innen"]],
 		["doppelklappkarte-b6-altarfalz", ["linke Tür innen", "Innenseite", "rechte Tür innen"]],
-		["pocketfold-115x162", ["Innenseite links", "Innenseite Mitte", "Innenseite rechts"]],
+		[
+			"pocketfold-115x162",
+			["Innenseite links", "Rücken", "Innenseite Mitte", "schmaler Rücken", "Innenseite rechts"],
+		],
 	])("the inside of %s", (key, names) => {
 		expect(panelNamesDe(format(key), "inner")).toEqual(names);
 	});

@@ -48,6 +48,10 @@ export function pageNameDe(format: CardFormat, key: string): string {
 	return ownNameDe(format, key) ?? pageKeyNameDe(key);
 }
 
+const pocketfoldPanels = {
+	inner: ["Innenseite links", "Rücken", "Innenseite Mitte", "schmaler Rücken", "Innenseite rechts"],
+	back: ["schmaler Rücken", "Rückseite", "Rücken"],
+} as const;
 const bandPanels = ["Rückseite links", "Kante", "Vorderseite", "Kante", "Rückseite rechts"];
 
 function innerPanels(format: CardFormat, { folds }: CardPage): readonly string[] {
@@ -55,8 +59,7 @@ function innerPanels(format: CardFormat, { folds }: CardPage): readonly string[]
 	const [first, last] = isDown ? ["oben", "unten"] : ["links", "rechts"];
 	if (folds.length === 1) return [`Innenseite ${first}`, `Innenseite ${last}`];
 	if (cardPage(format, "front-right")) return ["linke Tür innen", "Innenseite", "rechte Tür innen"];
-	const third = format.form === "pocketfold" ? `Innenseite ${last}` : "Klappe innen";
-	return [`Innenseite ${first}`, "Innenseite Mitte", third];
+	return [`Innenseite ${first}`, "Innenseite Mitte", "Klappe innen"];
 }
 
 /** The German names of the panels of a page, from left to right or top to bottom; of a page without folds its own. */
@@ -64,6 +67,7 @@ export function panelNamesDe(format: CardFormat, key: string): readonly string[]
 	const page = cardPage(format, key);
 	if (!page || page.folds.length === 0) return [pageNameDe(format, key)];
 	if (format.form === "banderole") return bandPanels;
+	if (format.form === "pocketfold" && (key === "inner" || key === "back")) return pocketfoldPanels[key];
 	if (key === "inner") return innerPanels(format, page);
 	return page.numbers.map((number) => `Seite ${number}`);
 }

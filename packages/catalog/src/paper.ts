@@ -8,7 +8,7 @@ export interface Paper {
 	readonly key: string;
 	/** g/m². */
 	readonly weight: number;
-	/** Weights below card stock that it is also made in, for sheets, envelopes and booklets: ours, mills differ. */
+	/** Lighter weights that it is also made in, for sheets, envelopes, booklets and what is glued: ours, mills differ. */
 	readonly lightWeights: readonly number[];
 	readonly surface: "coated" | "gloss" | "uncoated" | "cotton" | "embossed" | "metallic" | "plastic";
 	readonly foil: boolean;
@@ -38,7 +38,7 @@ export const papers: readonly Paper[] = [
 	{
 		key: "seidenmatt",
 		weight: 350,
-		lightWeights: [170],
+		lightWeights: [170, 300],
 		surface: "coated",
 		foil: true,
 		relief: true,
@@ -151,6 +151,14 @@ export const papers: readonly Paper[] = [
 
 export function paper(key: string): Paper | undefined {
 	return papers.find((candidate) => candidate.key === key);
+}
+
+/** g/m² of the cover of a booklet in a paper, as `weightFor`; undefined for what is not stitched. */
+export function coverWeightFor(
+	{ form, stitching }: Pick<CardFormat, "form" | "stitching">,
+	stock: Paper,
+): number | undefined {
+	return stitching && weightFor({ form, grammage: stitching.coverGrammage }, stock);
 }
 
 /** g/m² of a paper as a format is made of it, the heaviest where several would do; undefined where none would. */

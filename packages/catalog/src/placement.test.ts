@@ -48,7 +48,7 @@ describe("[1.1] where text may stand", () => {
 		expect(place("briefumschlag-c6-gerade", "front", 100, 10, 40, 10)).toBe("reserved");
 		expect(place("briefumschlag-c6-gerade", "front", 30, 100, 60, 10)).toBe("reserved");
 		expect(place("briefumschlag-c6-gerade", "front", 20, 50, 60, 10)).toBe("safe");
-		expect(place("pocketfold-115x162", "inner", 235, 120, 20, 10)).toBe("reserved");
+		expect(place("pocketfold-115x162", "inner", 239, 120, 20, 10)).toBe("reserved");
 	});
 
 	test("what is safe from cuts and folds lies in one safe box, and the other way round", () => {

@@ -31,8 +31,8 @@ describe("[1.2] weights of cards in 300 g/m²", () => {
 		["klappkarte-a5", 18_648],
 		["klappkarte-sq145", 12_615],
 		["postkarte-a6", 4662],
-		// Three panels of 115 × 162, a pocket of 113 × 70 and a card of 109 × 156 mm.
-		["pocketfold-115x162", 24_241],
+		// Open 348.6 × 162, a pocket of 112 × 70 and a card of 109 × 156 mm.
+		["pocketfold-115x162", 24_395],
 		// Five leaves of 70 × 200 mm.
 		["kartenfaecher-5", 21_000],
 		["leporello-a6-3", 13_986],

@@ -1,7 +1,7 @@
 import { invariant } from "@offizin/base";
 import { type Size, type Um, um } from "@offizin/units";
 import { type CardFormat, cardPage, type SheetSide } from "../card-format.ts";
-import { type Paper, weightFor } from "../paper.ts";
+import { coverWeightFor, type Paper, weightFor } from "../paper.ts";
 import type { Accessory } from "./accessory.ts";
 import { caliperOf } from "./paper-caliper.ts";
 
@@ -15,9 +15,6 @@ interface Leaf {
 	readonly grammage: number;
 }
 
-/** A booklet's cover is of 250 to 300 g/m², its inside of thinner paper (domain.md §1.3). */
-const BOOKLET_COVER = 300;
-
 const areaOf = ({ width, height }: Size) => width * height;
 
 function printedArea({ pages }: CardFormat, side: SheetSide): number {
@@ -29,7 +26,9 @@ function printedArea({ pages }: CardFormat, side: SheetSide): number {
 
 /** Areas of the sheets, each of which has a side and the one behind it; a finished envelope is two walls and a flap. */
 function sheetAreas(format: CardFormat): readonly number[] {
-	const { form, trim, sides } = format;
+	const { form, trim, sides, stitching } = format;
+	// A sheet of a booklet is two leaves.
+	if (stitching) return Array(stitching.pages / 4).fill(2 * areaOf(trim));
 	if (form === "briefumschlag") {
 		const flap = cardPage(format, "envelope-flap");
 		return [2 * areaOf(trim) + (flap ? areaOf(flap.size) : 0)];
@@ -43,10 +42,11 @@ function sheetAreas(format: CardFormat): readonly number[] {
 function leavesOf(format: CardFormat, paper: Paper): readonly Leaf[] {
 	const grammage = weightFor(format, paper);
 	invariant(grammage !== undefined, `${format.key} is made of ${paper.key}`);
+	const cover = coverWeightFor(format, paper) ?? grammage;
 	return sheetAreas(format).map((area, index) => ({
 		area,
 		layers: Math.ceil(area / areaOf(format.trim)),
-		grammage: format.form === "booklet" && index === 0 ? Math.min(paper.weight, BOOKLET_COVER) : grammage,
+		grammage: index === 0 ? cover : grammage,
 	}));
 }
 

@@ -1,5 +1,5 @@
 import { type Size, type Um, um } from "@offizin/units";
-import type { BaseSize, CardFormat, EnvelopeSize } from "../card-format.ts";
+import type { BaseSize, CardFormat, EnvelopeSize, SaddleStitching, SheetSide } from "../card-format.ts";
 import {
 	allCut,
 	buildFormat,
@@ -30,11 +30,40 @@ export function creepOf(sheet: number, grammage: number): Um | undefined {
 	return row && um(sheet * row.shift);
 }
 
+/** Wire staples through the fold: as many as every stitcher sets at once. */
+const STAPLES = 2;
+
+/** Numbers of the pages on each sheet of a booklet, from the cover inwards: front `[last | 1]`, back `[2 | last − 1]`. */
+export function pagesOfSheets({ pages }: SaddleStitching): readonly (readonly number[])[] {
+	return Array.from({ length: pages / 4 }, (_, sheet) => {
+		const first = 2 * sheet + 1;
+		return [first, first + 1, pages - first, pages + 1 - first];
+	});
+}
+
 /**
- * Pages as they are read: the cover opened flat `[last | 1]`, then every spread `[2 | 3]`, `[4 | 5]` and so on. The
- * printer imposes them on sheets of four.
+ * Each page on a side of its own, in reading order. What bleeds over the spine comes from the page that faces it: of a
+ * spread its other half, of the cover its other leaf.
  */
-function readerSpreads(trim: Size, count: number): Sheets {
+function singlePages(trim: Size, count: number): readonly SheetSide[] {
+	const { width } = trim;
+	return Array.from({ length: count }, (_, index) => {
+		const number = index + 1;
+		const inside = (left: number, x: number) => [panel(`spread-${left}`, x)];
+		const panels =
+			number === 1
+				? [panel("front"), panel("back", -width)]
+				: number === count
+					? [panel("back"), panel("front", width)]
+					: number % 2 === 0
+						? inside(number, 0)
+						: inside(number - 1, -width);
+		return buildSide({ key: `page-${number}`, size: trim, panels });
+	});
+}
+
+/** Designed as it is read: the cover opened flat `[last | 1]`, then every spread `[2 | 3]`, `[4 | 5]` and so on. */
+function stitched(trim: Size, count: number): Sheets {
 	const open: Size = { width: um(trim.width * 2), height: trim.height };
 	const folds = verticalFolds(trim.width);
 	const spreads = Array.from({ length: count / 2 - 1 }, (_, index) => 2 * (index + 1));
@@ -53,7 +82,8 @@ function readerSpreads(trim: Size, count: number): Sheets {
 			),
 			buildPage({ key: "back", numbers: [count], size: trim, edges: { ...allCut, right: "fold" } }),
 		],
-		sides: [
+		sides: singlePages(trim, count),
+		spreads: [
 			buildSide({ key: "outside", size: open, panels: [panel("back"), panel("front", trim.width)], folds }),
 			...spreads.map((left) => {
 				const key = `spread-${left}`;
@@ -87,10 +117,10 @@ export const booklets: readonly CardFormat[] = sizes.flatMap(({ key, baseSize, e
 				source,
 				baseSize,
 				envelope,
-				// The inside; its cover is of 250 to 300 g/m².
 				grammage: { min: 120, max: 170 },
+				stitching: { pages: count, staples: STAPLES, coverGrammage: { min: 250, max: 300 } },
 			},
-			readerSpreads(trim, count),
+			stitched(trim, count),
 		);
 	});
 });

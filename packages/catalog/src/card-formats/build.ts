@@ -2,6 +2,8 @@ import { mm, type Size, um } from "@offizin/units";
 import type { CardFormat, CardPage, Crease, Panel, SheetSide } from "../card-format.ts";
 import { SAFE_CUT, SAFE_DIE } from "../page-areas.ts";
 
+/** A flap that folds inside is this much shorter at 250 to 350 g/m² (domain.md §1.1). */
+export const FLAP_SHORTER = um(2000);
 export const allCut = { top: "cut", right: "cut", bottom: "cut", left: "cut" } as const;
 
 /** A size in millimetres, width before height. */
@@ -28,7 +30,7 @@ export function buildPage(details: Details<CardPage, "key" | "numbers" | "size">
 
 /** A side of a sheet, plain unless told otherwise. */
 export function buildSide(details: Details<SheetSide, "key" | "size" | "panels">): SheetSide {
-	return { folds: [], holes: [], slits: [], ...details };
+	return { folds: [], holes: [], slits: [], glue: [], ...details };
 }
 
 /** A page where it lies, upright unless told otherwise. */
@@ -42,9 +44,9 @@ function orientationOf({ width, height }: Size): CardFormat["orientation"] {
 }
 
 /** What a format is besides its geometry. */
-export type Facts = Omit<CardFormat, "key" | "orientation" | "trim" | "pages" | "sides">;
+export type Facts = Omit<CardFormat, "key" | "orientation" | keyof Sheets>;
 /** The geometry that a builder makes of a size. */
-export type Sheets = Pick<CardFormat, "trim" | "pages" | "sides">;
+export type Sheets = Pick<CardFormat, "trim" | "pages" | "sides" | "spreads">;
 
 export function buildFormat(key: string, facts: Facts, sheets: Sheets): CardFormat {
 	return { key, ...facts, orientation: orientationOf(sheets.trim), ...sheets };

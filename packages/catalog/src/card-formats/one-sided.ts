@@ -23,7 +23,7 @@ function round(diameter: number) {
 
 /**
  * A band around a card, from half its back over an edge, its front and the other edge to the other half, which goes on
- * under the start: 2 × card + 2 × edge + overlap.
+ * under the start: 2 × card + 2 × edge + overlap. The customer closes it around the card, so its end has tape.
  */
 function banderole(card: number) {
 	const { height, edge, overlap } = BANDEROLE;
@@ -31,8 +31,12 @@ function banderole(card: number) {
 	const trim = { width: um(width * 2 + edge * 2 + overlap), height };
 	const start = width / 2;
 	const folds = verticalFolds(start, start + edge, start + edge + width, start + edge * 2 + width);
-	const glue = { box: box(trim.width - overlap, 0, overlap, height), kind: "glue" } as const;
-	return oneSided(trim, { folds, reserved: [glue] }, { folds });
+	const end = box(trim.width - overlap, 0, overlap, height);
+	return oneSided(
+		trim,
+		{ folds, reserved: [{ box: end, kind: "glue" }] },
+		{ folds, glue: [{ box: end, adhesive: "tape" }] },
+	);
 }
 
 const bands: readonly { readonly baseSize: BaseSize; readonly card: number }[] = [

@@ -1,8 +1,9 @@
 import { mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { cardPage } from "../card-format.ts";
+import { cardPage, openSides, type SheetSide } from "../card-format.ts";
 import { cardFormat, cardFormats } from "../card-formats.ts";
-import { creepOf } from "./booklet.ts";
+import { coverWeightFor, paper, papers, weightFor } from "../paper.ts";
+import { creepOf, pagesOfSheets } from "./booklet.ts";
 
 describe("[1.3] flat sheets", () => {
 	test.each([
@@ -21,7 +22,8 @@ describe("[1.3] flat sheets", () => {
 		["leporello-a6-3", 315, 148],
 		["leporello-sq145-4", 580, 145],
 		["leporello-a6-6", 630, 148],
-		["pocketfold-115x162", 345, 232],
+		["pocketfold-115x162", 356.1, 232],
+		["pocketfold-sq145", 446.1, 205],
 		["kartenfaecher-5", 70, 200],
 		["einlegeblatt-a6-klapp", 200, 143],
 		["einlegeblatt-dl-klapp", 205, 190],
@@ -37,9 +39,9 @@ describe("[1.3] flat sheets", () => {
 		["teelichtkarte", 148, 105],
 		["wunderkerzen-etikett", 50, 120],
 		["briefumschlag-c6-spitz", 162, 114],
-	])("%s is %i × %i mm", (key, width, height) => {
-		const sheets = cardFormat(key)?.sides.map(({ size }) => [size.width, size.height]);
-		expect(sheets?.slice(0, 2)).toEqual(sheets?.slice(0, 2).map(() => [mm(width), mm(height)]));
+	])("%s is %f × %f mm", (key, width, height) => {
+		const sheets = openSides(cardFormat(key) ?? fail()).map(({ size }) => [size.width, size.height]);
+		expect(sheets.slice(0, 2)).toEqual(sheets.slice(0, 2).map(() => [mm(width), mm(height)]));
 		expect(sheets).not.toEqual([]);
 	});
 
@@ -51,8 +53,9 @@ describe("[1.3] flat sheets", () => {
 	});
 });
 
-const panelsOf = (key: string, side: number) =>
-	cardFormat(key)?.sides[side]?.panels.map(({ page, x, y, turned }) => [page, x / 1000, y / 1000, turned]);
+const panelsOf = (key: string, side: number) => panelsOn(cardFormat(key)?.sides[side]);
+const panelsOn = (side: SheetSide | undefined) =>
+	side?.panels.map(({ page, x, y, turned }) => [page, x / 1000, y / 1000, turned]);
 const foldsOf = (key: string, side: number) => cardFormat(key)?.sides[side]?.folds.map(({ at }) => at / 1000);
 
 describe("[1.1] where pages lie", () => {
@@ -106,7 +109,7 @@ describe("[1.1] where pages lie", () => {
 	});
 
 	test("the pocket of a pocketfold is printed on the outer side, below the flap and turned", () => {
-		expect(panelsOf("pocketfold-115x162", 0)?.at(-1)).toEqual(["pocket", 1, 162, true]);
+		expect(panelsOf("pocketfold-115x162", 0)?.at(-1)).toEqual(["pocket", 8, 162, true]);
 		expect(
 			cardFormat("pocketfold-115x162-3")?.pages.map(({ key, size }) => [key, size.height / 1000]),
 		).toEqual(
@@ -119,12 +122,67 @@ describe("[1.1] where pages lie", () => {
 		);
 	});
 
-	test("a booklet is its cover and its spreads as they are read, with 8 to 32 pages", () => {
-		expect(panelsOf("booklet-a6-12", 0)).toEqual([
+	test("what of a booklet is printed are its single pages in reading order, each of the size of one", () => {
+		const booklets = cardFormats.filter(({ form }) => form === "booklet");
+		expect(booklets).toHaveLength(3 * 7);
+		for (const { key, sides, trim, stitching } of booklets) {
+			const pages = Number(key.split("-").at(-1));
+			expect(sides.map((side) => [side.key, side.size, side.folds])).toEqual(
+				Array.from({ length: pages }, (_, index) => [`page-${index + 1}`, trim, []]),
+			);
+			expect(stitching?.pages, key).toBe(pages);
+		}
+		expect([0, 1, 2, 11].map((side) => panelsOf("booklet-a6-12", side))).toEqual([
+			[
+				["front", 0, 0, false],
+				["back", -105, 0, false],
+			],
+			[["spread-2", 0, 0, false]],
+			[["spread-2", -105, 0, false]],
+			[
+				["back", 0, 0, false],
+				["front", 105, 0, false],
+			],
+		]);
+	});
+
+	test("its sheets have four pages each: on 8 pages the cover 1, 2, 7, 8 and inside it 3 to 6", () => {
+		const sheetsOf = (key: string) => {
+			const { stitching } = cardFormat(key) ?? fail();
+			return pagesOfSheets(stitching ?? fail());
+		};
+		expect(sheetsOf("booklet-a5-8")).toEqual([
+			[1, 2, 7, 8],
+			[3, 4, 5, 6],
+		]);
+		for (const { key, form } of cardFormats) {
+			if (form !== "booklet") continue;
+			const numbers = sheetsOf(key)
+				.flat()
+				.sort((a, b) => a - b);
+			expect(numbers, key).toEqual(numbers.map((_, index) => index + 1));
+		}
+	});
+
+	test("[K21] every paper of the inside comes as a cover of 250 to 300 g/m², and creep is known for it", () => {
+		const booklet = cardFormat("booklet-a5-8") ?? fail();
+		const insides = papers.filter((stock) => weightFor(booklet, stock) !== undefined);
+		expect(insides.length).toBeGreaterThan(5);
+		for (const stock of insides) {
+			const cover = coverWeightFor(booklet, stock) ?? 0;
+			expect(cover >= 250 && cover <= 300, stock.key).toBe(true);
+			expect(creepOf(7, weightFor(booklet, stock) ?? 0), stock.key).toBeDefined();
+		}
+		expect(coverWeightFor(cardFormat("klappkarte-a6") ?? fail(), paper("matt") ?? fail())).toBeUndefined();
+	});
+
+	test("a booklet lies open as its cover and its spreads are read", () => {
+		const open = openSides(cardFormat("booklet-a6-12") ?? fail());
+		expect(panelsOn(open[0])).toEqual([
 			["back", 0, 0, false],
 			["front", 105, 0, false],
 		]);
-		expect(cardFormat("booklet-a6-12")?.sides.map(({ key }) => key)).toEqual([
+		expect(open.map(({ key }) => key)).toEqual([
 			"outside",
 			"spread-2",
 			"spread-4",
@@ -132,7 +190,6 @@ describe("[1.1] where pages lie", () => {
 			"spread-8",
 			"spread-10",
 		]);
-		expect(cardFormats.filter(({ key }) => key.startsWith("booklet-a5-"))).toHaveLength(7);
 	});
 
 	test("each sheet inside pushes the pages of the next outward, more on heavy paper", () => {

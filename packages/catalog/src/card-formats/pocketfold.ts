@@ -1,11 +1,12 @@
-import { box, mm, type Size, um } from "@offizin/units";
-import type { BaseSize, CardFormat, EnvelopeSize } from "../card-format.ts";
+import { type Box, box, mm, type Size, type Um, um } from "@offizin/units";
+import type { BaseSize, CardFormat, Crease, EnvelopeSize } from "../card-format.ts";
 import { polygonPath } from "../contour.ts";
 import {
 	allCut,
 	buildFormat,
 	buildPage,
 	buildSide,
+	FLAP_SHORTER,
 	panel,
 	type Sheets,
 	size,
@@ -13,41 +14,107 @@ import {
 } from "./build.ts";
 import { buildLeaf, joinSheets } from "./leaf.ts";
 
-const POCKET_HEIGHT = mm(70);
 /** The pocket is narrower than its panel on each side, so that it never shows beside it. */
-const POCKET_INSET = mm(1);
-const GLUE_WIDTH = mm(8);
+const POCKET_INSET = um(500);
+/**
+ * Tabs at both sides of the pocket, folded back behind it and glued to the panel: so the cards have the whole width of
+ * the pocket. They start below the bleed of the panels beside the pocket.
+ */
+const TAB = { width: mm(8), below: mm(3), bevel: mm(4) };
+const GLUE_WIDTH = mm(6);
 /** The cards inside are this much narrower than the panel (domain.md §1.3). */
 const CARD_NARROWER = mm(6);
 /** Heights of the stepped inserts as parts of the card's, from the front: domain.md §1.3. */
 const STEPS = [1 / 2, 2 / 3, 5 / 6];
+/**
+ * Filled it is 3 mm thick (domain.md §1.3), so its spines are creased twice. The narrow one holds the flap: it is lower
+ * by the flap, which lies between the two.
+ */
+const SPINE = mm(3);
+const NARROW_SPINE = um(SPINE - 400);
+/** Thicker stock does not close: the cover, the card and three inserts are eight layers. */
+const GRAMMAGE = { min: 250, max: 300 };
+
+/** The closed card, and how high its pocket stands. */
+interface Cut {
+	readonly trim: Size;
+	readonly pocketHeight: Um;
+}
+
+/** Places on the outer side of the flat sheet, whose left edge is that of the left tab. */
+function placesOf({ trim: { width, height }, pocketHeight }: Cut) {
+	const left = TAB.width - POCKET_INSET;
+	const flap: Size = { width: um(width - FLAP_SHORTER), height };
+	const pocket: Size = { width: um(flap.width - 2 * POCKET_INSET), height: pocketHeight };
+	const back = left + flap.width;
+	const front = back + NARROW_SPINE + width + SPINE;
+	const sheet: Size = { width: um(front + width), height: um(height + pocketHeight) };
+	return { left, flap, pocket, pocketLeft: TAB.width, back, front, sheet };
+}
+
+type Places = ReturnType<typeof placesOf>;
+
+/** The creases of the cover: two for each spine, one at the foot of the pocket and one for each tab. */
+function creasesOf({ height }: Size, { back, front, pocket, pocketLeft, sheet }: Places): readonly Crease[] {
+	const right = pocketLeft + pocket.width;
+	const spines = [back, back + NARROW_SPINE, front - SPINE, front];
+	return [
+		...verticalFolds(...spines).map((fold) => ({ ...fold, span: [um(0), height] as const })),
+		{ axis: "y", at: height, span: [um(pocketLeft), um(right)] },
+		...verticalFolds(pocketLeft, right).map((fold) => ({
+			...fold,
+			span: [um(height + TAB.below), sheet.height] as const,
+		})),
+	];
+}
+
+function outlineOf({ height }: Size, { left, pocket, pocketLeft, sheet }: Places) {
+	const right = pocketLeft + pocket.width;
+	const top = height + TAB.below;
+	return [
+		{ x: left, y: 0 },
+		{ x: sheet.width, y: 0 },
+		{ x: sheet.width, y: height },
+		{ x: right, y: height },
+		{ x: right, y: top },
+		{ x: right + TAB.width, y: top + TAB.bevel },
+		{ x: right + TAB.width, y: sheet.height - TAB.bevel },
+		{ x: right, y: sheet.height },
+		{ x: pocketLeft, y: sheet.height },
+		{ x: 0, y: sheet.height - TAB.bevel },
+		{ x: 0, y: top + TAB.bevel },
+		{ x: pocketLeft, y: top },
+		{ x: pocketLeft, y: height },
+		{ x: left, y: height },
+	];
+}
+
+/** The middle of each tab, on the printed side: that is what lies on the panel when it is folded back. */
+function glueOf({ height }: Size, { pocket, pocketLeft, sheet }: Places): readonly Box[] {
+	const top = height + TAB.below + TAB.bevel;
+	const beside = (TAB.width - GLUE_WIDTH) / 2;
+	return [0, pocketLeft + pocket.width].map((x) =>
+		box(x + beside, top, GLUE_WIDTH, sheet.height - TAB.bevel - top),
+	);
+}
 
 /**
- * Three panels and a pocket: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]`. The pocket (7) hangs below panel 5 on
- * the outer side, is folded up over panel 4 and glued at both sides; seen there it stands upright, so on the sheet it
- * is turned.
+ * Three panels and a pocket: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]` with a spine on either side of 3 and 6.
+ * The pocket (7) hangs below panel 5 on the outer side, is folded up over panel 4 and glued at both sides; seen there it
+ * stands upright, so on the sheet it is turned. Panel 4 with the pocket folds inside, then panel 2 over it.
  */
-function cover(trim: Size): Sheets {
+function cover(cut: Cut): Sheets {
+	const { trim, pocketHeight } = cut;
 	const { width, height } = trim;
-	const sheet: Size = { width: um(width * 3), height: um(height + POCKET_HEIGHT) };
-	const open: Size = { width: sheet.width, height };
-	const pocket: Size = { width: um(width - 2 * POCKET_INSET), height: POCKET_HEIGHT };
-	const folds = verticalFolds(width, width * 2);
-	const creases = [...folds, { axis: "y", at: height } as const];
-	const outline = (left: number, right: number) =>
-		polygonPath([
-			{ x: 0, y: 0 },
-			{ x: sheet.width, y: 0 },
-			{ x: sheet.width, y: height },
-			{ x: right, y: height },
-			{ x: right, y: sheet.height },
-			{ x: left, y: sheet.height },
-			{ x: left, y: height },
-			{ x: 0, y: height },
-		]);
-	const inner = width * 2 + POCKET_INSET;
-	const glue = (x: number) =>
-		({ box: box(x, height - POCKET_HEIGHT, GLUE_WIDTH, POCKET_HEIGHT), kind: "glue" }) as const;
+	const places = placesOf(cut);
+	const { left, flap, pocket, pocketLeft, back, front, sheet } = places;
+	const creases = creasesOf(trim, places);
+	const outline = outlineOf(trim, places);
+	const mirror = (x: number) => um(sheet.width - x);
+	// Where the tabs end up once the pocket is folded over panel 4.
+	const landing = [sheet.width - pocketLeft - pocket.width, sheet.width - pocketLeft - TAB.width].map(
+		(x) => ({ box: box(x, height - pocketHeight, TAB.width, pocketHeight), kind: "glue" }) as const,
+	);
 	return {
 		trim,
 		pages: [
@@ -61,41 +128,58 @@ function cover(trim: Size): Sheets {
 			buildPage({
 				key: "inner",
 				numbers: [2, 3, 4],
-				size: open,
-				folds,
-				reserved: [glue(inner), glue(inner + pocket.width - GLUE_WIDTH)],
+				size: { width: mirror(left), height },
+				folds: verticalFolds(mirror(front), mirror(front - SPINE), mirror(back + NARROW_SPINE), mirror(back)),
+				reserved: landing,
 			}),
 			buildPage({
 				key: "flap",
 				numbers: [5],
-				size: trim,
+				size: flap,
 				edges: { ...allCut, right: "fold", bottom: "fold" },
 			}),
-			buildPage({ key: "back", numbers: [6], size: trim, edges: { ...allCut, left: "fold", right: "fold" } }),
-			buildPage({ key: "pocket", numbers: [7], size: pocket, edges: { ...allCut, bottom: "fold" } }),
+			buildPage({
+				key: "back",
+				numbers: [6],
+				size: { width: um(front - back), height },
+				edges: { ...allCut, left: "fold", right: "fold" },
+				folds: verticalFolds(NARROW_SPINE, NARROW_SPINE + width),
+			}),
+			buildPage({
+				key: "pocket",
+				numbers: [7],
+				size: pocket,
+				edges: { top: "cut", right: "fold", bottom: "fold", left: "fold" },
+			}),
 		],
 		sides: [
 			buildSide({
 				key: "outside",
 				size: sheet,
 				panels: [
-					panel("flap"),
-					panel("back", width),
-					panel("front", width * 2),
-					panel("pocket", POCKET_INSET, height, true),
+					panel("flap", left),
+					panel("back", back),
+					panel("front", front),
+					panel("pocket", pocketLeft, height, true),
 				],
 				folds: creases,
-				die: outline(POCKET_INSET, width - POCKET_INSET),
+				die: polygonPath(outline),
+				glue: glueOf(trim, places).map((strip) => ({ box: strip, adhesive: "glue" })),
 			}),
 			buildSide({
 				key: "inside",
 				size: sheet,
 				panels: [panel("inner")],
-				folds: creases,
-				die: outline(inner, inner + pocket.width),
+				folds: creases.map((crease) => mirrored(crease, sheet)),
+				die: polygonPath(outline.map(({ x, y }) => ({ x: mirror(x), y }))),
 			}),
 		],
 	};
+}
+
+function mirrored({ axis, at, span }: Crease, { width }: Size): Crease {
+	if (axis === "x") return { axis, at: um(width - at), ...(span && { span }) };
+	return { axis, at, ...(span && { span: [um(width - span[1]), um(width - span[0])] }) };
 }
 
 /** What lies in the pocket: the main card and up to three inserts in steps. */
@@ -119,13 +203,15 @@ const sizes: readonly {
 	readonly baseSize?: BaseSize;
 	readonly envelope: EnvelopeSize;
 	readonly trim: Size;
+	readonly pocketHeight: Um;
 }[] = [
-	{ key: "115x162", envelope: "b6", trim: size(115, 162) },
-	{ key: "sq145", baseSize: "sq145", envelope: "sq", trim: size(145, 145) },
+	{ key: "115x162", envelope: "b6", trim: size(115, 162), pocketHeight: mm(70) },
+	// Lower, since the smallest insert is half as high as the card and would not show.
+	{ key: "sq145", baseSize: "sq145", envelope: "sq", trim: size(145, 145), pocketHeight: mm(60) },
 ];
 
 /** Pocketfolds of domain.md §1.3, with a card and none to three inserts. */
-export const pocketfolds: readonly CardFormat[] = sizes.flatMap(({ key, baseSize, envelope, trim }) =>
+export const pocketfolds: readonly CardFormat[] = sizes.flatMap(({ key, baseSize, envelope, ...cut }) =>
 	[0, 1, 2, 3].map((inserts) =>
 		buildFormat(
 			inserts === 0 ? `pocketfold-${key}` : `pocketfold-${key}-${inserts}`,
@@ -133,9 +219,10 @@ export const pocketfolds: readonly CardFormat[] = sizes.flatMap(({ key, baseSize
 				form: "pocketfold",
 				source: "market",
 				envelope,
+				grammage: GRAMMAGE,
 				...(baseSize ? { baseSize } : {}),
 			},
-			joinSheets(trim, [cover(trim), ...contents(trim, inserts)]),
+			joinSheets(cut.trim, [cover(cut), ...contents(cut.trim, inserts)]),
 		),
 	),
 );

@@ -5,6 +5,7 @@ import {
 	buildFormat,
 	buildPage,
 	buildSide,
+	FLAP_SHORTER,
 	horizontalFolds,
 	panel,
 	type Sheets,
@@ -12,8 +13,6 @@ import {
 	verticalFolds,
 } from "./build.ts";
 
-/** A flap that folds inside is this much shorter at 250 to 350 g/m² (domain.md §1.1). */
-const FLAP_SHORTER = um(2000);
 /** Each flap of a gate fold ends this far before the middle (domain.md §1.1). */
 const GATE_SHORTER = um(1000);
 

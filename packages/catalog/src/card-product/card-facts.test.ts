@@ -23,6 +23,22 @@ test("[§1.2] a folded A6 card tells its sizes and weight", () => {
 	});
 });
 
+test("[§1.3] an opened pocketfold is told without the pocket of its flat sheet, and by stock that closes", () => {
+	expect(facts({ formatType: "pocketfold-115x162", paperType: "seidenmatt" })).toMatchObject({
+		"Format geschlossen": "11,5 × 16,2 cm",
+		"Format offen": "34,9 × 16,2 cm",
+		Papier: "300 g/m²",
+	});
+});
+
+test("[§1.3] a booklet tells its spread and both its papers", () => {
+	expect(facts({ formatType: "booklet-a5-8" })).toMatchObject({
+		"Format geschlossen": "14,8 × 21 cm",
+		"Format offen": "29,6 × 21 cm",
+		Papier: "170 g/m², Umschlagseiten 300 g/m²",
+	});
+});
+
 test("[§1.2] a folded B6 card with an inlay is too heavy for a standard letter, a square one is a large letter", () => {
 	const postage = (input: Readonly<Record<string, string>>) => {
 		const read = parseConfiguration(cardProduct, input);

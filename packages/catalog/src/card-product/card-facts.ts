@@ -4,10 +4,10 @@ import { envelopeMeasure } from "../accessory/envelope.ts";
 import { letterOf } from "../accessory/envelope-fit.ts";
 import { cardThickness, cardWeight } from "../accessory/mailed-card.ts";
 import type { Letter } from "../accessory/postage.ts";
-import type { CardFormat } from "../card-format.ts";
+import { type CardFormat, cardPage, openSides } from "../card-format.ts";
 import { cardFormat } from "../card-formats.ts";
 import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
-import { type Paper, paper, weightFor } from "../paper.ts";
+import { coverWeightFor, type Paper, paper, weightFor } from "../paper.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact } from "../product/product.ts";
 
@@ -19,13 +19,23 @@ function inCentimetres({ width, height }: Size): string {
 	return sizeDe({ width: toMm(width), height: toMm(height) });
 }
 
-function sizes({ trim, sides }: CardFormat): readonly Fact[] {
-	const [sheet] = sides;
-	if (!sheet || sheet.folds.length === 0) return [{ nameDe: "Format", valueDe: inCentimetres(trim) }];
+function sizes(format: CardFormat): readonly Fact[] {
+	const { trim } = format;
+	const [sheet] = openSides(format);
+	// A pocket hangs on its flat sheet, and no longer on the card that somebody opens.
+	const open = cardPage(format, "inner") ?? sheet;
+	if (!open || sheet?.folds.length === 0) return [{ nameDe: "Format", valueDe: inCentimetres(trim) }];
 	return [
 		{ nameDe: "Format geschlossen", valueDe: inCentimetres(trim) },
-		{ nameDe: "Format offen", valueDe: inCentimetres(sheet.size) },
+		{ nameDe: "Format offen", valueDe: inCentimetres(open.size) },
 	];
+}
+
+/** The cover of a booklet is not called "Umschlag" here, which is an envelope. */
+function weights(format: CardFormat, stock: Paper, grammage: number): string {
+	const cover = coverWeightFor(format, stock);
+	const own = `${grammage}\u00a0g/m²`;
+	return cover === undefined ? own : `${own}, Umschlagseiten ${cover}\u00a0g/m²`;
 }
 
 /** What is posted, in the envelope that is chosen or else in the one that the format fits. */
@@ -68,7 +78,7 @@ export function cardFacts(configuration: Configuration): readonly Fact[] {
 	return [
 		...sizes(format),
 		...(format.pieces ? [{ nameDe: "Inhalt", valueDe: `${format.pieces}\u00a0Stück` }] : []),
-		{ nameDe: "Papier", valueDe: `${grammage}\u00a0g/m²` },
+		{ nameDe: "Papier", valueDe: weights(format, stock, grammage) },
 		{
 			nameDe: format.pieces ? "Gewicht des Sets" : "Gewicht der Karte",
 			valueDe: weightDe(Math.ceil(cardWeight(format, stock) / 1000)),
