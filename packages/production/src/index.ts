@@ -54,9 +54,16 @@ export {
 	type RecordRun,
 	writeRecords,
 } from "./records/write-records.ts";
-export { layOutSheet, type PlacedPage, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
+export {
+	layOutOpen,
+	layOutSheet,
+	type PlacedPage,
+	type SheetPage,
+	sheetBox,
+} from "./sheet/lay-out-sheet.ts";
 export { missingPlates, platesOf } from "./sheet/plates-of.ts";
 export { sheetToSvg } from "./sheet/sheet-svg.ts";
+export { describeStitching } from "./ticket/describe-stitching.ts";
 export {
 	describePlates,
 	describeProfile,

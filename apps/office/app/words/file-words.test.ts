@@ -7,6 +7,8 @@ describe("files of a job", () => {
 		["ticket.json", "application/json", "Auftragsticket"],
 		["preview-outside.png", "image/png", "Bogen außen"],
 		["preview-inside.png", "image/png", "Bogen innen"],
+		["preview-spread-4.png", "image/png", "Seiten 4 und 5"],
+		["plate-page-3_Cyan.png", "image/png", "Cyan, Seite 3"],
 		["front.webp", "image/webp", "Vorderseite"],
 		["sheet-3.png", "image/png", "Vorschau"],
 		["fonts.zip", "application/zip", "Datei"],

@@ -9,6 +9,15 @@ const sides: readonly (readonly [RegExp, string])[] = [
 	[/inner/, "Innenseite"],
 	[/back/, "Rückseite"],
 ];
+/** A page of a booklet, or the spread that begins with it. */
+const PAGE = /-(page|spread)-(\d+)/;
+
+function sideWord(name: string): string {
+	const [, kind, number] = PAGE.exec(name) ?? [];
+	if (kind === "page") return `Seite ${number}`;
+	if (kind === "spread") return `Seiten ${number} und ${Number(number) + 1}`;
+	return sides.find(([pattern]) => pattern.test(name))?.[1] ?? "Vorschau";
+}
 
 const PLATE = /^plate-[a-z0-9-]+_(.+)\.png$/;
 
@@ -27,7 +36,7 @@ export function fileWord({ name, contentType }: Pick<JobFile, "name" | "contentT
 	if (name.endsWith(".xjdf")) return "Auftragsticket als XJDF";
 	if (name === "SHA256SUMS") return "Prüfsummen";
 	if (!contentType.startsWith("image/")) return "Datei";
-	const side = sides.find(([pattern]) => pattern.test(name))?.[1] ?? "Vorschau";
+	const side = sideWord(name);
 	const [, plate] = PLATE.exec(name) ?? [];
 	return plate ? `${plates[plate] ?? plate.replaceAll("-", " ")}, ${side}` : side;
 }

@@ -6,6 +6,7 @@ import {
 	type CardJob,
 	checkRecords,
 	formatIndex,
+	layOutOpen,
 	layOutSheet,
 	missingPlates,
 	type RecordEntry,
@@ -77,7 +78,7 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 	if (!checked.ok) return checked;
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
-	for (const side of shownSheet(task, job, press) ?? written.sheet) {
+	for (const side of shownSheet(task, job, press)) {
 		const { profile, colors } = loaded;
 		const tint = paper(task.design.configuration.paperType)?.tint ?? "#ffffff";
 		const context = { shaper: press.shaper, bleed: profile.bleed, paper: tint, colors, photos };
@@ -172,10 +173,9 @@ function plateProblem(job: CardJob, { profile }: LoadedProfile, press: Press): P
 	return plates.length > 0 ? { code: "profile_lacks_plates", profile: profile.key, plates } : undefined;
 }
 
-/** A personalised job is pictured as its first guest gets it. */
+/** As the piece lies open before a person; a personalised job is pictured as its first guest gets it. */
 function shownSheet({ guests }: PrintTask, { document, format, refinement }: CardJob, press: Press) {
 	const [first] = guests ?? [];
-	if (!first) return undefined;
-	const shown = personalise(document, first.values);
-	return layOutSheet(shown, format, { refinement, shaper: press.shaper, qr: press.qr });
+	const shown = first ? personalise(document, first.values) : document;
+	return layOutOpen(shown, format, { refinement, shaper: press.shaper, qr: press.qr });
 }

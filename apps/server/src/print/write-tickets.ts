@@ -5,6 +5,7 @@ import {
 	describePlates,
 	describeProfile,
 	describeSheet,
+	describeStitching,
 	type FileFinding,
 	fileFindingWordsDe,
 	type InkFigures,
@@ -53,6 +54,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 	const { profile } = loaded;
 	const stock = paper(design.configuration.paperType);
 	const grams = stock && weightFor(format, stock);
+	const stitching = stock && describeStitching(format, stock);
 	invariant(grams, `paper ${design.configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 2,
@@ -81,6 +83,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 		},
 		profile: describeProfile(profile, loaded.iccSha256),
 		sheet: describeSheet(written.sheet, profile, format.form),
+		...(stitching && { stitching }),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,

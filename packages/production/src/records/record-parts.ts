@@ -54,7 +54,9 @@ export function recordParts(document: DesignDocument, samples: ReadonlyMap<strin
 		for (const { isFixed, place, items } of runsOf(list)) {
 			const ground = assumedGround(sample.filter((item) => placeOf(list.page, item) < place));
 			if (isFixed) {
-				const form = await ensureForm(file, `${list.page}/${place}`, { page, items, ground });
+				// A spread has a part on two pages of the file.
+				const key = `${list.page}/${page.clip.x}/${place}`;
+				const form = await ensureForm(file, key, { page, items, ground });
 				parts.push({ kind: "form", form });
 			} else {
 				await ensurePhotos(file, items);

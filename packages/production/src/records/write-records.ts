@@ -11,7 +11,7 @@ import {
 	type WrittenJob,
 } from "../file/write-print-files.ts";
 import { writeSide } from "../file/write-side.ts";
-import { layOutSheet } from "../sheet/lay-out-sheet.ts";
+import { layOutSheet, listPages } from "../sheet/lay-out-sheet.ts";
 import { recordParts } from "./record-parts.ts";
 
 /** A row of a guest list that is printed. */
@@ -58,8 +58,8 @@ export async function writeRecords(
 	const { document, format, refinement } = job;
 	invariant(run.count === job.name.quantity, `${run.count} records make ${job.name.quantity} prints`);
 	const options = { refinement, shaper: press.shaper, qr: press.qr };
-	const sheet = layOutSheet(document, format, options);
-	const samples = new Map(sheet.flatMap(({ pages }) => pages.map(({ list }) => [list.page, list] as const)));
+	const samples = listPages(document, format, options);
+	const sheet = layOutSheet(document, format, { ...options, known: samples });
 	const known = fixedLists(job, samples);
 	const files = await openFiles(job, sheet, press, open);
 	const partsOf = recordParts(document, samples);

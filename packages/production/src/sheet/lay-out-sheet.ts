@@ -1,11 +1,15 @@
 import { invariant } from "@offizin/base";
 import {
+	BLEED,
 	bleedBox,
 	type CardFormat,
+	type CardPage,
 	cardPage,
+	openSides,
 	type Panel,
 	type Refinement,
 	type SheetSide,
+	sheetToPage,
 } from "@offizin/catalog";
 import {
 	buildDisplayList,
@@ -15,10 +19,12 @@ import {
 	type QrEncoder,
 } from "@offizin/design";
 import type { Shaper } from "@offizin/text";
-import { type Box, box, type Size, type Um } from "@offizin/units";
+import { type Box, box, contains, intersects, type Size, type Um, um } from "@offizin/units";
+import { seenItems } from "./seen-items.ts";
 
 /** One page of the card where it lies on a side of the flat sheet. */
 export interface PlacedPage {
+	/** What of the page is seen here: all of it, but for a spread, which is printed page by page. */
 	readonly list: DisplayList;
 	/** Top left corner of the page as it lies on the sheet's trim. */
 	readonly x: Um;
@@ -26,7 +32,10 @@ export interface PlacedPage {
 	/** Lies upside down. */
 	readonly turned: boolean;
 	readonly size: Size;
-	/** The part of the sheet it may paint, relative to its own trim corner: its bleed, but nothing across a fold. */
+	/**
+	 * The part of the sheet it may paint, relative to its own trim corner: its bleed, but nothing across a fold and
+	 * nothing beyond the bleed of the side.
+	 */
 	readonly clip: Box;
 }
 
@@ -53,31 +62,73 @@ export function layOutSheet(
 	format: CardFormat,
 	options: SheetOptions,
 ): SheetPage[] {
-	const lists = new Map<string, DisplayList>(options.known);
-	return format.sides.map((side) => ({
+	return layOut(format.sides, document, format, options);
+}
+
+/** The same for looking at: sides as they lie open, of a booklet its spreads. */
+export function layOutOpen(document: DesignDocument, format: CardFormat, options: SheetOptions): SheetPage[] {
+	return layOut(openSides(format), document, format, options);
+}
+
+/** The display list of every page of a format, whole. */
+export function listPages(
+	document: DesignDocument,
+	format: CardFormat,
+	{ known, shaper, qr, refinement }: SheetOptions,
+): ReadonlyMap<string, DisplayList> {
+	return new Map(
+		format.pages.map((page) => {
+			const designPage = document.pages.find(({ key }) => key === page.key);
+			invariant(designPage, `page ${page.key} of ${format.key} is in the document`);
+			const context = { shaper, qr, refinement: page.refinable ? refinement : "ohne" } as const;
+			return [page.key, known?.get(page.key) ?? buildDisplayList(document, designPage, page, context)];
+		}),
+	);
+}
+
+function layOut(
+	sides: readonly SheetSide[],
+	document: DesignDocument,
+	format: CardFormat,
+	options: SheetOptions,
+): SheetPage[] {
+	const lists = listPages(document, format, options);
+	return sides.map((side) => ({
 		side,
-		pages: side.panels.map((panel) => placePage(panel, document, format, { ...options, lists })),
+		pages: side.panels.map((panel) => {
+			const page = cardPage(format, panel.page);
+			const list = lists.get(panel.page);
+			invariant(page && list, `${format.key} has the page ${panel.page} of its side ${side.key}`);
+			return placePage(panel, page, side, list);
+		}),
 	}));
 }
 
-function placePage(
-	{ page: key, x, y, turned }: Panel,
-	document: DesignDocument,
-	format: CardFormat,
-	{ lists, shaper, qr, refinement }: SheetOptions & { readonly lists: Map<string, DisplayList> },
-): PlacedPage {
-	const page = cardPage(format, key);
-	const designPage = document.pages.find((candidate) => candidate.key === key);
-	invariant(page && designPage, `page ${key} of ${format.key} is in the document`);
-	const list =
-		lists.get(key) ??
-		buildDisplayList(document, designPage, page, {
-			shaper,
-			qr,
-			refinement: page.refinable ? refinement : "ohne",
-		});
-	lists.set(key, list);
-	return { list, x, y, turned, size: page.size, clip: bleedBox(page) };
+function placePage(panel: Panel, page: CardPage, side: SheetSide, list: DisplayList): PlacedPage {
+	const { x, y, turned } = panel;
+	const { size } = page;
+	const whole = bleedBox(page);
+	const outer = onPage(sheetBox(side, BLEED), panel, size);
+	const place = { x, y, turned, size };
+	if (contains(outer, whole)) return { ...place, list, clip: whole };
+	const clip = common(whole, outer);
+	// A page that only bleeds over from the other side of the spine gives its ink, and neither foil nor varnish.
+	const isBleed = !intersects(onPage(sheetBox(side, um(0)), panel, size), box(0, 0, size.width, size.height));
+	return { ...place, list: { ...list, items: seenItems(list.items, clip, isBleed) }, clip };
+}
+
+/** A box of the sheet as the page sees it. */
+function onPage({ x, y, width, height }: Box, panel: Panel, size: Size): Box {
+	const a = sheetToPage(panel, size, { x, y });
+	const b = sheetToPage(panel, size, { x: um(x + width), y: um(y + height) });
+	return box(Math.min(a.x, b.x), Math.min(a.y, b.y), width, height);
+}
+
+function common(a: Box, b: Box): Box {
+	const [left, top] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+	const right = Math.min(a.x + a.width, b.x + b.width);
+	const bottom = Math.min(a.y + a.height, b.y + b.height);
+	return box(left, top, right - left, bottom - top);
 }
 
 /** From the page's own coordinates to those of the sheet's trim. */

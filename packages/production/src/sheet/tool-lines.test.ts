@@ -27,14 +27,17 @@ test("[S4] on a die-cut sheet no crease leaves the card or runs along its edge",
 		.map(({ path }) => path.match(/\d+/g)?.map(Number) ?? []);
 	// The sheet is 232 mm high with its pocket, the panels are 162 mm.
 	expect(side.size.height).toBe(232_000);
-	const upright = creases.filter(([x1, , x2]) => x1 === x2);
-	expect(upright).toHaveLength(2);
-	for (const [, y1 = 0, , y2 = 0] of upright) expect([y1, y2]).toEqual([0, 162_000]);
-	const level = creases.filter(([, y1, , y2]) => y1 === y2);
-	expect(level).toHaveLength(1);
-	const [x1 = 0, , x2 = 0] = level[0] ?? [];
-	expect(x2 - x1).toBeLessThanOrEqual(115_000);
-	expect(x2 - x1).toBeGreaterThan(100_000);
+	// Two spines of two creases, the tabs on either side of the pocket, and the pocket itself.
+	expect(creases).toEqual([
+		[120_500, 0, 120_500, 162_000],
+		[123_100, 0, 123_100, 162_000],
+		[238_100, 0, 238_100, 162_000],
+		[241_100, 0, 241_100, 162_000],
+		[8_000, 162_000, 120_000, 162_000],
+		// Both end a hair before the bevel of the tab.
+		[8_000, 165_025, 8_000, 231_975],
+		[120_000, 165_025, 120_000, 231_975],
+	]);
 });
 
 test("[S4] holes are circles of their size, stickers are kiss-cut", () => {

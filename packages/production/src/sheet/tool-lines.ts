@@ -26,12 +26,15 @@ export function toolLines(side: SheetSide): ToolLine[] {
 }
 
 /** A crease ends where the card ends: within its contour, if it has one. */
-function creases({ axis, at }: Crease, { size, die }: SheetSide): ToolLine[] {
-	const spans = die ? lineWithin(die, axis, at) : [[0, axis === "x" ? size.height : size.width] as const];
-	return spans.map(([from, to]) => {
+function creases({ axis, at, span }: Crease, { size, die }: SheetSide): ToolLine[] {
+	const [start, end] = span ?? [0, axis === "x" ? size.height : size.width];
+	const spans = die ? lineWithin(die, axis, at) : [[start, end] as const];
+	const within = spans.map(([from, to]) => [Math.max(from, start), Math.min(to, end)] as const);
+	return within.flatMap(([from, to]) => {
+		if (to <= from) return [];
 		const ends = [Math.round(from), Math.round(to)].map((place) =>
 			axis === "x" ? `${at} ${place}` : `${place} ${at}`,
 		);
-		return { role: "crease", path: `M${ends.join("L")}` };
+		return [{ role: "crease", path: `M${ends.join("L")}` }];
 	});
 }

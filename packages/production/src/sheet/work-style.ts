@@ -6,9 +6,9 @@ import type { SheetSide } from "@offizin/catalog";
  */
 export type WorkStyle = "simplex" | "headToHead" | "headToFoot";
 
-/** Whether a side is the back of the sheet before it. */
+/** Whether a side is the back of the sheet before it; of the single pages of a booklet every second one is. */
 export function isBack(key: string): boolean {
-	return /(^|-)(inside|back)$/.test(key);
+	return /(^|-)(inside|back)$|^page-\d*[02468]$/.test(key);
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { CardConfiguration, CardForm } from "@offizin/catalog";
+import type { CardConfiguration, CardForm, GlueStrip } from "@offizin/catalog";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
 import type { SheetPage } from "../sheet/lay-out-sheet.ts";
 import { platesOf, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
 import { type WorkStyle, workStyleOf } from "../sheet/work-style.ts";
+import type { TicketStitching } from "./describe-stitching.ts";
 
 export interface TicketFile {
 	readonly name: string;
@@ -25,8 +26,21 @@ export interface TicketSide {
 		/** Lies upside down. */
 		readonly turned: boolean;
 	}[];
-	/** Axis "x" is a vertical crease. */
-	readonly folds: readonly { readonly axis: "x" | "y"; readonly at: number }[];
+	/** Axis "x" is a vertical crease. It runs from edge to edge where nothing else is said. */
+	readonly folds: readonly {
+		readonly axis: "x" | "y";
+		readonly at: number;
+		readonly from?: number;
+		readonly to?: number;
+	}[];
+	/** Strips that are glued in the workshop, or get tape that the customer closes. */
+	readonly glue?: readonly {
+		readonly x: number;
+		readonly y: number;
+		readonly width: number;
+		readonly height: number;
+		readonly adhesive: GlueStrip["adhesive"];
+	}[];
 	readonly holes: readonly { readonly x: number; readonly y: number; readonly diameter: number }[];
 	/** The contour that is punched through, or only through the label of a sticker; envelopes come finished. */
 	readonly cut: "straight" | "die" | "kissCut" | "none";
@@ -91,6 +105,8 @@ export interface JobTicket {
 		readonly workStyle: WorkStyle;
 		readonly sides: readonly TicketSide[];
 	};
+	/** How a booklet is bound of its pages; absent for everything else. */
+	readonly stitching?: TicketStitching;
 	readonly plates: readonly TicketPlate[];
 	/** Absent in RGB. */
 	readonly ink?: InkFigures;
@@ -123,17 +139,26 @@ export function describeSheet(
 }
 
 function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
-	const { key, size, panels, folds, holes, slits, die, kissCut } = page.side;
+	const { key, size, panels, folds, holes, slits, glue, die, kissCut } = page.side;
 	return {
 		key,
 		trim: { width: toMm(size.width), height: toMm(size.height) },
 		panels: panels.map(({ page: name, x, y, turned }) => ({ page: name, x: toMm(x), y: toMm(y), turned })),
-		folds: folds.map(({ axis, at }) => ({ axis, at: toMm(at) })),
+		folds: folds.map(({ axis, at, span }) => ({
+			axis,
+			at: toMm(at),
+			...(span && { from: toMm(span[0]), to: toMm(span[1]) }),
+		})),
 		holes: holes.map(({ x, y, diameter }) => ({ x: toMm(x), y: toMm(y), diameter: toMm(diameter) })),
 		cut: die === undefined ? "straight" : kissCut ? "kissCut" : "die",
 		slits: slits.length,
 		plates: platesOf(page, profile),
+		...(glue.length > 0 && { glue: glue.map(describeGlue) }),
 	};
+}
+
+function describeGlue({ box: { x, y, width, height }, adhesive }: GlueStrip) {
+	return { x: toMm(x), y: toMm(y), width: toMm(width), height: toMm(height), adhesive };
 }
 
 /** Each plate of a job with the file it is in. */

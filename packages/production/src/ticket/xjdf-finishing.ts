@@ -1,20 +1,32 @@
 import type { JobTicket, TicketSide } from "./ticket.ts";
-import { fileSpec, fronts, platesWith, points, resourceSet, separation } from "./xjdf-parts.ts";
+import { gluing } from "./xjdf-gluing.ts";
+import {
+	type FinishingStep,
+	fileSpec,
+	fronts,
+	platesWith,
+	points,
+	resourceSet,
+	separation,
+	sheetPart,
+} from "./xjdf-parts.ts";
+import { stitchingSteps } from "./xjdf-stitching.ts";
 import { type Xml, xml } from "./xml.ts";
-
-/** A process after printing with the resources it needs. */
-export interface FinishingStep {
-	readonly process: string;
-	readonly resources: readonly Xml[];
-}
 
 /** What is done to the printed sheet, in the order a workshop does it. */
 export function finishingSteps(ticket: JobTicket): FinishingStep[] {
 	return [
 		...foilStamping(ticket),
 		...varnishing(ticket),
+		...(ticket.stitching ? stitchingSteps(ticket.stitching, ticket) : cardSteps(ticket)),
+	];
+}
+
+function cardSteps(ticket: JobTicket): FinishingStep[] {
+	return [
 		...creasing(ticket),
 		...cutting(ticket),
+		...gluing(ticket),
 		...holeMaking(ticket),
 		...folding(ticket),
 	];
@@ -67,12 +79,16 @@ function creasing({ sheet }: JobTicket): FinishingStep[] {
 	return [{ process: "Creasing", resources: [resourceSet("CreasingParams", "Input", ...resources)] }];
 }
 
-function crease({ axis, at }: TicketSide["folds"][number], { trim }: TicketSide): Xml {
+function crease({ axis, at, from = 0, to }: TicketSide["folds"][number], { trim }: TicketSide): Xml {
+	const length = (to ?? (axis === "x" ? trim.height : trim.width)) - from;
 	return axis === "x"
-		? xml("Crease", { StartPosition: `${points(at)} 0`, WorkingPath: `0 ${points(trim.height)}` })
+		? xml("Crease", {
+				StartPosition: `${points(at)} ${points(trim.height - from - length)}`,
+				WorkingPath: `0 ${points(length)}`,
+			})
 		: xml("Crease", {
-				StartPosition: `0 ${points(trim.height - at)}`,
-				WorkingPath: `${points(trim.width)} 0`,
+				StartPosition: `${points(from)} ${points(trim.height - at)}`,
+				WorkingPath: `${points(length)} 0`,
 			});
 }
 
@@ -154,9 +170,14 @@ function holeMaking({ sheet }: JobTicket): FinishingStep[] {
 	return [{ process: "HoleMaking", resources: [resourceSet("HoleMakingParams", "Input", ...resources)] }];
 }
 
+/** A band is delivered flat, creased and with its tape covered: only the customer has what it goes around. */
+function isClosedByCustomer({ glue = [] }: TicketSide): boolean {
+	return glue.some(({ adhesive }) => adhesive === "tape");
+}
+
 /** A single fold is spelled out: the printed outside stays outside. Sequences are the workshop's, known by name. */
 function folding({ sheet, product }: JobTicket): FinishingStep[] {
-	const folded = fronts(sheet.sides).filter(({ side }) => side.folds.length > 0);
+	const folded = fronts(sheet.sides).filter(({ side }) => side.folds.length > 0 && !isClosedByCustomer(side));
 	if (folded.length === 0) return [];
 	const resources = folded.map(({ side: { folds }, sheet: name }) => {
 		const [only] = folds;
@@ -172,8 +193,4 @@ function folding({ sheet, product }: JobTicket): FinishingStep[] {
 		);
 	});
 	return [{ process: "Folding", resources: [resourceSet("FoldingParams", "Input", ...resources)] }];
-}
-
-function sheetPart(name: string): Xml {
-	return xml("Part", { SheetName: name, Side: "Front" });
 }

@@ -3,6 +3,12 @@ import { isBack } from "../sheet/work-style.ts";
 import type { TicketFile, TicketPlate, TicketSide } from "./ticket.ts";
 import { nameToken, type Xml, xml } from "./xml.ts";
 
+/** A process after printing with the resources it needs. */
+export interface FinishingStep {
+	readonly process: string;
+	readonly resources: readonly Xml[];
+}
+
 /** A resource set of XJDF: what goes into the job or comes out of it. */
 export function resourceSet(name: string, usage: "Input" | "Output" | undefined, ...resources: Xml[]): Xml {
 	return xml("ResourceSet", { Name: name, Usage: usage }, ...resources);
@@ -11,6 +17,11 @@ export function resourceSet(name: string, usage: "Input" | "Output" | undefined,
 /** The part of a set that is for one plate. */
 export function separation(plate: string): Xml {
 	return xml("Part", { Separation: nameToken(plate) });
+}
+
+/** The part of a set that is for one sheet, seen from its front. */
+export function sheetPart(name: string): Xml {
+	return xml("Part", { SheetName: name, Side: "Front" });
 }
 
 export function fileSpec({ name, contentType, bytes }: TicketFile): Xml {

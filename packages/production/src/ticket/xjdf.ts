@@ -2,6 +2,7 @@ import { processInks } from "../sheet/plates-of.ts";
 import type { JobTicket, TicketFile } from "./ticket.ts";
 import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
+import { imposition, paperId, stitchedMedia } from "./xjdf-stitching.ts";
 import { formatXml, nameToken, type Xml, xml } from "./xml.ts";
 
 const NAMESPACE = "http://www.CIP4.org/JDFSchema_2_0";
@@ -9,6 +10,7 @@ const toolRoles = ["die", "crease", "hole", "kissCut"];
 
 /** The ticket for a management system or a press: XJDF 2.1 of CIP4, lengths in points from the bottom left. */
 export function ticketToXjdf(ticket: JobTicket): string {
+	const before = ticket.stitching ? imposition(ticket.stitching) : [];
 	const steps = finishingSteps(ticket);
 	const printing = ticket.profile.delivery === "filePerPlate" ? "ConventionalPrinting" : "DigitalPrinting";
 	return formatXml(
@@ -20,7 +22,11 @@ export function ticketToXjdf(ticket: JobTicket): string {
 				JobID: nameToken(ticket.job),
 				DescriptiveName: ticket.title,
 				ProjectID: nameToken(ticket.order),
-				Types: [printing, ...steps.map(({ process }) => process)].join(" "),
+				Types: [
+					...before.map(({ process }) => process),
+					printing,
+					...steps.map(({ process }) => process),
+				].join(" "),
 			},
 			xml(
 				"AuditPool",
@@ -57,13 +63,13 @@ export function ticketToXjdf(ticket: JobTicket): string {
 			layout(ticket),
 			...colors(ticket),
 			resourceSet("RunList", "Input", ...runLists(ticket)),
-			...steps.flatMap(({ resources }) => resources),
+			...[...before, ...steps].flatMap(({ resources }) => resources),
 			component(ticket),
 		),
 	);
 }
 
-function media({ product, plates }: JobTicket): Xml {
+function media({ product, plates, stitching }: JobTicket): Xml {
 	const paper = xml(
 		"Resource",
 		{ ID: "Paper", DescriptiveName: product.paper.key },
@@ -73,6 +79,7 @@ function media({ product, plates }: JobTicket): Xml {
 			Weight: product.paper.grams,
 		}),
 	);
+	const papers = stitching ? stitchedMedia(stitching) : [paper];
 	const foils = plates
 		.filter(({ role }) => role.startsWith("foil-"))
 		.map(({ name }) =>
@@ -82,7 +89,7 @@ function media({ product, plates }: JobTicket): Xml {
 				xml("Media", { MediaType: "EmbossingFoil" }),
 			),
 		);
-	return resourceSet("Media", "Input", paper, ...foils);
+	return resourceSet("Media", "Input", ...papers, ...foils);
 }
 
 /** Each side has its own plates, so it is never a work and turn or tumble (XJDF 2.1, table A.51). */
@@ -134,7 +141,7 @@ function runList(file: TicketFile, pages: number): Xml {
 	return xml("RunList", { NPage: pages, Pages: `0 ${pages - 1}` }, fileSpec(file));
 }
 
-function component({ product, quantity }: JobTicket): Xml {
+function component({ product, quantity, stitching }: JobTicket): Xml {
 	const { width, height } = product.trim;
 	return resourceSet(
 		"Component",
@@ -145,8 +152,8 @@ function component({ product, quantity }: JobTicket): Xml {
 			xml("AmountPool", {}, xml("PartAmount", { Amount: quantity })),
 			xml("Component", {
 				Dimensions: `${points(width)} ${points(height)} 0`,
-				MediaRef: "Paper",
-				ProductType: "Card",
+				MediaRef: stitching ? paperId("inside") : "Paper",
+				ProductType: stitching ? "Booklet" : "Card",
 				ProductTypeDetails: product.format,
 			}),
 		),

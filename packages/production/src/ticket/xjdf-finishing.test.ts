@@ -1,0 +1,132 @@
+import { type CardFormat, cardFormat, cardFormats, paper } from "@offizin/catalog";
+import { beforeAll, expect, test } from "vitest";
+import { digitalCards } from "../profile/shipped-profiles.ts";
+import { layOutSheet } from "../sheet/lay-out-sheet.ts";
+import { sampleDocument, sampleShaper } from "../testing/sample-job.ts";
+import { describeStitching } from "./describe-stitching.ts";
+import { describeSheet, type JobTicket } from "./ticket.ts";
+import { ticketToXjdf } from "./xjdf.ts";
+
+let shaper: Awaited<ReturnType<typeof sampleShaper>>;
+beforeAll(async () => {
+	shaper = await sampleShaper();
+});
+
+/** The ticket of an empty design in a format, in matt paper. */
+function ticketFor(format: CardFormat): JobTicket {
+	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
+	const document = { ...sampleDocument(), formatType: format.key, pages };
+	const stock = paper("matt");
+	const stitching = stock && describeStitching(format, stock);
+	return {
+		ticketVersion: 2,
+		job: "j",
+		order: "o",
+		line: "l",
+		channel: "papiervogel",
+		title: "t",
+		createdAt: "2026-11-20T09:00:00Z",
+		product: {
+			type: "card",
+			form: format.form,
+			format: format.key,
+			trim: { width: format.trim.width / 1000, height: format.trim.height / 1000 },
+			punching: "ohne",
+			paper: { key: "matt", grams: 300 },
+			configuration: { formatType: format.key } as JobTicket["product"]["configuration"],
+		},
+		quantity: 1,
+		design: { id: "d", revision: 1, documentSha256: "00" },
+		profile: {
+			key: digitalCards.key,
+			name: digitalCards.name,
+			standard: digitalCards.standard,
+			condition: "FOGRA39",
+			iccSha256: "aa",
+			delivery: digitalCards.delivery,
+			foilPrint: digitalCards.foilPrint,
+		},
+		sheet: describeSheet(layOutSheet(document, format, { refinement: "ohne", shaper }), digitalCards),
+		...(stitching && { stitching }),
+		plates: [],
+		checks: [],
+		notes: [],
+		fonts: [],
+		files: [],
+	};
+}
+
+const find = (key: string) => cardFormat(key) ?? fail();
+const typesOf = (text: string) => /Types="([^"]*)"/.exec(text)?.[1];
+
+test("[T7] a booklet is stripped, creased at its cover, folded, collected, stitched and trimmed", () => {
+	const text = ticketToXjdf(ticketFor(find("booklet-a5-12")));
+	expect(typesOf(text)).toBe(
+		"Stripping Imposition DigitalPrinting Creasing Folding Collecting Stitching Trimming",
+	);
+	for (const line of [
+		'<Assembly BinderySignatureIDs="Cover Inside1 Inside2" Order="Collecting"/>',
+		'<BinderySignature BinderySignatureType="Fold" FoldCatalog="F4-1"/>',
+		'<StitchingParams NumberOfStitches="2" StitchType="Saddle"/>',
+		'<TrimmingParams Height="595.276" Width="419.528"/>',
+		'<Media MediaType="Paper" Weight="300"/>',
+		'<Media MediaType="Paper" Weight="170"/>',
+		// 0.35 and 0.7 mm.
+		'<GeneralID IDUsage="Creep" IDValue="0.992"/>',
+		'<GeneralID IDUsage="Creep" IDValue="1.984"/>',
+		'ProductType="Booklet"',
+	]) {
+		expect(text).toContain(line);
+	}
+	// The spine of the cover at 148 mm, and no other.
+	expect(text.match(/<Crease .*/g)).toEqual(['<Crease StartPosition="419.528 0" WorkingPath="0 595.276"/>']);
+	expect(text).toMatch(
+		/ID="Paper-Inside"[^>]*>\s*<Part BinderySignatureID="Inside1"\/>\s*<Part BinderySignatureID="Inside2"\/>/,
+	);
+	expect(text).not.toContain("SheetName=");
+});
+
+test("[T8] the tabs of a pocketfold are glued before it is folded, each along its middle", () => {
+	const ticket = ticketFor(find("pocketfold-115x162"));
+	expect(ticket.sheet.sides[0]?.glue).toEqual([
+		{ x: 1, y: 169, width: 6, height: 59, adhesive: "glue" },
+		{ x: 121, y: 169, width: 6, height: 59, adhesive: "glue" },
+	]);
+	const text = ticketToXjdf(ticket);
+	expect(typesOf(text)).toMatch(/ Creasing .*Gluing Folding$/);
+	// 4 mm from the left and 4 mm from the foot, 59 mm long.
+	expect(text).toContain(
+		'<Glue GlueLineWidth="17.008" GlueType="ColdGlue" StartPosition="11.339 11.339" WorkingPath="0 167.244"/>',
+	);
+});
+
+test("[S4] creases of a pocketfold are as long as its panels, the one of the pocket as broad as the pocket", () => {
+	const text = ticketToXjdf(ticketFor(find("pocketfold-115x162")));
+	expect(text).toContain('<Crease StartPosition="341.575 198.425" WorkingPath="0 459.213"/>');
+	expect(text).toContain('<Crease StartPosition="22.677 198.425" WorkingPath="317.48 0"/>');
+});
+
+test("[T8] a band gets tape at its end, and stays flat for the customer to close", () => {
+	const ticket = ticketFor(find("banderole-a6"));
+	expect(ticket.sheet.sides[0]?.glue).toEqual([{ x: 215, y: 0, width: 15, height: 45, adhesive: "tape" }]);
+	const text = ticketToXjdf(ticket);
+	expect(typesOf(text)).toBe("DigitalPrinting Creasing Cutting Gluing");
+	expect(text).toContain('DescriptiveName="double-sided tape under a liner, closed by the customer"');
+	expect(text).toContain('GlueType="Permanent"');
+});
+
+test("[T8] nothing else is glued, and nothing but booklets stitched", () => {
+	const glued = new Set<string>();
+	const stitched = new Set<string>();
+	for (const format of cardFormats) {
+		const types = typesOf(ticketToXjdf(ticketFor(format))) ?? "";
+		if (types.includes("Gluing")) glued.add(format.form);
+		if (types.includes("Stitching")) stitched.add(format.form);
+	}
+	expect([...glued].sort()).toEqual(["banderole", "pocketfold"]);
+	expect([...stitched]).toEqual(["booklet"]);
+});
+
+function fail(): never {
+	throw new Error("missing in the catalogue");
+}
