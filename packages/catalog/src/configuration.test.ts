@@ -159,7 +159,8 @@ describe("what cannot be made", () => {
 			},
 		});
 		expect(read("ballonkarte", "recycling").ok).toBe(true);
-		expect(read("einlegekarte-a7", "seidenmatt").ok).toBe(false);
+		expect(read("einlegekarte-a7", "seidenmatt").ok).toBe(true);
+		expect(read("einlegekarte-a7", "feinstpapier").ok).toBe(false);
 	});
 
 	test("an envelope is printed and not refined", () => {
