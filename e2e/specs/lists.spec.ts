@@ -68,6 +68,15 @@ test("[2.3-8] a wishlist of cards that are gone says so and can be cleared", asy
 	await expect(page.getByRole("heading", { name: "Noch liegt nichts darin." })).toBeVisible();
 });
 
+test("with script a card shows one picture at a time and nothing else in its place", async ({ page }) => {
+	await page.goto("/products/soiree-postkarte-a6-nachtblau/");
+	const gallery = page.getByRole("region", { name: "Bilder der Karte" });
+	const { height = 0 } = (await gallery.boundingBox()) ?? {};
+	expect(height).toBeGreaterThan(400);
+	expect(height).toBeLessThan(1000);
+	await expect(gallery).not.toContainText("<");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
