@@ -11,12 +11,13 @@ import { templateWith } from "../testing/shopper.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile } from "./print-task.ts";
+import { createProfileShelf } from "./profile-shelf.ts";
 
 let press: Press;
 let folder: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-assembled-"));
-	press = loadPress(folder, await loadFonts());
+	press = loadPress(createProfileShelf(folder), await loadFonts());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

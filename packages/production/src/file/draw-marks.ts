@@ -47,7 +47,10 @@ interface Band {
 
 function cropMarks({ size: { width, height } }: SheetSide, { from, to }: Band): string[] {
 	return [
-		...[0, width].flatMap((x) => [`M${x} ${-to}L${x} ${-from}`, `M${x} ${height + from}L${x} ${height + to}`]),
+		...[0, width].flatMap((x) => [
+			`M${x} ${-to}L${x} ${-from}`,
+			`M${x} ${height + from}L${x} ${height + to}`,
+		]),
 		...[0, height].flatMap((y) => [`M${-to} ${y}L${-from} ${y}`, `M${width + from} ${y}L${width + to} ${y}`]),
 	];
 }
