@@ -1,9 +1,12 @@
+import { type EncodingGuess, guessEncoding } from "./guess-encoding.ts";
 import type { TextEncodingName } from "./guest-list.ts";
 
 export interface DecodedText {
 	/** Without byte order mark. */
 	readonly text: string;
 	readonly encoding: TextEncodingName;
+	/** Present where the bytes do not tell the encoding for sure. */
+	readonly guess?: EncodingGuess;
 }
 
 const marks: readonly (readonly [readonly number[], TextEncodingName])[] = [
@@ -21,7 +24,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
 	} catch {
 		// Not UTF-8, so it was written in one byte per character.
-		return decodeSingleByte(bytes);
+		const guess = guessEncoding(bytes);
+		return { ...decode(bytes, guess.encoding), guess };
 	}
 }
 
@@ -37,13 +41,4 @@ function wideEncoding(bytes: Uint8Array): TextEncodingName | undefined {
 	if (zeros(1) > many && zeros(0) === 0) return "utf-16le";
 	if (zeros(0) > many && zeros(1) === 0) return "utf-16be";
 	return undefined;
-}
-
-/**
- * Windows-1252, except for what Excel for Mac writes as plain CSV: its ü and ß read as Ÿ and § there, which no word
- * holds.
- */
-function decodeSingleByte(bytes: Uint8Array): DecodedText {
-	const windows = decode(bytes, "windows-1252");
-	return /\p{L}§|Ÿ\p{Ll}|\p{Ll}Ÿ/u.test(windows.text) ? decode(bytes, "macintosh") : windows;
 }

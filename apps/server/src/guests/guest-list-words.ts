@@ -1,5 +1,6 @@
 import { assertNever } from "@offizin/base";
-import type { GuestListError, GuestListFinding, UnreadableKind } from "./guest-list.ts";
+import type { EncodingFinding, GuestListError, GuestListFinding, UnreadableKind } from "./guest-list.ts";
+import type { SingleByteEncoding } from "./single-byte.ts";
 
 const saveAs = "Bitte speichern Sie die Liste als .xlsx oder .csv und laden Sie sie noch einmal hoch.";
 
@@ -27,16 +28,20 @@ export function guestListErrorWords(error: GuestListError): string {
 				: `${kindWords[error.kind]} (ab Zeile ${error.row})`;
 		case "guest_list_empty":
 			return "Die Liste ist leer. In die erste Zeile gehören die Feldnamen, darunter je Gast eine Zeile.";
+		case "guest_list_header_row_empty":
+			return `Zeile ${error.row} ist leer oder nicht in der Liste; dort sollen die Feldnamen stehen.`;
 		case "guest_list_too_large":
 			return tooLargeWords(error.limit, error.max);
 		case "guest_list_sheet_missing":
-			return `Ein Tabellenblatt „${error.sheet}“ gibt es in der Datei nicht. Vorhanden: ${list(error.sheets)}.`;
+			return error.sheets.length === 0
+				? "Eine CSV-Datei hat keine Tabellenblätter."
+				: `Ein Tabellenblatt „${error.sheet}“ gibt es in der Datei nicht. Vorhanden: ${list(error.sheets)}.`;
 		case "guest_list_field_missing":
-			return `In der Liste ${error.fields.length === 1 ? "fehlt die Spalte" : "fehlen diese Spalten"}: ${list(error.fields)}. Gefunden: ${error.headers.length === 0 ? "keine Feldnamen" : list(error.headers)}. Die erste Zeile muss die Feldnamen enthalten.`;
+			return `In der Liste ${error.fields.length === 1 ? "fehlt die Spalte" : "fehlen diese Spalten"}: ${list(error.fields)}. Gefunden: ${error.headers.length === 0 ? "keine Feldnamen" : list(error.headers)}. ${error.row === 1 ? "Die erste Zeile" : `Zeile ${error.row}`} muss die Feldnamen enthalten.`;
 		case "guest_list_duplicate_header":
 			return `Für „${error.field}“ gibt es mehrere Spalten (${error.columns.join(", ")}). Bitte benennen Sie eine davon um.`;
 		case "guest_list_row_too_wide":
-			return `Zeile ${error.row} hat mehr Felder als die erste Zeile (${error.columns}). Meist steht ein Trennzeichen im Text; bitte speichern Sie die Liste als .xlsx.`;
+			return `Zeile ${error.row} hat mehr Felder als die Zeile mit den Feldnamen (${error.columns}). Meist steht ein Trennzeichen im Text; bitte speichern Sie die Liste als .xlsx.`;
 		default:
 			return assertNever(error, "guest list error");
 	}
@@ -58,6 +63,7 @@ function tooLargeWords(limit: "bytes" | "unpackedBytes" | "records" | "columns",
 
 /** What to look at in a list that was read, in the words of the shop. */
 export function guestListFindingWords(finding: GuestListFinding): string {
+	if (finding.rule === "encoding.guessed") return encodingWords(finding);
 	const place = "header" in finding ? `Zeile ${finding.row}, „${finding.header}“` : `Zeile ${finding.row}`;
 	switch (finding.rule) {
 		case "cell.error":
@@ -79,6 +85,23 @@ export function guestListFindingWords(finding: GuestListFinding): string {
 		default:
 			return assertNever(finding, "finding");
 	}
+}
+
+const encodingNames: Readonly<Record<SingleByteEncoding, string>> = {
+	"windows-1252": "Windows-1252 (Westeuropa)",
+	"windows-1250": "Windows-1250 (Mitteleuropa)",
+	"windows-1254": "Windows-1254 (Türkei)",
+	"windows-1251": "Windows-1251 (kyrillisch)",
+	"windows-1253": "Windows-1253 (griechisch)",
+	"iso-8859-2": "ISO 8859-2 (Mitteleuropa)",
+	macintosh: "Mac OS Roman",
+};
+
+function encodingWords({ encoding, samples, rival }: EncodingFinding): string {
+	const shown = samples.map(({ row, text }) => `„${text}“ (Zeile ${row})`).join(", ");
+	const otherwise =
+		rival && ` Ebenso gut möglich ist ${encodingNames[rival.encoding]}; dann heißt es ${list(rival.texts)}.`;
+	return `Die CSV-Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Sie wurde als ${encodingNames[encoding]} gelesen: ${shown}.${otherwise ?? ""} Stimmen die Namen nicht, speichern Sie die Liste bitte als .xlsx oder als „CSV UTF-8“.`;
 }
 
 function list(words: readonly string[]): string {

@@ -1,3 +1,6 @@
+import type { EncodingGuess } from "./guess-encoding.ts";
+import type { SingleByteEncoding } from "./single-byte.ts";
+
 /** A field of a document that guests fill. */
 export interface GuestListField {
 	readonly key: string;
@@ -8,16 +11,24 @@ export interface GuestListField {
 
 export interface GuestListOptions {
 	readonly fields: readonly GuestListField[];
-	/** Name of the sheet to read; the first visible one otherwise. Not for .csv. */
+	/** The sheet to read, by its name or by its number among the visible ones; the first visible one otherwise. */
 	readonly sheet?: string;
+	/** The row with the field names, as the spreadsheet counts; the first with anything in it otherwise. */
+	readonly headerRow?: number;
 }
 
 /** Where the rows came from, to be shown beside the preview. */
 export type GuestListSource =
-	| { readonly kind: "csv"; readonly encoding: TextEncodingName; readonly separator: string }
+	| {
+			readonly kind: "csv";
+			readonly encoding: TextEncodingName;
+			readonly separator: string;
+			/** The encoding was told by the letters, not by the file. */
+			readonly guess?: EncodingGuess;
+	  }
 	| { readonly kind: "xlsx"; readonly sheet: string; readonly sheets: readonly string[] };
 
-export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
+export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | SingleByteEncoding;
 
 /** Guests ready to print. A row with a finding of severity "error" is not among the records. */
 export interface GuestList {
@@ -26,8 +37,9 @@ export interface GuestList {
 	readonly columns: readonly { readonly header: string; readonly field: string | null }[];
 	/** One value for every field of the document, "" where the cell is empty. Unicode NFC, line breaks as \n. */
 	readonly records: readonly Readonly<Record<string, string>>[];
-	/** Row of each record as the spreadsheet counts them: the header is row 1. */
+	/** Row of each record as the spreadsheet counts them. */
 	readonly rows: readonly number[];
+	readonly header: HeaderPlace;
 	readonly findings: readonly GuestListFinding[];
 }
 
@@ -54,7 +66,19 @@ export type GuestListFinding =
 			readonly value: string;
 	  })
 	| { readonly rule: "row.withoutFields"; readonly severity: "error"; readonly row: number }
-	| { readonly rule: "row.hidden"; readonly severity: "warning"; readonly row: number };
+	| { readonly rule: "row.hidden"; readonly severity: "warning"; readonly row: number }
+	| EncodingFinding;
+
+/** About the whole list: letters other than a–z are right only if the guess is. */
+export interface EncodingFinding {
+	readonly rule: "encoding.guessed";
+	readonly severity: "warning";
+	readonly encoding: SingleByteEncoding;
+	/** Up to three values that are printed and depend on the encoding, and the rows they are in. */
+	readonly samples: readonly { readonly row: number; readonly text: string }[];
+	/** Where the letters do not tell: the other encoding, and the samples in it. */
+	readonly rival?: { readonly encoding: SingleByteEncoding; readonly texts: readonly string[] };
+}
 
 /** What a file is that cannot be read. */
 export type UnreadableKind =
@@ -74,19 +98,25 @@ export type UnreadableKind =
 /** Expected refusals; `guestListErrorWords` says them in German. */
 export type GuestListError =
 	| { readonly code: "guest_list_unreadable"; readonly kind: UnreadableKind; readonly row?: number }
-	| { readonly code: "guest_list_empty" }
+	| { readonly code: "guest_list_empty"; readonly sheets?: readonly string[] }
+	| { readonly code: "guest_list_header_row_empty"; readonly row: number }
 	| {
 			readonly code: "guest_list_too_large";
 			readonly limit: "bytes" | "unpackedBytes" | "records" | "columns";
 			readonly max: number;
 	  }
-	| { readonly code: "guest_list_sheet_missing"; readonly sheet: string; readonly sheets: readonly string[] }
 	| {
+			readonly code: "guest_list_sheet_missing";
+			readonly sheet: string;
+			/** None in a .csv. */
+			readonly sheets: readonly string[];
+	  }
+	| ({
 			readonly code: "guest_list_field_missing";
 			/** Labels of the fields without a column. */
 			readonly fields: readonly string[];
 			readonly headers: readonly string[];
-	  }
+	  } & HeaderPlace)
 	| {
 			readonly code: "guest_list_duplicate_header";
 			readonly field: string;
@@ -95,6 +125,14 @@ export type GuestListError =
 			readonly headers: readonly string[];
 	  }
 	| { readonly code: "guest_list_row_too_wide"; readonly row: number; readonly columns: number };
+
+/** Where the field names were looked for. */
+export interface HeaderPlace {
+	/** As the spreadsheet counts. */
+	readonly row: number;
+	/** All sheets of a file with several. */
+	readonly sheets?: readonly string[];
+}
 
 export const guestListLimits = {
 	bytes: 10 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { GuestListError, GuestListField } from "./guest-list.ts";
+import type { GuestListError, GuestListField, HeaderPlace } from "./guest-list.ts";
 
 /** Which cells make up a field: mostly one, two where the house number has a column of its own. */
 export type FieldColumns = ReadonlyMap<string, readonly number[]>;
@@ -22,6 +22,7 @@ const houseNumbers = ["hausnummer", "hausnr", "hnr"];
 export function matchColumns(
 	headers: readonly string[],
 	fields: readonly GuestListField[],
+	place: HeaderPlace,
 ): Result<FieldColumns, GuestListError> {
 	const words = headers.map(comparable);
 	const columns = new Map<string, readonly number[]>();
@@ -34,7 +35,7 @@ export function matchColumns(
 	}
 	if (missing.length > 0) {
 		const named = headers.filter((header) => header !== "");
-		return err({ code: "guest_list_field_missing", fields: missing, headers: named });
+		return err({ code: "guest_list_field_missing", fields: missing, headers: named, ...place });
 	}
 	const taken = new Set([...columns.values()].flat());
 	const houseNumber = words.findIndex((word, at) => houseNumbers.includes(word) && !taken.has(at));

@@ -10,15 +10,16 @@ const MAX_ROWS = guestListLimits.records * 2;
 /** Characters in which the end of the header is looked for. */
 const LONGEST_HEADER = 100_000;
 
-/** Text in rows: separated by ; , or tab, quoted cells may hold separators and line breaks. */
-export function readCsv(bytes: Uint8Array): Result<Table, GuestListError> {
-	const { text, encoding } = decodeText(bytes);
+/** Text in rows: separated by ; , | or tab, quoted cells may hold separators and line breaks. */
+export function readCsv(bytes: Uint8Array, headerRow: number | undefined): Result<Table, GuestListError> {
+	const { text, encoding, guess } = decodeText(bytes);
 	if (text.includes("\0")) return err({ code: "guest_list_unreadable", kind: "unknown" });
 	// Excel's own hint in the first line, hidden by it when the file is opened.
 	const [, hint, body = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
 	const firstRow = hint === undefined ? 1 : 2;
 	const parsed = Papa.parse<string[]>(body, {
-		delimiter: hint ?? separatorOf(body),
+		delimiter:
+			hint ?? separatorOf(headerOf(body, headerRow === undefined ? undefined : headerRow - firstRow)),
 		preview: MAX_ROWS,
 	});
 	const broken = parsed.errors.find(({ type }) => type === "Quotes");
@@ -32,18 +33,26 @@ export function readCsv(bytes: Uint8Array): Result<Table, GuestListError> {
 	const rows = parsed.data
 		.map((cells, index) => ({ number: index + firstRow, cells: cells.map(unguarded) }))
 		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-	return ok({ source: { kind: "csv", encoding, separator: parsed.meta.delimiter }, rows });
+	const { delimiter: separator } = parsed.meta;
+	return ok({ source: { kind: "csv", encoding, separator, ...(guess && { guess }) }, rows });
+}
+
+/** The line with the field names: so many lines down, or the first with anything in it. */
+function headerOf(text: string, index: number | undefined): string {
+	const start = text.slice(0, LONGEST_HEADER);
+	const lines = (index === undefined ? start.trimStart() : start).matchAll(
+		/((?:"[^"]*"|[^"\r\n])*)(?:\r\n|\r|\n|$|(?="))/gy,
+	);
+	return [...lines][index ?? 0]?.[1] ?? "";
 }
 
 /** What separates the header, which is hardly ever anything but names; Papa's own guess needs many full rows. */
-function separatorOf(text: string): string {
-	const header =
-		text
-			.slice(0, LONGEST_HEADER)
-			.trimStart()
-			.match(/^(?:"[^"]*"|[^"\r\n])*/)?.[0] ?? "";
+function separatorOf(header: string): string {
 	const bare = header.replace(/"[^"]*"/g, "");
-	const counts = [";", "\t", ","].map((separator) => ({ separator, count: bare.split(separator).length }));
+	const counts = [";", "\t", ",", "|"].map((separator) => ({
+		separator,
+		count: bare.split(separator).length,
+	}));
 	return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { checkCell } from "./check-cell.ts";
+import { encodingFinding } from "./encoding-finding.ts";
 import { guestListFile } from "./file-kind.ts";
 import {
 	type GuestList,
@@ -7,7 +8,9 @@ import {
 	type GuestListField,
 	type GuestListFinding,
 	type GuestListOptions,
+	type GuestListSource,
 	guestListLimits,
+	type HeaderPlace,
 } from "./guest-list.ts";
 import { type FieldColumns, matchColumns } from "./match-columns.ts";
 import { readCsv } from "./read-csv.ts";
@@ -15,8 +18,8 @@ import { readXlsx } from "./read-xlsx.ts";
 import type { Cell, Table, TableRow } from "./table.ts";
 
 /**
- * Reads a guest list as shoppers have it: .xlsx or .csv in the usual encodings, field names in the first row. Bounded
- * in time and memory, nothing in it is run: a formula is the value it had when saved. The values are plain text; who
+ * Reads a guest list as shoppers have it: .xlsx or .csv in the usual encodings, field names in the first row unless
+ * `options` name another. Bounded in time and memory, nothing in it is run: a formula is the value it had when saved. The values are plain text; who
  * writes them into a spreadsheet again must guard against text that starts like a formula.
  */
 export function readGuestList(
@@ -28,16 +31,25 @@ export function readGuestList(
 	}
 	const file = guestListFile(bytes);
 	if (!file.ok) return file;
-	const table = file.value.kind === "csv" ? readCsv(bytes) : readXlsx(file.value.zip, options.sheet);
-	return table.ok ? guestListOf(table.value, options.fields) : table;
+	const { sheet, headerRow } = options;
+	if (file.value.kind === "csv" && sheet !== undefined) {
+		return err({ code: "guest_list_sheet_missing", sheet, sheets: [] });
+	}
+	const table = file.value.kind === "csv" ? readCsv(bytes, headerRow) : readXlsx(file.value.zip, sheet);
+	return table.ok ? guestListOf(table.value, options) : table;
 }
 
 function guestListOf(
 	{ source, rows }: Table,
-	fields: readonly GuestListField[],
+	{ fields, headerRow }: GuestListOptions,
 ): Result<GuestList, GuestListError> {
-	const [first, ...guests] = rows;
-	if (!first) return err({ code: "guest_list_empty" });
+	const [first, ...guests] =
+		headerRow === undefined ? rows : rows.filter(({ number }) => number >= headerRow);
+	const sheets = otherSheets(source);
+	if (!first) return err({ code: "guest_list_empty", ...sheets });
+	if (headerRow !== undefined && first.number !== headerRow) {
+		return err({ code: "guest_list_header_row_empty", row: headerRow });
+	}
 	const { records: max, columns: maxColumns } = guestListLimits;
 	if (guests.length > max) return err({ code: "guest_list_too_large", limit: "records", max });
 	if (first.cells.length > maxColumns) {
@@ -46,22 +58,29 @@ function guestListOf(
 	const headers = first.cells.map((cell) =>
 		typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : "",
 	);
-	const matched = matchColumns(headers, fields);
+	const header = { row: first.number, ...sheets };
+	const matched = matchColumns(headers, fields, header);
 	if (!matched.ok) return matched;
-	if (guests.length === 0) return err({ code: "guest_list_empty" });
+	if (guests.length === 0) return err({ code: "guest_list_empty", ...sheets });
 	const wide = source.kind === "csv" && guests.find(({ cells }) => isTooWide(cells, headers.length));
 	if (wide) {
 		return err({ code: "guest_list_row_too_wide", row: wide.number, columns: headers.length });
 	}
 	const read = guests.map((row) => readRow(row, { headers, fields, columns: matched.value }));
 	const kept = read.flatMap(({ record, row }) => (record ? [{ record, row }] : []));
+	const guessed = encodingFinding(source, kept);
 	return ok({
 		source,
+		header,
 		columns: headers.map((header, at) => ({ header, field: fieldAt(at, matched.value) })),
 		records: kept.map(({ record }) => record),
 		rows: kept.map(({ row }) => row),
-		findings: read.flatMap(({ findings }) => findings),
+		findings: [...(guessed ? [guessed] : []), ...read.flatMap(({ findings }) => findings)],
 	});
+}
+
+function otherSheets(source: GuestListSource): Pick<HeaderPlace, "sheets"> {
+	return source.kind === "xlsx" && source.sheets.length > 1 ? { sheets: source.sheets } : {};
 }
 
 /** A row with more cells than the header was separated in the wrong place: every field behind it would be wrong. */

@@ -128,8 +128,22 @@ describe("sheets of an .xlsx file", () => {
 		expect(listOf(both, ["Vorname"]).records).toEqual([{ vorname: "Eins" }]);
 		expect(listOf(both, ["Vorname"], "B").records).toEqual([{ vorname: "Zwei" }]);
 		expect(listOf(both, ["Vorname"]).source).toEqual({ kind: "xlsx", sheet: "A", sheets: ["A", "B"] });
+		expect(listOf(both, ["Vorname"], "2").records).toEqual([{ vorname: "Zwei" }]);
 		const hidden = craft(sheet("Bild", "rId5") + sheet("A", "rId1", ` state="hidden"`) + sheet("B", "rId2"));
 		expect(listOf(hidden, ["Vorname"]).records).toEqual([{ vorname: "Zwei" }]);
+		// Numbers count what a person sees; a name that is a number is a name.
+		expect(listOf(hidden, ["Vorname"], "1").records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(hidden, ["Vorname"], "A").records).toEqual([{ vorname: "Eins" }]);
+		const years = craft(sheet("2", "rId1") + sheet("1", "rId2"));
+		expect(listOf(years, ["Vorname"], "2").records).toEqual([{ vorname: "Eins" }]);
+	});
+
+	it("with a title above the field names are read from the row that is named", () => {
+		const titled = craftXlsx({
+			rows: inlineRow(1, ["Unsere Hochzeit"]) + inlineRow(3, ["Vorname"]) + inlineRow(4, ["Anna"]),
+		});
+		const list = readGuestList(titled, { fields: [field("Vorname")], headerRow: 3 });
+		expect(list).toMatchObject({ ok: true, value: { records: [{ vorname: "Anna" }], rows: [4] } });
 	});
 
 	it("that are not there are an error that names those that are", () => {

@@ -50,10 +50,12 @@ function readTable(part: ReadPart, wanted: string | undefined): Result<Table, Gu
 	const workbookName = workbookPart(required("_rels/.rels")) ?? "xl/workbook.xml";
 	const workbook = readWorkbook(required(workbookName), required(relationsPart(workbookName)), workbookName);
 	const sheets = workbook.sheets.map(({ name }) => name);
+	const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
 	const sheet =
 		wanted === undefined
-			? (workbook.sheets.find(({ isHidden }) => !isHidden) ?? workbook.sheets[0])
-			: workbook.sheets.find(({ name }) => name === wanted);
+			? (visible[0] ?? workbook.sheets[0])
+			: (workbook.sheets.find(({ name }) => name === wanted) ??
+				(/^\d+$/.test(wanted) ? visible[Number(wanted) - 1] : undefined));
 	if (!sheet) {
 		return err(
 			wanted === undefined

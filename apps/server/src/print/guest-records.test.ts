@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { encoded } from "../guests/encoding-fixtures.ts";
 import { readGuestRecords } from "./guest-records.ts";
 
 const field = (key: string) => ({ key, label: key, sample: "" });
@@ -57,6 +58,28 @@ describe("[1.4] the address of an envelope", () => {
 		]);
 	});
 
+	test("with a postcode of four digits is printed with a warning, as is a guest of a doubtful encoding", () => {
+		const list = `${headers};;Anna;Weiß;;;;Weg;1;1067;Dresden;\n`;
+		const records = read(list, "adresse");
+		expect(records).toMatchObject({
+			value: {
+				rows: [{ row: 2, values: { adresse: "Anna Weiß\nWeg 1\n1067 Dresden" } }],
+				warnings: [
+					{
+						row: 2,
+						words: "Zeile 2, „PLZ“: „1067“ hat nur vier Ziffern. Fehlt eine führende Null oder das Land?",
+					},
+				],
+			},
+		});
+		const polish = readGuestRecords(encoded("Name\nŁukasz Żółć\n", "windows-1250"), {
+			fields: [field("name")],
+		});
+		expect(polish).toMatchObject({
+			value: { warnings: [{ words: expect.stringMatching(/Windows-1250.*„Łukasz Żółć“ \(Zeile 2\)/) }] },
+		});
+	});
+
 	test("cannot be made of a list without towns", () => {
 		expect(read("Vorname;Nachname;Straße\nAnna;Weiß;Weg 1\n", "adresse")).toEqual({
 			ok: false,
@@ -64,6 +87,7 @@ describe("[1.4] the address of an envelope", () => {
 				code: "guest_list_field_missing",
 				fields: ["adresse"],
 				headers: ["Vorname", "Nachname", "Straße"],
+				row: 1,
 			},
 		});
 	});

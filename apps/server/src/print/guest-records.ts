@@ -7,7 +7,7 @@ import {
 	type GuestRecord,
 } from "@offizin/design";
 import type { RecordRow } from "@offizin/production";
-import type { GuestListError } from "../guests/guest-list.ts";
+import type { GuestListError, GuestListOptions } from "../guests/guest-list.ts";
 import { guestListFindingWords } from "../guests/guest-list-words.ts";
 import { readGuestList } from "../guests/read-guest-list.ts";
 
@@ -15,6 +15,13 @@ import { readGuestList } from "../guests/read-guest-list.ts";
 export interface GuestRecords {
 	readonly rows: readonly RecordRow[];
 	readonly refused: readonly RefusedRow[];
+	/** What a person should look at; without a row where it is about the whole list. */
+	readonly warnings: readonly GuestWarning[];
+}
+
+export interface GuestWarning {
+	readonly row?: number;
+	readonly words: string;
 }
 
 export interface RefusedRow {
@@ -70,10 +77,12 @@ const missingNames = {
 export function readGuestRecords(
 	bytes: Uint8Array,
 	{ fields }: Pick<DesignDocument, "fields">,
+	place: Pick<GuestListOptions, "sheet" | "headerRow"> = {},
 ): Result<GuestRecords, GuestListError> {
 	const known = new Set(fields.map(({ key }) => key));
 	const parts = new Set(fields.flatMap(({ key }) => derivedFields.get(key)?.parts ?? []));
 	const list = readGuestList(bytes, {
+		...place,
 		fields: [
 			...fields.map((field) =>
 				derivedFields.get(field.key) ? { ...field, optional: true as const } : field,
@@ -84,27 +93,36 @@ export function readGuestRecords(
 		],
 	});
 	if (!list.ok) return list;
-	const { columns, records, findings } = list.value;
+	const { columns, records, findings, header } = list.value;
 	const there = new Set(columns.map(({ field }) => field));
 	const absent = fields.filter(
 		({ key }) => derivedFields.get(key) && !there.has(key) && !canDerive(key, there),
 	);
 	if (absent.length > 0) {
 		const headers = columns.map(({ header }) => header).filter((header) => header !== "");
-		return err({ code: "guest_list_field_missing", fields: absent.map(({ label }) => label), headers });
+		return err({
+			code: "guest_list_field_missing",
+			fields: absent.map(({ label }) => label),
+			headers,
+			...header,
+		});
 	}
 
 	const rows: RecordRow[] = [];
-	const refused = findings
-		.filter(({ severity }) => severity === "error")
-		.map((finding): RefusedRow => ({ row: finding.row, words: guestListFindingWords(finding) }));
+	const refused: RefusedRow[] = [];
+	const warnings: GuestWarning[] = [];
+	for (const finding of findings) {
+		const words = guestListFindingWords(finding);
+		if (finding.rule === "encoding.guessed") warnings.push({ words });
+		else (finding.severity === "error" ? refused : warnings).push({ row: finding.row, words });
+	}
 	for (const [index, record] of records.entries()) {
-		const row = list.value.rows[index] ?? index + 2;
+		const row = list.value.rows[index] ?? header.row + 1 + index;
 		const values = valuesOf(record, fields, there);
 		if (values.ok) rows.push({ row, values: values.value });
 		else refused.push(...values.error.map((words) => ({ row, words: `Zeile ${row}: ${words}` })));
 	}
-	return ok({ rows, refused });
+	return ok({ rows, refused, warnings });
 }
 
 function canDerive(key: string, there: ReadonlySet<string | null>): boolean {

@@ -1,0 +1,38 @@
+/** Encodings of one byte per character that spreadsheets still save .csv in. */
+export const singleByteEncodings = [
+	"windows-1252",
+	"windows-1250",
+	"windows-1254",
+	"macintosh",
+	"iso-8859-2",
+	"windows-1251",
+	"windows-1253",
+] as const;
+
+export type SingleByteEncoding = (typeof singleByteEncodings)[number];
+
+const everyByte = Uint8Array.from({ length: 256 }, (_none, byte) => byte);
+
+/** The character of each byte. */
+const charts: ReadonlyMap<SingleByteEncoding, string> = new Map(
+	singleByteEncodings.map((encoding) => [encoding, new TextDecoder(encoding).decode(everyByte)]),
+);
+
+function chartOf(encoding: SingleByteEncoding): string {
+	return charts.get(encoding) ?? "";
+}
+
+/** What bytes, given as Latin-1 text, read as in an encoding. */
+export function readAs(bytes: string, encoding: SingleByteEncoding): string {
+	const chart = chartOf(encoding);
+	return bytes.replace(/[\x80-\xff]/g, (byte) => chart.charAt(byte.charCodeAt(0)));
+}
+
+/** A text read in one encoding as it reads in another; characters the first does not have stay. */
+export function rereadAs(text: string, from: SingleByteEncoding, to: SingleByteEncoding): string {
+	const [source, target] = [chartOf(from), chartOf(to)];
+	return text.replace(/\P{ASCII}/gu, (letter) => {
+		const byte = source.indexOf(letter);
+		return byte < 0 ? letter : target.charAt(byte);
+	});
+}
