@@ -13,6 +13,8 @@ export interface FileNameFields {
 	readonly plate?: string;
 	/** Side of the sheet, where there is a file per side. */
 	readonly side?: string;
+	/** Tells a part of the quantity from the whole; ends the name, whatever the profile's pattern is. */
+	readonly part?: string;
 }
 
 const FIELD = /\{([^{}]*)\}/g;
@@ -32,7 +34,8 @@ export function printFileName(profile: Pick<PrintProfile, "fileName">, fields: F
 	};
 	const name = profile.fileName.replace(FIELD, (_match, field: string) => portable(values[field] ?? ""));
 	// Fields that are empty leave their separator behind.
-	return `${name.replace(/([_-])[_-]+/g, "$1").replace(/^[_-]+|[_-]+$/g, "")}.pdf`;
+	const tidy = name.replace(/([_-])[_-]+/g, "$1").replace(/^[_-]+|[_-]+$/g, "");
+	return `${tidy}${fields.part === undefined ? "" : `_${portable(fields.part)}`}.pdf`;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = {

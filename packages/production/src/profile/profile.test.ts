@@ -70,6 +70,10 @@ test("[P5] a file is named by the profile's template", () => {
 		"26-100042_03_klappkarte-a6_50_Folie-Rosegold-oe.pdf",
 	);
 	expect(printFileName({ fileName: "{order}_{side}_{line}" }, fields)).toBe("26-100042_03.pdf");
+	// A part never has the name of the whole, whatever a profile's pattern is.
+	expect(printFileName({ fileName: "{order}_{side}" }, { ...fields, part: "Zeilen-17+240-245" })).toBe(
+		"26-100042_Zeilen-17+240-245.pdf",
+	);
 });
 
 test("[P5] a template that could name two files alike, or holds what no file system takes, is refused", () => {
