@@ -86,7 +86,10 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}
 	for (const { name, png } of checked.value.plates) pictures.push(await folder.put(name, "image/png", png));
-	const index = task.guests ? [await folder.put("index.json", "application/json", formatIndex(entries))] : [];
+	const about = { ...(task.part && { rows: task.part.rows }), notes: task.notes ?? [] };
+	const index = task.guests
+		? [await folder.put("index.json", "application/json", formatIndex(entries, about))]
+		: [];
 	const files = [...prints, ...pictures, ...index];
 	const made = { ...making, format: job.format, written, files, fonts: [...fonts].sort(), ...checked.value };
 	return ok([...files, ...(await writeTickets(made, press))]);
@@ -145,6 +148,7 @@ function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): CardJob 
 			line: task.line.position,
 			product: format.key,
 			quantity: task.line.quantity,
+			...(task.part && { part: task.part.name }),
 		},
 	};
 }

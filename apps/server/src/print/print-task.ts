@@ -37,8 +37,19 @@ export interface PrintTask {
 	readonly photos: readonly { readonly upload: string; readonly path: string }[];
 	/** One personal print each. */
 	readonly guests?: readonly RecordRow[];
+	/** Only some rows of the guest list, printed again; the names of the files tell it. */
+	readonly part?: GuestPart;
+	/** What the operator should look at, in words; none of it stops the job. */
+	readonly notes?: readonly string[];
 	/** Folder of the local disk the files are written into; it is made when it is not there. */
 	readonly folder: string;
+}
+
+export interface GuestPart {
+	/** As they are chosen on the command line: "17,240-245". */
+	readonly rows: string;
+	/** For names of files and folders. */
+	readonly name: string;
 }
 
 /** A finished file in the task's folder. */

@@ -16,9 +16,8 @@ export function problemWords(problem: PrintProblem): string {
 		case "page_foreign":
 			return `Der Entwurf hat Seiten, die das Format nicht kennt: ${problem.pages.join(", ")}.`;
 		case "guests_not_printable": {
-			const words = problem.findings.slice(0, MAX_GUESTS).map(recordFindingWords);
-			const more = problem.findings.length - words.length;
-			return `Die Gästeliste lässt sich so nicht drucken. ${words.join(" ")}${more > 0 ? ` Dazu ${more} weitere.` : ""}`;
+			const words = firstWords(problem.findings.map(recordFindingWords));
+			return `Die Gästeliste lässt sich so nicht drucken. ${words.join(" ")}`;
 		}
 		case "artwork_tangled":
 			return `Diese Zeichnungen überkreuzen sich zu oft: ${problem.artworks.join(", ")}. Bitte vereinfachen Sie ihre Pfade.`;
@@ -62,8 +61,13 @@ function photoWords(detail: string): string {
 	}
 }
 
-/** As many rows as are named; the rest is counted. */
-const MAX_GUESTS = 20;
+const MAX_WORDS = 20;
+
+/** As many as anybody reads; the rest is counted. */
+export function firstWords(words: readonly string[]): readonly string[] {
+	const more = words.length - MAX_WORDS;
+	return more > 0 ? [...words.slice(0, MAX_WORDS), `Dazu ${more} weitere.`] : words;
+}
 
 /** A row of a guest list that cannot be printed, in words. */
 export function recordFindingWords(finding: RecordFinding): string {

@@ -78,12 +78,19 @@ test("a guest list becomes one file with a card each, an index and true checksum
 	const out = join(folder, "gaeste");
 	const seen: number[] = [];
 	const rendered = await renderDesign(
-		{ design, folder: out, guests, profile: "sheetfed-cards", photos: [], installation: here() },
+		{
+			design,
+			folder: out,
+			guestList: { guests },
+			profile: "sheetfed-cards",
+			photos: [],
+			installation: here(),
+		},
 		(done) => void seen.push(done),
 	);
 	invariant(rendered.ok, rendered.ok ? "" : rendered.error);
 	expect(seen).toEqual([1, 2, 3]);
-	const print = rendered.value.find(({ name }) => name.endsWith("_Druck.pdf"));
+	const print = rendered.value.files.find(({ name }) => name.endsWith("_Druck.pdf"));
 	invariant(print, "there is a file with the process inks");
 	const pdf = pdfOnDisk(readFileSync(print.path));
 	pdf.check();
@@ -152,8 +159,8 @@ describe("a printer with a profile of its own", () => {
 			silent,
 		);
 		invariant(rendered.ok, rendered.ok ? "" : rendered.error);
-		expect(rendered.value.map(({ name }) => name)).toContain("plate-front_HEISSFOLIE-Gold.png");
-		const print = rendered.value.find(({ name }) => name.endsWith(".pdf"));
+		expect(rendered.value.files.map(({ name }) => name)).toContain("plate-front_HEISSFOLIE-Gold.png");
+		const print = rendered.value.files.find(({ name }) => name.endsWith(".pdf"));
 		expect(print?.name).toMatch(/^din-lang-quer_/);
 		const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
 		expect(Object.keys(await pdf.plates(1))).toContain("HEISSFOLIE_Gold");
@@ -186,10 +193,12 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 	test("[S3] files that are devices, folders or far too large, and a target that is a file", async () => {
 		expect(await words({ design: "/dev/zero" })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
 		const design = designFile("ziel", card, forGuests());
-		expect(await words({ design, guests: folder })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
+		expect(await words({ design, guestList: { guests: folder } })).toMatch(
+			/lässt sich nicht lesen: Das ist keine Datei/,
+		);
 		const huge = textFile("riesig.csv", "");
 		truncateSync(huge, 20 * 2 ** 30);
-		expect(await words({ design, guests: huge })).toMatch(/größer als 10 MB/);
+		expect(await words({ design, guestList: { guests: huge } })).toMatch(/größer als 10 MB/);
 		expect(await words({ design, folder: design, profile: folder })).toMatch(/gibt es nicht/);
 		const plain = designFile("ziel", card, card.document);
 		expect(await words({ design: plain, folder: design, profile: "sheetfed-cards" })).toMatch(
@@ -240,7 +249,7 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 			`${"x".repeat(4000)};y`,
 		];
 		const guests = textFile("lang.csv", `Vorname;Nachname\n${rows.join("\n")}\n`);
-		const said = await words({ design, guests });
+		const said = await words({ design, guestList: { guests } });
 		expect(said).not.toContain("Zeile 2");
 		for (const row of [3, 4, 5, 6]) expect(said).toContain(`Zeile ${row}`);
 	});
@@ -248,12 +257,12 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 	test("a list without the columns the card needs", async () => {
 		const design = designFile("spalten", card, forGuests());
 		const guests = textFile("spalten.csv", "Name;Tisch\nAnna;3\n");
-		expect(await words({ design, guests })).toMatch(/vorname.*nachname.*Name/i);
+		expect(await words({ design, guestList: { guests } })).toMatch(/vorname.*nachname.*Name/i);
 	});
 
 	test("a list for a card without fields", async () => {
 		const design = designFile("ohne", card, card.document);
-		expect(await words({ design, guests: textFile("ohne.csv", "Name\nAnna\n") })).toMatch(
+		expect(await words({ design, guestList: { guests: textFile("ohne.csv", "Name\nAnna\n") } })).toMatch(
 			/keine Felder für Gäste/,
 		);
 	});

@@ -25,16 +25,15 @@ import type { Config } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { readBounded } from "../files/read-bounded.ts";
 import { loadFonts } from "../fonts/fonts.ts";
-import { guestListLimits } from "../guests/guest-list.ts";
-import { guestListErrorWords } from "../guests/guest-list-words.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
-import { type GuestRecords, type RefusedRow, readGuestRecords } from "./guest-records.ts";
+import type { RefusedRow } from "./guest-records.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
-import { problemWords, recordFindingWords } from "./print-words.ts";
+import { firstWords, problemWords, recordFindingWords } from "./print-words.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
+import { type GuestOrder, readGuests } from "./render-guests.ts";
 
 export interface RenderOrder {
 	/** Path of the design file. */
@@ -44,8 +43,7 @@ export interface RenderOrder {
 	readonly profile: string;
 	/** Folders with the photos, named by their upload id. */
 	readonly photos: readonly string[];
-	/** Path of a guest list. */
-	readonly guests?: string;
+	readonly guestList?: GuestOrder;
 	readonly quantity?: number;
 	/** Where the installation keeps photos and profiles. */
 	readonly installation: Pick<Config, "filesFolder" | "profileFolder">;
@@ -66,19 +64,27 @@ type Words = string;
 /** Many times the largest design a person could make. */
 const MAX_DESIGN_BYTES = 64 * 2 ** 20;
 
+export interface RenderedDesign {
+	readonly files: readonly MadeFile[];
+	/** What the operator should look at. */
+	readonly notes: readonly Words[];
+}
+
 /** Writes the print files of a design file into a folder. What goes wrong comes back in words for the operator. */
 export async function renderDesign(
 	order: RenderOrder,
 	onProgress: (done: number, total: number) => void,
-): Promise<Result<readonly MadeFile[], Words>> {
+): Promise<Result<RenderedDesign, Words>> {
 	const read = await taskOf(order);
 	if (!read.ok) return read;
 	const { task, refused } = read.value;
+	const notes = firstWords(task.notes ?? []);
+	const refusal = (words: Words) => err([words, ...notes].join("\n"));
 	const press = loadPress(createProfileShelf(order.installation.profileFolder), await loadFonts());
-	if (refused.length > 0) return err(refusalWords(task, refused, press));
+	if (refused.length > 0) return refusal(refusalWords(task, refused, press));
 	try {
 		const made = await makePrintFiles(task, press, { onProgress });
-		return made.ok ? made : err(problemWords(made.error));
+		return made.ok ? ok({ files: made.value, notes }) : refusal(problemWords(made.error));
 	} catch (error) {
 		if (!isFileError(error)) throw error;
 		const isTarget = error.path.startsWith(task.folder);
@@ -94,9 +100,6 @@ function isFileError(error: unknown): error is Error & { readonly path: string }
 	return error instanceof Error && "path" in error && typeof error.path === "string";
 }
 
-/** As many rows as are named; the rest is counted. */
-const MAX_ROWS = 20;
-
 /** Every row that cannot be printed, whether it could not be read or does not fit: one answer for the whole list. */
 function refusalWords(
 	{ design, guests = [] }: PrintTask,
@@ -111,8 +114,7 @@ function refusalWords(
 		words: recordFindingWords(finding),
 	}));
 	const all = [...refused, ...found].sort((one, other) => one.row - other.row);
-	const more = all.length > MAX_ROWS ? [`Dazu ${all.length - MAX_ROWS} weitere.`] : [];
-	return [...all.slice(0, MAX_ROWS).map(({ words }) => words), ...more].join("\n");
+	return firstWords(all.map(({ words }) => words)).join("\n");
 }
 
 interface ReadOrder {
@@ -133,7 +135,7 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const lost = opened.value.repairs.filter(isLossy);
 	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
 
-	const document = order.guests ? declareFields(opened.value.document) : opened.value.document;
+	const document = order.guestList ? declareFields(opened.value.document) : opened.value.document;
 	const format = cardFormat(document.formatType);
 	const defaults = {
 		formatType: document.formatType,
@@ -145,13 +147,18 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const scope = { formatType: document.formatType, refinements };
 	const configuration = parseCardConfiguration(file.configuration, defaults, scope);
 	if (!configuration.ok) return err(Object.values(configurationFields(configuration.error)).join(" "));
-	const guests = order.guests ? await readGuests(order.guests, document) : ok(undefined);
+	const guests = order.guestList ? await readGuests(order.guestList, document) : ok(undefined);
 	if (!guests.ok) return guests;
 	const photos = await findPhotos(document, file, order);
 	if (!photos.ok) return photos;
 
-	const rows = guests.value?.rows;
-	const identity = JSON.stringify([document, configuration.value, rows ?? null]);
+	const { rows, part, notes } = guests.value ?? {};
+	const identity = JSON.stringify([
+		document,
+		configuration.value,
+		rows ?? null,
+		...(part ? [part.rows] : []),
+	]);
 	const task: PrintTask = {
 		job: createHash("sha256").update(identity).digest("hex").slice(0, 22),
 		order: file.id,
@@ -167,7 +174,10 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 		profile: order.profile,
 		photos: photos.value,
 		...(rows && { guests: rows }),
-		folder: resolve(order.folder),
+		...(part && { part }),
+		...(notes && { notes }),
+		// A part lies beside the whole, whose files have the same names.
+		folder: resolve(order.folder, part?.name ?? ""),
 	};
 	return ok({ task, refused: guests.value?.refused ?? [] });
 }
@@ -186,22 +196,6 @@ async function readDesignFile(path: string): Promise<Result<z.infer<typeof desig
 	return parsed.success
 		? ok(parsed.data)
 		: err(`${path} ist keine Design-Datei: ${z.prettifyError(parsed.error)}`);
-}
-
-async function readGuests(path: string, document: DesignDocument): Promise<Result<GuestRecords, Words>> {
-	if (document.fields.length === 0) {
-		return err("Der Entwurf hat keine Felder für Gäste. Schreiben Sie zum Beispiel {{name}} in einen Text.");
-	}
-	let bytes: Uint8Array;
-	try {
-		bytes = await readBounded(path, guestListLimits.bytes);
-	} catch (error) {
-		return err(
-			`Die Gästeliste ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
-		);
-	}
-	const records = readGuestRecords(bytes, document);
-	return records.ok ? records : err(guestListErrorWords(records.error));
 }
 
 type PhotoFile = PrintTask["photos"][number];

@@ -66,7 +66,7 @@ async function render(design: string, guests: string, profile: string, into: str
 	const installation = { filesFolder: join(folder, "files"), profileFolder: join(folder, "profiles") };
 	const order = {
 		design: join(examples, design),
-		guests,
+		guestList: { guests },
 		profile,
 		folder: join(folder, into),
 		photos: [],
@@ -128,7 +128,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 		const into = `karten-${profile}`;
 		const made = await render("einladung.json", join(examples, "gaeste.xlsx"), profile, into);
 		invariant(made.ok, JSON.stringify(made));
-		const { pages, path } = printedPages(made.value);
+		const { pages, path } = printedPages(made.value.files);
 		expect(pages).toHaveLength(12 * 2);
 		for (const [index, name] of names.entries()) expect(pages[2 * index + 1]).toContain(`Für ${name}`);
 		const { rows } = guestsOf("gaeste.csv", "einladung.json");
@@ -143,7 +143,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 		const into = `umschlaege-${profile}`;
 		const made = await render("umschlag.json", join(examples, "gaeste.csv"), profile, into);
 		invariant(made.ok, JSON.stringify(made));
-		const { pages } = printedPages(made.value);
+		const { pages } = printedPages(made.value.files);
 		const lines = pages.map((page) => page.split("\n").filter((line) => line.trim() !== ""));
 		expect(lines.filter((_, at) => at % 2 === 0)).toEqual(addresses);
 		for (const flap of lines.filter((_, at) => at % 2 === 1)) {
@@ -158,7 +158,7 @@ test("the same job makes the same bytes", async () => {
 	const sums = async (into: string) => {
 		const made = await render("umschlag.json", join(examples, "gaeste.csv"), "digital-cards", into);
 		invariant(made.ok, JSON.stringify(made));
-		return made.value.map(({ name, sha256 }) => `${sha256} ${name}`);
+		return made.value.files.map(({ name, sha256 }) => `${sha256} ${name}`);
 	};
 	const once = await sums("einmal");
 	expect(once.length).toBeGreaterThan(10);

@@ -17,6 +17,7 @@ import { toMm } from "@offizin/units";
 import type { Press } from "./load-press.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
+import { firstWords } from "./print-words.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 
 interface Made {
@@ -75,7 +76,13 @@ function ticketOf(made: Made, press: Press): JobTicket {
 		},
 		// A set is printed and cut piece by piece.
 		quantity: line.quantity * (format.pieces ?? 1),
-		...(task.guests && { records: { count: task.guests.length, index: "index.json" } }),
+		...(task.guests && {
+			records: {
+				count: task.guests.length,
+				index: "index.json",
+				...(task.part && { rows: task.part.rows }),
+			},
+		}),
 		design: {
 			id: design.id,
 			revision: design.revision,
@@ -87,7 +94,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,
-		notes: warnings.map(fileFindingWordsDe),
+		notes: [...firstWords(task.notes ?? []), ...warnings.map(fileFindingWordsDe)],
 		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
 		...(line.deliverBy && { deliverBy: line.deliverBy }),
 		...(line.finishBy && { finishBy: line.finishBy }),

@@ -96,7 +96,14 @@ function byKey([a]: [string, string], [b]: [string, string]): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The index beside the files: whose pages are where. */
-export function formatIndex(entries: readonly RecordEntry[]): string {
-	return `${JSON.stringify({ indexVersion: 1, records: entries }, undefined, "\t")}\n`;
+export interface RecordsNotes {
+	/** The rows that were chosen, where not all are printed: "17,240-245". */
+	readonly rows?: string;
+	/** What a person should look at, in words. */
+	readonly notes: readonly string[];
+}
+
+/** The index beside the files: whose pages are where, and what to look at. */
+export function formatIndex(entries: readonly RecordEntry[], about: RecordsNotes): string {
+	return `${JSON.stringify({ indexVersion: 1, ...about, records: entries }, undefined, "\t")}\n`;
 }

@@ -87,7 +87,12 @@ export interface JobTicket {
 	/** Copies; of a personalised job one of each record. */
 	readonly quantity: number;
 	/** A personalised job: how many different prints, and the file that says whose pages are where. */
-	readonly records?: { readonly count: number; readonly index: string };
+	readonly records?: {
+		readonly count: number;
+		readonly index: string;
+		/** The rows that were chosen, where not all are printed. */
+		readonly rows?: string;
+	};
 	readonly design: { readonly id: string; readonly revision: number; readonly documentSha256: string };
 	readonly profile: {
 		readonly key: string;

@@ -1,0 +1,57 @@
+import { err, ok, type Result } from "@offizin/base";
+
+/** Rows of a guest list to print again, as the spreadsheet counts them; both ends belong to a range. */
+export type RowSelection = readonly RowRange[];
+
+interface RowRange {
+	readonly first: number;
+	readonly last: number;
+}
+
+/** Last row of any spreadsheet (ECMA-376: 2^20). */
+const LAST_ROW = 1_048_576;
+
+/** Reads "17,240-245"; the ranges come sorted and merged. Words for the operator where it is not that. */
+export function parseRowSelection(text: string): Result<RowSelection, string> {
+	const ranges: RowRange[] = [];
+	for (const part of text.split(",")) {
+		const [, from = "", to = from] = /^\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?$/.exec(part) ?? [];
+		const [first, last] = [Number(from), Number(to)];
+		if (first < 1 || last < first || last > LAST_ROW) {
+			return err(
+				`„${part.trim()}“ ist keine Zeile und kein Bereich von Zeilen; gemeint ist etwa 17,240-245.`,
+			);
+		}
+		ranges.push({ first, last });
+	}
+	return ok(merged(ranges));
+}
+
+function merged(ranges: readonly RowRange[]): RowSelection {
+	const all: RowRange[] = [];
+	for (const range of [...ranges].sort((one, other) => one.first - other.first)) {
+		const before = all.at(-1);
+		if (!before || range.first > before.last + 1) all.push(range);
+		else all[all.length - 1] = { first: before.first, last: Math.max(before.last, range.last) };
+	}
+	return all;
+}
+
+export function isSelected(selection: RowSelection, row: number): boolean {
+	return selection.some(({ first, last }) => row >= first && row <= last);
+}
+
+/** What of a selection is not among the rows of a list. */
+export function rowsNotIn(selection: RowSelection, rows: readonly number[]): RowSelection {
+	const there = new Set(rows);
+	const missing: RowRange[] = [];
+	for (const { first, last } of selection) {
+		for (let row = first; row <= last; row++) if (!there.has(row)) missing.push({ first: row, last: row });
+	}
+	return merged(missing);
+}
+
+/** "17,240-245", as it is told on the command line. */
+export function formatRowSelection(selection: RowSelection): string {
+	return selection.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
+}
