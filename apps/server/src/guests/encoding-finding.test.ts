@@ -45,6 +45,20 @@ describe("a list whose encoding had to be guessed", () => {
 		expect(findingsIn(new TextEncoder().encode("Vorname\nŁukasz"))).toEqual([]);
 	});
 
+	it("shows the whole name of a guest", () => {
+		const named = readGuestList(encoded("Vorname;Nachname\nŁukasz;Żółć\nJan;Król\n", "windows-1250"), {
+			fields: [...fields, { key: "nachname", label: "Nachname" }],
+		});
+		expect(named.ok && named.value.findings).toMatchObject([
+			{
+				samples: [
+					{ row: 2, text: "Łukasz Żółć" },
+					{ row: 3, text: "Król" },
+				],
+			},
+		]);
+	});
+
 	it("shows a word of a long value", () => {
 		const [finding] = findingsOf(`Vorname\n${"viel Text ".repeat(20)}für Łukasz\n`, "windows-1250");
 		expect(finding).toMatchObject({ samples: [{ row: 2, text: "für" }] });

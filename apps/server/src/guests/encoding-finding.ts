@@ -17,10 +17,9 @@ export function encodingFinding(
 ): EncodingFinding | undefined {
 	if (source.kind !== "csv" || !source.guess) return undefined;
 	const { encoding, rival } = source.guess;
-	const values = rows.flatMap(({ row, record }) => Object.values(record).map((text) => ({ row, text })));
 	const reread = (text: string) => (rival ? rereadAs(text, encoding, rival) : text);
-	const doubtful = samplesOf(values, (text) => reread(text) !== text);
-	const samples = doubtful.length > 0 ? doubtful : samplesOf(values, (text) => /\P{ASCII}/u.test(text));
+	const doubtful = samplesOf(rows, (text) => reread(text) !== text);
+	const samples = doubtful.length > 0 ? doubtful : samplesOf(rows, (text) => /\P{ASCII}/u.test(text));
 	if (samples.length === 0) return undefined;
 	const otherwise = rival &&
 		doubtful.length > 0 && { encoding: rival, texts: samples.map(({ text }) => reread(text)) };
@@ -33,15 +32,13 @@ export function encodingFinding(
 	};
 }
 
-function samplesOf(
-	values: readonly { readonly row: number; readonly text: string }[],
-	tells: (text: string) => boolean,
-): EncodingFinding["samples"] {
+/** One a row, of all its values that tell: given name and surname. */
+function samplesOf(rows: readonly KeptRow[], tells: (text: string) => boolean): EncodingFinding["samples"] {
 	const samples = new Map<string, { row: number; text: string }>();
-	for (const { row, text } of values) {
+	for (const { row, record } of rows) {
 		if (samples.size === MAX_SAMPLES) break;
-		if (!tells(text)) continue;
-		const line = text.replace(/\s+/g, " ");
+		const line = Object.values(record).filter(tells).join(" ").replace(/\s+/g, " ");
+		if (line === "") continue;
 		const shown = line.length <= MAX_SAMPLE_LENGTH ? line : (line.split(" ").find(tells) ?? line);
 		const sample = shown.slice(0, MAX_SAMPLE_LENGTH);
 		if (!samples.has(sample)) samples.set(sample, { row, text: sample });

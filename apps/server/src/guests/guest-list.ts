@@ -74,7 +74,7 @@ export interface EncodingFinding {
 	readonly rule: "encoding.guessed";
 	readonly severity: "warning";
 	readonly encoding: SingleByteEncoding;
-	/** Up to three values that are printed and depend on the encoding, and the rows they are in. */
+	/** What is printed and depends on the encoding, from up to three rows. */
 	readonly samples: readonly { readonly row: number; readonly text: string }[];
 	/** Where the letters do not tell: the other encoding, and the samples in it. */
 	readonly rival?: { readonly encoding: SingleByteEncoding; readonly texts: readonly string[] };
