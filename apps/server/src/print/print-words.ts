@@ -69,6 +69,11 @@ export function firstWords(words: readonly string[]): readonly string[] {
 	return more > 0 ? [...words.slice(0, MAX_WORDS), `Dazu ${more} weitere.`] : words;
 }
 
+/** What stops nothing is told from what does. */
+export function noteWords(note: string): string {
+	return `Hinweis: ${note}`;
+}
+
 /** A row of a guest list that cannot be printed, in words. */
 export function recordFindingWords(finding: RecordFinding): string {
 	return "finding" in finding

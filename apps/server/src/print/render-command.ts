@@ -2,6 +2,7 @@
 // [--rows 17,240-245]] [--photos folder] [--quantity n]
 // Writes the print files of a design without a server. The design file is what GET /web-api/designs/{id} answers.
 import { readLocations } from "../config.ts";
+import { noteWords } from "./print-words.ts";
 import { readArguments } from "./render-arguments.ts";
 import { renderDesign } from "./render-design.ts";
 
@@ -23,7 +24,7 @@ if (!order.ok) {
 	if (rendered.ok) {
 		for (const { name, bytes, sha256 } of rendered.value.files)
 			console.log(`${sha256.slice(0, 12)}  ${bytes}  ${name}`);
-		for (const note of rendered.value.notes) say(`Hinweis: ${note}`);
+		for (const note of rendered.value.notes) say(noteWords(note));
 	} else {
 		say(rendered.error);
 		process.exitCode = 1;

@@ -31,7 +31,7 @@ import type { RefusedRow } from "./guest-records.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
-import { firstWords, problemWords, recordFindingWords } from "./print-words.ts";
+import { firstWords, noteWords, problemWords, recordFindingWords } from "./print-words.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 import { type GuestOrder, readGuests } from "./render-guests.ts";
 
@@ -79,7 +79,7 @@ export async function renderDesign(
 	if (!read.ok) return read;
 	const { task, refused } = read.value;
 	const notes = firstWords(task.notes ?? []);
-	const refusal = (words: Words) => err([words, ...notes].join("\n"));
+	const refusal = (words: Words) => err([words, ...notes.map(noteWords)].join("\n"));
 	const press = loadPress(createProfileShelf(order.installation.profileFolder), await loadFonts());
 	if (refused.length > 0) return refusal(refusalWords(task, refused, press));
 	try {

@@ -78,7 +78,7 @@ test("what is doubtful about a list is said on the console, in the index and in 
 	expect(json("hidden", "ticket.json").notes).toEqual(hidden.notes);
 	// A list that is refused for one guest is looked at all the same.
 	const both = file("beides.csv", encoded("Name\nŁukasz Żółć\n\u0007\n", "windows-1250"));
-	expect(await refusal({ guests: both })).toMatch(/^Zeile 3, .*\n.*Windows-1250/);
+	expect(await refusal({ guests: both })).toMatch(/^Zeile 3, .*\nHinweis: .*Windows-1250/);
 });
 
 describe("a reprint", () => {
