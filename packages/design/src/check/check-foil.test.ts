@@ -71,7 +71,7 @@ describe("foil.nearEdge", () => {
 		expect(check([ring("frame", [5.3, 5.3, 94.4, 137.4])])).toEqual([]);
 		expect(rulesOf(check([ring("frame", [5.1, 5.3, 94.4, 137.4])]))).toEqual(["foil.nearEdge frame"]);
 		expect(rulesOf(check([ring("frame", [5.3, 5.3, 94.6, 137.4])]))).toEqual(["foil.nearEdge frame"]);
-		expect(check([ring("frame", [2, 2, 90, 90])], { refinement: "ohne" })).toEqual([]);
+		expect(check([ring("frame", [4, 4, 90, 90])], { refinement: "ohne" })).toEqual([]);
 	});
 
 	test("[6] the die contour of a punching is a trim", () => {

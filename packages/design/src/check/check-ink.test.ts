@@ -35,7 +35,7 @@ describe("line.hairline", () => {
 	});
 
 	test("[1.1] a light line on dark needs 0.75 pt", () => {
-		const ground = shape("ground", [0, 0, 105, 148], { fill: dark });
+		const ground = shape("ground", [0, -3, 108, 154], { fill: dark });
 		const open = line("l", [20, 20, 40, 1], light, 0.2);
 		expect(check([ground, open])).toMatchObject([
 			{ rule: "line.hairline", element: "l", width: 200, least: 265 },

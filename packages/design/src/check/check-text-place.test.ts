@@ -42,7 +42,7 @@ describe("text.outsideSafe", () => {
 		const group: DesignElement = { id: "g", type: "group", label: "", box, rotation: 9000 };
 		// Turned by a quarter, up on the page is left in the group: the line ends far below the middle.
 		const low = text([60, 60, 75, 20], { group: "g" });
-		expect(rulesOf(check([group, low]))).toEqual(["text.outsideSafe names"]);
+		expect(rulesOf(check([group, low]))).toEqual(["text.outsideTrim names"]);
 		const { changed, rules } = afterRepair([group, low]);
 		expect(rules).toEqual([]);
 		expect(changed[1]?.box.y).toBe(low.box.y);
@@ -67,6 +67,21 @@ describe("text.outsideSafe", () => {
 			check([{ ...askew, box: boxMm([30 + 9 * by, 20 - 9 * by, 100, 12]) }]),
 		);
 		expect([low, high]).toEqual([[], expect.anything()]);
+	});
+});
+
+describe("text.outsideTrim", () => {
+	test("[1.1] ink beyond the trim stops the order, and its place is not blamed twice", () => {
+		const cut = text([40, 50, 75, 20]);
+		expect(check([cut])).toMatchObject([{ rule: "text.outsideTrim", severity: "error", element: "names" }]);
+		expect(afterRepair([cut]).rules).toEqual([]);
+		const far = text([-120, 50, 75, 20]);
+		expect(check([far])).toMatchObject([{ severity: "error", repair: { kind: "moveInside" } }]);
+	});
+
+	test("[1.1] a page paints nothing across its fold: what stands there is cut off too", () => {
+		const left = text([-12, 50, 75, 20], { style: { ...namesElement.style, align: "left", ink: dark } });
+		expect(rulesOf(check([left]))).toEqual(["text.outsideTrim names"]);
 	});
 });
 

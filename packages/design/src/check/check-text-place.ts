@@ -1,5 +1,5 @@
 import { placementOf, safeBoxes } from "@offizin/catalog";
-import { type Box, box } from "@offizin/units";
+import { type Box, box, contains } from "@offizin/units";
 import type { TextElement } from "../document/text-element.ts";
 import type { GlyphsItem, Matrix } from "../draw/display-list.ts";
 import { boundsOf } from "../draw/matrix.ts";
@@ -10,6 +10,7 @@ import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding, FindingRule, Repair } from "./finding.ts";
 
 const rules = {
+	off: "text.outsideTrim",
 	trim: "text.outsideSafe",
 	fold: "text.overFold",
 	hole: "text.overHole",
@@ -17,20 +18,25 @@ const rules = {
 	reserved: "text.inReserved",
 } as const;
 
-/** Where the ink of a text stands, line by line. Each rule it breaks is said once. */
+/** Where the ink of a text stands, line by line. Each rule it breaks is said once; what is cut off is an error. */
 export function checkTextPlace(scene: Scene, placed: Placed, element: TextElement): Finding[] {
 	const written = inkBoxes(scene, placed);
 	const broken = new Set<keyof typeof rules>();
 	for (const part of written) {
-		const place = placementOf(scene.page, part);
+		const place = isOnPage(scene, part) ? placementOf(scene.page, part) : "off";
 		if (place !== "safe") broken.add(place);
 	}
 	if (broken.size === 0) return [];
 	const repair = moveInside(scene, element, written);
 	return [...broken].map((place) => {
 		const rule: FindingRule = { rule: rules[place] };
-		return findingAbout(scene, placed, "warning", rule, repair);
+		return findingAbout(scene, placed, place === "off" ? "error" : "warning", rule, repair);
 	});
+}
+
+/** Beyond its edges a page paints its bleed and nothing across a fold: what stands there is cut off. */
+function isOnPage({ page: { size } }: Scene, part: Box): boolean {
+	return contains(box(0, 0, size.width, size.height), part);
 }
 
 /** The ink on the page: lines as a whole, glyph by glyph where a line is askew and a box around it would say too much. */

@@ -1,6 +1,7 @@
 import { type CardPage, cardPage } from "@offizin/catalog";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
+import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
 import { checkFoilArea, checkFoilPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
@@ -57,6 +58,7 @@ const misplaced: ReadonlySet<Finding["rule"]> = new Set([
 	"text.overDie",
 ]);
 
+	"text.outsideTrim",
 /** Type too near to the edge is too near for its foil as well, which need not be said twice. */
 function isSaid({ rule, element }: Finding, own: readonly Finding[]): boolean {
 	return (
@@ -70,11 +72,11 @@ function checkElement(scene: Scene, placed: Placed): Finding[] {
 		case "text":
 			return checkText(scene, placed, element);
 		case "photo":
-			return checkPhoto(scene, placed, element);
+			return [...checkPhoto(scene, placed, element), ...checkBleed(scene, placed)];
 		case "artwork":
 		case "shape":
 		case "line":
-			return checkInk(scene, placed, element);
+			return [...checkInk(scene, placed, element), ...checkBleed(scene, placed)];
 		case "qr":
 			return checkCode(scene, placed, element);
 		case "group":

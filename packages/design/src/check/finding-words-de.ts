@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { BLEED, printLimits } from "@offizin/catalog";
 import { toMm, type Um } from "@offizin/units";
 import type { Finding } from "./finding.ts";
 
@@ -15,6 +15,14 @@ export function findingWordsDe(finding: Finding): string {
 			return `Mit ${decimal(finding.pt)} pt ist die Schrift sehr klein und im Druck schwer zu lesen; ab ${decimal(finding.least)} pt ist sie sicher.`;
 		case "text.outsideSafe":
 			return "Der Text steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.";
+		case "text.manyInks":
+			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein und wird aus ${finding.inks} Druckfarben gemischt. Liegen sie nicht genau übereinander, wird sie unscharf; unter ${printLimits.smallText.pt} pt sind höchstens ${printLimits.smallText.inks} Farben sicher.`;
+		case "text.richBlack":
+			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein, und ihr Schwarz ist aus ${finding.inks} Druckfarben gemischt. Reines Schwarz bleibt scharf.`;
+		case "text.inHeavyInk":
+			return `Helle Schrift von ${decimal(finding.pt)} pt läuft in einer Fläche mit ${finding.percent} % Farbauftrag leicht zu; ab ${decimal(finding.least)} pt bleibt sie offen.`;
+		case "text.outsideTrim":
+			return "Der Text ragt über den Rand der Karte hinaus und würde abgeschnitten.";
 		case "text.overFold":
 			return "Der Text läuft über den Falz oder steht zu nah daran.";
 		case "text.overHole":
@@ -43,6 +51,12 @@ export function findingWordsDe(finding: Finding): string {
 			return `Für Relieflack ist das zu fein gezeichnet; ab ${millimetres(finding.least)} hält er sicher.`;
 		case "foil.onPhoto":
 			return "Die Folie liegt auf einem Foto. Dort haftet sie weniger gut, und das Motiv lenkt vom Glanz ab.";
+		case "bleed.missing":
+			return bleedWords(finding);
+		case "ink.vanishes":
+			return finding.paper === "kraft"
+				? "Auf Kraftpapier wird, was im Entwurf weiß ist, braun. Gedruckt hebt sich dieses Element kaum vom Papier ab."
+				: "Getöntes Papier gibt allem, was im Entwurf weiß ist, seinen Ton. Gedruckt hebt sich dieses Element kaum vom Papier ab.";
 		case "foil.nearEdge":
 			return "Die Folie liegt sehr nah an Rand oder Falz und kann dort ausbrechen.";
 		case "foil.areaTooLarge":
@@ -66,6 +80,29 @@ function quoted(words: readonly string[]): string {
 
 function decimal(value: number): string {
 	return String(value).replace(".", ",");
+}
+
+const edgeWords = { left: "links", top: "oben", right: "rechts", bottom: "unten" } as const;
+
+function bleedWords({ severity, edges, past }: Extract<Finding, { rule: "bleed.missing" }>): string {
+	const where = listed(edges.map((edge) => edgeWords[edge]));
+	if (severity === "error") {
+		return `Hier endet das Motiv ${where} am Schnitt. Es muss dort ${millimetres(BLEED)} über den Rand hinausreichen, sonst kann beim Schneiden ein weißer Streifen bleiben.`;
+	}
+	return past > 0
+		? `Das Motiv reicht ${where} nur ${millimetres(past)} über den Rand hinaus; mit ${millimetres(BLEED)} bleibt beim Schneiden sicher kein weißer Streifen.`
+		: `Zwischen Motiv und Rand bleiben ${where} nur ${millimetres(-past)}. Ein so schmaler Streifen wird beim Schneiden leicht ungleich breit.`;
+}
+
+function listed(words: readonly string[]): string {
+	const [last = "", ...others] = [...words].reverse();
+	return others.length === 0 ? last : `${others.reverse().join(", ")} und ${last}`;
+}
+
+/** Enough of a text to know it by. */
+function beginning(text: string): string {
+	const line = text.replace(/\s+/g, " ");
+	return line.length > 60 ? `${line.slice(0, 59).trimEnd()} …` : line;
 }
 
 function millimetres(length: number): string {

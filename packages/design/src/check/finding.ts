@@ -5,6 +5,10 @@ export type Repair =
 	| { readonly kind: "commands"; readonly commands: readonly Command[] }
 	| { readonly kind: "shortenText" | "choosePhoto" | "moveInside" | "chooseFont" | "enlarge" };
 
+export type FindingSeverity = "error" | "confirm" | "warning";
+
+export type PageEdge = "left" | "top" | "right" | "bottom";
+
 /**
  * A finding about a design, as data: `error` stops an order, `warning` is shown and may be accepted.
  * Rule ids are stable, the finished file is checked under the same ids; the interface puts them into words.
@@ -18,7 +22,10 @@ export type Finding = {
 } & FindingRule;
 
 export type FindingRule =
-	| { readonly rule: "text.overflow" }
+	/** `dividedWord`: no line takes the whole of a word, and it is broken where nothing allows it. */
+	| { readonly rule: "text.overflow" | "text.dividedWord" }
+	/** Ink beyond the trim, which is cut off. */
+	| { readonly rule: "text.outsideTrim" }
 	/** Nearer to the trim than is safe, across a crease, a hole or the die contour, or in a zone that stays empty. */
 	| {
 			readonly rule:
@@ -58,3 +65,7 @@ export type FindingRule =
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
 	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
 	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };
+	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */
+	| { readonly rule: "bleed.missing"; readonly edges: readonly PageEdge[]; readonly past: number }
+	/** Near white on bare tinted stock, by its key: printed it has the colour of the stock. */
+	| { readonly rule: "ink.vanishes"; readonly paper: string }

@@ -124,6 +124,7 @@ export const laterMessagesDe = {
 		larger: "Vergrößern",
 		bolder: "Kräftiger zeichnen",
 		fromEdge: "Vom Rand wegrücken",
+		intoBleed: "Über den Rand hinausziehen",
 		withoutFoil: "Ohne Folie drucken",
 		freeCode: "Platz um den Code schaffen",
 		contrast: "Kontrast erhöhen",

@@ -6,6 +6,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "text.missingGlyph":
 		case "text.unsupportedScript":
 			return "repair.font";
+		case "text.outsideTrim":
 		case "text.outsideSafe":
 		case "text.overFold":
 		case "text.overHole":
@@ -25,6 +26,8 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.bolder";
 		case "foil.nearEdge":
 			return "repair.fromEdge";
+		case "bleed.missing":
+			return "repair.intoBleed";
 		case "foil.onPhoto":
 		case "foil.areaTooLarge":
 			return "repair.withoutFoil";

@@ -23,6 +23,7 @@ import { box, intersects, pt, toPt, um } from "@offizin/units";
 import { THIN_LINE } from "../file/ink.ts";
 import type { PlateRole } from "../profile/print-profile.ts";
 import { processingSteps } from "../profile/processing-step.ts";
+import { checkCut } from "./check-cut.ts";
 import type { ExpectedFile } from "./expected-file.ts";
 import type { FindingList } from "./file-finding.ts";
 
@@ -50,6 +51,7 @@ export function checkPage(drawing: PageDrawing, expected: ExpectedFile, list: Fi
 	checkLines(drawing, roles, list);
 	checkText(drawing, list);
 	checkPhotos(drawing, expected, list);
+	checkCut(drawing, expected, list);
 	return { plates, highestInk: checkInk(drawing, expected, list), images: imagesOf(drawing) };
 }
 

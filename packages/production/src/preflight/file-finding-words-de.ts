@@ -66,6 +66,12 @@ function wordsOf(finding: FileRule): string {
 			return fineWords("Relieflack", finding);
 		case "text.tooSmall":
 			return `Der Text „${finding.text}“ ist mit ${decimal(finding.pt)} pt sehr klein; ab ${decimal(finding.least)} pt ist er sicher zu lesen.`;
+		case "text.outsideTrim":
+			return `Der Text „${finding.text}“ ragt über das Endformat hinaus und wird abgeschnitten.`;
+		case "bleed.missing":
+			return finding.past > 0
+				? `Ein Bild oder eine Fläche reicht nur ${millimetres(finding.past)} über das Endformat hinaus.`
+				: `Ein Bild oder eine Fläche endet am Schnitt und hat keinen Beschnitt.`;
 		case "ink.overLimit":
 			return `Der Farbauftrag erreicht ${finding.percent} %; das Papier nimmt höchstens ${finding.limit} % auf.`;
 	}

@@ -40,6 +40,10 @@ export type FileRule =
 			readonly least: Um;
 	  }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number; readonly text: string }
+	/** Ink beyond the trim, which is cut off. */
+	| { readonly rule: "text.outsideTrim"; readonly text: string }
+	/** A picture or area that ends near the cut; `past` is how far it passes the trim, negative inside. */
+	| { readonly rule: "bleed.missing"; readonly past: Um }
 	| { readonly rule: "ink.overLimit"; readonly percent: number; readonly limit: number };
 
 /** A finding about a file: `error` stops the job. */
@@ -80,6 +84,8 @@ export const fileRules: readonly FileRule["rule"][] = [
 	"foil.tooFine",
 	"relief.tooFine",
 	"text.tooSmall",
+	"text.outsideTrim",
+	"bleed.missing",
 	"ink.overLimit",
 ];
 

@@ -91,7 +91,7 @@ test("[C2] a photo of too few pixels, small type, a hairline and too much ink ar
 		style: { ...names.style, size: pt(5), ink: { role: "process", swatch: "heavy" } },
 	});
 	const document = sampleDocument([
-		{ ...photoElement, box: box(0, 0, mm(100), mm(100)) } as DesignElement,
+		{ ...photoElement, box: box(0, mm(-3), mm(100), mm(100)) } as DesignElement,
 		line,
 		small,
 	]);
@@ -322,6 +322,29 @@ test("[C3] forms finer than a foil block holds are told, gaps too; type is judge
 	const [varnish] = await checkSample([bar("hair", 20, 0.3)], press, "relief");
 	expect(varnish?.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
 		["relief.tooFine", "warning"],
+	]);
+});
+
+test("[C3] what ends at the cut, and text beyond it, are found in the file as they are in the design", async () => {
+	const area =
+		(x: number, y: number, width: number, height: number) => (content: Content, pdf: PdfWriter) => {
+			gold(content, pdf);
+			content.fill(boxPath(box(mm(x), mm(y), mm(width), mm(height))), { color: cmyk(0, 50, 0, 0) });
+		};
+	expect(await rulesIn(area(0, 0, 50, 106))).toEqual([]);
+	expect(await rulesIn(area(3, 20, 50, 60))).toEqual(["error bleed.missing"]);
+	expect(await rulesIn(area(1, 20, 50, 60))).toEqual(["warning bleed.missing"]);
+	expect(await rulesIn(area(3, 20, 50, 4))).toEqual([]);
+	const beyond = textElement({ box: box(mm(70), mm(20), mm(60), mm(20)) });
+	const photo = { ...photoElement, box: box(mm(10), mm(90), mm(60), mm(58)) } as DesignElement;
+	const [check] = await checkSample([beyond, photo], press, "ohne");
+	expect(check?.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+		["text.outsideTrim", "error"],
+		["bleed.missing", "error"],
+	]);
+	expect(check?.findings.map(fileFindingWordsDe)).toEqual([
+		expect.stringContaining("ragt über das Endformat hinaus"),
+		expect.stringContaining("hat keinen Beschnitt"),
 	]);
 });
 
