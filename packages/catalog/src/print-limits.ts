@@ -7,6 +7,10 @@ import { mm, pt } from "@offizin/units";
 export const printLimits = {
 	/** Smallest type, by what it is printed with. */
 	minPt: { positive: 6, negative: 7, foilSans: 8, foilSerif: 10 },
+	/** Type below `pt` is printed from at most so many inks; less than `tint` per cent is none, `black` is black. */
+	smallText: { pt: 10, inks: 2, tint: 5, black: 85 },
+	/** Light type below `pt` closes in a ground of more than `ink` per cent of all four. */
+	heavyGround: { pt: 8, ink: 240 },
 	/** Thinnest line. */
 	minLine: { positive: pt(0.3), negative: pt(0.75), foil: mm(0.25), relief: mm(0.38) },
 	/** Narrowest gap between two forms. */

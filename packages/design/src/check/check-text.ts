@@ -9,6 +9,7 @@ import { paintOf } from "../draw/paint.ts";
 import { placeholdersIn } from "../guest/personalise.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
+import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
 import type { Finding, Repair } from "./finding.ts";
 import { weekdayLike, weekdayOf, weekdaysDe, writtenDates } from "./written-dates.ts";
@@ -19,6 +20,7 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 	const unfilled = checkFields(scene, placed);
 	if (unfilled.length > 0) return unfilled;
 	const layout = layoutElement(scene.shaper, element, scene.designPage);
+	const stretches = stretchesOf(element, layout);
 	const overflow = layout.overflow
 		? [findingAbout(scene, placed, "error", { rule: "text.overflow" }, { kind: "shortenText" })]
 		: [];
@@ -26,7 +28,9 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 		...checkScripts(scene, placed, element),
 		...checkGlyphs(scene, placed, element),
 		...overflow,
-		...checkSize(scene, placed, element, layout),
+		...divided,
+		...checkSize(scene, placed, element, stretches),
+		...checkTextInk(scene, placed, element, stretches),
 		...checkWeekdays(scene, placed, element),
 		...(layout.overflow ? [] : checkTextPlace(scene, placed, element)),
 	];
@@ -102,24 +106,24 @@ function glyphRepair({ id, editable }: TextElement, fallback: string | undefined
 /** Points below which type is a grey line on any press: nobody meant it, its lengths are in another unit. */
 const UNREADABLE = 1.5;
 
-interface SizeLimit {
-	readonly pt: number;
-	readonly least: number;
-}
-
-/** The stretch of text that falls short of its limit most, each at the size it is really set in. */
-function checkSize(scene: Scene, placed: Placed, element: TextElement, layout: TextLayout): Finding[] {
-	const { style, text, runs = [] } = element;
-	const limits = [
+function stretchesOf({ style, text, runs = [] }: TextElement, layout: TextLayout): TextStretch[] {
+	return [
 		...(runs.some(({ start, end }) => text.slice(start, end) === text)
 			? []
 			: [{ size: style.size, ink: style.ink }]),
 		...runs.map((run) => ({ size: run.style.size ?? style.size, ink: run.style.ink ?? style.ink })),
-	].map(({ size, ink }): SizeLimit => {
-		const pt = toPt(((layout.size * size) / style.size) as Um);
-		return { pt, least: leastPt(scene, placed, element, ink, pt) };
-	});
-	const [worst] = limits
+	].map(({ size, ink }) => ({ pt: toPt(((layout.size * size) / style.size) as Um), ink }));
+}
+
+/** The stretch of text that falls short of its limit most. */
+function checkSize(
+	scene: Scene,
+	placed: Placed,
+	element: TextElement,
+	stretches: readonly TextStretch[],
+): Finding[] {
+	const [worst] = stretches
+		.map(({ pt, ink }) => ({ pt, least: leastPt(scene, placed, element, ink, pt) }))
 		.filter(({ pt, least }) => pt < least - 0.01)
 		.sort((one, other) => one.pt / one.least - other.pt / other.least);
 	if (!worst) return [];

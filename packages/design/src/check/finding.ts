@@ -36,6 +36,15 @@ export type FindingRule =
 				| "text.inReserved";
 	  }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number }
+	/** Small type of more inks than can lie exactly on each other. */
+	| { readonly rule: "text.manyInks" | "text.richBlack"; readonly pt: number; readonly inks: number }
+	/** Small light type left open in a ground with `percent` of ink. */
+	| {
+			readonly rule: "text.inHeavyInk";
+			readonly pt: number;
+			readonly least: number;
+			readonly percent: number;
+	  }
 	| {
 			readonly rule: "text.missingGlyph";
 			readonly characters: readonly string[];

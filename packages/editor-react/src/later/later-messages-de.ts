@@ -129,6 +129,7 @@ export const laterMessagesDe = {
 		freeCode: "Platz um den Code schaffen",
 		contrast: "Kontrast erhöhen",
 		mend: "Beheben",
+		ink: "Passende Farbe verwenden",
 	},
 	proof: {
 		title: "Bitte sehen Sie alles noch einmal in Ruhe an",

@@ -15,6 +15,11 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.moveInside";
 		case "text.wrongWeekday":
 			return "repair.weekday";
+		case "text.manyInks":
+		case "text.richBlack":
+			return "repair.ink";
+		case "text.inHeavyInk":
+			return "repair.larger";
 		case "text.overflow":
 			return "repair.smaller";
 		case "text.tooSmall":

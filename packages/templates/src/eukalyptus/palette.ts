@@ -13,9 +13,9 @@ export interface Palette {
 	readonly seed: Tint;
 	/** Flat ground behind a motif. */
 	readonly wash: Tint;
-	/** Text: mostly black, so that small type prints from one plate. */
+	/** Text: black and one other ink, so that small type stays sharp (design SPEC D14). */
 	readonly ink: Tint;
-	/** Labels. */
+	/** Labels, of two inks as well. */
 	readonly accent: Tint;
 	/** Printed where foil is not ordered. */
 	readonly brass: Tint;
@@ -77,8 +77,8 @@ export const salbei: Palette = {
 	stem: [[38, 33, 51, 19], "#968e74"],
 	seed: [[23, 20, 37, 4], "#c9c0a4"],
 	wash: [[6, 3, 8, 0], "#f3f4ee"],
-	ink: [[35, 15, 35, 82], "#363f36"],
-	accent: [[45, 25, 45, 70], "#434c41"],
+	ink: [[0, 0, 25, 88], "#3f3e33"],
+	accent: [[0, 0, 26, 85], "#474639"],
 	brass: [[35, 42, 85, 35], "#866d2c"],
 };
 
@@ -104,8 +104,8 @@ export const staubblau: Palette = {
 	stem: [[37, 33, 43, 17], "#9a9282"],
 	seed: [[22, 19, 29, 3], "#ccc5b5"],
 	wash: [[6, 3, 4, 0], "#f2f4f5"],
-	ink: [[45, 28, 20, 80], "#31393f"],
-	accent: [[60, 40, 25, 52], "#475565"],
+	ink: [[23, 0, 0, 88], "#313a3f"],
+	accent: [[29, 0, 0, 77], "#45545c"],
 	brass: [[35, 42, 85, 35], "#866d2c"],
 };
 
@@ -131,7 +131,7 @@ export const terrakotta: Palette = {
 	stem: [[35, 41, 58, 25], "#947c5f"],
 	seed: [[15, 20, 35, 2], "#dcc9ab"],
 	wash: [[3, 4, 8, 0], "#f9f4ed"],
-	ink: [[25, 40, 45, 80], "#44362c"],
-	accent: [[30, 70, 75, 45], "#7b412c"],
+	ink: [[0, 15, 0, 88], "#403a3b"],
+	accent: [[0, 38, 0, 75], "#604852"],
 	brass: [[35, 42, 85, 35], "#866d2c"],
 };

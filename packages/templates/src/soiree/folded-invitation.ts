@@ -97,7 +97,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 			line(`zeit-${number}`, `Uhrzeit ${number}`, {
 				text: time,
 				font: TITLE,
-				size: 9.5,
+				size: 10,
 				tracking: 90,
 				ink: nightLine,
 				x: MIDDLE,

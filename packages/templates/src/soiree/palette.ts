@@ -3,7 +3,10 @@ import type { DesignDocument, Ink, Swatch } from "@offizin/design";
 import { foil, process, swatch } from "../card-builder.ts";
 import type { Colorway } from "../theme.ts";
 
-/** The inks of one colour version by what they are for. All text stands at 7 : 1 or better on its ground. */
+/**
+ * The inks of one colour version by what they are for. All text stands at 7 : 1 or better on its ground. Small type has
+ * two inks, and the grounds it is left open in have at most 240 % (design SPEC D14).
+ */
 export interface Palette {
 	readonly swatches: Readonly<Record<string, Swatch>>;
 	/** Ground of the outer pages, a shade of it, and the text on it. */
@@ -33,7 +36,8 @@ const messing = swatch("Messing", [36, 50, 88, 40], "#7d5d23");
 const palettes: Readonly<Record<string, Palette>> = {
 	nachtblau: {
 		swatches: {
-			nacht: swatch("Nachtblau", [100, 82, 42, 56], "#08213c"),
+			nacht: swatch("Nachtblau", [80, 52, 4, 80], "#07203c"),
+			tinte: swatch("Blauschwarz", [97, 0, 0, 93], "#00192e"),
 			daemmerung: swatch("Dämmerung", [98, 74, 34, 38], "#093457"),
 			elfenbein,
 			gold,
@@ -48,34 +52,36 @@ const palettes: Readonly<Record<string, Palette>> = {
 		night: process("nacht"),
 		onNight: process("elfenbein"),
 		nightLine: process("gold"),
-		ink: process("nacht"),
+		ink: process("tinte"),
 		paperLine: process("messing"),
-		choices: [foil("gold"), process("elfenbein"), process("gold"), process("messing"), process("nacht")],
+		choices: [foil("gold"), process("elfenbein"), process("gold"), process("messing"), process("tinte")],
 	},
 	elfenbein: {
 		swatches: {
 			elfenbein,
 			vanille: swatch("Vanille", [5, 10, 26, 2], "#f1e2c5"),
-			tanne: swatch("Schwarzgrün", [82, 54, 68, 70], "#162d26"),
+			tanne: swatch("Schwarzgrün", [52, 16, 40, 88], "#182d26"),
+			tinte: swatch("Grünschwarz", [29, 0, 0, 93], "#1f2b2f"),
 			gold,
 			messing,
 		},
 		ground: process("elfenbein"),
 		shade: process("vanille"),
-		onGround: process("tanne"),
+		onGround: process("tinte"),
 		ornament: foil("messing"),
 		names: foil("tanne"),
 		outerLine: process("messing"),
 		night: process("tanne"),
 		onNight: process("elfenbein"),
 		nightLine: process("gold"),
-		ink: process("tanne"),
+		ink: process("tinte"),
 		paperLine: process("messing"),
-		choices: [foil("tanne"), process("tanne"), process("messing"), process("gold"), process("elfenbein")],
+		choices: [foil("tanne"), process("tinte"), process("messing"), process("gold"), process("elfenbein")],
 	},
 	bordeaux: {
 		swatches: {
-			wein: swatch("Bordeaux", [34, 100, 66, 58], "#61061d"),
+			wein: swatch("Bordeaux", [16, 96, 52, 68], "#5f061d"),
+			tinte: swatch("Rotschwarz", [0, 100, 0, 85], "#46001a"),
 			samt: swatch("Samt", [30, 98, 60, 40], "#7f1130"),
 			champagner: swatch("Champagner", [2, 6, 9, 0], "#faf2ea"),
 			rose: swatch("Roségold gedruckt", [8, 30, 30, 2], "#e7bdac"),
@@ -90,9 +96,9 @@ const palettes: Readonly<Record<string, Palette>> = {
 		night: process("wein"),
 		onNight: process("champagner"),
 		nightLine: process("rose"),
-		ink: process("wein"),
+		ink: process("tinte"),
 		paperLine: process("kupfer"),
-		choices: [foil("rose"), process("champagner"), process("rose"), process("kupfer"), process("wein")],
+		choices: [foil("rose"), process("champagner"), process("rose"), process("kupfer"), process("tinte")],
 	},
 };
 

@@ -1,0 +1,70 @@
+import { pt } from "@offizin/units";
+import { describe, expect, test } from "vitest";
+import { applyCommands } from "../command/apply-command.ts";
+import { namesElement } from "../design-fixtures.ts";
+import type { DesignDocument } from "../document/document.ts";
+import type { Ink, Swatch } from "../document/ink.ts";
+import type { TextElement } from "../document/text-element.ts";
+import { check, dark, documentWith, light, shape } from "./check-fixtures.ts";
+
+const swatches: Record<string, Swatch> = {
+	...documentWith([]).swatches,
+	olive: { name: "Oliv", cmyk: [45, 25, 45, 70], srgb: "#434c41" },
+	rich: { name: "Tiefschwarz", cmyk: [60, 40, 40, 100], srgb: "#000000" },
+	two: { name: "Zwei", cmyk: [4, 0, 25, 88], srgb: "#34342f" },
+	night: { name: "Nacht", cmyk: [100, 82, 42, 56], srgb: "#08213c" },
+};
+const ink = (swatch: string): Ink => ({ role: "process", swatch });
+const choices: DesignDocument["choices"] = {
+	fonts: ["cormorant"],
+	inks: [ink("olive"), light, dark, ink("two")],
+};
+const document = { swatches, choices };
+
+function text(size: number, of: Ink): TextElement {
+	return { ...namesElement, style: { ...namesElement.style, size: pt(size), ink: of } };
+}
+
+const rules = (elements: Parameters<typeof check>[0]) =>
+	check(elements, { document, refinement: "ohne" }).map(({ rule, severity }) => `${severity} ${rule}`);
+
+describe("text.manyInks and text.richBlack", () => {
+	test("below 10 pt more than two inks are a warning, from there on they are not", () => {
+		expect(rules([text(9.5, ink("olive"))])).toEqual(["warning text.manyInks"]);
+		expect(rules([text(8, ink("rich"))])).toEqual(["warning text.richBlack"]);
+		expect(rules([text(10, ink("olive"))])).toEqual([]);
+		expect(rules([text(7, ink("two"))])).toEqual([]);
+		expect(rules([text(7, dark)])).toEqual([]);
+	});
+
+	test("the size it is set in counts, and foil is no ink", () => {
+		expect(
+			rules([{ ...text(24, ink("olive")), fitMin: pt(8), text: "Maximilian-Alexander ".repeat(12) }]),
+		).toContain("warning text.manyInks");
+		const foiled = check([text(9, { role: "foil", swatch: "olive" })], { document, refinement: "gold" });
+		expect(foiled).toEqual([]);
+	});
+
+	test("the repair takes the nearest ink of the document that is fit and can be read", () => {
+		const small = text(8, ink("olive"));
+		const [finding] = check([small], { document, refinement: "ohne" });
+		if (finding?.repair?.kind !== "commands") throw new Error("no commands");
+		expect(finding.repair.commands).toEqual([
+			{ type: "setTextStyle", element: "names", style: { ink: ink("two") } },
+		]);
+		const mended = applyCommands(documentWith([small], document), finding.repair.commands, () => undefined);
+		if (!mended.ok) throw new Error(mended.error.code);
+		expect(rules(mended.value.pages[0]?.elements ?? [])).toEqual([]);
+	});
+});
+
+describe("text.inHeavyInk", () => {
+	test("light type below 8 pt closes in a ground of much ink, not in one of less", () => {
+		const ground = (of: Ink) => shape("ground", [-3, -3, 111, 154], { fill: of });
+		expect(rules([ground(ink("night")), text(7.5, light)])).toEqual(["warning text.inHeavyInk"]);
+		expect(rules([ground(ink("night")), text(8, light)])).toEqual([]);
+		expect(rules([ground(dark), text(7.5, light)])).toEqual([]);
+		const [finding] = check([ground(ink("night")), text(7, light)], { document, refinement: "ohne" });
+		expect(finding).toMatchObject({ pt: 7, least: 8, percent: 280, repair: { kind: "enlarge" } });
+	});
+});
