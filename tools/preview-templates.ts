@@ -55,6 +55,7 @@ async function drawPages(
 		format,
 		shaper,
 		refinement,
+		paperType: defaultConfiguration.paperType,
 	})) {
 		console.log("  ", severity, rule, page, element, JSON.stringify(finding));
 	}

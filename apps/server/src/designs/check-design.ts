@@ -13,6 +13,7 @@ export function checkDesign({ document, configuration }: Checked, { shaper, qr }
 	return checkDocument(document, {
 		format: punchedFormat(formatOf(document), configuration.punching),
 		refinement: configuration.refinementType,
+		paperType: configuration.paperType,
 		shaper,
 		qr,
 	});

@@ -155,7 +155,9 @@ function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): CardJob 
 
 /** The checks that warned in the editor stop the file: nothing unprintable reaches a plate. */
 function refusalOf(task: PrintTask, job: CardJob, press: Press): PrintProblem | undefined {
-	const context = { format: job.format, refinement: job.refinement, shaper: press.shaper, qr: press.qr };
+	const { paperType } = task.design.configuration;
+	const { format, refinement } = job;
+	const context = { format, refinement, paperType, shaper: press.shaper, qr: press.qr };
 	// What the guest list fills in is checked guest by guest.
 	const varied = task.guests ? variableElements(job.document) : new Set();
 	const findings = checkDocument(job.document, context).filter(

@@ -108,7 +108,8 @@ function refusalWords(
 ): Words {
 	const { document, configuration } = design;
 	const format = punchedFormat(formatOf(document), configuration.punching);
-	const context = { format, refinement: configuration.refinementType, shaper, qr };
+	const { refinementType: refinement, paperType } = configuration;
+	const context = { format, refinement, paperType, shaper, qr };
 	const found = checkRecords(document, guests, context).findings.map((finding) => ({
 		row: finding.row,
 		words: recordFindingWords(finding),

@@ -26,7 +26,7 @@ const longest = [
 test.each(
 	themes.flatMap((theme) => envelopeFormats.map((format) => [theme.id, format.key, theme, format] as const)),
 )("[1.4] %s %s has no findings, whoever it is sent to", (_theme, _format, theme, format) => {
-	const context = { format, refinement: "ohne" as const, ...fonts };
+	const context = { format, refinement: "ohne" as const, paperType: "naturweiss", ...fonts };
 	for (const [index, colorway] of theme.colorways.entries()) {
 		const document = envelopeDocument(theme.id, format.key, colorway);
 		expect(checkDocument(personalise(document, sampleRecord(document)), context)).toEqual([]);

@@ -118,7 +118,8 @@ test.each(["einladung.json", "umschlag.json"])("%s has no findings, whoever the 
 	const records = [sampleRecord(document), ...guestsOf("gaeste.csv", name).rows.map(({ values }) => values)];
 	const refinement = configuration.refinementType === "gold" ? "gold" : "ohne";
 	for (const record of records) {
-		expect(checkDocument(personalise(document, record), { format, refinement, shaper, qr })).toEqual([]);
+		const context = { format, refinement, paperType: configuration.paperType, shaper, qr } as const;
+		expect(checkDocument(personalise(document, record), context)).toEqual([]);
 	}
 	expect(findings).toEqual([]);
 });

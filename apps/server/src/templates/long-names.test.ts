@@ -34,6 +34,7 @@ test.each(fields)("%s has room for long names on its front", (_id, { id, text },
 				...fonts,
 				format: formatOf(document),
 				refinement: "gold",
+				paperType: "matt",
 			}).filter(({ element }) => element === id)
 		: named.error;
 	expect(findings).toEqual([]);

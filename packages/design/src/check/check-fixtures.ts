@@ -44,6 +44,7 @@ export function documentWith(
 interface Checked {
 	readonly refinement?: Refinement;
 	readonly format?: CardFormat;
+	readonly paperType?: string;
 	readonly page?: string;
 	readonly document?: Partial<DesignDocument>;
 	readonly colorLoss?: number;
@@ -51,9 +52,11 @@ interface Checked {
 
 /** What is found about some elements of a folded A6 card, in gold unless told otherwise. */
 export function check(elements: readonly DesignElement[], checked: Checked = {}): Finding[] {
-	const { refinement = "gold", format = formatNamed("klappkarte-a6"), page, document, colorLoss } = checked;
+	const { refinement = "gold", format = formatNamed("klappkarte-a6"), paperType = "matt" } = checked;
+	const { colorLoss } = checked;
 	const losing = colorLoss === undefined ? {} : { colorLoss: () => colorLoss };
-	return checkDocument(documentWith(elements, document, page), { format, refinement, shaper, qr, ...losing });
+	const context = { format, refinement, paperType, shaper, qr, ...losing };
+	return checkDocument(documentWith(elements, checked.document, checked.page), context);
 }
 
 export function rulesOf(findings: readonly Finding[]): string[] {

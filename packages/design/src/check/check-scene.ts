@@ -17,6 +17,8 @@ import type { Finding, FindingRule, Repair } from "./finding.ts";
 export interface CheckContext {
 	readonly format: CardFormat;
 	readonly refinement: Refinement;
+	/** Key of the stock. */
+	readonly paperType: string;
 	/** Has every font of the document. */
 	readonly shaper: Shaper;
 	/** Needed when the document has a QR code; without it codes are judged by their size and place only. */
@@ -44,6 +46,7 @@ export interface Scene {
 	readonly page: CardPage;
 	/** What is really applied to this page: "ohne" where the page takes none. */
 	readonly refinement: Refinement;
+	readonly paperType: string;
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder | undefined;
 	readonly colorLoss: CheckContext["colorLoss"];
@@ -58,7 +61,7 @@ export function sceneOf(
 	page: CardPage,
 	context: CheckContext,
 ): Scene {
-	const { shaper, qr, colorLoss } = context;
+	const { paperType, shaper, qr, colorLoss } = context;
 	const refinement = page.refinable ? context.refinement : "ohne";
 	const draw = { shaper, refinement };
 	const [background] = drawBackground(document, designPage, page, draw);
@@ -81,6 +84,7 @@ export function sceneOf(
 		designPage,
 		page,
 		refinement,
+		paperType,
 		shaper,
 		qr,
 		colorLoss,

@@ -38,7 +38,10 @@ test("errors come first, then what stands higher or further left, then the next 
 	const inner = { ...photoElement, id: "inner-photo" };
 	const pages = front.pages.map((page) => (page.key === "inner" ? { ...page, elements: [inner] } : page));
 	const format = formatNamed("klappkarte-a6");
-	const found = checkDocument({ ...front, pages }, { format, refinement: "ohne", shaper, qr });
+	const found = checkDocument(
+		{ ...front, pages },
+		{ format, refinement: "ohne", paperType: "matt", shaper, qr },
+	);
 	expect(rulesOf(found)).toEqual([
 		"photo.empty photo",
 		"photo.empty inner-photo",
@@ -61,7 +64,7 @@ test("of a spread the left panel is read before the right one", () => {
 test("without the encoder a code is judged by its place and size", () => {
 	const format = formatNamed("klappkarte-a6");
 	const document = documentWith([code("code", [30, 30, 10, 10], { content: "ä".repeat(1999) })]);
-	const found = checkDocument(document, { format, refinement: "ohne", shaper });
+	const found = checkDocument(document, { format, refinement: "ohne", paperType: "matt", shaper });
 	expect(rulesOf(found)).toEqual(["qr.tooSmall code"]);
 });
 
@@ -74,7 +77,14 @@ test("of the elements asked about everything is said, of the others nothing", ()
 	const across = line("l", [10, 12, 90, 1], dark, 0.05);
 	const document = documentWith([photoElement, across, code("code", [40, 5, 20, 20])]);
 	const format = formatNamed("klappkarte-a6");
-	const context = { format, refinement: "ohne", shaper, qr, only: new Set(["code"]) } as const;
+	const context = {
+		format,
+		refinement: "ohne",
+		paperType: "matt",
+		shaper,
+		qr,
+		only: new Set(["code"]),
+	} as const;
 	expect(rulesOf(checkDocument(document, context))).toEqual(["qr.quietZone code"]);
 });
 
@@ -89,7 +99,7 @@ function found(
 	{ refinement, punching }: Pick<Of<typeof anyCheck>, "refinement" | "punching">,
 ) {
 	const format = punchedFormat(formatNamed("klappkarte-a6"), punching);
-	return checkDocument(document, { format, refinement, shaper, qr });
+	return checkDocument(document, { format, refinement, paperType: "kraft", shaper, qr });
 }
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -129,7 +139,7 @@ test("[1.3] the fixture can be checked as every format of the catalogue", () => 
 			elements: fixtureDocument.pages[0]?.elements ?? [],
 		}));
 		const document = { ...fixtureDocument, formatType: format.key, pages };
-		const findings = checkDocument(document, { format, refinement: "gold", shaper, qr });
+		const findings = checkDocument(document, { format, refinement: "gold", paperType: "matt", shaper, qr });
 		expect(findings.length).toBeGreaterThanOrEqual(pages.length);
 	}
 });

@@ -9,6 +9,7 @@ import { checkPhoto } from "./check-photo.ts";
 import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-scene.ts";
 import { checkText } from "./check-text.ts";
 import type { Finding } from "./finding.ts";
+import { checkVanishing } from "./check-vanishing.ts";
 
 /**
  * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
@@ -30,7 +31,7 @@ function rank({ severity }: Finding): number {
 /** In reading order: panel by panel, from top to bottom, and from left to right where two start at one height. */
 function checkScene(scene: Scene, only: CheckContext["only"]): Finding[] {
 	const checked = only ? scene.placed.filter(({ element }) => only.has(element.id)) : scene.placed;
-	const own = checked.flatMap((placed) => checkElement(scene, placed));
+	const own = checked.flatMap((placed) => [...checkElement(scene, placed), ...checkVanishing(scene, placed)]);
 	const foil = [...checkFoilPlace(scene, checked), ...(only ? [] : checkFoilArea(scene))];
 	const found = [...own, ...foil.filter((finding) => !isSaid(finding, own))];
 	const places = new Map(

@@ -72,9 +72,22 @@ export type FindingRule =
 	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly least: number }
 	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" }
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
-	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
-	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };
 	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */
 	| { readonly rule: "bleed.missing"; readonly edges: readonly PageEdge[]; readonly past: number }
 	/** Near white on bare tinted stock, by its key: printed it has the colour of the stock. */
 	| { readonly rule: "ink.vanishes"; readonly paper: string }
+	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
+	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };
+
+/** What names a finding that has to be confirmed: another one as soon as what is to be confirmed is another. */
+export function confirmationKey(finding: Finding): string {
+	const { rule, element } = finding;
+	switch (rule) {
+		case "date.differs":
+			return [rule, element, finding.date, finding.other].join(":");
+		case "text.wrongWeekday":
+			return [rule, element, finding.written, finding.date].join(":");
+		default:
+			return [rule, element].join(":");
+	}
+}

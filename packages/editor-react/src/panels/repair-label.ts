@@ -49,3 +49,4 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.mend";
 	}
 }
+		case "ink.vanishes":

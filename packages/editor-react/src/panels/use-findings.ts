@@ -15,7 +15,7 @@ import { withSampleGuest } from "../sample-guest.ts";
 export function useFindings(): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
 	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
-	const { refinementType: refinement } = configuration;
+	const { refinementType: refinement, paperType } = configuration;
 	const offered = document.choices.fonts;
 	/** A font may be able to help out as soon as it is there. */
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
@@ -23,8 +23,9 @@ export function useFindings(): readonly Finding[] {
 	const findings = useMemo(() => {
 		const isDrawable = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
-		return isDrawable ? findingsOf(document, { format, refinement, shaper, qr, colorLoss }) : [];
-	}, [document, format, refinement, shaper, qr, storedPhoto, loaded]);
+		const context = { format, refinement, paperType, shaper, qr, colorLoss };
+		return isDrawable ? findingsOf(document, context) : [];
+	}, [document, format, refinement, paperType, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
 		// Without them the finding only has no repair to offer.

@@ -191,7 +191,13 @@ test("[R5] the same list makes the same bytes; a quantity that is not the list's
 
 test("[R6] rows that cannot be printed are named before anything is written", () => {
 	const { document } = recordJob(1);
-	const context = { format: sampleFormat, refinement: "gold", shaper: press.shaper, qr: press.qr } as const;
+	const context = {
+		format: sampleFormat,
+		refinement: "gold",
+		paperType: "matt",
+		shaper: press.shaper,
+		qr: press.qr,
+	} as const;
 	const list = rows([
 		{ name: "Clara", partner: "Jonas", code: "ok" },
 		{
@@ -218,7 +224,12 @@ test("[R6] a list longer than any order is not laid out to its end", () => {
 	function* endless(): Generator<RecordRow> {
 		for (let row = 1; ; row++) yield { row, values: { name: "A" } };
 	}
-	const context = { format: sampleFormat, refinement: "gold", shaper: press.shaper } as const;
+	const context = {
+		format: sampleFormat,
+		refinement: "gold",
+		paperType: "matt",
+		shaper: press.shaper,
+	} as const;
 	expect(checkRecords(document, endless(), context)).toMatchObject({
 		checked: MAX_RECORDS,
 		isComplete: false,

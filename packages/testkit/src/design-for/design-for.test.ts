@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 function errorsOf(format: CardFormat) {
-	const context = { format, refinement: "gold", shaper, qr } as const;
+	const context = { format, refinement: "gold", paperType: "matt", shaper, qr } as const;
 	return checkDocument(designFor(format), context).filter(({ severity }) => severity === "error");
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { namesElement } from "../design-fixtures.ts";
+import type { DesignElement } from "../document/element.ts";
+import { check, dark, light, shape } from "./check-fixtures.ts";
+import { findingWordsDe } from "./finding-words-de.ts";
+
+const found = (elements: readonly DesignElement[], paperType: string) =>
+	check(elements, { paperType, refinement: "ohne" }).filter(({ rule }) => rule === "ink.vanishes");
+
+const pale = shape("pale", [20, 20, 40, 40], { fill: light });
+const written: DesignElement = { ...namesElement, style: { ...namesElement.style, ink: light } };
+
+test.each(["kraft", "recycling", "creme"])(
+	"on %s what is near white cannot be told from the paper",
+	(paper) => {
+		const [finding] = found([pale], paper);
+		expect(finding).toMatchObject({ severity: "warning", element: "pale", paper });
+		expect(found([shape("dark", [20, 20, 40, 40], { fill: dark })], paper)).toEqual([]);
+		expect(found([written], paper)).toMatchObject([{ element: "names" }]);
+	},
+);
+
+test("on kraft the words say what becomes of white", () => {
+	const [finding] = found([pale], "kraft");
+	expect(finding && findingWordsDe(finding)).toContain("wird, was im Entwurf weiß ist, braun");
+});
+
+test.each(["matt", "naturweiss", "feinstpapier"])("%s is white enough", (paper) => {
+	expect(found([pale], paper)).toEqual([]);
+});
+
+test("what lies on print is told from it", () => {
+	const ground = shape("ground", [-3, -3, 111, 154], { fill: dark });
+	expect(found([ground, pale, { ...written, box: { ...namesElement.box } }], "kraft")).toEqual([]);
+	expect(found([pale, shape("over", [25, 25, 20, 20], { fill: dark })], "kraft")).toMatchObject([
+		{ element: "pale" },
+	]);
+});
