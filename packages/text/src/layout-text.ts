@@ -57,6 +57,7 @@ export function layoutText(shaper: Shaper, request: TextRequest): TextLayout {
 		lines,
 		width: um(lines.reduce((widest, line) => Math.max(widest, line.width), 0)),
 		height: chosen.stack.height,
+		dividesWord: chosen.broken.dividesWord,
 		overflow: !chosen.stack.isInside || chosen.broken.tooWide,
 	};
 }

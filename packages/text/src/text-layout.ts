@@ -49,6 +49,8 @@ export interface TextLayout {
 	readonly width: Um;
 	/** From the top of the first line to the foot of the last. */
 	readonly height: Um;
+	/** Some word is broken where nothing allows it, without a hyphen, for it is wider than a line even at `fitMin`. */
+	readonly dividesWord: boolean;
 	/** Lines stand outside the box's height, or a single character is wider than it, even at `fitMin`. */
 	readonly overflow: boolean;
 }

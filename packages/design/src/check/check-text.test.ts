@@ -37,6 +37,17 @@ describe("text.overflow", () => {
 	});
 });
 
+describe("text.dividedWord", () => {
+	test("a word that no line takes is to be confirmed; one that shrinks to its line is not", () => {
+		const narrow = names({ text: "Donaudampfschifffahrtsge", box: boxMm([15, 50, 30, 40]) }, { ink: dark });
+		expect(check([narrow])).toMatchObject([
+			{ rule: "text.dividedWord", severity: "confirm", repair: { kind: "shortenText" } },
+		]);
+		expect(check([{ ...narrow, fitMin: pt(7) }])).toEqual([]);
+		expect(check([{ ...narrow, text: "Donau Dampf Schiff" }])).toEqual([]);
+	});
+});
+
 describe("text.tooSmall", () => {
 	const worst = (elements: DesignElement[], refinement: "gold" | "ohne" | "relief" = "ohne") =>
 		check(elements, { refinement }).filter(({ rule }) => rule === "text.tooSmall");

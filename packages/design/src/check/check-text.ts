@@ -24,6 +24,10 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 	const overflow = layout.overflow
 		? [findingAbout(scene, placed, "error", { rule: "text.overflow" }, { kind: "shortenText" })]
 		: [];
+	const divided =
+		layout.dividesWord && !layout.overflow
+			? [findingAbout(scene, placed, "confirm", { rule: "text.dividedWord" }, { kind: "shortenText" })]
+			: [];
 	return [
 		...checkScripts(scene, placed, element),
 		...checkGlyphs(scene, placed, element),

@@ -7,6 +7,8 @@ export function findingWordsDe(finding: Finding): string {
 	switch (finding.rule) {
 		case "text.overflow":
 			return "Der Text ist länger, als das Feld fasst. Bitte kürzen Sie ihn oder wählen Sie eine kleinere Schrift.";
+		case "text.dividedWord":
+			return "Ein Wort ist länger als die Zeile und würde ohne Trennstrich zerteilt. Bitte kürzen Sie es oder wählen Sie eine kleinere Schrift.";
 		case "text.missingGlyph":
 			return `Diese Schrift kennt ${quoted(finding.characters)} nicht.`;
 		case "text.unsupportedScript":

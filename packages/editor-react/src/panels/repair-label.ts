@@ -21,6 +21,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "text.inHeavyInk":
 			return "repair.larger";
 		case "text.overflow":
+		case "text.dividedWord":
 			return "repair.smaller";
 		case "text.tooSmall":
 		case "qr.tooSmall":
