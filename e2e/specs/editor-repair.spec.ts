@@ -7,9 +7,9 @@ test("a wrong weekday is put right with one tap and taken back with one undo", a
 	const editor = await openEditor(page);
 	await (await editor.textInForm("Datum")).fill("Montag, 12. Mai 2027");
 	const panel = await editor.openPanel("Prüfen");
-	const warnings = panel.getByRole("region", { name: "Bitte ansehen" });
-	await expect(warnings).toContainText("Der 12. Mai 2027 ist ein Mittwoch, kein Montag.");
-	await warnings.getByRole("button", { name: "Datum: Wochentag berichtigen" }).click();
+	const open = panel.getByRole("region", { name: "Bitte bestätigen" });
+	await expect(open).toContainText("Der 12. Mai 2027 ist ein Mittwoch, kein Montag.");
+	await open.getByRole("button", { name: "Datum: Wochentag berichtigen" }).click();
 	await expect(page.getByText(/Datum: Wochentag berichtigen\. Erledigt/)).toBeAttached();
 	await expect(panel.getByText(/kein Montag/)).toHaveCount(0);
 	await editor.expectText("Datum", "Mittwoch, 12. Mai 2027");
@@ -23,7 +23,7 @@ test("what stops the order comes first, and leads to its place", async ({ page }
 	const panel = await editor.openPanel("Prüfen");
 	await expect(panel.getByRole("heading", { level: 3 })).toHaveText([
 		"Muss geändert werden",
-		"Bitte ansehen",
+		"Bitte bestätigen",
 	]);
 	await panel.getByRole("button", { name: "Foto: Zeigen" }).click();
 	await expect(editor.slot).toBeFocused();

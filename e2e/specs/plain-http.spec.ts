@@ -52,11 +52,12 @@ test("design.md §6: from the list of templates to the print file, by the names 
 		},
 		{ "If-Match": '"1"' },
 	);
-	expect(changed).toMatchObject({ status: 200, body: { revision: 2, findings: [] } });
+	expect(changed).toMatchObject({ status: 200, body: { revision: 2 } });
+	const rules = changed.body.findings.map(({ rule }: { rule: string }) => rule);
+	expect(new Set(rules)).toEqual(new Set(["text.sample"]));
 	expect((await visitor.get(`/web-api/designs/${made.body.id}`)).body).toEqual(changed.body);
 
-	const item = { designId: made.body.id, quantity: 75, configuration: GOLD };
-	const added = await visitor.post("/web-api/cart/items", item);
+	const added = await addToCart(visitor, made.body.id, 75, GOLD);
 	expect(added.status).toBe(201);
 	const cart = await visitor.get("/web-api/cart");
 	expect(cart).toMatchObject({

@@ -91,13 +91,24 @@ function answer(id: string, document: DesignDocument): Omit<ExampleDesign, "conf
 		id,
 		revision: 1,
 		template: document.template,
-		document: { ...document, fonts: fontHashes(document) },
+		document: { ...asWritten(document), fonts: fontHashes(document) },
 		isReadOnly: false,
 		repairs: [],
 		photos: [],
 		findings: [],
 		savedAt: "2026-11-20T09:00:00.000Z",
 	};
+}
+
+/** What an example says is meant: none of it waits to be changed by anybody. */
+function asWritten(document: DesignDocument): DesignDocument {
+	const elements = (page: DesignDocument["pages"][number]) =>
+		page.elements.map((element) => {
+			if (element.type !== "text") return element;
+			const { personal: _personal, ...rest } = element;
+			return rest;
+		});
+	return { ...document, pages: document.pages.map((page) => ({ ...page, elements: elements(page) })) };
 }
 
 function fontHashes(document: DesignDocument): DesignDocument["fonts"] {

@@ -69,7 +69,9 @@ export function shopperIn(context: BrowserContext, { origins }: DemoServer): Sho
 	const fillCart = once(async () => {
 		const foil = await createDesign(foilCard);
 		for (const designId of [await photoDesign(), foil.id]) {
-			await send("POST", "/web-api/cart/items", { designId, quantity: QUANTITY });
+			const { findings } = await send("GET", `/web-api/designs/${designId}`);
+			const confirmed = findings.flatMap(({ key }: { key?: string }) => key ?? []);
+			await send("POST", "/web-api/cart/items", { designId, quantity: QUANTITY, confirmed });
 		}
 	});
 

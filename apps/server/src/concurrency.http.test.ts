@@ -97,10 +97,7 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 		const { browser, design, path, type } = await shopper();
 		const configuration = { paperType: "feinstpapier", refinementType: "silber" };
 		return {
-			sides: [
-				() => type("Neu"),
-				() => browser.post("/web-api/cart/items", { designId: design.id, quantity: 50, configuration }),
-			],
+			sides: [() => type("Neu"), () => addToCart(browser, design.id, 50, configuration)],
 			async law(typed, added) {
 				expect(added?.status).toBe(201);
 				const [line] = added?.body.items ?? [];

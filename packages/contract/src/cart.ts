@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusals } from "./error.ts";
+import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
@@ -50,6 +50,15 @@ export const getCart = route({
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 
+/**
+ * Keys of findings the shopper has agreed to, one by one: sample text that nobody changed, an empty name, dates that
+ * contradict each other. They are in the findings of the design, and in the refusal `confirmation_needed`.
+ */
+const confirmedSchema = z
+	.array(z.string().max(300))
+	.max(500)
+	.meta({ examples: [["text.sample:first-name", "text.wrongWeekday:date:Freitag:12. Juni 2027"]] });
+
 export const addCartItem = route({
 	method: "post",
 	path: "/web-api/cart/items",
@@ -63,10 +72,38 @@ export const addCartItem = route({
 				revision: z.int().min(1).optional(),
 				quantity: z.number(),
 				configuration: configurationInputSchema.optional(),
+				confirmed: confirmedSchema.optional(),
 			}),
 		),
 	},
-	responses: { 201: reply(cartSchema, "The cart with the line."), ...refusals },
+	responses: {
+		201: reply(cartSchema, "The cart with the line."),
+		...refusals,
+		422: reply(
+			errorSchema.extend({ findings: z.array(z.looseObject({})).optional() }).meta({
+				examples: [
+					{
+						code: "confirmation_needed",
+						message: "Bitte bestätigen Sie zuerst, was auf der Karte so bleiben soll.",
+						fields: { "first-name": "„Erster Name“: Hier steht noch der Beispieltext: „Clara“." },
+						findings: [
+							{
+								rule: "text.sample",
+								severity: "confirm",
+								page: "front",
+								element: "first-name",
+								label: "Erster Name",
+								key: "text.sample:first-name",
+								text: "Clara",
+								message: "„Erster Name“: Hier steht noch der Beispieltext: „Clara“.",
+							},
+						],
+					},
+				],
+			}),
+			"It cannot be printed (design_not_printable) or has to be confirmed first (confirmation_needed).",
+		),
+	},
 });
 
 const itemParams = z.object({ id: idSchema });

@@ -75,10 +75,13 @@ export const quoteSchema = z.object({
 
 export const findingSchema = z.object({
 	rule: z.string(),
-	severity: z.enum(["error", "warning"]),
+	/** An error stops an order; what is to be confirmed does, unless the order names its key; a warning does not. */
+	severity: z.enum(["error", "confirm", "warning"]),
 	page: z.string(),
 	element: z.string(),
 	label: z.string(),
+	/** Of a finding that is to be confirmed: what `confirmed` of a cart item names. */
+	key: z.string().optional(),
 	/** What it means and what helps, in words. */
 	message: z.string(),
 	/** The figures and names of the rule (packages/design, finding.ts). */

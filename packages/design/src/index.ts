@@ -1,6 +1,6 @@
 export { checkDocument } from "./check/check.ts";
 export type { CheckContext } from "./check/check-scene.ts";
-export type { Finding, Repair } from "./check/finding.ts";
+export { confirmationKey, type Finding, type Repair } from "./check/finding.ts";
 export { findingWordsDe } from "./check/finding-words-de.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
 export type { Applied, CommandError, PhotoLookup } from "./command/apply-command/applied.ts";

@@ -55,7 +55,13 @@ export interface EditorServices {
 	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
 	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
-	readonly addToCart: (line: ShownDesign & { readonly quantity: number }) => Promise<Result<null, CartError>>;
+	readonly addToCart: (
+		line: ShownDesign & {
+			readonly quantity: number;
+			/** Keys of the findings that were agreed to. */
+			readonly confirmed: readonly string[];
+		},
+	) => Promise<Result<null, CartError>>;
 	/** The design has an address of its own from now on. */
 	readonly onDesignMade: (id: string) => void;
 	readonly onQuantity: (quantity: number) => void;

@@ -47,6 +47,8 @@ export interface TextOptions {
 	readonly features?: readonly string[];
 	/** 80 when absent, at least one and a half times the sample text. */
 	readonly maxLength?: number;
+	/** What it tells of the persons of the card; the text is what they are to change. */
+	readonly personal?: NonNullable<TextElement["personal"]>["kind"];
 	/** True when absent. */
 	readonly editable?: boolean;
 	/** Degrees clockwise. */
@@ -71,6 +73,7 @@ export function text(id: string, label: string, frame: Frame, options: TextOptio
 		},
 		verticalAlign: options.verticalAlign ?? "middle",
 		...(options.fitMin === undefined ? {} : { fitMin: pt(options.fitMin) }),
+		...(options.personal ? { personal: { kind: options.personal, sample: options.text } } : {}),
 		editable: options.editable ?? true,
 	};
 }

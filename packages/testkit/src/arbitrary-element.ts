@@ -155,11 +155,15 @@ function arbitraryText(id: string, resources: Resources): fc.Arbitrary<DesignEle
 					verticalAlign: fc.constantFrom("top" as const, "middle" as const, "bottom" as const),
 					editable: fc.integer({ min: 0, max: 5 }).map((chance) => chance > 0),
 				}),
-				optional<Pick<TextElement, "opacity" | "runs" | "fitMin" | "hyphenation" | "onGrid">>({
+				optional<Pick<TextElement, "opacity" | "runs" | "fitMin" | "hyphenation" | "onGrid" | "personal">>({
 					opacity: arbitraryOpacity,
 					runs: arbitraryRuns(resources, text),
 					fitMin: extent,
 					hyphenation: fc.constant("de" as const),
+					personal: fc.constantFrom(
+						{ kind: "name", sample: "" } as const,
+						{ kind: "detail", sample: text } as const,
+					),
 					onGrid: fc.constant(true as const),
 				}),
 			)

@@ -34,11 +34,7 @@ test("[C1, C6] a design lies in the cart at its current revision, priced with sh
 	const browser = visitor();
 	const design = await makeDesign(browser, { template: templateWith({ formatType: "klappkarte-a6" }).id });
 	const configuration = { paperType: "matt", refinementType: "ohne" };
-	const added = await browser.post("/web-api/cart/items", {
-		designId: design.id,
-		quantity: 50,
-		configuration,
-	});
+	const added = await addToCart(browser, design.id, 50, configuration);
 	expect(added.status).toBe(201);
 	expect(added.headers.get("etag")).toBe('"1"');
 	const [line] = added.body.items;
@@ -63,11 +59,7 @@ test("[C1] the chosen configuration is stored with the design as a revision of i
 	const browser = visitor();
 	const design = await makeDesign(browser, { template: templateWith({ refinement: "gold" }).id });
 	const configuration = { paperType: "feinstpapier", refinementType: "silber" };
-	const added = await browser.post("/web-api/cart/items", {
-		designId: design.id,
-		quantity: 5,
-		configuration,
-	});
+	const added = await addToCart(browser, design.id, 5, configuration);
 	expect(added.body.items[0]).toMatchObject({ configuration, revision: design.revision + 1 });
 	const stored = await browser.get(`/web-api/designs/${design.id}`);
 	expect(stored.body).toMatchObject({ revision: design.revision + 1, configuration });
@@ -177,6 +169,40 @@ test("what cannot be printed does not get into the cart; every finding is named 
 	await changeDesign(browser, smiling, [{ type: "setText", element: field?.id, text: "Clara 💍" }]);
 	const [emoji] = (await addToCart(browser, smiling.id)).body.findings;
 	expect(emoji).toMatchObject({ rule: "text.missingGlyph", message: expect.stringContaining("💍") });
+});
+
+test("what nobody may overlook is refused until each of it is agreed to by its key", async () => {
+	const browser = visitor();
+	const template = templateWith({ formatType: "klappkarte-a6", photo: false });
+	const design = await makeDesign(browser, { template: template.id });
+	const names = elementsOf(template.document).flatMap((one) =>
+		one.type === "text" && one.personal?.kind === "name" ? [one.id] : [],
+	);
+	const [first = "", second = ""] = names;
+	const changed = await changeDesign(browser, design, [
+		{ type: "setText", element: first, text: "Änne" },
+		{ type: "setText", element: second, text: "" },
+	]);
+	const item = { designId: design.id, quantity: 5 };
+	const refused = await browser.post("/web-api/cart/items", item);
+	expect(refused).toMatchObject({ status: 422, body: { code: "confirmation_needed" } });
+	const found: { key: string; rule: string; message: string }[] = refused.body.findings;
+	expect(found).toContainEqual(
+		expect.objectContaining({ rule: "names.missing", element: second, key: `names.missing:${second}` }),
+	);
+	expect(found.map(({ key }) => key)).not.toContain(`text.sample:${first}`);
+	expect(found.some(({ message }) => message.includes("Hier steht noch der Beispieltext"))).toBe(true);
+	expect(refused.body.fields[second]).toContain("ohne Namen");
+	// The design itself says the same, with the same keys.
+	const said: { key?: string }[] = changed.findings;
+	expect(said.flatMap(({ key }) => key ?? [])).toEqual(found.map(({ key }) => key));
+
+	const [one = "", ...most] = found.map(({ key }) => key);
+	const again = await browser.post("/web-api/cart/items", { ...item, confirmed: most });
+	expect(again.body.findings.map(({ key }: { key: string }) => key)).toEqual([one]);
+	expect((await browser.get("/web-api/cart")).body.items).toEqual([]);
+	const added = await browser.post("/web-api/cart/items", { ...item, confirmed: [one, ...most] });
+	expect(added).toMatchObject({ status: 201, body: { items: [{ designId: design.id }] } });
 });
 
 test("[C4] quantity changes and lines go, each change raising the version", async () => {

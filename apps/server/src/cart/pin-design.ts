@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import { type CardConfiguration, type ConfigurationError, formatCardConfiguration } from "@offizin/catalog";
 import { parseCardWithAccessories } from "@offizin/catalog/products";
-import { type Finding, isLossy } from "@offizin/design";
+import { confirmationKey, type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
 import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
@@ -23,7 +23,7 @@ export type PrepareError =
 	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" | RenderFailure }
 	| ConfigurationError
 	| { readonly code: "revision_stale"; readonly revision: number }
-	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] };
+	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
 interface PinRequest {
 	readonly owner: string;
@@ -32,6 +32,8 @@ interface PinRequest {
 	readonly revision: number | undefined;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
+	/** Keys of the findings that were agreed to. */
+	readonly confirmed: readonly string[];
 	/** Who it is checked for: clients take turns. */
 	readonly client: string;
 }
@@ -43,10 +45,13 @@ export interface PreparedDesign {
 	readonly findings: readonly Finding[];
 }
 
-/** Checks the newest revision of a design as it would be printed; "revision_stale" when another one was shown. */
+/**
+ * Checks the newest revision of a design as it would be printed; "revision_stale" when another one was shown. Nothing gets
+ * into a cart, and so into an order, that has an error or something nobody agreed to; a revision in a cart never changes.
+ */
 export async function prepareDesign(
 	{ database, renderer }: Pick<Platform, "database" | "renderer">,
-	{ owner, designId, revision, configuration, client }: PinRequest,
+	{ owner, designId, revision, configuration, confirmed, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
@@ -68,6 +73,10 @@ export async function prepareDesign(
 	if (!findings.ok) return err({ code: findings.error });
 	const errors = findings.value.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
+	const open = findings.value.filter(
+		(finding) => finding.severity === "confirm" && !confirmed.includes(confirmationKey(finding)),
+	);
+	if (open.length > 0) return err({ code: "confirmation_needed", findings: open });
 	return ok({ design, configuration: chosen.value, findings: findings.value });
 }
 

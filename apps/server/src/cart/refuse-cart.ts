@@ -1,5 +1,6 @@
 import { assertNever } from "@offizin/base";
 import { MAX_CART_LINES } from "@offizin/cart";
+import { confirmationKey } from "@offizin/design";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { priceFields } from "../prices/wish-words.ts";
@@ -38,6 +39,15 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 		}
 		case "revision_stale":
 			return refuse(c, error.code, { more: { revision: error.revision } });
+		case "confirmation_needed": {
+			const findings = error.findings.map((finding) => ({
+				...finding,
+				key: confirmationKey(finding),
+				message: findingWords(finding),
+			}));
+			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
+			return refuse(c, error.code, { fields, more: { findings } });
+		}
 		case "line_unknown":
 		case "design_unknown":
 		case "design_read_only":

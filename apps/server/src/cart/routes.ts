@@ -45,9 +45,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {
-		const { designId, revision, quantity, configuration = {} } = c.req.valid("json");
+		const { designId, revision, quantity, configuration = {}, confirmed = [] } = c.req.valid("json");
 		const owner = c.var.visitor.ensure();
-		const request = { owner, designId, revision, configuration, client: clientOf(c) };
+		const request = { owner, designId, revision, configuration, confirmed, client: clientOf(c) };
 		const add = async () => {
 			const prepared = await prepareDesign(platform, request);
 			if (!prepared.ok) return prepared;

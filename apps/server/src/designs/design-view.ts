@@ -1,6 +1,6 @@
 import { ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
-import { type Finding, findingWordsDe, photosOf } from "@offizin/design";
+import { confirmationKey, type Finding, findingWordsDe, photosOf } from "@offizin/design";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads } from "../uploads/upload-store.ts";
@@ -45,5 +45,6 @@ function findingView(finding: Finding): Design["findings"][number] {
 		typeof value === "object" ? [...value] : value,
 	]);
 	const message = findingWordsDe(finding);
-	return { rule, severity, page, element, label, message, details: Object.fromEntries(entries) };
+	const key = severity === "confirm" ? { key: confirmationKey(finding) } : {};
+	return { rule, severity, page, element, label, ...key, message, details: Object.fromEntries(entries) };
 }

@@ -5,7 +5,7 @@ import { toJson } from "../database/json.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
 import { jpeg } from "../testing/photos.ts";
-import { makeDesign, templateWith } from "../testing/shopper.ts";
+import { addToCart, makeDesign, templateWith } from "../testing/shopper.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -81,5 +81,5 @@ test("one that lost an element is shown with what is missing, and not ordered be
 	const field = elementsOf(body.document).find((one) => one.type === "text" && one.editable);
 	const commands = [{ type: "setText", element: field?.id, text: "Clara & Jonas" }];
 	await browser.patch(`/web-api/designs/${id}`, { commands }, { "If-Match": '"1"' });
-	expect((await browser.post("/web-api/cart/items", line)).status).toBe(201);
+	expect((await addToCart(browser, id)).status).toBe(201);
 });

@@ -222,6 +222,11 @@ export const refusalTable = refusals({
 	cart_full: { status: 422, message: "Der Warenkorb ist voll." },
 	cart_empty: { status: 422, message: "Der Warenkorb ist leer." },
 	design_not_printable: { status: 422, message: "Der Entwurf lässt sich so noch nicht drucken." },
+	confirmation_needed: {
+		status: 422,
+		message: "Bitte bestätigen Sie zuerst, was auf der Karte so bleiben soll.",
+		english: "Please confirm first what shall stay on the card as it is.",
+	},
 
 	address_invalid: { status: 422, message: "Bitte prüfen Sie Ihre Angaben." },
 	shipping_not_available: { status: 422, message: "Dorthin liefern wir leider noch nicht." },

@@ -7,7 +7,15 @@ import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.
 import { browserOn } from "../testing/browser.ts";
 import { mailOf } from "../testing/mails.ts";
 import { orderIdOf } from "../testing/order-id.ts";
-import { address, checkOut, checkoutBody, makeDesign, placeOrder, templateWith } from "../testing/shopper.ts";
+import {
+	address,
+	addToCart,
+	checkOut,
+	checkoutBody,
+	makeDesign,
+	placeOrder,
+	templateWith,
+} from "../testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { keptPost, type Post, smtpPost } from "./post.ts";
@@ -107,7 +115,7 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 	const { id } = await makeDesign(browser, { template: templateWith({ formatType: "klappkarte-a6" }).id });
 	const sku = "envelope-gerade-salbei-c6,ribbon-jute-natur";
 	const configuration = { paperType: "matt", refinementType: "ohne", sku };
-	const cart = await browser.post("/web-api/cart/items", { designId: id, quantity: 50, configuration });
+	const cart = await addToCart(browser, id, 50, configuration);
 	const placed = await checkOut(browser, checkoutBody(cart.body));
 	const order = await orderIdOf(server.platform, placed.body.orderNumber);
 	const received = async (kind: "confirmation" | "shipped") => {

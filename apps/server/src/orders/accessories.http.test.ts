@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
-import { checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
+import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const jute = {
 async function cardsWith(browser: Browser, sku: string) {
 	const { id } = await makeDesign(browser, { template });
 	const configuration = { paperType: "matt", refinementType: "ohne", ...(sku ? { sku } : {}) };
-	const added = await browser.post("/web-api/cart/items", { designId: id, quantity: 50, configuration });
+	const added = await addToCart(browser, id, 50, configuration);
 	expect(added.status).toBe(201);
 	return added.body;
 }

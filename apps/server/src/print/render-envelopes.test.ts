@@ -29,7 +29,8 @@ test.each(
 	const context = { format, refinement: "ohne" as const, paperType: "naturweiss", ...fonts };
 	for (const [index, colorway] of theme.colorways.entries()) {
 		const document = envelopeDocument(theme.id, format.key, colorway);
-		expect(checkDocument(personalise(document, sampleRecord(document)), context)).toEqual([]);
+		const found = checkDocument(personalise(document, sampleRecord(document)), context);
+		expect(found.filter(({ rule }) => rule !== "text.sample")).toEqual([]);
 		if (index > 0) continue;
 		const address = document.pages[0]?.elements.find(({ type }) => type === "text");
 		invariant(address, "an address");

@@ -58,8 +58,18 @@ export async function uploadPhoto(browser: Browser, photo: Uint8Array<ArrayBuffe
 	return sent.body.id;
 }
 
-export async function addToCart(browser: Browser, designId: string, quantity = 50): Promise<Answer> {
-	return browser.post("/web-api/cart/items", { designId, quantity });
+/** Puts a design into the cart and agrees to all there is to agree to, such as the sample text of a template. */
+export async function addToCart(
+	browser: Browser,
+	designId: string,
+	quantity = 50,
+	configuration: object = {},
+): Promise<Answer> {
+	const item = { designId, quantity, configuration };
+	const answer = await browser.post("/web-api/cart/items", item);
+	if (answer.body.code !== "confirmation_needed") return answer;
+	const confirmed = answer.body.findings.map(({ key }: { key: string }) => key);
+	return browser.post("/web-api/cart/items", { ...item, confirmed });
 }
 
 /** A body the checkout grants for the cart as it is. */

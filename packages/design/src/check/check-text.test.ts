@@ -146,7 +146,7 @@ describe("text.wrongWeekday", () => {
 		const [finding] = check([written]);
 		expect(finding).toEqual({
 			rule: "text.wrongWeekday",
-			severity: "warning",
+			severity: "confirm",
 			...at,
 			written: "Freitag",
 			right: "Samstag",

@@ -164,6 +164,6 @@ function checkWeekdays(scene: Scene, placed: Placed, element: TextElement): Find
 		const written = weekdaysDe[weekdayOf(wrongWeekday)] ?? wrongWeekday;
 		const right = weekdaysDe[weekday] ?? "";
 		const rule = { rule: "text.wrongWeekday", written, right, date } as const;
-		return [findingAbout(scene, placed, "warning", rule, repair)];
+		return [findingAbout(scene, placed, "confirm", rule, repair)];
 	});
 }

@@ -5,15 +5,16 @@ import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
 import { checkFoilArea, checkFoilPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
+import { checkDays, checkPersonal } from "./check-personal.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-scene.ts";
 import { checkText } from "./check-text.ts";
-import type { Finding } from "./finding.ts";
 import { checkVanishing } from "./check-vanishing.ts";
+import type { Finding } from "./finding.ts";
 
 /**
  * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
- * come first, then everything by page and in reading order. A document of many guests is checked as each of them
+ * come first, then what is to be confirmed and the warnings, each by page and in reading order. A document of many guests is checked as each of them
  * gets it (`personalise`); unfilled fields are errors. Throws for a font the shaper does not have.
  */
 export function checkDocument(document: DesignDocument, context: CheckContext): Finding[] {
@@ -21,11 +22,14 @@ export function checkDocument(document: DesignDocument, context: CheckContext): 
 		const page = cardPage(context.format, designPage.key);
 		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];
 	});
-	return found.sort((one, other) => rank(one) - rank(other));
+	const days = context.only ? [] : checkDays(document);
+	return [...found, ...days].sort((one, other) => rank(one) - rank(other));
 }
 
+const ranks = ["error", "confirm", "warning"] as const satisfies readonly Finding["severity"][];
+
 function rank({ severity }: Finding): number {
-	return severity === "error" ? 0 : 1;
+	return ranks.indexOf(severity);
 }
 
 /** In reading order: panel by panel, from top to bottom, and from left to right where two start at one height. */
@@ -54,12 +58,12 @@ function compare(one: readonly number[], other: readonly number[]): number {
 
 const misplaced: ReadonlySet<Finding["rule"]> = new Set([
 	"text.overflow",
+	"text.outsideTrim",
 	"text.outsideSafe",
 	"text.overFold",
 	"text.overDie",
 ]);
 
-	"text.outsideTrim",
 /** Type too near to the edge is too near for its foil as well, which need not be said twice. */
 function isSaid({ rule, element }: Finding, own: readonly Finding[]): boolean {
 	return (
@@ -71,7 +75,7 @@ function checkElement(scene: Scene, placed: Placed): Finding[] {
 	const { element } = placed;
 	switch (element.type) {
 		case "text":
-			return checkText(scene, placed, element);
+			return [...checkText(scene, placed, element), ...checkPersonal(scene, placed, element)];
 		case "photo":
 			return [...checkPhoto(scene, placed, element), ...checkBleed(scene, placed)];
 		case "artwork":

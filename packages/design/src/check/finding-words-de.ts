@@ -15,8 +15,6 @@ export function findingWordsDe(finding: Finding): string {
 			return "Diese Schriftzeichen setzen wir noch nicht richtig. Bitte schreiben Sie den Text in lateinischer Schrift.";
 		case "text.tooSmall":
 			return `Mit ${decimal(finding.pt)} pt ist die Schrift sehr klein und im Druck schwer zu lesen; ab ${decimal(finding.least)} pt ist sie sicher.`;
-		case "text.outsideSafe":
-			return "Der Text steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.";
 		case "text.manyInks":
 			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein und wird aus ${finding.inks} Druckfarben gemischt. Liegen sie nicht genau übereinander, wird sie unscharf; unter ${printLimits.smallText.pt} pt sind höchstens ${printLimits.smallText.inks} Farben sicher.`;
 		case "text.richBlack":
@@ -25,6 +23,8 @@ export function findingWordsDe(finding: Finding): string {
 			return `Helle Schrift von ${decimal(finding.pt)} pt läuft in einer Fläche mit ${finding.percent} % Farbauftrag leicht zu; ab ${decimal(finding.least)} pt bleibt sie offen.`;
 		case "text.outsideTrim":
 			return "Der Text ragt über den Rand der Karte hinaus und würde abgeschnitten.";
+		case "text.outsideSafe":
+			return "Der Text steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.";
 		case "text.overFold":
 			return "Der Text läuft über den Falz oder steht zu nah daran.";
 		case "text.overHole":
@@ -35,6 +35,12 @@ export function findingWordsDe(finding: Finding): string {
 			return "Der Text steht in einem Feld, das frei bleiben muss.";
 		case "text.wrongWeekday":
 			return `Der ${finding.date} ist ein ${finding.right}, kein ${finding.written}.`;
+		case "date.differs":
+			return `Hier steht der ${finding.date}, bei „${finding.where}“ der ${finding.other}. Bitte prüfen Sie, welcher Tag der richtige ist.`;
+		case "text.sample":
+			return `Hier steht noch der Beispieltext: ${quoted([beginning(finding.text)])}.`;
+		case "names.missing":
+			return "Das Feld für den Namen ist leer. Die Karte wird hier ohne Namen gedruckt.";
 		case "field.unfilled":
 			return `Hier fehlen noch Angaben aus der Gästeliste: ${quoted(finding.fields)}.`;
 		case "photo.empty":
@@ -45,6 +51,12 @@ export function findingWordsDe(finding: Finding): string {
 				: `Das Foto hat gedruckt ${finding.ppi} ppi und wird etwas unscharf; ab ${printLimits.ppi.warn} ist es scharf.`;
 		case "photo.duller":
 			return `Druckfarben leuchten weniger als ein Bildschirm: Auf etwa ${finding.percent} % dieses Fotos werden die Farben im Druck sichtbar matter. Die Vorschau zeigt es schon so, wie es gedruckt wird.`;
+		case "bleed.missing":
+			return bleedWords(finding);
+		case "ink.vanishes":
+			return finding.paper === "kraft"
+				? "Auf Kraftpapier wird, was im Entwurf weiß ist, braun. Gedruckt hebt sich dieses Element kaum vom Papier ab."
+				: "Getöntes Papier gibt allem, was im Entwurf weiß ist, seinen Ton. Gedruckt hebt sich dieses Element kaum vom Papier ab.";
 		case "line.hairline":
 			return `Die Linie ist mit ${millimetres(finding.width)} zu fein und kann im Druck verschwinden; ab ${millimetres(finding.least)} ist sie sicher.`;
 		case "foil.tooFine":
@@ -53,12 +65,6 @@ export function findingWordsDe(finding: Finding): string {
 			return `Für Relieflack ist das zu fein gezeichnet; ab ${millimetres(finding.least)} hält er sicher.`;
 		case "foil.onPhoto":
 			return "Die Folie liegt auf einem Foto. Dort haftet sie weniger gut, und das Motiv lenkt vom Glanz ab.";
-		case "bleed.missing":
-			return bleedWords(finding);
-		case "ink.vanishes":
-			return finding.paper === "kraft"
-				? "Auf Kraftpapier wird, was im Entwurf weiß ist, braun. Gedruckt hebt sich dieses Element kaum vom Papier ab."
-				: "Getöntes Papier gibt allem, was im Entwurf weiß ist, seinen Ton. Gedruckt hebt sich dieses Element kaum vom Papier ab.";
 		case "foil.nearEdge":
 			return "Die Folie liegt sehr nah an Rand oder Falz und kann dort ausbrechen.";
 		case "foil.areaTooLarge":
@@ -74,14 +80,6 @@ export function findingWordsDe(finding: Finding): string {
 		case "qr.lowContrast":
 			return "Der Code hebt sich zu wenig vom Untergrund ab.";
 	}
-}
-
-function quoted(words: readonly string[]): string {
-	return words.map((word) => `„${word}“`).join(", ");
-}
-
-function decimal(value: number): string {
-	return String(value).replace(".", ",");
 }
 
 const edgeWords = { left: "links", top: "oben", right: "rechts", bottom: "unten" } as const;
@@ -105,6 +103,14 @@ function listed(words: readonly string[]): string {
 function beginning(text: string): string {
 	const line = text.replace(/\s+/g, " ");
 	return line.length > 60 ? `${line.slice(0, 59).trimEnd()} …` : line;
+}
+
+function quoted(words: readonly string[]): string {
+	return words.map((word) => `„${word}“`).join(", ");
+}
+
+function decimal(value: number): string {
+	return String(value).replace(".", ",");
 }
 
 function millimetres(length: number): string {

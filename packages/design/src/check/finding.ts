@@ -5,16 +5,16 @@ export type Repair =
 	| { readonly kind: "commands"; readonly commands: readonly Command[] }
 	| { readonly kind: "shortenText" | "choosePhoto" | "moveInside" | "chooseFont" | "enlarge" };
 
-export type FindingSeverity = "error" | "confirm" | "warning";
+type FindingSeverity = "error" | "confirm" | "warning";
 
 export type PageEdge = "left" | "top" | "right" | "bottom";
 
 /**
- * A finding about a design, as data: `error` stops an order, `warning` is shown and may be accepted.
- * Rule ids are stable, the finished file is checked under the same ids; the interface puts them into words.
+ * A finding about a design, as data: `error` stops an order, `confirm` does unless it is agreed to by its key
+ * (`confirmationKey`), `warning` is shown and may be accepted. Rule ids are stable, the finished file is checked under the same ids; the interface puts them into words.
  */
 export type Finding = {
-	readonly severity: "error" | "warning";
+	readonly severity: FindingSeverity;
 	readonly page: string;
 	readonly element: string;
 	readonly label: string;
@@ -60,22 +60,28 @@ export type FindingRule =
 			readonly right: string;
 			readonly date: string;
 	  }
+	/** The day of the feast is another one than a text `where` says; both as they are written. */
+	| { readonly rule: "date.differs"; readonly date: string; readonly other: string; readonly where: string }
+	/** What only the persons of the card can say is as the theme says it. */
+	| { readonly rule: "text.sample"; readonly text: string }
+	/** A field for a name is empty. */
+	| { readonly rule: "names.missing" }
 	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
 	| { readonly rule: "photo.empty" }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
 	/** The inks cannot show its colours: percent of the photo that is seen duller. */
 	| { readonly rule: "photo.duller"; readonly percent: number }
+	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */
+	| { readonly rule: "bleed.missing"; readonly edges: readonly PageEdge[]; readonly past: number }
+	/** Near white on bare tinted stock, by its key: printed it has the colour of the stock. */
+	| { readonly rule: "ink.vanishes"; readonly paper: string }
 	/** Widths and distances in whole micrometres. */
 	| { readonly rule: "line.hairline"; readonly width: number; readonly least: number }
 	/** A form that half of its outline finds narrower than `least`. */
 	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly least: number }
 	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" }
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
-	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */
-	| { readonly rule: "bleed.missing"; readonly edges: readonly PageEdge[]; readonly past: number }
-	/** Near white on bare tinted stock, by its key: printed it has the colour of the stock. */
-	| { readonly rule: "ink.vanishes"; readonly paper: string }
 	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
 	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };
 

@@ -25,7 +25,8 @@ export const weekdaysDe = [
 
 const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
 
-const MONTH =
+/** Names of months, in full and cut short. */
+export const MONTH =
 	"Jan(?:uar|\\.)?|Jänner|Feb(?:ruar|er|\\.)?|März|Mär(?:z|\\.)|Mrz\\.?|Apr(?:il|\\.)?|Mai|Jun(?:i|\\.)?|Jul(?:i|\\.)?|Aug(?:ust|\\.)?|Sep(?:tember|t?\\.)?|Okt(?:ober|\\.)?|Nov(?:ember|\\.)?|Dez(?:ember|\\.)?";
 const DATE = `\\d{1,2}\\.\\s*(?:${MONTH})(?![\\p{L}\\d])\\s*\\d{4}|\\d{1,2}\\.\\s*\\d{1,2}\\.\\s*\\d{4}|\\d{1,2}\\s+[|·•]\\s+\\d{1,2}\\s+[|·•]\\s+\\d{4}`;
 const NAME = `${weekdaysDe.join("|")}|Sonnabend`;
@@ -63,14 +64,20 @@ export function writtenDates(text: string): WrittenDate[] {
 
 function dateOf(written: string): Date | undefined {
 	const [day = 0, second = 0, third] = (written.match(/\d+/g) ?? []).map(Number);
-	const name = /\p{L}{3}/u.exec(written)?.[0].toLowerCase();
-	// "Jänner" and "Mrz" are the only ones whose first three letters are their own.
-	const month = name ? months.indexOf(name.replace("jän", "jan").replace("mrz", "mär")) : second - 1;
+	const name = /\p{L}{3}/u.exec(written)?.[0];
+	const month = (name ? monthOf(name) : second) - 1;
 	const year = third ?? second;
 	// Before this year no weekday can be told without knowing the place.
 	if (year < 1583) return undefined;
 	const date = new Date(Date.UTC(year, month, day));
 	return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined;
+}
+
+/** 1 is January; 0 for what is no month. */
+export function monthOf(name: string): number {
+	// "Jänner" and "Mrz" are the only ones whose first three letters are their own.
+	const start = name.slice(0, 3).toLowerCase().replace("jän", "jan").replace("mrz", "mär");
+	return months.indexOf(start) + 1;
 }
 
 function isWeekday(word: string | undefined): word is string {

@@ -42,6 +42,13 @@ export const textRunSchema = z.strictObject({
 });
 export type TextRun = z.infer<typeof textRunSchema>;
 
+/** What only the persons of the card can say: their names, the day of their feast, anything else about them. */
+const personalSchema = z.strictObject({
+	kind: z.enum(["name", "day", "detail"]),
+	/** What the theme says in its place, so that it is noticed when nobody has changed it. */
+	sample: z.string().max(4000),
+});
+
 export const textElementSchema = z.strictObject({
 	...common,
 	type: z.literal("text"),
@@ -59,6 +66,7 @@ export const textElementSchema = z.strictObject({
 	hyphenation: z.literal("de").optional(),
 	/** Baselines stand on the page's baseline grid. */
 	onGrid: z.literal(true).optional(),
+	personal: z.exactOptional(personalSchema),
 	/** False for words that belong to the drawing and are not offered in the form. */
 	editable: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { elementsOf, type WrittenDate, writtenDates } from "@offizin/design";
+import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
@@ -8,11 +8,13 @@ import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
 import { withSampleGuest } from "../sample-guest.ts";
 import styles from "./proof-dialog.module.css";
+import { ProofTicks } from "./proof-ticks.tsx";
+import { SampleMarks } from "./sample-marks.tsx";
 
 export interface ProofDialogProps {
 	readonly onClose: () => void;
-	/** Leads to the cart, or answers what stands in the way. */
-	readonly onOrder: () => Promise<string | null>;
+	/** Leads to the cart, or answers what stands in the way; by the keys of what was agreed to. */
+	readonly onOrder: (confirmed: readonly string[]) => Promise<string | null>;
 	readonly price: ReactNode;
 }
 
@@ -25,11 +27,14 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const { document } = content;
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
 	const findings = useFindings();
+	const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
 	const [isSeen, setIsSeen] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAdding, setIsAdding] = useState(false);
 	const [shown, setShown] = useState(content);
 	const isBlocked = findings.some(({ severity }) => severity === "error");
+	const toConfirm = findings.filter(({ severity }) => severity === "confirm");
+	const others = findings.filter(({ severity }) => severity !== "confirm");
 
 	// What was confirmed is not what is shown any more: another tab has saved, or a photo has arrived.
 	if (shown !== content) {
@@ -49,10 +54,12 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 		// A slot whose photo is on its way counts as empty.
 		if (isUploading) return setProblem(t("proof.uploading"));
 		if (isBlocked) return setProblem(t("proof.blocked"));
+		const keys = toConfirm.map(confirmationKey);
+		if (!keys.every((key) => confirmed.has(key))) return setProblem(t("proof.mustTick"));
 		if (!isSeen) return setProblem(t("proof.mustConfirm"));
 		setProblem(null);
 		setIsAdding(true);
-		setProblem(await onOrder());
+		setProblem(await onOrder(keys));
 		setIsAdding(false);
 	}
 
@@ -67,18 +74,31 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 			<ol className={styles.pages}>
 				{document.pages.map(({ key }) => (
 					<li key={key}>
-						<ProofPage pageKey={key} />
+						<ProofPage pageKey={key} samples={samplesOf(findings, key)} />
 						<p className={styles.name}>{names.page[key] ?? key}</p>
+						{samplesOf(findings, key).length > 0 ? (
+							<p className={styles.sample}>{t("proof.sample")}</p>
+						) : null}
 					</li>
 				))}
 			</ol>
 			<Dates
 				dates={elementsOf(document).flatMap((one) => (one.type === "text" ? writtenDates(one.text) : []))}
 			/>
-			{findings.length > 0 ? (
+			<ProofTicks
+				findings={toConfirm}
+				confirmed={confirmed}
+				onConfirm={(key, isConfirmed) =>
+					setConfirmed(
+						new Set(isConfirmed ? [...confirmed, key] : [...confirmed].filter((one) => one !== key)),
+					)
+				}
+				onJump={() => dialog.current?.close()}
+			/>
+			{others.length > 0 ? (
 				<section className={styles.part}>
 					<h3 className={styles.subtitle}>{t("check.title")}</h3>
-					<Findings findings={findings} onJump={() => dialog.current?.close()} />
+					<Findings findings={others} onJump={() => dialog.current?.close()} />
 				</section>
 			) : null}
 			<div className={styles.foot}>
@@ -105,7 +125,17 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	);
 }
 
-function ProofPage({ pageKey }: { readonly pageKey: string }) {
+function samplesOf(findings: readonly Finding[], pageKey: string): Finding[] {
+	return findings.filter(({ rule, page }) => rule === "text.sample" && page === pageKey);
+}
+
+interface ProofPageProps {
+	readonly pageKey: string;
+	/** What still says what the theme says. */
+	readonly samples: readonly Finding[];
+}
+
+function ProofPage({ pageKey, samples }: ProofPageProps) {
 	const { format, shaper, qr, photoLink, names } = useDesk();
 	const written = useEditor(({ content }) => content.document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
@@ -127,6 +157,7 @@ function ProofPage({ pageKey }: { readonly pageKey: string }) {
 				idPrefix={`proof-${pageKey}`}
 				isCut
 			/>
+			<SampleMarks document={document} findings={samples} />
 		</svg>
 	);
 }

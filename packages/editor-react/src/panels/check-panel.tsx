@@ -39,10 +39,10 @@ export interface FindingsProps {
 	readonly onJump?: () => void;
 }
 
-/** What has to be changed first, what should be looked at after it. */
+/** What has to be changed first, then what is to be confirmed, and what should be looked at. */
 export function Findings({ findings, onJump }: FindingsProps) {
 	const { t } = useDesk();
-	return (["error", "warning"] as const).map((severity) => {
+	return (["error", "confirm", "warning"] as const).map((severity) => {
 		const found = findings.filter((finding) => finding.severity === severity);
 		if (found.length === 0) return null;
 		return (

@@ -26,14 +26,14 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "text.tooSmall":
 		case "qr.tooSmall":
 			return "repair.larger";
+		case "bleed.missing":
+			return "repair.intoBleed";
 		case "line.hairline":
 		case "foil.tooFine":
 		case "relief.tooFine":
 			return "repair.bolder";
 		case "foil.nearEdge":
 			return "repair.fromEdge";
-		case "bleed.missing":
-			return "repair.intoBleed";
 		case "foil.onPhoto":
 		case "foil.areaTooLarge":
 			return "repair.withoutFoil";
@@ -41,13 +41,16 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.freeCode";
 		case "qr.lowContrast":
 			return "repair.contrast";
+		case "date.differs":
+		case "text.sample":
+		case "names.missing":
 		case "field.unfilled":
 		case "photo.empty":
 		case "photo.lowResolution":
 		case "photo.duller":
 		case "qr.tooLong":
 		case "qr.empty":
+		case "ink.vanishes":
 			return "repair.mend";
 	}
 }
-		case "ink.vanishes":

@@ -145,14 +145,24 @@ function build(colorway: Colorway, template: string) {
 				drawn("front-far", "Zweig im Hintergrund", "far", motifs.far, branchInks("long")),
 				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
 				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
-				text("first-name", "Erster Name", [12, 82, 76, 17], name(couple.first, { align: "left" })),
+				text(
+					"first-name",
+					"Erster Name",
+					[12, 82, 76, 17],
+					name(couple.first, { align: "left", personal: "name" }),
+				),
 				text(
 					"and",
 					"Verbindung",
 					[12, 98.4, 12, 14],
 					name("&", { font: ITALIC, size: 30, align: "left", editable: false }),
 				),
-				text("second-name", "Zweiter Name", [22.5, 97.5, 70, 17], name(couple.second, { align: "left" })),
+				text(
+					"second-name",
+					"Zweiter Name",
+					[22.5, 97.5, 70, 17],
+					name(couple.second, { align: "left", personal: "name" }),
+				),
 				text(
 					"front-line",
 					"Datum und Ort",
@@ -160,6 +170,7 @@ function build(colorway: Colorway, template: string) {
 					label(`${capitals(couple.date)}\n${capitals(couple.town)} ${capitals(couple.region)}`, {
 						align: "left",
 						verticalAlign: "bottom",
+						personal: "day",
 					}),
 				),
 			]),
@@ -187,13 +198,18 @@ function build(colorway: Colorway, template: string) {
 					label(couple.quote.by, { tracking: 30, size: 8, align: "left", verticalAlign: "top" }),
 				),
 				text("heading", "Überschrift", [119, 20, 77, 6], label("WIR HEIRATEN")),
-				text("invitation", "Einladungstext", [121, 31, 73, 44], body(couple.invitation)),
+				text(
+					"invitation",
+					"Einladungstext",
+					[121, 31, 73, 44],
+					body(couple.invitation, { personal: "detail" }),
+				),
 				rule("rule-1", { x: 152.5, y: 80.5, length: 10 }, process("stem"), 0.5),
 				text(
 					"date",
 					"Datum",
 					[115, 84, 85, 9],
-					body(couple.day, { size: 17, leading: 110, maxLength: 60, fitMin: 11 }),
+					body(couple.day, { size: 17, leading: 110, maxLength: 60, fitMin: 11, personal: "day" }),
 				),
 				text(
 					"place",
@@ -202,13 +218,21 @@ function build(colorway: Colorway, template: string) {
 					body(`${couple.time}, ${couple.venue}\n${couple.town} ${couple.region}`, {
 						maxLength: 140,
 						leading: 130,
+						personal: "detail",
 					}),
 				),
 				text(
 					"reply",
 					"Rückmeldung",
 					[118, 117, 79, 13],
-					body(couple.reply, { font: SANS, size: 7.8, leading: 150, maxLength: 160, fitMin: 6.5 }),
+					body(couple.reply, {
+						font: SANS,
+						size: 7.8,
+						leading: 150,
+						maxLength: 160,
+						fitMin: 6.5,
+						personal: "detail",
+					}),
 				),
 			]),
 			page("back", [
@@ -217,7 +241,7 @@ function build(colorway: Colorway, template: string) {
 					"back-names",
 					"Namen klein",
 					[22.5, 73, 60, 6],
-					label(`${couple.initials[0]} & ${couple.initials[1]}`, { size: 8 }),
+					label(`${couple.initials[0]} & ${couple.initials[1]}`, { size: 8, personal: "detail" }),
 				),
 			]),
 		],

@@ -125,13 +125,14 @@ function build(colorway: Colorway, template: string) {
 						align: "left",
 						tracking: 140,
 						maxLength: 60,
+						personal: "name",
 					}),
 				),
 				text(
 					"date",
 					"Datum",
 					[9.3, 54, 48, 8],
-					body(couple.date, { font: ITALIC, size: 14, align: "left", maxLength: 40 }),
+					body(couple.date, { font: ITALIC, size: 14, align: "left", maxLength: 40, personal: "day" }),
 				),
 			]),
 			page("back", [
@@ -165,6 +166,7 @@ function build(colorway: Colorway, template: string) {
 						align: "left",
 						verticalAlign: "bottom",
 						maxLength: 90,
+						personal: "day",
 					}),
 				),
 				rule("middle", { x: 74, y: 12, length: 81, vertical: true }, process("leaf-4")),

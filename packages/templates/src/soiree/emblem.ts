@@ -77,6 +77,7 @@ export function wallpaperedBack(
 				width: 40,
 				maxLength: 20,
 				fitMin: 9,
+				personal: "detail",
 			}),
 		],
 	];

@@ -129,6 +129,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 					width,
 					maxLength: 60,
 					fitMin: 6,
+					personal: "name",
 				}),
 				label("absender-adresse", "Adresse des Absenders", {
 					text: "LINDENALLEE 27 · 76530 BADEN-BADEN",
@@ -138,6 +139,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 					x: middle,
 					baseline: top + 18.8,
 					width,
+					personal: "detail",
 				}),
 			]),
 		],

@@ -55,6 +55,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 53,
 			width: 104,
 			room: TWO_LINES,
+			personal: "name",
 		}),
 		label("datum", "Datum", {
 			...at,
@@ -62,6 +63,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 70.6,
 			width: 98,
 			tracking: 150,
+			personal: "day",
 		}),
 		label("ort", "Ort", {
 			...at,
@@ -70,6 +72,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 76.8,
 			width: 98,
 			tracking: 150,
+			personal: "detail",
 		}),
 	];
 }
@@ -104,6 +107,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 				ink,
 				fitMin: 8,
 				maxLength: 100,
+				personal: "detail",
 				verticalAlign: "top",
 			}),
 		];

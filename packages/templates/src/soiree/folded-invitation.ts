@@ -49,6 +49,7 @@ function name(id: string, label: string, top: number, { text: sample, ink }: { t
 		fitMin: 13,
 		maxLength: 40,
 		ink,
+		personal: "name",
 	});
 }
 
@@ -73,6 +74,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 136.6,
 			width: 84,
 			tracking: 150,
+			personal: "day",
 		}),
 	];
 }
@@ -105,6 +107,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 				width: 70,
 				fitMin: 8,
 				maxLength: 24,
+				personal: "detail",
 			}),
 			line(`punkt-${number}`, `Programmpunkt ${number}`, {
 				text: what,
@@ -117,6 +120,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 				width: 78,
 				fitMin: 8,
 				maxLength: 48,
+				personal: "detail",
 			}),
 		];
 	});
@@ -159,6 +163,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			ink,
 			maxLength: 600,
 			fitMin: 9,
+			personal: "day",
 		}),
 		text("ort", "Ort der Feier", [RIGHT - 39, 99.5, 78, 12], {
 			text: "Grandhotel Lichtental\nLichtentaler Allee, 76530 Baden-Baden",
@@ -169,6 +174,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			ink,
 			maxLength: 120,
 			fitMin: 9,
+			personal: "detail",
 		}),
 		label("antwort", "Antwort bis", {
 			text: "UM ANTWORT WIRD GEBETEN BIS 30. JUNI 2027",
@@ -178,6 +184,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			x: RIGHT,
 			baseline: 126,
 			width: 88,
+			personal: "detail",
 		}),
 		line("kontakt", "Kontakt", {
 			text: "Helene Winter, 0171\u00a039\u00a0200\u00a027",
@@ -190,6 +197,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			width: 80,
 			fitMin: 8,
 			maxLength: 80,
+			personal: "detail",
 		}),
 	];
 }

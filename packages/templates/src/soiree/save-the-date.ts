@@ -58,7 +58,15 @@ function frontDrawing(): Artwork {
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	const main = { ink: onGround, x: MAIN };
 	const stub = { ink: onGround, x: STUB, width: 24 };
-	const figure = { ...stub, font: TITLE, size: 24, tracking: 40, maxLength: 4, fitMin: 12 };
+	const figure = {
+		...stub,
+		font: TITLE,
+		size: 24,
+		tracking: 40,
+		maxLength: 4,
+		fitMin: 12,
+		personal: "detail",
+	} as const;
 	return [
 		artwork("billett", "Billett", FACE, { artwork: "billett", inks: { line: ornament } }),
 		label("anlass", "Anlass", {
@@ -81,6 +89,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 69.5,
 			width: 94,
 			room: TWO_LINES,
+			personal: "name",
 		}),
 		label("datum", "Datum", {
 			...main,
@@ -88,6 +97,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 80.2,
 			width: 88,
 			tracking: 150,
+			personal: "day",
 		}),
 		label("ort", "Ort", {
 			...main,
@@ -96,6 +106,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			tracking: 130,
 			baseline: 86.4,
 			width: 88,
+			personal: "detail",
 		}),
 		label("stichwort", "Stichwort auf dem Abschnitt", {
 			...stub,
@@ -122,6 +133,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 			ink,
 			maxLength: 320,
 			fitMin: 9,
+			personal: "detail",
 		}),
 		line("absender", "Absender", {
 			text: "Helene Winter und Konrad Albrecht",
@@ -134,6 +146,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 			width: 62,
 			fitMin: 8,
 			maxLength: 80,
+			personal: "detail",
 		}),
 	];
 }

@@ -82,6 +82,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			x: MIDDLE,
 			baseline: 130,
 			width: 110,
+			personal: "name",
 		}),
 	];
 }
@@ -102,6 +103,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			ink,
 			maxLength: 600,
 			fitMin: 9,
+			personal: "detail",
 		}),
 		line("unterschrift", "Unterschrift", {
 			text: "Helene und Konrad",
@@ -114,6 +116,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			width: 100,
 			fitMin: 9,
 			maxLength: 60,
+			personal: "detail",
 		}),
 		label("ort", "Ort und Datum", {
 			text: "BADEN-BADEN, IM SEPTEMBER 2027",
@@ -123,6 +126,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			x: RIGHT,
 			baseline: 128,
 			width: 100,
+			personal: "detail",
 		}),
 	];
 }

@@ -1,4 +1,4 @@
-import { checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
+import { addToCart, checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
 import type { Attacker } from "../attacker.ts";
 import { hostilePhotos } from "../files/hostile-photos.ts";
 import { madePhoto } from "../files/make-photo.ts";
@@ -28,6 +28,6 @@ function preview(attacker: Attacker, designs: readonly HeavyDesign[], turn: numb
 
 async function order(attacker: Attacker, designs: readonly HeavyDesign[], turn: number): Promise<void> {
 	const designId = designs[turn % designs.length]?.id;
-	const cart = await attacker.post("/web-api/cart/items", { designId, quantity: 1 });
+	const cart = await addToCart(attacker, designId ?? "", 1);
 	if (cart.status === 201) await checkOut(attacker, checkoutBody(cart.body));
 }

@@ -1,4 +1,4 @@
-import { checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
+import { addToCart, checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
 import { fillDesign, startDesign } from "../heavy-design.ts";
 import { longText } from "../heavy-elements.ts";
 import { singleVisitor } from "../single-visitor.ts";
@@ -10,20 +10,16 @@ const ENVELOPES = { accessories: [] as const };
 /** A cart of fifty lines, the first of them heavy, put together and looked at again and again, then ordered. */
 export const heavyCart = singleVisitor("cart of 50 lines", async (attacker, { say }) => {
 	const heavy = await fillDesign(attacker, longText);
-	await attacker.post("/web-api/cart/items", { designId: heavy.id, quantity: 5000 });
+	await addToCart(attacker, heavy.id, 5000);
 	let lines = 0;
 	for (let line = 1; line < LINES && !attacker.over.aborted; line++) {
 		const { id } = await startDesign(attacker);
-		const added = await attacker.post("/web-api/cart/items", {
-			designId: id,
-			quantity: line,
-			configuration: ENVELOPES,
-		});
+		const added = await addToCart(attacker, id, line, ENVELOPES);
 		if (added.status === 201) lines += 1;
 	}
 	say(`${lines} lines`);
 	await attacker.hammer(PARALLEL, async (turn) => {
-		if (turn % 4 === 0) return attacker.post("/web-api/cart/items", { designId: heavy.id, quantity: 1 });
+		if (turn % 4 === 0) return addToCart(attacker, heavy.id, 1);
 		const cart = await attacker.get("/web-api/cart");
 		// The total is always one too low, so the whole cart is priced and nothing is ever ordered.
 		const body = checkoutBody(cart.body, { expectedTotal: 1 });

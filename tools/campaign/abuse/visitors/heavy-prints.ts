@@ -1,4 +1,4 @@
-import { checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
+import { addToCart, checkOut, checkoutBody } from "../../../../apps/server/src/testing/shopper.ts";
 import { fillDesign } from "../heavy-design.ts";
 import { qrCode } from "../heavy-elements.ts";
 import { singleVisitor } from "../single-visitor.ts";
@@ -11,7 +11,7 @@ export const heavyPrints = singleVisitor("30 heavy prints on invoice", async (at
 	const design = await fillDesign(attacker, qrCode);
 	let placed = 0;
 	for (let order = 0; order < ORDERS && !attacker.over.aborted; order++) {
-		const cart = await attacker.post("/web-api/cart/items", { designId: design.id, quantity: 1 });
+		const cart = await addToCart(attacker, design.id, 1);
 		if (cart.status !== 201) continue;
 		const answer = await checkOut(attacker, checkoutBody(cart.body));
 		if (answer.status === 201) placed += 1;

@@ -1,0 +1,58 @@
+import { confirmationKey, type Finding, findingWordsDe } from "@offizin/design";
+import { useDesk } from "../editor-context.tsx";
+import { useGoTo } from "../panels/use-go-to.ts";
+import styles from "./proof-dialog.module.css";
+
+interface ProofTicksProps {
+	readonly findings: readonly Finding[];
+	/** Keys of what has been agreed to. */
+	readonly confirmed: ReadonlySet<string>;
+	readonly onConfirm: (key: string, isConfirmed: boolean) => void;
+	readonly onJump: () => void;
+}
+
+/** What is only printed as it is when somebody says so, each with a tick of its own. */
+export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTicksProps) {
+	const { names, t } = useDesk();
+	const goTo = useGoTo();
+	if (findings.length === 0) return null;
+	return (
+		<section className={styles.part}>
+			<h3 className={styles.subtitle}>{t("proof.ticks")}</h3>
+			<p>{t("proof.ticksLead")}</p>
+			<ul>
+				{findings.map((finding) => {
+					const key = confirmationKey(finding);
+					const { label, page, element } = finding;
+					return (
+						<li key={key} className={styles.tick}>
+							<label className={styles.confirm}>
+								<input
+									type="checkbox"
+									checked={confirmed.has(key)}
+									onChange={({ target }) => onConfirm(key, target.checked)}
+								/>
+								<span>
+									<strong>{label}</strong> <span className={styles.where}>{names.page[page] ?? page}</span>
+									<br />
+									{findingWordsDe(finding)}
+								</span>
+							</label>
+							<button
+								type="button"
+								className={styles.show}
+								aria-label={`${label}: ${t("check.jump")}`}
+								onClick={() => {
+									onJump();
+									goTo(page, element);
+								}}
+							>
+								{t("check.jump")}
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
