@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import sharp, { type Metadata } from "sharp";
 import { MAX_PIXELS } from "../uploads/upload-limits.ts";
 import { loadColors } from "./color-engine.ts";
 import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
+import { checkJpeg } from "./jpeg/check-jpeg.ts";
 import { exifPlacement, type Placement, placedSize } from "./placement.ts";
 
 /** A photo file whose header has been read. */
 export interface PhotoSource {
-	readonly input: string | Uint8Array;
+	/** What libvips reads: the file, with its end when that was missing. */
+	readonly input: Uint8Array;
 	readonly format: string;
 	/** Pixels of the upright photo. */
 	readonly width: number;
@@ -34,13 +37,16 @@ function readProfile(name: string): ColorProfile {
 /** Files of pixels. Drawings such as SVG are programs of a kind: they name other files, and a few bytes keep them busy. */
 const pictureFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "tiff", "gif", "heif"]);
 
-/** Reads the header and the colour profile of a photo. */
+/** Reads the header and the colour profile of a photo, and looks for damage that decoders only mumble about. */
 export async function openPhoto(input: string | Uint8Array): Promise<Result<PhotoSource, PhotoError>> {
-	const header = await readHeader(input);
+	const file = typeof input === "string" ? await readFile(input) : input;
+	const header = await readHeader(file);
 	if (!header || !pictureFormats.has(header.format)) return err("photo_damaged");
+	const whole = header.format === "jpeg" ? wholeJpeg(file) : file;
+	if (!whole) return err("photo_damaged");
 	const upright = exifPlacement(header.orientation);
 	return ok({
-		input,
+		input: whole,
 		format: header.format,
 		...placedSize(header, upright),
 		upright,
@@ -48,7 +54,16 @@ export async function openPhoto(input: string | Uint8Array): Promise<Result<Phot
 	});
 }
 
-async function readHeader(input: string | Uint8Array): Promise<Metadata | undefined> {
+const JPEG_END = Uint8Array.of(0xff, 0xd9);
+
+/** A file in which nothing but the marker of the end is missing gets one. Undefined when it is damaged. */
+function wholeJpeg(file: Uint8Array): Uint8Array | undefined {
+	const state = checkJpeg(file);
+	if (state === "damaged") return undefined;
+	return state === "unended" ? Buffer.concat([file, JPEG_END]) : file;
+}
+
+async function readHeader(input: Uint8Array): Promise<Metadata | undefined> {
 	try {
 		return await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
 	} catch {

@@ -147,6 +147,14 @@ test("a look is applied before the colours of the press", async () => {
 	expectClose(ink, await middles(await cut(await rawPhoto(reference).png().toBuffer(), cards)));
 });
 
+test("a JPEG that only lacks its end is printed like the whole one, as it came or converted", async () => {
+	const photo = await jpeg();
+	for (const press of [paper, cards]) {
+		const whole = await cut(photo, press);
+		expect(await cut(photo.subarray(0, -2), press)).toEqual(whole);
+	}
+});
+
 test("the same cut makes the same bytes", async () => {
 	const photo = await jpeg();
 	const first = await cut(photo, cards, { opacity: 50 });
@@ -165,7 +173,9 @@ test("a photo that is cut off or no photo is refused", async () => {
 	const photo = await rawPhoto(pixels).png().toBuffer();
 	const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="192"/>`);
 	const cutOff = photo.subarray(0, photo.length / 2);
-	for (const bytes of [cutOff, drawing, Buffer.from("Liebe Gäste"), Buffer.alloc(0)]) {
+	const broken = await jpeg();
+	broken.fill("Liebe Gäste", broken.length / 2, broken.length / 2 + 40);
+	for (const bytes of [cutOff, broken, drawing, Buffer.from("Liebe Gäste"), Buffer.alloc(0)]) {
 		const made = await cutPhoto({ bytes, placed: whole }, cards);
 		expect(made).toEqual({ ok: false, error: "photo_damaged" });
 	}

@@ -23,7 +23,7 @@ export async function passPhoto(source: PhotoSource, passing: Passing): Promise<
 	if (source.format !== "jpeg" || source.colors.key !== press.colors.key || !isWhole(source, passing)) {
 		return undefined;
 	}
-	const data = bareJpeg(cut.bytes);
+	const data = bareJpeg(source.input);
 	if (!data) return undefined;
 	const info = readJpeg(data);
 	// A grey photo has one component, the press expects three.

