@@ -238,12 +238,12 @@ test("a text file is refused in words, under its own name and under a photo's", 
 	await editor.choosePhoto({ name: "einladung.txt", mimeType: "text/plain", buffer });
 	const panel = await editor.openPanel("Foto");
 	await expect(panel.getByRole("alert")).toHaveText(
-		"„einladung.txt“ ist kein Foto. Geeignet sind JPEG, PNG und WebP.",
+		"„einladung.txt“ ist kein Foto. Geeignet sind JPEG, HEIC, PNG, WebP und AVIF.",
 	);
 	faults.expectStatus(415, /^\/web-api\/uploads\//);
 	await editor.choosePhoto({ name: "einladung.jpg", mimeType: "image/jpeg", buffer });
 	await expect(panel.getByRole("alert")).toHaveText(
-		"Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP.",
+		"Diese Datei ist kein Foto. Möglich sind JPEG, HEIC, PNG, WebP und AVIF.",
 	);
 	await panel.getByRole("button", { name: "Ausblenden" }).click();
 	await expect(editor.slot).toHaveAccessibleName("Foto: Foto auswählen");

@@ -109,7 +109,7 @@ export const editorMessagesDe = {
 		asTaken: "Ihre Datei",
 		asPrinted: "Gedruckt",
 		noSlot: "Auf dieser Karte ist kein Platz für ein Foto vorgesehen.",
-		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, PNG und WebP.",
+		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, HEIC, PNG, WebP und AVIF.",
 	},
 	price: {
 		label: "Preis und Lieferung",

@@ -121,7 +121,7 @@ export function Workbench(props: WorkbenchProps) {
 					ref={photos.fileInput}
 					className="visually-hidden"
 					type="file"
-					accept="image/*"
+					accept="image/*,.heic,.heif,.avif"
 					aria-label={t("photo.choose")}
 					tabIndex={-1}
 					onChange={({ target }) => {

@@ -128,6 +128,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */
 function isPhoto(file: File): boolean {
 	return (
-		file.type.startsWith("image/") || (file.type === "" && /\.(jpe?g|png|webp|heic|heif)$/i.test(file.name))
+		file.type.startsWith("image/") ||
+		(file.type === "" && /\.(jpe?g|png|webp|avif|heic|heif)$/i.test(file.name))
 	);
 }
