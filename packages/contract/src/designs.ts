@@ -1,7 +1,7 @@
 import { papers, productTypes, refinements } from "@offizin/catalog";
 import { commandSchema, documentSchema } from "@offizin/design";
 import { z } from "zod";
-import { refusals } from "./error.ts";
+import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { configurationInputSchema, configurationSchema, findingSchema, idSchema } from "./values.ts";
 
@@ -110,13 +110,30 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
+/** By code; what they mean stands with each. */
+const photoRefusals = {
+	...refusals,
+	413: reply(
+		errorSchema,
+		"upload_too_large: of bytes; upload_too_many_pixels; upload_too_heavy: a decoder would need too much memory; upload_metadata_too_large.",
+	),
+	415: reply(
+		errorSchema,
+		"upload_not_a_photo; upload_other_format: a picture, but none of JPEG, PNG, WebP, AVIF and HEIC; upload_heic: HEIC or AVIF of a kind we cannot read; upload_hdr: colours for HDR screens.",
+	),
+	422: reply(
+		errorSchema,
+		"upload_damaged: incomplete or broken inside; upload_empty; upload_animated; upload_too_small; upload_edge_too_long; upload_total_full.",
+	),
+} as const;
+
 /** Multipart door, field `file`. The body is read as a stream, so it has no schema here. */
 export const createUpload = route({
 	method: "post",
 	path: "/web-api/uploads",
 	summary: "Upload a photo (multipart, field file)",
 	tags: ["uploads"],
-	responses: { 201: reply(uploadSchema, "The stored photo."), ...refusals },
+	responses: { 201: reply(uploadSchema, "The stored photo."), ...photoRefusals },
 });
 
 export const getUpload = route({
@@ -125,5 +142,5 @@ export const getUpload = route({
 	summary: "A photo of this visitor, proofed for what it is to be printed on",
 	tags: ["uploads"],
 	request: { params: idParams, query: printedProductSchema },
-	responses: { 200: reply(uploadSchema, "The photo."), ...refusals },
+	responses: { 200: reply(uploadSchema, "The photo."), ...photoRefusals },
 });

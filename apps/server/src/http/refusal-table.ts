@@ -164,13 +164,25 @@ export const refusalTable = refusals({
 	upload_heic: {
 		status: 415,
 		message:
-			"HEIC-Fotos können wir noch nicht lesen. Am iPhone hilft „Einstellungen > Kamera > Formate > Maximale Kompatibilität“; vorhandene Fotos lassen sich als JPEG exportieren.",
+			"Diese Art von HEIC oder AVIF können wir nicht lesen. Bitte exportieren Sie das Foto als JPEG. Am iPhone hilft für künftige Fotos „Einstellungen > Kamera > Formate > Maximale Kompatibilität“.",
+		english:
+			"We cannot read this kind of HEIC or AVIF. Please export the photo as a JPEG. On an iPhone, “Settings > Camera > Formats > Most Compatible” helps for photos to come.",
 	},
-	upload_not_a_photo: { status: 415, message: "Diese Datei ist kein Foto. Möglich sind JPEG, PNG und WebP." },
+	upload_hdr: {
+		status: 415,
+		message:
+			"Dieses Foto ist ein HDR-Bild für besonders helle Bildschirme; seine Farben lassen sich nicht drucken. Bitte exportieren Sie es als JPEG.",
+		english:
+			"This photo is an HDR picture for very bright screens; its colours cannot be printed. Please export it as a JPEG.",
+	},
+	upload_not_a_photo: {
+		status: 415,
+		message: "Diese Datei ist kein Foto. Möglich sind JPEG, HEIC, PNG, WebP und AVIF.",
+	},
 	upload_other_format: {
 		status: 415,
 		message:
-			"Dieses Bildformat können wir nicht drucken. Bitte speichern Sie das Foto als JPEG, PNG oder WebP.",
+			"Dieses Bildformat können wir nicht drucken. Bitte speichern Sie das Foto als JPEG, HEIC, PNG, WebP oder AVIF.",
 	},
 	upload_animated: {
 		status: 422,
@@ -215,7 +227,13 @@ export const refusalTable = refusals({
 		english: "We cannot take photos at the moment. Your design is saved; please try again later.",
 	},
 	upload_empty: { status: 422, message: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus." },
-	upload_damaged: { status: 422, message: "Die Fotodatei ist beschädigt oder unvollständig." },
+	upload_damaged: {
+		status: 422,
+		message:
+			"Die Fotodatei ist beschädigt oder unvollständig. Bitte übertragen Sie das Foto noch einmal von der Kamera oder vom Telefon.",
+		english:
+			"The photo file is damaged or incomplete. Please copy the photo from the camera or the phone once more.",
+	},
 
 	line_unknown: { status: 404, message: "Diese Position gibt es nicht." },
 	cart_stale: { status: 412, message: "Der Warenkorb wurde inzwischen an anderer Stelle geändert." },

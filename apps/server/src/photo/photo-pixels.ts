@@ -39,6 +39,7 @@ export async function decodePart(source: PhotoSource, part: Part): Promise<Resul
 		failOn: "error",
 		sequentialRead: true,
 		ignoreIcc: true,
+		...(source.raw && { raw: source.raw }),
 	})
 		.extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
 		.resize({ ...placedSize(part.size, { mirrored, turn }), fit: "fill" })

@@ -5,13 +5,16 @@ import sharp, { type Metadata } from "sharp";
 import { MAX_PIXELS } from "../uploads/upload-limits.ts";
 import { loadColors } from "./color-engine.ts";
 import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
+import { decodeHeic, openHeif } from "./heif/open-heif.ts";
 import { checkJpeg } from "./jpeg/check-jpeg.ts";
-import { exifPlacement, type Placement, placedSize } from "./placement.ts";
+import { exifPlacement, type Placement, placedSize, UPRIGHT } from "./placement.ts";
 
 /** A photo file whose header has been read. */
 export interface PhotoSource {
-	/** What libvips reads: the file, with its end when that was missing. */
+	/** What libvips reads: the file, with its end when that was missing, or the pixels of `raw`. */
 	readonly input: Uint8Array;
+	/** Of a format that libvips cannot decode: what `input` holds. */
+	readonly raw?: { readonly width: number; readonly height: number; readonly channels: 3 | 4 };
 	readonly format: string;
 	/** Pixels of the upright photo. */
 	readonly width: number;
@@ -35,12 +38,13 @@ function readProfile(name: string): ColorProfile {
 }
 
 /** Files of pixels. Drawings such as SVG are programs of a kind: they name other files, and a few bytes keep them busy. */
-const pictureFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "tiff", "gif", "heif"]);
+const pictureFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "tiff", "gif"]);
 
 /** Reads the header and the colour profile of a photo, and looks for damage that decoders only mumble about. */
 export async function openPhoto(input: string | Uint8Array): Promise<Result<PhotoSource, PhotoError>> {
 	const file = typeof input === "string" ? await readFile(input) : input;
 	const header = await readHeader(file);
+	if (isHeif(file)) return openHeifPhoto(file, header);
 	if (!header || !pictureFormats.has(header.format)) return err("photo_damaged");
 	const whole = header.format === "jpeg" ? wholeJpeg(file) : file;
 	if (!whole) return err("photo_damaged");
@@ -61,6 +65,28 @@ function wholeJpeg(file: Uint8Array): Uint8Array | undefined {
 	const state = checkJpeg(file);
 	if (state === "damaged") return undefined;
 	return state === "unended" ? Buffer.concat([file, JPEG_END]) : file;
+}
+
+function isHeif(file: Uint8Array): boolean {
+	return Buffer.from(file.subarray(4, 8)).toString("latin1") === "ftyp";
+}
+
+/**
+ * What turns the pixels stands twice in such files: decoders obey the boxes, and EXIF only repeats them. libvips decodes
+ * AVIF only, and has no header of a HEIC file of many tiles.
+ */
+async function openHeifPhoto(
+	file: Uint8Array,
+	header: Metadata | undefined,
+): Promise<Result<PhotoSource, PhotoError>> {
+	const picture = await openHeif(file);
+	if (!picture) return err("photo_damaged");
+	const { width, height, colors } = picture;
+	const shown = { format: "heif", width, height, upright: UPRIGHT, colors };
+	if (header?.compression === "av1") return ok({ ...shown, input: file });
+	const decoded = await decodeHeic(file);
+	if (!decoded) return err("photo_damaged");
+	return ok({ ...shown, input: decoded.data, raw: { width, height, channels: decoded.channels } });
 }
 
 async function readHeader(input: Uint8Array): Promise<Metadata | undefined> {

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import type { PhotoFormat } from "../uploads/photo-kind.ts";
+import { openHeif } from "./heif/open-heif.ts";
 import { exifPlacement, placedSize } from "./placement.ts";
 
 /** What the header of a photo says. */
@@ -12,7 +15,11 @@ export interface PhotoHeader {
 }
 
 /** Reads the header of a file without decoding it; undefined when it has none that can be read. */
-export async function readHeader(path: string): Promise<PhotoHeader | undefined> {
+export async function readHeader(path: string, format: PhotoFormat): Promise<PhotoHeader | undefined> {
+	if (format === "heic" || format === "avif") {
+		const picture = await openHeif(await readFile(path));
+		return picture && { format, width: picture.width, height: picture.height, pictures: 1 };
+	}
 	try {
 		const header = await sharp(path, { limitInputPixels: false }).metadata();
 		const size = placedSize(header, exifPlacement(header.orientation));

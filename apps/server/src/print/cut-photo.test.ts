@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { SRGB } from "../photo/color-profile.ts";
 import { type Quarters, quarters, type Rgb, rawPhoto, sharpest, tagged } from "../photo/photo-fixtures.ts";
 import { ASSUMED_CMYK } from "../photo/photo-source.ts";
+import { heifPhotos, heifQuarters } from "../testing/heif-photos.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";
 
@@ -145,6 +146,16 @@ test("a look is applied before the colours of the press", async () => {
 	invariant(a && b && c && d, "a photo has four quarters");
 	const reference = quarters([a, b, c, d]);
 	expectClose(ink, await middles(await cut(await rawPhoto(reference).png().toBuffer(), cards)));
+});
+
+test.each(heifPhotos)("%s is printed upright and in its colours, whole and in part", async (_name, make) => {
+	const bytes = await make();
+	const [, green, , sand] = heifQuarters;
+	expectClose(await middles(await cut(bytes, paper)), heifQuarters, 6);
+	const right: PlacedPhoto = { ...whole, crop: { x: 128, y: 0, width: 128, height: 192 } };
+	expectClose(await middles(await cut(bytes, paper, { placed: right })), [green, green, sand, sand], 6);
+	const reference = await rawPhoto(quarters(heifQuarters)).png().toBuffer();
+	expectClose(await middles(await cut(bytes, cards)), await middles(await cut(reference, cards)), 8);
 });
 
 test("a JPEG that only lacks its end is printed like the whole one, as it came or converted", async () => {

@@ -10,7 +10,7 @@ import { findPerson, type PersonOrder } from "./find-person.ts";
 
 type Exporting = Pick<Platform, "config" | "database" | "files" | "now">;
 
-const extensions = { jpeg: "jpg", png: "png", webp: "webp" } as const;
+const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", heic: "heic" } as const;
 
 /**
  * Writes everything that is stored of a person into a new folder: JSON for machines, files as they are, and an index

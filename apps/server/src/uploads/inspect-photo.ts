@@ -22,7 +22,7 @@ export async function inspectPhoto(path: string): Promise<Result<Photo, PhotoErr
 	const walked = await walkPhoto(path);
 	if (!walked.ok) return walked;
 	const { format } = walked.value;
-	const header = await readHeader(path);
+	const header = await readHeader(path, format);
 	if (!header || header.format !== format) return err("upload_damaged");
 	const { width, height } = header;
 	if (header.pictures > 1) return err("upload_animated");

@@ -3,7 +3,7 @@ import type { PhotoFormat, PhotoKindError } from "./photo-kind.ts";
 /** What the structure of a photo file says about decoding it. */
 export interface PhotoFacts {
 	readonly format: PhotoFormat;
-	/** Pixels as they are stored, before EXIF turns them. */
+	/** Pixels as they are stored, before they are turned. */
 	readonly width: number;
 	readonly height: number;
 	readonly channels: number;
@@ -19,6 +19,8 @@ export type WalkError =
 	| PhotoKindError
 	| "upload_damaged"
 	| "upload_animated"
+	| "upload_heic"
+	| "upload_hdr"
 	| "upload_too_many_pixels"
 	| "upload_edge_too_long"
 	| "upload_too_heavy"

@@ -20,6 +20,7 @@ import {
 import { ASSUMED_CMYK } from "../photo/photo-source.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { heicFile, heifPhotos, heifQuarters } from "../testing/heif-photos.ts";
 import { pngChunk, pngHeader } from "../testing/photos.ts";
 
 let server: AppUnderTest;
@@ -96,6 +97,12 @@ function sixteenBit() {
 	const wide = Uint16Array.from(quarters(colors), (level) => level * 257);
 	return sharp(wide, { raw: { ...size, channels: 3 } }).toColourspace("rgb16");
 }
+
+test.each(heifPhotos)("%s is taken, upright and in its colours", async (_name, make) => {
+	const preview = await previewOf(await make());
+	expect(preview.size).toEqual(size);
+	expectColors(preview.middles, heifQuarters, 6);
+});
 
 test.each(["baseline", "progressive", "CMYK"])(
 	"a %s JPEG without its end is taken, and seen whole",
@@ -207,7 +214,8 @@ test.each<[string, () => Promise<Uint8Array>, string, number]>([
 	["no bytes", async () => Buffer.alloc(0), "upload_empty", 422],
 	["a GIF", () => whole.clone().gif().toBuffer(), "upload_other_format", 415],
 	["a TIFF", () => whole.clone().tiff().toBuffer(), "upload_other_format", 415],
-	["an AVIF", async () => text("\0\0\0\x18ftypavif\0\0\0\0"), "upload_other_format", 415],
+	["the start of an AVIF", async () => text("\0\0\0\x18ftypavif\0\0\0\0"), "upload_damaged", 422],
+	["half a HEIC", async () => half(heicFile("allium")), "upload_damaged", 422],
 	["a JPEG with 40 broken bytes", () => brokenMiddle(), "upload_damaged", 422],
 	[
 		"a progressive JPEG with 40 broken bytes",

@@ -1,4 +1,5 @@
 import type { Timestamp } from "../database/column.ts";
+import type { PhotoFormat } from "./photo-kind.ts";
 
 /** A photo somebody uploaded; the bytes lie in the file store under their hash. */
 export interface UploadTable {
@@ -7,7 +8,7 @@ export interface UploadTable {
 	/** Hash of the visitor it belongs to (http/visitor.ts). */
 	owner: string;
 	sha256: string;
-	format: "jpeg" | "png" | "webp";
+	format: PhotoFormat;
 	/** Pixels of the upright photo. */
 	width: number;
 	height: number;

@@ -59,7 +59,7 @@ test.each([
 	["SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), "upload_not_a_photo", 415],
 	["GIF", text("GIF89a…………"), "upload_other_format", 415],
 	["HTML", text("<!doctype html><script>1</script>"), "upload_not_a_photo", 415],
-	["HEIC", text("\0\0\0\x18ftypheic\0\0\0\0"), "upload_heic", 415],
+	["nothing but the start of HEIC", text("\0\0\0\x18ftypheic\0\0\0\0"), "upload_damaged", 422],
 	["300 megapixels", pngHeader(20_000, 15_000), "upload_too_many_pixels", 413],
 	["an icon", pngHeader(64, 64), "upload_too_small", 422],
 	["a PNG without pixels", pngHeader(600, 400), "upload_damaged", 422],

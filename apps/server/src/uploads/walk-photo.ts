@@ -1,4 +1,5 @@
 import { err, type Result } from "@offizin/base";
+import { walkHeif } from "./heif/walk-heif.ts";
 import type { PhotoFacts, WalkError } from "./photo-facts.ts";
 import { KIND_BYTES, photoKind } from "./photo-kind.ts";
 import { readingPhoto } from "./photo-reader.ts";
@@ -7,7 +8,7 @@ import { walkJpeg } from "./walk-jpeg.ts";
 import { walkPng } from "./walk-png.ts";
 import { walkWebp } from "./walk-webp.ts";
 
-const walks = { jpeg: walkJpeg, png: walkPng, webp: walkWebp };
+const walks = { jpeg: walkJpeg, png: walkPng, webp: walkWebp, heif: walkHeif };
 
 /**
  * Goes through the parts of a photo file before any decoder sees it, and refuses what would cost one too much memory or
