@@ -1,4 +1,6 @@
 import { deflateSync } from "node:zlib";
+import { codedItem, property, u32, writeHeif } from "../../../../apps/server/src/testing/heif-files.ts";
+import { gridHeif, heicFile } from "../../../../apps/server/src/testing/heif-photos.ts";
 import { jpeg, pngHeader } from "../../../../apps/server/src/testing/photos.ts";
 import { deflateRun } from "./deflate-run.ts";
 import { manyScans } from "./many-scans.ts";
@@ -77,6 +79,29 @@ export const hostilePhotos: readonly HostilePhoto[] = [
 	},
 	{ name: "JPEG, 5,000 scans of 16 MP", make: () => manyScans(4000, 5000) },
 	{ name: "JPEG, 16 MP, cut off half way", make: async () => (await jpeg(4000, 4000)).slice(0, 800_000) },
+	{
+		name: "HEIC, 900 tiles that say they are small",
+		async make() {
+			const { data, type, properties } = codedItem(heicFile("quarters"));
+			const others = properties.filter((one) => one.type !== "ispe");
+			const tile = { type, data, properties: [...others, property("ispe", u32(0, 64, 64))] };
+			return joined(
+				gridHeif(
+					Array.from({ length: 900 }, () => tile),
+					{ width: 1920, height: 1920 },
+				),
+			);
+		},
+	},
+	{
+		name: "HEIC, header of 16 MP over a picture of 0.05 MP",
+		async make() {
+			const { data, type, properties } = codedItem(heicFile("quarters"));
+			const others = properties.filter((one) => one.type !== "ispe");
+			const item = { type, data, properties: [...others, property("ispe", u32(0, 4000, 4000))] };
+			return joined(writeHeif({ brand: "heic", items: [item] }));
+		},
+	},
 	{
 		name: "JPEG and web page",
 		make: async () => joined(await jpeg(300, 300), text("<html><script>alert(1)</script></html>")),
