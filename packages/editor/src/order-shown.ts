@@ -14,9 +14,7 @@ export interface ShownDesign {
 export type CartError = { readonly code: "stale" } | { readonly code: "refused"; readonly message: string };
 
 /** "changed": somebody has saved another state; it is shown now and wants to be looked at. */
-type OrderError =
-	| { readonly code: "unsaved" | "changed" }
-	| Extract<CartError, { readonly code: "refused" }>;
+type OrderError = { readonly code: "unsaved" | "changed" } | Extract<CartError, { readonly code: "refused" }>;
 
 /** Puts what is shown into the cart: this very state as the server has it, or nothing. */
 export async function orderShown(
