@@ -7,59 +7,87 @@ const RETRY_MS = [0, 1000, 3000, 6000];
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const BROKEN = "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.";
 
+type Tus = Pick<typeof import("tus-js-client"), "Upload">;
+type TusUpload = InstanceType<Tus["Upload"]>;
+
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
-export const uploadPhoto: EditorServices["upload"] = (file, { onProgress, onDone, onFailure }) => {
-	let isCancelled = false;
-	const running = start();
-	running.catch(() => onFailure({ canRetry: true, message: BROKEN }));
+export const uploadPhoto = uploadWith(() => import("tus-js-client"));
 
-	async function start() {
-		const { Upload: TusUpload } = await import("tus-js-client");
-		const upload = new TusUpload(file, {
-			endpoint: RESUMABLE,
-			chunkSize: CHUNK_BYTES,
-			retryDelays: RETRY_MS,
-			metadata: { filename: file.name, filetype: file.type },
-			removeFingerprintOnSuccess: true,
-			onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
-			onSuccess: () => void finish(upload.url ?? ""),
-			onError(error) {
-				const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
-				const refused = messageIn(body);
-				onFailure(
-					refused === undefined ? { canRetry: true, message: BROKEN } : { canRetry: false, message: refused },
-				);
-			},
-		});
-		const [earlier] = await upload.findPreviousUploads();
-		if (earlier) upload.resumeFromPreviousUpload(earlier);
-		if (!isCancelled) upload.start();
-		return upload;
-	}
+/** `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. */
+export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"] {
+	return (file, { onProgress, onDone, onFailure }) => {
+		let upload: TusUpload | null = null;
+		let phase: "waiting" | "starting" | "sending" = "waiting";
+		let isAskedAgain = false;
+		let isCancelled = false;
+		void start();
 
-	/** The upload has the id its address ends in. */
-	async function finish(url: string): Promise<void> {
-		const id = url.split("/").at(-1) ?? "";
-		const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}`);
-		if (isCancelled) return;
-		if (stored.ok) onDone(stored.value);
-		// What the server broke on, or never heard of, it may well take the next time.
-		else
-			onFailure({
-				canRetry: stored.error.status === 0 || stored.error.status >= 500,
-				message: stored.error.message,
+		async function start(): Promise<void> {
+			isAskedAgain = phase === "starting";
+			if (phase !== "waiting" || isCancelled) return;
+			phase = "starting";
+			try {
+				upload ??= await prepare();
+				phase = "sending";
+				if (!isCancelled) upload.start();
+			} catch {
+				phase = "waiting";
+				if (isAskedAgain) await start();
+				else if (!isCancelled) onFailure({ canRetry: true, message: BROKEN });
+			}
+		}
+
+		async function prepare(): Promise<TusUpload> {
+			const tus = await loadTus();
+			const prepared = new tus.Upload(file, {
+				endpoint: RESUMABLE,
+				chunkSize: CHUNK_BYTES,
+				retryDelays: RETRY_MS,
+				metadata: { filename: file.name, filetype: file.type },
+				removeFingerprintOnSuccess: true,
+				onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
+				onSuccess: () => void finish(prepared.url ?? ""),
+				onError(error) {
+					phase = "waiting";
+					const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
+					const refused = messageIn(body);
+					onFailure(
+						refused === undefined
+							? { canRetry: true, message: BROKEN }
+							: { canRetry: false, message: refused },
+					);
+				},
 			});
-	}
+			const [earlier] = await prepared.findPreviousUploads();
+			if (earlier) prepared.resumeFromPreviousUpload(earlier);
+			return prepared;
+		}
 
-	return {
-		retry: () => void running.then((upload) => upload.start()),
-		cancel() {
-			isCancelled = true;
-			// A half photo left behind is swept away by the server.
-			void running.then((upload) => upload.abort());
-		},
+		/** The upload has the id its address ends in. */
+		async function finish(url: string): Promise<void> {
+			const id = url.split("/").at(-1) ?? "";
+			const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}`);
+			phase = "waiting";
+			if (isCancelled) return;
+			if (stored.ok) onDone(stored.value);
+			// What the server broke on, or never heard of, it may well take the next time.
+			else
+				onFailure({
+					canRetry: stored.error.status === 0 || stored.error.status >= 500,
+					message: stored.error.message,
+				});
+		}
+
+		return {
+			retry: () => void start(),
+			cancel() {
+				isCancelled = true;
+				// A half photo left behind is swept away by the server.
+				void upload?.abort();
+			},
+		};
 	};
-};
+}
 
 /** The words of a refusal, when the answer carries one. */
 function messageIn(body: string): string | undefined {
