@@ -108,6 +108,8 @@ export const editorMessagesDe = {
 		placed: "Das Foto liegt in „{label}“.",
 		asTaken: "Ihre Datei",
 		asPrinted: "Gedruckt",
+		tooMany:
+			"{placed, plural, one {# von {count, number} Fotos hat} other {# von {count, number} Fotos haben}} hier Platz. Die übrigen wurden nicht übernommen.",
 		noSlot: "Auf dieser Karte ist kein Platz für ein Foto vorgesehen.",
 		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, HEIC, PNG, WebP und AVIF.",
 	},

@@ -40,11 +40,33 @@ export function slotForPhoto(
 ): string | undefined {
 	const chosen = selected === null ? undefined : findElement(document, selected);
 	if (chosen?.type === "photo") return chosen.id;
+	const slots = slotsFrom(document, page);
+	return (slots.find((slot) => isFree(slot, incoming)) ?? slots[0])?.id;
+}
+
+/** Where several photos go: the first like a single one, the others into empty slots in order, as far as there are any. */
+export function slotsForPhotos(
+	document: DesignDocument,
+	page: string,
+	selected: string | null,
+	incoming: readonly IncomingPhoto[],
+	count: number,
+): string[] {
+	const first = slotForPhoto(document, page, selected, incoming);
+	if (first === undefined) return [];
+	const others = slotsFrom(document, page).filter((slot) => slot.id !== first && isFree(slot, incoming));
+	return [first, ...others.map(({ id }) => id)].slice(0, count);
+}
+
+/** Every slot of a document, those of one page first. */
+function slotsFrom(document: DesignDocument, page: string): PhotoElement[] {
 	const here = document.pages.filter(({ key }) => key === page);
 	const pages = [...here, ...document.pages.filter(({ key }) => key !== page)];
-	const slots = pages.flatMap(({ elements }) => elements.filter((element) => element.type === "photo"));
-	const isFree = (slot: PhotoElement) => !slot.photo && !incoming.some(({ element }) => element === slot.id);
-	return (slots.find(isFree) ?? slots[0])?.id;
+	return pages.flatMap(({ elements }) => elements.filter((element) => element.type === "photo"));
+}
+
+function isFree(slot: PhotoElement, incoming: readonly IncomingPhoto[]): boolean {
+	return !slot.photo && !incoming.some(({ element }) => element === slot.id);
 }
 
 export function incomingPreview(document: DesignDocument, element: string, size: PixelSize) {

@@ -19,7 +19,13 @@ export type {
 export { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
-export { type IncomingPhoto, isComing, slotForPhoto, type UploadFailure } from "./incoming-photo.ts";
+export {
+	type IncomingPhoto,
+	isComing,
+	slotForPhoto,
+	slotsForPhotos,
+	type UploadFailure,
+} from "./incoming-photo.ts";
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
 export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";

@@ -1,5 +1,5 @@
 import { isComing } from "@offizin/editor";
-import { Icon } from "@offizin/ui";
+import { Icon, Notice } from "@offizin/ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
@@ -19,7 +19,7 @@ type PanelKey = (typeof keys)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
 export function SidePanel() {
-	const { t } = useDesk();
+	const { photos, t } = useDesk();
 	const later = useLater();
 	const id = useId();
 	const [current, setCurrent] = useState<PanelKey>("texts");
@@ -69,6 +69,11 @@ export function SidePanel() {
 				>
 					<Icon name="close" size={20} />
 				</button>
+				{photos.refusal ? (
+					<Notice kind="bad" role="alert">
+						{photos.refusal}
+					</Notice>
+				) : null}
 				{current === "texts" ? (
 					<TextsPanel />
 				) : (

@@ -1,6 +1,6 @@
 import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
 import { selectedElement, slotForPhoto } from "@offizin/editor";
-import { Button, Field, Notice } from "@offizin/ui";
+import { Button, Field } from "@offizin/ui";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
@@ -11,7 +11,7 @@ import styles from "./panel.module.css";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
 export function PhotoPanel() {
-	const { photos, t } = useDesk();
+	const { t } = useDesk();
 	const document = useEditor(({ shown }) => shown);
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
@@ -23,11 +23,6 @@ export function PhotoPanel() {
 			{element?.type === "photo" && element.photo ? null : (
 				<p className={styles.hint}>{t("photoPanel.hint")}</p>
 			)}
-			{photos.refusal ? (
-				<Notice kind="bad" role="alert">
-					{photos.refusal}
-				</Notice>
-			) : null}
 			{incoming.map((photo) => (
 				<PhotoUpload key={photo.key} photo={photo} />
 			))}

@@ -1,5 +1,5 @@
 import { findElement } from "@offizin/design";
-import { type Editor, selectedElement, slotForPhoto } from "@offizin/editor";
+import { type Editor, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
 import { readPhoto } from "../browser/read-photo.ts";
@@ -13,10 +13,12 @@ export interface PhotoDesk {
 	readonly choose: (element?: string) => void;
 	readonly take: (files: readonly File[], element?: string) => void;
 	readonly retry: (key: string) => void;
+	/** The network is back: tries again whatever it has broken, or is just about to. */
+	readonly retryAll: () => void;
 	readonly cancel: (key: string) => void;
 	/** Goes on with what a reload or a crash has interrupted. */
 	readonly resume: () => Promise<void>;
-	/** What was wrong with the last file that could not be taken. */
+	/** Why not everything of what came last could be taken. */
 	readonly refusal: string | null;
 	readonly fileInput: RefObject<HTMLInputElement | null>;
 	readonly onFiles: (files: FileList | null) => void;
@@ -41,20 +43,31 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 
 	const desk = useMemo((): PhotoDesk => {
 		const { template } = editor.getSnapshot().content.document;
+		/** A photo of 24 million pixels fills a hundred megabytes: they are read one after the other. */
+		let reading = Promise.resolve();
 
 		function stop(key: string): void {
 			running.current.delete(key);
 			forgetFile(key);
 		}
 
-		async function start(key: string, file: File, element: string): Promise<void> {
-			const picture = await readPhoto(file);
-			if (picture) addLink(key, picture);
+		/** Has its slot from now on; seen as soon as it is read. */
+		function start(key: string, file: File, element: string): void {
 			for (const photo of editor.getSnapshot().incoming) {
 				if (photo.element !== element) continue;
 				running.current.get(photo.key)?.cancel();
 				stop(photo.key);
 			}
+			editor.addPhoto({ key, element, fileName: file.name }, null);
+			reading = reading.then(() => show(key, file, element)).catch(reportError);
+		}
+
+		async function show(key: string, file: File, element: string): Promise<void> {
+			const isWanted = () => editor.getSnapshot().incoming.some((photo) => photo.key === key);
+			if (!isWanted()) return;
+			const picture = await readPhoto(file);
+			if (!isWanted()) return;
+			if (picture) addLink(key, picture);
 			editor.addPhoto({ key, element, fileName: file.name }, picture);
 			const upload = services.upload(file, {
 				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
@@ -75,19 +88,29 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 		}
 
 		function take(files: readonly File[], element?: string): void {
-			setRefusal(null);
-			for (const [position, file] of files.entries()) {
-				const { content, page, tool, incoming } = editor.getSnapshot();
-				const chosen = position === 0 ? (element ?? selectedElement(tool)) : null;
-				const slot = slotForPhoto(content.document, page, chosen, incoming);
-				if (!slot) setRefusal(t("photo.noSlot"));
-				else if (!isPhoto(file)) setRefusal(t("photo.notAPicture", { name: file.name }));
-				else {
-					const key = `local-${crypto.randomUUID()}`;
-					keepFile(key, file, slot, template);
-					void start(key, file, slot);
-				}
+			const photos = files.filter(isPhoto);
+			const other = files.find((file) => !isPhoto(file));
+			const { content, page, tool, incoming } = editor.getSnapshot();
+			const chosen = element ?? selectedElement(tool);
+			const slots = slotsForPhotos(content.document, page, chosen, incoming, photos.length);
+			for (const [at, slot] of slots.entries()) {
+				const file = photos[at];
+				if (!file) continue;
+				const key = `local-${crypto.randomUUID()}`;
+				keepFile(key, file, slot, template);
+				start(key, file, slot);
 			}
+			const [count, placed] = [photos.length, slots.length];
+			const refusals = [
+				...(other ? [t("photo.notAPicture", { name: other.name })] : []),
+				...(placed < count ? [placed === 0 ? t("photo.noSlot") : t("photo.tooMany", { count, placed })] : []),
+			];
+			setRefusal(refusals.length > 0 ? refusals.join(" ") : null);
+		}
+
+		function retry(key: string): void {
+			editor.updatePhoto(key, { failure: null });
+			running.current.get(key)?.retry();
 		}
 
 		return {
@@ -96,9 +119,9 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 				fileInput.current?.click();
 			},
 			take,
-			retry: (key) => {
-				editor.updatePhoto(key, { failure: null });
-				running.current.get(key)?.retry();
+			retry,
+			retryAll() {
+				for (const photo of editor.getSnapshot().incoming) if (isComing(photo)) retry(photo.key);
 			},
 			cancel: (key) => {
 				running.current.get(key)?.cancel();
@@ -107,7 +130,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 			},
 			async resume() {
 				for (const { key, file, element } of await unfinishedFiles(template)) {
-					if (!running.current.has(key)) void start(key, file, element);
+					if (!running.current.has(key)) start(key, file, element);
 				}
 			},
 			refusal: null,
@@ -117,7 +140,10 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 	}, [editor, services, t, announce, addLink]);
 
 	useEffect(() => {
-		if (isReady) desk.resume().catch(reportError);
+		if (!isReady) return;
+		desk.resume().catch(reportError);
+		addEventListener("online", desk.retryAll);
+		return () => removeEventListener("online", desk.retryAll);
 	}, [isReady, desk]);
 
 	const photoLink = useCallback((upload: string) => links.get(upload) ?? null, [links]);
