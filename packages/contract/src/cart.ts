@@ -126,10 +126,22 @@ export const removeCartItem = route({
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 
+/** A design of the visitor that is not ordered as it is now. */
+const draftSchema = z.object({
+	id: z.string(),
+	template: z.string(),
+	/** Of the card it was begun with. */
+	name: z.string(),
+	/** Picture of its front page, readable by its owner only. */
+	preview: z.string(),
+	savedAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
 export const getCustomerData = route({
 	method: "get",
 	path: "/web-api/customer-data",
-	summary: "What anonymous pages learn afterwards: cart badge (spec 7.2-1)",
+	summary: "What anonymous pages learn afterwards: cart badge, drafts (spec 7.2-1)",
 	tags: ["cart"],
 	responses: {
 		200: reply(
@@ -142,6 +154,8 @@ export const getCustomerData = route({
 				type: z.int(),
 				isWhitelabelCustomer: z.boolean(),
 				cartItems: z.int(),
+				/** The last changed first, at most 20. */
+				drafts: z.array(draftSchema),
 			}),
 			"The guest.",
 		),

@@ -3,6 +3,7 @@ export {
 	type CartView,
 	cartSchema,
 	changeCartItem,
+	type Draft,
 	getCart,
 	getCustomerData,
 	removeCartItem,

@@ -26,6 +26,7 @@ test("[7.2-1] somebody new has an empty cart and gets no cookie for looking", as
 	expect((await browser.get("/web-api/customer-data")).body).toMatchObject({
 		isLoggedIn: false,
 		cartItems: 0,
+		drafts: [],
 	});
 	expect(browser.cookies()).toBe("");
 });

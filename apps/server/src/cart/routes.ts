@@ -8,6 +8,7 @@ import {
 	removeCartItem,
 } from "@offizin/contract";
 import type { Context } from "hono";
+import { listDrafts } from "../designs/list-drafts.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { newId } from "../http/new-id.ts";
@@ -75,8 +76,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(getCustomerData, async (c) => {
 		const cart = await cartOf(c);
-		c.header("Cache-Control", "no-store");
-		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0 }, 200);
+		const drafts = await listDrafts(database.db, { owner: c.var.visitor.id, channel: c.var.site.channel });
+		c.header("Cache-Control", "private, no-store");
+		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts }, 200);
 	});
 
 	function change(c: Context<AppEnv>, apply: CartChange["apply"]) {

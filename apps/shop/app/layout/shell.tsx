@@ -5,6 +5,7 @@ import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
+import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
@@ -32,7 +33,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			</>
 		);
 	}
-	return (
+	const page = (
 		<>
 			<SkipLink to={MAIN}>{t("action.toContent")}</SkipLink>
 			{isPaper ? <PaperHeader /> : <GalleryHeader />}
@@ -43,6 +44,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{announcement}
 		</>
 	);
+	return isPaper ? <CustomerProvider>{page}</CustomerProvider> : page;
 }
 
 /** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */

@@ -17,6 +17,13 @@ export const de = {
 		menu: "Menü",
 		close: "Schließen",
 	},
+	draft: {
+		title: "Ihr Entwurf",
+		resume: "Weiter gestalten",
+		begin: "Neu beginnen",
+		changed: "Zuletzt geändert am {at} Uhr",
+		last: "Weiter gestalten: {name}, zuletzt geändert am {at} Uhr",
+	},
 	nav: {
 		main: "Hauptnavigation",
 		service: "Service",

@@ -6,10 +6,12 @@ import type { PanelView } from "./panel-view.server.ts";
 
 export interface PanelActionProps {
 	readonly view: Pick<PanelView, "configurator" | "price">;
+	/** There is a draft to go on with: this would begin another one. */
+	readonly isBegun: boolean;
 }
 
 /** The one action. On a phone it waits at the thumb beside the price, which stays there without it too. */
-export function PanelAction({ view: { configurator, price } }: PanelActionProps) {
+export function PanelAction({ view: { configurator, price }, isBegun }: PanelActionProps) {
 	const t = useTranslations();
 	const total = (
 		<span className={styles.total} aria-hidden="true">
@@ -20,8 +22,8 @@ export function PanelAction({ view: { configurator, price } }: PanelActionProps)
 		return (
 			<div className={styles.action}>
 				{total}
-				<Link className={buttonClass("primary")} to={configurator.to}>
-					{t("action.design")}
+				<Link className={buttonClass(isBegun ? "secondary" : "primary")} to={configurator.to}>
+					{t(isBegun ? "draft.begin" : "action.design")}
 				</Link>
 			</div>
 		);

@@ -16,6 +16,8 @@ export interface PanelFormProps {
 	readonly view: PanelView;
 	/** Path of the page. */
 	readonly action: string;
+	/** The visitor has a draft of this product already. */
+	readonly isBegun?: boolean;
 	/** Stands in place of the main action while the editor of this product is not there. */
 	readonly closed: string;
 	/** What comes after the action. */
@@ -26,7 +28,7 @@ export interface PanelFormProps {
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, action, closed, children }: PanelFormProps) {
+export function PanelForm({ view, action, isBegun = false, closed, children }: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
@@ -79,7 +81,7 @@ export function PanelForm({ view, action, closed, children }: PanelFormProps) {
 			</button>
 			<div className={styles.till}>
 				<PriceSummary price={view.price} isCounting={isCounting} />
-				<PanelAction view={view} />
+				<PanelAction view={view} isBegun={isBegun} />
 			</div>
 			{view.configurator.isOpen ? null : <p className={styles.closed}>{closed}</p>}
 			{children}

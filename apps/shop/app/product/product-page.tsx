@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { ColorDots } from "#app/cards/color-dots.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { useDraftOf } from "#app/layout/customer.tsx";
 import { Link } from "#app/layout/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { FactList } from "#app/panel/fact-list.tsx";
@@ -12,6 +13,7 @@ import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import { CardFacts } from "./card-facts.tsx";
+import { DraftNote } from "./draft-note.tsx";
 import { Gallery } from "./gallery.tsx";
 import styles from "./product-page.module.css";
 import type { ProductView } from "./product-view.server.ts";
@@ -22,6 +24,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 	const t = useTranslations();
 	const word = useWord();
 	const { card, pictures, view } = product;
+	const draft = useDraftOf(card.id);
 	const title = `${card.name} in ${card.colorName}`;
 	return (
 		<>
@@ -52,9 +55,10 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 						</div>
 						<WishButton templateId={card.id} name={title} />
 					</header>
+					{draft ? <DraftNote draft={draft} /> : null}
 					<p>{card.description}</p>
 					<ColorDots colors={card.colors} current={card.id} isNamed />
-					<PanelForm key={card.id} view={view} action={productPath(card.id)} closed="">
+					<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
 						<p className={styles.sample}>
 							{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
 							<Link to={paths.papers}>{t("samples.papers")}</Link>

@@ -3,8 +3,9 @@ import { useTranslations } from "use-intl";
 import { Link, NavLink } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useWishlist } from "#app/wishlist/wishlist-store.ts";
+import { useCustomer } from "../customer.tsx";
 import { BirdMark } from "../marks.tsx";
-import { useCartCount } from "../use-cart-count.ts";
+import { DraftLink } from "./draft-link.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./paper-header.module.css";
 
@@ -19,10 +20,10 @@ const service = [
 	{ to: paths.contact, key: "contact" },
 ] as const;
 
-/** Header of the card brand (spec 2.3-1). Cart and wishlist figures arrive after the page. */
+/** Header of the card brand (spec 2.3-1). Cart, wishlist and the last draft arrive after the page. */
 export function PaperHeader() {
 	const t = useTranslations("nav");
-	const cartCount = useCartCount();
+	const { cartItems: cartCount, drafts } = useCustomer();
 	const wishCount = useWishlist().length;
 	return (
 		<header className={styles.header}>
@@ -43,6 +44,7 @@ export function PaperHeader() {
 						{t(key)}
 					</NavLink>
 				))}
+				{drafts[0] ? <DraftLink draft={drafts[0]} /> : null}
 				<NavLink
 					to={paths.wishlist}
 					className={styles.counter}

@@ -1,0 +1,46 @@
+import type { ChannelKey } from "@offizin/catalog";
+import type { Draft } from "@offizin/contract";
+import { templates } from "@offizin/templates";
+import type { Db } from "../database/database.ts";
+
+/** Shown to one visitor. */
+const MOST = 20;
+
+/**
+ * What a visitor has begun in a shop and not ordered as it is now, the last changed first. A design goes after 90 days
+ * without a change (forget-designs.ts).
+ */
+export async function listDrafts(
+	db: Db,
+	{ owner, channel }: { readonly owner: string | undefined; readonly channel: ChannelKey },
+): Promise<Draft[]> {
+	if (owner === undefined) return [];
+	const rows = await db
+		.selectFrom("design")
+		.select(["id", "template", "revision", "saved_at"])
+		.where("owner", "=", owner)
+		.where("channel", "=", channel)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("order_line")
+						.innerJoin("order", "order.id", "order_line.order")
+						.select("order_line.id")
+						.whereRef("order_line.design", "=", "design.id")
+						.whereRef("order_line.revision", "=", "design.revision")
+						.where("order.state", "=", "placed"),
+				),
+			),
+		)
+		.orderBy("saved_at", "desc")
+		.orderBy("id")
+		.limit(MOST)
+		.execute();
+	return rows.flatMap(({ id, template, revision, saved_at }) => {
+		const known = templates.find((one) => one.id === template);
+		// The editor opens a design with its template.
+		if (!known) return [];
+		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
+		return [{ id, template, name: known.name, preview, savedAt: saved_at.toISOString() }];
+	});
+}
