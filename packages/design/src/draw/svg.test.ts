@@ -39,17 +39,20 @@ test("an SVG needs no fonts: text is outlines", () => {
 	expect(svg.match(/fill="url/g)).toHaveLength(1);
 });
 
-test.each(["gold", "ohne"] as const)("a line that is moved writes no outline anew, with refinement %s", (refinement) => {
-	const item = list(refinement).items.find((one) => one.kind === "glyphs") ?? fail();
-	const outlines = (by: number) => {
-		const glyphs = item.glyphs.map((glyph) => ({ ...glyph, x: um(glyph.x + by) }));
-		const svg = itemsToSvg([{ ...item, glyphs }], { shaper, photoHref: () => null, idPrefix: "p" });
-		return svg.replace(/M-?[\d.]+ -?[\d.]+/g, "M");
-	};
-	expect(outlines(7001)).toBe(outlines(0));
-	// What a PDF can say.
-	expect(glyphPath(item, shaper)).toMatch(/^[MLCZ\d. -]+$/);
-});
+test.each(["gold", "ohne"] as const)(
+	"a line that is moved writes no outline anew, with refinement %s",
+	(refinement) => {
+		const item = list(refinement).items.find((one) => one.kind === "glyphs") ?? fail();
+		const outlines = (by: number) => {
+			const glyphs = item.glyphs.map((glyph) => ({ ...glyph, x: um(glyph.x + by) }));
+			const svg = itemsToSvg([{ ...item, glyphs }], { shaper, photoHref: () => null, idPrefix: "p" });
+			return svg.replace(/M-?[\d.]+ -?[\d.]+/g, "M");
+		};
+		expect(outlines(7001)).toBe(outlines(0));
+		// What a PDF can say.
+		expect(glyphPath(item, shaper)).toMatch(/^[MLCZ\d. -]+$/);
+	},
+);
 
 test("foil is drawn in page coordinates, so that one sheen lies across all of it", () => {
 	const paint = { role: "foil", metal: "gold" } as const;
