@@ -132,6 +132,7 @@ export { type PossibleValue, possibleValues } from "./product/possible-values.ts
 export type { Fact, Product, ProductKey } from "./product/product.ts";
 export { productOf, products } from "./product/registry.ts";
 export { settleConfiguration } from "./product/settle-configuration.ts";
+export { unreadParameters } from "./product/unread-parameters.ts";
 export { violations } from "./product/violations.ts";
 export { type Fitting, fittingsFor } from "./wall-art/fittings.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";

@@ -66,7 +66,7 @@ export const addCartItem = route({
 	tags: ["cart"],
 	request: {
 		body: jsonBody(
-			z.object({
+			z.strictObject({
 				designId: idSchema,
 				/** The one that was shown; with a newer one it is 412 `revision_stale`. The newest when absent. */
 				revision: z.int().min(1).optional(),
@@ -113,7 +113,7 @@ export const changeCartItem = route({
 	path: "/web-api/cart/items/{id}",
 	summary: "Change the quantity of a line",
 	tags: ["cart"],
-	request: { params: itemParams, body: jsonBody(z.object({ quantity: z.number() })) },
+	request: { params: itemParams, body: jsonBody(z.strictObject({ quantity: z.number() })) },
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 

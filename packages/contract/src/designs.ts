@@ -32,7 +32,7 @@ export const createDesign = route({
 	tags: ["designs"],
 	request: {
 		body: jsonBody(
-			z.object({ template: z.string().max(120), configuration: configurationInputSchema.default({}) }),
+			z.strictObject({ template: z.string().max(120), configuration: configurationInputSchema.default({}) }),
 		),
 	},
 	responses: { 201: reply(designSchema, "The new design, revision 1."), ...refusals },
@@ -64,7 +64,7 @@ export const patchDesign = route({
 		params: idParams,
 		headers: z.object({ "if-match": z.string().max(40), prefer: z.string().max(200).optional() }),
 		body: jsonBody(
-			z.object({
+			z.strictObject({
 				commands: z.array(commandSchema).max(500).default([]),
 				/** A change of paper or refinement travels with the same revision. */
 				configuration: configurationInputSchema.optional(),

@@ -12,7 +12,7 @@ export const moneySchema = z.strictObject({
 
 const skuSchema = z.string().max(60);
 
-/** Parameters of spec 3.8 that concern cards. Unknown ones are dropped. */
+/** Parameters of spec 3.8 that concern cards. */
 export const configurationSchema = z.object({
 	formatType: z.string().max(60),
 	paperType: z.string().max(60),
@@ -21,7 +21,9 @@ export const configurationSchema = z.object({
 	/** SKUs of what is packed with each card. */
 	accessories: z.array(skuSchema).max(6).readonly(),
 });
-export const configurationInputSchema = configurationSchema.partial().extend({
+/** What a request chooses. Any other key is refused by its name: what it asks for would be lost without a word. */
+export const configurationInputSchema = z.strictObject({
+	...configurationSchema.partial().shape,
 	/** SKUs of accessories, joined by commas, as links carry them. */
 	sku: z.string().max(400).optional(),
 	/** Accepted for links that carry it; the quantity of a line is a field of its own. */

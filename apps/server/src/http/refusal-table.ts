@@ -15,6 +15,11 @@ function refusals<const Table extends Readonly<Record<string, Refusal>>>(table: 
 /** Every code a JSON door can answer with (design.md §6): an unknown code does not compile. Each noun adds its own. */
 export const refusalTable = refusals({
 	request_invalid: { status: 400, message: "Die Anfrage ist unvollständig oder enthält ungültige Angaben." },
+	parameter_unknown: {
+		status: 400,
+		message: "Die Anfrage enthält Angaben, die es hier nicht gibt. Sie blieben ohne Wirkung.",
+		english: "The request contains something this address does not know. It would have no effect.",
+	},
 	request_not_json: { status: 415, message: "Erwartet wird JSON (Content-Type: application/json)." },
 	channel_unknown: { status: 400, message: "Diesen Shop gibt es nicht." },
 	locale_unknown: { status: 400, message: "Diese Sprache bietet der Shop nicht an." },

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
 import { issueWords } from "./issue-words.ts";
 import { refuse } from "./refuse.ts";
+import { unknownFields } from "./unknown-fields.ts";
 
 /** A router whose routes come from `@offizin/contract`; input that does not match is refused with its bad fields. */
 export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
@@ -13,7 +14,8 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 			if (result.target === "header" && issues.some(({ path }) => path[0] === "if-match")) {
 				return refuse(c, "revision_required");
 			}
-			return refuse(c, "request_invalid", {
+			const isUnknown = issues.every(({ code }) => code === "unrecognized_keys");
+			return refuse(c, isUnknown ? "parameter_unknown" : "request_invalid", {
 				fields: fieldsOf(issues, "data" in result ? result.data : undefined),
 			});
 		},
@@ -22,10 +24,11 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 
 /** One German sentence per bad field; the path is dotted, the whole body is "". */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], given: unknown): Record<string, string> {
-	const pairs = issues.map((issue): [string, string] => [
-		issue.path.join("."),
-		issueWords(issue, valueAt(given, issue.path)),
-	]);
+	const pairs = issues.flatMap((issue): [string, string][] =>
+		issue.code === "unrecognized_keys"
+			? unknownFields(issue.keys, issue.path)
+			: [[issue.path.join("."), issueWords(issue, valueAt(given, issue.path))]],
+	);
 	return Object.fromEntries(pairs.reverse());
 }
 

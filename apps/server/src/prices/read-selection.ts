@@ -12,6 +12,7 @@ import {
 	photobookDefaultsByChannel,
 	productOf,
 	settleConfiguration,
+	unreadParameters,
 } from "@offizin/catalog/products";
 import type { Day, Selection } from "@offizin/pricing";
 import { type ForeignValue, takeForeign, templateProduct } from "./template-product.ts";
@@ -35,6 +36,8 @@ export interface Asked {
 export type WishError =
 	| { readonly code: "product_unknown"; readonly value: string }
 	| { readonly code: "template_unknown"; readonly value: string }
+	/** What they ask for would be lost without a word. */
+	| { readonly code: "parameter_unknown"; readonly names: readonly string[] }
 	| {
 			readonly code: "configuration_refused";
 			readonly product: Product;
@@ -87,6 +90,8 @@ function subjectOf(
 ): Result<Subject, WishError> {
 	const product = productOf(key);
 	if (!product) return err({ code: "product_unknown", value: key });
+	const names = unreadParameters(product, parameters);
+	if (names.length > 0) return err({ code: "parameter_unknown", names });
 	if (!id) {
 		return ok({ product, defaults: defaultsOf(product.key, asked), parameters, foreign: [] });
 	}

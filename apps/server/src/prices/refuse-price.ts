@@ -2,6 +2,7 @@ import { formatConfiguration, type UnknownSku } from "@offizin/catalog/products"
 import type { PriceError } from "@offizin/pricing";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
+import { unknownFields } from "../http/unknown-fields.ts";
 import type { WishError } from "./read-selection.ts";
 import { choiceFields, listed, priceFields } from "./wish-words.ts";
 
@@ -14,6 +15,8 @@ export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 			return refuse(c, refusal.code, { fields: { product: "Dieses Produkt gibt es nicht." } });
 		case "template_unknown":
 			return refuse(c, refusal.code, { fields: { template: "Unbekanntes Design." } });
+		case "parameter_unknown":
+			return refuse(c, refusal.code, { fields: Object.fromEntries(unknownFields(refusal.names)) });
 		case "sku_unknown":
 			return refuse(c, refusal.code, { fields: { sku: skuWords(refusal) } });
 		case "quantity_out_of_range": {

@@ -36,11 +36,12 @@ export async function loadCardEditor(
 		opened?.configuration ?? configurationOf({ ...choice, accessories: accessoriesIn(params) });
 	const document = opened?.document ?? template.document;
 	const photos = await storedPhotos(call, document, configuration);
+	const { accessories, ...options } = configuration;
 	const price = await call(getCardPrice, {
 		query: {
 			template: templateId,
-			...configuration,
-			sku: configuration.accessories.join(","),
+			...options,
+			sku: accessories.join(","),
 			quantity: choice.quantity,
 		},
 	});

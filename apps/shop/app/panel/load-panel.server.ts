@@ -1,4 +1,5 @@
-import type { Result } from "@offizin/base";
+import { invariant, type Result } from "@offizin/base";
+import { productOf, unreadParameters } from "@offizin/catalog/products";
 import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@offizin/contract";
 import { valueOrThrow } from "#app/api.server.ts";
 import { gaveWayDe } from "#app/content/panel-words.server.ts";
@@ -35,7 +36,7 @@ export async function loadPanel(
 ): Promise<LoadedPanel> {
 	const { values, from } = readWish(params);
 	const ask = (query: Readonly<Record<string, string>>): Promise<Result<OptionPanel, CallError>> =>
-		call(getOptionPanel, { query: { ...query, ...subject } });
+		call(getOptionPanel, { query: { ...withoutForeign(query, subject), ...subject } });
 
 	const shown = from === undefined ? undefined : await ask(Object.fromEntries(new URLSearchParams(from)));
 	const { wish, gaveWay } = shown?.ok ? settle(shown.value, values) : { wish: values, gaveWay: [] };
@@ -47,6 +48,16 @@ export async function loadPanel(
 	const panel = rest.ok ? rest.value : valueOrThrow(await ask({}));
 	const named = Object.entries(fields).map(([option, sentence]) => ({ option, sentence }));
 	return { panel, gaveWay: named, refused: named.length > 0 ? undefined : message };
+}
+
+/** A page opens whatever stands in its address beside the choices; the door would refuse it. */
+function withoutForeign(query: Readonly<Record<string, string>>, { product: key }: PanelSubject) {
+	const product = productOf(key);
+	invariant(product, `a page of no product: ${key}`);
+	const foreign = unreadParameters(product, query);
+	return Object.fromEntries(
+		Object.entries(query).filter(([name]) => name === "quantity" || !foreign.includes(name)),
+	);
 }
 
 /** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */

@@ -34,15 +34,17 @@ function texts(value: unknown): readonly string[] {
 		.filter((one) => one !== "");
 }
 
+export const START_DATE = "startDate";
+
 /** The first of a month, as `startDate` names the start of a calendar (spec 3.5-4): "2027-03-01" or "2027-03". */
 const startDate = /^(\d{4})-(\d{2})(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 function readStartDate(product: Product, input: Parameters): Result<Parameters, ProductConfigurationError> {
-	const value = textOf(input.startDate);
+	const value = textOf(input[START_DATE]);
 	if (value === undefined || !product.options.some(({ key }) => key === "startMonth")) return ok(input);
 	const [, year, startMonth] = startDate.exec(value) ?? [];
 	if (year === undefined || startMonth === undefined) {
-		return err({ code: "configuration_unknown_value", option: "startDate", value, alternatives: [] });
+		return err({ code: "configuration_unknown_value", option: START_DATE, value, alternatives: [] });
 	}
 	return ok({ year, startMonth, ...withoutEmpty(input) });
 }

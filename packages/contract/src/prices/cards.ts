@@ -103,7 +103,7 @@ export const getCardAccessories = route({
 	},
 });
 
-const accessoryQuery = z.object({
+const accessoryQuery = z.strictObject({
 	sku: requiredParameter(sku),
 	quantity: quantityParameter(50),
 });
@@ -123,7 +123,7 @@ export const getCardAccessoryOrder = route({
 	summary: "Several accessories priced together: what an order of them would cost",
 	tags: ["accessories"],
 	request: {
-		query: z.object({
+		query: z.strictObject({
 			sku: requiredParameter("envelope-gerade-salbei-c6,ribbon-jute-natur", SKUS),
 			quantity: quantityParameter(50),
 		}),

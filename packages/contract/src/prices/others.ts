@@ -12,7 +12,7 @@ export const getAccessory = route({
 	summary: "Price and delivery date of one accessory",
 	tags: ["accessories"],
 	request: {
-		query: z.object({ sku: requiredParameter("posterbar-eiche-50"), quantity: quantityParameter(1) }),
+		query: z.strictObject({ sku: requiredParameter("posterbar-eiche-50"), quantity: quantityParameter(1) }),
 	},
 	responses: { 200: reply(datedQuoteSchema, "The quote."), ...choiceRefusals },
 });

@@ -37,7 +37,7 @@ export function optionParameter(product: ProductKey, key: string, example?: stri
 
 /**
  * Options of a product that a call reads, with the values of its example. All may be left out: the defaults of the
- * product stand in. Others are dropped (5-5).
+ * product stand in. Any other parameter is refused by its name.
  */
 export function optionParameters<const Examples extends Readonly<Record<string, string>>>(
 	product: ProductKey,
@@ -46,7 +46,7 @@ export function optionParameters<const Examples extends Readonly<Record<string, 
 	const shape = Object.fromEntries(
 		Object.entries(examples).map(([key, example]) => [key, optionParameter(product, key, example)]),
 	) as Record<keyof Examples & string, ReturnType<typeof optionParameter>>;
-	return z.object(shape);
+	return z.strictObject(shape);
 }
 
 /** SKUs, with commas between them or the parameter repeated. */
