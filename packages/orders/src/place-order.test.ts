@@ -144,6 +144,15 @@ describe("refusals", () => {
 		expect(place({ priced, payment: "prepayment" }).ok).toBe(true);
 	});
 
+	test("[O11] [1-12] shipping is no goods: it does not lift an order to 25 €", () => {
+		const priced = buildPricedCart(buildLine({ quantity: 8 }));
+		expect(priced.subtotal.amount).toBeLessThan(2500);
+		expect(priced.total.amount).toBeGreaterThan(2500);
+		expect(place({ priced, payment: "invoice", expectedTotal: priced.total })).toEqual(
+			refused({ code: "payment_not_available", allowed: ["prepayment"] }),
+		);
+	});
+
 	test("[O9] an address is refused before a changed total", () => {
 		const result = place({
 			billing: buildAddress({ city: "" }),

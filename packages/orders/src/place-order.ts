@@ -65,11 +65,11 @@ function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	if (!isPriced || !sharesVatOfCountry({ country, postalCode })) {
 		return { code: "shipping_not_available", shippingType, country };
 	}
-	const { total } = priced;
+	const { subtotal, total } = priced;
 	if (expectedTotal.amount !== total.amount || expectedTotal.currency !== total.currency) {
 		return { code: "total_changed", total };
 	}
-	const allowed = allowedPayments(total);
+	const allowed = allowedPayments(subtotal);
 	return allowed.includes(payment) ? undefined : { code: "payment_not_available", allowed };
 }
 

@@ -56,7 +56,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView 
 		shipping,
 		total,
 		vat: vat.map((line) => ({ ...line })),
-		payments: [...allowedPayments(total)],
+		payments: [...allowedPayments(subtotal)],
 		delivery: lastArrival(deliveries) ?? null,
 		deliveries: deliveries.map(({ carriage, items, date }) => ({
 			carriage,

@@ -89,7 +89,7 @@ export const checkout = {
 		invoice: "Kauf auf Rechnung",
 		invoiceHelp: "Wir drucken sofort. Sie zahlen erst, wenn Ihre Karten bei Ihnen sind.",
 		invoiceMissing:
-			"Kauf auf Rechnung ist ab einem Bestellwert von {minimum} möglich. Dafür fehlen noch {missing}.",
+			"Kauf auf Rechnung ist ab einem Warenwert von {minimum} möglich. Dafür fehlen noch {missing}.",
 		invoiceUnavailable: "Kauf auf Rechnung ist bei dieser Bestellung nicht möglich.",
 		prepayment: "Vorkasse",
 		prepaymentHelp:

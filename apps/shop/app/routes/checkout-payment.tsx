@@ -14,7 +14,7 @@ import type { Route } from "./+types/checkout-payment.ts";
 export async function loader(args: Route.LoaderArgs) {
 	const checkout = await openCheckout(args);
 	requireAddress(checkout);
-	const { amount, currency } = checkout.cart.total;
+	const { amount, currency } = checkout.cart.subtotal;
 	return { ...checkout, invoiceMinimum: money(INVOICE_MINIMUM, currency), missing: INVOICE_MINIMUM - amount };
 }
 

@@ -41,6 +41,22 @@ describe.each(byKey)("%s", (_key, product) => {
 		);
 	});
 
+	test("[P4] the price told for a piece is the one paid, to half a cent, at any quantity", () => {
+		const asked = fc.tuple(
+			arbitraryConfiguration(product),
+			fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: product.quantities.max })),
+		);
+		fc.assert(
+			fc.property(asked, ([configuration, wished]) => {
+				const quantity = Math.min(wished, product.quantities.max);
+				for (const terms of lists) {
+					const quote = quoteOn({ product: product.key, configuration, quantity }, terms);
+					expect(Math.abs(quote.unit * quantity - quote.total)).toBeLessThanOrEqual(quantity / 2);
+				}
+			}),
+		);
+	});
+
 	test("[P5] a larger quantity on offer never costs less in all", () => {
 		fc.assert(
 			fc.property(arbitraryConfiguration(product), (configuration) => {

@@ -34,13 +34,13 @@ describe("[P4] a quote of parts", () => {
 		});
 	});
 
-	test("charges once what is charged once, and not to the piece", () => {
+	test("charges once what is charged once; a piece costs its share of it", () => {
 		const parts = [
 			{ code: "kite.base", unit: 100 },
 			{ code: "kite.setup", unit: 250, quantity: 1 },
 		];
 		expect(quoteOf(parts, 4, euro)).toMatchObject({
-			unit: 100,
+			unit: 163,
 			total: 650,
 			lines: [{}, { code: "kite.setup", quantity: 1, unit: 250, amount: 250 }],
 		});

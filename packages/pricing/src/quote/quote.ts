@@ -19,8 +19,8 @@ export interface VatLine {
 }
 
 /**
- * A price that explains itself (design.md §1.4): gross minor units. The amounts of the lines add up to `total`, the
- * units of those that each piece has to `unit`.
+ * A price that explains itself (design.md §1.4): gross minor units. The amounts of the lines add up to `total`; `unit`
+ * is what a piece then costs, rounded.
  */
 export interface Quote {
 	readonly priceListId: string;
@@ -56,7 +56,6 @@ export function vatLine(gross: number, currency: Currency, rate: number): VatLin
 export function quoteOf(parts: readonly Part[], quantity: number, { list, vatRate }: PriceTerms): Quote {
 	const { id, currency } = list;
 	const lines: QuoteLine[] = [];
-	let pieceUnit = 0;
 	let total = 0;
 	for (const part of parts) {
 		const count = part.quantity ?? quantity;
@@ -66,14 +65,13 @@ export function quoteOf(parts: readonly Part[], quantity: number, { list, vatRat
 		const unit = count === 1 ? amount : rounded;
 		if (unit === 0 && lines.length > 0) continue;
 		lines.push({ code: part.code, quantity: count, unit, amount });
-		if (part.quantity === undefined) pieceUnit += unit;
 		total += amount;
 	}
 	return {
 		priceListId: id,
 		currency,
 		quantity,
-		unit: pieceUnit,
+		unit: roundMinor(total / quantity),
 		total,
 		lines,
 		vat: vatRate === undefined ? [] : [vatLine(total, currency, vatRate)],
