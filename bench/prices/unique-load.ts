@@ -1,4 +1,4 @@
-// Sends requests that all differ in a parameter no door knows, so that no kept answer is sent twice:
+// Sends requests that differ in their quantity, so that no kept answer is sent twice (a door keeps 200 of them):
 // node unique-load.ts <address> <seconds> <connections> <headers as JSON>
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -26,14 +26,18 @@ export async function sendUniqueLoad(address: string, options: LoadOptions): Pro
 async function sendFromHere([address = "", seconds, connections, headers = "{}"]: readonly string[]) {
 	const { origin, pathname, search } = new URL(address);
 	let sent = 0;
+	const next = () => {
+		sent += 1;
+		return search.includes("quantity=")
+			? search.replace(/quantity=\d+/, `quantity=${1 + (sent % 1000)}`)
+			: `${search}&anfrage=${sent}`;
+	};
 	const result = await autocannon({
 		url: origin,
 		duration: Number(seconds),
 		connections: Number(connections),
 		headers: JSON.parse(headers),
-		requests: [
-			{ setupRequest: (request: object) => ({ ...request, path: `${pathname}${search}&anfrage=${sent++}` }) },
-		],
+		requests: [{ setupRequest: (request: object) => ({ ...request, path: `${pathname}${next()}` }) }],
 	});
 	console.log(JSON.stringify(result));
 }

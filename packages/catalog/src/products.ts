@@ -130,7 +130,7 @@ export type { Choice, Configuration, Option, OptionDomain, Range } from "./produ
 export { defaultConfiguration, type Parameters, parseConfiguration } from "./product/parse-configuration.ts";
 export { type PossibleValue, possibleValues } from "./product/possible-values.ts";
 export type { Fact, Product, ProductKey } from "./product/product.ts";
-export { productOf, products } from "./product/registry.ts";
+export { isSoldBy, productOf, products } from "./product/registry.ts";
 export { settleConfiguration } from "./product/settle-configuration.ts";
 export { unreadParameters } from "./product/unread-parameters.ts";
 export { violations } from "./product/violations.ts";

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { PricedCart } from "@offizin/cart";
 import type { Site } from "@offizin/catalog";
+import { cardProduct, isSoldBy } from "@offizin/catalog/products";
 import type { Money } from "@offizin/money";
 import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
@@ -25,6 +26,8 @@ export interface PlaceOrderRequest {
 
 export type PlaceOrderError =
 	| { readonly code: "cart_empty" }
+	/** Left over in the cart of a brand that does not sell it. */
+	| { readonly code: "product_not_sold" }
 	/** Fields are named "contact.email", "billing.city", "shipping.postalCode". */
 	| { readonly code: "address_invalid"; readonly fields: readonly FieldError[] }
 	| {
@@ -52,6 +55,7 @@ function under(prefix: string, errors: readonly FieldError[]): FieldError[] {
 function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	const { priced, contact, billing, shipping, shippingType, payment, expectedTotal } = request;
 	if (priced.lines.length === 0) return { code: "cart_empty" };
+	if (!isSoldBy(cardProduct, request.site.channel)) return { code: "product_not_sold" };
 
 	const fields = [
 		...under("contact", checkContact(contact)),

@@ -1,6 +1,11 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type CardConfiguration, type ConfigurationError, formatCardConfiguration } from "@offizin/catalog";
-import { parseCardWithAccessories } from "@offizin/catalog/products";
+import {
+	type CardConfiguration,
+	type ChannelKey,
+	type ConfigurationError,
+	formatCardConfiguration,
+} from "@offizin/catalog";
+import { cardProduct, isSoldBy, parseCardWithAccessories } from "@offizin/catalog/products";
 import { confirmationKey, type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
@@ -20,13 +25,22 @@ export interface PinnedDesign {
 export type PinError = { readonly code: "design_moved" | "design_unknown" };
 
 export type PrepareError =
-	| { readonly code: "design_unknown" | "design_read_only" | "design_damaged" | RenderFailure }
+	| {
+			readonly code:
+				| "design_unknown"
+				| "design_read_only"
+				| "design_damaged"
+				| "product_not_sold"
+				| RenderFailure;
+	  }
 	| ConfigurationError
 	| { readonly code: "revision_stale"; readonly revision: number }
 	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
 interface PinRequest {
 	readonly owner: string;
+	/** Whose cart it is for. */
+	readonly channel: ChannelKey;
 	readonly designId: string;
 	/** The revision that was shown to the person; the newest when undefined. */
 	readonly revision: number | undefined;
@@ -51,10 +65,11 @@ export interface PreparedDesign {
  */
 export async function prepareDesign(
 	{ database, renderer }: Pick<Platform, "database" | "renderer">,
-	{ owner, designId, revision, configuration, confirmed, client }: PinRequest,
+	{ owner, channel, designId, revision, configuration, confirmed, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
+	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
 	if (revision !== undefined && revision !== design.revision) {
 		return err({ code: "revision_stale", revision: design.revision });
 	}

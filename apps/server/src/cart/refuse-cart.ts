@@ -50,6 +50,7 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 		}
 		case "line_unknown":
 		case "design_unknown":
+		case "product_not_sold":
 		case "design_read_only":
 		case "design_damaged":
 		case "design_moved":

@@ -48,7 +48,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.openapi(addCartItem, async (c) => {
 		const { designId, revision, quantity, configuration = {}, confirmed = [] } = c.req.valid("json");
 		const owner = c.var.visitor.ensure();
-		const request = { owner, designId, revision, configuration, confirmed, client: clientOf(c) };
+		const { channel } = c.var.site;
+		const chosen = { designId, revision, configuration, confirmed };
+		const request = { owner, channel, ...chosen, client: clientOf(c) };
 		const add = async () => {
 			const prepared = await prepareDesign(platform, request);
 			if (!prepared.ok) return prepared;

@@ -57,6 +57,7 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 		case "price_missing":
 			return refuse(c, error.code, { fields: priceFields(error) });
 		case "cart_empty":
+		case "product_not_sold":
 		case "shipping_not_available":
 		case "idempotency_key_reused":
 			return refuse(c, error.code);

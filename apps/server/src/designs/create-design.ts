@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { ConfigurationError } from "@offizin/catalog";
-import { parseCardWithAccessories } from "@offizin/catalog/products";
+import type { ChannelKey, ConfigurationError } from "@offizin/catalog";
+import { cardProduct, isSoldBy, parseCardWithAccessories } from "@offizin/catalog/products";
 import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { FontFiles } from "../fonts/font-files.ts";
@@ -12,13 +12,13 @@ import { type DesignRevision, insertDesign } from "./design-store.ts";
 export interface NewDesign {
 	readonly template: string;
 	readonly configuration: Readonly<Record<string, unknown>>;
-	readonly channel: string;
+	readonly channel: ChannelKey;
 	/** Who it is checked for: clients take turns. */
 	readonly client: string;
 }
 
 export type CreateDesignError =
-	| { readonly code: "template_unknown" | "designs_full" | RenderFailure }
+	| { readonly code: "template_unknown" | "product_not_sold" | "designs_full" | RenderFailure }
 	| ConfigurationError;
 
 /** Of one visitor. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
@@ -38,6 +38,7 @@ export async function createDesign(
 ): Promise<Result<DesignRevision, CreateDesignError>> {
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) return err({ code: "template_unknown" });
+	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
 	const configuration = parseCardWithAccessories(chosen, template.defaultConfiguration, {
 		formatType: template.document.formatType,
 		refinements: template.refinements,

@@ -63,6 +63,7 @@ export function designRoutes(platform: Platform) {
 		const { error } = design;
 		switch (error.code) {
 			case "designs_full":
+			case "product_not_sold":
 			case "render_busy":
 			case "render_too_heavy":
 				return refuse(c, error.code);

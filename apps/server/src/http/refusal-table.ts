@@ -73,6 +73,11 @@ export const refusalTable = refusals({
 		message: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
 	},
 
+	product_not_sold: {
+		status: 422,
+		message: "Das verkaufen wir in diesem Shop nicht, aber in unserem anderen.",
+		english: "This is not sold in this shop, but in our other one.",
+	},
 	product_unknown: { status: 422, message: "Dieses Produkt gibt es nicht." },
 	template_unknown: { status: 422, message: "Dieses Design gibt es nicht." },
 	template_not_found: { status: 404, message: "Dieses Design gibt es nicht." },

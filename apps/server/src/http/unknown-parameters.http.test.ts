@@ -52,7 +52,6 @@ describe("[3.8-1] what nothing is read from is refused by its name, never sold a
 		"/web-api/collage-designer-merch-price",
 		"/web-api/calculator/reference?product=card",
 		"/price-api/photoboxes",
-		"/price-api/photo-options-groups",
 		"/price-api/accessory?sku=seal-gold",
 		"/web-api/card-accessory-order?sku=seal-gold",
 		"/web-api/card-accessory-price?sku=seal-gold",

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { cardFormat } from "@offizin/catalog";
-import { accessoriesFor, accessory } from "@offizin/catalog/products";
+import { accessoriesFor, accessory, cardProduct } from "@offizin/catalog/products";
 import {
 	getAccessory,
 	getCardAccessories,
@@ -17,12 +17,15 @@ import { priceDoor } from "./price-door.ts";
 import { postageOf } from "./product-facts.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
+import { soldHere } from "./sold-here.ts";
 
 /** What is sold beside printed products. */
 export function accessoryRoutes(platform: Platform) {
 	const router = createRouter();
-	const doors = [getAccessory, getCardAccessories, getCardAccessoryOrder, getCardAccessoryPrice, getSku];
-	for (const { path } of doors) router.use(path, ...priceDoor(platform));
+	for (const { path } of [getAccessory, getSku]) router.use(path, ...priceDoor(platform));
+	for (const { path } of [getCardAccessories, getCardAccessoryOrder, getCardAccessoryPrice]) {
+		router.use(path, ...priceDoor(platform), soldHere(cardProduct));
+	}
 
 	router.openapi(getCardAccessories, (c) => {
 		const { template, formatType } = c.req.valid("query");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 import { browserOn } from "../testing/browser.ts";
 
 let server: AppUnderTest;
@@ -8,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
+const get = (path: string, headers?: Record<string, string>) =>
+	browserOn(server.app).get(path, { "x-channel": brandOf(path), ...headers });
 
 const quantities = [
 	["0", 422, "quantity_out_of_range"],

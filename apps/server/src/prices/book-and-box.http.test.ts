@@ -1,6 +1,7 @@
 import { collageLayouts } from "@offizin/catalog/products";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 import { browserOn } from "../testing/browser.ts";
 
 let server: AppUnderTest;
@@ -9,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
+const get = (path: string, headers?: Record<string, string>) =>
+	browserOn(server.app).get(path, { "x-channel": brandOf(path), ...headers });
 
 describe("photo books", () => {
 	test("[9.1-7] tell what the next five page counts cost", async () => {

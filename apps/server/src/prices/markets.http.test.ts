@@ -1,6 +1,7 @@
 import { sites } from "@offizin/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 import { browserOn } from "../testing/browser.ts";
 
 let server: AppUnderTest;
@@ -9,14 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
+const get = (path: string, headers?: Record<string, string>) =>
+	browserOn(server.app).get(path, { "x-channel": brandOf(path), ...headers });
 
 const frame = "/price-api/prices/article?materialType=leinwand&format=60x40";
 
 test.each(sites.map(({ channel, locale, market }) => [channel, locale, market] as const))(
 	"%s in %s answers in the currency of its market",
 	async (channel, locale, market) => {
-		const { status, body, headers } = await get(frame, { "x-channel": channel, "x-locale": locale });
+		const { status, body, headers } = await get("/web-api/photobook-price", {
+			"x-channel": channel,
+			"x-locale": locale,
+		});
 		expect(status).toBe(200);
 		expect(headers.get("x-price-list")).toMatch(new RegExp(`^${channel}-${market}-`));
 		expect(body.priceListId).toBe(headers.get("x-price-list"));

@@ -3,6 +3,7 @@ import * as contract from "@offizin/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 import { browserOn } from "../testing/browser.ts";
 
 interface Parameter {
@@ -105,9 +106,15 @@ test("the doors of spec 7.3 and 7.4 are all there", () => {
 	);
 });
 
+/** Doors about what only one of the brands sells; the example of the panel is a card. */
+const ofOneBrand = /frame|\/prices\/|aspect-ratio|photo-options|card|photobox|reference/;
+
 describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door) => {
+	const brand = { "x-channel": brandOf(path) };
+	const sister = { "x-channel": brandOf(path) === "bildwand" ? "papiervogel" : "bildwand" };
+	const selling = shops.filter(([channel]) => channel === brand["x-channel"] || !ofOneBrand.test(path));
 	// A voucher holds in one currency.
-	const asked = path === "/web-api/voucher" ? shops.slice(0, 2) : shops;
+	const asked = path === "/web-api/voucher" ? selling.slice(0, 2) : selling;
 
 	test.each(asked)("answers its examples in %s, %s", async (channel, locale) => {
 		const parameters = parametersOf(path);
@@ -123,13 +130,12 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 
 	test("answers without parameters where none is required", async () => {
 		const required = parametersOf(path).filter((one) => one.required || one.in === "path");
-		const answer = await browserOn(server.app).get(addressOf(path, required));
+		const answer = await browserOn(server.app).get(addressOf(path, required), brand);
 		expect(answer).toMatchObject({ status: 200 });
 		const inQuery = parametersOf(path).filter((one) => one.in === "query");
 		const empty = required.length > 0 ? [] : inQuery.map(({ name }) => `${name}=`);
-		expect((await browserOn(server.app).get(`${addressOf(path, required)}&${empty.join("&")}`)).status).toBe(
-			200,
-		);
+		const address = `${addressOf(path, required)}&${empty.join("&")}`;
+		expect((await browserOn(server.app).get(address, brand)).status).toBe(200);
 	});
 
 	test("refuses as described, in the shape described", async () => {
@@ -137,10 +143,12 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 		const required = parametersOf(path).filter((one) => one.required || one.in === "path");
 		const known = addressOf(path, required);
 		const asked: Readonly<Record<string, readonly [address: string, init?: RequestInit]>> = {
-			"400": [known, { headers: { "x-locale": "xx" } }],
+			"400": [known, { headers: { ...brand, "x-locale": "xx" } }],
 			"404": [path.includes("{id}") ? path.replace("{id}", "keine") : `${path}?designGroupId=keine`],
 			"405": [known, { method: "POST" }],
-			"422": [`${path}?${wrongChoices[path] ?? "kein=eintrag"}`],
+			"422": wrongChoices[path]
+				? [`${path}?${wrongChoices[path]}`, { headers: brand }]
+				: [known, { headers: sister }],
 		};
 		for (const status of statuses.filter((one) => one !== "429")) {
 			const [address = "", init = {}] = asked[status] ?? [];

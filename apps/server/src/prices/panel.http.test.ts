@@ -2,6 +2,7 @@ import { products } from "@offizin/catalog/products";
 import { optionPanelSchema } from "@offizin/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 import { browserOn } from "../testing/browser.ts";
 import { templateWith } from "../testing/shopper.ts";
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (query: string, headers?: Record<string, string>) =>
-	browserOn(server.app).get(`/web-api/calculator/reference?${query}`, headers);
+	browserOn(server.app).get(`/web-api/calculator/reference?${query}`, {
+		"x-channel": brandOf(query),
+		...headers,
+	});
 
 describe("the option panel", () => {
 	test.each(products.map(({ key }) => key))(

@@ -17,13 +17,15 @@ import { openPriceDesk, type PriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
 import { readSelection } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
+import { soldHere } from "./sold-here.ts";
 
 /** Photo boxes and photo prints. */
 export function photoBoxRoutes(platform: Platform) {
 	const router = createRouter();
-	for (const { path } of [getPhotoBoxData, getPhotoBoxes, getPhotoOptionGroups]) {
-		router.use(path, ...priceDoor(platform));
+	for (const { path } of [getPhotoBoxData, getPhotoBoxes]) {
+		router.use(path, ...priceDoor(platform), soldHere(photobox));
 	}
+	router.use(getPhotoOptionGroups.path, ...priceDoor(platform), soldHere(photoprintProduct));
 
 	router.openapi(getPhotoBoxData, (c) => c.json(boxData(openPriceDesk(platform, c.var.site)), 200));
 	router.openapi(getPhotoBoxes, (c) => {

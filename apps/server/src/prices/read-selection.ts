@@ -4,6 +4,7 @@ import {
 	type Configuration,
 	collageDefaultsByChannel,
 	defaultCalendarStart,
+	isSoldBy,
 	type Parameters,
 	type Product,
 	type ProductConfigurationError,
@@ -35,6 +36,7 @@ export interface Asked {
 
 export type WishError =
 	| { readonly code: "product_unknown"; readonly value: string }
+	| { readonly code: "product_not_sold" }
 	| { readonly code: "template_unknown"; readonly value: string }
 	/** What they ask for would be lost without a word. */
 	| { readonly code: "parameter_unknown"; readonly names: readonly string[] }
@@ -90,6 +92,7 @@ function subjectOf(
 ): Result<Subject, WishError> {
 	const product = productOf(key);
 	if (!product) return err({ code: "product_unknown", value: key });
+	if (!isSoldBy(product, asked.site.channel)) return err({ code: "product_not_sold" });
 	const names = unreadParameters(product, parameters);
 	if (names.length > 0) return err({ code: "parameter_unknown", names });
 	if (!id) {

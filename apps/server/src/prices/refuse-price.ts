@@ -13,6 +13,8 @@ export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 	switch (refusal.code) {
 		case "product_unknown":
 			return refuse(c, refusal.code, { fields: { product: "Dieses Produkt gibt es nicht." } });
+		case "product_not_sold":
+			return refuse(c, refusal.code);
 		case "template_unknown":
 			return refuse(c, refusal.code, { fields: { template: "Unbekanntes Design." } });
 		case "parameter_unknown":

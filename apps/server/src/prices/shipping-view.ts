@@ -1,4 +1,10 @@
-import { defaultConfiguration, formatLink, type Product, products } from "@offizin/catalog/products";
+import {
+	defaultConfiguration,
+	formatLink,
+	isSoldBy,
+	type Product,
+	products,
+} from "@offizin/catalog/products";
 import { money } from "@offizin/money";
 import {
 	availableShipping,
@@ -22,6 +28,10 @@ export const CUT_OFF = `${CUT_OFF_HOUR}:00`;
 function namesIn({ book }: PriceDesk, table: string, heads: "rows" | "columns"): ReadonlyMap<string, string> {
 	const found = book.tables.find(({ key }) => key === table);
 	return new Map(found?.[heads].map(({ key, nameDe }) => [key, nameDe]));
+}
+
+function soldAt({ site }: PriceDesk): readonly Product[] {
+	return products.filter((product) => isSoldBy(product, site.channel));
 }
 
 function daysOf(product: Product): number {
@@ -81,7 +91,7 @@ function letterPostage(desk: PriceDesk) {
 function christmas(desk: PriceDesk) {
 	const { orderedAt, day, market, site } = desk;
 	const year = Number(day.slice(0, 4)) + (day.slice(5) > "12-24" ? 1 : 0);
-	return products.flatMap((product) => {
+	return soldAt(desk).flatMap((product) => {
 		const terms = {
 			productionDays: daysOf(product),
 			shippingType: "standard",
@@ -110,7 +120,7 @@ export function shippingView(card: Product, desk: PriceDesk) {
 /** Products with the ways of sending that are worth their price now; none where we do not deliver. */
 export function expressView(desk: PriceDesk) {
 	const { orderedAt, market } = desk;
-	return products.flatMap((product) => {
+	return soldAt(desk).flatMap((product) => {
 		const days = daysOf(product);
 		const types = availableShipping({
 			orderedAt,

@@ -31,6 +31,7 @@ import { openPriceDesk, termsOf } from "./price-desk.ts";
 import { priceDoor } from "./price-door.ts";
 import { readSelection, type WishError } from "./read-selection.ts";
 import { refusePrice } from "./refuse-price.ts";
+import { soldHere } from "./sold-here.ts";
 import { frameOf, limitsOf, wallArtData } from "./wall-art-data.ts";
 import { framePart, frameVariants } from "./wall-art-frames.ts";
 import { pricedSizes, ratioKeys, shapeOf, sizeGroups } from "./wall-art-sizes.ts";
@@ -73,7 +74,7 @@ export function wallArtRoutes(platform: Platform) {
 		listFormatGroupPrices,
 		listFormatPrices,
 	];
-	for (const { path } of doors) router.use(path, ...priceDoor(platform));
+	for (const { path } of doors) router.use(path, ...priceDoor(platform), soldHere(photoframe));
 
 	for (const door of [getFramePrice, getArticlePrice]) {
 		router.openapi(door, (c) => {

@@ -1,5 +1,4 @@
 import { getTemplate, listTemplates, listThemes } from "@offizin/contract";
-import { templates, themes } from "@offizin/templates";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { keptAnswers } from "../http/kept-answers.ts";
@@ -9,12 +8,12 @@ import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
 import type { Platform } from "../platform.ts";
 import { listFor } from "../prices/price-shelf.ts";
 import { findTemplates } from "./find-templates.ts";
+import { templatesOf, themesOf } from "./sold-templates.ts";
 import { detailOf, summaryOf, themeView } from "./template-view.ts";
 
 /** Collections and templates, with their "ab" prices. */
 export function templateRoutes({ prices, now }: Platform) {
 	const router = createRouter();
-	const byId = new Map(templates.map((template) => [template.id, template]));
 	const listOf = (c: Context<AppEnv>) => listFor(prices, c.var.site, now());
 	const kept = keptAnswers((c) => listOf(c).id);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
@@ -23,17 +22,19 @@ export function templateRoutes({ prices, now }: Platform) {
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
-		const { found, facets, sorts } = findTemplates(templates, query);
+		const { found, facets, sorts } = findTemplates(templatesOf(c.var.site.channel), query);
 		const list = listOf(c);
 		const items = found.slice(0, tileCount).map((template) => summaryOf(template, list));
 		return c.json({ items, total: found.length, facets, sorts }, 200);
 	});
 	router.openapi(getTemplate, (c) => {
-		const template = byId.get(c.req.valid("param").id);
+		const { id } = c.req.valid("param");
+		const template = templatesOf(c.var.site.channel).find((one) => one.id === id);
 		if (!template) return refuse(c, "template_not_found");
 		return c.json(detailOf(template, listOf(c)), 200);
 	});
 	router.openapi(listThemes, (c) => {
+		const themes = themesOf(c.var.site.channel);
 		return c.json({ items: themes.map(themeView), total: themes.length }, 200);
 	});
 	return router;

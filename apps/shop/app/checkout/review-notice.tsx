@@ -22,6 +22,7 @@ const ways = {
 	shipping_not_available: { to: paths.checkout, key: "toAddress" },
 	payment_not_available: { to: paths.payment, key: "toPayment" },
 	design_not_printable: { to: paths.cart, key: "toCart" },
+	product_not_sold: { to: paths.cart, key: "toCart" },
 	cart_empty: { to: paths.cart, key: "toCart" },
 } as const;
 

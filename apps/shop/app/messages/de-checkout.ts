@@ -139,6 +139,7 @@ export const checkout = {
 	refusal: {
 		title: "Ihre Bestellung ist noch nicht aufgegeben",
 		unsure: "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist",
+		product_not_sold: "Das verkaufen wir in diesem Shop nicht. Bitte nehmen Sie es aus dem Warenkorb.",
 		cart_empty: "Der Warenkorb ist leer. Vielleicht haben Sie ihn in einem anderen Fenster schon bestellt.",
 		address_invalid: "Eine Angabe in Ihren Adressen passt noch nicht. Bitte sehen Sie dort noch einmal nach.",
 		shipping_not_available: "An diese Adresse liefern wir mit diesem Versand noch nicht.",

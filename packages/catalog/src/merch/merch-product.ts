@@ -3,7 +3,6 @@ import type { Constraint } from "../product/constraint.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { MAX_QUANTITY } from "../quantity.ts";
-import { channelKeys } from "../site.ts";
 import { merchFormats, merchItem, merchNotesDe, merchTypes } from "./merch-items.ts";
 
 function facts(configuration: Configuration): readonly Fact[] {
@@ -38,7 +37,7 @@ export const merchProduct: Product = {
 		{ key: "format", nameDe: "Größe", domain: { kind: "list", choices: merchFormats }, default: "325-ml" },
 	],
 	constraints,
-	channels: channelKeys,
+	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
 	configurator: "/configurator-collage",
 	facts,

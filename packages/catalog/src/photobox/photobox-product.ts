@@ -4,7 +4,6 @@ import { photoPaper, photoPapers } from "../photoprint/photo-papers.ts";
 import type { Constraint } from "../product/constraint.ts";
 import type { Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
-import { channelKeys } from "../site.ts";
 import { boxDesigns } from "./designs.ts";
 import { boxFormat, boxFormats } from "./formats.ts";
 
@@ -118,7 +117,7 @@ export const photoboxProduct: Product = {
 		},
 	],
 	constraints,
-	channels: channelKeys,
+	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobox",
 	facts,

@@ -2,7 +2,6 @@ import { pixelsDe, sizeDe, weightDe } from "../measures-de.ts";
 import type { Choice, Configuration } from "../product/option.ts";
 import type { Fact, Product } from "../product/product.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
-import { channelKeys } from "../site.ts";
 import { printFormat, printFormats } from "./formats.ts";
 import { photoPaper, photoPapers } from "./photo-papers.ts";
 
@@ -71,7 +70,7 @@ export const photoprintProduct: Product = {
 		},
 	],
 	constraints: [],
-	channels: channelKeys,
+	channels: ["bildwand"],
 	quantities: {
 		offered: quantityLadder.filter((quantity) => quantity <= 1000),
 		default: 50,

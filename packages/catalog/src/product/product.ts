@@ -19,7 +19,7 @@ export interface Product {
 	/** In the canonical order of addresses and hashes; earlier ones count more when a choice has to give way. */
 	readonly options: readonly Option[];
 	readonly constraints: readonly Constraint[];
-	/** Brands whose pages sell it. Prices are answered for every brand. */
+	/** Brands that sell it: the pages, prices, designs and carts of another know nothing of it (spec 1-2, 1-3). */
 	readonly channels: readonly ChannelKey[];
 	/** Copies that can be ordered at once. */
 	readonly quantities: {

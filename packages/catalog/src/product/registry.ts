@@ -6,6 +6,7 @@ import { merchProduct } from "../merch/merch-product.ts";
 import { photobookProduct } from "../photobook/photobook-product.ts";
 import { photoboxProduct } from "../photobox/photobox-product.ts";
 import { photoprintProduct } from "../photoprint/photoprint-product.ts";
+import type { ChannelKey } from "../site.ts";
 import { photoframeProduct } from "../wall-art/photoframe-product.ts";
 import type { Product } from "./product.ts";
 import { soundProduct } from "./sound-product.ts";
@@ -25,6 +26,11 @@ export const products: readonly Product[] = [
 	guestbookProduct,
 	photoframeProduct,
 ].map(soundProduct);
+
+/** Whether a brand sells a product (spec 1-1). */
+export function isSoldBy({ channels }: Pick<Product, "channels">, channel: ChannelKey): boolean {
+	return channels.includes(channel);
+}
 
 export function productOf(key: string): Product | undefined {
 	return products.find((product) => product.key === key);

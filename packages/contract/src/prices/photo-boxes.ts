@@ -3,7 +3,7 @@ import { reply, route } from "../route.ts";
 import { moneySchema } from "../values.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
 import { optionParameters, quantityParameter } from "./parameters.ts";
-import { choiceRefusals, priceDoor, readRefusals } from "./shared.ts";
+import { choiceRefusals, priceDoor, soldRefusals } from "./shared.ts";
 
 const photoBoxSchema = z.object({
 	/** Both product types of spec 3.7-4. */
@@ -22,7 +22,7 @@ export const getPhotoBoxData = route({
 	path: "/web-api/photobox-data",
 	summary: "Formats, papers, designs and amounts of photo boxes",
 	tags: ["products"],
-	responses: { 200: reply(photoBoxSchema, "The photo boxes."), ...readRefusals },
+	responses: { 200: reply(photoBoxSchema, "The photo boxes."), ...soldRefusals },
 });
 
 export const getPhotoBoxes = route({

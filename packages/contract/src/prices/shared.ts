@@ -36,9 +36,15 @@ const priceErrorSchema = z.object({
 export const readRefusals = {
 	400: reply(
 		priceErrorSchema,
-		"A parameter or header cannot be read: request_invalid, channel_unknown, locale_unknown.",
+		"A parameter or header cannot be read: request_invalid, parameter_unknown, channel_unknown, locale_unknown.",
 	),
 	405: reply(priceErrorSchema, "Asked with another method than GET or HEAD: method_not_allowed."),
+} as const;
+
+/** Of those about a product that one of the brands does not sell. */
+export const soldRefusals = {
+	...readRefusals,
+	422: reply(priceErrorSchema, "The brand does not sell this: product_not_sold."),
 } as const;
 
 /** Of those that choose something by parameters. */
@@ -46,7 +52,7 @@ export const choiceRefusals = {
 	...readRefusals,
 	422: reply(
 		priceErrorSchema,
-		"The choice does not exist or cannot be made; fields says why and what can: configuration_unknown_value, configuration_impossible, template_unknown, product_unknown, sku_unknown, quantity_out_of_range, price_missing.",
+		"The choice does not exist or cannot be made; fields says why and what can: configuration_unknown_value, configuration_impossible, template_unknown, product_unknown, product_not_sold, sku_unknown, quantity_out_of_range, price_missing.",
 	),
 } as const;
 

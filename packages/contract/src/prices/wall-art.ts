@@ -15,7 +15,7 @@ import {
 	parameter,
 	quantityParameter,
 } from "./parameters.ts";
-import { choiceRefusals, priceDoor, readRefusals } from "./shared.ts";
+import { choiceRefusals, priceDoor, soldRefusals } from "./shared.ts";
 
 const wallArt = {
 	materialType: "leinwand",
@@ -128,7 +128,7 @@ export const getPricesFrom = route({
 	path: "/web-api/product-selection-photo-frame/prices-from",
 	summary: "The lowest price of every material",
 	tags: ["prices"],
-	responses: { 200: reply(choicesSchema, "The materials."), ...readRefusals },
+	responses: { 200: reply(choicesSchema, "The materials."), ...soldRefusals },
 });
 
 export const getFormatLimits = route({
@@ -180,7 +180,7 @@ export const getWallArtData = route({
 			}),
 			"The product.",
 		),
-		...readRefusals,
+		...soldRefusals,
 	},
 });
 

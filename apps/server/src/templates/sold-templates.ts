@@ -1,0 +1,17 @@
+import type { ChannelKey } from "@offizin/catalog";
+import { isSoldBy, productOf } from "@offizin/catalog/products";
+import { type Template, type Theme, templates, themes } from "@offizin/templates";
+
+/** Templates of what a brand sells. */
+export function templatesOf(channel: ChannelKey): readonly Template[] {
+	return templates.filter(({ productType }) => {
+		const product = productOf(productType);
+		return product !== undefined && isSoldBy(product, channel);
+	});
+}
+
+/** Collections that a brand sells something of. */
+export function themesOf(channel: ChannelKey): readonly Theme[] {
+	const sold = new Set(templatesOf(channel).map(({ themeId }) => themeId));
+	return themes.filter(({ id }) => sold.has(id));
+}

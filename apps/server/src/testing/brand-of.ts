@@ -1,0 +1,8 @@
+import type { ChannelKey } from "@offizin/catalog";
+
+/** The brand that answers a price door: wall pictures and prints are Bildwand's, all else Papiervogel sells, too. */
+export function brandOf(path: string): ChannelKey {
+	return /photo-?frame|frame|\/prices\/|aspect-ratio|photo-options|photoprint/.test(path)
+		? "bildwand"
+		: "papiervogel";
+}
