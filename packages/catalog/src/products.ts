@@ -24,7 +24,7 @@ export {
 	monthNamesDe,
 	weekRows,
 } from "./calendar/calendar-months.ts";
-export { calendarProduct } from "./calendar/calendar-product.ts";
+export { calendarProduct, calendarProductOn } from "./calendar/calendar-product.ts";
 export { type CalendarType, calendarType, calendarTypes } from "./calendar/calendar-types.ts";
 export {
 	cardOfOptions,

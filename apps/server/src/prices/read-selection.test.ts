@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { templateWith } from "../testing/shopper.ts";
 import { type Asked, readSelection, settleSelection, type Wish } from "./read-selection.ts";
 
 const wish: Wish = { product: "calendar", parameters: {} };
@@ -38,4 +39,25 @@ test("[3.2-5] the photo brand opens photo books with gold", () => {
 	};
 	expect(opened("bildwand")).toBe("gold");
 	expect(opened("papiervogel")).toBe("ohne");
+});
+
+describe("[3.7-2] a refinement that a design has not", () => {
+	const { id } = templateWith({ formatType: "klappkarte-a6" });
+	const told = { ...wish, product: "card", template: id };
+	const reason = "Relieflack gibt es für dieses Design nicht.";
+
+	test.each(["matt", "glanz", "kraft"])("is refused as that, with %s chosen too", (paperType) => {
+		const relief = { ...told, parameters: { paperType, refinementType: "relief" } };
+		expect(readSelection(relief, asked)).toMatchObject({
+			error: { code: "template_differs", foreign: [{ option: "refinementType", reasonDe: reason }] },
+		});
+		expect(settleSelection(relief, asked)).toMatchObject({
+			value: { gaveWay: [{ option: "refinementType", from: "relief", reasonDe: reason }] },
+		});
+	});
+});
+
+test("[3.5-4] a calendar of a year that is over cannot be had", () => {
+	const old = { ...wish, parameters: { startDate: "2025-01-01" } };
+	expect(readSelection(old, asked)).toMatchObject({ error: { code: "configuration_refused" } });
 });

@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { ChannelKey, Site } from "@offizin/catalog";
 import {
 	type Configuration,
+	calendarProductOn,
 	collageDefaultsByChannel,
 	defaultCalendarStart,
 	isSoldBy,
@@ -90,7 +91,7 @@ function subjectOf(
 	{ product: key, template: id, parameters }: Wish,
 	asked: Asked,
 ): Result<Subject, WishError> {
-	const product = productOf(key);
+	const product = key === "calendar" ? calendarProductOn(asked.day) : productOf(key);
 	if (!product) return err({ code: "product_unknown", value: key });
 	if (!isSoldBy(product, asked.site.channel)) return err({ code: "product_not_sold" });
 	const names = unreadParameters(product, parameters);

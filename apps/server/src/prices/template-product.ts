@@ -6,6 +6,7 @@ import {
 	choicesOf,
 	type Parameters,
 	type Product,
+	valueNameDe,
 	violations,
 } from "@offizin/catalog/products";
 import { cardSelection } from "@offizin/pricing";
@@ -45,8 +46,12 @@ function whyForeign({ template, defaults }: TemplateProduct, option: string, val
 	if (option === "formatType") {
 		return `Dieses Design gibt es nur als ${productName("format", formatType, "de-DE")}.`;
 	}
-	const [broken] = violations(cardProduct, { ...defaults, [option]: value });
-	return broken?.reasonDe ?? "Das gibt es für dieses Design nicht.";
+	// What else is chosen can change; only what the format rules out is a reason.
+	const settled = new Set(["formatType", option]);
+	const broken = violations(cardProduct, { ...defaults, [option]: value }).find(({ when, then }) =>
+		[...Object.keys(when), then.option].every((key) => settled.has(key)),
+	);
+	return broken?.reasonDe ?? `${valueNameDe(cardProduct, option, value)} gibt es für dieses Design nicht.`;
 }
 
 /** Takes out of an input what cards can have but not those of the template. */

@@ -6,7 +6,7 @@ import { possibleValues } from "../product/possible-values.ts";
 import { violations } from "../product/violations.ts";
 import { calendarFormats } from "./calendar-formats.ts";
 import { calendarMountings } from "./calendar-mountings.ts";
-import { calendarProduct } from "./calendar-product.ts";
+import { calendarProduct, calendarProductOn } from "./calendar-product.ts";
 import { calendarTypes } from "./calendar-types.ts";
 
 const start = { startMonth: "1", year: "2027" };
@@ -134,4 +134,17 @@ test("[3.5-4] the start month is called by its name", () => {
 	expect(valueNameDe(calendarProduct, "startMonth", "1")).toBe("Januar");
 	expect(valueNameDe(calendarProduct, "startMonth", "12")).toBe("Dezember");
 	expect(valueNameDe(calendarProduct, "year", "2027")).toBe("2027");
+});
+
+test("[§2] on a day it is sold for the year of that day and those to come, never for one that is over", () => {
+	const onDay = (day: string, year: string) => parseConfiguration(calendarProductOn(day), { year });
+	for (const year of ["2024", "2025", "2037"]) {
+		expect(onDay("2026-11-22", year)).toMatchObject({
+			ok: false,
+			error: { code: "configuration_unknown_value", option: "year", value: year },
+		});
+	}
+	for (const year of ["2026", "2027", "2036"]) expect(onDay("2026-11-22", year).ok).toBe(true);
+	expect(onDay("2027-01-01", "2026").ok).toBe(false);
+	expect(parseConfiguration(calendarProductOn("2039-05-01"), {}).ok).toBe(true);
 });

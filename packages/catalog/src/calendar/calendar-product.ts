@@ -74,3 +74,23 @@ export const calendarProduct: Product = {
 	configurator: "/configurator-calendar",
 	facts,
 };
+
+/** Years ahead that a calendar can be made for. */
+const YEARS_AHEAD = 10;
+
+const byYear = new Map<number, Product>();
+
+/** Calendars as they are sold on a day ("2026-11-20"): of its year and those to come (domain.md §2). */
+export function calendarProductOn(day: string): Product {
+	const year = Number(day.slice(0, 4));
+	invariant(Number.isInteger(year), `not a day: ${day}`);
+	const known = byYear.get(year);
+	if (known) return known;
+	const years = { kind: "whole", min: year, max: year + YEARS_AHEAD, step: 1, unitDe: "" } as const;
+	const options = calendarProduct.options.map((option) =>
+		option.key === "year" ? { ...option, domain: years, default: String(year + 1) } : option,
+	);
+	const product = { ...calendarProduct, options };
+	byYear.set(year, product);
+	return product;
+}

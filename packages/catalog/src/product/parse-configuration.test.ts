@@ -144,7 +144,15 @@ describe("reading parameters", () => {
 		expect(parseConfiguration(calendar, { startMonth: "09", year: 2027 })).toMatchObject({
 			value: { startMonth: "9", year: "2027" },
 		});
-		for (const startDate of ["2027", "2027-13-01", "01.03.2027", "2027-00", "2027-03-99", "2027-03-00"]) {
+		for (const startDate of [
+			"2027",
+			"2027-13-01",
+			"01.03.2027",
+			"2027-00",
+			"2027-03-99",
+			"2027-03-00",
+			"2027-02-30",
+		]) {
 			expect(parseConfiguration(calendar, { startDate }), startDate).toMatchObject({
 				error: { code: "configuration_unknown_value" },
 			});

@@ -39,11 +39,18 @@ export const START_DATE = "startDate";
 /** The first of a month, as `startDate` names the start of a calendar (spec 3.5-4): "2027-03-01" or "2027-03". */
 const startDate = /^(\d{4})-(\d{2})(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
+/** Whether a date, told to the day or to the month, is one of the calendar: 2027-02-30 is none. */
+function isDay(value: string): boolean {
+	const day = value.length > "2027-02".length ? value : `${value}-01`;
+	const instant = Date.parse(`${day}T00:00:00Z`);
+	return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(day);
+}
+
 function readStartDate(product: Product, input: Parameters): Result<Parameters, ProductConfigurationError> {
 	const value = textOf(input[START_DATE]);
 	if (value === undefined || !product.options.some(({ key }) => key === "startMonth")) return ok(input);
 	const [, year, startMonth] = startDate.exec(value) ?? [];
-	if (year === undefined || startMonth === undefined) {
+	if (year === undefined || startMonth === undefined || !isDay(value)) {
 		return err({ code: "configuration_unknown_value", option: START_DATE, value, alternatives: [] });
 	}
 	return ok({ year, startMonth, ...withoutEmpty(input) });
