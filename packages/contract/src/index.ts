@@ -120,6 +120,7 @@ export {
 	listFormatGroupPrices,
 	listFormatPrices,
 } from "./prices/wall-art.ts";
+export { productPages } from "./product-pages.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export type { ShopContext } from "./shop-context.ts";
 export {

@@ -80,8 +80,10 @@ export const optionPanelSchema = z.object({
 	quote: datedQuoteSchema,
 	/** Facts computed from the choice, as name and value: "Gewicht", "1,2 kg". */
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
-	/** Whether its editor exists already, and where. */
-	configurator: z.object({ path: z.string(), isOpen: z.boolean() }),
+	configurator: z
+		.object({ path: z.string() })
+		.nullable()
+		.describe("Its editor, opened with what is chosen; null where there is none yet."),
 });
 export type OptionPanel = z.infer<typeof optionPanelSchema>;
 export type PanelOption = z.infer<typeof panelOptionSchema>;

@@ -57,22 +57,18 @@ export function panelView(
 		ladder: ladder.value,
 		quote: quote.value,
 		facts: productFacts(product, configuration, desk),
-		configurator: {
-			path: configuratorPath(product, selection, template),
-			// The other editors come with later issues.
-			isOpen: template !== undefined,
-		},
+		configurator: template === undefined ? null : { path: configuratorPath(product, selection, template) },
 	});
 }
 
-/** Where the editor opens with what is chosen; that of cards opens one template. */
+/** Where the editor of a template opens with what is chosen. */
 function configuratorPath(
 	product: Product,
 	{ configuration, quantity }: Selection,
-	template: string | undefined,
+	template: string,
 ): string {
 	const link = formatLink({ product, configuration, quantity, references: {} });
-	return template ? link.replace("/?", `/${encodeURIComponent(template)}/?`) : link;
+	return link.replace("/?", `/${encodeURIComponent(template)}/?`);
 }
 
 function optionView({ limits, ...option }: PanelOption, { options }: Wished["product"]) {

@@ -80,7 +80,6 @@ describe("the option panel", () => {
 			}),
 		]);
 		expect(body.configurator).toEqual({
-			isOpen: true,
 			path: expect.stringMatching(new RegExp(`^/configurator-card/${template.id}/\\?formatType=`)),
 		});
 		expect(body.facts).toContainEqual({ name: "Porto", value: "Standardbrief, 0,95\u00a0€" });

@@ -1,10 +1,5 @@
-import {
-	defaultConfiguration,
-	formatLink,
-	isSoldBy,
-	type Product,
-	products,
-} from "@offizin/catalog/products";
+import { defaultConfiguration, isSoldBy, type Product, products } from "@offizin/catalog/products";
+import { productPages } from "@offizin/contract";
 import { money } from "@offizin/money";
 import {
 	availableShipping,
@@ -128,7 +123,7 @@ export function expressView(desk: PriceDesk) {
 			destination: { country: market.country },
 		}).flatMap(({ shippingType, date }) => typeView(shippingType, market.country, date, desk) ?? []);
 		if (types.length === 0) return [];
-		const path = formatLink({ product, configuration: defaultConfiguration(product), references: {} });
+		const path = productPages[product.key];
 		return [{ product: product.key, name: product.nameDe, productionDays: days, types, path }];
 	});
 }

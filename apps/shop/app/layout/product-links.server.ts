@@ -1,16 +1,16 @@
 import type { ChannelKey } from "@offizin/catalog";
-import { paths } from "#app/paths.ts";
+import { productPages } from "@offizin/contract";
 
 /** Addresses of products besides cards; one and the same at both brands. */
 export const productPaths = {
-	calendars: paths.calendars,
-	photobooks: "/products/fotobuch/",
-	guestbooks: "/products/gaestebuch/",
-	collages: "/products/collage/",
-	photoboxes: "/products/fotobox/",
-	photoGifts: "/products/fotogeschenke/",
-	wallPictures: paths.wallPictures,
-	photoPrints: "/products/fotoabzuege/",
+	calendars: productPages.calendar,
+	photobooks: productPages.photobook,
+	guestbooks: productPages.guestbook,
+	collages: productPages.collage,
+	photoboxes: productPages.photobox,
+	photoGifts: productPages.merch,
+	wallPictures: productPages.photoframe,
+	photoPrints: productPages.photoprint,
 } as const;
 
 export interface ProductLink {

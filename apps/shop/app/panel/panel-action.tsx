@@ -18,7 +18,7 @@ export function PanelAction({ view: { configurator, price }, isBegun }: PanelAct
 			{price.total}
 		</span>
 	);
-	if (configurator.isOpen) {
+	if (configurator) {
 		return (
 			<div className={styles.action}>
 				{total}

@@ -83,7 +83,7 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 				<PriceSummary price={view.price} isCounting={isCounting} />
 				<PanelAction view={view} isBegun={isBegun} />
 			</div>
-			{view.configurator.isOpen ? null : <p className={styles.closed}>{closed}</p>}
+			{view.configurator ? null : <p className={styles.closed}>{closed}</p>}
 			{children}
 		</Form>
 	);

@@ -68,11 +68,20 @@ describe("panelView", () => {
 		expect(quantity.steps.map(({ value }) => value)).toEqual([50, 60, 100]);
 	});
 
+	test("the price of one is called a mean where pieces do not count up to the total", () => {
+		const told = (unit: number, total: number) => {
+			const panel = optionPanel([], { quantity: 75 });
+			return plain(viewOf({ ...panel, quote: { ...panel.quote, quantity: 75, unit, total } }).price.perPiece);
+		};
+		expect(told(19, 1425)).toContain(", 0,19 €");
+		expect(told(18, 1200)).toContain(", im Schnitt 0,18 €");
+	});
+
 	test("the editor's address carries the choice, the quantity and what it had of its own", () => {
 		const panel = optionPanel([two("type")], {
-			configurator: { path: "/configurator-card/a/?themeId=7", isOpen: true },
+			configurator: { path: "/configurator-card/a/?themeId=7" },
 		});
-		expect(viewOf(panel).configurator.to).toBe("/configurator-card/a/?themeId=7&type=ohne&quantity=50");
+		expect(viewOf(panel).configurator?.to).toBe("/configurator-card/a/?themeId=7&type=ohne&quantity=50");
 	});
 
 	test("[§8.3] a reduction shows what it was, the share and the lowest price of 30 days", () => {

@@ -26,6 +26,9 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 	const noun = countedAs[product];
 	const count = (pieces: number) =>
 		`${formatFigure(pieces, locale, 0)} ${pieces === 1 ? noun.one : noun.many}`;
+	// A price that pieces cannot be counted up with is their mean.
+	const each = ({ quantity: pieces, unit, total }: OptionPanel["ladder"][number]) =>
+		`${unit * pieces === total ? "" : "im Schnitt "}${price(unit)} ${noun.each}`;
 	const options = panel.options.map((option) => optionView(option, panel, locale));
 	const [vat] = quote.vat;
 	return {
@@ -50,15 +53,12 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			label: noun.quantity,
 			steps: stepsOf(panel).map((step) => ({
 				value: step.quantity,
-				text:
-					step.quantity > 1
-						? `${count(step.quantity)}, ${price(step.unit)} ${noun.each}`
-						: count(step.quantity),
+				text: step.quantity > 1 ? `${count(step.quantity)}, ${each(step)}` : count(step.quantity),
 			})),
 		},
 		price: {
 			total: price(quote.total),
-			perPiece: quantity === 1 ? count(1) : `für ${count(quantity)}, ${price(quote.unit)} ${noun.each}`,
+			perPiece: quantity === 1 ? count(1) : `für ${count(quantity)}, ${each(quote)}`,
 			delivery: quote.deliveryText,
 			perSquareMetre: quote.perSquareMetre === undefined ? undefined : price(quote.perSquareMetre),
 			reduction: quote.reduction && {
@@ -91,9 +91,9 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			total: price(step.total),
 			isChosen: step.quantity === quantity,
 		})),
-		configurator: {
+		/** None while nothing can be designed. */
+		configurator: panel.configurator && {
 			to: withAllOf(panel.configurator.path, withQuantity(panel.query, quantity)),
-			isOpen: panel.configurator.isOpen,
 		},
 	};
 }

@@ -61,7 +61,7 @@ export function optionPanel(
 			deliveryText: "Mi., 25. November 2026",
 		},
 		facts: [],
-		configurator: { path: "/configurator-photo-frame/", isOpen: false },
+		configurator: null,
 		...details,
 	};
 }

@@ -21,7 +21,7 @@ export async function loadProduct(
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params);
 	const panel = withPaperTexts(panelView(loaded, site.locale));
 	const to = configuratorPath(template.id, panel.query);
-	const view = { ...panel, configurator: { ...panel.configurator, to } };
+	const view = { ...panel, configurator: { to } };
 	return {
 		card: cardOf(template),
 		pictures: [...template.scenes, ...template.pages].map(({ page, src, width, height, alt }) => ({

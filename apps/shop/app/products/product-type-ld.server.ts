@@ -19,7 +19,7 @@ export function productTypeLd(
 			url: `${origin}${to}`,
 			price: price.amount,
 			priceCurrency: price.currency,
-			availability: `https://schema.org/${configurator.isOpen ? "InStock" : "OutOfStock"}`,
+			availability: `https://schema.org/${configurator ? "InStock" : "OutOfStock"}`,
 			eligibleQuantity: { "@type": "QuantitativeValue", value: quantity.value },
 			seller: { "@type": "Organization", name: operator.company },
 		},

@@ -1,0 +1,21 @@
+import { channelKeys } from "@offizin/catalog";
+import { isSoldBy, products } from "@offizin/catalog/products";
+import { productPages } from "@offizin/contract";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { productPageAt } from "./product-pages.server.ts";
+
+describe.each(channelKeys)("[1-1] %s", (channel) => {
+	test.each(products.filter(({ key }) => key !== "card").map((product) => [product.key, product] as const))(
+		"has a page of a %s when it sells it, and none when not",
+		(key, product) => {
+			const page = productPageAt(channel, productPages[key]);
+			expect(page?.product).toBe(isSoldBy(product, channel) ? key : undefined);
+		},
+	);
+});
+
+test("every page of a product is in the table of routes", () => {
+	const paths = routes.map(({ path }) => `/${path}/`);
+	expect(paths).toEqual(expect.arrayContaining(Object.values(productPages)));
+});

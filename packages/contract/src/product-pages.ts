@@ -1,0 +1,14 @@
+import type { ProductKey } from "@offizin/catalog/products";
+
+/** The page of each product, the same at every brand that sells it; of cards that with all of them. */
+export const productPages = {
+	card: "/produkte/",
+	calendar: "/products/fotokalender/",
+	photobook: "/products/fotobuch/",
+	guestbook: "/products/gaestebuch/",
+	collage: "/products/collage/",
+	photobox: "/products/fotobox/",
+	merch: "/products/fotogeschenke/",
+	photoframe: "/products/wandbild/",
+	photoprint: "/products/fotoabzuege/",
+} as const satisfies Readonly<Record<ProductKey, string>>;
