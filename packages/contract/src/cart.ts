@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorSchema, refusals } from "./error.ts";
-import { jsonBody, reply, route } from "./route.ts";
+import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
 	configurationSchema,
@@ -59,8 +59,18 @@ const confirmedSchema = z
 	.max(500)
 	.meta({ examples: [["text.sample:first-name", "text.wrongWeekday:date:Freitag:12. Juni 2027"]] });
 
+const ifMatch: HeaderParameter = {
+	name: "If-Match",
+	in: "header",
+	description:
+		"The version of the cart that was seen, from its ETag; another one is 412 cart_stale with the cart as it is. Any where it is left out.",
+	schema: { type: "string" },
+	example: '"1"',
+};
+
 export const addCartItem = route({
 	method: "post",
+	parameters: [ifMatch],
 	path: "/web-api/cart/items",
 	summary: "Put a design into the cart",
 	tags: ["cart"],
@@ -110,6 +120,7 @@ const itemParams = z.object({ id: idSchema });
 
 export const changeCartItem = route({
 	method: "patch",
+	parameters: [ifMatch],
 	path: "/web-api/cart/items/{id}",
 	summary: "Change the quantity of a line",
 	tags: ["cart"],
@@ -119,6 +130,7 @@ export const changeCartItem = route({
 
 export const removeCartItem = route({
 	method: "delete",
+	parameters: [ifMatch],
 	path: "/web-api/cart/items/{id}",
 	summary: "Take a line out of the cart",
 	tags: ["cart"],

@@ -1,6 +1,7 @@
 import { pageSizes, productTypes, sortKeys } from "@offizin/catalog";
 import { z } from "zod";
 import { refusals } from "./error.ts";
+import { siteHeaders } from "./prices/shared.ts";
 import { reply, route } from "./route.ts";
 import { configurationSchema, moneySchema } from "./values.ts";
 
@@ -44,6 +45,7 @@ const facetSchema = z.array(
 
 export const listTemplates = route({
 	method: "get",
+	parameters: siteHeaders,
 	path: "/web-api/templates",
 	summary: "Templates by product type and facets",
 	tags: ["templates"],
@@ -116,6 +118,7 @@ export type TemplateDetail = z.infer<typeof templateSchema>;
 
 export const getTemplate = route({
 	method: "get",
+	parameters: siteHeaders,
 	path: "/web-api/templates/{id}",
 	summary: "One template with its pictures and its collection",
 	tags: ["templates"],
@@ -144,6 +147,7 @@ export const themeSchema = z.object({
 
 export const listThemes = route({
 	method: "get",
+	parameters: siteHeaders,
 	path: "/web-api/themes",
 	summary: "Collections",
 	tags: ["templates"],

@@ -1,4 +1,4 @@
-import { sites } from "@offizin/catalog";
+import { type ChannelKey, sites } from "@offizin/catalog";
 import { html } from "hono/html";
 import { refusalTable } from "../http/refusal-table.ts";
 import type { Operation } from "./operations.ts";
@@ -26,7 +26,7 @@ function nameOf(tag: string): string {
 }
 
 /** Stands in a page for scheme and host of whoever asks for it. */
-export const ORIGIN = "{origin}";
+export const originMark = (brand: ChannelKey) => `{origin of ${brand}}`;
 
 /** Parameters every call shares: said once. */
 const sharedParameters = ["X-Channel", "X-Locale"];
@@ -80,6 +80,7 @@ function operationView({
 	requestBody,
 	responses,
 	example,
+	brand,
 }: Operation) {
 	const answer = Object.entries(responses).find(([status]) => status.startsWith("2"));
 	const own = parameters.filter(({ name }) => !sharedParameters.includes(name));
@@ -89,7 +90,7 @@ ${own.length > 0 ? parameterTable(own) : ""}
 ${requestBody ? fieldsView("Body", schemaIn(requestBody.content)) : ""}
 ${answer ? fieldsView(`Answer ${answer[0]}`, schemaIn(answer[1].content)) : ""}
 ${refusalsView(responses)}
-${example ? html`<p class="try"><a href="${example}">Try it</a> <code>curl '${ORIGIN}${example}'</code></p>` : ""}</article>`;
+${example ? html`<p class="try"><a href="${originMark(brand)}${example}">Try it</a> <code>curl '${originMark(brand)}${example}'</code></p>` : ""}</article>`;
 }
 
 function schemaIn(content: Operation["responses"][string]["content"]): JsonSchema | undefined {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { channelKeys } from "@offizin/catalog";
 import { html } from "hono/html";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
 import { type StaticFile, sendFile, staticFile } from "../pages/static-files.ts";
-import { docsPage, ORIGIN } from "./docs-page.ts";
+import { docsPage, originMark } from "./docs-page.ts";
 import { operationsOf } from "./operations.ts";
 
 interface Written {
@@ -36,7 +37,13 @@ export function docsRoutes(openApiDocument: () => unknown) {
 	router.get("/web-api/docs", async (c) => {
 		written ??= write();
 		const { page } = await written;
-		return c.html(page.replaceAll(ORIGIN, String(await html`${c.var.origin}`)));
+		const { origin, sisterOrigin, site } = c.var;
+		let shown = page;
+		for (const brand of channelKeys) {
+			const escaped = String(await html`${brand === site.channel ? origin : sisterOrigin}`);
+			shown = shown.replaceAll(originMark(brand), escaped);
+		}
+		return c.html(shown);
 	});
 	router.get("/web-api/docs/docs.css", (c) =>
 		c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),

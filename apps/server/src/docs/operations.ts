@@ -1,3 +1,4 @@
+import { type ChannelKey, channelKeys } from "@offizin/catalog";
 import { z } from "zod";
 import type { JsonSchema } from "./schema-fields.ts";
 
@@ -35,6 +36,8 @@ export interface Operation extends z.output<typeof operationSchema> {
 	readonly tag: string;
 	/** A call that can be tried: path and query of the examples; undefined where it would change something. */
 	readonly example: string | undefined;
+	/** The brand the example is asked of; the first where any will do. */
+	readonly brand: ChannelKey;
 }
 
 /** The calls of an OpenAPI document, in its order. */
@@ -51,9 +54,15 @@ export function operationsOf(document: unknown): readonly Operation[] {
 				path,
 				tag,
 				example: exampleOf(method, path, operation),
+				brand: brandOf(operation),
 			};
 		}),
 	);
+}
+
+function brandOf({ parameters }: z.output<typeof operationSchema>): ChannelKey {
+	const example = parameters.find(({ name }) => name === "X-Channel")?.example;
+	return channelKeys.find((key) => key === example) ?? channelKeys[0];
 }
 
 function exampleOf(

@@ -5,6 +5,7 @@ import { createApp, type Edge } from "../app.ts";
 import { operationsOf } from "../docs/operations.ts";
 import { staticFile } from "../pages/static-files.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
+import { brandOf } from "../testing/brand-of.ts";
 
 let server: AppUnderTest;
 let edge: Edge;
@@ -93,12 +94,13 @@ const isPublic = ({ headers }: { readonly headers: Headers }) =>
 test("[M6] what a request chooses by a header is named in Vary, wherever caches on the way may keep the answer", async () => {
 	const kept: string[] = [];
 	for (const path of addresses) {
-		const plain = await ask(path, {});
+		const brand = { "x-channel": brandOf(path) };
+		const plain = await ask(path, brand);
 		if (!isPublic(plain)) continue;
 		kept.push(path);
 		const vary = (plain.headers.get("vary") ?? "").toLowerCase().split(/,\s*/);
 		const unnamed = Object.entries(strange).filter(([name]) => !vary.includes(name));
-		const other = await ask(path, Object.fromEntries(unnamed));
+		const other = await ask(path, { ...brand, ...Object.fromEntries(unnamed) });
 		const facts = ({ status, body, headers }: typeof plain) => [
 			path,
 			status,

@@ -109,6 +109,20 @@ test("the doors of spec 7.3 and 7.4 are all there", () => {
 /** Doors about what only one of the brands sells; the example of the panel is a card. */
 const ofOneBrand = /frame|\/prices\/|aspect-ratio|photo-options|card|photobox|reference/;
 
+test.each([
+	["get", "/web-api/templates", ["X-Channel", "X-Locale"]],
+	["get", "/web-api/templates/{id}", ["X-Channel", "X-Locale"]],
+	["get", "/web-api/themes", ["X-Channel", "X-Locale"]],
+	["post", "/web-api/cart/items", ["If-Match"]],
+	["patch", "/web-api/cart/items/{id}", ["If-Match"]],
+	["delete", "/web-api/cart/items/{id}", ["If-Match"]],
+] as const)("%s %s names the headers it reads", async (method, path, headers) => {
+	const { paths } = (await browserOn(server.app).get("/web-api/openapi.json")).body;
+	const parameters: readonly Parameter[] = paths[path][method].parameters;
+	const named = parameters.filter((one) => one.in === "header").map(({ name }) => name);
+	expect(named).toEqual(expect.arrayContaining([...headers]));
+});
+
 describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door) => {
 	const brand = { "x-channel": brandOf(path) };
 	const sister = { "x-channel": brandOf(path) === "bildwand" ? "papiervogel" : "bildwand" };

@@ -4,7 +4,7 @@ import { reply, route } from "../route.ts";
 import { moneySchema, shippingTypeSchema } from "../values.ts";
 import { choiceSchema, priceAnswerSchema } from "./answers.ts";
 import { optionParameters, quantityParameter, requiredParameter } from "./parameters.ts";
-import { choiceRefusals, priceDoor, readRefusals, voucherRefusals } from "./shared.ts";
+import { choiceRefusals, photoDoor, priceDoor, readRefusals, voucherRefusals } from "./shared.ts";
 
 export const getAccessory = route({
 	...priceDoor,
@@ -18,7 +18,7 @@ export const getAccessory = route({
 });
 
 export const getPhotoOptionGroups = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/price-api/photo-options-groups",
 	summary: "Sizes, papers and fits of photo prints, with prices of a print and of one when many are ordered",
 	tags: ["products"],
@@ -100,7 +100,7 @@ export const getExpressShop = route({
 						name: z.string(),
 						productionDays: z.int(),
 						types: z.array(shippingSchema),
-						path: z.string(),
+						path: z.string().describe("Its page."),
 					}),
 				),
 				total: z.int(),

@@ -1,16 +1,16 @@
-import { channelKeys, sites } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, sites } from "@offizin/catalog";
 import { z } from "zod";
 import { errorSchema } from "../error.ts";
 import { type HeaderParameter, reply } from "../route.ts";
 
-/** The headers of spec 7.1-1, which choose shop, market and language. */
-const siteHeaders: HeaderParameter[] = [
+/** The headers of spec 7.1-1, which choose shop, market and language; the example is a brand that answers. */
+const headersFor = (channel: ChannelKey): HeaderParameter[] => [
 	{
 		name: "X-Channel",
 		in: "header",
 		description: `The brand, ${channelKeys.join(" or ")}, with its country or without; the one of the address where it is left out.`,
 		schema: { type: "string" },
-		example: channelKeys[0],
+		example: channel,
 	},
 	{
 		name: "X-Locale",
@@ -21,8 +21,14 @@ const siteHeaders: HeaderParameter[] = [
 	},
 ];
 
+/** Of doors about what the card brand sells, too. */
+export const siteHeaders = headersFor("papiervogel");
+
 /** What all doors of prices and products have: they only answer, and the same for everybody in a shop. */
 export const priceDoor = { method: "get", parameters: siteHeaders } as const;
+
+/** The same of what only the photo brand sells (spec 1-3). */
+export const photoDoor = { method: "get", parameters: headersFor("bildwand") } as const;
 
 const priceErrorSchema = z.object({
 	...errorSchema.shape,

@@ -15,7 +15,7 @@ import {
 	parameter,
 	quantityParameter,
 } from "./parameters.ts";
-import { choiceRefusals, priceDoor, soldRefusals } from "./shared.ts";
+import { choiceRefusals, photoDoor, soldRefusals } from "./shared.ts";
 
 const wallArt = {
 	materialType: "leinwand",
@@ -35,7 +35,7 @@ const materialQuery = optionParameters("photoframe", { materialType: "leinwand" 
 /** A door that prices one article of wall art; the spec names it twice. */
 function priceOfArticle<const Path extends string>(path: Path) {
 	return route({
-		...priceDoor,
+		...photoDoor,
 		path,
 		summary: "Price and delivery date of a wall picture with frame and mat, explained",
 		tags: ["prices"],
@@ -49,7 +49,7 @@ export const getArticlePrice = priceOfArticle("/price-api/prices/article");
 /** Sizes of one material with prices; the spec names it twice. */
 function pricesOfFormats<const Path extends string>(path: Path) {
 	return route({
-		...priceDoor,
+		...photoDoor,
 		path,
 		summary: "The sizes offered in a material, each with its price",
 		tags: ["prices"],
@@ -81,7 +81,7 @@ const formatGroupsSchema = z.object({
 /** Sizes of one material by aspect ratio; the spec names it twice. */
 function pricesOfFormatGroup<const Path extends string>(path: Path) {
 	return route({
-		...priceDoor,
+		...photoDoor,
 		path,
 		summary: "The sizes of a material by aspect ratio, each with its price",
 		tags: ["prices"],
@@ -99,7 +99,7 @@ export const getFormatGroupPrices = pricesOfFormatGroup(
 export const listFormatGroupPrices = pricesOfFormatGroup("/price-api/prices/format-group");
 
 export const getFormatGroupImages = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/price-api/prices/format-group-prices-images",
 	summary: "Aspect ratios with the lowest price of each and a drawing of its shape",
 	tags: ["prices"],
@@ -124,7 +124,7 @@ export const getFormatGroupImages = route({
 });
 
 export const getPricesFrom = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/web-api/product-selection-photo-frame/prices-from",
 	summary: "The lowest price of every material",
 	tags: ["prices"],
@@ -132,7 +132,7 @@ export const getPricesFrom = route({
 });
 
 export const getFormatLimits = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/web-api/product-selection-photo-frame/format-limits",
 	summary: "Smallest and largest size of a material, in a frame where one is named",
 	tags: ["products"],
@@ -167,7 +167,7 @@ const frameSchema = choiceSchema.extend({
 });
 
 export const getWallArtData = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/web-api/product-selection-photo-frame/data",
 	summary: "Materials, frames and mats of wall art",
 	tags: ["products"],
@@ -185,7 +185,7 @@ export const getWallArtData = route({
 });
 
 export const getFrameVariants = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/web-api/variants-for-frame-types",
 	summary: "The frames a picture can have, by colour and mat, each with its price",
 	tags: ["products"],
@@ -213,7 +213,7 @@ export const getFrameVariants = route({
 });
 
 export const getFrame = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/price-api/frame",
 	summary: "Price of a frame with its mat for a size",
 	tags: ["prices"],
@@ -242,7 +242,7 @@ export const getFrame = route({
 });
 
 export const getAspectRatio = route({
-	...priceDoor,
+	...photoDoor,
 	path: "/web-api/aspect-ratio",
 	summary: "The nearest usual aspect ratio of a picture and the sizes that fit it",
 	tags: ["products"],

@@ -23,8 +23,8 @@ export function useFindings(): readonly Finding[] {
 	const findings = useMemo(() => {
 		const isDrawable = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
-		const context = { format, refinement, paperType, shaper, qr, colorLoss };
-		return isDrawable ? findingsOf(document, context) : [];
+		if (!isDrawable) return [];
+		return findingsOf(document, { format, refinement, paperType, shaper, qr, colorLoss });
 	}, [document, format, refinement, paperType, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
