@@ -42,9 +42,10 @@ describe("a card", () => {
 		expect((await price(`${folded}&quantity=&punching=`)).body.quantity).toBe(50);
 	});
 
-	test("drops parameters that it does not know", async () => {
-		const plain = await price(folded);
-		expect((await price(`${folded}&materialType=leinwand&utm_source=post`)).body).toEqual(plain.body);
+	test("refuses parameters that it does not know, all by name", async () => {
+		const { status, body } = await price(`${folded}&materialType=leinwand&utm_source=post`);
+		expect([status, body.code]).toEqual([400, "parameter_unknown"]);
+		expect(Object.keys(body.fields).sort()).toEqual(["materialType", "utm_source"]);
 	});
 
 	test("of a template is what the template is, narrowed to it", async () => {
