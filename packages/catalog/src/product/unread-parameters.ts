@@ -3,7 +3,10 @@ import type { Product } from "./product.ts";
 
 /** Names under which a product's choices are read (spec 3.8-1), the quantity aside. */
 function readParameters({ options }: Product): ReadonlySet<string> {
-	const names = options.flatMap(({ key, parameter }) => [key, ...(parameter === undefined ? [] : [parameter])]);
+	const names = options.flatMap(({ key, parameter }) => [
+		key,
+		...(parameter === undefined ? [] : [parameter]),
+	]);
 	return new Set(names.includes("startMonth") ? [...names, START_DATE] : names);
 }
 

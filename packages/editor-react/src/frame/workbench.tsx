@@ -66,7 +66,9 @@ export function Workbench(props: WorkbenchProps) {
 
 	async function order(confirmed: readonly string[]): Promise<string | null> {
 		if (!autosave) return t("order.notSaved");
-		const ordered = await orderShown(editor, autosave, (shown) => services.addToCart({ ...shown, quantity, confirmed }));
+		const ordered = await orderShown(editor, autosave, (shown) =>
+			services.addToCart({ ...shown, quantity, confirmed }),
+		);
 		if (ordered.ok) return null;
 		if (ordered.error.code === "refused") return ordered.error.message;
 		return t(ordered.error.code === "changed" ? "proof.changed" : "order.notSaved");

@@ -67,7 +67,7 @@ export const digitalCards: PrintProfile = {
 	photo,
 };
 
-export const sheetfedCardsUncoated: PrintProfile = {
+const sheetfedCardsUncoated: PrintProfile = {
 	...sheetfedCards,
 	key: "sheetfed-cards-uncoated",
 	name: "Karten im Bogendruck, ungestrichen",

@@ -46,7 +46,11 @@ function ticketFor(format: CardFormat): JobTicket {
 			delivery: digitalCards.delivery,
 			foilPrint: digitalCards.foilPrint,
 		},
-		sheet: describeSheet(layOutSheet(document, format, { refinement: "ohne", shaper }), digitalCards, format.form),
+		sheet: describeSheet(
+			layOutSheet(document, format, { refinement: "ohne", shaper }),
+			digitalCards,
+			format.form,
+		),
 		...(stitching && { stitching }),
 		plates: [],
 		checks: [],
