@@ -173,7 +173,7 @@ describe("a printer with a profile of its own", () => {
 		invariant(dark, "there is a card with a dark ground");
 		const design = designFile("tinte", dark, dark.document);
 		const said = await words({ design, profile: house({ color }) });
-		expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*258\s%.*200\s%/);
+		expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*232\s%.*200\s%/);
 	});
 });
 

@@ -19,22 +19,31 @@ const LEAST_LENGTH = mm(10);
 const SAME = 5;
 
 /** What the cut would take away, and what ends where it falls. */
-export function checkCut(drawing: PageDrawing, { profile }: ExpectedFile, list: FindingList): void {
+export function checkCut(drawing: PageDrawing, { profile, sides }: ExpectedFile, list: FindingList): void {
 	const { trim } = drawing.boxes;
 	if (!trim) return;
 	const page = drawing.index + 1;
+	const spines = sides[drawing.index % sides.length]?.spines ?? [];
 	for (const { text, bounds } of textRuns(drawing)) {
 		if (!bounds || text.trim() === "" || deepest(bounds, trim) <= SAME) continue;
+		if (isSlug(bounds, drawing)) continue;
 		list.add("error", { rule: "text.outsideTrim", text: text.slice(0, 60) }, page);
 	}
 	for (const event of drawing.events) {
 		const seen = endsOf(event, drawing);
-		for (const past of seen ? pastEdges(seen, trim) : []) {
+		for (const past of seen ? pastEdges(seen, trim, spines) : []) {
 			if (past >= profile.bleed - SAME || past < -CUT_TOLERANCE) continue;
 			const severity = past <= CUT_TOLERANCE ? "error" : "warning";
 			list.add(severity, { rule: "bleed.missing", past: um(past) }, page);
 		}
 	}
+}
+
+/** Type that lies beyond the bleed is what marks say of the sheet (F8); nothing of a page is drawn there. */
+function isSlug([left, top, right, bottom]: Bounds, { boxes: { bleed } }: PageDrawing): boolean {
+	if (!bleed) return false;
+	const { x, y, width, height } = bleed;
+	return right <= x || bottom <= y || left >= x + width || top >= y + height;
 }
 
 /** What a picture or area with straight edges spans; nothing for drawings, whose tips may end anywhere. */
@@ -56,11 +65,19 @@ function isRectangle({ path: { data, bounds } }: FillEvent): boolean {
 	return numbers.every((value, at) => isOn(value, at % 2 === 0 ? [left, right] : [top, bottom]));
 }
 
-/** How far what is seen passes each edge it runs along; nothing for what lies beside the trim. */
-function pastEdges([left, top, right, bottom]: Bounds, trim: Box): number[] {
+/** How far what is seen passes each cut edge it runs along; nothing for what lies beside the trim. */
+function pastEdges(
+	[left, top, right, bottom]: Bounds,
+	trim: Box,
+	spines: readonly ("left" | "right")[],
+): number[] {
 	const end = { x: trim.x + trim.width, y: trim.y + trim.height };
 	if (right <= trim.x || left >= end.x || bottom <= trim.y || top >= end.y) return [];
-	const upright = bottom - top >= LEAST_LENGTH ? [trim.x - left, right - end.x] : [];
+	const sideways = [
+		...(spines.includes("left") ? [] : [trim.x - left]),
+		...(spines.includes("right") ? [] : [right - end.x]),
+	];
+	const upright = bottom - top >= LEAST_LENGTH ? sideways : [];
 	const level = right - left >= LEAST_LENGTH ? [trim.y - top, bottom - end.y] : [];
 	return [...upright, ...level];
 }

@@ -12,6 +12,8 @@ export interface ExpectedSide {
 	readonly trim: Size;
 	/** Names of the plates beside the process inks that carry something on it. */
 	readonly plates: readonly string[];
+	/** Edges where a page meets the one that faces it: the bleed over them is that page's. */
+	readonly spines: readonly ("left" | "right")[];
 	/** What of these plates cannot be made as finely as it is drawn. */
 	readonly tooFine: readonly FileRule[];
 }
@@ -51,6 +53,14 @@ function expectedSide(page: SheetPage, { plates }: WrittenFile): ExpectedSide {
 		key: page.side.key,
 		trim: page.side.size,
 		plates: used.map(({ name }) => name),
+		spines: spinesOf(page),
 		tooFine: used.flatMap(({ role }) => finePlates(page, role)),
 	};
+}
+
+/** Of single pages that are stitched (S3): the page beyond an edge gives its ink as bleed, and nothing else. */
+function spinesOf({ side, pages }: SheetPage): ExpectedSide["spines"] {
+	const isLeft = pages.some(({ x, clip }) => x + clip.x + clip.width <= 0);
+	const isRight = pages.some(({ x, clip }) => x + clip.x >= side.size.width);
+	return [...(isLeft ? (["left"] as const) : []), ...(isRight ? (["right"] as const) : [])];
 }
