@@ -13,7 +13,6 @@ export function DraftLink({ draft }: { readonly draft: Draft }) {
 	return (
 		<Link className={styles.link} to={designPath(template, id)} aria-label={label} title={label}>
 			<img className={styles.picture} src={preview} alt="" />
-			<span className="visually-hidden">{t("resume")}</span>
 		</Link>
 	);
 }
