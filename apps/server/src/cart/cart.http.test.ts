@@ -83,9 +83,10 @@ test("[C1] the revision that was shown is the one in the cart; with a newer one 
 	const browser = visitor();
 	const design = await makeDesign(browser);
 	const put = (revision: unknown) =>
-		browser.post("/web-api/cart/items", { designId: design.id, quantity: 50, revision });
+		browser.post("/web-api/cart/items", { designId: design.id, quantity: 50, revision, confirmed });
 	const field = elementsOf(design.document).find((one) => one.type === "text" && one.editable);
 	const next = await changeDesign(browser, design, [{ type: "setText", element: field?.id, text: "Neu" }]);
+	const confirmed = next.findings.flatMap(({ key }: { key?: string }) => key ?? []);
 	for (const shown of [design.revision, next.revision + 1]) {
 		expect(await put(shown)).toMatchObject({
 			status: 412,
