@@ -38,7 +38,7 @@ test("sliders change the photo on the page at once; each gesture is one step of 
 	const panel = await editor.openPanel("Foto");
 	const brightness = panel.getByRole("slider", { name: "Helligkeit" });
 	await expect(brightness).toHaveAttribute("aria-valuetext", "unverändert");
-	const look = page.locator('svg[role="group"] filter feFuncR');
+	const look = page.locator('svg[role="group"] filter feColorMatrix');
 	await expect(look).toHaveCount(0);
 
 	await brightness.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { jpeg } from "../../apps/server/src/testing/photos.ts";
-import { editorPage, openEditor, POSTCARD } from "../fixtures/editor-page.ts";
+import { editorPage, openEditor, POSTCARD, tickAll } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 test("what another tab has saved is in the proof, and the proof is what lies in the cart", async ({
@@ -38,13 +38,13 @@ test("what another tab has saved is in the proof, and the proof is what lies in 
 	// Told of nothing, as from another browser window that a phone has put to sleep.
 	const id = new URL(page.url()).searchParams.get("design");
 	await saveDate(page, id, "15. Juli 2027");
-	await confirmation.check();
+	await tickAll(proof);
 	await proof.getByRole("button", { name: "In den Warenkorb" }).click();
 	await expect(proof.getByRole("alert")).toContainText("Ihr Entwurf hat sich inzwischen geändert.");
 	await expect(proof).toContainText("15. Juli 2027");
 	expect(await cartItems(page)).toEqual([]);
 
-	await confirmation.check();
+	await tickAll(proof);
 	await proof.getByRole("button", { name: "In den Warenkorb" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
 	const { revision } = await readDesign(page, id);

@@ -50,7 +50,7 @@ test("[9.3-3] what a list does not have is said in words, kept out of search, an
 	await expect(inMain(page)).toContainText("Gesucht: Kollektion Soirée, Farbe Grün.");
 	await page.getByRole("link", { name: "Filter aufheben: Farbe Grün" }).click();
 	await expect(page).toHaveURL(/\/produkte\/\?theme=soiree$/);
-	expect(await robotsOf(page)).toBe("index,follow");
+	await expect.poll(() => robotsOf(page)).toBe("index,follow");
 	await expect(page).toHaveTitle("Alle Karten: Soirée | Papiervogel");
 	expect(await tilesOf(page).count()).toBeGreaterThan(0);
 

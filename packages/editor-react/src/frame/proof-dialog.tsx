@@ -40,6 +40,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	if (shown !== content) {
 		setShown(content);
 		setIsSeen(false);
+		setConfirmed(new Set());
 		setProblem(t("proof.changed"));
 	}
 
