@@ -1,7 +1,7 @@
 import type { GlyphsItem } from "@offizin/design";
 import type { SheetPage } from "@offizin/production";
 import type { Shaper } from "@offizin/text";
-import type { Um } from "@offizin/units";
+import type { Box, Um } from "@offizin/units";
 import { inkOffset, type Patch } from "./glyph-offset.ts";
 import type { PixelGrid, Raster } from "./raster.ts";
 
@@ -42,7 +42,8 @@ export function measureGlyphs(side: SheetPage, rasters: Rasters, shaper: Shaper,
 			if (item.kind !== "glyphs") continue;
 			for (const glyph of item.glyphs) {
 				const corners = inkCorners(item, glyph, shaper);
-				if (corners.length === 0) continue;
+				// Of the page that faces a single one only what reaches over the spine is there.
+				if (corners.length === 0 || !corners.every(isWithin(page.clip))) continue;
 				const patch = patchAround(corners.map(onSheet), rasters.grid);
 				const offset = inkOffset(rasters.screen, rasters.print, patch);
 				if (!offset) {
@@ -65,6 +66,11 @@ interface Point {
 	readonly x: number;
 	readonly y: number;
 }
+
+const isWithin =
+	({ x, y, width, height }: Box) =>
+	(point: Point): boolean =>
+		point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height;
 
 /** Outline points of a glyph on its page, in µm; none for a blank. */
 function inkCorners(item: GlyphsItem, glyph: GlyphsItem["glyphs"][number], shaper: Shaper): Point[] {
