@@ -283,7 +283,11 @@ test("by keyboard alone from opening to the cart", async ({ page }) => {
 const MAX_STOPS = 80;
 
 /** Presses Tab until the focus is on what has this name; `onStop` is told of everything on the way, and of it. */
-async function tabTo(page: Page, name: string, onStop?: (isCheckbox: boolean) => Promise<void>): Promise<void> {
+async function tabTo(
+	page: Page,
+	name: string,
+	onStop?: (isCheckbox: boolean) => Promise<void>,
+): Promise<void> {
 	for (let stop = 0; stop < MAX_STOPS; stop++) {
 		await page.keyboard.press("Tab");
 		const focused = await page.evaluate(() => {

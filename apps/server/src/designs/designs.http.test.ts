@@ -297,7 +297,10 @@ test("previews show the page with its photo to the owner, by revision", async ()
 	const row = Math.round((slot.box.y + slot.box.height / 2) * scale);
 	const [red = 255, , blue = 0] = data.subarray((row * info.width + column) * 3);
 	// Blue, but not as a screen has it: no ink prints that.
-	expect({ isBlue: blue - red > 60, isScreenBlue: blue > 220 }).toEqual({ isBlue: true, isScreenBlue: false });
+	expect({ isBlue: blue - red > 60, isScreenBlue: blue > 220 }).toEqual({
+		isBlue: true,
+		isScreenBlue: false,
+	});
 	expect((await svg(9)).status).toBe(404);
 	for (const file of ["deckel.png", "constructor.png", `${page?.key}.svg.png`]) {
 		expect((await browser.get(`/web-api/designs/${id}/preview/${file}`)).body.code).toBe("page_unknown");

@@ -126,7 +126,15 @@ const size = { width: mm(106), height: mm(106) };
 const square: ExpectedFile = {
 	name: "a.pdf",
 	pages: 1,
-	sides: [{ key: "front", trim: { width: mm(100), height: mm(100) }, plates: ["Folie Gold"], tooFine: [] }],
+	sides: [
+		{
+			key: "front",
+			trim: { width: mm(100), height: mm(100) },
+			plates: ["Folie Gold"],
+			spines: [],
+			tooFine: [],
+		},
+	],
 	process: true,
 	profile: digitalCards,
 };
