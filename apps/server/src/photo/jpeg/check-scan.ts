@@ -126,7 +126,7 @@ function codedScan(scan: Scan, frame: Frame, bits: () => CodedBits): CodedScan {
 			set(nonzero, block, at);
 		}
 		if (run === 0) return true;
-		source.skip(countOf(nonzero, block, at, scan.to));
+		source.discard(countOf(nonzero, block, at, scan.to));
 		run -= 1;
 		return true;
 	}

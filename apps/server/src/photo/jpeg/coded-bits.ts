@@ -36,7 +36,7 @@ export class CodedBits {
 	}
 
 	/** Up to 64 bits that do not matter. */
-	skip(bits: number): void {
+	discard(bits: number): void {
 		for (let left = bits; left > 0; left -= 16) this.read(Math.min(left, 16));
 	}
 
