@@ -259,6 +259,8 @@ test("by keyboard alone from opening to the cart", async ({ page }) => {
 	const photo = Buffer.from(await jpeg(2400, 2400));
 	await (await chooser).setFiles({ name: "wir.jpg", mimeType: "image/jpeg", buffer: photo });
 	await expect(editor.slot).toHaveAccessibleName("Foto: Ausschnitt ändern");
+	// A photo that arrives while the proof is looked at gives up its ticks.
+	await expect(page.getByText("Das Foto liegt in „Foto“.")).toBeAttached();
 
 	await tabTo(page, "Namen bearbeiten");
 	await page.keyboard.press("Enter");

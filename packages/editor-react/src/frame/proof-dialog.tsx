@@ -112,6 +112,8 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 					<Notice kind="bad" role="alert">
 						{problem}
 					</Notice>
+				) : isUploading ? (
+					<Notice role="status">{t("proof.uploading")}</Notice>
 				) : null}
 				<div className={styles.actions}>
 					<Button kind="secondary" onClick={() => dialog.current?.close()}>
