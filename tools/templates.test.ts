@@ -1,5 +1,5 @@
 import { cardFormat, type Refinement } from "@offizin/catalog";
-import { checkDocument, type DesignDocument, elementsOf } from "@offizin/design";
+import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { expect, test } from "vitest";
 import { loadDesignFonts } from "./template-fonts.ts";
@@ -52,6 +52,37 @@ test.each(templates.map((template) => [template.id, template] as const))(
 
 test.each(designFonts.map(({ id }) => [id]))("%s has what German names and texts need", (id) => {
 	expect(shaper.missing(id, "ÄÖÜäöüßéèëçñøå „“ ‚‘ ’ – … & , . : 0123456789")).toEqual([]);
+});
+
+test.each(designFonts.map(({ id }) => [id]))(
+	"%s sets names from the world, with what stands in for it",
+	(id) => {
+		const name =
+			"Παπαδόπουλος Ελένη, Олександр Ковальчук, Їжакевич, Ґалаґан, Nguyễn Thị Ánh, Đặng Hữu Phước, Łukasz Wójcik";
+		const [template] = templates;
+		const title = template && elementsOf(template.document).find((element) => element.type === "text");
+		if (title?.type !== "text") throw new Error("no text");
+		const [fallback, ...others] = neededFonts([
+			{ ...title, runs: [], text: name, style: { ...title.style, font: id } },
+		]).filter((font) => font !== id);
+		expect(others).toEqual([]);
+		expect(shaper.missing(id, name, fallback ? [fallback] : [])).toEqual([]);
+	},
+);
+
+test("names of other alphabets are set in what stands in, and the shopper is told", () => {
+	for (const { document } of templates) {
+		const page = document.pages.find(({ elements }) =>
+			elements.some((one) => one.type === "text" && one.editable),
+		);
+		const title = page?.elements.find((one) => one.type === "text" && one.editable);
+		if (!page || title?.type !== "text") throw new Error(document.template);
+		const written = { ...title, text: "Ελένη & Юлія" };
+		const elements = page.elements.map((one) => (one === title ? written : one));
+		const pages = document.pages.map((one) => (one === page ? { ...page, elements } : one));
+		const found = findingsIn({ ...document, pages }).filter((finding) => finding.startsWith("text."));
+		expect(found, document.template).toEqual([`text.fallbackFont ${page.key} ${title.id}`]);
+	}
 });
 
 test("every name fits on its line: the longest allowed is shrunk, not broken", () => {

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CardConfiguration } from "@offizin/catalog";
-import { type DesignDocument, type DesignElement, elementsOf, fontsOf } from "@offizin/design";
+import {
+	type DesignDocument,
+	type DesignElement,
+	elementsOf,
+	fontsOf,
+	possibleFallbacks,
+} from "@offizin/design";
 import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
 import { box, mm } from "@offizin/units";
 
@@ -112,7 +118,8 @@ function asWritten(document: DesignDocument): DesignDocument {
 }
 
 function fontHashes(document: DesignDocument): DesignDocument["fonts"] {
-	const used = new Set([...fontsOf(elementsOf(document)), ...document.choices.fonts]);
+	const chosen = [...fontsOf(elementsOf(document)), ...document.choices.fonts];
+	const used = new Set([...chosen, ...possibleFallbacks(chosen)]);
 	const files = designFonts.filter(({ id }) => used.has(id));
 	return Object.fromEntries(
 		files.map(({ id, file }) => {

@@ -41,6 +41,7 @@ export type {
 	ShapeElement,
 } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
+export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, inkSchema, type Swatch } from "./document/ink.ts";
 export {
 	type DocumentError,

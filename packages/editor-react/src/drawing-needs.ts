@@ -1,4 +1,4 @@
-import { type DesignDocument, elementsOf, fontsOf, type QrEncoder } from "@offizin/design";
+import { type DesignDocument, elementsOf, neededFonts, type QrEncoder } from "@offizin/design";
 import type { Shaper } from "@offizin/text";
 
 /** What a document cannot be drawn without. */
@@ -19,7 +19,7 @@ export interface DrawingTools {
 export function needsOf(document: DesignDocument): DrawingNeeds {
 	const elements = elementsOf(document);
 	return {
-		fonts: fontsOf(elements),
+		fonts: neededFonts(elements),
 		qr: elements.some(({ type }) => type === "qr"),
 		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
 	};

@@ -55,6 +55,9 @@ export const designFonts: readonly DesignFont[] = [
 	font("jost-400", "Jost", "jost", "400Regular"),
 	font("jost-500", "Jost Medium", "jost", "500Medium"),
 	font("figtree-400", "Figtree", "figtree", "400Regular"),
+	font("commissioner-300", "Commissioner Light", "commissioner", "300Light"),
+	font("commissioner-400", "Commissioner", "commissioner", "400Regular"),
+	font("commissioner-500", "Commissioner Medium", "commissioner", "500Medium"),
 	font("pinyon-script-400", "Pinyon Script", "pinyon-script", "400Regular"),
 	font("petit-formal-script-400", "Petit Formal Script", "petit-formal-script", "400Regular"),
 ];

@@ -22,7 +22,7 @@ export interface Stretch {
 	readonly capitals: boolean;
 }
 
-/** Cuts runs further, by the fonts that can draw their graphemes and by the case of synthesised small capitals. */
+/** Cuts runs further, by the fonts that can draw their words, else their graphemes, and by the case of synthesised small capitals. */
 export function stretchesOf(
 	shaper: Shaper,
 	text: string,
@@ -44,18 +44,25 @@ function fontParts(shaper: Shaper, text: string, run: ResolvedRun, fallback: rea
 	const { start, end } = run;
 	const { font } = run.style;
 	const shown = text.slice(start, end);
-	const lacking = fallback.length === 0 ? [] : shaper.missing(font, shown);
-	const substitutes = new Map(
-		lacking.map((grapheme) => [
-			grapheme,
-			fallback.find((candidate) => shaper.missing(candidate, grapheme).length === 0) ?? font,
-		]),
-	);
-	if (substitutes.size === 0) return [{ start, end, font }];
-	return partsBy(shown, start, (grapheme) => substitutes.get(grapheme) ?? font).map(({ key, ...part }) => ({
-		...part,
-		font: key,
-	}));
+	if (fallback.length === 0 || shaper.missing(font, shown).length === 0) return [{ start, end, font }];
+	const canDraw = (candidate: FontId, part: string) => shaper.missing(candidate, part).length === 0;
+	const fontFor = (part: string) => [font, ...fallback].find((candidate) => canDraw(candidate, part));
+	const parts: FontPart[] = [];
+	let at = start;
+	for (const word of shown.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u)) {
+		const whole = fontFor(word);
+		// A word nobody has all of is set letter by letter.
+		const cut = whole
+			? [{ start: at, end: at + word.length, key: whole }]
+			: partsBy(word, at, (grapheme) => fontFor(grapheme) ?? font);
+		for (const { key, ...part } of cut) {
+			const last = parts.at(-1);
+			if (last?.font === key) parts[parts.length - 1] = { ...last, end: part.end };
+			else parts.push({ ...part, font: key });
+		}
+		at += word.length;
+	}
+	return parts;
 }
 
 function caseParts(
@@ -64,7 +71,8 @@ function caseParts(
 	{ start, end, font }: FontPart,
 	style: TextStyle,
 ): Stretch[] {
-	const { size, tracking } = style;
+	const { tracking } = style;
+	const size = style.size * likeness(shaper, style.font, font);
 	const ligatures = tracking === 0 ? [] : ["-liga", "-clig"];
 	const features = [...ligatures, ...(style.features ?? [])];
 	const stretch = { start, end, font, size, tracking, features, capitals: false };
@@ -79,6 +87,14 @@ function caseParts(
 		size: key ? size * SMALL_CAPITAL : size,
 		capitals: key,
 	}));
+}
+
+/** How much larger the one font is to be set for its small letters to be as high as the other's. */
+function likeness(shaper: Shaper, font: FontId, standIn: FontId): number {
+	if (font === standIn) return 1;
+	const [own, other] = [shaper.metrics(font), shaper.metrics(standIn)];
+	const ratio = own.xHeight / own.unitsPerEm / (other.xHeight / other.unitsPerEm);
+	return Number.isFinite(ratio) && ratio > 0 ? Math.min(1.2, Math.max(0.8, ratio)) : 1;
 }
 
 /** A font may have the feature without a small capital for every letter; a mixture would look like a mistake. */

@@ -155,27 +155,31 @@ describe("small capitals", () => {
 });
 
 describe("fallback", () => {
-	test("draws only what the font lacks, with the first font that can", () => {
-		const text = "Łódź Жар";
+	test("draws words the font lacks letters for, with the first font that has all of them", () => {
+		const text = "Anna Łódź Жар";
 		const request = { style: { ...style, font: "italiana" }, fallback: ["pinyon", "jost", "cormorant"] };
 		const [line] = layout(text, request).lines;
 		const fontAt = (index: number) => line?.glyphs.find((glyph) => glyph.cluster === index)?.font;
 		expect(shaper.missing("italiana", text)).toEqual(["Ł", "ź", "Ж", "а", "р"]);
-		expect([0, 1, 2, 3, 4, 5].map(fontAt)).toEqual([
-			"pinyon",
-			"italiana",
-			"italiana",
-			"pinyon",
-			"italiana",
-			"jost",
+		expect([0, 3, 4, 5, 6, 8, 9, 10, 12].map(fontAt)).toEqual([
+			...["italiana", "italiana", "italiana"],
+			...["pinyon", "pinyon", "pinyon"],
+			...["italiana", "jost", "jost"],
 		]);
 		expect(line?.glyphs.every((glyph) => glyph.id !== 0)).toBe(true);
 	});
 
-	test("takes a letter with its marks from one font", () => {
+	test("draws a word nobody has all letters of letter by letter, each with its marks in one font", () => {
 		const request = { style: { ...style, font: "italiana" }, fallback: ["cormorant"] };
-		const glyphs = layout("ao\u030b", request).lines[0]?.glyphs ?? [];
-		expect(glyphs.map((glyph) => glyph.font)).toEqual(["italiana", "cormorant"]);
+		const glyphs = layout("ao\u030b爱", request).lines[0]?.glyphs ?? [];
+		expect(glyphs.map((glyph) => glyph.font)).toEqual(["italiana", "cormorant", "italiana"]);
+	});
+
+	test("sets what stands in so large that its small letters are as high as the font's own", () => {
+		const { lines } = layout("жар", { style: { ...style, font: "italiana" }, fallback: ["jost"] });
+		const height = (font: string) => shaper.metrics(font).xHeight / shaper.metrics(font).unitsPerEm;
+		const [glyph] = lines[0]?.glyphs ?? [];
+		expect(glyph?.size).toBeCloseTo((style.size * height("italiana")) / height("jost"), -1);
 	});
 
 	test("leaves what nobody can draw to the font, and missing names it", () => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { ChannelKey, ConfigurationError } from "@offizin/catalog";
 import { cardProduct, isSoldBy, parseCardWithAccessories } from "@offizin/catalog/products";
-import { type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
+import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { FontFiles } from "../fonts/font-files.ts";
 import { newId } from "../http/new-id.ts";
@@ -68,7 +68,8 @@ export async function createDesign(
 
 /** The file behind every font the shopper may choose, by its content: what is printed in ten years is what was seen. */
 function fontHashes(document: DesignDocument, fonts: FontFiles): DesignDocument["fonts"] {
-	const used = new Set([...fontsOf(elementsOf(document)), ...document.choices.fonts]);
+	const chosen = [...fontsOf(elementsOf(document)), ...document.choices.fonts];
+	const used = new Set([...chosen, ...possibleFallbacks(chosen)]);
 	return Object.fromEntries(
 		[...used].flatMap((id) => {
 			const file = fonts.file(id);

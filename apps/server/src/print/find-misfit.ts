@@ -1,5 +1,5 @@
 import { type CardFormat, pageNameDe } from "@offizin/catalog";
-import { crossingsOf, type DesignDocument, elementsOf, fontsOf } from "@offizin/design";
+import { crossingsOf, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
 import type { Press } from "./load-press.ts";
 
 /** A sound document that this press cannot print: it was made for another product, or with other typefaces. */
@@ -15,7 +15,7 @@ const MAX_CROSSINGS = 500_000;
 
 /** What keeps a document from being laid out at all, so that nothing further can be asked of it. */
 export function findMisfit(document: DesignDocument, format: CardFormat, press: Press): Misfit | undefined {
-	const fonts = fontsOf(elementsOf(document));
+	const fonts = neededFonts(elementsOf(document));
 	const unknown = fonts.filter((id) => !press.hasFont(id));
 	if (unknown.length > 0) return { code: "font_missing", fonts: unknown };
 	const changed = fonts.filter(

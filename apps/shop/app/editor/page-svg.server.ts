@@ -4,8 +4,8 @@ import { bleedBox, type CardConfiguration, cardPage, formatOf, paper } from "@of
 import {
 	buildDisplayList,
 	type DesignDocument,
-	fontsOf,
 	loadQrEncoder,
+	neededFonts,
 	type PhotoLink,
 	toSvg,
 } from "@offizin/design";
@@ -24,7 +24,7 @@ export async function firstPageSvg(
 	const [designPage] = document.pages;
 	const page = designPage && cardPage(formatOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
-	const shaper = await shaperFor(fontsOf(designPage.elements));
+	const shaper = await shaperFor(neededFonts(designPage.elements));
 	const refinement = page.refinable ? refinementType : "ohne";
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,

@@ -2,6 +2,7 @@ import { printLimits } from "@offizin/catalog";
 import { type Shaper, type TextLayout, unsupportedScripts } from "@offizin/text";
 import { toPt, type Um } from "@offizin/units";
 import { fontsOf } from "../document/document-elements.ts";
+import { fallbacksOf } from "../document/fallback-font.ts";
 import type { Ink } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
 import { layoutElement } from "../draw/layout-element.ts";
@@ -31,6 +32,7 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 	return [
 		...checkScripts(scene, placed, element),
 		...checkGlyphs(scene, placed, element),
+		...checkStandIns(scene, placed, element),
 		...overflow,
 		...divided,
 		...checkSize(scene, placed, element, stretches),
@@ -74,8 +76,10 @@ function fontStretches({ text, style, runs = [] }: TextElement): FontStretch[] {
 	return [{ font: style.font, text: rest + text.slice(at) }, ...others];
 }
 
-function missingIn(shaper: Shaper, stretches: readonly FontStretch[], fallback: readonly string[]): string[] {
-	const missing = stretches.flatMap(({ font, text }) => shaper.missing(font, text, fallback));
+function missingIn(shaper: Shaper, stretches: readonly FontStretch[], chosen: readonly string[]): string[] {
+	const missing = stretches.flatMap(({ font, text }) =>
+		shaper.missing(font, text, [...chosen, ...fallbacksOf(text, [font])]),
+	);
 	return [...new Set(missing)];
 }
 
@@ -92,6 +96,23 @@ function checkGlyphs(scene: Scene, placed: Placed, element: TextElement): Findin
 	const fallback = offered.find((font) => shaper.hasFont(font) && lackingWith([font]).length === 0);
 	const rule = { rule: "text.missingGlyph", characters, ...(fallback && { fallback }) } as const;
 	return [findingAbout(scene, placed, "error", rule, glyphRepair(element, fallback))];
+}
+
+/** What is set in another font than the chosen one without anybody having chosen that. */
+function checkStandIns(scene: Scene, placed: Placed, element: TextElement): Finding[] {
+	const { shaper } = scene;
+	const chosen = element.style.fallback === undefined ? [] : [element.style.fallback];
+	const words = fontStretches(element).flatMap(({ font, text }) => {
+		const fallbacks = fallbacksOf(text, [font]);
+		if (fallbacks.length === 0) return [];
+		const lacks = (word: string, ...others: string[]) => shaper.missing(font, word, others).length > 0;
+		return text
+			.split(/\s+/u)
+			.filter((word) => lacks(word, ...chosen) && !lacks(word, ...chosen, ...fallbacks));
+	});
+	if (words.length === 0) return [];
+	const rule = { rule: "text.fallbackFont", words: [...new Set(words)] } as const;
+	return [findingAbout(scene, placed, "warning", rule, { kind: "chooseFont" })];
 }
 
 const fontsUsed = new WeakMap<Scene["document"], string[]>();

@@ -11,6 +11,8 @@ export function findingWordsDe(finding: Finding): string {
 			return "Ein Wort ist länger als die Zeile und würde ohne Trennstrich zerteilt. Bitte kürzen Sie es oder wählen Sie eine kleinere Schrift.";
 		case "text.missingGlyph":
 			return `Diese Schrift kennt ${quoted(finding.characters)} nicht.`;
+		case "text.fallbackFont":
+			return `Diese Schrift hat nicht alle Buchstaben von ${quoted(finding.words)}; wir setzen das in einer ähnlichen.`;
 		case "text.unsupportedScript":
 			return "Diese Schriftzeichen setzen wir noch nicht richtig. Bitte schreiben Sie den Text in lateinischer Schrift.";
 		case "text.tooSmall":

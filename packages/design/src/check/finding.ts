@@ -51,6 +51,8 @@ export type FindingRule =
 			/** A font the document offers or uses that has them all. */
 			readonly fallback?: string;
 	  }
+	/** Words the font lacks letters for, set in the one that stands in for it. */
+	| { readonly rule: "text.fallbackFont"; readonly words: readonly string[] }
 	/** Scripts we cannot set in the right order, by their Unicode names. */
 	| { readonly rule: "text.unsupportedScript"; readonly scripts: readonly string[] }
 	/** Names of weekdays in full, whatever is written; `date` as it is written. */

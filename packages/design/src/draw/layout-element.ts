@@ -1,6 +1,8 @@
 import { layoutText, type Shaper, type TextLayout } from "@offizin/text";
 import { um } from "@offizin/units";
 import type { DesignPage } from "../document/document.ts";
+import { fontsOf } from "../document/document-elements.ts";
+import { fallbacksOf } from "../document/fallback-font.ts";
 import type { TextElement } from "../document/text-element.ts";
 
 type Grid = NonNullable<DesignPage["baselineGrid"]>;
@@ -29,12 +31,13 @@ export function layoutElement(
 }
 
 function requestOf(element: TextElement, grid: Grid | undefined): Parameters<typeof layoutText>[1] {
-	const { ink: _ink, fallback, ...style } = element.style;
+	const { ink: _ink, fallback: chosen, ...style } = element.style;
 	const { fitMin, runs, hyphenation } = element;
+	const fallback = [...(chosen ? [chosen] : []), ...fallbacksOf(element.text, fontsOf([element]))];
 	return {
 		text: element.text,
 		style,
-		...(fallback && { fallback: [fallback] }),
+		...(fallback.length > 0 && { fallback }),
 		...(runs && {
 			runs: runs.map(({ start, end, style: { ink: _run, ...other } }) => ({ start, end, style: other })),
 		}),

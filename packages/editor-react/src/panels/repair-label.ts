@@ -4,6 +4,7 @@ import type { Finding } from "@offizin/design";
 export function repairLabelOf(rule: Finding["rule"]) {
 	switch (rule) {
 		case "text.missingGlyph":
+		case "text.fallbackFont":
 		case "text.unsupportedScript":
 			return "repair.font";
 		case "text.outsideTrim":

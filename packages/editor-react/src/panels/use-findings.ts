@@ -4,7 +4,7 @@ import {
 	type DesignDocument,
 	elementsOf,
 	type Finding,
-	fontsOf,
+	neededFonts,
 	variableElements,
 } from "@offizin/design";
 import { useDeferredValue, useEffect, useMemo } from "react";
@@ -21,7 +21,7 @@ export function useFindings(): readonly Finding[] {
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded changes inside the shaper
 	const findings = useMemo(() => {
-		const isDrawable = shaper && fontsOf(elementsOf(document)).every((font) => shaper.hasFont(font));
+		const isDrawable = shaper && neededFonts(elementsOf(document)).every((font) => shaper.hasFont(font));
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
 		if (!isDrawable) return [];
 		return findingsOf(document, { format, refinement, paperType, shaper, qr, colorLoss });
