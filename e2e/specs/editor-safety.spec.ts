@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { jpeg } from "../../apps/server/src/testing/photos.ts";
-import { type EditorPage, editorPage, openEditor } from "../fixtures/editor-page.ts";
+import { type EditorPage, editorPage, openEditor, POSTCARD } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 /** Not what the template says already. */
@@ -313,3 +313,23 @@ function tickUntil(page: Page, name: string): Promise<void> {
 		if (isCheckbox) await page.keyboard.press("Space");
 	});
 }
+
+test("what could not be loaded is loaded by trying again: first the shaping, then the proof", async ({
+	page,
+	faults,
+}) => {
+	faults.expectOffline();
+	await page.route(/\/assets\/(shaping-engine|parts)-/, (route) => route.abort("internetdisconnected"));
+	await page.goto(`/configurator-card/${POSTCARD}/`);
+	const notice = page.getByRole("alert");
+	await expect(notice).toBeVisible();
+	await page.unrouteAll();
+	await page.route(/\/assets\/parts-/, (route) => route.abort("internetdisconnected"));
+	await page.getByRole("button", { name: "Noch einmal versuchen" }).first().click();
+	const editor = await editorPage(page);
+	await expect(editor.textOnPage("Namen")).toBeVisible();
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Noch einmal versuchen" }).last().click();
+	await expect(page.getByRole("dialog", { name: /noch einmal in Ruhe an/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
 export { assertNever, invariant } from "./assert.ts";
 export type { Brand } from "./brand.ts";
+export { importAgain } from "./import-again.ts";
 export { err, ok, type Result } from "./result.ts";

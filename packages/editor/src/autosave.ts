@@ -1,4 +1,4 @@
-import type { Result } from "@offizin/base";
+import { importAgain, type Result } from "@offizin/base";
 import type { CardConfiguration } from "@offizin/catalog";
 import type { Command, DesignDocument } from "@offizin/design";
 import { type Change, type Content, photosOf } from "./change.ts";
@@ -162,7 +162,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 
 	/** Brings everything unsaved together with a state that came from the server. */
 	async function meet(design: SavedDesign): Promise<void> {
-		const merging = await import("./take-over.ts").catch(() => null);
+		const merging = await importAgain(async () => await import("./take-over.ts")).catch(() => null);
 		// The connection broke before the merge was there.
 		if (!merging) return editor.setSync(returned(syncNow(), "offline", scheduler.now()));
 		const { sync, saved, photos, scope } = editor.getSnapshot();

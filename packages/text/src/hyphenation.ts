@@ -1,4 +1,5 @@
 /// <reference path="./hyphen.d.ts" />
+import { importAgain } from "@offizin/base";
 import { BoundedCache } from "./bounded-cache.ts";
 
 export type HyphenationLanguage = "de";
@@ -16,8 +17,8 @@ const MARK = "\u00ad";
 /** Loads the patterns of a language (German: the spelling of 1996), which nothing else brings along. */
 export async function loadHyphenation(language: HyphenationLanguage): Promise<Hyphenator> {
 	const [{ default: createHyphenator }, { default: patterns }] = await Promise.all([
-		import("hyphen"),
-		import("hyphen/patterns/de-1996.js"),
+		importAgain(async () => await import("hyphen")),
+		importAgain(async () => await import("hyphen/patterns/de-1996.js")),
 	]);
 	const [levels, trie] = patterns;
 	const options = { hyphenChar: MARK, minWordLength: 1, html: false };

@@ -1,4 +1,4 @@
-import { invariant, ok, type Result } from "@offizin/base";
+import { importAgain, invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
 import { BoundedCache } from "./bounded-cache.ts";
 import { checkFace, checkFontFile, type FontError, featuresOf } from "./font-file.ts";
@@ -73,7 +73,7 @@ interface LoadedFont {
  * without fonts. See the README for how the wasm file is found in Node and in a bundle.
  */
 export async function createShaper(): Promise<Shaper> {
-	const engine = await import("./shaping-engine.ts");
+	const engine = await importAgain(async () => await import("./shaping-engine.ts"));
 	const { BufferFlag, Direction, LineBreaker, MetricsTag } = engine;
 	const buffer = new engine.Buffer();
 	const fonts = new Map<FontId, LoadedFont>();

@@ -1,3 +1,4 @@
+import { importAgain } from "@offizin/base";
 import type { Upload } from "@offizin/contract";
 import type { EditorServices } from "@offizin/editor-react";
 import { askDoor } from "./ask-door.ts";
@@ -11,11 +12,7 @@ type Tus = Pick<typeof import("tus-js-client"), "Upload">;
 type TusUpload = InstanceType<Tus["Upload"]>;
 
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
-export const uploadPhoto = uploadWith(async () => {
-	// Chromium never asks again for a script whose import has failed: the network is tried with something else.
-	await fetch(RESUMABLE, { method: "OPTIONS" });
-	return import("tus-js-client");
-});
+export const uploadPhoto = uploadWith(() => importAgain(async () => await import("tus-js-client")));
 
 /** `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. */
 export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"] {

@@ -1,4 +1,4 @@
-import { err, invariant, ok, type Result } from "@offizin/base";
+import { err, importAgain, invariant, ok, type Result } from "@offizin/base";
 import type { Um } from "@offizin/units";
 
 /** How much of a code may be lost and it still reads: 7, 15, 25 or 30 percent. */
@@ -21,7 +21,7 @@ export const QR_QUIET_ZONE = 4;
 
 /** Loads the encoder when a design holds its first code; nobody else downloads it. Text is written as UTF-8. */
 export async function loadQrEncoder(): Promise<QrEncoder> {
-	const { encode } = await import("uqr");
+	const { encode } = await importAgain(async () => await import("uqr"));
 	return (content, level) => {
 		try {
 			const { data, size } = encode(content, { ecc: level, border: 0 });

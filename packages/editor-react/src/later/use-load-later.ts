@@ -1,3 +1,4 @@
+import { importAgain } from "@offizin/base";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 export type LaterParts = typeof import("./parts.ts");
@@ -23,7 +24,7 @@ export function useLoadLater(): Later {
 		isAsked.current = true;
 		try {
 			// Awaited: the bundler takes a `then` for part of the import, and its own failures would pass by.
-			const loaded = await import("./parts.ts");
+			const loaded = await importAgain(async () => await import("./parts.ts"));
 			setParts(loaded);
 			setHasFailed(false);
 		} catch {
