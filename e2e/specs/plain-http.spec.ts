@@ -10,6 +10,7 @@ import {
 } from "../../apps/server/src/testing/shopper.ts";
 import { REAL_PHOTO_SIZE, realPhoto } from "../../tools/real-photo.ts";
 import { POSTCARD } from "../fixtures/editor-page.ts";
+import { runAddress } from "../fixtures/run-address.ts";
 import { ordersOf, socketStaff, socketVisitor } from "../fixtures/socket-visitor.ts";
 
 const GOLD = { formatType: "postkarte-a6", paperType: "creme", refinementType: "gold" };
@@ -152,3 +153,10 @@ for (const [how, keyOf] of Object.entries(sameCheckout)) {
 		}
 	});
 }
+
+test("[9.1-1] the page about shipping states the price in force", async () => {
+	const page = await (await fetch(`${runAddress().origins.papiervogel}/zahlung-und-versand/`)).text();
+	expect(page.match(/Standardversand [^:<]*: [\d,]+\s€/)?.[0].replace("\u00a0", " ")).toBe(
+		"Standardversand nach Deutschland: 4,99 €",
+	);
+});

@@ -33,6 +33,7 @@ export {
 	scopeOf,
 } from "./configuration.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
+export { destinationsDe } from "./destinations-de.ts";
 export {
 	type ColorFacet,
 	colorFacets,

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { useDestination } from "#app/messages/use-destination.ts";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
@@ -26,6 +27,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	const { site } = useShop();
+	const destination = useDestination();
 	const list = useRef<HTMLUListElement>(null);
 	useFocusAfter(answer, list);
 	const hasLines = cart.items.length > 0;
@@ -48,7 +50,11 @@ export function CartPage({ cart, answer }: CartPageProps) {
 						))}
 					</ul>
 					<section className={styles.slip} aria-label={t("sums")}>
-						<CartSums cart={cart} deliveries={cart.deliveries} deliveryNote={t("deliveryNote")} />
+						<CartSums
+							cart={cart}
+							deliveries={cart.deliveries}
+							deliveryNote={t("deliveryNote", { destination })}
+						/>
 						<p className="visually-hidden" role="status">
 							{t("updated", { total: formatMoney(cart.total, locale) })}
 						</p>

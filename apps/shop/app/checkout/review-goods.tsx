@@ -6,6 +6,7 @@ import { PackedList } from "#app/cart/packed-list.tsx";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { useCardWords } from "#app/cart/use-card-words.ts";
 import { Link } from "#app/layout/link.tsx";
+import { useDestination } from "#app/messages/use-destination.ts";
 import { paths } from "#app/paths.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CartChanges, LineChange } from "./compare-cart.ts";
@@ -22,6 +23,7 @@ export interface ReviewGoodsProps {
 export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
+	const destination = useDestination();
 	const words = useCardWords();
 	const price = (amount: number) => formatMoney({ amount, currency: cart.total.currency }, locale);
 	const isPrepaid = draft.payment === "prepayment";
@@ -61,7 +63,9 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				cart={cart}
 				deliveries={cart.deliveries}
 				deliveryWords={isPrepaid ? (date) => t("review.deliveryPrepaid", { date }) : undefined}
-				deliveryNote={isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice")}
+				deliveryNote={
+					isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice", { destination })
+				}
 				shippingNote={<Before amount={changes?.shipping} price={price} />}
 				totalNote={<Before amount={changes?.total} price={price} />}
 			/>

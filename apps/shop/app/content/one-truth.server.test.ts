@@ -14,7 +14,7 @@ import { numeralDe } from "./numeral-de.ts";
 import { papersCopy } from "./papers-copy.server.ts";
 import { papiervogelHome } from "./papiervogel-home.server.ts";
 import { productPageAt } from "./product-pages.server.ts";
-import { textPage } from "./text-pages.server.ts";
+import { shippingPage, textPage } from "./text-pages.server.ts";
 import { timingArticle } from "./timing-article.server.ts";
 
 function textsIn(tree: unknown): string[] {
@@ -22,7 +22,7 @@ function textsIn(tree: unknown): string[] {
 	return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
 
-const textPages = ["impressum", "agb", "datenschutz", "widerruf", "zahlung-und-versand", "barrierefreiheit"];
+const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
 
 /** What both brands say on all their pages. */
 const texts = textsIn([
@@ -30,6 +30,7 @@ const texts = textsIn([
 	[papiervogelHome, bildwandHome, listCopy, timingArticle, papersCopy(false), papersCopy(true)],
 	channelKeys.flatMap((channel) => [
 		textPages.map((slug) => textPage(slug, channel)),
+		shippingPage(channel, { destination: "nach Deutschland", standard: "4,99 €", letters: [] }),
 		productLinks[channel].map(({ to }) => productPageAt(channel, to)),
 	]),
 ]);

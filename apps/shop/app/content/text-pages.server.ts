@@ -3,10 +3,77 @@ import type { Prose } from "./prose.ts";
 
 const address = `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}`;
 
+/** What sending costs in one market, amounts in words. */
+export interface ShippingFacts {
+	/** As "nach Österreich". */
+	readonly destination: string;
+	/** Null where nothing is delivered. */
+	readonly standard: string | null;
+	/** What posting a finished card costs, lightest first; empty where the shop does not know. */
+	readonly letters: readonly { readonly name: string; readonly price: string }[];
+}
+
+/** The one page that states prices: whoever shows it asks for them. */
+export const shippingSlug = "zahlung-und-versand";
+
 /** Text pages by their path without slashes, in the words of a brand; undefined where there is none. */
 export function textPage(slug: string, channel: ChannelKey): Prose | undefined {
 	const write = pages[slug];
 	return write?.(channel);
+}
+
+/** What the shop charges for sending, and how it is paid. */
+export function shippingPage(channel: ChannelKey, { destination, standard, letters }: ShippingFacts): Prose {
+	const letterPrices = letters.map(({ name, price }) => `${name} ${price}`);
+	return {
+		title: "Zahlung & Versand",
+		intro:
+			"Alle Preise verstehen sich inklusive Mehrwertsteuer. Der Versand kommt hinzu, einmal je Bestellung.",
+		description: `Zahlungsarten, Versandkosten und Lieferzeiten bei ${channels[channel].name}.`,
+		robots: "index",
+		sections: [
+			{
+				heading: "Versandkosten",
+				text:
+					standard === null
+						? [`Wir liefern ${destination} noch nicht.`]
+						: [
+								`Standardversand ${destination}: ${standard}, unabhängig von der Menge.`,
+								"Geliefert wird in das Land, in dessen Laden Sie einkaufen.",
+							],
+			},
+			{
+				heading: "Ein Tag, keine Spanne",
+				text: [
+					"Vor der Bestellung nennen wir Ihnen den Tag, bis zu dem die Sendung bei Ihnen ist. Darin stecken die Fertigung, bei Heißfolie zwei Tage mehr, und zwei bis vier Arbeitstage Zustellung; Feiertage an Ihrem und an unserem Ort sind eingerechnet.",
+					"Derselbe Tag steht auf der Produktseite, im Warenkorb, in der Kasse und in der Bestätigung. Ist die Sendung an ihm nicht da, [melden Sie sich bitte](/kontakt/): Wir sehen nach, wo sie ist.",
+				],
+			},
+			{
+				heading: "Zahlung",
+				text: [
+					{
+						list: [
+							"Kauf auf Rechnung ab einem Warenwert von 25 €",
+							"Vorkasse: Wir fertigen, sobald Ihre Überweisung da ist",
+						],
+					},
+					"Zuschläge für eine Zahlungsart gibt es nicht.",
+				],
+			},
+			...(channel === "papiervogel" && letterPrices.length > 0
+				? [
+						{
+							heading: "Porto für Ihre Post",
+							text: [
+								"Auf jeder Produktseite steht, womit Ihre Karte reist. Die Post nimmt dafür:",
+								{ list: letterPrices },
+							],
+						},
+					]
+				: []),
+		],
+	};
 }
 
 const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
@@ -175,51 +242,6 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 					"Wir erstatten den Kaufpreis und die Kosten der Standardlieferung spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
 				],
 			},
-		],
-	}),
-	"zahlung-und-versand": (channel) => ({
-		title: "Zahlung & Versand",
-		intro:
-			"Alle Preise verstehen sich inklusive Mehrwertsteuer. Der Versand kommt hinzu, einmal je Bestellung.",
-		description: `Zahlungsarten, Versandkosten und Lieferzeiten bei ${channels[channel].name}.`,
-		robots: "index",
-		sections: [
-			{
-				heading: "Versandkosten",
-				text: [
-					"Standardversand nach Deutschland: 4,99 €, unabhängig von der Menge.",
-					"In andere Länder liefern wir noch nicht.",
-				],
-			},
-			{
-				heading: "Ein Tag, keine Spanne",
-				text: [
-					"Vor der Bestellung nennen wir Ihnen den Tag, bis zu dem die Sendung bei Ihnen ist. Darin stecken die Fertigung, bei Heißfolie zwei Tage mehr, und zwei bis vier Arbeitstage Zustellung; Feiertage an Ihrem und an unserem Ort sind eingerechnet.",
-					"Derselbe Tag steht auf der Produktseite, im Warenkorb, in der Kasse und in der Bestätigung. Ist die Sendung an ihm nicht da, [melden Sie sich bitte](/kontakt/): Wir sehen nach, wo sie ist.",
-				],
-			},
-			{
-				heading: "Zahlung",
-				text: [
-					{
-						list: [
-							"Kauf auf Rechnung ab einem Warenwert von 25 €",
-							"Vorkasse: Wir fertigen, sobald Ihre Überweisung da ist",
-						],
-					},
-					"Zuschläge für eine Zahlungsart gibt es nicht.",
-				],
-			},
-			...(channel === "papiervogel"
-				? [
-						{
-							heading: "Porto für Ihre Post",
-							text: [
-								"Karten in C6 und DIN lang gehen als Standardbrief für 0,95 €, quadratische Karten als Großbrief für 1,80 €. Auf jeder Produktseite steht, womit Ihre Karte reist.",
-							],
-						},
-					]
-				: []),
 		],
 	}),
 	barrierefreiheit: (channel) => ({

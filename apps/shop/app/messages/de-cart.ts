@@ -39,7 +39,7 @@ export const cart = {
 		letter: "Musterkarten",
 		forwarder: "Großformat",
 	},
-	deliveryNote: "wenn Sie heute bestellen, mit Standardversand nach Deutschland",
+	deliveryNote: "wenn Sie heute bestellen, mit Standardversand {destination}",
 	checkout: "Zur Kasse",
 	updated: "Gesamtsumme jetzt {total}",
 	keepDesigning: "Weitere Karten ansehen",

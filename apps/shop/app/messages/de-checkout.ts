@@ -112,7 +112,7 @@ export const checkout = {
 		features: "Eigenschaften",
 		deliveryPrepaid: "Lieferung bis {date}, wenn Ihr Geld heute eingeht",
 		deliveryPrepaidNote: "Geht es später ein, steht der neue Tag auf der Seite Ihrer Bestellung.",
-		deliveryInvoice: "mit Standardversand nach Deutschland",
+		deliveryInvoice: "mit Standardversand {destination}",
 		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
 		withdrawal:
 			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",

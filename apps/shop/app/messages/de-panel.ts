@@ -17,7 +17,7 @@ export const dePanel = {
 		nothingChosen: "nichts gewählt",
 		price: "Preis und Lieferung",
 		delivery: "Lieferung bis {date}",
-		deliveryNote: "bei Bestellung heute, mit Standardversand nach Deutschland",
+		deliveryNote: "bei Bestellung heute, mit Standardversand {destination}",
 		before: "statt {price}",
 		lowest: "Niedrigster Preis der letzten 30 Tage: {price}",
 		perSquareMetre: "{price} je m²",

@@ -1,4 +1,4 @@
-import { namesDe } from "@offizin/catalog";
+import { destinationsDe, namesDe } from "@offizin/catalog";
 
 /** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
 const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];
@@ -17,6 +17,7 @@ export const de = {
 		menu: "Menü",
 		close: "Schließen",
 	},
+	destination: destinationsDe,
 	draft: {
 		title: "Ihr Entwurf",
 		resume: "Weiter gestalten",

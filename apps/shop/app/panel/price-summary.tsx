@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { useDestination } from "#app/messages/use-destination.ts";
 import type { PanelView } from "./panel-view.server.ts";
 import styles from "./price-summary.module.css";
 
@@ -11,6 +12,7 @@ export interface PriceSummaryProps {
 /** Price, VAT note, delivery date: always in this order (brands.md). */
 export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
 	const t = useTranslations("panel");
+	const destination = useDestination();
 	const { total, perPiece, reduction, perSquareMetre, delivery } = price;
 	return (
 		<section className={styles.summary} aria-label={t("price")} aria-live="polite" data-counting={isCounting}>
@@ -34,7 +36,7 @@ export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
 			{delivery === null ? null : (
 				<div>
 					<p className={styles.delivery}>{t("delivery", { date: delivery })}</p>
-					<p className={styles.note}>{t("deliveryNote")}</p>
+					<p className={styles.note}>{t("deliveryNote", { destination })}</p>
 				</div>
 			)}
 		</section>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { publicPage } from "#app/cache-header.ts";
-import { textPage } from "#app/content/text-pages.server.ts";
+import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
+import { shippingPage, shippingSlug, textPage } from "#app/content/text-pages.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { ProsePlaceholder } from "#app/prose/prose-placeholder.tsx";
@@ -10,9 +11,12 @@ import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/text-page.ts";
 
 /** Legal and service texts, one segment deep. Anything else is not there. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
 	const { site, isDemo } = context.get(shopContext);
-	const page = textPage(params.page, site.channel);
+	const page =
+		params.page === shippingSlug
+			? shippingPage(site.channel, await loadShippingFacts(context))
+			: textPage(params.page, site.channel);
 	if (!page) throw data(null, { status: 404, statusText: `Page not found: /${params.page}/` });
 	return { page, path: `/${params.page}/`, isDemo };
 }

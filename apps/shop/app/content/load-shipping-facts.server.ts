@@ -1,0 +1,24 @@
+import { destinationsDe, markets } from "@offizin/catalog";
+import { getShippingInformation } from "@offizin/contract";
+import { formatMoney } from "@offizin/money";
+import type { RouterContextProvider } from "react-router";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { shopContext } from "#app/shop-context.ts";
+import type { ShippingFacts } from "./text-pages.server.ts";
+
+/** What sending costs in the market of a page, at the prices in force. */
+export async function loadShippingFacts(context: Readonly<RouterContextProvider>): Promise<ShippingFacts> {
+	const { market, locale } = context.get(shopContext).site;
+	const country = markets[market]?.country;
+	const { countries, letterPostage } = valueOrThrow(await apiOf(context)(getShippingInformation, {}));
+	const standard = countries
+		.find((one) => one.country === country)
+		?.types.find(({ type }) => type === "standard");
+	return {
+		destination: destinationsDe[market] ?? market,
+		standard: standard ? formatMoney(standard.price, locale) : null,
+		letters: letterPostage
+			.filter((letter) => letter.country === country)
+			.map(({ name, price }) => ({ name, price: formatMoney(price, locale) })),
+	};
+}
