@@ -25,6 +25,14 @@ export function templateWith(wish: { photo?: boolean; refinement?: string; forma
 	return found;
 }
 
+let madeOnce: ReturnType<typeof jpeg> | undefined;
+
+/** Large enough for a slot over a whole page of A6 (200 ppi) and no larger: most tests make and proof one. */
+function usualPhoto(): ReturnType<typeof jpeg> {
+	madeOnce ??= jpeg(1220, 1220);
+	return madeOnce;
+}
+
 /** Starts a design and puts a photo into every slot, so that it can be printed. Returns the design's answer body. */
 export async function makeDesign(
 	browser: Browser,
@@ -35,7 +43,7 @@ export async function makeDesign(
 		.flatMap(({ elements }: { elements: DesignElement[] }) => elements)
 		.filter(({ type }: DesignElement) => type === "photo");
 	if (slots.length === 0) return made.body;
-	const upload = await uploadPhoto(browser, photo ?? (await jpeg(1800, 1800)));
+	const upload = await uploadPhoto(browser, photo ?? (await usualPhoto()));
 	const commands = slots.map(({ id }: DesignElement) => ({ type: "setPhoto", element: id, upload }));
 	return changeDesign(browser, made.body, commands);
 }
