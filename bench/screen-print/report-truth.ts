@@ -68,8 +68,8 @@ function describeSwatches(swatches: readonly SwatchDifference[]): string {
 	const differing = swatches.filter(({ deltaE }) => deltaE > MAX_DELTA_E);
 	if (differing.length === 0) return "Every swatch looks on screen as the profile says.";
 	const lines = differing.map(
-		({ theme, colorway, swatch, printed, deltaE }) =>
-			`- ${theme} ${colorway}, ${swatch.name} (${swatch.cmyk.join(" ")}): screen ${swatch.srgb}, print ${printed}, ΔE ${deltaE.toFixed(1)}`,
+		({ theme, colorway, swatch, shown, printed, deltaE }) =>
+			`- ${theme} ${colorway}, ${swatch.name} (${swatch.cmyk.join(" ")}): screen ${shown}, print ${printed}, ΔE ${deltaE.toFixed(1)}`,
 	);
 	return `${differing.length} of ${swatches.length} swatches differ from what the profile makes of them by more than ΔE ${MAX_DELTA_E}:\n\n${lines.join("\n")}`;
 }

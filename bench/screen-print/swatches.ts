@@ -1,15 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Swatch } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import { deltaE76, labOf } from "../../apps/server/src/photo/color-difference.ts";
+import { loadColors } from "../../apps/server/src/photo/color-engine.ts";
+import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
 import { decodePicture } from "../../tools/screen-print/raster.ts";
 
 export interface SwatchDifference {
 	readonly theme: string;
 	readonly colorway: string;
 	readonly swatch: Swatch;
+	/** What screens show, "#rrggbb". */
+	readonly shown: string;
 	/** What the printing condition makes of its inks, "#rrggbb". */
 	readonly printed: string;
 	readonly deltaE: number;
@@ -20,10 +24,14 @@ const EDGE = 10;
 /** Every swatch of the templates as screens show it and as Ghostscript shows it through the profile, worst first. */
 export async function compareSwatches(profile: string, folder: string): Promise<SwatchDifference[]> {
 	const found = new Map<string, Omit<SwatchDifference, "printed" | "deltaE">>();
+	const press = await loadColors(readFileSync(profile));
+	if (!press) throw new Error(`${profile} is no usable ICC profile`);
 	for (const { themeName, colorway, document } of templates) {
+		const colors = await inkColorsOf(document, press);
 		for (const swatch of Object.values(document.swatches)) {
-			const key = `${swatch.cmyk} ${swatch.srgb}`;
-			if (!found.has(key)) found.set(key, { theme: themeName, colorway: colorway.name, swatch });
+			const key = swatch.cmyk.join(" ");
+			const shown = colors?.[key]?.at(-1) ?? swatch.srgb;
+			if (!found.has(key)) found.set(key, { theme: themeName, colorway: colorway.name, swatch, shown });
 		}
 	}
 	const list = [...found.values()];
@@ -35,7 +43,7 @@ export async function compareSwatches(profile: string, folder: string): Promise<
 	return list
 		.map((entry, at) => {
 			const hex = printed[at] ?? "";
-			const deltaE = deltaE76(labOfHex(entry.swatch.srgb), labOfHex(hex));
+			const deltaE = deltaE76(labOfHex(entry.shown), labOfHex(hex));
 			return { ...entry, printed: hex, deltaE };
 		})
 		.toSorted((a, b) => b.deltaE - a.deltaE);

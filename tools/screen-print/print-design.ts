@@ -2,12 +2,14 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { formatOf, type Refinement } from "@offizin/catalog";
 import { applyCommands, type Command, type DesignDocument, elementsOf } from "@offizin/design";
-import { type SheetPage, type WrittenFile, writePrintFiles } from "@offizin/production";
+import { layOutSheet, type SheetPage, type WrittenFile, writePrintFiles } from "@offizin/production";
+import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
 import type { TrialPress } from "./press.ts";
 
 /** A design laid onto its sheets and made into its print files. */
 export interface PrintedDesign {
 	readonly name: string;
+	/** As screens show it. */
 	readonly sheet: readonly SheetPage[];
 	/** Paths of the files, in the order of their plans: the process inks first. */
 	readonly files: readonly (WrittenFile & { readonly path: string })[];
@@ -23,7 +25,7 @@ interface Print {
 /** Writes the print files of a design into a folder, as the print job does. */
 export async function printDesign(
 	{ name, document, refinement, folder }: Print,
-	{ card }: TrialPress,
+	{ card, loaded }: TrialPress,
 ): Promise<PrintedDesign> {
 	const format = formatOf(document);
 	const job = {
@@ -32,12 +34,14 @@ export async function printDesign(
 		name: { order: "trial", line: 1, product: format.key, quantity: 1 },
 	};
 	const closing: (() => Promise<void>)[] = [];
-	const { sheet, files } = await writePrintFiles(job, card, async (file) => {
+	const { files } = await writePrintFiles(job, card, async (file) => {
 		const handle = await open(join(folder, file), "w");
 		closing.push(() => handle.close());
 		return { write: (chunk) => handle.writeFile(chunk) };
 	});
 	for (const close of closing) await close();
+	const colors = await inkColorsOf(document, loaded.colors);
+	const sheet = layOutSheet(document, format, { refinement, shaper: card.shaper, qr: card.qr, colors });
 	return { name, sheet, files: files.map((file) => ({ ...file, path: join(folder, file.name) })) };
 }
 

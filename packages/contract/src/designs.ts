@@ -1,5 +1,5 @@
 import { papers, productTypes, refinements } from "@offizin/catalog";
-import { commandSchema, documentSchema } from "@offizin/design";
+import { commandSchema, documentSchema, pressColorsSchema } from "@offizin/design";
 import { z } from "zod";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -13,6 +13,8 @@ export const designSchema = z.object({
 	template: z.string(),
 	configuration: configurationSchema,
 	document: documentSchema,
+	/** How its inks are seen on each paper (packages/design, ink-colors.ts). */
+	pressColors: pressColorsSchema,
 	/** Written by a newer Offizin: it can be looked at, but neither changed nor printed. */
 	isReadOnly: z.boolean(),
 	/** What had to be mended to open the document (packages/design, repair-document.ts). */

@@ -1,4 +1,5 @@
 import { pageSizes, productTypes, sortKeys } from "@offizin/catalog";
+import { pressColorsSchema } from "@offizin/design";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { siteHeaders } from "./prices/shared.ts";
@@ -113,6 +114,8 @@ export const templateSchema = templateSummarySchema.extend({
 	scenes: z.array(pictureSchema),
 	/** The same theme and colour in other formats. */
 	siblings: z.array(templateSummarySchema),
+	/** How its inks are seen on each paper (packages/design, ink-colors.ts). */
+	pressColors: pressColorsSchema,
 });
 export type TemplateDetail = z.infer<typeof templateSchema>;
 

@@ -84,6 +84,13 @@ export type {
 } from "./draw/display-list.ts";
 export type { DrawContext } from "./draw/draw-context.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
+export {
+	type InkColors,
+	inkColors,
+	inkColorsOn,
+	type PressColors,
+	pressColorsSchema,
+} from "./draw/ink-colors.ts";
 export { layoutElement } from "./draw/layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";

@@ -1,4 +1,5 @@
 import type { CardFormat } from "@offizin/catalog";
+import type { PressColors } from "@offizin/design";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
@@ -8,6 +9,8 @@ import type { Opening } from "./use-session.ts";
 export interface CardEditorProps extends Opening {
 	readonly name: string;
 	readonly format: CardFormat;
+	/** How the inks of the design are seen on each paper. Stable over renders. */
+	readonly pressColors: PressColors;
 	readonly quantity: number;
 	readonly locale: string;
 	readonly names: EditorNames;

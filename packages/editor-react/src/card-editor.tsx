@@ -17,7 +17,7 @@ import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function CardEditor(props: CardEditorProps) {
-	const { services, locale, names, isReadOnly } = props;
+	const { services, locale, names, pressColors, isReadOnly } = props;
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
@@ -57,6 +57,7 @@ export function CardEditor(props: CardEditorProps) {
 			isReadOnly,
 			loadFonts: drawing.loadFonts,
 			lookTrial,
+			pressColors,
 			services,
 			names,
 			t,
@@ -73,6 +74,7 @@ export function CardEditor(props: CardEditorProps) {
 			tools,
 			drawing.loadFonts,
 			lookTrial,
+			pressColors,
 			isReady,
 			isReadOnly,
 			services,

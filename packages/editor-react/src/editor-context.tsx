@@ -1,5 +1,11 @@
 import type { CardFormat } from "@offizin/catalog";
-import type { PhotoLink, QrEncoder } from "@offizin/design";
+import {
+	type InkColors,
+	inkColorsOn,
+	type PhotoLink,
+	type PressColors,
+	type QrEncoder,
+} from "@offizin/design";
 import type { Editor, EditorState } from "@offizin/editor";
 import type { Shaper } from "@offizin/text";
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
@@ -26,6 +32,8 @@ export interface EditorDesk {
 	readonly shaper: Shaper | null;
 	/** There as soon as `shaper` is, if the document holds a code. */
 	readonly qr: QrEncoder | undefined;
+	/** How inks are seen on each paper. */
+	readonly pressColors: PressColors;
 	readonly lookTrial: LookTrial;
 	/** The design can only be looked at. */
 	readonly isReadOnly: boolean;
@@ -62,4 +70,10 @@ export function useEditor<Value>(select: (state: EditorState) => Value): Value {
 		() => select(editor.getSnapshot()),
 		() => select(editor.getSnapshot()),
 	);
+}
+
+/** How inks are seen on the chosen paper. */
+export function useInkColors(): InkColors | undefined {
+	const { pressColors } = useDesk();
+	return useEditor(({ content }) => inkColorsOn(pressColors, content.configuration));
 }

@@ -2,13 +2,14 @@ import { ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
 import { confirmationKey, type Finding, findingWordsDe, photosOf } from "@offizin/design";
 import type { Platform } from "../platform.ts";
+import { pressColors } from "../print/ink-colors.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import { type DesignRevision, keepFindings } from "./design-store.ts";
 
 /** A design as its owner sees it, with what would stop or blemish the print. */
 export async function designView(
-	{ database, renderer }: Pick<Platform, "database" | "renderer">,
+	{ database, renderer, profiles }: Pick<Platform, "database" | "renderer" | "profiles">,
 	design: DesignRevision,
 	client: string,
 ): Promise<Result<Design, RenderFailure>> {
@@ -23,6 +24,7 @@ export async function designView(
 		template,
 		configuration,
 		document,
+		pressColors: await pressColors(document, profiles),
 		isReadOnly: newerVersion !== undefined,
 		repairs: [...repairs],
 		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CardConfiguration } from "@offizin/catalog";
-import type { DesignDocument, PhotoLink } from "@offizin/design";
+import type { DesignDocument, InkColors, PhotoLink } from "@offizin/design";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
 import { pageSvg, renderSvg } from "../pictures/page-picture.ts";
@@ -12,6 +12,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export interface DesignPicture {
 	readonly document: DesignDocument;
 	readonly configuration: CardConfiguration;
+	/** Key of the profile that prints it. */
+	readonly profile: string;
 	readonly page: string;
 	/** Pixels; an SVG has none. */
 	readonly width: number;
@@ -30,13 +32,15 @@ export async function pictureDesign(
 		format,
 	}: DesignPicture & { readonly format: PictureFormat },
 	fonts: Fonts,
+	colors: InkColors | undefined,
 ): Promise<Uint8Array> {
 	const links = new Map<string, string>();
 	for (const { upload, path } of photos) links.set(upload, await dataUrl(path));
 	const photoHref = (source: { upload: string; width: number; height: number } | { sample: string }) =>
 		"upload" in source ? linkOf(links, source) : null;
 	const { paperType, refinementType: refinement, punching } = configuration;
-	const svg = pageSvg({ document, page, paperType, refinement, punching, samples: false, photoHref }, fonts);
+	const stock = { paperType, refinement, punching, colors };
+	const svg = pageSvg({ document, page, ...stock, samples: false, photoHref }, fonts);
 	if (format === "svg") return new TextEncoder().encode(svg);
 	return encode(await renderSvg(svg, width), format);
 }

@@ -78,7 +78,7 @@ export async function drawPage(
 	}
 	return renderer.run(
 		"design.picture",
-		{ document, configuration, page, width, photos, format },
+		{ document, configuration, profile: proof.profile, page, width, photos, format },
 		{ client, isHeavy: isHeavyDesign(document) },
 	);
 }
@@ -86,7 +86,7 @@ export async function drawPage(
 /** Below the file store. */
 export const previewsFolder = "previews";
 
-/** Photos are shown in the colours of what prints them. */
+/** Photos and inks are shown in the colours of what prints them. */
 function proofFor({ profiles }: Drawing, { configuration }: DesignRevision): ChosenProfile {
 	return profiles.choose({ productType: "card", ...configuration });
 }
@@ -100,7 +100,7 @@ export function previewKey(
 	page: string,
 	format: (typeof keptFormats)[number],
 ): string {
-	return `${previewsFolder}/${id}/${revision}-${page}-${proof}.${format}`;
+	return `${previewsFolder}/${id}/${revision}-${page}-inks-${proof}.${format}`;
 }
 
 /** Removes every preview of a revision, as far as there are any. */

@@ -3,6 +3,7 @@ import {
 	buildDisplayList,
 	cutContour,
 	type DesignDocument,
+	type InkColors,
 	type PhotoItem,
 	type PhotoLink,
 	toSvg,
@@ -20,6 +21,8 @@ export interface PagePicture {
 	readonly paperType: string;
 	readonly refinement: Refinement;
 	readonly punching: Punching;
+	/** How its press shows inks. */
+	readonly colors: InkColors | undefined;
 	/** Links for every photo on the page; null leaves the slot empty. */
 	readonly photoHref: (source: PhotoSource) => PhotoLink | null;
 	/** Demo photos in empty slots. */
@@ -40,6 +43,7 @@ export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 		qr,
 		refinement: page.refinable ? picture.refinement : "ohne",
 		samples: picture.samples,
+		colors: picture.colors,
 	});
 	const view = box(0, 0, page.size.width, page.size.height);
 	const tint = paper(picture.paperType)?.tint ?? "#ffffff";

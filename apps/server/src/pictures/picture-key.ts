@@ -3,7 +3,7 @@ import { templates } from "@offizin/templates";
 import type { PictureName } from "./picture-name.ts";
 
 /** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
-const SCENE_VERSION = 1;
+const SCENE_VERSION = 2;
 
 const keys = new Map<string, string>();
 

@@ -4,6 +4,7 @@ import { type Template, templates } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
+import { inkColorsOf } from "../print/ink-colors.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import { renderPage, renderSvg } from "./page-picture.ts";
@@ -34,8 +35,10 @@ export async function createPictureMaker(
 	const proofOf = proofedSamples(samples);
 	const byId = new Map(templates.map((template) => [template.id, template]));
 	const renderTemplatePage: TemplatePageRenderer = (template, page) => async (width) => {
-		const shown = await proofOf(template, await pressColors(template));
-		return renderPage({ ...templatePicture(template, shown), page }, width, fonts);
+		const press = await pressColors(template);
+		const shown = await proofOf(template, press);
+		const colors = await inkColorsOf(template.document, press);
+		return renderPage({ ...templatePicture(template, shown), colors, page }, width, fonts);
 	};
 
 	function templateOf(id: string): Template {

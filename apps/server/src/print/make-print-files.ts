@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { err, ok } from "@offizin/base";
 import { type CardFormat, formatOf, paper, punchedFormat } from "@offizin/catalog";
-import { checkDocument, personalise, variableElements } from "@offizin/design";
+import { checkDocument, type InkColors, personalise, variableElements } from "@offizin/design";
 import {
 	type CardJob,
 	checkRecords,
@@ -16,6 +16,7 @@ import {
 } from "@offizin/production";
 import { checkFiles } from "./check-files.ts";
 import { findMisfit } from "./find-misfit.ts";
+import { inkColorsOf } from "./ink-colors.ts";
 import type { Press } from "./load-press.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
@@ -78,8 +79,8 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 	if (!checked.ok) return checked;
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
-	for (const side of shownSheet(task, job, press)) {
-		const { profile, colors } = loaded;
+	const { profile, colors } = loaded;
+	for (const side of shownSheet(task, job, press, await inkColorsOf(job.document, colors))) {
 		const tint = paper(task.design.configuration.paperType)?.tint ?? "#ffffff";
 		const context = { shaper: press.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
@@ -180,8 +181,13 @@ function plateProblem(job: CardJob, { profile }: LoadedProfile, press: Press): P
 }
 
 /** As the piece lies open before a person; a personalised job is pictured as its first guest gets it. */
-function shownSheet({ guests }: PrintTask, { document, format, refinement }: CardJob, press: Press) {
+function shownSheet(
+	{ guests }: PrintTask,
+	{ document, format, refinement }: CardJob,
+	press: Press,
+	colors: InkColors | undefined,
+) {
 	const [first] = guests ?? [];
 	const shown = first ? personalise(document, first.values) : document;
-	return layOutOpen(shown, format, { refinement, shaper: press.shaper, qr: press.qr });
+	return layOutOpen(shown, format, { refinement, shaper: press.shaper, qr: press.qr, colors });
 }

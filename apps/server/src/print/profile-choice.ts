@@ -10,7 +10,8 @@ import {
 	shippedProfileTable,
 } from "@offizin/production";
 import { ConfigError } from "../config.ts";
-import { parseJson, readFileIfThere, readProfile } from "./profile-shelf.ts";
+import type { ColorProfile } from "../photo/color-profile.ts";
+import { createProfileShelf, parseJson, readFileIfThere, readProfile } from "./profile-shelf.ts";
 
 /** What a product is printed by. */
 export interface ChosenProfile {
@@ -27,6 +28,8 @@ export interface ProfileChoice {
 	named(proof: string): ChosenProfile | undefined;
 	/** What prints everything that no rule speaks of. */
 	readonly usual: ChosenProfile;
+	/** The colours it prints in; read when they are first asked for. */
+	colorsOf(chosen: ChosenProfile): Promise<ColorProfile>;
 }
 
 /** Beside the profiles themselves. */
@@ -52,10 +55,16 @@ export async function loadProfileChoice(folder: string): Promise<ProfileChoice> 
 		invariant(chosen, `the table names ${profile}`);
 		return chosen;
 	};
+	const shelf = createProfileShelf(folder);
 	return {
 		choose: (product) => byKey(profileFor(table, product)),
 		named: (proof) => profiles.values().find((chosen) => chosen.proof === proof),
 		usual: byKey(table.at(-1)?.profile ?? ""),
+		async colorsOf({ profile }) {
+			const loaded = await shelf.find(profile);
+			invariant(loaded.ok, `print profile ${profile} can be used`);
+			return loaded.value.colors;
+		},
 	};
 }
 

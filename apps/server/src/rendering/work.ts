@@ -4,6 +4,7 @@ import { checkDesign } from "../designs/check-design.ts";
 import { pictureDesign } from "../designs/picture-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
 import { makeRenditions } from "../photo/make-renditions.ts";
+import { inkColorsOf } from "../print/ink-colors.ts";
 import { inspectPhoto } from "../uploads/inspect-photo.ts";
 import type { RenderInput, RenderKind, RenderOutcome } from "./render-task.ts";
 
@@ -45,7 +46,8 @@ export async function createWork(profileFolder: string) {
 	const workers: Workers = {
 		"design.change": async (input) => applyChange(input, fonts),
 		"design.check": async (input) => checkDesign(input, fonts),
-		"design.picture": (input) => pictureDesign(input, fonts),
+		"design.picture": async (input) =>
+			pictureDesign(input, fonts, await inkColorsOf(input.document, await pressColors(input.profile))),
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),

@@ -1,5 +1,6 @@
 import { colorFacets } from "@offizin/catalog";
 import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
+import type { PressColors } from "@offizin/design";
 import { fromPrice, type PriceList } from "@offizin/pricing";
 import { type Template, type Theme, templates, themes } from "@offizin/templates";
 import { templateScenes } from "../pictures/template-scenes.ts";
@@ -41,7 +42,7 @@ function makeSummary(template: Template, list: PriceList): TemplateSummary {
 }
 
 /** What the product page shows. */
-export function detailOf(template: Template, list: PriceList): TemplateDetail {
+export function detailOf(template: Template, list: PriceList, pressColors: PressColors): TemplateDetail {
 	const { id, name, story } = themeOf(template);
 	const siblings = templates.filter(
 		(other) =>
@@ -57,6 +58,7 @@ export function detailOf(template: Template, list: PriceList): TemplateDetail {
 		pages: template.document.pages.map(({ key }) => pagePicture(template, key)),
 		scenes: templateScenes.map((scene) => scenePicture(template, scene)),
 		siblings: siblings.map((sibling) => summaryOf(sibling, list)),
+		pressColors,
 	};
 }
 

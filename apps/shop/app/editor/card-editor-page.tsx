@@ -23,7 +23,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 		() => ({ paper, refinement, punching, page: pageNames, font: fontNames }),
 		[paper, refinement, punching, pageNames, fontNames],
 	);
-	const { content, quantity, templateId, format, isReadOnly, missing } = view;
+	const { content, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
 			<title>{`${view.name} gestalten`}</title>
@@ -31,7 +31,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 			<LostChoice view={view} />
 			<div className={styles.editor}>
 				<CardEditor
-					{...{ services, names, content, quantity, format, isReadOnly, missing }}
+					{...{ services, names, content, pressColors, quantity, format, isReadOnly, missing }}
 					name={view.name}
 					locale={site.locale}
 					design={view.design}

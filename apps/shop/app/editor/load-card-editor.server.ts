@@ -9,7 +9,7 @@ import {
 	getUpload,
 	type Upload,
 } from "@offizin/contract";
-import { type DesignDocument, openDocument, photosOf } from "@offizin/design";
+import { type DesignDocument, inkColorsOn, openDocument, photosOf } from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -35,6 +35,7 @@ export async function loadCardEditor(
 	const configuration =
 		opened?.configuration ?? configurationOf({ ...choice, accessories: accessoriesIn(params) });
 	const document = opened?.document ?? template.document;
+	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document, configuration);
 	const { accessories, ...options } = configuration;
 	const price = await call(getCardPrice, {
@@ -56,6 +57,7 @@ export async function loadCardEditor(
 		scope: scopeOf(format, { formatType: format.key, refinements: template.refinements }),
 		design: opened && { id: opened.id, revision: opened.revision },
 		content: { document, configuration },
+		pressColors,
 		quantity: choice.quantity,
 		lost: opened ? undefined : lost,
 		photos,
@@ -64,7 +66,7 @@ export async function loadCardEditor(
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
-		firstPageSvg: await firstPageSvg(document, configuration, link),
+		firstPageSvg: await firstPageSvg(document, configuration, inkColorsOn(pressColors, configuration), link),
 		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
 	};
 }

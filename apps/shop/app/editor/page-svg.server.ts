@@ -4,6 +4,7 @@ import { bleedBox, type CardConfiguration, cardPage, formatOf, paper } from "@of
 import {
 	buildDisplayList,
 	type DesignDocument,
+	type InkColors,
 	loadQrEncoder,
 	neededFonts,
 	type PhotoLink,
@@ -19,6 +20,7 @@ let opened: Promise<Shaper> | undefined;
 export async function firstPageSvg(
 	document: DesignDocument,
 	{ paperType, refinementType }: CardConfiguration,
+	colors: InkColors | undefined,
 	photoLink: (upload: string) => PhotoLink | null,
 ): Promise<string> {
 	const [designPage] = document.pages;
@@ -29,6 +31,7 @@ export async function firstPageSvg(
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,
 		refinement,
+		colors,
 		qr: await loadQrEncoder(),
 	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>

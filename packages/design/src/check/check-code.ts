@@ -54,12 +54,12 @@ function checkSurround(scene: Scene, placed: Placed, element: QrElement): Findin
 	const square = placed.pieces().at(-1)?.contours() ?? [];
 	const above = scene.placed.slice(placed.order + 1).some((other) => reachesInto(other, square));
 	const ground = element.background
-		? paintOf(scene.document, element.background, scene.refinement, element.opacity)
+		? paintOf(scene.document, element.background, scene, element.opacity)
 		: groundOf(scene, placed, square);
 	if (above || ground === "busy" || ground === "photo") {
 		return [findingAbout(scene, placed, "warning", { rule: "qr.quietZone" }, { kind: "moveInside" })];
 	}
-	const ink = paintOf(scene.document, element.ink, scene.refinement, element.opacity);
+	const ink = paintOf(scene.document, element.ink, scene, element.opacity);
 	if (luminanceOf(ground) - luminanceOf(ink) >= LEAST_CONTRAST) return [];
 	return [findingAbout(scene, placed, "warning", { rule: "qr.lowContrast" })];
 }

@@ -6,6 +6,7 @@ import type { QrElement } from "../document/drawn-element.ts";
 import type { DesignElement } from "../document/element.ts";
 import { drawBackground, drawElement } from "../draw/build-display-list.ts";
 import type { DisplayItem, Paint } from "../draw/display-list.ts";
+import type { DrawContext } from "../draw/draw-context.ts";
 import { rectPath } from "../draw/outline.ts";
 import { paintOf } from "../draw/paint.ts";
 import { elementBounds, elementMatrix } from "../draw/placement.ts";
@@ -67,7 +68,7 @@ export function sceneOf(
 	const [background] = drawBackground(document, designPage, page, draw);
 	const placed = designPage.elements.map((element, order): Placed => {
 		const items = () =>
-			element.type === "qr" ? qrItems(document, element, refinement) : drawElement(document, element, draw);
+			element.type === "qr" ? qrItems(document, element, draw) : drawElement(document, element, draw);
 		let pieces: readonly Piece[] | undefined;
 		return {
 			element,
@@ -103,7 +104,7 @@ export function qrSquare({ box }: QrElement): Box {
 	return { x: um((box.width - side) / 2), y: um((box.height - side) / 2), width: side, height: side };
 }
 
-function qrItems(document: DesignDocument, element: QrElement, refinement: Refinement): DisplayItem[] {
+function qrItems(document: DesignDocument, element: QrElement, draw: DrawContext): DisplayItem[] {
 	const { width, height } = element.box;
 	const matrix = elementMatrix(document, element);
 	const square = qrSquare(element);
@@ -112,10 +113,10 @@ function qrItems(document: DesignDocument, element: QrElement, refinement: Refin
 		...drawn,
 		matrix,
 		path: rectPath(square),
-		paint: paintOf(document, element.ink, refinement, element.opacity),
+		paint: paintOf(document, element.ink, draw, element.opacity),
 	};
 	if (!element.background) return [code];
-	const paint = paintOf(document, element.background, refinement, element.opacity);
+	const paint = paintOf(document, element.background, draw, element.opacity);
 	return [{ ...drawn, matrix, path: rectPath({ x: um(0), y: um(0), width, height }), paint }, code];
 }
 

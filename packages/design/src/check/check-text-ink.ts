@@ -30,7 +30,7 @@ export function checkTextInk(
 		.filter(({ pt }) => pt < smallText.pt - 0.01)
 		.sort((one, other) => one.pt - other.pt)
 		.flatMap(({ pt, ink }) => {
-			const paint = paintOf(scene.document, ink, scene.refinement, element.opacity);
+			const paint = paintOf(scene.document, ink, scene, element.opacity);
 			return paint.role === "process" ? [{ pt, ink, paint }] : [];
 		});
 	const ground = small.length > 0 ? middleGround(scene, placed) : "paper";

@@ -163,7 +163,7 @@ function checkSize(
  */
 function leastPt(scene: Scene, placed: Placed, element: TextElement, ink: Ink, pt: number): number {
 	const { positive, negative, foilSans } = printLimits.minPt;
-	const paint = paintOf(scene.document, ink, scene.refinement, element.opacity);
+	const paint = paintOf(scene.document, ink, scene, element.opacity);
 	if (paint.role === "foil" || paint.relief) return foilSans;
 	if (pt >= negative) return positive;
 	const { x, y, width, height } = placed.bounds;

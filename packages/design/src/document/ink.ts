@@ -5,7 +5,10 @@ export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 const percent = z.int().min(0).max(100);
 
-/** A process colour: CMYK in percent for the press, sRGB for the screen. */
+/**
+ * A process colour: CMYK in percent for the press. The sRGB is what its author saw (ISO Coated v2); screens show what the
+ * press makes of the CMYK (ink-colors.ts).
+ */
 export const swatchSchema = z.strictObject({
 	name: z.string().max(60),
 	cmyk: z.tuple([percent, percent, percent, percent]),

@@ -32,10 +32,10 @@ export function drawBackground(
 	document: DesignDocument,
 	{ background }: DesignPage,
 	page: CardPage,
-	{ refinement }: DrawContext,
+	context: Pick<DrawContext, "refinement" | "colors">,
 ): DisplayItem[] {
 	if (!background) return [];
-	const paint = paintOf(document, background, refinement);
+	const paint = paintOf(document, background, context);
 	return [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bleedBox(page)), rule: "nonzero", paint }];
 }
 
@@ -76,11 +76,7 @@ function drawPhoto(document: DesignDocument, element: PhotoElement, { samples }:
 	};
 }
 
-function drawArtwork(
-	document: DesignDocument,
-	element: ArtworkElement,
-	{ refinement }: DrawContext,
-): DisplayItem[] {
+function drawArtwork(document: DesignDocument, element: ArtworkElement, context: DrawContext): DisplayItem[] {
 	const artwork = document.artworks[element.artwork];
 	invariant(artwork, `artwork ${element.artwork} is missing from a parsed document`);
 	const fit = scale(element.box.width / artwork.width, element.box.height / artwork.height);
@@ -90,7 +86,7 @@ function drawArtwork(
 		// A slot may be called "constructor".
 		const ink = Object.hasOwn(element.inks, path.ink) ? element.inks[path.ink] : undefined;
 		if (!ink) return [];
-		const paint = paintOf(document, ink, refinement, element.opacity);
+		const paint = paintOf(document, ink, context, element.opacity);
 		const drawn = { element: element.id, matrix, path: path.d, paint };
 		return path.stroke === undefined
 			? [{ kind: "fill", ...drawn, rule: path.rule ?? "nonzero" }]
@@ -98,11 +94,7 @@ function drawArtwork(
 	});
 }
 
-function drawShape(
-	document: DesignDocument,
-	element: ShapeElement,
-	{ refinement }: DrawContext,
-): DisplayItem[] {
+function drawShape(document: DesignDocument, element: ShapeElement, context: DrawContext): DisplayItem[] {
 	const { fill, stroke, opacity } = element;
 	const drawn = {
 		element: element.id,
@@ -115,28 +107,25 @@ function drawShape(
 			kind: "fill",
 			...drawn,
 			rule: "nonzero",
-			paint: paintOf(document, fill, refinement, opacity),
+			paint: paintOf(document, fill, context, opacity),
 		});
 	}
 	if (stroke) {
-		const paint = paintOf(document, stroke.ink, refinement, opacity);
+		const paint = paintOf(document, stroke.ink, context, opacity);
 		items.push({ kind: "stroke", ...drawn, width: stroke.width, cap: "butt", paint });
 	}
 	return items;
 }
 
-function drawLine(document: DesignDocument, element: LineElement, { refinement }: DrawContext): DisplayItem {
-	const paint = paintOf(document, element.stroke.ink, refinement, element.opacity);
+function drawLine(document: DesignDocument, element: LineElement, context: DrawContext): DisplayItem {
+	const paint = paintOf(document, element.stroke.ink, context, element.opacity);
 	const matrix = elementMatrix(document, element);
 	return { kind: "stroke", element: element.id, matrix, ...linePath(element), paint };
 }
 
 /** A code that cannot be made is not drawn; the checks say so (`qr.tooLong`). */
-function drawQr(
-	document: DesignDocument,
-	element: QrElement,
-	{ refinement, qr }: DrawContext,
-): DisplayItem[] {
+function drawQr(document: DesignDocument, element: QrElement, context: DrawContext): DisplayItem[] {
+	const { qr } = context;
 	invariant(qr, `the encoder for the code ${element.id} is loaded before it is drawn`);
 	const { width, height } = element.box;
 	const side = um(Math.min(width, height));
@@ -148,10 +137,10 @@ function drawQr(
 		...drawn,
 		matrix: multiply(placed, translate((width - side) / 2, (height - side) / 2)),
 		path: qrPath(matrix.value, side),
-		paint: paintOf(document, element.ink, refinement, element.opacity),
+		paint: paintOf(document, element.ink, context, element.opacity),
 	};
 	if (!element.background) return [code];
 	const path = rectPath({ x: um(0), y: um(0), width, height });
-	const paint = paintOf(document, element.background, refinement, element.opacity);
+	const paint = paintOf(document, element.background, context, element.opacity);
 	return [{ ...drawn, matrix: placed, path, paint }, code];
 }

@@ -9,6 +9,7 @@ export type Paint =
 			readonly role: "process";
 			/** Percent of each ink. */
 			readonly cmyk: readonly [number, number, number, number];
+			/** How it is seen on white paper, "#rrggbb"; what is printed where the press takes no inks. */
 			readonly srgb: string;
 			/** Clear raised varnish lies over it. */
 			readonly relief?: true;

@@ -10,12 +10,8 @@ import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
 
 /** One item per stretch of a line that has one font, size and ink. */
-export function drawText(
-	document: DesignDocument,
-	element: TextElement,
-	{ shaper, refinement }: DrawContext,
-): GlyphsItem[] {
-	const layout = layoutElement(shaper, element, locateElement(document, element.id)?.page);
+export function drawText(document: DesignDocument, element: TextElement, context: DrawContext): GlyphsItem[] {
+	const layout = layoutElement(context.shaper, element, locateElement(document, element.id)?.page);
 	const matrix = elementMatrix(document, element);
 	return layout.lines.flatMap((line) =>
 		stretchesOf(line, element).map(({ font, size, ink, glyphs }) => ({
@@ -24,7 +20,7 @@ export function drawText(
 			matrix,
 			font,
 			size,
-			paint: paintOf(document, ink, refinement, element.opacity),
+			paint: paintOf(document, ink, context, element.opacity),
 			glyphs,
 		})),
 	);

@@ -4,6 +4,7 @@ import {
 	type DesignElement,
 	type DisplayItem,
 	drawElement,
+	type InkColors,
 	itemsToSvg,
 	type PhotoLink,
 	type QrEncoder,
@@ -17,6 +18,8 @@ export interface Drawing {
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder | undefined;
 	readonly refinement: Refinement;
+	/** How the press shows inks. */
+	readonly colors: InkColors | undefined;
 	readonly idPrefix: string;
 	/** Colour of the paper. */
 	readonly paper: string;

@@ -31,14 +31,14 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 
 /** One page as the content of an SVG in micrometres: paper, background, elements. */
 export function PageView(props: PageViewProps) {
-	const { document, format, pageKey, paperType, isCut, shaper, qr, idPrefix, photoLink } = props;
+	const { document, format, pageKey, paperType, isCut, shaper, qr, colors, idPrefix, photoLink } = props;
 	const page = pageOf(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
 	const refinement = page.refinable ? props.refinement : "ohne";
 	const tint = paper(paperType)?.tint ?? "#ffffff";
 	const drawing = useMemo(
-		() => ({ shaper, qr, refinement, idPrefix, paper: tint, photoLink }),
-		[shaper, qr, refinement, idPrefix, tint, photoLink],
+		() => ({ shaper, qr, refinement, colors, idPrefix, paper: tint, photoLink }),
+		[shaper, qr, refinement, colors, idPrefix, tint, photoLink],
 	);
 	if (!designPage) throw new Error(`Design has no page ${pageKey}`);
 	const sheet = bleedBox(page);

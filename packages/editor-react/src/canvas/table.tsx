@@ -1,7 +1,7 @@
 import { type DesignElement, elementMatrix, findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import { useRef, useState } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
@@ -32,6 +32,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const pageKey = useEditor(({ page }) => page);
 	const tool = useEditor((state) => state.tool);
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const colors = useInkColors();
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
 	const table = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 						}}
 					>
 						<PageView
-							{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
+							{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
 							refinement={refinementType}
 							idPrefix={ID_PREFIX}
 							isCut={!hasGuides}

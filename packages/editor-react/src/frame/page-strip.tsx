@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./page-strip.module.css";
 
@@ -41,6 +41,7 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 	// The page under the hand is drawn first.
 	const document = useDeferredValue(useShownDocument());
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);
 	return (
 		<svg
@@ -52,7 +53,7 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 		>
 			{shaper ? (
 				<PageView
-					{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
+					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
 					refinement={refinementType}
 					idPrefix={`thumb-${pageKey}`}
 					isCut

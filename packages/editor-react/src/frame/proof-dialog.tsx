@@ -3,7 +3,7 @@ import { isComing } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
 import { withSampleGuest } from "../sample-guest.ts";
@@ -143,6 +143,7 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 	const written = useEditor(({ content }) => content.document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
 	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);
 	if (!shaper) return null;
 	return (
@@ -155,7 +156,7 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 			aria-label={names.page[pageKey] ?? pageKey}
 		>
 			<PageView
-				{...{ document, format, pageKey, shaper, qr, paperType, photoLink }}
+				{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
 				refinement={refinementType}
 				idPrefix={`proof-${pageKey}`}
 				isCut

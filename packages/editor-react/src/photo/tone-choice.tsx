@@ -47,6 +47,7 @@ function TonePicture({ element, look }: { readonly element: PhotoElement; readon
 		shaper,
 		qr: undefined,
 		refinement: "ohne",
+		colors: undefined,
 		idPrefix: `tone-${look.tone}`,
 		paper: "#ffffff",
 		photoLink,

@@ -1,6 +1,6 @@
 import type { DesignDocument, Ink } from "@offizin/design";
 import { paintOf } from "@offizin/design";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
 export interface InkChoiceProps {
@@ -13,11 +13,12 @@ export interface InkChoiceProps {
 export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
 	const { t } = useDesk();
 	const refinement = useEditor(({ content }) => content.configuration.refinementType);
+	const colors = useInkColors();
 	return (
 		<fieldset className={styles.inks}>
 			<legend className="visually-hidden">{t("style.ink")}</legend>
 			{document.choices.inks.map((ink) => {
-				const paint = paintOf(document, ink, refinement);
+				const paint = paintOf(document, ink, { refinement, colors });
 				const name = document.swatches[ink.swatch]?.name ?? ink.swatch;
 				const label = paint.role === "foil" ? t("style.inkFoil", { name }) : name;
 				return (

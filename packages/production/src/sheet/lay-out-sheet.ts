@@ -15,6 +15,7 @@ import {
 	buildDisplayList,
 	type DesignDocument,
 	type DisplayList,
+	type InkColors,
 	type Matrix,
 	type QrEncoder,
 } from "@offizin/design";
@@ -49,6 +50,8 @@ export interface SheetOptions {
 	readonly shaper: Shaper;
 	/** Needed when the document has a QR code. */
 	readonly qr?: QrEncoder | undefined;
+	/** How the press shows inks, for looking at; a file is printed by their numbers. */
+	readonly colors?: InkColors | undefined;
 	/** Display lists by page that need not be made again. */
 	readonly known?: ReadonlyMap<string, DisplayList>;
 }
@@ -74,13 +77,13 @@ export function layOutOpen(document: DesignDocument, format: CardFormat, options
 export function listPages(
 	document: DesignDocument,
 	format: CardFormat,
-	{ known, shaper, qr, refinement }: SheetOptions,
+	{ known, shaper, qr, colors, refinement }: SheetOptions,
 ): ReadonlyMap<string, DisplayList> {
 	return new Map(
 		format.pages.map((page) => {
 			const designPage = document.pages.find(({ key }) => key === page.key);
 			invariant(designPage, `page ${page.key} of ${format.key} is in the document`);
-			const context = { shaper, qr, refinement: page.refinable ? refinement : "ohne" } as const;
+			const context = { shaper, qr, colors, refinement: page.refinable ? refinement : "ohne" } as const;
 			return [page.key, known?.get(page.key) ?? buildDisplayList(document, designPage, page, context)];
 		}),
 	);

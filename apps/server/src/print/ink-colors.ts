@@ -1,0 +1,36 @@
+import { papers, refinements } from "@offizin/catalog";
+import { type DesignDocument, type InkColors, inkColors, type PressColors } from "@offizin/design";
+import { colorEngine } from "../photo/color-engine.ts";
+import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
+import type { ChosenProfile, ProfileChoice } from "./profile-choice.ts";
+
+type Inked = Pick<DesignDocument, "swatches">;
+
+/** How a press shows the inks of a document; undefined for one that takes sRGB. */
+export async function inkColorsOf(document: Inked, press: ColorProfile): Promise<InkColors | undefined> {
+	if (press.channels !== 4) return undefined;
+	const engine = await colorEngine();
+	return inkColors(document, (cmyk) => {
+		const levels = Uint8Array.from(cmyk, (percent) => Math.round((percent / 100) * 255));
+		return `#${Buffer.from(engine.convert(levels, { from: press, to: SRGB })).toString("hex")}`;
+	});
+}
+
+/** How the inks of a card are seen on every paper with every refinement. */
+export async function pressColors(document: Inked, profiles: ProfileChoice): Promise<PressColors> {
+	const chosen = new Map<string, ChosenProfile>();
+	const proofOn = (paperType: string, refinementType: string): string => {
+		const profile = profiles.choose({ productType: "card", paperType, refinementType });
+		chosen.set(profile.proof, profile);
+		return profile.proof;
+	};
+	const stocks = Object.fromEntries(
+		papers.map(({ key }) => [key, Object.fromEntries(refinements.map((one) => [one, proofOn(key, one)]))]),
+	);
+	const conditions: Record<string, InkColors> = {};
+	for (const [proof, profile] of chosen) {
+		const colors = await inkColorsOf(document, await profiles.colorsOf(profile));
+		if (colors) conditions[proof] = colors;
+	}
+	return { stocks, conditions };
+}

@@ -1,0 +1,81 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import { z } from "zod";
+import type { DesignDocument } from "../document/document.ts";
+import type { Swatch } from "../document/ink.ts";
+
+/** From bare paper to full tint in equal steps: between them a colour is off by ΔE00 1.3 at most. */
+const TINTS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/**
+ * How one printing condition shows inks on white paper, "#rrggbb": by their percents ("20 7 0 5"), each at 0, 10 … 100 %
+ * tint.
+ */
+export const inkColorsSchema = z.record(z.string(), z.array(colorSchema).length(TINTS.length));
+export type InkColors = Readonly<z.infer<typeof inkColorsSchema>>;
+
+/** How the inks of a document are seen on everything it may be printed on. */
+export const pressColorsSchema = z.object({
+	/** Name of the printing condition, by paper and refinement. */
+	stocks: z.record(z.string(), z.record(z.string(), z.string())),
+	/** By name; one that prints no inks, but sRGB, is not in it. */
+	conditions: z.record(z.string(), inkColorsSchema),
+});
+export type PressColors = z.infer<typeof pressColorsSchema>;
+
+type Cmyk = Swatch["cmyk"];
+
+/** Colours of all swatches of a document; `seen` is what a printing condition makes of percents of ink. */
+export function inkColors(
+	{ swatches }: Pick<DesignDocument, "swatches">,
+	seen: (cmyk: Cmyk) => string,
+): InkColors {
+	return Object.fromEntries(
+		Object.values(swatches).map(({ cmyk }) => [
+			keyOf(cmyk),
+			TINTS.map((tint) => seen(thinnedInk(cmyk, tint))),
+		]),
+	);
+}
+
+/** Colours under the condition that prints a paper with a refinement; undefined when it is in sRGB. */
+export function inkColorsOn(
+	{ stocks, conditions }: PressColors,
+	{ paperType, refinementType }: Pick<CardConfiguration, "paperType" | "refinementType">,
+): InkColors | undefined {
+	return conditions[stocks[paperType]?.[refinementType] ?? ""];
+}
+
+/** Percents of ink that make a tint of a swatch, `opacity` in percent. */
+export function thinnedInk(cmyk: Cmyk, opacity: number): Cmyk {
+	const [c, m, y, k] = cmyk;
+	const thin = (ink: number) => Math.round(ink * opacity) / 100;
+	return [thin(c), thin(m), thin(y), thin(k)];
+}
+
+/**
+ * The sRGB colour of a swatch at some opacity (percent) over white paper: as the printing condition shows it, or the
+ * authored one, mixed with white, where the condition is not known or takes sRGB.
+ */
+export function shownInk({ cmyk, srgb }: Swatch, opacity: number, colors: InkColors | undefined): string {
+	const tints = colors?.[keyOf(cmyk)] ?? ["#ffffff", srgb];
+	const at = (opacity / 100) * (tints.length - 1);
+	const below = Math.floor(at);
+	const color = tints[below] ?? srgb;
+	return mixed(color, tints[below + 1] ?? color, at - below);
+}
+
+function keyOf(cmyk: Cmyk): string {
+	return cmyk.join(" ");
+}
+
+function mixed(from: string, to: string, share: number): string {
+	const channels = [1, 3, 5].map((start) => {
+		const [low, high] = [from, to].map((color) => Number.parseInt(color.slice(start, start + 2), 16));
+		return Math.round((low ?? 0) * (1 - share) + (high ?? 0) * share)
+			.toString(16)
+			.padStart(2, "0");
+	});
+	return `#${channels.join("")}`;
+}
