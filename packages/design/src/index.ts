@@ -95,7 +95,7 @@ export { layoutElement } from "./draw/layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
-export { type LookMatrix, type LookSteps, lookSteps } from "./draw/photo-look.ts";
+export { type LookMatrix, type LookSteps, lookName, lookNamed, lookSteps } from "./draw/photo-look.ts";
 export { cropBox, photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export {

@@ -3,6 +3,7 @@ import {
 	type InkColors,
 	inkColorsOn,
 	type PhotoLink,
+	type PhotoLook,
 	type PressColors,
 	type QrEncoder,
 } from "@offizin/design";
@@ -43,7 +44,7 @@ export interface EditorDesk {
 	readonly services: EditorServices;
 	readonly names: EditorNames;
 	readonly t: Translate;
-	readonly photoLink: (upload: string) => PhotoLink | null;
+	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
 	/** A photo as the server has it; undefined until it is known. */
 	readonly storedPhoto: (upload: string) => StoredPhoto | undefined;
 	readonly photos: PhotoDesk;

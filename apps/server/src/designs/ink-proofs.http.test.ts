@@ -37,13 +37,16 @@ const template = templates.find(({ document }) => {
 	return (percents ?? []).reduce((sum, percent) => sum + percent, 0) > 200;
 });
 
+const options = { refinementType: "ohne", punching: "ohne" } as const;
+
 async function designOn(paperType: string) {
 	const made = await browser.post("/web-api/designs", {
 		template: template?.id,
-		configuration: { paperType, refinementType: "ohne" },
+		configuration: { paperType, ...options },
 	});
 	expect(made.status).toBe(201);
-	return designSchema.parse(made.body);
+	const design = designSchema.parse(made.body);
+	return { ...design, configuration: { ...design.configuration, ...options } };
 }
 
 type Design = Awaited<ReturnType<typeof designOn>>;

@@ -1,9 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { CardConfiguration } from "@offizin/catalog";
-import type { DesignDocument, InkColors, PhotoLink } from "@offizin/design";
+import {
+	type DesignDocument,
+	lookName,
+	type PhotoItem,
+	type PhotoLink,
+	type PhotoSource,
+} from "@offizin/design";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
+import type { ColorProfile } from "../photo/color-profile.ts";
+import { lookedPhoto } from "../photo/looked-photo.ts";
 import { pageSvg, renderSvg } from "../pictures/page-picture.ts";
+import { inkColorsOf } from "../print/ink-colors.ts";
 
 export const pictureFormats = ["svg", "png", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -17,8 +26,8 @@ export interface DesignPicture {
 	readonly page: string;
 	/** Pixels; an SVG has none. */
 	readonly width: number;
-	/** A rendition of each photo of the owner: a file of the local disk. */
-	readonly photos: readonly { readonly upload: string; readonly path: string }[];
+	/** Renditions of each photo of the owner, as printed and as it came: files of the local disk. */
+	readonly photos: readonly { readonly upload: string; readonly path: string; readonly plain: string }[];
 }
 
 /** The page with the owner's photos inside it. */
@@ -32,12 +41,24 @@ export async function pictureDesign(
 		format,
 	}: DesignPicture & { readonly format: PictureFormat },
 	fonts: Fonts,
-	colors: InkColors | undefined,
+	press: ColorProfile,
 ): Promise<Uint8Array> {
 	const links = new Map<string, string>();
-	for (const { upload, path } of photos) links.set(upload, await dataUrl(path));
-	const photoHref = (source: { upload: string; width: number; height: number } | { sample: string }) =>
+	for (const element of document.pages.find(({ key }) => key === page)?.elements ?? []) {
+		if (element.type !== "photo" || !element.photo) continue;
+		const source = { ...element.photo, look: element.look };
+		const photo = photos.find(({ upload }) => upload === source.upload);
+		const name = nameOf(source);
+		if (!photo || links.has(name)) continue;
+		const { look } = source;
+		links.set(
+			name,
+			dataUrl(look ? await lookedPhoto({ path: photo.plain, look }, press) : await readFile(photo.path)),
+		);
+	}
+	const photoHref = (source: NonNullable<PhotoItem["source"]>) =>
 		"upload" in source ? linkOf(links, source) : null;
+	const colors = await inkColorsOf(document, press);
 	const { paperType, refinementType: refinement, punching } = configuration;
 	const stock = { paperType, refinement, punching, colors };
 	const svg = pageSvg({ document, page, ...stock, samples: false, photoHref }, fonts);
@@ -45,16 +66,20 @@ export async function pictureDesign(
 	return encode(await renderSvg(svg, width), format);
 }
 
-function linkOf(
-	links: ReadonlyMap<string, string>,
-	{ upload, width, height }: { upload: string; width: number; height: number },
-): PhotoLink | null {
-	const href = links.get(upload);
-	return href ? { href, width, height } : null;
+function linkOf(links: ReadonlyMap<string, string>, source: PhotoSource): PhotoLink | null {
+	const href = links.get(nameOf(source));
+	return href ? { href, width: source.width, height: source.height, hasLook: true } : null;
 }
 
-async function dataUrl(path: string): Promise<string> {
-	return `data:image/jpeg;base64,${(await readFile(path)).toString("base64")}`;
+function nameOf({
+	upload,
+	look,
+}: Pick<PhotoSource, "upload"> & { readonly look?: PhotoSource["look"] | undefined }): string {
+	return look ? `${upload} ${lookName(look)}` : upload;
+}
+
+function dataUrl(jpeg: Uint8Array): string {
+	return `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 }
 
 function encode(png: Buffer, format: Exclude<PictureFormat, "svg">): Promise<Uint8Array> {

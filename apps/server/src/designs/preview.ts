@@ -1,6 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import type { FileStore } from "../files/file-store.ts";
-import { ensureRenditions, renditionKey } from "../images/renditions.ts";
+import { ensureRenditions, type RenditionSet, renditionKey, UNPROOFED } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
@@ -63,18 +63,26 @@ export async function drawPage(
 		one.type === "photo" && one.photo ? [one.photo.upload] : [],
 	);
 	const placed = [...new Set(photosPlaced)];
+	const looked = new Set(
+		elements.flatMap((one) => (one.type === "photo" && one.photo && one.look ? [one.photo.upload] : [])),
+	);
 	const rendition = placed.length > MANY_PHOTOS ? "thumb" : "screen";
 	const uploads = await findUploads(database.db, placed, owner);
-	const photos: { upload: string; path: string }[] = [];
+	const photos: { upload: string; path: string; plain: string }[] = [];
 	for (const { id, sha256 } of uploads.values()) {
-		const set = { sha256, proof };
+		const sets = {
+			path: { sha256, proof },
+			plain: { sha256, proof: looked.has(id) ? UNPROOFED : proof },
+		} satisfies Record<string, RenditionSet>;
 		const original = await files.localPath(originalKey(sha256));
-		const made = await ensureRenditions(platform, set, original, { client });
-		if (!made.ok) {
+		for (const set of Object.values(sets)) {
+			const made = await ensureRenditions(platform, set, original, { client });
+			if (made.ok) continue;
 			invariant(made.error !== "photo_damaged", `photo ${id} was read to its end before it was taken`);
 			return err(made.error);
 		}
-		photos.push({ upload: id, path: await files.localPath(renditionKey(set, rendition)) });
+		const pathOf = (set: RenditionSet) => files.localPath(renditionKey(set, rendition));
+		photos.push({ upload: id, path: await pathOf(sets.path), plain: await pathOf(sets.plain) });
 	}
 	return renderer.run(
 		"design.picture",

@@ -5,9 +5,9 @@ import type { PhotoError } from "./photo-source.ts";
 import { asSeen, decodeSmall, encodeScreen } from "./screen-photo.ts";
 
 /** Longest edge in pixels. */
-const edges = { screen: 1600, thumb: 320 } as const;
+export const edges = { screen: 1600, thumb: 320 } as const;
 /** With full colour: at 85, JPEG itself is farther from the print than the press is. */
-const QUALITY = 90;
+export const QUALITY = 90;
 export type Rendition = keyof typeof edges;
 export const renditions: readonly Rendition[] = ["screen", "thumb"];
 

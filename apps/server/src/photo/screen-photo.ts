@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { err, ok, type Result } from "@offizin/base";
+import { lookSteps, type PhotoLook } from "@offizin/design";
 import sharp from "sharp";
+import { adjustPixels } from "./adjust-pixels.ts";
 import { colorEngine } from "./color-engine.ts";
 import { type ColorProfile, SRGB } from "./color-profile.ts";
 import { decodePart, type Pixels, release } from "./photo-pixels.ts";
@@ -12,6 +14,8 @@ interface ScreenSize {
 	readonly edge: number;
 	/** Of JPEG, 1–100. */
 	readonly quality: number;
+	/** Taken before the press, as the print file takes it. */
+	readonly look?: PhotoLook | undefined;
 }
 
 /** Pixels converted before others get their turn. */
@@ -23,12 +27,12 @@ const STRIP = 65_536;
  */
 export async function screenPhoto(
 	input: string | Uint8Array,
-	{ edge, quality }: ScreenSize,
+	{ edge, quality, look }: ScreenSize,
 	press?: ColorProfile,
 ): Promise<Result<Buffer, PhotoError>> {
 	const decoded = await decodeSmall(input, edge);
 	if (!decoded.ok) return decoded;
-	const seen = await asSeen(decoded.value, press);
+	const seen = await asSeen(look ? await withLook(decoded.value, look) : decoded.value, press);
 	release(decoded.value.data);
 	return encodeScreen(seen, quality);
 }
@@ -44,6 +48,12 @@ export async function decodeSmall(
 	const share = Math.min(1, edge / Math.max(width, height));
 	const size = { width: atLeastOne(width * share), height: atLeastOne(height * share) };
 	return decodePart(source.value, { crop: { x: 0, y: 0, width, height }, placement: UPRIGHT, size });
+}
+
+async function withLook(pixels: Pixels, look: PhotoLook): Promise<Pixels> {
+	const seen = await asSeen(pixels, undefined);
+	adjustPixels(seen.data, { look: lookSteps(look) });
+	return seen;
 }
 
 const atLeastOne = (pixels: number) => Math.max(1, Math.round(pixels));

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import type { PhotoItem } from "@offizin/design";
+import { lookName, type PhotoItem, type PhotoSource } from "@offizin/design";
 import { type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import type { Shaper } from "@offizin/text";
 import { toMm, type Um } from "@offizin/units";
@@ -29,8 +29,9 @@ export async function sheetPreview(page: SheetPage, context: PreviewContext): Pr
 	const { shaper, bleed, paper } = context;
 	const links = await previewLinks(page, context);
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) => {
-		const href = "upload" in source ? links.get(source.upload) : undefined;
-		return href && "upload" in source ? { href, width: source.width, height: source.height } : null;
+		if (!("upload" in source)) return null;
+		const href = links.get(nameOf(source));
+		return href ? { href, width: source.width, height: source.height, hasLook: true as const } : null;
 	};
 	const svg = sheetToSvg(page, bleed, { shaper, photoHref, paper, idPrefix: page.side.key });
 	const width = toMm(sheetBox(page.side, bleed).width) * PIXELS_PER_MM;
@@ -39,7 +40,11 @@ export async function sheetPreview(page: SheetPage, context: PreviewContext): Pr
 		.toBuffer();
 }
 
-/** Small copies of the photos of one side, as data URLs. */
+function nameOf({ upload, look }: PhotoSource): string {
+	return look ? `${upload} ${lookName(look)}` : upload;
+}
+
+/** Small copies of the photos of one side with their looks, as data URLs. */
 async function previewLinks(
 	{ pages }: SheetPage,
 	{ photos, colors }: PreviewContext,
@@ -47,16 +52,16 @@ async function previewLinks(
 	const links = new Map<string, string>();
 	for (const item of pages.flatMap(({ list }) => list.items)) {
 		if (item.kind !== "photo" || !item.source || !("upload" in item.source)) continue;
-		const { upload } = item.source;
-		const path = photos.get(upload);
-		if (path !== undefined && !links.has(upload)) links.set(upload, await previewPhoto(path, colors));
+		const { upload, look } = item.source;
+		const [path, name] = [photos.get(upload), nameOf(item.source)];
+		if (path !== undefined && !links.has(name)) links.set(name, await previewPhoto(path, look, colors));
 	}
 	return links;
 }
 
 /** The photo was cut for the file before, so it can be read. */
-async function previewPhoto(path: string, colors: ColorProfile): Promise<string> {
-	const small = await screenPhoto(path, { edge: PHOTO_EDGE, quality: 90 }, colors);
+async function previewPhoto(path: string, look: PhotoSource["look"], colors: ColorProfile): Promise<string> {
+	const small = await screenPhoto(path, { edge: PHOTO_EDGE, quality: 90, look }, colors);
 	invariant(small.ok, `photo ${path} can be shown`);
 	return `data:image/jpeg;base64,${small.value.toString("base64")}`;
 }

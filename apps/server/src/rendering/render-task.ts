@@ -3,6 +3,7 @@ import type { CommandError, Finding } from "@offizin/design";
 import type { ChangedDocument, DocumentChange } from "../designs/apply-change.ts";
 import type { Checked } from "../designs/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../designs/picture-design.ts";
+import type { LookedPhoto } from "../photo/looked-photo.ts";
 import type { Renditions } from "../photo/make-renditions.ts";
 import type { PictureName } from "../pictures/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
@@ -25,6 +26,7 @@ export interface RenderTasks {
 		readonly input: { readonly path: string; readonly profile?: string };
 		readonly outcome: Result<Renditions, "photo_damaged">;
 	};
+	"photo.looked": { readonly input: LookedPhoto; readonly outcome: Uint8Array };
 	"shop.picture": {
 		readonly input: PictureName & { readonly width: number };
 		readonly outcome: Uint8Array;
@@ -43,6 +45,7 @@ export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
 	"design.picture": 60,
 	"photo.inspect": 20,
 	"photo.renditions": 60,
+	"photo.looked": 20,
 	"shop.picture": 120,
 	print: 1200,
 };

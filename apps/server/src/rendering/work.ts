@@ -3,8 +3,8 @@ import { applyChange } from "../designs/apply-change.ts";
 import { checkDesign } from "../designs/check-design.ts";
 import { pictureDesign } from "../designs/picture-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
+import { lookedPhoto } from "../photo/looked-photo.ts";
 import { makeRenditions } from "../photo/make-renditions.ts";
-import { inkColorsOf } from "../print/ink-colors.ts";
 import { inspectPhoto } from "../uploads/inspect-photo.ts";
 import type { RenderInput, RenderKind, RenderOutcome } from "./render-task.ts";
 
@@ -46,11 +46,11 @@ export async function createWork(profileFolder: string) {
 	const workers: Workers = {
 		"design.change": async (input) => applyChange(input, fonts),
 		"design.check": async (input) => checkDesign(input, fonts),
-		"design.picture": async (input) =>
-			pictureDesign(input, fonts, await inkColorsOf(input.document, await pressColors(input.profile))),
+		"design.picture": async (input) => pictureDesign(input, fonts, await pressColors(input.profile)),
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),
+		"photo.looked": async (input) => lookedPhoto(input, await pressColors(input.profile)),
 		"shop.picture": async (input) => (await shop()).make(input),
 		async print(task) {
 			const { resources, makePrintFiles } = await press();

@@ -1,5 +1,11 @@
+import { lookName, lookSteps, type PhotoLook } from "@offizin/design";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adjustPixels } from "../photo/adjust-pixels.ts";
+import { deltaE2000, labOf } from "../photo/color-difference.ts";
+import { SRGB } from "../photo/color-profile.ts";
+import { asSeen } from "../photo/screen-photo.ts";
+import { loadProfileChoice } from "../print/profile-choice.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
 import { jpeg, vividPhoto } from "../testing/photos.ts";
@@ -32,6 +38,14 @@ async function chroma(address: string): Promise<number> {
 	return sum / (data.length / 3);
 }
 
+/** ΔE00 over all pixels. */
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+	const lab = (rgb: Uint8Array, at: number) => labOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+	let sum = 0;
+	for (let at = 0; at < one.length; at += 3) sum += deltaE2000(lab(one, at), lab(other, at));
+	return sum / (one.length / 3);
+}
+
 test("a photo is shown in the colours of its paper, and what it loses is told with a picture of both", async () => {
 	const [coated, uncoated] = [await proofOn("matt"), await proofOn("creme")];
 	expect(coated.preview).not.toBe(uncoated.preview);
@@ -61,12 +75,40 @@ test("a photo without vivid colours loses nothing", async () => {
 	expect(grey.body.colorLoss).toBeLessThan(0.1);
 });
 
+test("a look comes before the press: the proof of a photo with a look is not the look of its proof", async () => {
+	const { preview } = await proofOn("creme");
+	const bright: PhotoLook = { tone: "color", brightness: -50, contrast: 0 };
+	const pixelsOf = async (address: string, look?: PhotoLook) => {
+		const answer = await browser.send(address, {});
+		expect(answer.status).toBe(200);
+		const pixels = await sharp(await answer.arrayBuffer())
+			.raw()
+			.toBuffer();
+		if (look) adjustPixels(pixels, { look: lookSteps(look) });
+		return pixels;
+	};
+	const shown = await pixelsOf(`${preview}&look=${lookName(bright)}`);
+	const laidOver = await pixelsOf(preview, bright);
+	const plain = await pixelsOf(`/web-api/uploads/${upload}/screen?proof=srgb`, bright);
+	const press = await (await loadProfileChoice("var/test/no-profiles")).colorsOf({
+		profile: "digital-cards-uncoated",
+		proof: "",
+	});
+	const printed = await asSeen({ width: 360, height: 120, data: plain, colors: SRGB }, press);
+	expect(meanDifference(shown, printed.data)).toBeLessThan(1);
+	expect(meanDifference(laidOver, printed.data)).toBeGreaterThan(4);
+});
+
 test("proofs are their owner's; unknown ones and unknown papers are refused", async () => {
 	const { preview } = await proofOn("creme");
 	expect((await browserOn(server.app).get(preview)).status).toBe(404);
 	expect((await browser.get(`/web-api/uploads/${upload}/screen?proof=000000000000`)).body.code).toBe(
 		"upload_not_found",
 	);
+	for (const look of ["sepia", "sepia.0.101", "sepia.0.0.0", "sepia.00.0"]) {
+		const refusal = await browser.get(`${preview}&look=${look}`);
+		expect([refusal.status, refusal.body.code], look).toEqual([404, "upload_not_found"]);
+	}
 	const refused = await browser.get(`/web-api/uploads/${upload}?paperType=pergament`);
 	expect([refused.status, refused.body.code]).toEqual([400, "request_invalid"]);
 });

@@ -1,11 +1,19 @@
+import { ok } from "@offizin/base";
 import { createUpload, getUpload } from "@offizin/contract";
+import { lookNamed, type PhotoLook } from "@offizin/design";
 import { freeSpace } from "../disk/free-space.ts";
 import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
-import { ensureRenditions, type RenditionSet, readRendition, UNPROOFED } from "../images/renditions.ts";
-import { renditions } from "../photo/make-renditions.ts";
+import {
+	ensureRenditions,
+	type RenditionSet,
+	readRendition,
+	renditionKey,
+	UNPROOFED,
+} from "../images/renditions.ts";
+import { type Rendition, renditions } from "../photo/make-renditions.ts";
 import type { Platform } from "../platform.ts";
 import { originalKey } from "./ingest-photo.ts";
 import { resumableRoutes } from "./resumable-routes.ts";
@@ -19,7 +27,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** Photos of visitors: taken, described and shown to their owners only. */
 export function uploadRoutes(platform: Platform) {
-	const { database, files, config, limiter, now, profiles } = platform;
+	const { database, files, config, limiter, now, profiles, renderer } = platform;
 	const space = freeSpace(config, now);
 	const router = createRouter();
 	router.on("POST", createUpload.path, rateLimit(limiter, "upload"));
@@ -50,16 +58,24 @@ export function uploadRoutes(platform: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json(await uploadView(platform, upload.value, proof), 200);
 	});
+	// Every look is made anew.
+	const limited = rateLimit(limiter, "preview");
+	router.on("GET", "/web-api/uploads/:id/:rendition", (c, next) =>
+		c.req.query("look") === undefined ? next() : limited(c, next),
+	);
 	router.get("/web-api/uploads/:id/:rendition", async (c) => {
 		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.id);
 		const rendition = renditions.find((name) => name === c.req.param("rendition"));
 		const asked = c.req.query("proof");
 		const proof = proofNamed(asked);
-		if (!upload || !rendition || !proof) return refuse(c, "upload_not_found");
-		const made = await proofOf(upload, proof, clientOf(c));
+		const name = c.req.query("look");
+		const look = name === undefined ? undefined : lookNamed(name);
+		const isKnown = name === undefined || look !== undefined;
+		if (!upload || !rendition || !proof || !isKnown) return refuse(c, "upload_not_found");
+		const wish = { set: { sha256: upload.sha256, proof }, rendition, look };
+		const made = await pictureOf(upload, wish, clientOf(c));
 		if (!made.ok) return refuse(c, made.error === "photo_damaged" ? "upload_damaged" : made.error);
-		const bytes = await readRendition(files, { sha256: upload.sha256, proof }, rendition);
-		return c.body(Uint8Array.from(bytes), 200, {
+		return c.body(Uint8Array.from(made.value), 200, {
 			"Content-Type": "image/jpeg",
 			// Without the name of a proof the address means what cards are printed by today.
 			"Cache-Control": asked === undefined ? "private, no-cache" : "private, max-age=31536000, immutable",
@@ -69,6 +85,24 @@ export function uploadRoutes(platform: Platform) {
 	function proofNamed(asked: string | undefined): RenditionSet["proof"] | undefined {
 		if (asked === UNPROOFED) return UNPROOFED;
 		return asked === undefined ? profiles.usual : profiles.named(asked);
+	}
+
+	interface Wish {
+		readonly set: RenditionSet;
+		readonly rendition: Rendition;
+		readonly look: PhotoLook | undefined;
+	}
+
+	/** Looks are many and made in no time from a rendition: browsers keep them, the file store does not. */
+	async function pictureOf(upload: UploadRow, { set, rendition, look }: Wish, client: string) {
+		if (look === undefined || set.proof === UNPROOFED) {
+			const made = await proofOf(upload, set.proof, client);
+			return made.ok ? ok(await readRendition(files, set, rendition)) : made;
+		}
+		const made = await proofOf(upload, UNPROOFED, client);
+		if (!made.ok) return made;
+		const path = await files.localPath(renditionKey({ ...set, proof: UNPROOFED }, rendition));
+		return renderer.run("photo.looked", { path, profile: set.proof.profile, look }, { client });
 	}
 
 	async function proofOf({ sha256 }: UploadRow, proof: RenditionSet["proof"], client: string) {

@@ -9,7 +9,15 @@ import {
 	getUpload,
 	type Upload,
 } from "@offizin/contract";
-import { type DesignDocument, inkColorsOn, openDocument, photosOf } from "@offizin/design";
+import {
+	type DesignDocument,
+	inkColorsOn,
+	lookName,
+	openDocument,
+	type PhotoLink,
+	type PhotoLook,
+	photosOf,
+} from "@offizin/design";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -47,9 +55,13 @@ export async function loadCardEditor(
 		},
 	});
 	const format = formatOf(document);
-	const link = (upload: string) => {
+	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
 		const photo = photos.find(({ id }) => id === upload);
-		return photo ? { href: photo.preview, width: photo.width, height: photo.height } : null;
+		if (!photo) return null;
+		const { preview, width, height } = photo;
+		return look
+			? { href: `${preview}&look=${lookName(look)}`, width, height, hasLook: true }
+			: { href: preview, width, height };
 	};
 	return {
 		templateId,

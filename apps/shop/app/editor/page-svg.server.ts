@@ -8,6 +8,7 @@ import {
 	loadQrEncoder,
 	neededFonts,
 	type PhotoLink,
+	type PhotoLook,
 	toSvg,
 } from "@offizin/design";
 import { designFonts } from "@offizin/templates";
@@ -21,7 +22,7 @@ export async function firstPageSvg(
 	document: DesignDocument,
 	{ paperType, refinementType }: CardConfiguration,
 	colors: InkColors | undefined,
-	photoLink: (upload: string) => PhotoLink | null,
+	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
 	const [designPage] = document.pages;
 	const page = designPage && cardPage(formatOf(document), designPage.key);
@@ -35,7 +36,7 @@ export async function firstPageSvg(
 		qr: await loadQrEncoder(),
 	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
-		"upload" in source ? photoLink(source.upload) : null;
+		"upload" in source ? photoLink(source.upload, source.look) : null;
 	const tint = paper(paperType)?.tint;
 	return toSvg(list, bleedBox(page), { shaper, photoHref, paper: tint, idPrefix: "first" });
 }

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fixtureDocument, fixtureShaper, photoElement } from "../design-fixtures.ts";
 import type { PhotoLook } from "../document/photo-element.ts";
-import { lookSteps } from "./photo-look.ts";
-import { photoSvgFilter } from "./photo-svg.ts";
+import { drawElement } from "./build-display-list.ts";
+import { lookName, lookNamed, lookSteps } from "./photo-look.ts";
+import { photoSvgFilter, photoToSvg } from "./photo-svg.ts";
+import type { PhotoLink } from "./svg-syntax.ts";
+
+const shaper = await fixtureShaper();
 
 type Rgb = readonly [number, number, number];
 
@@ -70,4 +75,34 @@ test("the filter of an SVG names the same numbers, in sRGB", () => {
 	for (const channel of "RGB") {
 		expect(filter).toContain(`<feFunc${channel} type="linear" slope="${slope}" intercept="${intercept}"/>`);
 	}
+});
+
+test("a look is read back from its name, and nothing else is one", () => {
+	fc.assert(
+		fc.property(tone, amount, amount, (name, brightness, contrast) => {
+			const look: PhotoLook = { tone: name, brightness, contrast };
+			expect(lookNamed(lookName(look))).toEqual(look);
+		}),
+	);
+	for (const name of ["", "sepia", "sepia.0.101", "sepia.0.0.0", "sepia.00.0", "sepia..0", "green.0.0"]) {
+		expect(lookNamed(name), name).toBeUndefined();
+	}
+});
+
+test("a picture that has its look already gets no filter", () => {
+	const element = { ...photoElement, look: { ...plain, brightness: 20 } };
+	const [item] = drawElement(fixtureDocument, element, { shaper, refinement: "ohne" });
+	if (item?.kind !== "photo") throw new Error("a photo is drawn as one");
+	const source = {
+		upload: "u1",
+		width: 9,
+		height: 9,
+		crop: { x: 0, y: 0, width: 9, height: 9 },
+		look: element.look,
+	};
+	const link = { href: "photo.jpg", width: 9, height: 9 };
+	const svg = (photo: PhotoLink) =>
+		photoToSvg({ ...item, source }, 0, { shaper, photoHref: () => photo, idPrefix: "p" });
+	expect(svg(link)).toContain("<filter");
+	expect(svg({ ...link, hasLook: true })).not.toContain("filter");
 });

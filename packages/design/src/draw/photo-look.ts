@@ -1,4 +1,4 @@
-import type { PhotoLook } from "../document/photo-element.ts";
+import { type PhotoLook, photoLookSchema } from "../document/photo-element.ts";
 
 /**
  * What a look does to a pixel of gamma-encoded sRGB, each channel 0–1: first `matrix` (rows give red, green, blue),
@@ -41,12 +41,31 @@ export function lookSteps({ tone, brightness, contrast }: PhotoLook): LookSteps 
 	return { matrix: tones[tone], slope, intercept: exact(0.5 - 0.5 * slope + shift) };
 }
 
+/** A look as part of an address: "sepia.-20.35". */
+export function lookName({ tone, brightness, contrast }: PhotoLook): string {
+	return `${tone}.${brightness}.${contrast}`;
+}
+
+/** The look of a name; undefined when there is none that is called so. */
+export function lookNamed(name: string): PhotoLook | undefined {
+	const [tone, brightness, contrast] = name.split(".");
+	const look = photoLookSchema.safeParse({
+		tone,
+		brightness: Number(brightness),
+		contrast: Number(contrast),
+	});
+	return look.success && lookName(look.data) === name ? look.data : undefined;
+}
+
 /** Numbers that are the same as text and as a number, on every machine. */
 function exact(value: number): number {
 	return Math.round(value * 1e5) / 1e5;
 }
 
-/** The steps of an SVG filter that change a photo so. */
+/**
+ * The steps of an SVG filter that change a photo so. Over a proof they are near the print, not the same: the press gets
+ * the look first. What stays on screen is a picture that has its look already (`PhotoLink.hasLook`).
+ */
 export function lookSvgSteps(look: PhotoLook): string {
 	const { matrix, slope, intercept } = lookSteps(look);
 	const [rr, rg, rb, gr, gg, gb, br, bg, bb] = matrix;

@@ -17,7 +17,7 @@ export function photoToSvg(item: PhotoItem, index: number, context: SvgContext):
 	const id = `${context.idPrefix}-clip-${item.element ?? "page"}-${index}`;
 	const clipPath = `<clipPath id="${id}"><path d="${clip}"/></clipPath>`;
 	const { look, opacity } = "sample" in source ? {} : source;
-	const filter = photoSvgFilter(`${id}-look`, look, context.paper);
+	const filter = photoSvgFilter(`${id}-look`, link.hasLook ? undefined : look, context.paper);
 	const filtered = filter && ` filter="url(#${id}-look)"`;
 	if ("sample" in source) {
 		const image = imageOf(link.href, coverBox(box, link));

@@ -20,6 +20,8 @@ export interface PhotoLink {
 	/** Pixels of the linked picture, when it shows a sample without a crop. */
 	readonly width: number;
 	readonly height: number;
+	/** The linked picture has the look of its source already. */
+	readonly hasLook?: true;
 }
 
 export function matrixToSvg(matrix: Matrix): string {

@@ -7,6 +7,7 @@ import {
 	type InkColors,
 	itemsToSvg,
 	type PhotoLink,
+	type PhotoLook,
 	type QrEncoder,
 } from "@offizin/design";
 import type { Shaper } from "@offizin/text";
@@ -23,7 +24,7 @@ export interface Drawing {
 	readonly idPrefix: string;
 	/** Colour of the paper. */
 	readonly paper: string;
-	readonly photoLink: (upload: string) => PhotoLink | null;
+	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
 }
 
 interface ElementViewProps {
@@ -56,7 +57,7 @@ export function Drawn({
 		shaper,
 		idPrefix,
 		paper,
-		photoHref: (source) => ("upload" in source ? photoLink(source.upload) : null),
+		photoHref: (source) => ("upload" in source ? photoLink(source.upload, source.look) : null),
 	});
 	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above

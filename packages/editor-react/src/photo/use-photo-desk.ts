@@ -1,6 +1,6 @@
 import { findElement } from "@offizin/design";
 import { type Editor, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
 import { readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
@@ -35,7 +35,7 @@ interface Options {
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
 export function usePhotoDesk({ editor, services, t, announce, isReady }: Options) {
-	const { links, stored, addLink } = useProofs(editor, services);
+	const { photoLink, storedPhoto, addLink } = useProofs(editor, services);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const running = useRef(new Map<string, RunningUpload>());
 	const wanted = useRef<string | undefined>(undefined);
@@ -146,8 +146,6 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 		return () => removeEventListener("online", desk.retryAll);
 	}, [isReady, desk]);
 
-	const photoLink = useCallback((upload: string) => links.get(upload) ?? null, [links]);
-	const storedPhoto = useCallback((upload: string) => stored.get(upload), [stored]);
 	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink, storedPhoto };
 }
 
