@@ -301,6 +301,14 @@ test("previews show the page with its photo to the owner, by revision", async ()
 		isBlue: true,
 		isScreenBlue: false,
 	});
+	const look = { tone: "blackWhite", brightness: 0, contrast: 0 };
+	await change(browser, id, 2, { commands: [{ type: "setPhotoLook", element: slot.id, look }] });
+	// Grey before the press, which no filter comes after.
+	const [, grey = ""] = /data:image\/jpeg;base64,([^"]+)/.exec((await svg(3)).body) ?? [];
+	const { channels } = await sharp(Buffer.from(grey, "base64")).stats();
+	const means = channels.map(({ mean }) => mean);
+	expect(Math.max(...means) - Math.min(...means)).toBeLessThan(6);
+	expect((await svg(3)).body).not.toContain("feColorMatrix");
 	expect((await svg(9)).status).toBe(404);
 	for (const file of ["deckel.png", "constructor.png", `${page?.key}.svg.png`]) {
 		expect((await browser.get(`/web-api/designs/${id}/preview/${file}`)).body.code).toBe("page_unknown");

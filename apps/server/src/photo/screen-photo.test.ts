@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { invariant } from "@offizin/base";
+import { lookSteps, type PhotoLook } from "@offizin/design";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { cutPhoto } from "../print/cut-photo.ts";
 import { vividPhoto } from "../testing/photos.ts";
+import { adjustPixels } from "./adjust-pixels.ts";
 import { deltaE2000, labOf } from "./color-difference.ts";
 import { colorEngine } from "./color-engine.ts";
 import { colorLoss } from "./color-loss.ts";
@@ -25,10 +27,10 @@ function profileNamed(file: string): ColorProfile {
 }
 
 /** The photo in the print file, as a viewer with the output profile shows it. */
-async function printed(press: ColorProfile): Promise<Uint8Array> {
+async function printed(press: ColorProfile, look?: PhotoLook): Promise<Uint8Array> {
 	const placed = { upload: "u1", ...size, crop: { x: 0, y: 0, ...size } };
 	const cut = await cutPhoto(
-		{ bytes: photo, placed },
+		{ bytes: photo, placed, ...(look && { look }) },
 		{ colors: press, quality: 100, inkLimit: 300, passThrough: false },
 	);
 	invariant(cut.ok, JSON.stringify(cut));
@@ -36,8 +38,8 @@ async function printed(press: ColorProfile): Promise<Uint8Array> {
 	return (await colorEngine()).convert(ink, { from: press, to: SRGB });
 }
 
-async function shown(press: ColorProfile | undefined): Promise<Uint8Array> {
-	const screen = await screenPhoto(photo, { edge: 1600, quality: 100 }, press);
+async function shown(press: ColorProfile | undefined, look?: PhotoLook): Promise<Uint8Array> {
+	const screen = await screenPhoto(photo, { edge: 1600, quality: 100, look }, press);
 	invariant(screen.ok, JSON.stringify(screen));
 	return sharp(screen.value).raw().toBuffer();
 }
@@ -84,4 +86,21 @@ test("what is in sRGB and not proofed stays as it is", async () => {
 	invariant(decoded.ok, "the photo can be decoded");
 	expect((await asSeen(decoded.value, undefined)).data).toEqual(new Uint8Array(decoded.value.data));
 	expect((await asSeen(decoded.value, SRGB)).data).toEqual(new Uint8Array(decoded.value.data));
+});
+
+test.each<[string, PhotoLook]>([
+	["black and white", { tone: "blackWhite", brightness: 0, contrast: 0 }],
+	["sepia", { tone: "sepia", brightness: 0, contrast: 0 }],
+	["bright", { tone: "color", brightness: 50, contrast: 0 }],
+	["dark", { tone: "color", brightness: -50, contrast: 0 }],
+	["hard", { tone: "color", brightness: 0, contrast: 50 }],
+	["soft", { tone: "color", brightness: 0, contrast: -50 }],
+])("a look is shown as it prints, which a look laid over the proof is not: %s", async (_, look) => {
+	const print = await printed(uncoated, look);
+	const { mean, p95 } = difference(await shown(uncoated, look), print);
+	expect(mean).toBeLessThan(1);
+	expect(p95).toBeLessThan(3);
+	const laidOver = await shown(uncoated);
+	adjustPixels(laidOver, { look: lookSteps(look) });
+	expect(difference(laidOver, print).mean).toBeGreaterThan(3);
 });

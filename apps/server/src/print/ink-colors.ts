@@ -4,15 +4,24 @@ import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import type { ChosenProfile, ProfileChoice } from "./profile-choice.ts";
 
+/** By levels of ink. Few: documents have the swatches of our themes, and no command makes others. */
+const seenBy = new WeakMap<ColorProfile, Map<string, string>>();
+
 type Inked = Pick<DesignDocument, "swatches">;
 
 /** How a press shows the inks of a document; undefined for one that takes sRGB. */
 export async function inkColorsOf(document: Inked, press: ColorProfile): Promise<InkColors | undefined> {
 	if (press.channels !== 4) return undefined;
 	const engine = await colorEngine();
+	const seen = seenBy.get(press) ?? new Map<string, string>();
+	seenBy.set(press, seen);
 	return inkColors(document, (cmyk) => {
 		const levels = Uint8Array.from(cmyk, (percent) => Math.round((percent / 100) * 255));
-		return `#${Buffer.from(engine.convert(levels, { from: press, to: SRGB })).toString("hex")}`;
+		const key = levels.join(" ");
+		const color =
+			seen.get(key) ?? `#${Buffer.from(engine.convert(levels, { from: press, to: SRGB })).toString("hex")}`;
+		seen.set(key, color);
+		return color;
 	});
 }
 
