@@ -53,8 +53,9 @@ const addresses = [
 ];
 
 function designOf(name: string) {
+	// A file for the press has no need of colours for screens.
 	return designSchema
-		.pick({ document: true, configuration: true })
+		.omit({ pressColors: true })
 		.parse(JSON.parse(readFileSync(join(examples, name), "utf8")));
 }
 
