@@ -27,7 +27,7 @@ const fewLetters: ReadonlySet<FontId> = new Set(["italiana-400"]);
  * The font that takes the words a font has no letters for, if any of them may need it. Answered from the text alone:
  * a line must not break differently where the fallback has not been loaded.
  */
-export function fallbackFont(font: FontId, text: string): FontId | undefined {
+function fallbackFont(font: FontId, text: string): FontId | undefined {
 	const isNeeded = (fewLetters.has(font) ? uncommonInFewLetters : uncommon).test(text);
 	return isNeeded ? fallbackFonts.get(font) : undefined;
 }

@@ -6,6 +6,7 @@ import { MAX_DECODED_BYTES, MAX_PIXELS } from "../../uploads/upload-limits.ts";
 import { loadColors } from "../color-engine.ts";
 import { type ColorProfile, SRGB } from "../color-profile.ts";
 import { nclxProfile } from "./nclx-profile.ts";
+import { hasUnwritten } from "./unwritten.ts";
 
 /** The picture of a HEIF file: upright, its transformations (irot, imir, clap) applied by the library. */
 export interface HeifPicture {
@@ -36,18 +37,17 @@ function fourCharacters(text: string): number {
 	return Buffer.from(text, "latin1").readUInt32BE(0);
 }
 
-let shared: Libheif | undefined;
+const require = createRequire(import.meta.url);
+let binary: Uint8Array | undefined;
 
-/** The library of this process: its memory never shrinks, and is used again. */
+/**
+ * The library with memory of its own for every file: what a decoder leaves unwritten is zero, never a part of somebody
+ * else's photo, and the same file gives the same pixels.
+ */
 function library(): Libheif {
-	const require = createRequire(import.meta.url);
 	const silent = () => undefined;
-	shared ??= instantiate({
-		wasmBinary: readFileSync(require.resolve("libheif-js/libheif-wasm/libheif.wasm")),
-		print: silent,
-		printErr: silent,
-	});
-	return shared;
+	binary ??= readFileSync(require.resolve("libheif-js/libheif-wasm/libheif.wasm"));
+	return instantiate({ wasmBinary: binary, print: silent, printErr: silent });
 }
 
 /** Reads the parts of a HEIF file, HEIC or AVIF; undefined when they are not in order. */
@@ -92,7 +92,6 @@ async function withHandle<Outcome>(
 		return outcome;
 	} catch {
 		// Out of memory, or a fault in a broken file: its machine stops, or throws what its compiler made of an exception.
-		shared = undefined;
 		return undefined;
 	}
 }
@@ -143,5 +142,5 @@ function decode(heif: Libheif, handle: number): HeifPixels | undefined {
 		data.set(heif.HEAPU8.subarray(plane + y * stride, plane + y * stride + row), y * row);
 	}
 	heif._heif_image_release(image);
-	return { channels, data };
+	return hasUnwritten({ data, width, height, channels }) ? undefined : { channels, data };
 }
