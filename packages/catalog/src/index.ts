@@ -52,7 +52,7 @@ export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./pag
 export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
 export { pageToSheet, sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
-export { type Placement, placementOf } from "./placement.ts";
+export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
 export { printLimits } from "./print-limits.ts";
 export { productName } from "./product-name.ts";
 export { punchedFormat } from "./punching.ts";

@@ -5,7 +5,7 @@ import { cardPage } from "./card-format.ts";
 import { cardFormat, cardFormats } from "./card-formats.ts";
 import { crosses, distanceTo, flattenPath, isInside } from "./flatten-path.ts";
 import { safeBoxes } from "./page-areas.ts";
-import { placementOf } from "./placement.ts";
+import { cutsThrough, placementOf } from "./placement.ts";
 
 function place(formatKey: string, pageKey: string, x: number, y: number, width: number, height: number) {
 	const format = cardFormat(formatKey);
@@ -100,4 +100,22 @@ describe("contours as straight pieces", () => {
 		expect(pieces.at(-1)).toMatchObject({ bx: 20, by: 0 });
 		expect(Math.max(...pieces.map(({ by }) => by))).toBe(7.5);
 	});
+});
+
+test("[1.1] what runs through a place, not what is near it", () => {
+	const through = (formatKey: string, pageKey: string, ...place: [number, number, number, number]) => {
+		const format = cardFormat(formatKey);
+		const page = format && cardPage(format, pageKey);
+		if (!page) throw new Error(`no page ${pageKey} in ${formatKey}`);
+		const [x, y, width, height] = place;
+		return cutsThrough(page, box(mm(x), mm(y), mm(width), mm(height)));
+	};
+	expect(through("klappkarte-a6", "inner", 80, 10, 25, 5)).toEqual([]);
+	expect(through("klappkarte-a6", "inner", 80, 10, 26, 5)).toEqual(["fold"]);
+	expect(through("klappkarte-a6-quer", "inner", 50, 101, 20, 4)).toEqual([]);
+	expect(through("klappkarte-a6-quer", "inner", 50, 101, 20, 8)).toEqual(["fold"]);
+	expect(through("ballonkarte", "front", 40, 18.9, 25, 5)).toEqual([]);
+	expect(through("ballonkarte", "front", 40, 0, 25, 25)).toEqual(["hole"]);
+	expect(through("wunderkerzen-etikett", "front", 10, 18, 30, 4)).toEqual([]);
+	expect(through("wunderkerzen-etikett", "front", 10, 2, 30, 20)).toEqual(["die"]);
 });

@@ -1,19 +1,21 @@
 import { type Box, box, contains, intersects } from "@offizin/units";
 import type { CardPage, Hole } from "./card-format.ts";
-import { distanceTo, flattenPath, isInside, type Segment } from "./flatten-path.ts";
+import { crosses, distanceTo, flattenPath, isInside, type Segment } from "./flatten-path.ts";
 import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
 
 /** What is wrong with the place of a piece of text; "safe" when nothing is. */
 export type Placement = "safe" | "trim" | "fold" | "hole" | "die" | "reserved";
 
-function isNearHole(bounds: Box, hole: Hole): boolean {
+/** What goes through the sheet or creases it. */
+export type Cut = "fold" | "hole" | "die";
+
+function isNearHole(bounds: Box, hole: Hole, margin: number): boolean {
 	const x = Math.max(bounds.x, Math.min(hole.x, bounds.x + bounds.width));
 	const y = Math.max(bounds.y, Math.min(hole.y, bounds.y + bounds.height));
-	return Math.hypot(hole.x - x, hole.y - y) < hole.diameter / 2 + SAFE_DIE;
+	return Math.hypot(hole.x - x, hole.y - y) < hole.diameter / 2 + margin;
 }
 
-function isNearDie(bounds: Box, page: CardPage): boolean {
-	const isNear = (segment: Segment) => distanceTo(segment, bounds) < page.dieMargin;
+function isNearDie(bounds: Box, page: CardPage, isNear: (segment: Segment) => boolean): boolean {
 	if (page.slits.some((slit) => flattenPath(slit).some(isNear))) return true;
 	if (page.die === undefined) return false;
 	const contour = flattenPath(page.die);
@@ -48,8 +50,22 @@ function isNearTrim(bounds: Box, { size, edges, cutMargin }: CardPage): boolean 
 export function placementOf(page: CardPage, bounds: Box): Placement {
 	if (isNearTrim(bounds, page)) return "trim";
 	if (isNearFold(bounds, page)) return "fold";
-	if (page.holes.some((hole) => isNearHole(bounds, hole))) return "hole";
-	if (isNearDie(bounds, page)) return "die";
+	if (page.holes.some((hole) => isNearHole(bounds, hole, SAFE_DIE))) return "hole";
+	if (isNearDie(bounds, page, (segment) => distanceTo(segment, bounds) < page.dieMargin)) return "die";
 	if (page.reserved.some((zone) => intersects(zone.box, bounds))) return "reserved";
 	return "safe";
+}
+
+/** What runs through bounds on the page and not only near them; "die" for what lies beyond its contour too. */
+export function cutsThrough(page: CardPage, bounds: Box): Cut[] {
+	const isCreased = page.folds.some(
+		({ axis, at }) => bounds[axis] < at && bounds[axis] + (axis === "x" ? bounds.width : bounds.height) > at,
+	);
+	const isPierced = page.holes.some((hole) => isNearHole(bounds, hole, 0));
+	const isPunched = isNearDie(bounds, page, (segment) => crosses(segment, bounds));
+	return [
+		...(isCreased ? (["fold"] as const) : []),
+		...(isPierced ? (["hole"] as const) : []),
+		...(isPunched ? (["die"] as const) : []),
+	];
 }

@@ -3,6 +3,7 @@ import { printLimits } from "@offizin/catalog";
 import type { QrElement } from "../document/drawn-element.ts";
 import { paintOf } from "../draw/paint.ts";
 import { QR_QUIET_ZONE, type QrEncoder, type QrError, type QrMatrix, qrModule } from "../draw/qr.ts";
+import { checkCodePlace } from "./check-code-place.ts";
 import type { Contour } from "./check-geometry.ts";
 import { type Ground, luminanceOf } from "./check-ground.ts";
 import { overlapOf } from "./check-overlap.ts";
@@ -15,7 +16,7 @@ const TOUCH = 50;
 /** Least difference of reflectance between light and dark modules: grade C of ISO/IEC 15415. */
 const LEAST_CONTRAST = 0.4;
 
-/** Whether a phone will read the code: its content, size, free margin and contrast (domain.md §9.1). */
+/** Whether a phone will read the code: its content, size, place, free margin and contrast (domain.md §9.1). */
 export function checkCode(scene: Scene, placed: Placed, element: QrElement): Finding[] {
 	if (element.content.trim() === "") return [findingAbout(scene, placed, "error", { rule: "qr.empty" })];
 	const unfilled = checkFields(scene, placed);
@@ -24,6 +25,7 @@ export function checkCode(scene: Scene, placed: Placed, element: QrElement): Fin
 	return [
 		...unfilled,
 		...checkSide(scene, placed, element, matrix?.value),
+		...checkCodePlace(scene, placed, element, matrix?.value),
 		...checkSurround(scene, placed, element),
 	];
 }

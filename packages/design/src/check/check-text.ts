@@ -38,7 +38,7 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 		...checkSize(scene, placed, element, stretches),
 		...checkTextInk(scene, placed, element, stretches),
 		...checkWeekdays(scene, placed, element),
-		...(layout.overflow ? [] : checkTextPlace(scene, placed, element)),
+		...(layout.overflow ? [] : checkTextPlace(scene, placed)),
 	];
 }
 

@@ -62,9 +62,13 @@ const misplaced: ReadonlySet<Finding["rule"]> = new Set([
 	"text.outsideSafe",
 	"text.overFold",
 	"text.overDie",
+	"qr.outsideTrim",
+	"qr.outsideSafe",
+	"qr.overFold",
+	"qr.overDie",
 ]);
 
-/** Type too near to the edge is too near for its foil as well, which need not be said twice. */
+/** Type or a code too near to the edge is too near for its foil as well, which need not be said twice. */
 function isSaid({ rule, element }: Finding, own: readonly Finding[]): boolean {
 	return (
 		rule === "foil.nearEdge" && own.some((other) => other.element === element && misplaced.has(other.rule))

@@ -77,6 +77,24 @@ export function findingWordsDe(finding: Finding): string {
 			return "Der Inhalt ist zu lang für einen Code. Bitte nehmen Sie einen kürzeren Link.";
 		case "qr.empty":
 			return "Der Code hat noch keinen Inhalt.";
+		case "qr.outsideTrim":
+			return "Der Code ragt über den Rand der Karte hinaus und würde angeschnitten; er ließe sich nicht mehr lesen.";
+		case "qr.outsideSafe":
+			return "Der Code steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.";
+		case "qr.overFold":
+			return finding.severity === "error"
+				? "Der Code liegt über dem Falz; geknickt ließe er sich nicht mehr lesen."
+				: "Der Code steht zu nah am Falz.";
+		case "qr.overHole":
+			return finding.severity === "error"
+				? "Die Bohrung geht durch den Code; er ließe sich nicht mehr lesen."
+				: "Der Code steht zu nah an der Bohrung.";
+		case "qr.overDie":
+			return finding.severity === "error"
+				? "Die Stanzkontur schneidet den Code an; er ließe sich nicht mehr lesen."
+				: "Der Code steht zu nah an der Stanzkontur.";
+		case "qr.inReserved":
+			return "Der Code steht in einem Feld, das frei bleiben muss.";
 		case "qr.quietZone":
 			return "Rund um den Code steht etwas zu nah; er braucht einen freien Rand.";
 		case "qr.lowContrast":

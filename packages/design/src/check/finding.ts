@@ -21,20 +21,28 @@ export type Finding = {
 	readonly repair?: Repair;
 } & FindingRule;
 
+/**
+ * What is wrong with a place: beyond the trim, where ink is cut off; nearer to the trim than is safe; on or near a
+ * crease, a hole or the die contour; in a zone that stays empty.
+ */
+export type PlaceRule =
+	| "text.outsideTrim"
+	| "text.outsideSafe"
+	| "text.overFold"
+	| "text.overHole"
+	| "text.overDie"
+	| "text.inReserved"
+	| "qr.outsideTrim"
+	| "qr.outsideSafe"
+	| "qr.overFold"
+	| "qr.overHole"
+	| "qr.overDie"
+	| "qr.inReserved";
+
 export type FindingRule =
 	/** `dividedWord`: no line takes the whole of a word, and it is broken where nothing allows it. */
 	| { readonly rule: "text.overflow" | "text.dividedWord" }
-	/** Ink beyond the trim, which is cut off. */
-	| { readonly rule: "text.outsideTrim" }
-	/** Nearer to the trim than is safe, across a crease, a hole or the die contour, or in a zone that stays empty. */
-	| {
-			readonly rule:
-				| "text.outsideSafe"
-				| "text.overFold"
-				| "text.overHole"
-				| "text.overDie"
-				| "text.inReserved";
-	  }
+	| { readonly rule: PlaceRule }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number }
 	/** Small type of more inks than can lie exactly on each other. */
 	| { readonly rule: "text.manyInks" | "text.richBlack"; readonly pt: number; readonly inks: number }

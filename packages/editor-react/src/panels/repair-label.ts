@@ -13,6 +13,12 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "text.overHole":
 		case "text.overDie":
 		case "text.inReserved":
+		case "qr.outsideTrim":
+		case "qr.outsideSafe":
+		case "qr.overFold":
+		case "qr.overHole":
+		case "qr.overDie":
+		case "qr.inReserved":
 			return "repair.moveInside";
 		case "text.wrongWeekday":
 			return "repair.weekday";
