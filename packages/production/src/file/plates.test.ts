@@ -1,5 +1,5 @@
 import type { DesignElement, Ink, Swatch } from "@offizin/design";
-import { box, mm, um } from "@offizin/units";
+import { box, mm, pt, um } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
 import { digitalCards, photoPaper, sheetfedCards } from "../profile/shipped-profiles.ts";
 import { platesOf } from "../sheet/plates-of.ts";
@@ -164,7 +164,7 @@ const withWhite = (front: readonly DesignElement[]) => {
 };
 const ink = { role: "process", swatch: "ink" } as const;
 
-test("[F6] black type and thin lines overprint what is below, areas and white do not", async () => {
+test("[F6] small black type and thin lines overprint what is below, areas, large letters and white do not", async () => {
 	const line = (id: string, y: number, width: number): DesignElement => ({
 		id,
 		type: "line",
@@ -182,10 +182,16 @@ test("[F6] black type and thin lines overprint what is below, areas and white do
 			line("thin", 20, 600),
 			line("thick", 30, 900),
 			textElement({
-				id: "type",
+				id: "large",
 				text: "I",
 				box: box(mm(20), mm(60), mm(60), mm(60)),
 				style: { ...textElement().style, size: mm(40), ink },
+			}),
+			textElement({
+				id: "small",
+				text: "IIIIIIII",
+				box: box(mm(20), mm(122), mm(60), mm(10)),
+				style: { ...textElement().style, size: pt(11), ink },
 			}),
 		]),
 		press,
@@ -201,11 +207,14 @@ test("[F6] black type and thin lines overprint what is below, areas and white do
 		Array.from({ length: 40 }, (_, index) => inks(70, top + index / 20)).filter(([, black]) => black === 100);
 	expect(new Set(across(20).map(([magenta]) => magenta))).toEqual(new Set([80]));
 	expect(new Set(across(30).map(([magenta]) => magenta))).toEqual(new Set([0]));
-	const type = [];
-	for (let x = 20; x < 80; x += 0.2) type.push(inks(x, 90));
-	const stem = type.filter(([, black]) => black === 100);
-	expect(stem.length).toBeGreaterThan(5);
-	expect(stem.every(([magenta]) => magenta === 80)).toBe(true);
+	const stems = (y: number, step: number) => {
+		const row = [];
+		for (let x = 20; x < 80; x += step) row.push(inks(x, y));
+		return row.filter(([, black]) => black === 100).map(([magenta]) => magenta);
+	};
+	expect(stems(90, 0.2).length).toBeGreaterThan(5);
+	expect(new Set(stems(90, 0.2))).toEqual(new Set([0]));
+	expect(new Set([125.5, 126, 126.5, 127, 127.5].flatMap((y) => stems(y, 0.05)))).toEqual(new Set([80]));
 });
 
 test("[F4] a black area over foil takes the foil away too, a black rule does not", async () => {
