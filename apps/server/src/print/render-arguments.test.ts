@@ -10,7 +10,6 @@ test("the command line tells where a list is and which of its rows are meant", (
 		value: {
 			design: "d.json",
 			folder: "out",
-			profile: "digital-cards",
 			photos: [],
 			installation,
 			quantity: 9,
@@ -25,6 +24,7 @@ test("the command line tells where a list is and which of its rows are meant", (
 			},
 		},
 	});
+	expect(read("d.json out --profile folienwerk")).toMatchObject({ value: { profile: "folienwerk" } });
 	expect(read("d.json out")).toMatchObject({ value: expect.not.objectContaining({ guestList: undefined }) });
 });
 

@@ -12,7 +12,7 @@ const MAX_ROW = 1_048_576;
 const MAX_QUANTITY = 5000;
 
 const options = {
-	profile: { type: "string", default: "digital-cards" },
+	profile: { type: "string" },
 	guests: { type: "string" },
 	sheet: { type: "string" },
 	"header-row": { type: "string" },
@@ -50,11 +50,11 @@ export function readArguments(
 	return ok({
 		design,
 		folder,
-		profile: values.profile,
 		photos: values.photos ?? [],
 		installation,
 		...(guestList.value && { guestList: guestList.value }),
 		...(quantity && { quantity }),
+		...(values.profile !== undefined && { profile: values.profile }),
 	});
 }
 

@@ -177,6 +177,25 @@ describe("a printer with a profile of its own", () => {
 	});
 });
 
+test.each([
+	["naturweiss", undefined, "digital-cards-uncoated"],
+	["matt", undefined, "digital-cards"],
+	["naturweiss", [{ profile: "sheetfed-cards" }], "sheetfed-cards"],
+])("a card on %s is printed as the shop prints it (table: %j): by %s", async (paperType, table, profile) => {
+	const profileFolder = join(folder, `table-${profile}`);
+	mkdirSync(profileFolder);
+	if (table) writeFileSync(join(profileFolder, "print-table.json"), JSON.stringify(table));
+	const defaultConfiguration = { ...card.defaultConfiguration, paperType, refinementType: "ohne" } as const;
+	const design = designFile(profile, { ...card, defaultConfiguration }, forGuests());
+	const guestList = { guests: textFile("eine.csv", "Vorname;Nachname\nÄnne;Groß\n") };
+	const order = { design, folder: join(folder, `by-${profile}`), guestList, photos: [] };
+	const installation = { ...here(), profileFolder };
+	const rendered = await renderDesign({ ...order, installation }, silent);
+	invariant(rendered.ok, rendered.ok ? "" : rendered.error);
+	const ticket = rendered.value.files.find(({ name }) => name === "ticket.json");
+	expect(JSON.parse(readFileSync(ticket?.path ?? "", "utf8"))).toMatchObject({ profile: { key: profile } });
+});
+
 describe("what cannot be printed is said in words, and nothing is written", () => {
 	test.each([
 		["no JSON", "{", /lässt sich nicht lesen/],

@@ -3,6 +3,7 @@ import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { err, ok, type Result } from "@offizin/base";
 import {
+	type CardConfiguration,
 	cardFormat,
 	formatOf,
 	papersFor,
@@ -21,7 +22,7 @@ import {
 } from "@offizin/design";
 import { checkRecords } from "@offizin/production";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import { type Config, ConfigError } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { readBounded } from "../files/read-bounded.ts";
 import { loadFonts } from "../fonts/fonts.ts";
@@ -32,6 +33,7 @@ import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 import { firstWords, noteWords, problemWords, recordFindingWords } from "./print-words.ts";
+import { loadProfileChoice } from "./profile-choice.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 import { type GuestOrder, readGuests } from "./render-guests.ts";
 
@@ -39,8 +41,8 @@ export interface RenderOrder {
 	/** Path of the design file. */
 	readonly design: string;
 	readonly folder: string;
-	/** Key of a print profile, or the path of one. */
-	readonly profile: string;
+	/** Key of a print profile, or the path of one; as the shop prints it (profile-choice.ts) when absent. */
+	readonly profile?: string;
 	/** Folders with the photos, named by their upload id. */
 	readonly photos: readonly string[];
 	readonly guestList?: GuestOrder;
@@ -152,6 +154,8 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	if (!guests.ok) return guests;
 	const photos = await findPhotos(document, file, order);
 	if (!photos.ok) return photos;
+	const profile = order.profile ? ok(order.profile) : await usualProfile(configuration.value, order);
+	if (!profile.ok) return profile;
 
 	const { rows, part, notes } = guests.value ?? {};
 	const identity = JSON.stringify([
@@ -172,7 +176,7 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 			quantity: rows?.length ?? order.quantity ?? 1,
 		},
 		design: { id: file.id, revision: file.revision, configuration: configuration.value, document },
-		profile: order.profile,
+		profile: profile.value,
 		photos: photos.value,
 		...(rows && { guests: rows }),
 		...(part && { part }),
@@ -181,6 +185,20 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 		folder: resolve(order.folder, part?.name ?? ""),
 	};
 	return ok({ task, refused: guests.value?.refused ?? [] });
+}
+
+/** The profile an order of the shop is printed by. */
+async function usualProfile(
+	{ paperType, refinementType }: CardConfiguration,
+	{ installation }: RenderOrder,
+): Promise<Result<string, Words>> {
+	try {
+		const choice = await loadProfileChoice(installation.profileFolder);
+		return ok(choice.choose({ productType: "card", paperType, refinementType }).profile);
+	} catch (error) {
+		if (error instanceof ConfigError) return err(error.message);
+		throw error;
+	}
 }
 
 async function readDesignFile(path: string): Promise<Result<z.infer<typeof designFileSchema>, Words>> {
