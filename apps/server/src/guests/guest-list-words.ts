@@ -64,6 +64,10 @@ function tooLargeWords(limit: "bytes" | "unpackedBytes" | "records" | "columns",
 /** What to look at in a list that was read, in the words of the shop. */
 export function guestListFindingWords(finding: GuestListFinding): string {
 	if (finding.rule === "encoding.guessed") return encodingWords(finding);
+	if (finding.rule === "sheet.unread") {
+		const others = finding.others.map((name) => `„${name}“`).join(", ");
+		return `Gelesen wurde nur das Blatt „${finding.sheet}“. Zeilen stehen auch auf ${others}; mit --sheet wählen Sie das Blatt.`;
+	}
 	const place = "header" in finding ? `Zeile ${finding.row}, „${finding.header}“` : `Zeile ${finding.row}`;
 	switch (finding.rule) {
 		case "cell.error":

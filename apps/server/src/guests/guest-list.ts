@@ -67,7 +67,16 @@ export type GuestListFinding =
 	  })
 	| { readonly rule: "row.withoutFields"; readonly severity: "error"; readonly row: number }
 	| { readonly rule: "row.hidden"; readonly severity: "warning"; readonly row: number }
-	| EncodingFinding;
+	| EncodingFinding
+	| UnreadSheets;
+
+/** About the whole file: guests on another sheet get no card. */
+interface UnreadSheets {
+	readonly rule: "sheet.unread";
+	readonly severity: "warning";
+	readonly sheet: string;
+	readonly others: readonly string[];
+}
 
 /** About the whole list: letters other than a–z are right only if the guess is. */
 export interface EncodingFinding {

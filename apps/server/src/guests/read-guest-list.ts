@@ -40,7 +40,7 @@ export function readGuestList(
 }
 
 function guestListOf(
-	{ source, rows }: Table,
+	{ source, rows, unread }: Table,
 	{ fields, headerRow }: GuestListOptions,
 ): Result<GuestList, GuestListError> {
 	const [first, ...guests] =
@@ -69,13 +69,17 @@ function guestListOf(
 	const read = guests.map((row) => readRow(row, { headers, fields, columns: matched.value }));
 	const kept = read.flatMap(({ record, row }) => (record ? [{ record, row }] : []));
 	const guessed = encodingFinding(source, kept);
+	const sheet = source.kind === "xlsx" ? source.sheet : "";
+	const left: GuestListFinding[] = unread
+		? [{ rule: "sheet.unread", severity: "warning", sheet, others: unread }]
+		: [];
 	return ok({
 		source,
 		header,
 		columns: headers.map((header, at) => ({ header, field: fieldAt(at, matched.value) })),
 		records: kept.map(({ record }) => record),
 		rows: kept.map(({ row }) => row),
-		findings: [...(guessed ? [guessed] : []), ...read.flatMap(({ findings }) => findings)],
+		findings: [...left, ...(guessed ? [guessed] : []), ...read.flatMap(({ findings }) => findings)],
 	});
 }
 

@@ -138,6 +138,16 @@ describe("sheets of an .xlsx file", () => {
 		expect(listOf(years, ["Vorname"], "2").records).toEqual([{ vorname: "Eins" }]);
 	});
 
+	it("that hold rows and are not read are named, unless somebody said which is meant", () => {
+		const both = craft(sheet("A", "rId1") + sheet("B", "rId2"));
+		expect(listOf(both, ["Vorname"]).findings).toEqual([
+			{ rule: "sheet.unread", severity: "warning", sheet: "A", others: ["B"] },
+		]);
+		expect(listOf(both, ["Vorname"], "A").findings).toEqual([]);
+		const hidden = craft(sheet("A", "rId1") + sheet("B", "rId2", ` state="hidden"`));
+		expect(listOf(hidden, ["Vorname"]).findings).toEqual([]);
+	});
+
 	it("with a title above the field names are read from the row that is named", () => {
 		const titled = craftXlsx({
 			rows: inlineRow(1, ["Unsere Hochzeit"]) + inlineRow(3, ["Vorname"]) + inlineRow(4, ["Anna"]),

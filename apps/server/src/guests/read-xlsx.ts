@@ -69,7 +69,17 @@ function readTable(part: ReadPart, wanted: string | undefined): Result<Table, Gu
 		sharedStrings: strings === undefined ? [] : readSharedStrings(strings),
 		formatter: styleFormatters(styles === undefined ? [] : readNumberFormats(styles), workbook.isFrom1904),
 	});
-	return ok({ source: { kind: "xlsx", sheet: sheet.name, sheets }, rows });
+	const unread = visible.filter((other) => other !== sheet && hasRows(optional(other.part)));
+	return ok({
+		source: { kind: "xlsx", sheet: sheet.name, sheets },
+		rows,
+		...(wanted === undefined && unread.length > 0 && { unread: unread.map(({ name }) => name) }),
+	});
+}
+
+/** More than a title or the names of fields. */
+function hasRows(sheet: string | undefined): boolean {
+	return [...(sheet ?? "").matchAll(/<row\b[^>]*[^/]>/g)].length > 1;
 }
 
 function errorOf(error: unknown): GuestListError {

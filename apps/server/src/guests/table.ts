@@ -18,4 +18,6 @@ export interface TableRow {
 export interface Table {
 	readonly source: GuestListSource;
 	readonly rows: readonly TableRow[];
+	/** Sheets a person sees that hold rows too, where nobody said which is meant. */
+	readonly unread?: readonly string[];
 }

@@ -113,7 +113,7 @@ export function readGuestRecords(
 	const warnings: GuestWarning[] = [];
 	for (const finding of findings) {
 		const words = guestListFindingWords(finding);
-		if (finding.rule === "encoding.guessed") warnings.push({ words });
+		if (!("row" in finding)) warnings.push({ words });
 		else (finding.severity === "error" ? refused : warnings).push({ row: finding.row, words });
 	}
 	for (const [index, record] of records.entries()) {
