@@ -68,3 +68,40 @@ describe("text.inHeavyInk", () => {
 		expect(finding).toMatchObject({ pt: 7, least: 8, percent: 280, repair: { kind: "enlarge" } });
 	});
 });
+
+describe("text.invisible", () => {
+	const white: Swatch = { name: "Weiß", cmyk: [0, 0, 0, 0], srgb: "#ffffff" };
+	const seen = (elements: Parameters<typeof check>[0], paperType = "matt") =>
+		check(elements, {
+			document: { ...document, swatches: { ...swatches, white } },
+			refinement: "ohne",
+			paperType,
+		})
+			.map(({ rule, severity }) => `${severity} ${rule}`)
+			.filter((found) => /invisible|vanishes/.test(found));
+	const panel = (of: Ink) => shape("panel", [10, 45, 85, 30], { fill: of });
+
+	test("white on white paper and an ink on itself are asked about, before anybody pays for an empty card", () => {
+		expect(seen([text(24, ink("white"))])).toEqual(["confirm text.invisible"]);
+		expect(seen([panel(ink("night")), text(24, ink("night"))])).toEqual(["confirm text.invisible"]);
+		expect(seen([{ ...text(24, ink("night")), opacity: 5 }])).toEqual(["confirm text.invisible"]);
+	});
+
+	test("what can be read is not, and on tinted stock it is said once", () => {
+		expect(seen([text(24, ink("night"))])).toEqual([]);
+		expect(seen([panel(ink("night")), text(24, ink("white"))])).toEqual([]);
+		expect(seen([panel(ink("night")), text(24, ink("olive"))])).toEqual([]);
+		expect(seen([text(24, ink("white"))], "kraft")).toEqual(["warning ink.vanishes"]);
+	});
+
+	test("a run of its own colour counts, and one that covers all of the text alone", () => {
+		const whole = {
+			...text(24, ink("night")),
+			runs: [{ start: 0, end: namesElement.text.length, style: { ink: ink("white") } }],
+		};
+		const part = { ...text(24, ink("night")), runs: [{ start: 0, end: 5, style: { ink: ink("white") } }] };
+		expect(seen([whole])).toEqual(["confirm text.invisible"]);
+		expect(seen([part])).toEqual(["confirm text.invisible"]);
+		expect(seen([panel(ink("night")), whole])).toEqual([]);
+	});
+});

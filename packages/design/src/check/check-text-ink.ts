@@ -5,6 +5,7 @@ import type { Paint } from "../draw/display-list.ts";
 import { paintOf } from "../draw/paint.ts";
 import { type Ground, groundBelow, isNegative, luminanceOf } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
+import { isTinted } from "./check-vanishing.ts";
 import type { Finding, FindingRule, Repair } from "./finding.ts";
 
 /** A part of a text, at the size it is really set in. */
@@ -54,6 +55,36 @@ export function checkTextInk(
 	return found;
 }
 
+/** Contrast (WCAG 2.2) and distance of colours (0–441) below which type cannot be told from what it stands on. */
+const UNSEEN = { contrast: 1.15, distance: 40 } as const;
+
+/**
+ * Type in the colour of its ground, such as white on white paper. Bare tinted stock is judged with everything else on it
+ * (check-vanishing.ts); on a photo some part of it is seen.
+ */
+export function checkTextSeen(scene: Scene, placed: Placed, element: TextElement): Finding[] {
+	const { text, style, opacity, runs = [] } = element;
+	const ground = middleGround(scene, placed);
+	if (ground === "photo" || (ground === "paper" && isTinted(scene.paperType))) return [];
+	const below = ground === "paper" ? "#ffffff" : ground.role === "process" ? ground.srgb : undefined;
+	if (below === undefined) return [];
+	const isWhole = runs.some(({ start, end }) => text.slice(start, end) === text);
+	const inks = [...(isWhole ? [] : [style.ink]), ...runs.map((run) => run.style.ink ?? style.ink)];
+	const unseen = inks.find((ink) => {
+		const paint = paintOf(scene.document, ink, scene, opacity);
+		if (paint.role === "foil" || paint.relief) return false;
+		const contrast = contrastOf(luminanceOf(paint), luminanceOf(ground));
+		return contrast < UNSEEN.contrast && distanceOf(paint.srgb, below) < UNSEEN.distance;
+	});
+	if (!unseen) return [];
+	const repair = fitInk(scene, element, unseen, ground);
+	return [findingAbout(scene, placed, "confirm", { rule: "text.invisible" }, repair)];
+}
+
+function contrastOf(one: number, other: number): number {
+	return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 function middleGround(scene: Scene, placed: Placed): Ground {
 	const { x, y, width, height } = placed.bounds;
 	return groundBelow(scene, placed, { x: x + width / 2, y: y + height / 2 });
@@ -86,8 +117,7 @@ function fitInk({ document }: Scene, element: TextElement, ink: Ink, ground: Gro
 			const isFit = swatch && offered.role === "process" && inksIn(swatch) <= printLimits.smallText.inks;
 			if (!isFit || !now) return [];
 			const own = luminanceOf({ ...swatch, role: "process" });
-			const [dark = 0, light = 0] = [own, below].sort((one, other) => one - other);
-			if ((light + 0.05) / (dark + 0.05) < READABLE) return [];
+			if (contrastOf(own, below) < READABLE) return [];
 			return [{ offered, distance: distanceOf(swatch.srgb, now.srgb) }];
 		})
 		.sort((one, other) => one.distance - other.distance);

@@ -10,7 +10,7 @@ import { paintOf } from "../draw/paint.ts";
 import { placeholdersIn } from "../guest/personalise.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
-import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
+import { checkTextInk, checkTextSeen, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
 import type { Finding, Repair } from "./finding.ts";
 import { weekdayLike, weekdayOf, weekdaysDe, writtenDates } from "./written-dates.ts";
@@ -37,6 +37,7 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 		...divided,
 		...checkSize(scene, placed, element, stretches),
 		...checkTextInk(scene, placed, element, stretches),
+		...checkTextSeen(scene, placed, element),
 		...checkWeekdays(scene, placed, element),
 		...(layout.overflow ? [] : checkTextPlace(scene, placed)),
 	];

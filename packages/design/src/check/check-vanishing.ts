@@ -21,9 +21,8 @@ const LEAST = { tinted: 1.1, brown: 1.25 } as const;
  */
 export function checkVanishing(scene: Scene, placed: Placed): Finding[] {
 	const stock = paper(scene.paperType);
-	if (!stock) return [];
-	const bare = luminanceOf(inkOn(stock.tint, "#ffffff"));
-	if (bare >= TINTED) return [];
+	if (!stock || !isTinted(scene.paperType)) return [];
+	const bare = luminanceOfStock(stock);
 	const least = bare < BROWN ? LEAST.brown : LEAST.tinted;
 	let [all, lost] = [0, 0];
 	let largest: { readonly piece: Piece; readonly area: number } | undefined;
@@ -39,6 +38,16 @@ export function checkVanishing(scene: Scene, placed: Placed): Finding[] {
 	}
 	if (!largest || lost <= all / 2 || !isOnPaper(scene, placed, largest.piece)) return [];
 	return [findingAbout(scene, placed, "warning", { rule: "ink.vanishes", paper: stock.key })];
+}
+
+/** Whether near white inks are lost on a paper. */
+export function isTinted(paperType: string): boolean {
+	const stock = paper(paperType);
+	return stock !== undefined && luminanceOfStock(stock) < TINTED;
+}
+
+function luminanceOfStock({ tint }: { readonly tint: string }): number {
+	return luminanceOf(inkOn(tint, "#ffffff"));
 }
 
 /** Colours seen through each other. */

@@ -17,6 +17,8 @@ export function findingWordsDe(finding: Finding): string {
 			return "Diese Schriftzeichen setzen wir noch nicht richtig. Bitte schreiben Sie den Text in lateinischer Schrift.";
 		case "text.tooSmall":
 			return `Mit ${decimal(finding.pt)} pt ist die Schrift sehr klein und im Druck schwer zu lesen; ab ${decimal(finding.least)} pt ist sie sicher.`;
+		case "text.invisible":
+			return "Der Text hat fast die Farbe dessen, worauf er steht; gedruckt ist er kaum zu sehen.";
 		case "text.manyInks":
 			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein und wird aus ${finding.inks} Druckfarben gemischt. Liegen sie nicht genau übereinander, wird sie unscharf; unter ${printLimits.smallText.pt} pt sind höchstens ${printLimits.smallText.inks} Farben sicher.`;
 		case "text.richBlack":

@@ -44,6 +44,8 @@ export type FindingRule =
 	| { readonly rule: "text.overflow" | "text.dividedWord" }
 	| { readonly rule: PlaceRule }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number }
+	/** In the colour of its ground. */
+	| { readonly rule: "text.invisible" }
 	/** Small type of more inks than can lie exactly on each other. */
 	| { readonly rule: "text.manyInks" | "text.richBlack"; readonly pt: number; readonly inks: number }
 	/** Small light type left open in a ground with `percent` of ink. */

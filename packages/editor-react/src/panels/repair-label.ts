@@ -22,6 +22,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.moveInside";
 		case "text.wrongWeekday":
 			return "repair.weekday";
+		case "text.invisible":
 		case "text.manyInks":
 		case "text.richBlack":
 			return "repair.ink";
