@@ -333,3 +333,23 @@ test("what could not be loaded is loaded by trying again: first the shaping, the
 	await page.getByRole("button", { name: "Noch einmal versuchen" }).last().click();
 	await expect(page.getByRole("dialog", { name: /noch einmal in Ruhe an/ })).toBeVisible();
 });
+
+test("letters of another alphabet wait for their font, and nothing that is typed is lost meanwhile", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	await page.route("**/fonts/eb-garamond-400.ttf*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	const title = await (await editor.textInForm("Titel")).inputValue();
+	await enter(page, editor, "Titel");
+	await page.keyboard.type("Ελ");
+	await page.keyboard.press("ControlOrMeta+z");
+	await editor.expectText("Titel", title);
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("Ελένη");
+	await editor.expectText("Titel", "Ελένη");
+	await expect(editor.textOnPage("Titel")).toBeVisible();
+	await editor.untilSaved();
+});

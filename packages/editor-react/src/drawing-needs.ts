@@ -25,6 +25,11 @@ export function needsOf(document: DesignDocument): DrawingNeeds {
 	};
 }
 
+/** Whether the fonts of a document are there; of one before or after the newest they may not be. */
+export function hasFonts(shaper: Shaper, document: DesignDocument): boolean {
+	return neededFonts(elementsOf(document)).every((font) => shaper.hasFont(font));
+}
+
 /** Whether every text and code can be drawn as it will be printed. */
 export function isEnough(tools: DrawingTools, { fonts, qr, hyphenation }: DrawingNeeds): boolean {
 	if ((qr && !tools.qr) || (hyphenation && !tools.hyphenates)) return false;

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
+import { hasFonts } from "../drawing-needs.ts";
 import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./page-strip.module.css";
@@ -51,7 +52,7 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 			style={{ aspectRatio: `${view.width} / ${view.height}` }}
 			aria-hidden="true"
 		>
-			{shaper ? (
+			{shaper && hasFonts(shaper, document) ? (
 				<PageView
 					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
 					refinement={refinementType}

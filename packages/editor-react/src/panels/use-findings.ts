@@ -2,12 +2,11 @@ import {
 	type CheckContext,
 	checkDocument,
 	type DesignDocument,
-	elementsOf,
 	type Finding,
-	neededFonts,
 	variableElements,
 } from "@offizin/design";
 import { useDeferredValue, useEffect, useMemo } from "react";
+import { hasFonts } from "../drawing-needs.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
 
@@ -21,7 +20,7 @@ export function useFindings(): readonly Finding[] {
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded changes inside the shaper
 	const findings = useMemo(() => {
-		const isDrawable = shaper && neededFonts(elementsOf(document)).every((font) => shaper.hasFont(font));
+		const isDrawable = shaper && hasFonts(shaper, document);
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
 		if (!isDrawable) return [];
 		return findingsOf(document, { format, refinement, paperType, shaper, qr, colorLoss });
