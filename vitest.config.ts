@@ -2,15 +2,6 @@ import { defineConfig } from "vitest/config";
 
 const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
 
-/**
- * Doors that answer from tables in memory, made of the catalogue: they say the same on every database, so they are asked
- * on one.
- */
-const withoutRows = [
-	"apps/server/src/{docs,pages,pictures,templates}/**",
-	"apps/server/src/prices/{accessory,bad-input,book-and-box,card,markets,openapi,panel,shipping,wall-art}.http.test.ts",
-];
-
 /** Ends what hangs and is no goal: a machine whose host is busy takes ten times as long for the same. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
 
@@ -34,7 +25,6 @@ export default defineConfig({
 				test: {
 					name: "http",
 					include: http,
-					exclude: ["**/node_modules/**", ...(process.env.TEST_DATABASE === "postgres" ? withoutRows : [])],
 					globalSetup: ["./apps/server/src/testing/embedded-database.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts"],
 					...patience,

@@ -7,7 +7,7 @@ import { makeDataFolder } from "./testing/data-folder.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freshServerDatabase } from "./testing/fresh-database.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
-import { addToCart, checkOut, checkoutBody, makeDesign } from "./testing/shopper.ts";
+import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "./testing/shopper.ts";
 import { startSmtpSink } from "./testing/smtp-sink.ts";
 
 const steps: readonly CrashStep[] = [
@@ -22,10 +22,13 @@ const steps: readonly CrashStep[] = [
 	"mail.afterClaim",
 	"mail.afterSend",
 ];
-const groups = [steps.slice(0, 3), steps.slice(3, 6), steps.slice(6)].map((group) => ({
-	group,
-	names: group.join(", "),
-}));
+/** A step starts two servers and prints: on the embedded database those are enough where most has to be put right. */
+const hardest: readonly CrashStep[] = ["checkout.beforeCommit", "print.beforeCommit", "mail.afterSend"];
+const groups = (
+	process.env.TEST_DATABASE_URL ? [steps.slice(0, 3), steps.slice(3, 6), steps.slice(6)] : [hardest]
+).map((group) => ({ group, names: group.join(", ") }));
+/** The lightest to print. */
+const template = templateWith({ photo: false, formatType: "postkarte-a6" }).id;
 
 test.each(groups)(
 	"killed at $names and started again: one order, one mail, one print file",
@@ -88,7 +91,7 @@ function crashAndRecover(step: CrashStep): Promise<void> {
 	return inPlace(async ({ start, sink }) => {
 		const doomed = await start({ TEST_CRASH_AT: step });
 		const shopper = doomed.browser();
-		const design = await makeDesign(shopper);
+		const design = await makeDesign(shopper, { template });
 		const cart = await addToCart(shopper, design.id);
 		const body = checkoutBody(cart.body);
 		const key = `key of ${step}`;
@@ -137,7 +140,7 @@ function carryOn(before: Browser, { browser }: ServerProcess): Browser {
 }
 
 async function orderOn(shopper: Browser, key: string): Promise<Answer> {
-	const design = await makeDesign(shopper);
+	const design = await makeDesign(shopper, { template });
 	const cart = await addToCart(shopper, design.id);
 	const placed = await checkOut(shopper, checkoutBody(cart.body), key);
 	expect(placed.status).toBe(201);

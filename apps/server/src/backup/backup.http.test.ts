@@ -132,12 +132,14 @@ async function expectPrinted(clerk: Browser, number: string): Promise<void> {
 test("[L2] [L11] a backup made while orders are placed has them, and only its owner can read it or the shop", async () => {
 	const server = await serve(shop);
 	const template = templateWith({ photo: true }).id;
+	const light = templateWith({ photo: false, formatType: "postkarte-a6" }).id;
 	const first = await placeOrder(server.browser(), {}, { template });
 
 	let isOver = false;
 	async function placeOrders(): Promise<number> {
 		let orders = 0;
-		for (; !isOver && orders < MOST_ORDERS; orders += 1) await placeOrder(server.browser());
+		for (; !isOver && orders < MOST_ORDERS; orders += 1)
+			await placeOrder(server.browser(), {}, { template: light });
 		return orders;
 	}
 	const [made, orders] = await Promise.all([
