@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { namesElement, photoElement } from "../design-fixtures.ts";
 import type { Ink } from "../document/ink.ts";
-import { boxMm, check, code, dark, light, line, metal, rulesOf, shape } from "./check-fixtures.ts";
+import {
+	boxMm,
+	check,
+	code,
+	dark,
+	documentWith,
+	light,
+	line,
+	metal,
+	rulesOf,
+	shape,
+} from "./check-fixtures.ts";
 
 const at = { page: "front", element: "code", label: "Code" };
 const sage: Ink = { role: "process", swatch: "sage" };
@@ -121,6 +132,19 @@ describe("qr.lowContrast", () => {
 		expect(check([shape("label", [25, 25, 35, 35], { fill: dark }), codeIn(dark)])).toMatchObject([
 			{ rule: "qr.lowContrast", element: "code" },
 		]);
+	});
+
+	test("the stock takes light from both: a mid tone that is read on white is not on kraft, nor on its white label", () => {
+		const mid: Ink = { role: "process", swatch: "mid" };
+		const swatches = {
+			...documentWith([]).swatches,
+			mid: { name: "Mittel", cmyk: [40, 30, 40, 20], srgb: "#8b8c80" } as const,
+		};
+		const on = (paperType: string, background?: Ink) =>
+			rulesOf(check([codeIn(mid, background)], { paperType, document: { swatches } }));
+		expect(on("matt")).toEqual([]);
+		expect(on("kraft")).toEqual(["qr.lowContrast code"]);
+		expect(on("kraft", light)).toContain("qr.lowContrast code");
 	});
 
 	test("metal glares", () => {

@@ -13,7 +13,7 @@ import type { Finding } from "./finding.ts";
 
 /** What may stand in the quiet zone for being rounded. */
 const TOUCH = 50;
-/** Least difference of reflectance between light and dark modules: grade C of ISO/IEC 15415. */
+/** Least difference of reflectance between light and dark modules: grade C of ISO/IEC 15415. The stock takes of both. */
 const LEAST_CONTRAST = 0.4;
 
 /** Whether a phone will read the code: its content, size, place, free margin and contrast (domain.md §9.1). */
@@ -62,7 +62,7 @@ function checkSurround(scene: Scene, placed: Placed, element: QrElement): Findin
 		return [findingAbout(scene, placed, "warning", { rule: "qr.quietZone" }, { kind: "moveInside" })];
 	}
 	const ink = paintOf(scene.document, element.ink, scene, element.opacity);
-	if (luminanceOf(ground) - luminanceOf(ink) >= LEAST_CONTRAST) return [];
+	if (luminanceOf(scene, ground) - luminanceOf(scene, ink) >= LEAST_CONTRAST) return [];
 	return [findingAbout(scene, placed, "warning", { rule: "qr.lowContrast" })];
 }
 

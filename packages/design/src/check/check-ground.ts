@@ -1,4 +1,5 @@
 import type { Paint } from "../draw/display-list.ts";
+import { onPaper } from "../draw/on-paper.ts";
 import { extentOf, isFilled, type Spot } from "./check-geometry.ts";
 import { intoItem, type Piece } from "./check-piece.ts";
 import type { Placed, Scene } from "./check-scene.ts";
@@ -45,15 +46,28 @@ function covers({ item, own }: Piece, spot: Spot): boolean {
 	return isFilled(own(), item.kind === "fill" ? item.rule : "nonzero", inside);
 }
 
-/** Relative luminance of what is printed, 0–1 (IEC 61966-2-1). Metal glares or is dark, so it counts as half. */
-export function luminanceOf(ground: Exclude<Ground, "photo">): number {
-	if (ground === "paper") return 1;
-	if (ground.role === "foil") return 0.5;
+type Stock = Pick<Scene, "tint">;
+
+/** The colour in which something is seen, "#rrggbb": ink is a filter before the light of the stock. Metal has none. */
+export function seenOn({ tint }: Stock, ground: Exclude<Ground, "photo">): string | undefined {
+	if (ground === "paper") return onPaper("#ffffff", tint);
+	return ground.role === "foil" ? undefined : onPaper(ground.srgb, tint);
+}
+
+/** Relative luminance of what is seen, 0–1 (IEC 61966-2-1). Metal glares or is dark, so it counts as half. */
+export function luminanceOf(stock: Stock, ground: Exclude<Ground, "photo">): number {
+	const seen = seenOn(stock, ground);
+	if (seen === undefined) return 0.5;
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const value = Number.parseInt(ground.srgb.slice(start, start + 2), 16) / 255;
+		const value = Number.parseInt(seen.slice(start, start + 2), 16) / 255;
 		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** As WCAG 2.2 counts contrast, with the light that even black reflects: 1 for two of one luminance. */
+export function contrastOf(one: number, other: number): number {
+	return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**
@@ -63,10 +77,10 @@ export function luminanceOf(ground: Exclude<Ground, "photo">): number {
 const NEGATIVE_CONTRAST = 2;
 
 /** Whether an ink stands light on dark. On a photo a light ink does, for some part of any photo is dark. */
-export function isNegative(ink: Paint, ground: Ground): boolean {
+export function isNegative(stock: Stock, ink: Paint, ground: Ground): boolean {
 	if (ink.role === "foil") return false;
-	const light = luminanceOf(ink);
-	if (ground === "photo") return light >= 0.5;
-	// As WCAG 2.2 counts contrast, with the light that even black reflects.
-	return (light + 0.05) / (luminanceOf(ground) + 0.05) >= NEGATIVE_CONTRAST;
+	const light = luminanceOf(stock, ink);
+	if (ground === "photo") return light >= luminanceOf(stock, "paper") / 2;
+	const dark = luminanceOf(stock, ground);
+	return light > dark && contrastOf(light, dark) >= NEGATIVE_CONTRAST;
 }

@@ -58,7 +58,7 @@ function isOpenLine(scene: Scene, placed: Placed, piece: Piece, item: StrokeItem
 	if (item.paint.role === "foil" || width >= printLimits.minLine.negative - ROUNDING) return false;
 	const [course] = piece.contours();
 	const spot = course?.[course.length >> 1];
-	return spot !== undefined && isNegative(item.paint, groundBelow(scene, placed, spot, piece));
+	return spot !== undefined && isNegative(scene, item.paint, groundBelow(scene, placed, spot, piece));
 }
 
 function checkForms(scene: Scene, placed: Placed): Finding[] {

@@ -1,4 +1,4 @@
-import type { CardFormat, CardPage, Refinement } from "@offizin/catalog";
+import { type CardFormat, type CardPage, paper, type Refinement } from "@offizin/catalog";
 import type { Shaper } from "@offizin/text";
 import { type Box, um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
@@ -7,6 +7,7 @@ import type { DesignElement } from "../document/element.ts";
 import { drawBackground, drawElement } from "../draw/build-display-list.ts";
 import type { DisplayItem, Paint } from "../draw/display-list.ts";
 import type { DrawContext } from "../draw/draw-context.ts";
+import type { InkColors } from "../draw/ink-colors.ts";
 import { rectPath } from "../draw/outline.ts";
 import { paintOf } from "../draw/paint.ts";
 import { elementBounds, elementMatrix } from "../draw/placement.ts";
@@ -20,6 +21,8 @@ export interface CheckContext {
 	readonly refinement: Refinement;
 	/** Key of the stock. */
 	readonly paperType: string;
+	/** How the press shows the inks on it, where that is known; else the authored colours count. */
+	readonly colors?: InkColors | undefined;
 	/** Has every font of the document. */
 	readonly shaper: Shaper;
 	/** Needed when the document has a QR code; without it codes are judged by their size and place only. */
@@ -48,6 +51,9 @@ export interface Scene {
 	/** What is really applied to this page: "ohne" where the page takes none. */
 	readonly refinement: Refinement;
 	readonly paperType: string;
+	/** Colour of the bare stock, "#rrggbb". */
+	readonly tint: string;
+	readonly colors: InkColors | undefined;
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder | undefined;
 	readonly colorLoss: CheckContext["colorLoss"];
@@ -62,9 +68,9 @@ export function sceneOf(
 	page: CardPage,
 	context: CheckContext,
 ): Scene {
-	const { paperType, shaper, qr, colorLoss } = context;
+	const { paperType, colors, shaper, qr, colorLoss } = context;
 	const refinement = page.refinable ? context.refinement : "ohne";
-	const draw = { shaper, refinement };
+	const draw = { shaper, refinement, colors };
 	const [background] = drawBackground(document, designPage, page, draw);
 	const placed = designPage.elements.map((element, order): Placed => {
 		const items = () =>
@@ -86,6 +92,8 @@ export function sceneOf(
 		page,
 		refinement,
 		paperType,
+		tint: paper(paperType)?.tint ?? "#ffffff",
+		colors,
 		shaper,
 		qr,
 		colorLoss,

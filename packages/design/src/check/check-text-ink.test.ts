@@ -1,11 +1,11 @@
-import { pt } from "@offizin/units";
+import { mm, pt, toMm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { applyCommands } from "../command/apply-command.ts";
-import { namesElement } from "../design-fixtures.ts";
+import { namesElement, photoElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import type { Ink, Swatch } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
-import { check, dark, documentWith, light, shape } from "./check-fixtures.ts";
+import { boxMm, check, dark, documentWith, light, shape } from "./check-fixtures.ts";
 
 const swatches: Record<string, Swatch> = {
 	...documentWith([]).swatches,
@@ -24,6 +24,9 @@ const document = { swatches, choices };
 function text(size: number, of: Ink): TextElement {
 	return { ...namesElement, style: { ...namesElement.style, size: pt(size), ink: of } };
 }
+
+const crop = { x: 0, y: 0, width: 2400, height: 1600 };
+const photo = { ...photoElement, photo: { upload: "u", width: 2400, height: 1600, crop } };
 
 const rules = (elements: Parameters<typeof check>[0]) =>
 	check(elements, { document, refinement: "ohne" }).map(({ rule, severity }) => `${severity} ${rule}`);
@@ -64,6 +67,10 @@ describe("text.inHeavyInk", () => {
 		expect(rules([ground(ink("night")), text(7.5, light)])).toEqual(["warning text.inHeavyInk"]);
 		expect(rules([ground(ink("night")), text(8, light)])).toEqual([]);
 		expect(rules([ground(dark), text(7.5, light)])).toEqual([]);
+		expect(rules([{ ...photo, box: namesElement.box }, text(7.5, light)])).toEqual([
+			"warning text.openInPhoto",
+		]);
+		expect(rules([{ ...photo, box: namesElement.box }, text(7.5, dark)])).toEqual([]);
 		const [finding] = check([ground(ink("night")), text(7, light)], { document, refinement: "ohne" });
 		expect(finding).toMatchObject({ pt: 7, least: 8, percent: 280, repair: { kind: "enlarge" } });
 	});
@@ -78,7 +85,7 @@ describe("text.invisible", () => {
 			paperType,
 		})
 			.map(({ rule, severity }) => `${severity} ${rule}`)
-			.filter((found) => /invisible|vanishes/.test(found));
+			.filter((found) => /invisible|vanishes|covered/.test(found));
 	const panel = (of: Ink) => shape("panel", [10, 45, 85, 30], { fill: of });
 
 	test("white on white paper and an ink on itself are asked about, before anybody pays for an empty card", () => {
@@ -91,7 +98,25 @@ describe("text.invisible", () => {
 		expect(seen([text(24, ink("night"))])).toEqual([]);
 		expect(seen([panel(ink("night")), text(24, ink("white"))])).toEqual([]);
 		expect(seen([panel(ink("night")), text(24, ink("olive"))])).toEqual([]);
-		expect(seen([text(24, ink("white"))], "kraft")).toEqual(["warning ink.vanishes"]);
+		expect(seen([text(24, ink("white"))], "kraft")).toEqual(["confirm ink.vanishes"]);
+	});
+
+	test("each end of a line is looked at: white that runs from a dark panel onto bare paper", () => {
+		const { box } = namesElement;
+		const half = shape("half", [toMm(box.x), toMm(box.y), toMm(box.width) / 2, toMm(box.height)], {
+			fill: ink("night"),
+		});
+		expect(seen([half, text(24, ink("white"))])).toEqual(["confirm text.invisible"]);
+		expect(seen([half, text(24, ink("olive"))])).toEqual([]);
+	});
+
+	test("what lies wholly below something else is asked about, also below a photo; partly below it is not", () => {
+		const over = (above: Parameters<typeof check>[0][number]) =>
+			seen([text(24, ink("night")), above]).filter((found) => found.endsWith("covered"));
+		expect(over(shape("over", [-3, -3, 111, 154], { fill: light }))).toEqual(["confirm text.covered"]);
+		expect(over({ ...photo, box: boxMm([-3, -3, 111, 154]) })).toEqual(["confirm text.covered"]);
+		expect(over(shape("over", [50, -3, 58, 154], { fill: light }))).toEqual([]);
+		expect(over(shape("frame", [-3, -3, 111, 154], { stroke: { ink: dark, width: mm(2) } }))).toEqual([]);
 	});
 
 	test("a run of its own colour counts, and one that covers all of the text alone", () => {

@@ -3,9 +3,8 @@ import type { Ink } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
 import type { Paint } from "../draw/display-list.ts";
 import { paintOf } from "../draw/paint.ts";
-import { type Ground, groundBelow, isNegative, luminanceOf } from "./check-ground.ts";
+import { contrastOf, type Ground, groundBelow, isNegative, luminanceOf } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
-import { isTinted } from "./check-vanishing.ts";
 import type { Finding, FindingRule, Repair } from "./finding.ts";
 
 /** A part of a text, at the size it is really set in. */
@@ -43,46 +42,25 @@ export function checkTextInk(
 		const rule: FindingRule = { rule: name, pt: tenths(pt), inks: inksIn(paint) };
 		found.push(findingAbout(scene, placed, "warning", rule, fitInk(scene, element, ink, ground)));
 	}
-	const percent = typeof ground === "object" && ground.role === "process" ? totalOf(ground) : 0;
 	const open = small.find(
 		({ pt, paint }) =>
-			pt >= printLimits.minPt.negative - 0.01 && pt < heavyGround.pt - 0.01 && isNegative(paint, ground),
+			pt >= printLimits.minPt.negative - 0.01 &&
+			pt < heavyGround.pt - 0.01 &&
+			isNegative(scene, paint, ground),
 	);
-	if (open && percent > heavyGround.ink) {
-		const rule = { rule: "text.inHeavyInk", pt: tenths(open.pt), least: heavyGround.pt, percent } as const;
+	const heavy = open && heavyRule(ground);
+	if (heavy) {
+		const rule = { ...heavy, pt: tenths(open.pt), least: heavyGround.pt };
 		found.push(findingAbout(scene, placed, "warning", rule, { kind: "enlarge" }));
 	}
 	return found;
 }
 
-/** Contrast (WCAG 2.2) and distance of colours (0–441) below which type cannot be told from what it stands on. */
-const UNSEEN = { contrast: 1.15, distance: 40 } as const;
-
-/**
- * Type in the colour of its ground, such as white on white paper. Bare tinted stock is judged with everything else on it
- * (check-vanishing.ts); on a photo some part of it is seen.
- */
-export function checkTextSeen(scene: Scene, placed: Placed, element: TextElement): Finding[] {
-	const { text, style, opacity, runs = [] } = element;
-	const ground = middleGround(scene, placed);
-	if (ground === "photo" || (ground === "paper" && isTinted(scene.paperType))) return [];
-	const below = ground === "paper" ? "#ffffff" : ground.role === "process" ? ground.srgb : undefined;
-	if (below === undefined) return [];
-	const isWhole = runs.some(({ start, end }) => text.slice(start, end) === text);
-	const inks = [...(isWhole ? [] : [style.ink]), ...runs.map((run) => run.style.ink ?? style.ink)];
-	const unseen = inks.find((ink) => {
-		const paint = paintOf(scene.document, ink, scene, opacity);
-		if (paint.role === "foil" || paint.relief) return false;
-		const contrast = contrastOf(luminanceOf(paint), luminanceOf(ground));
-		return contrast < UNSEEN.contrast && distanceOf(paint.srgb, below) < UNSEEN.distance;
-	});
-	if (!unseen) return [];
-	const repair = fitInk(scene, element, unseen, ground);
-	return [findingAbout(scene, placed, "confirm", { rule: "text.invisible" }, repair)];
-}
-
-function contrastOf(one: number, other: number): number {
-	return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** What light type closes in: a heavy flat, or a photo, of which it can be read only where that is dark. */
+function heavyRule(ground: Ground) {
+	if (ground === "photo") return { rule: "text.openInPhoto" } as const;
+	const percent = ground !== "paper" && ground.role === "process" ? totalOf(ground) : 0;
+	return percent > printLimits.heavyGround.ink ? ({ rule: "text.inHeavyInk", percent } as const) : undefined;
 }
 
 function middleGround(scene: Scene, placed: Placed): Ground {
@@ -107,16 +85,17 @@ function tenths(pt: number): number {
 const READABLE = 4.5;
 
 /** The ink nearest in colour that the document offers, prints from few plates and can be read where the text stands. */
-function fitInk({ document }: Scene, element: TextElement, ink: Ink, ground: Ground): Repair | undefined {
+export function fitInk(scene: Scene, element: TextElement, ink: Ink, ground: Ground): Repair | undefined {
+	const { document } = scene;
 	if (!element.editable || ink.role !== "process" || ground === "photo") return undefined;
 	const now = document.swatches[ink.swatch];
-	const below = luminanceOf(ground);
+	const below = luminanceOf(scene, ground);
 	const [nearest] = document.choices.inks
 		.flatMap((offered) => {
 			const swatch = document.swatches[offered.swatch];
 			const isFit = swatch && offered.role === "process" && inksIn(swatch) <= printLimits.smallText.inks;
 			if (!isFit || !now) return [];
-			const own = luminanceOf({ ...swatch, role: "process" });
+			const own = luminanceOf(scene, paintOf(document, offered, scene));
 			if (contrastOf(own, below) < READABLE) return [];
 			return [{ offered, distance: distanceOf(swatch.srgb, now.srgb) }];
 		})
@@ -126,7 +105,8 @@ function fitInk({ document }: Scene, element: TextElement, ink: Ink, ground: Gro
 	return { kind: "commands", commands: [{ type: "setTextStyle", element: element.id, style }] };
 }
 
-function distanceOf(one: string, other: string): number {
+/** Distance of two colours "#rrggbb", 0–441. */
+export function distanceOf(one: string, other: string): number {
 	const part = (srgb: string, start: number) => Number.parseInt(srgb.slice(start, start + 2), 16);
 	return Math.hypot(...[1, 3, 5].map((start) => part(one, start) - part(other, start)));
 }

@@ -10,8 +10,9 @@ import { paintOf } from "../draw/paint.ts";
 import { placeholdersIn } from "../guest/personalise.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
-import { checkTextInk, checkTextSeen, type TextStretch } from "./check-text-ink.ts";
+import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
+import { checkTextSeen } from "./check-text-seen.ts";
 import type { Finding, Repair } from "./finding.ts";
 import { weekdayLike, weekdayOf, weekdaysDe, writtenDates } from "./written-dates.ts";
 
@@ -37,7 +38,7 @@ export function checkText(scene: Scene, placed: Placed, element: TextElement): F
 		...divided,
 		...checkSize(scene, placed, element, stretches),
 		...checkTextInk(scene, placed, element, stretches),
-		...checkTextSeen(scene, placed, element),
+		...(layout.overflow ? [] : checkTextSeen(scene, placed, element)),
 		...checkWeekdays(scene, placed, element),
 		...(layout.overflow ? [] : checkTextPlace(scene, placed)),
 	];
@@ -169,7 +170,7 @@ function leastPt(scene: Scene, placed: Placed, element: TextElement, ink: Ink, p
 	if (pt >= negative) return positive;
 	const { x, y, width, height } = placed.bounds;
 	const ground = groundBelow(scene, placed, { x: x + width / 2, y: y + height / 2 });
-	return isNegative(paint, ground) ? negative : positive;
+	return isNegative(scene, paint, ground) ? negative : positive;
 }
 
 /** One for each wrong date; the weekday is put right, for the date is what the other details hang on. */

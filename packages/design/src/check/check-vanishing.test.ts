@@ -1,7 +1,8 @@
+import { mm } from "@offizin/units";
 import { expect, test } from "vitest";
 import { namesElement } from "../design-fixtures.ts";
 import type { DesignElement } from "../document/element.ts";
-import { check, dark, light, shape } from "./check-fixtures.ts";
+import { check, dark, light, line, shape } from "./check-fixtures.ts";
 import { findingWordsDe } from "./finding-words-de.ts";
 
 const found = (elements: readonly DesignElement[], paperType: string) =>
@@ -27,6 +28,19 @@ test("on kraft the words say what becomes of white", () => {
 
 test.each(["matt", "naturweiss", "feinstpapier"])("%s is white enough", (paper) => {
 	expect(found([pale], paper)).toEqual([]);
+});
+
+test("lines and frames count by their ink, and a pale ground is no print", () => {
+	expect(found([line("thin", [20, 20, 40, 1], light, 0.5)], "kraft")).toMatchObject([{ element: "thin" }]);
+	const frame = shape("frame", [20, 20, 40, 40], { stroke: { ink: light, width: mm(1) } });
+	expect(found([frame], "kraft")).toMatchObject([{ element: "frame" }]);
+	expect(found([line("dark", [20, 20, 40, 1], dark, 0.5)], "kraft")).toEqual([]);
+	const ground = shape("ground", [-3, -3, 111, 154], { fill: light });
+	expect(found([ground, written], "kraft")).toMatchObject([
+		{ element: "names", severity: "confirm" },
+		{ element: "ground", severity: "warning" },
+	]);
+	expect(found([ground, { ...written, style: { ...written.style, ink: dark } }], "kraft")).toHaveLength(1);
 });
 
 test("what lies on print is told from it", () => {

@@ -1,13 +1,9 @@
-import { paper } from "@offizin/catalog";
-import type { Paint } from "../draw/display-list.ts";
-import { areaOf, extentOf } from "./check-geometry.ts";
+import { areaOf, type Contour, extentOf } from "./check-geometry.ts";
 import { glyphsArea } from "./check-glyphs.ts";
-import { groundBelow, luminanceOf } from "./check-ground.ts";
+import { contrastOf, type Ground, groundBelow, luminanceOf } from "./check-ground.ts";
 import { type Piece, scaleOf } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
-
-type Process = Extract<Paint, { role: "process" }>;
 
 /** Relative luminance below which stock is tinted, and below which its fibres are seen. */
 const TINTED = 0.9;
@@ -20,10 +16,7 @@ const LEAST = { tinted: 1.1, brown: 1.25 } as const;
  * the stock. A drawing counts when most of its area does.
  */
 export function checkVanishing(scene: Scene, placed: Placed): Finding[] {
-	const stock = paper(scene.paperType);
-	if (!stock || !isTinted(scene.paperType)) return [];
-	const bare = luminanceOfStock(stock);
-	const least = bare < BROWN ? LEAST.brown : LEAST.tinted;
+	if (!isTinted(scene)) return [];
 	let [all, lost] = [0, 0];
 	let largest: { readonly piece: Piece; readonly area: number } | undefined;
 	for (const piece of placed.pieces()) {
@@ -31,39 +24,30 @@ export function checkVanishing(scene: Scene, placed: Placed): Finding[] {
 		if (item.kind === "photo" || item.paint.role === "foil") return [];
 		const area = areaOfPiece(scene, piece);
 		all += area;
-		const printed = luminanceOf(inkOn(stock.tint, item.paint.srgb));
-		if ((bare + 0.05) / (printed + 0.05) >= least) continue;
+		if (!isLikePaper(scene, item.paint)) continue;
 		lost += area;
 		if (area > (largest?.area ?? 0)) largest = { piece, area };
 	}
-	if (!largest || lost <= all / 2 || !isOnPaper(scene, placed, largest.piece)) return [];
-	return [findingAbout(scene, placed, "warning", { rule: "ink.vanishes", paper: stock.key })];
+	if (!largest || lost <= all / 2 || !standsOnPaper(scene, placed, largest.piece)) return [];
+	// What was written is meant to be read; a pale drawing may be a play with the paper.
+	const severity = placed.element.type === "text" ? "confirm" : "warning";
+	return [findingAbout(scene, placed, severity, { rule: "ink.vanishes", paper: scene.paperType })];
 }
 
-/** Whether near white inks are lost on a paper. */
-export function isTinted(paperType: string): boolean {
-	const stock = paper(paperType);
-	return stock !== undefined && luminanceOfStock(stock) < TINTED;
+/** Whether near white inks are lost on the stock. */
+function isTinted(scene: Pick<Scene, "tint">): boolean {
+	return luminanceOf(scene, "paper") < TINTED;
 }
 
-function luminanceOfStock({ tint }: { readonly tint: string }): number {
-	return luminanceOf(inkOn(tint, "#ffffff"));
+/** Whether something lies on tinted stock and is seen as if nothing were printed. */
+export function isLikePaper(scene: Scene, ground: Ground): boolean {
+	if (ground === "photo" || !isTinted(scene)) return false;
+	const bare = luminanceOf(scene, "paper");
+	return contrastOf(bare, luminanceOf(scene, ground)) < (bare < BROWN ? LEAST.brown : LEAST.tinted);
 }
 
-/** Colours seen through each other. */
-function inkOn(tint: string, srgb: string): Process {
-	const seen = [1, 3, 5].map((start) => {
-		const [one, other] = [tint, srgb].map(
-			(color) => Number.parseInt(color.slice(start, start + 2), 16) / 255,
-		);
-		return Math.round(255 * (one ?? 1) * (other ?? 1))
-			.toString(16)
-			.padStart(2, "0");
-	});
-	return { role: "process", cmyk: [0, 0, 0, 0], srgb: `#${seen.join("")}` };
-}
-
-function areaOfPiece({ shaper }: Scene, { item, own }: Piece): number {
+/** Ink of a piece on the page, in square micrometres. */
+function areaOfPiece({ shaper }: Scene, { item, own, contours, reach }: Piece): number {
 	switch (item.kind) {
 		case "glyphs":
 			return glyphsArea(shaper, item);
@@ -72,14 +56,23 @@ function areaOfPiece({ shaper }: Scene, { item, own }: Piece): number {
 			return areaOf(own(), item.rule) * smallest * largest;
 		}
 		case "stroke":
+			return contours().reduce((sum, course) => sum + lengthOf(course), 0) * 2 * reach;
 		case "photo":
 			return 0;
 	}
 }
 
-function isOnPaper(scene: Scene, placed: Placed, piece: Piece): boolean {
+function lengthOf(course: Contour): number {
+	return course.slice(1).reduce((sum, { x, y }, at) => {
+		const from = course[at];
+		return from ? sum + Math.hypot(x - from.x, y - from.y) : sum;
+	}, 0);
+}
+
+/** A pale ground counts as paper: on the stock it is not seen either. */
+function standsOnPaper(scene: Scene, placed: Placed, piece: Piece): boolean {
 	const around = extentOf(piece.contours());
 	if (!around) return false;
 	const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
-	return groundBelow(scene, placed, middle, piece) === "paper";
+	return isLikePaper(scene, groundBelow(scene, placed, middle, piece));
 }

@@ -34,7 +34,7 @@ test("errors come first, then what stands higher or further left, then the next 
 	const high = { ...namesElement, id: "high", style: small };
 	const right = line("right", [50, 20, 20, 1], dark, 0.05);
 	const left = line("left", [20, 20, 20, 1], dark, 0.05);
-	const front = documentWith([low, right, high, left, photoElement]);
+	const front = documentWith([photoElement, low, right, high, left]);
 	const inner = { ...photoElement, id: "inner-photo" };
 	const pages = front.pages.map((page) => (page.key === "inner" ? { ...page, elements: [inner] } : page));
 	const format = formatNamed("klappkarte-a6");

@@ -19,12 +19,16 @@ export function findingWordsDe(finding: Finding): string {
 			return `Mit ${decimal(finding.pt)} pt ist die Schrift sehr klein und im Druck schwer zu lesen; ab ${decimal(finding.least)} pt ist sie sicher.`;
 		case "text.invisible":
 			return "Der Text hat fast die Farbe dessen, worauf er steht; gedruckt ist er kaum zu sehen.";
+		case "text.covered":
+			return "Der Text liegt unter einem anderen Element und ist gedruckt nicht zu sehen.";
 		case "text.manyInks":
 			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein und wird aus ${finding.inks} Druckfarben gemischt. Liegen sie nicht genau übereinander, wird sie unscharf; unter ${printLimits.smallText.pt} pt sind höchstens ${printLimits.smallText.inks} Farben sicher.`;
 		case "text.richBlack":
 			return `Die Schrift ist mit ${decimal(finding.pt)} pt klein, und ihr Schwarz ist aus ${finding.inks} Druckfarben gemischt. Reines Schwarz bleibt scharf.`;
 		case "text.inHeavyInk":
 			return `Helle Schrift von ${decimal(finding.pt)} pt läuft in einer Fläche mit ${finding.percent} % Farbauftrag leicht zu; ab ${decimal(finding.least)} pt bleibt sie offen.`;
+		case "text.openInPhoto":
+			return `Helle Schrift von ${decimal(finding.pt)} pt läuft in dunklen Stellen eines Fotos leicht zu; ab ${decimal(finding.least)} pt bleibt sie offen.`;
 		case "text.outsideTrim":
 			return "Der Text ragt über den Rand der Karte hinaus und würde abgeschnitten.";
 		case "text.outsideSafe":

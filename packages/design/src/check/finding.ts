@@ -44,8 +44,8 @@ export type FindingRule =
 	| { readonly rule: "text.overflow" | "text.dividedWord" }
 	| { readonly rule: PlaceRule }
 	| { readonly rule: "text.tooSmall"; readonly pt: number; readonly least: number }
-	/** In the colour of its ground. */
-	| { readonly rule: "text.invisible" }
+	/** In the colour of its ground, or wholly below something else. */
+	| { readonly rule: "text.invisible" | "text.covered" }
 	/** Small type of more inks than can lie exactly on each other. */
 	| { readonly rule: "text.manyInks" | "text.richBlack"; readonly pt: number; readonly inks: number }
 	/** Small light type left open in a ground with `percent` of ink. */
@@ -55,6 +55,8 @@ export type FindingRule =
 			readonly least: number;
 			readonly percent: number;
 	  }
+	/** The same in a photo, whose inks are not known. */
+	| { readonly rule: "text.openInPhoto"; readonly pt: number; readonly least: number }
 	| {
 			readonly rule: "text.missingGlyph";
 			readonly characters: readonly string[];

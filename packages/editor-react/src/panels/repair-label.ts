@@ -27,6 +27,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "text.richBlack":
 			return "repair.ink";
 		case "text.inHeavyInk":
+		case "text.openInPhoto":
 			return "repair.larger";
 		case "text.overflow":
 		case "text.dividedWord":
@@ -49,6 +50,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.freeCode";
 		case "qr.lowContrast":
 			return "repair.contrast";
+		case "text.covered":
 		case "date.differs":
 		case "text.sample":
 		case "names.missing":
