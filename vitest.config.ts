@@ -2,6 +2,16 @@ import { defineConfig } from "vitest/config";
 
 const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
 
+/**
+ * Asked once, on PostgreSQL: what depends on no engine, or what journeys ask again of a shop on the embedded database.
+ * Without TEST_DATABASE, as for one file by hand, nothing is left out.
+ */
+const once = [
+	"apps/server/src/{channel,docs,http,office/catalogue,office/prices,pages,pictures,prices,print,templates}/**",
+	"apps/server/src/{listen,office/office,office/rights,serve}.http.test.ts",
+	"tools/campaign/**",
+];
+
 /** Ends what hangs and is no goal: a machine whose host is busy takes ten times as long for the same. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
 
@@ -25,6 +35,7 @@ export default defineConfig({
 				test: {
 					name: "http",
 					include: http,
+					exclude: process.env.TEST_DATABASE === "pglite" ? ["**/node_modules/**", ...once] : [],
 					globalSetup: ["./apps/server/src/testing/embedded-database.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts"],
 					...patience,

@@ -1,21 +1,11 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from "@playwright/test";
+import { chromiumLaunch } from "../tools/chromium.ts";
 
 const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 	browserName: "chromium",
 	locale: "de-DE",
 	timezoneId: "Europe/Berlin",
-	launchOptions: {
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-		args: [
-			"--disable-gpu",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-			"--no-first-run",
-			// Chromium refuses its sandbox to root, which is who runs in most containers.
-			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-		],
-	},
+	launchOptions: chromiumLaunch,
 };
 
 /** Journeys that a thumb makes too. */

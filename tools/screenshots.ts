@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { buildChangedApps } from "./build.ts";
+import { chromiumLaunch } from "./chromium.ts";
 import { type DemoServer, startDemoServer } from "./demo-server.ts";
 import { shopperIn } from "./shots/shopper.ts";
 import type { Shot, Stage } from "./shots/shot.ts";
@@ -108,17 +109,7 @@ if (![...shots.map(({ name }) => name), "print"].some(isWanted)) {
 if (buildChangedApps().failed.length > 0) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const server = await startDemoServer();
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-	args: [
-		"--disable-gpu",
-		"--disable-background-networking",
-		"--disable-component-update",
-		"--disable-sync",
-		"--no-first-run",
-		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-	],
-});
+const browser = await chromium.launch(chromiumLaunch);
 const failures: string[] = [];
 async function attempt(name: string, work: () => Promise<void>): Promise<void> {
 	try {

@@ -1,23 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { addToCart, makeDesign, placeOrder } from "../../apps/server/src/testing/shopper.ts";
+import { violations } from "../fixtures/axe.ts";
 import { signIn } from "../fixtures/back-office.ts";
 import { fillCheckout } from "../fixtures/checkout-pages.ts";
 import { openEditor, POSTCARD } from "../fixtures/editor-page.ts";
 import { giveCookies } from "../fixtures/give-cookies.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { socketVisitor } from "../fixtures/socket-visitor.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds, short enough to act on. */
-async function violations(page: Page) {
-	const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-	return found.map(({ id, nodes }) => ({
-		id,
-		nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-	}));
-}
 
 const publicPages = [
 	"/",

@@ -1,16 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "../fixtures/axe.ts";
 import { signIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds, short enough to act on. */
-async function violations(page: Page) {
-	const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-	return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-}
 
 /** A day from today on, "2027-01-15", as the server counts them. */
 function dayIn(days: number): string {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "../fixtures/axe.ts";
 import { editorPage, POSTCARD } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OwnServer, type StoredDocument, startOwnServer } from "../fixtures/own-server.ts";
@@ -30,8 +30,7 @@ test("a design of a newer version is shown with the reason and without anything 
 	await expect(page.getByRole("textbox")).toHaveCount(0);
 	await expect(page.getByRole("button", { name: /bearbeiten|Foto|Warenkorb|Rückgängig/ })).toHaveCount(0);
 	await expect(page.getByRole("complementary")).toHaveCount(0);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 	await page.getByRole("button", { name: "Rückseite" }).click();
 	await expect(page.getByRole("group", { name: "Rückseite" })).toBeVisible();
 	await page.keyboard.press("ControlOrMeta+z");

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { workOnMails } from "../../apps/server/src/mail/work-on-mails.ts";
 import { browserOn } from "../../apps/server/src/testing/browser.ts";
 import { placeOrder } from "../../apps/server/src/testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";
+import { violations } from "../fixtures/axe.ts";
 import { POSTCARD } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OwnServer, startOwnServer } from "../fixtures/own-server.ts";
@@ -24,8 +24,7 @@ test.afterAll(async () => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 }
 
 test("[M3] a refused mail is found in the list, its address corrected, and sent again", async ({ page }) => {

@@ -22,11 +22,12 @@ const steps: readonly CrashStep[] = [
 	"mail.afterClaim",
 	"mail.afterSend",
 ];
-/** A step starts two servers and prints: on the embedded database those are enough where most has to be put right. */
-const hardest: readonly CrashStep[] = ["checkout.beforeCommit", "print.beforeCommit", "mail.afterSend"];
-const groups = (
-	process.env.TEST_DATABASE_URL ? [steps.slice(0, 3), steps.slice(3, 6), steps.slice(6)] : [hardest]
-).map((group) => ({ group, names: group.join(", ") }));
+/** A step starts two servers and prints: the embedded database is killed where it writes most (all: `npm run campaign`). */
+const hardest: readonly CrashStep[] = ["checkout.beforeCommit", "print.beforeCommit"];
+const isServer = process.env.TEST_DATABASE_URL !== undefined;
+const groups = (isServer ? [steps.slice(0, 3), steps.slice(3, 6), steps.slice(6)] : [hardest]).map(
+	(group) => ({ group, names: group.join(", ") }),
+);
 /** The lightest to print. */
 const template = templateWith({ photo: false, formatType: "postkarte-a6" }).id;
 

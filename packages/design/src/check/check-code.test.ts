@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namesElement, photoElement } from "../design-fixtures.ts";
+import type { DesignDocument } from "../document/document.ts";
 import type { Ink } from "../document/ink.ts";
 import {
 	boxMm,
@@ -136,9 +137,9 @@ describe("qr.lowContrast", () => {
 
 	test("the stock takes light from both: a mid tone that is read on white is not on kraft, nor on its white label", () => {
 		const mid: Ink = { role: "process", swatch: "mid" };
-		const swatches = {
+		const swatches: DesignDocument["swatches"] = {
 			...documentWith([]).swatches,
-			mid: { name: "Mittel", cmyk: [40, 30, 40, 20], srgb: "#8b8c80" } as const,
+			mid: { name: "Mittel", cmyk: [40, 30, 40, 20], srgb: "#8b8c80" },
 		};
 		const on = (paperType: string, background?: Ink) =>
 			rulesOf(check([codeIn(mid, background)], { paperType, document: { swatches } }));
