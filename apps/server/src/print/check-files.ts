@@ -11,7 +11,7 @@ import {
 	type WrittenJob,
 } from "@offizin/production";
 import type { Press } from "./load-press.ts";
-import { heaviestInk, platePicturesOf } from "./plate-pictures.ts";
+import { type HeaviestInk, heaviestInk, platePicturesOf } from "./plate-pictures.ts";
 import type { MadeFile, PrintProblem } from "./print-task.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 
@@ -59,10 +59,11 @@ export async function checkFiles(
 			if (errors.length > 0) return err({ code: "file_faulty", findings: errors });
 			warnings.push(...check.findings);
 			const pictured = await picturePlates(source, expected, press);
-			const heavy = heavyInk(expected, pictured.highest);
-			if (heavy) return err({ code: "file_faulty", findings: [heavy] });
+			const heavy = heavyInk(expected, pictured.ink);
+			if (heavy?.severity === "error") return err({ code: "file_faulty", findings: [heavy] });
+			if (heavy) warnings.push(heavy);
 			plates.push(...pictured.plates);
-			highest = Math.max(highest, pictured.highest);
+			highest = Math.max(highest, pictured.ink.cell);
 		} finally {
 			await handle.close();
 		}
@@ -72,35 +73,44 @@ export async function checkFiles(
 	return ok({ plates, ink, rules: fileRules, warnings });
 }
 
-/** Pictures are coded with loss, and small type over a dark photo dries like the photo. */
+/** Pictures are coded with loss. */
 const INK_TOLERANCE = 15;
 
-/** What adds up where things overprint, which no check of a single thing sees. */
-function heavyInk({ name, profile: { color } }: ExpectedFile, highest: number): FileFinding | undefined {
-	if (color.policy === "rgb" || highest <= color.inkLimit + INK_TOLERANCE) return undefined;
-	const percent = Math.round(highest);
-	return { rule: "ink.overLimit", severity: "error", file: name, pages: 1, percent, limit: color.inkLimit };
+/**
+ * What adds up where things overprint, which no check of a single thing sees. An area of it dries too slowly and stops the
+ * job; small black type over a dark photo is told.
+ */
+function heavyInk(
+	{ name, profile: { color } }: ExpectedFile,
+	{ cell, area }: HeaviestInk,
+): FileFinding | undefined {
+	if (color.policy === "rgb" || cell <= color.inkLimit + INK_TOLERANCE) return undefined;
+	const severity = area > color.inkLimit + INK_TOLERANCE ? "error" : "warning";
+	const percent = Math.round(severity === "error" ? area : cell);
+	return { rule: "ink.overLimit", severity, file: name, pages: 1, percent, limit: color.inkLimit };
 }
 
 async function picturePlates(
 	source: PdfSource,
 	{ name, sides }: ExpectedFile,
 	press: Press,
-): Promise<{ plates: readonly PlateFile[]; highest: number }> {
+): Promise<{ plates: readonly PlateFile[]; ink: HeaviestInk }> {
 	const file = await readPdf(source, press.inflate);
 	invariant(file.ok, `${name} was read before`);
 	const plates: PlateFile[] = [];
-	let highest = 0;
+	const ink = { cell: 0, area: 0 };
 	for (const [index, side] of sides.entries()) {
 		const page = file.value.pages[index];
 		const drawing = page && (await readPage(page));
 		invariant(drawing?.ok, `page ${index + 1} of ${name} was read before`);
 		const pictured = await platePicturesOf(file.value, drawing.value);
 		invariant(pictured.ok, `our own page ${index + 1} of ${name} can be drawn`);
-		highest = Math.max(highest, heaviestInk(pictured.value));
+		const { cell, area } = heaviestInk(pictured.value);
+		ink.cell = Math.max(ink.cell, cell);
+		ink.area = Math.max(ink.area, area);
 		for (const { plate, png } of pictured.value) plates.push({ name: plateName(side.key, plate), png });
 	}
-	return { plates, highest };
+	return { plates, ink };
 }
 
 function plateName(side: string, plate: string): string {

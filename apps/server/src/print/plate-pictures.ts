@@ -115,25 +115,50 @@ async function greyHref({ inks, width, height }: InkSamples, plate: string): Pro
 	return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-/** Edge of the area over which ink is averaged, in pixels: one millimetre. What is smaller dries anyway. */
-const AREA = PIXELS_PER_MM;
+/** Edge of the cell over which ink is averaged, in pixels: one millimetre. What is smaller dries anyway. */
+const CELL = PIXELS_PER_MM;
+/** Edge of an area that dries too slowly, in cells: some 15 mm² is what preflight after GWG 2015 looks at. */
+const AREA = 4;
 
-/** The most ink in percent that lies on any square millimetre of a page. */
-export function heaviestInk(pictures: readonly PlatePicture[]): number {
+/** Ink of a page in per cent of all four. */
+export interface HeaviestInk {
+	/** On any square millimetre. */
+	readonly cell: number;
+	/** That every square millimetre of an area of 16 mm² has: small type over a photo does not count. */
+	readonly area: number;
+}
+
+export function heaviestInk(pictures: readonly PlatePicture[]): HeaviestInk {
 	const inks = pictures.filter(({ plate }) => PROCESS_PLATES.includes(plate));
 	const [first] = inks;
-	if (!first) return 0;
-	let heaviest = 0;
-	for (let top = 0; top + AREA <= first.height; top += AREA) {
-		for (let left = 0; left + AREA <= first.width; left += AREA) {
-			let sum = 0;
-			for (const { grey, width } of inks) {
-				for (let y = top; y < top + AREA; y++) {
-					for (let x = left; x < left + AREA; x++) sum += 255 - (grey[y * width + x] ?? 255);
-				}
-			}
-			heaviest = Math.max(heaviest, sum);
+	if (!first) return { cell: 0, area: 0 };
+	const [columns, rows] = [Math.floor(first.width / CELL), Math.floor(first.height / CELL)];
+	const cells = Array.from({ length: columns * rows }, (_, at) =>
+		cellInk(inks, (at % columns) * CELL, Math.floor(at / columns) * CELL),
+	);
+	let area = 0;
+	for (let top = 0; top + AREA <= rows; top++) {
+		for (let left = 0; left + AREA <= columns; left++) {
+			area = Math.max(area, leastIn(cells, columns, left, top));
 		}
 	}
-	return Math.round((heaviest / (AREA * AREA) / 255) * 1000) / 10;
+	return { cell: cells.reduce((most, ink) => Math.max(most, ink), 0), area };
+}
+
+function cellInk(inks: readonly PlatePicture[], left: number, top: number): number {
+	let sum = 0;
+	for (const { grey, width } of inks) {
+		for (let y = top; y < top + CELL; y++) {
+			for (let x = left; x < left + CELL; x++) sum += 255 - (grey[y * width + x] ?? 255);
+		}
+	}
+	return Math.round((sum / (CELL * CELL) / 255) * 1000) / 10;
+}
+
+function leastIn(cells: readonly number[], columns: number, left: number, top: number): number {
+	let least = Number.POSITIVE_INFINITY;
+	for (let y = top; y < top + AREA; y++) {
+		for (let x = left; x < left + AREA; x++) least = Math.min(least, cells[y * columns + x] ?? 0);
+	}
+	return least;
 }
