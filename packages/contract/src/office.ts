@@ -90,6 +90,8 @@ const jobSchema = z.object({
 	state: z.enum(["queued", "running", "done", "failed"]),
 	/** Why it failed, in words for the operator. */
 	problem: z.string().nullable(),
+	/** What the operator should look at although it stops nothing, in words: those of its ticket. */
+	notes: z.array(z.string()),
 	files: z.array(z.object({ name: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string() })),
 });
 

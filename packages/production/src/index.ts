@@ -46,6 +46,7 @@ export {
 	MAX_RECORDS,
 	type RecordFinding,
 	type RecordsCheck,
+	type RecordWarning,
 } from "./records/check-records.ts";
 export {
 	formatIndex,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isInTheMaking } from "./is-in-the-making.ts";
 import { officeLine, officeOrder } from "./order-fixtures.ts";
 
-const job = { id: "job-1", problem: null, files: [] };
+const job = { id: "job-1", problem: null, notes: [], files: [] };
 
 describe("a page refreshes quickly", () => {
 	test.each(["queued", "running"] as const)("while a job is %s", (state) => {

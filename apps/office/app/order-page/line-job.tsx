@@ -50,6 +50,16 @@ export function LineJob({ job }: { readonly job: Job }) {
 					<p>{job.problem}</p>
 				</Notice>
 			)}
+			{job.notes.length === 0 ? null : (
+				<Notice kind="plain">
+					<h4>Vor dem Druck ansehen</h4>
+					<ul className={styles.notes}>
+						{job.notes.map((note) => (
+							<li key={note}>{note}</li>
+						))}
+					</ul>
+				</Notice>
+			)}
 			<SheetPictures job={job} />
 			{job.files.length > 0 ? <FileTable job={job} /> : null}
 		</div>

@@ -27,8 +27,8 @@ describe("what changed in between", () => {
 	});
 
 	test("a job that failed or came anew is named", () => {
-		const failed: Job = { id: "job-1", state: "failed", problem: "Kein Platz", files: [] };
-		const fresh: Job = { id: "job-2", state: "queued", problem: null, files: [] };
+		const failed: Job = { id: "job-1", state: "failed", problem: "Kein Platz", notes: [], files: [] };
+		const fresh: Job = { id: "job-2", state: "queued", problem: null, notes: [], files: [] };
 		const after = officeOrder({ lines: [officeLine({ jobs: [failed, fresh] })] });
 		expect(orderChanges(officeOrder(), after)).toEqual([
 			"Position\u00a01, Druckdatei: fertig → fehlgeschlagen",

@@ -33,7 +33,7 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 		deliveryDate: "2026-11-27",
 		preview: "/preview.png",
 		printDataRemovedAt: null,
-		jobs: [{ id: "job-1", state: "done", problem: null, files: [] }],
+		jobs: [{ id: "job-1", state: "done", problem: null, notes: [], files: [] }],
 		moves: ["release"],
 		...changes,
 	};

@@ -3,7 +3,7 @@ import { officeLine, officeOrder } from "./order-fixtures.ts";
 import { whatMayBeDone } from "./what-may-be-done.ts";
 
 const file = { name: "ticket.json", contentType: "application/json", bytes: 1, sha256: "a" };
-const job = { id: "job-1", state: "done" as const, problem: null, files: [file] };
+const job = { id: "job-1", state: "done" as const, problem: null, notes: [], files: [file] };
 const order = officeOrder({ lines: [officeLine({ jobs: [job] })] });
 
 test("who may everything sees everything", () => {

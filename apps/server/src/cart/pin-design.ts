@@ -10,6 +10,7 @@ import { confirmationKey, type Finding, isLossy } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
 import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
+import { pressFacts } from "../designs/press-facts.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 
@@ -64,9 +65,10 @@ export interface PreparedDesign {
  * into a cart, and so into an order, that has an error or something nobody agreed to; a revision in a cart never changes.
  */
 export async function prepareDesign(
-	{ database, renderer }: Pick<Platform, "database" | "renderer">,
+	platform: Pick<Platform, "database" | "files" | "profiles" | "renderer">,
 	{ owner, channel, designId, revision, configuration, confirmed, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
+	const { database, renderer } = platform;
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
 	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
@@ -84,7 +86,8 @@ export async function prepareDesign(
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
 	const checked = { document: design.document, configuration: chosen.value };
-	const findings = await renderer.run("design.check", checked, { client });
+	const press = await pressFacts(platform, { ...checked, owner });
+	const findings = await renderer.run("design.check", { ...checked, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const errors = findings.value.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });

@@ -1,6 +1,7 @@
 import { invariant } from "@offizin/base";
 import { closeCart, lockCartOfOrder } from "../cart/cart-store.ts";
 import { crashPoint } from "../crash-point.ts";
+import { toJson } from "../database/json.ts";
 import { newId } from "../http/new-id.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvents } from "../orders/order-event.ts";
@@ -40,6 +41,7 @@ export async function finishOrder(platform: Platform, id: string): Promise<void>
 			id: newId(),
 			line: line.id,
 			state: "queued" as const,
+			notes: toJson([]),
 			failures: 0,
 			created_at: at,
 		}));

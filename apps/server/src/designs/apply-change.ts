@@ -6,9 +6,11 @@ import {
 	type CommandError,
 	type DesignDocument,
 	type Finding,
+	type InkColors,
 } from "@offizin/design";
 import type { Fonts } from "../fonts/fonts.ts";
 import { checkDesign } from "./check-design.ts";
+import type { PressFacts } from "./press-facts.ts";
 
 /** Commands for a document, and all that is needed to apply them. */
 export interface DocumentChange {
@@ -16,6 +18,7 @@ export interface DocumentChange {
 	/** What the design will be made as. */
 	readonly configuration: CardConfiguration;
 	readonly commands: readonly Command[];
+	readonly press: PressFacts;
 	/** Photos of the owner that the commands place, by upload; pixels. */
 	readonly photos: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
@@ -27,11 +30,12 @@ export interface ChangedDocument {
 
 /** The document after the commands, checked. */
 export function applyChange(
-	{ document, configuration, commands, photos }: DocumentChange,
+	{ document, configuration, commands, photos, press }: DocumentChange,
 	fonts: Fonts,
+	colors: InkColors | undefined,
 ): Result<ChangedDocument, CommandError> {
 	const changed = applyCommands(document, commands, (upload) => photos.get(upload));
 	if (!changed.ok) return changed;
-	const findings = checkDesign({ document: changed.value, configuration }, fonts);
+	const findings = checkDesign({ document: changed.value, configuration, press }, fonts, colors);
 	return ok({ document: changed.value, findings });
 }

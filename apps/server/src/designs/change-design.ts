@@ -8,6 +8,7 @@ import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads, holdUploads } from "../uploads/upload-store.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
+import { pressFacts } from "./press-facts.ts";
 
 export interface DesignChange {
 	readonly id: string;
@@ -31,9 +32,10 @@ export type ChangeDesignError =
  * nothing. All work is done before the transaction, which only sees that nobody came first.
  */
 export async function changeDesign(
-	{ database, now, renderer }: Pick<Platform, "database" | "now" | "renderer">,
+	platform: Pick<Platform, "database" | "files" | "now" | "profiles" | "renderer">,
 	change: DesignChange,
 ): Promise<Result<DesignRevision, ChangeDesignError>> {
+	const { database, now, renderer } = platform;
 	const { id, owner, base, commands, client } = change;
 	const current = await findDesign(database.db, { id, owner });
 	if (!current) return err({ code: "design_unknown" });
@@ -46,10 +48,12 @@ export async function changeDesign(
 	const ids = placed.map(({ upload }) => upload);
 	const uploads = await findUploads(database.db, ids, current.owner);
 	const { document } = current;
+	const printed = { document, configuration: configuration.value, owner: current.owner, placed: ids };
+	const press = await pressFacts(platform, printed);
 	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
 	const changed = await renderer.run(
 		"design.change",
-		{ document, configuration: configuration.value, commands, photos },
+		{ document, configuration: configuration.value, commands, photos, press },
 		{ client },
 	);
 	if (!changed.ok) return err({ code: changed.error });

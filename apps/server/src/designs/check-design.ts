@@ -1,19 +1,27 @@
 import { type CardConfiguration, formatOf, punchedFormat } from "@offizin/catalog";
-import { checkDocument, type DesignDocument, type Finding } from "@offizin/design";
+import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
 import type { Fonts } from "../fonts/fonts.ts";
+import type { PressFacts } from "./press-facts.ts";
 
 /** A document as it is to be made. */
 export interface Checked {
 	readonly document: DesignDocument;
 	readonly configuration: CardConfiguration;
+	readonly press: PressFacts;
 }
 
-/** What would stop or blemish the print of a design as it is configured. */
-export function checkDesign({ document, configuration }: Checked, { shaper, qr }: Fonts): Finding[] {
+/** What would stop or blemish the print of a design as it is configured; `colors` as its press shows its inks. */
+export function checkDesign(
+	{ document, configuration, press: { colorLoss } }: Checked,
+	{ shaper, qr }: Fonts,
+	colors: InkColors | undefined,
+): Finding[] {
 	return checkDocument(document, {
 		format: punchedFormat(formatOf(document), configuration.punching),
 		refinement: configuration.refinementType,
 		paperType: configuration.paperType,
+		colors,
+		colorLoss: (upload) => colorLoss.get(upload) ?? 0,
 		shaper,
 		qr,
 	});

@@ -31,8 +31,9 @@ export async function createDesign(
 		database,
 		fonts,
 		now,
+		profiles,
 		renderer,
-	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "renderer">,
+	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "profiles" | "renderer">,
 	{ template: templateId, configuration: chosen, channel, client }: NewDesign,
 	owner: () => string,
 ): Promise<Result<DesignRevision, CreateDesignError>> {
@@ -48,7 +49,9 @@ export async function createDesign(
 		configuration: configuration.value,
 		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
 	};
-	const findings = await renderer.run("design.check", checked, { client });
+	const { profile } = profiles.choose({ productType: "card", ...checked.configuration });
+	const press = { profile, colorLoss: new Map<string, number>() };
+	const findings = await renderer.run("design.check", { ...checked, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const design = {
 		...checked,

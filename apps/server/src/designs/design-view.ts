@@ -6,13 +6,15 @@ import { pressColors } from "../print/ink-colors.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import { type DesignRevision, keepFindings } from "./design-store.ts";
+import { pressFacts } from "./press-facts.ts";
 
 /** A design as its owner sees it, with what would stop or blemish the print. */
 export async function designView(
-	{ database, renderer, profiles }: Pick<Platform, "database" | "renderer" | "profiles">,
+	platform: Pick<Platform, "database" | "files" | "renderer" | "profiles">,
 	design: DesignRevision,
 	client: string,
 ): Promise<Result<Design, RenderFailure>> {
+	const { database, renderer, profiles } = platform;
 	const { id, revision, template, configuration, document, savedAt, repairs, newerVersion } = design;
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
 	const uploads = await findUploads(database.db, placed, design.owner);
@@ -34,7 +36,8 @@ export async function designView(
 
 	/** A revision stored before findings were is checked the first time somebody asks for it. */
 	async function findOnce() {
-		const found = await renderer.run("design.check", { document, configuration }, { client });
+		const press = await pressFacts(platform, design);
+		const found = await renderer.run("design.check", { document, configuration, press }, { client });
 		if (found.ok) await keepFindings(database.db, design, found.value);
 		return found;
 	}

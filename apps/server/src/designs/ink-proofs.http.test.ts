@@ -79,7 +79,7 @@ async function printed({ id, template: name, document, configuration }: Design):
 	);
 	invariant(made.ok, JSON.stringify(made));
 	const output = join(folder, "print.png");
-	const file = made.value[0]?.path ?? "";
+	const file = made.value.files[0]?.path ?? "";
 	const asViewersDo = ["-dUsePDFX3Profile", "-dRenderIntent=1", "-dBlackPtComp=1"];
 	const trimmed = ["-q", "-sDEVICE=png16m", "-r100", "-dUseTrimBox", "-dLastPage=1", "-o", output];
 	execFileSync("gs", [...asViewersDo, ...trimmed, file]);

@@ -58,7 +58,7 @@ async function ordered(overrides: object = {}) {
 const inTrx = (work: Parameters<ReturnType<ReturnType<typeof database>["transaction"]>["execute"]>[0]) =>
 	database().transaction().execute(work);
 const start = ({ id }: Job) => startJob(database(), id, at);
-const finish = ({ id }: Job) => inTrx((trx) => finishJob(trx, id, files, at));
+const finish = ({ id }: Job) => inTrx((trx) => finishJob(trx, id, { files, notes: [] }, at));
 const fail = ({ id }: Job) => inTrx((trx) => failJob(trx, id, "Kein Platz", at));
 /** The press has made the files of a line, or has not. */
 async function press(end: typeof finish, ...jobs: readonly Job[]): Promise<void> {

@@ -42,6 +42,7 @@ async function jobsOf(db: Db | Trx, order: string): Promise<ReadonlyMap<string, 
 		.innerJoin("order_line", "order_line.id", "print_job.line")
 		.leftJoin("print_file", "print_file.job", "print_job.id")
 		.select(["print_job.id", "print_job.line", "print_job.state", "print_job.problem"])
+		.select("print_job.notes")
 		.select(["print_file.name", "content_type", "bytes", "sha256"])
 		.where("order_line.order", "=", order)
 		.orderBy("print_job.created_at")
@@ -54,8 +55,8 @@ async function jobsOf(db: Db | Trx, order: string): Promise<ReadonlyMap<string, 
 		const files = group.flatMap(({ name, content_type, bytes, sha256 }) =>
 			name && content_type && bytes && sha256 ? [{ name, contentType: content_type, bytes, sha256 }] : [],
 		);
-		const { line, state, problem } = first;
-		byLine.set(line, [...(byLine.get(line) ?? []), { id, state, problem, files }]);
+		const { line, state, problem, notes } = first;
+		byLine.set(line, [...(byLine.get(line) ?? []), { id, state, problem, notes: [...notes], files }]);
 	}
 	return byLine;
 }

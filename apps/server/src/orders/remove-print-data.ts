@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFile, printFileKey } from "../print/print-file.ts";
 import { recordEvents } from "./order-event.ts";
@@ -15,7 +16,14 @@ export async function releasePrintData(trx: Trx, order: string, at: Date): Promi
 		.where("print_data_removed_at", "is", null)
 		.returning("id")
 		.execute();
-	if (released.length > 0) await recordEvents(trx, [{ order, at, event: "print_data_removed" }]);
+	if (released.length === 0) return;
+	const lines = released.map(({ id }) => id);
+	await trx
+		.updateTable("print_job")
+		.set({ notes: toJson([]) })
+		.where("line", "in", lines)
+		.execute();
+	await recordEvents(trx, [{ order, at, event: "print_data_removed" }]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { photosOf } from "@offizin/design";
 import { lastHandover } from "@offizin/pricing";
 import { findDesign } from "../designs/design-store.ts";
 import { newId } from "../http/new-id.ts";
+import { colorLossOf } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import { uploadFolders } from "../uploads/upload-folders.ts";
@@ -38,13 +39,16 @@ export async function loadTask(
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], owner);
-	const photos: { upload: string; path: string }[] = [];
-	for (const upload of wanted) {
-		const key = originalKey(uploads.get(upload)?.sha256 ?? "");
-		if (!uploads.has(upload) || !(await files.exists(key))) return err({ code: "photo_missing", upload });
-		photos.push({ upload, path: await files.localPath(key) });
-	}
 	const configuration = readStoredConfiguration(row.configuration);
+	const proof = profiles.choose({ productType: "card", ...configuration });
+	const photos: PrintTask["photos"][number][] = [];
+	for (const upload of wanted) {
+		const { sha256 = "" } = uploads.get(upload) ?? {};
+		const key = originalKey(sha256);
+		if (!uploads.has(upload) || !(await files.exists(key))) return err({ code: "photo_missing", upload });
+		const colorLoss = await colorLossOf(files, { sha256, proof });
+		photos.push({ upload, path: await files.localPath(key), colorLoss });
+	}
 	// As the date was promised: for an unknown place of the country (D4 of pricing).
 	const { country } = row.shipping ?? row.billing;
 	const terms = { shippingType: row.shipping_type, destination: { country } };
@@ -68,7 +72,7 @@ export async function loadTask(
 			configuration,
 			document: design.document,
 		},
-		profile: profiles.choose({ productType: "card", ...configuration }).profile,
+		profile: proof.profile,
 		photos,
 		folder: join(uploadFolders(config).printing, newId()),
 	});

@@ -6,6 +6,7 @@ import { cardFormat } from "@offizin/catalog";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
 import type { JobTicket } from "@offizin/production";
 import { type Template, templates } from "@offizin/templates";
+import { pt } from "@offizin/units";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";
@@ -65,7 +66,7 @@ function ticketOf(files: readonly MadeFile[]): JobTicket {
 async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
 	const made = await makePrintFiles(task, press);
 	invariant(made.ok, JSON.stringify(made));
-	return made.value;
+	return made.value.files;
 }
 
 const onePerFormat = [
@@ -282,4 +283,19 @@ test.each([
 	}
 	const made = await makePrintFiles(spoil(taskFor(template, document)), press);
 	expect(made).toMatchObject({ ok: false, error: { code } });
+});
+
+test("what was found and does not stop the job is noted, for operator and ticket: with the colours a photo loses", async () => {
+	const task = taskFor(templateWith({ photo: true, formatType: "postkarte-a6" }));
+	const { document } = task.design;
+	for (const element of elementsOf(document)) {
+		if (element.type === "text") element.style = { ...element.style, size: pt(5) };
+	}
+	const photos = task.photos.map((each) => ({ ...each, colorLoss: 0.4 }));
+	const made = await makePrintFiles({ ...task, photos }, press);
+	invariant(made.ok, JSON.stringify(made));
+	const { notes } = made.value;
+	expect(notes).toContainEqual(expect.stringMatching(/^„.+“: Mit 5 pt ist die Schrift sehr klein/));
+	expect(notes).toContainEqual(expect.stringMatching(/^„.+“: .*40 % dieses Fotos.*matter/));
+	expect(ticketOf(made.value.files).notes).toEqual(notes);
 });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { err, ok } from "@offizin/base";
+import { err, ok, type Result } from "@offizin/base";
 import { type CardFormat, formatOf, paper, punchedFormat } from "@offizin/catalog";
-import { checkDocument, type InkColors, personalise, variableElements } from "@offizin/design";
+import { checkDocument, type Finding, type InkColors, personalise, variableElements } from "@offizin/design";
 import {
 	type CardJob,
 	checkRecords,
+	fileFindingWordsDe,
 	formatIndex,
 	layOutOpen,
 	layOutSheet,
@@ -14,6 +15,7 @@ import {
 	writePrintFiles,
 	writeRecords,
 } from "@offizin/production";
+import { findingWords } from "../cart/finding-words.ts";
 import { checkFiles } from "./check-files.ts";
 import { findMisfit } from "./find-misfit.ts";
 import { inkColorsOf } from "./ink-colors.ts";
@@ -21,6 +23,7 @@ import type { Press } from "./load-press.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintOutcome, PrintProblem, PrintTask } from "./print-task.ts";
+import { firstWords, recordWarningWords } from "./print-words.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 import { sheetPreview } from "./sheet-preview.ts";
 import { writeTickets } from "./write-tickets.ts";
@@ -46,14 +49,17 @@ export async function makePrintFiles(
 	const loaded = await press.profiles.find(task.profile);
 	if (!loaded.ok) return err({ ...loaded.error, profile: task.profile });
 	const job = jobOf(task, loaded.value);
-	const refused =
-		findMisfit(job.document, job.format, press) ??
-		refusalOf(task, job, press) ??
-		plateProblem(job, loaded.value, press);
-	if (refused) return err(refused);
+	const misfit = findMisfit(job.document, job.format, press);
+	if (misfit) return err(misfit);
+	const colors = await inkColorsOf(job.document, loaded.value.colors);
+	const looked = lookAtDesign(task, job, press, colors);
+	if (!looked.ok) return looked;
+	const missing = plateProblem(job, loaded.value, press);
+	if (missing) return err(missing);
 	const folder = await openPrintFolder(task.folder);
 	try {
-		return await make({ task, job, loaded: loaded.value, folder }, press, printing);
+		const making = { task, job, loaded: loaded.value, folder, colors, notes: looked.value };
+		return await make(making, press, printing);
 	} catch (error) {
 		await folder.close();
 		if (error instanceof PhotoProblem) return err(error.problem);
@@ -66,6 +72,10 @@ interface Making {
 	readonly job: CardJob;
 	readonly loaded: LoadedProfile;
 	readonly folder: PrintFolder;
+	/** How the press shows the inks of the document. */
+	readonly colors: InkColors | undefined;
+	/** What was found about the design and does not stop it. */
+	readonly notes: readonly string[];
 }
 
 async function make(making: Making, press: Press, printing: Printing): Promise<PrintOutcome> {
@@ -80,20 +90,26 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
 	const { profile, colors } = loaded;
-	for (const side of shownSheet(task, job, press, await inkColorsOf(job.document, colors))) {
+	for (const side of shownSheet(task, job, press, making.colors)) {
 		const tint = paper(task.design.configuration.paperType)?.tint ?? "#ffffff";
 		const context = { shaper: press.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}
 	for (const { name, png } of checked.value.plates) pictures.push(await folder.put(name, "image/png", png));
-	const about = { ...(task.part && { rows: task.part.rows }), notes: task.notes ?? [] };
+	const notes = [
+		...firstWords([...(task.notes ?? []), ...making.notes]),
+		...checked.value.warnings.map(fileFindingWordsDe),
+	];
+	const told = { ...(task.part && { rows: task.part.rows }), notes };
 	const index = task.guests
-		? [await folder.put("index.json", "application/json", formatIndex(entries, about))]
+		? [await folder.put("index.json", "application/json", formatIndex(entries, told))]
 		: [];
 	const files = [...prints, ...pictures, ...index];
-	const made = { ...making, format: job.format, written, files, fonts: [...fonts].sort(), ...checked.value };
-	return ok([...files, ...(await writeTickets(made, press))]);
+	const { ink, rules } = checked.value;
+	const about = { format: job.format, written, files, fonts: [...fonts].sort(), ink, rules, notes };
+	const tickets = await writeTickets({ task, loaded, folder, ...about }, press);
+	return ok({ files: [...files, ...tickets], notes });
 }
 
 interface Writing {
@@ -154,22 +170,47 @@ function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): CardJob 
 	};
 }
 
-/** The checks that warned in the editor stop the file: nothing unprintable reaches a plate. */
-function refusalOf(task: PrintTask, job: CardJob, press: Press): PrintProblem | undefined {
+/** Rules on what is said, not on how it prints: the person who ordered has agreed to it. */
+const wording: ReadonlySet<Finding["rule"]> = new Set([
+	"text.sample",
+	"names.missing",
+	"date.differs",
+	"text.wrongWeekday",
+]);
+
+/**
+ * The checks that warned in the editor stop the file: nothing unprintable reaches a plate. What is only to be looked at
+ * comes back in words.
+ */
+function lookAtDesign(
+	task: PrintTask,
+	job: CardJob,
+	{ shaper, qr }: Press,
+	colors: InkColors | undefined,
+): Result<readonly string[], PrintProblem> {
 	const { paperType } = task.design.configuration;
-	const { format, refinement } = job;
-	const context = { format, refinement, paperType, shaper: press.shaper, qr: press.qr };
+	const losses = new Map(task.photos.map(({ upload, colorLoss = 0 }) => [upload, colorLoss]));
+	const colorLoss = (upload: string) => losses.get(upload) ?? 0;
+	const context = {
+		format: job.format,
+		refinement: job.refinement,
+		paperType,
+		colors,
+		colorLoss,
+		shaper,
+		qr,
+	};
 	// What the guest list fills in is checked guest by guest.
 	const varied = task.guests ? variableElements(job.document) : new Set();
-	const findings = checkDocument(job.document, context).filter(
-		({ severity, element }) => severity === "error" && !varied.has(element),
-	);
-	if (findings.length > 0) return { code: "design_not_printable", findings };
-	if (!task.guests) return undefined;
+	const findings = checkDocument(job.document, context).filter(({ element }) => !varied.has(element));
+	const errors = findings.filter(({ severity }) => severity === "error");
+	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
+	const notes = findings.filter(({ rule }) => !wording.has(rule)).map(findingWords);
+	if (!task.guests) return ok(notes);
 	const records = checkRecords(job.document, task.guests, context);
-	return records.findings.length > 0
-		? { code: "guests_not_printable", findings: records.findings }
-		: undefined;
+	if (records.findings.length > 0) return err({ code: "guests_not_printable", findings: records.findings });
+	const told = records.warnings.filter(({ finding }) => !wording.has(finding.rule));
+	return ok([...notes, ...told.map(recordWarningWords)]);
 }
 
 /** A printer without a plate for the foil of a design cannot print it. */

@@ -52,7 +52,7 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 		press,
 	);
 	invariant(made.ok, JSON.stringify(made));
-	return made.value;
+	return made.value.files;
 }
 
 function textOf(files: readonly MadeFile[], name: string): string {

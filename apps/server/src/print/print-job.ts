@@ -1,7 +1,8 @@
 import { advance, type ProductionState, productionTable } from "@offizin/orders";
 import type { Db, Trx } from "../database/database.ts";
+import { toJson } from "../database/json.ts";
 import { recordEvents } from "../orders/order-event.ts";
-import type { MadeFile } from "./print-task.ts";
+import type { MadeJob } from "./print-task.ts";
 
 /** Marks a job as running, also one that was cut off before; undefined when it is done or has failed for good. */
 export async function startJob(db: Db, job: string, now: Date): Promise<{ failures: number } | undefined> {
@@ -25,10 +26,10 @@ export async function requeueJob(db: Db, job: string, failures: number): Promise
 }
 
 /** The files are stored: the job is done and its line ready. Nothing happens when it was done already. */
-export async function finishJob(trx: Trx, job: string, files: readonly MadeFile[], now: Date): Promise<void> {
+export async function finishJob(trx: Trx, job: string, { files, notes }: MadeJob, now: Date): Promise<void> {
 	const done = await trx
 		.updateTable("print_job")
-		.set({ state: "done", finished_at: now })
+		.set({ state: "done", notes: toJson(notes), finished_at: now })
 		.where("id", "=", job)
 		.where("state", "=", "running")
 		.returning("line")

@@ -48,10 +48,10 @@ export async function printLine(
 		folder = task.ok ? task.value.folder : undefined;
 		const made = task.ok ? await makeFiles(task.value, { signal, isHeavy }) : task;
 		if (!made.ok) return await fail(problemWords(made.error));
-		await storeFiles(platform, made.value);
+		await storeFiles(platform, made.value.files);
 		crashPoint(config, "print.afterFiles");
 		await database.db.transaction().execute(async (trx) => {
-			await holdPrintFiles(trx, platform.files, made.value);
+			await holdPrintFiles(trx, platform.files, made.value.files);
 			await finishJob(trx, job, made.value, now());
 			crashPoint(config, "print.beforeCommit");
 		});

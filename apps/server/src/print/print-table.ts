@@ -1,4 +1,4 @@
-import type { Timestamp } from "../database/column.ts";
+import type { Json, Timestamp } from "../database/column.ts";
 
 /** The print file of one order line, to be made or made. */
 export interface PrintJobTable {
@@ -7,6 +7,8 @@ export interface PrintJobTable {
 	state: "queued" | "running" | "done" | "failed";
 	/** Why it failed, in words for the operator. */
 	problem: string | null;
+	/** What the operator should look at, in words. */
+	notes: Json<readonly string[]>;
 	/** Attempts that broke; those that were cut off are not counted. */
 	failures: number;
 	created_at: Timestamp;

@@ -34,7 +34,12 @@ export interface PrintTask {
 	/** Key of the print profile. */
 	readonly profile: string;
 	/** The original of each photo in the document, as uploaded: a file of the local disk. */
-	readonly photos: readonly { readonly upload: string; readonly path: string }[];
+	readonly photos: readonly {
+		readonly upload: string;
+		readonly path: string;
+		/** Share of it, 0–1, whose colours its print makes visibly duller, where that is known. */
+		readonly colorLoss?: number;
+	}[];
 	/** One personal print each. */
 	readonly guests?: readonly RecordRow[];
 	/** Only some rows of the guest list, printed again; the names of the files tell it. */
@@ -74,5 +79,11 @@ export type PrintProblem =
 	| { readonly code: "profile_lacks_plates"; readonly profile: string; readonly plates: readonly string[] }
 	| { readonly code: "file_faulty"; readonly findings: readonly FileFinding[] };
 
-/** Print files first, then the pictures of pages and plates, at last index, tickets and checksums. */
-export type PrintOutcome = Result<readonly MadeFile[], PrintProblem>;
+export interface MadeJob {
+	/** Print files first, then the pictures of pages and plates, at last index, tickets and checksums. */
+	readonly files: readonly MadeFile[];
+	/** What the operator should look at, in words; the ticket has them too. */
+	readonly notes: readonly string[];
+}
+
+export type PrintOutcome = Result<MadeJob, PrintProblem>;

@@ -31,7 +31,7 @@ import { originalKey } from "../uploads/ingest-photo.ts";
 import type { RefusedRow } from "./guest-records.ts";
 import { loadPress, type Press } from "./load-press.ts";
 import { makePrintFiles } from "./make-print-files.ts";
-import type { MadeFile, PrintTask } from "./print-task.ts";
+import type { MadeJob, PrintTask } from "./print-task.ts";
 import { firstWords, noteWords, problemWords, recordFindingWords } from "./print-words.ts";
 import { loadProfileChoice } from "./profile-choice.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
@@ -66,17 +66,11 @@ type Words = string;
 /** Many times the largest design a person could make. */
 const MAX_DESIGN_BYTES = 64 * 2 ** 20;
 
-export interface RenderedDesign {
-	readonly files: readonly MadeFile[];
-	/** What the operator should look at. */
-	readonly notes: readonly Words[];
-}
-
 /** Writes the print files of a design file into a folder. What goes wrong comes back in words for the operator. */
 export async function renderDesign(
 	order: RenderOrder,
 	onProgress: (done: number, total: number) => void,
-): Promise<Result<RenderedDesign, Words>> {
+): Promise<Result<MadeJob, Words>> {
 	const read = await taskOf(order);
 	if (!read.ok) return read;
 	const { task, refused } = read.value;
@@ -86,7 +80,7 @@ export async function renderDesign(
 	if (refused.length > 0) return refusal(refusalWords(task, refused, press));
 	try {
 		const made = await makePrintFiles(task, press, { onProgress });
-		return made.ok ? ok({ files: made.value, notes }) : refusal(problemWords(made.error));
+		return made.ok ? made : refusal(problemWords(made.error));
 	} catch (error) {
 		if (!isFileError(error)) throw error;
 		const isTarget = error.path.startsWith(task.folder);

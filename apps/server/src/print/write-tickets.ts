@@ -6,8 +6,6 @@ import {
 	describeProfile,
 	describeSheet,
 	describeStitching,
-	type FileFinding,
-	fileFindingWordsDe,
 	type InkFigures,
 	type JobTicket,
 	ticketToXjdf,
@@ -17,7 +15,6 @@ import { toMm } from "@offizin/units";
 import type { Press } from "./load-press.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
-import { firstWords } from "./print-words.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 
 interface Made {
@@ -32,7 +29,8 @@ interface Made {
 	readonly ink: InkFigures | undefined;
 	/** Rules the files were checked by. */
 	readonly rules: readonly string[];
-	readonly warnings: readonly FileFinding[];
+	/** What the operator should look at. */
+	readonly notes: readonly string[];
 }
 
 /** The job described for people and machines, and the checksums of all its files. */
@@ -50,7 +48,7 @@ export async function writeTickets(made: Made, press: Press): Promise<readonly M
 }
 
 function ticketOf(made: Made, press: Press): JobTicket {
-	const { task, loaded, format, written, files, fonts, ink, rules, warnings } = made;
+	const { task, loaded, format, written, files, fonts, ink, rules, notes } = made;
 	const { design, line } = task;
 	const { profile } = loaded;
 	const stock = paper(design.configuration.paperType);
@@ -94,7 +92,7 @@ function ticketOf(made: Made, press: Press): JobTicket {
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,
-		notes: [...firstWords(task.notes ?? []), ...warnings.map(fileFindingWordsDe)],
+		notes,
 		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
 		...(line.deliverBy && { deliverBy: line.deliverBy }),
 		...(line.finishBy && { finishBy: line.finishBy }),

@@ -43,11 +43,15 @@ afterAll(async () => {
 
 const [template] = templates;
 if (!template) throw new Error("there is a template");
-const design = { document: template.document, configuration: template.defaultConfiguration };
+const design = {
+	document: template.document,
+	configuration: template.defaultConfiguration,
+	press: { profile: "digital-cards", colorLoss: new Map<string, number>() },
+};
 
 test("[H1] a process finds what is found here", async () => {
 	const found = await pool.run("design.check", design, { client });
-	expect(found).toEqual({ ok: true, value: checkDesign(design, await loadFonts()) });
+	expect(found).toEqual({ ok: true, value: checkDesign(design, await loadFonts(), undefined) });
 });
 
 test("work whose process is killed is done by another; killed again, it is too heavy", async () => {

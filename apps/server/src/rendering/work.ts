@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { applyChange } from "../designs/apply-change.ts";
-import { checkDesign } from "../designs/check-design.ts";
+import { type Checked, checkDesign } from "../designs/check-design.ts";
 import { pictureDesign } from "../designs/picture-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
 import { lookedPhoto } from "../photo/looked-photo.ts";
@@ -42,10 +42,14 @@ export async function createWork(profileFolder: string) {
 		invariant(loaded.ok, `print profile ${profile} can be used`);
 		return loaded.value.colors;
 	}
+	async function inkColors({ document, press }: Pick<Checked, "document" | "press">) {
+		const { inkColorsOf } = await import("../print/ink-colors.ts");
+		return inkColorsOf(document, await pressColors(press.profile));
+	}
 
 	const workers: Workers = {
-		"design.change": async (input) => applyChange(input, fonts),
-		"design.check": async (input) => checkDesign(input, fonts),
+		"design.change": async (input) => applyChange(input, fonts, await inkColors(input)),
+		"design.check": async (input) => checkDesign(input, fonts, await inkColors(input)),
 		"design.picture": async (input) => pictureDesign(input, fonts, await pressColors(input.profile)),
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>

@@ -5,10 +5,13 @@ import { adjustPixels } from "../photo/adjust-pixels.ts";
 import { deltaE2000, labOf } from "../photo/color-difference.ts";
 import { SRGB } from "../photo/color-profile.ts";
 import { asSeen } from "../photo/screen-photo.ts";
+import { makeFilesWith, printLine } from "../print/print-line.ts";
 import { loadProfileChoice } from "../print/profile-choice.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
+import { clerkOn } from "../testing/clerk.ts";
 import { jpeg, vividPhoto } from "../testing/photos.ts";
+import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
 
 let server: AppUnderTest;
 let browser: Browser;
@@ -111,4 +114,34 @@ test("proofs are their owner's; unknown ones and unknown papers are refused", as
 	}
 	const refused = await browser.get(`/web-api/uploads/${upload}?paperType=pergament`);
 	expect([refused.status, refused.body.code]).toEqual([400, "request_invalid"]);
+});
+
+test("a photo that loses its colours is named by the design and, when it is printed, to the operator", async () => {
+	const shopper = browserOn(server.app);
+	const { id } = await makeDesign(shopper, {
+		template: templateWith({ photo: true, formatType: "postkarte-a6" }).id,
+		photo: await vividPhoto(1300, 1300),
+	});
+	const cart = await addToCart(shopper, id, 50, { paperType: "matt" });
+	const { findings } = (await shopper.get(`/web-api/designs/${id}`)).body;
+	const duller = findings.find(({ rule }: { rule: string }) => rule === "photo.duller");
+	expect(duller).toMatchObject({ severity: "warning", details: { percent: expect.any(Number) } });
+	const placed = await checkOut(shopper, checkoutBody(cart.body));
+	const { db } = server.platform.database;
+	const { job } = await db
+		.selectFrom("print_job")
+		.innerJoin("order_line", "order_line.id", "print_job.line")
+		.select("print_job.id as job")
+		.where("design", "=", id)
+		.executeTakeFirstOrThrow();
+	const signal = new AbortController().signal;
+	await printLine(server.platform, makeFilesWith(server.platform.renderer), {
+		job,
+		signal,
+		takesHeavy: true,
+	});
+	const clerk = await clerkOn(server.app);
+	const order = (await clerk.get(`/office-api/orders/${placed.body.orderNumber}`)).body;
+	const { notes } = order.lines[0].jobs[0];
+	expect(notes.filter((note: string) => note.endsWith(duller.message))).toHaveLength(1);
 });

@@ -7,12 +7,13 @@ import {
 } from "@offizin/design";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
 
 /** What would stop or blemish the print, by the same rules as the cart and the print file. */
 export function useFindings(): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
+	const colors = useInkColors();
 	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
 	const { refinementType: refinement, paperType } = configuration;
 	const offered = document.choices.fonts;
@@ -23,8 +24,8 @@ export function useFindings(): readonly Finding[] {
 		const isDrawable = shaper && hasFonts(shaper, document);
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
 		if (!isDrawable) return [];
-		return findingsOf(document, { format, refinement, paperType, shaper, qr, colorLoss });
-	}, [document, format, refinement, paperType, shaper, qr, storedPhoto, loaded]);
+		return findingsOf(document, { format, refinement, paperType, colors, shaper, qr, colorLoss });
+	}, [document, format, refinement, paperType, colors, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
 		// Without them the finding only has no repair to offer.

@@ -18,11 +18,18 @@ export type RecordFinding =
 	| { readonly row: number; readonly finding: Finding }
 	| { readonly row: number; readonly field: string; readonly rule: "field.tooLong"; readonly length: number };
 
+/** What stops nothing, said once for all rows it was found in: of the first of them. */
+export interface RecordWarning {
+	readonly rows: readonly number[];
+	readonly finding: Finding;
+}
+
 export interface RecordsCheck {
 	/** Rows looked at: all of them, unless there were too many. */
 	readonly checked: number;
 	readonly isComplete: boolean;
 	readonly findings: readonly RecordFinding[];
+	readonly warnings: readonly RecordWarning[];
 }
 
 /**
@@ -37,13 +44,24 @@ export function checkRecords(
 ): RecordsCheck {
 	const variable = variableElements(document);
 	const findings: RecordFinding[] = [];
+	const warned = new Map<string, { rows: number[]; finding: Finding }>();
+	const warnings = () => [...warned.values()];
 	let checked = 0;
 	for (const row of rows) {
-		if (checked === MAX_RECORDS) return { checked, isComplete: false, findings };
+		if (checked === MAX_RECORDS) return { checked, isComplete: false, findings, warnings: warnings() };
 		checked += 1;
-		findings.push(...checkRow(document, variable, row, context));
+		for (const found of checkRow(document, variable, row, context)) {
+			if (!("finding" in found) || found.finding.severity === "error") {
+				findings.push(found);
+				continue;
+			}
+			const { rule, element } = found.finding;
+			const known = warned.get(`${rule} ${element}`);
+			if (known) known.rows.push(found.row);
+			else warned.set(`${rule} ${element}`, { rows: [found.row], finding: found.finding });
+		}
 	}
-	return { checked, isComplete: true, findings };
+	return { checked, isComplete: true, findings, warnings: warnings() };
 }
 
 function checkRow(
@@ -57,7 +75,5 @@ function checkRow(
 		return long.map(([field, { length }]) => ({ row, field, rule: "field.tooLong", length }));
 	}
 	const personal = personalise(document, values);
-	return checkDocument(personal, { ...context, only: variable })
-		.filter(({ severity }) => severity === "error")
-		.map((finding) => ({ row, finding }));
+	return checkDocument(personal, { ...context, only: variable }).map((finding) => ({ row, finding }));
 }

@@ -1,0 +1,34 @@
+import type { CardConfiguration } from "@offizin/catalog";
+import { type DesignDocument, photosOf } from "@offizin/design";
+import { colorLossOf } from "../images/renditions.ts";
+import type { Platform } from "../platform.ts";
+import { findUploads } from "../uploads/upload-store.ts";
+
+/** What is known of the press a design will be printed on, for its checks. */
+export interface PressFacts {
+	/** Key of the print profile. */
+	readonly profile: string;
+	/** Share of each photo, 0–1, whose colours it makes visibly duller, by upload; what nobody has looked at yet is missing. */
+	readonly colorLoss: ReadonlyMap<string, number>;
+}
+
+interface Printed {
+	readonly document: DesignDocument;
+	readonly configuration: CardConfiguration;
+	readonly owner: string;
+	/** Photos that are about to be placed. */
+	readonly placed?: readonly string[];
+}
+
+export async function pressFacts(
+	{ database: { db }, files, profiles }: Pick<Platform, "database" | "files" | "profiles">,
+	{ document, configuration, owner, placed = [] }: Printed,
+): Promise<PressFacts> {
+	const proof = profiles.choose({ productType: "card", ...configuration });
+	const ids = new Set([...photosOf(document).map(({ upload }) => upload), ...placed]);
+	const uploads = await findUploads(db, [...ids], owner);
+	const losses = [...uploads.values()].map(
+		async ({ id, sha256 }) => [id, await colorLossOf(files, { sha256, proof })] as const,
+	);
+	return { profile: proof.profile, colorLoss: new Map(await Promise.all(losses)) };
+}
