@@ -75,7 +75,9 @@ async function wakePictures(page: Awaited<ReturnType<Shot["open"]>>): Promise<vo
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
 		scrollTo(0, 0);
-		await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+		// A picture in something folded is never loaded, and its decoding never ends.
+		const shown = [...document.images].filter((image) => image.checkVisibility());
+		await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 	})()`);
 	await page.waitForLoadState("networkidle");
 }
