@@ -8,6 +8,7 @@ import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
 import { decodeHeic, openHeif } from "./heif/open-heif.ts";
 import { checkJpeg } from "./jpeg/check-jpeg.ts";
 import { exifPlacement, type Placement, placedSize, UPRIGHT } from "./placement.ts";
+import { isWholeWebp } from "./whole-webp.ts";
 
 /** A photo file whose header has been read. */
 export interface PhotoSource {
@@ -46,7 +47,7 @@ export async function openPhoto(input: string | Uint8Array): Promise<Result<Phot
 	const header = await readHeader(file);
 	if (isHeif(file)) return openHeifPhoto(file, header);
 	if (!header || !pictureFormats.has(header.format)) return err("photo_damaged");
-	const whole = header.format === "jpeg" ? wholeJpeg(file) : file;
+	const whole = await wholeFile(file, header.format);
 	if (!whole) return err("photo_damaged");
 	const upright = exifPlacement(header.orientation);
 	return ok({
@@ -56,6 +57,12 @@ export async function openPhoto(input: string | Uint8Array): Promise<Result<Phot
 		upright,
 		colors: await colorsOf(header),
 	});
+}
+
+/** Undefined when it is damaged in a way that its decoder keeps to itself. */
+async function wholeFile(file: Uint8Array, format: string): Promise<Uint8Array | undefined> {
+	if (format === "jpeg") return wholeJpeg(file);
+	return format !== "webp" || (await isWholeWebp(file)) ? file : undefined;
 }
 
 const JPEG_END = Uint8Array.of(0xff, 0xd9);

