@@ -53,6 +53,7 @@ export { pageNameDe, panelNamesDe } from "./page-name-de.ts";
 export { pageToSheet, sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
+export { isPostcode, isTypedPostcode, postcodeForms } from "./postcode.ts";
 export { printLimits } from "./print-limits.ts";
 export { productName } from "./product-name.ts";
 export { punchedFormat } from "./punching.ts";

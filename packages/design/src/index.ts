@@ -126,6 +126,7 @@ export {
 	sampleRecord,
 	variableElements,
 } from "./guest/personalise.ts";
+export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export type { MergeConflict } from "./merge/merge-members.ts";
 export { withLost } from "./merge/with-lost.ts";

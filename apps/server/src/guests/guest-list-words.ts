@@ -1,4 +1,5 @@
 import { assertNever } from "@offizin/base";
+import type { PostcodeDoubt } from "@offizin/design";
 import type { EncodingFinding, GuestListError, GuestListFinding, UnreadableKind } from "./guest-list.ts";
 import type { SingleByteEncoding } from "./single-byte.ts";
 
@@ -81,7 +82,7 @@ export function guestListFindingWords(finding: GuestListFinding): string {
 		case "cell.lineBreak":
 			return `${place}: In einem Namens- oder Adressfeld darf kein Zeilenumbruch oder Tabulator stehen.`;
 		case "postcode.doubtful":
-			return `${place}: „${finding.value}“ hat nur vier Ziffern. Fehlt eine führende Null oder das Land?`;
+			return `${place}: „${finding.value}“ ${postcodeWords(finding.doubt)}`;
 		case "row.withoutFields":
 			return `${place}: Keines der benötigten Felder ist ausgefüllt.`;
 		case "row.hidden":
@@ -89,6 +90,12 @@ export function guestListFindingWords(finding: GuestListFinding): string {
 		default:
 			return assertNever(finding, "finding");
 	}
+}
+
+function postcodeWords(doubt: PostcodeDoubt): string {
+	return doubt.kind === "fourDigits"
+		? "hat nur vier Ziffern. Fehlt eine führende Null oder das Land?"
+		: `sieht nicht aus wie eine Postleitzahl (${doubt.country}: ${doubt.form}). Stimmt das Land?`;
 }
 
 const encodingNames: Readonly<Record<SingleByteEncoding, string>> = {

@@ -1,3 +1,4 @@
+import type { PostcodeDoubt } from "@offizin/design";
 import type { EncodingGuess } from "./guess-encoding.ts";
 import type { SingleByteEncoding } from "./single-byte.ts";
 
@@ -64,6 +65,7 @@ export type GuestListFinding =
 			readonly rule: "postcode.doubtful";
 			readonly severity: "warning";
 			readonly value: string;
+			readonly doubt: PostcodeDoubt;
 	  })
 	| { readonly rule: "row.withoutFields"; readonly severity: "error"; readonly row: number }
 	| { readonly rule: "row.hidden"; readonly severity: "warning"; readonly row: number }

@@ -190,15 +190,16 @@ describe("cells", () => {
 		expect(listOf(rowsOf("  Zoe\u0308\u00a0"), address).records[1]?.vorname).toBe("Zoë");
 	});
 
-	it("with four digits for a German postcode are doubted but kept", () => {
+	it("with a postcode that is none of its country are doubted but kept", () => {
 		const list = listOf(
-			"Vorname;Straße;PLZ;Land\nA;B;1067;\nA;B;8001;Schweiz\nA;B;1067;Deutschland",
+			"Vorname;Straße;PLZ;Land\nA;B;1067;\nA;B;8001;Schweiz\nA;B;123;\nA;B;1012;NL",
 			address,
 		);
-		expect(list.records).toHaveLength(3);
-		expect(list.findings).toEqual([
-			{ rule: "postcode.doubtful", severity: "warning", row: 2, header: "PLZ", value: "1067" },
-			{ rule: "postcode.doubtful", severity: "warning", row: 4, header: "PLZ", value: "1067" },
+		expect(list.records).toHaveLength(4);
+		expect(list.findings.map(guestListFindingWords)).toEqual([
+			"Zeile 2, „PLZ“: „1067“ hat nur vier Ziffern. Fehlt eine führende Null oder das Land?",
+			"Zeile 4, „PLZ“: „123“ sieht nicht aus wie eine Postleitzahl (Deutschland: 12345). Stimmt das Land?",
+			"Zeile 5, „PLZ“: „1012“ sieht nicht aus wie eine Postleitzahl (Niederlande: 1234 AB). Stimmt das Land?",
 		]);
 	});
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
+import { postcodeDoubt } from "@offizin/design";
 import { checkCell } from "./check-cell.ts";
 import { encodingFinding } from "./encoding-finding.ts";
 import { guestListFile } from "./file-kind.ts";
@@ -131,16 +132,14 @@ function readRow({ number: row, cells, isHidden }: TableRow, context: RowContext
 	return { row, record, findings: doubt ? [...findings, doubt] : findings };
 }
 
-/** Four digits are a German postcode whose zero a spreadsheet took away, unless it is an Austrian or Swiss one. */
 function doubtfulPostcode(
 	record: Readonly<Record<string, string>>,
 	row: number,
 	{ headers, columns }: RowContext,
 ): GuestListFinding | undefined {
-	const { plz: value = "", land = "" } = record;
+	const { plz: value = "" } = record;
+	const doubt = postcodeDoubt(record);
 	const [column = 0] = columns.get("plz") ?? [];
-	const isGerman = /^(|d|de|deutschland|germany)$/i.test(land);
-	return isGerman && /^\d{4}$/.test(value)
-		? { rule: "postcode.doubtful", severity: "warning", row, header: headers[column] ?? "", value }
-		: undefined;
+	const header = headers[column] ?? "";
+	return doubt && { rule: "postcode.doubtful", severity: "warning", row, header, value, doubt };
 }

@@ -58,6 +58,17 @@ describe("[1.4] the address of an envelope", () => {
 		]);
 	});
 
+	test("with a postcode is judged by the country of the list, also where the card does not name it", () => {
+		const list = "Name;PLZ;Land\nAnna;1010;Österreich\nBen;10100;Österreich\n";
+		const records = readGuestRecords(new TextEncoder().encode(list), {
+			fields: [field("name"), field("plz")],
+		});
+		expect(records).toMatchObject({
+			value: { warnings: [{ row: 3, words: expect.stringContaining("(Österreich: 1234)") }] },
+		});
+		expect(records.ok && records.value.rows[0]?.values).toEqual({ name: "Anna", plz: "1010" });
+	});
+
 	test("with a postcode of four digits is printed with a warning, as is a guest of a doubtful encoding", () => {
 		const list = `${headers};;Anna;Weiß;;;;Weg;1;1067;Dresden;\n`;
 		const records = read(list, "adresse");

@@ -81,6 +81,8 @@ export function readGuestRecords(
 ): Result<GuestRecords, GuestListError> {
 	const known = new Set(fields.map(({ key }) => key));
 	const parts = new Set(fields.flatMap(({ key }) => derivedFields.get(key)?.parts ?? []));
+	// A postcode is judged by its country, printed or not.
+	if (known.has("plz")) parts.add("land");
 	const list = readGuestList(bytes, {
 		...place,
 		fields: [

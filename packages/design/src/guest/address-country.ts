@@ -22,6 +22,7 @@ const countries: readonly (Country & { readonly code: string; readonly words: re
 	{ code: "PT", name: "Portugal", words: ["p"] },
 	{ code: "PL", name: "Polen", words: ["poland", "polska"] },
 	{ code: "CZ", name: "Tschechien", words: ["czechia", "česko", "tschechische republik"] },
+	{ code: "SK", name: "Slowakei", words: ["slovakia", "slovensko", "slowakische republik"] },
 	{ code: "DK", name: "Dänemark", words: ["denmark", "danmark"] },
 	{ code: "SE", name: "Schweden", words: ["s", "sweden", "sverige"] },
 	{ code: "HU", name: "Ungarn", words: ["h", "hungary", "magyarország"] },
