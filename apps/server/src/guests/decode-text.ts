@@ -1,5 +1,6 @@
 import { type EncodingGuess, guessEncoding } from "./guess-encoding.ts";
 import type { TextEncodingName } from "./guest-list.ts";
+import { readAs } from "./single-byte.ts";
 
 export interface DecodedText {
 	/** Without byte order mark. */
@@ -25,7 +26,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 	} catch {
 		// Not UTF-8, so it was written in one byte per character.
 		const guess = guessEncoding(bytes);
-		return { ...decode(bytes, guess.encoding), guess };
+		const text = readAs(Buffer.from(bytes).toString("latin1"), guess.encoding);
+		return { text, encoding: guess.encoding, guess };
 	}
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { encoded, guestsOf } from "./encoding-fixtures.ts";
 import { guessEncoding } from "./guess-encoding.ts";
-import type { SingleByteEncoding } from "./single-byte.ts";
+import { readAs, type SingleByteEncoding } from "./single-byte.ts";
 
 /** A list as Excel saves it: German field names, for the columns must be found. */
 function listOf(names: readonly string[]): string {
@@ -11,7 +11,7 @@ function listOf(names: readonly string[]): string {
 function readBack(text: string, encoding: SingleByteEncoding) {
 	const bytes = encoded(text, encoding);
 	const { encoding: guessed, rival } = guessEncoding(bytes);
-	return { text: new TextDecoder(guessed).decode(bytes), rival };
+	return { text: readAs(Buffer.from(bytes).toString("latin1"), guessed), rival };
 }
 
 const savedIn: Readonly<Record<keyof typeof guestsOf, SingleByteEncoding>> = {
@@ -75,6 +75,22 @@ describe("lists that programs other than Excel for Windows save", () => {
 		(...names) => {
 			const text = listOf(names);
 			expect(readBack(text, "macintosh")).toEqual({ text, rival: undefined });
+		},
+	);
+
+	test.each([...guestsOf.Polish, ...guestsOf.Czech, ...guestsOf.Slovak, ...guestsOf.Hungarian])(
+		"DOS 852: %s, %s, %s",
+		(...names) => {
+			const text = listOf(names);
+			expect(readBack(text, "ibm852").text).toBe(text);
+		},
+	);
+
+	test.each([...guestsOf.German, ...guestsOf.French, ...guestsOf.Spanish])(
+		"DOS 850: %s, %s, %s",
+		(...names) => {
+			const text = listOf(names);
+			expect(readBack(text, "ibm850").text).toBe(text);
 		},
 	);
 

@@ -106,6 +106,8 @@ const encodingNames: Readonly<Record<SingleByteEncoding, string>> = {
 	"windows-1253": "Windows-1253 (griechisch)",
 	"iso-8859-2": "ISO 8859-2 (Mitteleuropa)",
 	macintosh: "Mac OS Roman",
+	ibm850: "DOS 850 (Westeuropa)",
+	ibm852: "DOS 852 (Mitteleuropa)",
 };
 
 function encodingWords({ encoding, samples, rival }: EncodingFinding): string {

@@ -52,6 +52,8 @@ export const languagesOf: ReadonlyMap<SingleByteEncoding, readonly WrittenLangua
 	["windows-1254", [language(0.05, "ı28 ü17 ş16 ç11 ğ9 ö9 İ9 â1")]],
 	["macintosh", rarer(western, 0.1)],
 	["iso-8859-2", rarer(eastern, 0.1)],
+	["ibm850", rarer(western, 0.05)],
+	["ibm852", rarer(eastern, 0.05)],
 	["windows-1251", [alphabet(0.02, "абвгдежзийклмнопрстуфхцчшщъыьэюяёєіїґђјљњћџѓќ")]],
 	["windows-1253", [alphabet(0.01, "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ")]],
 ]);

@@ -7,15 +7,43 @@ export const singleByteEncodings = [
 	"iso-8859-2",
 	"windows-1251",
 	"windows-1253",
+	"ibm850",
+	"ibm852",
 ] as const;
 
 export type SingleByteEncoding = (typeof singleByteEncodings)[number];
 
 const everyByte = Uint8Array.from({ length: 256 }, (_none, byte) => byte);
+const ascii = String.fromCharCode(...everyByte.subarray(0, 128));
+
+/** Code pages of DOS, which decoders of the web do not know: what Excel calls CSV (MS-DOS). */
+const dosCharts: ReadonlyMap<SingleByteEncoding, readonly string[]> = new Map([
+	[
+		"ibm850",
+		[
+			"ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ",
+			"áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐",
+			"└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀",
+			"ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
+		],
+	],
+	[
+		"ibm852",
+		[
+			"ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č",
+			"áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐",
+			"└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀",
+			"ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0",
+		],
+	],
+]);
 
 /** The character of each byte. */
 const charts: ReadonlyMap<SingleByteEncoding, string> = new Map(
-	singleByteEncodings.map((encoding) => [encoding, new TextDecoder(encoding).decode(everyByte)]),
+	singleByteEncodings.map((encoding) => {
+		const dos = dosCharts.get(encoding);
+		return [encoding, dos ? ascii + dos.join("") : new TextDecoder(encoding).decode(everyByte)];
+	}),
 );
 
 function chartOf(encoding: SingleByteEncoding): string {
