@@ -11,6 +11,17 @@ export interface Crease {
 	readonly span?: readonly [from: Um, to: Um];
 }
 
+/**
+ * A step of folding in the workshop, with the printed front or outside lying upwards. "down": the part beside the crease
+ * goes under the rest; "up": over it. A "fold" is one crease; a "spine" is two that are bent square, since something lies
+ * in between; "tabs" are narrow strips, each at a crease of its own.
+ */
+export interface FoldStep {
+	readonly kind: "fold" | "spine" | "tabs";
+	readonly creases: readonly Crease[];
+	readonly direction: "down" | "up";
+}
+
 /** A drilled or punched round hole, by its centre. */
 export interface Hole {
 	readonly x: Um;
@@ -75,6 +86,8 @@ export interface SheetSide {
 	readonly size: Size;
 	readonly panels: readonly Panel[];
 	readonly folds: readonly Crease[];
+	/** How the creases are folded, in order; of a front or an outside only, and not where the customer folds. */
+	readonly folding: readonly FoldStep[];
 	readonly die?: string;
 	readonly holes: readonly Hole[];
 	readonly slits: readonly string[];

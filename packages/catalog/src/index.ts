@@ -8,6 +8,7 @@ export {
 	cardPage,
 	type Edge,
 	type EnvelopeSize,
+	type FoldStep,
 	type GlueStrip,
 	type Hole,
 	type MeasureSource,

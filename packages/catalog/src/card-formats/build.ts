@@ -1,5 +1,5 @@
 import { mm, type Size, um } from "@offizin/units";
-import type { CardFormat, CardPage, Crease, Panel, SheetSide } from "../card-format.ts";
+import type { CardFormat, CardPage, Crease, FoldStep, Panel, SheetSide } from "../card-format.ts";
 import { SAFE_CUT, SAFE_DIE } from "../page-areas.ts";
 
 /** A flap that folds inside is this much shorter at 250 to 350 g/m² (domain.md §1.1). */
@@ -30,7 +30,7 @@ export function buildPage(details: Details<CardPage, "key" | "numbers" | "size">
 
 /** A side of a sheet, plain unless told otherwise. */
 export function buildSide(details: Details<SheetSide, "key" | "size" | "panels">): SheetSide {
-	return { folds: [], holes: [], slits: [], glue: [], ...details };
+	return { folds: [], folding: [], holes: [], slits: [], glue: [], ...details };
 }
 
 /** A page where it lies, upright unless told otherwise. */
@@ -58,4 +58,9 @@ export function verticalFolds(...positions: readonly number[]): readonly Crease[
 
 export function horizontalFolds(...positions: readonly number[]): readonly Crease[] {
 	return positions.map((at) => ({ axis: "y", at: um(at) }));
+}
+
+/** One crease after the other in the order given, each part under the rest: the outside stays outside. */
+export function foldedUnder(creases: readonly Crease[]): readonly FoldStep[] {
+	return creases.map((crease) => ({ kind: "fold", creases: [crease], direction: "down" }));
 }

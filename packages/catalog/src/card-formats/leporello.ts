@@ -1,5 +1,5 @@
 import { type Size, um } from "@offizin/units";
-import type { CardFormat, CardPage, EnvelopeSize } from "../card-format.ts";
+import type { CardFormat, CardPage, EnvelopeSize, FoldStep, SheetSide } from "../card-format.ts";
 import {
 	allCut,
 	buildFormat,
@@ -34,17 +34,26 @@ function zigzag(trim: Size, count: number): Sheets {
 			refinable: number === 1,
 		});
 	};
-	const side = (key: string, first: number) =>
+	// Page 1 comes to lie outside: the first crease goes under, the next over it, and so on.
+	const folding = folds.map(
+		(crease, index): FoldStep => ({
+			kind: "fold",
+			creases: [crease],
+			direction: index % 2 === 0 ? "down" : "up",
+		}),
+	);
+	const side = (key: string, first: number, own: Partial<SheetSide> = {}) =>
 		buildSide({
 			key,
 			size: open,
 			panels: Array.from({ length: count }, (_, place) => panel(keyOf(first + place), width * place)),
 			folds,
+			...own,
 		});
 	return {
 		trim,
 		pages: Array.from({ length: count * 2 }, (_, index) => page(index + 1)),
-		sides: [side("front", 1), side("back", count + 1)],
+		sides: [side("front", 1, { folding }), side("back", count + 1)],
 	};
 }
 

@@ -1,5 +1,5 @@
 import { type Box, box, mm, type Size, type Um, um } from "@offizin/units";
-import type { BaseSize, CardFormat, Crease, EnvelopeSize } from "../card-format.ts";
+import type { BaseSize, CardFormat, Crease, EnvelopeSize, FoldStep } from "../card-format.ts";
 import { polygonPath } from "../contour.ts";
 import {
 	allCut,
@@ -54,17 +54,25 @@ function placesOf({ trim: { width, height }, pocketHeight }: Cut) {
 
 type Places = ReturnType<typeof placesOf>;
 
-/** The creases of the cover: two for each spine, one at the foot of the pocket and one for each tab. */
-function creasesOf({ height }: Size, { back, front, pocket, pocketLeft, sheet }: Places): readonly Crease[] {
+/**
+ * The creases of the cover in the order they are folded: the tabs behind the pocket, the pocket up over its panel, that
+ * panel over the middle one, the front over both.
+ */
+function foldingOf(
+	{ height }: Size,
+	{ back, front, pocket, pocketLeft, sheet }: Places,
+): readonly FoldStep[] {
 	const right = pocketLeft + pocket.width;
-	const spines = [back, back + NARROW_SPINE, front - SPINE, front];
+	const across = (span: readonly [Um, Um], ...positions: number[]) =>
+		verticalFolds(...positions).map((crease) => ({ ...crease, span }));
+	const beside = [um(height + TAB.below), sheet.height] as const;
+	const foot: Crease = { axis: "y", at: height, span: [um(pocketLeft), um(right)] };
+	const panels = [um(0), height] as const;
 	return [
-		...verticalFolds(...spines).map((fold) => ({ ...fold, span: [um(0), height] as const })),
-		{ axis: "y", at: height, span: [um(pocketLeft), um(right)] },
-		...verticalFolds(pocketLeft, right).map((fold) => ({
-			...fold,
-			span: [um(height + TAB.below), sheet.height] as const,
-		})),
+		{ kind: "tabs", creases: across(beside, pocketLeft, right), direction: "down" },
+		{ kind: "fold", creases: [foot], direction: "down" },
+		{ kind: "spine", creases: across(panels, back, back + NARROW_SPINE), direction: "down" },
+		{ kind: "spine", creases: across(panels, front - SPINE, front), direction: "down" },
 	];
 }
 
@@ -108,7 +116,8 @@ function cover(cut: Cut): Sheets {
 	const { width, height } = trim;
 	const places = placesOf(cut);
 	const { left, flap, pocket, pocketLeft, back, front, sheet } = places;
-	const creases = creasesOf(trim, places);
+	const folding = foldingOf(trim, places);
+	const creases = folding.flatMap((step) => step.creases);
 	const outline = outlineOf(trim, places);
 	const mirror = (x: number) => um(sheet.width - x);
 	// Where the tabs end up once the pocket is folded over panel 4.
@@ -163,6 +172,7 @@ function cover(cut: Cut): Sheets {
 					panel("pocket", pocketLeft, height, true),
 				],
 				folds: creases,
+				folding,
 				die: polygonPath(outline),
 				glue: glueOf(trim, places).map((strip) => ({ box: strip, adhesive: "glue" })),
 			}),

@@ -6,6 +6,7 @@ import {
 	buildPage,
 	buildSide,
 	FLAP_SHORTER,
+	foldedUnder,
 	horizontalFolds,
 	panel,
 	type Sheets,
@@ -16,11 +17,12 @@ import {
 /** Each flap of a gate fold ends this far before the middle (domain.md §1.1). */
 const GATE_SHORTER = um(1000);
 
-/** Six pages, rolled: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]`; 4 and 5 are the short flap. */
+/** Six pages, rolled: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]`; 4 and 5 are the short flap, which folds first. */
 function rolledLeft(trim: Size): Sheets {
 	const { width, height } = trim;
 	const flap: Size = { width: um(width - FLAP_SHORTER), height };
 	const open: Size = { width: um(width * 3 - FLAP_SHORTER), height };
+	const folds = verticalFolds(flap.width, flap.width + width);
 	return {
 		trim,
 		pages: [
@@ -40,7 +42,8 @@ function rolledLeft(trim: Size): Sheets {
 				key: "outside",
 				size: open,
 				panels: [panel("flap"), panel("back", flap.width), panel("front", flap.width + width)],
-				folds: verticalFolds(flap.width, flap.width + width),
+				folds,
+				folding: foldedUnder(folds),
 			}),
 			buildSide({
 				key: "inside",
@@ -60,6 +63,7 @@ function rolledUp(trim: Size): Sheets {
 	const { width, height } = trim;
 	const flap: Size = { width, height: um(height - FLAP_SHORTER) };
 	const open: Size = { width, height: um(height * 3 - FLAP_SHORTER) };
+	const folds = horizontalFolds(flap.height, flap.height + height);
 	return {
 		trim,
 		pages: [
@@ -79,7 +83,8 @@ function rolledUp(trim: Size): Sheets {
 				key: "outside",
 				size: open,
 				panels: [panel("flap"), panel("back", 0, flap.height, true), panel("front", 0, flap.height + height)],
-				folds: horizontalFolds(flap.height, flap.height + height),
+				folds,
+				folding: foldedUnder(folds),
 			}),
 			buildSide({
 				key: "inside",
@@ -123,6 +128,7 @@ function gate(trim: Size): Sheets {
 				size: open,
 				panels: [panel("front-right"), panel("back", door.width), panel("front", door.width + width)],
 				folds,
+				folding: foldedUnder(folds),
 			}),
 			buildSide({ key: "inside", size: open, panels: [panel("inner")], folds }),
 		],
