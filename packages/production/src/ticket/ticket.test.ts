@@ -31,6 +31,7 @@ test("the ticket tells trim, panels, creases and plates of each side in millimet
 					{ page: "back", x: 0, y: 0, turned: false },
 					{ page: "front", x: 105, y: 0, turned: false },
 				],
+				folding: [{ kind: "fold", creases: side.folds, direction: "down" }],
 				plates: ["Cyan", "Magenta", "Yellow", "Black", "Folie Silber", "Falz"],
 			},
 			{

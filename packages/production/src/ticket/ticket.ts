@@ -1,4 +1,4 @@
-import type { CardConfiguration, CardForm, GlueStrip } from "@offizin/catalog";
+import type { CardConfiguration, CardForm, Crease, FoldStep, GlueStrip } from "@offizin/catalog";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
@@ -15,6 +15,14 @@ export interface TicketFile {
 	readonly sha256: string;
 }
 
+/** Axis "x" is a vertical crease. It runs from edge to edge where nothing else is said. */
+export interface TicketCrease {
+	readonly axis: "x" | "y";
+	readonly at: number;
+	readonly from?: number;
+	readonly to?: number;
+}
+
 /** What lies on one side of the sheet, in millimetres from the trim's top left corner. */
 export interface TicketSide {
 	readonly key: string;
@@ -26,12 +34,12 @@ export interface TicketSide {
 		/** Lies upside down. */
 		readonly turned: boolean;
 	}[];
-	/** Axis "x" is a vertical crease. It runs from edge to edge where nothing else is said. */
-	readonly folds: readonly {
-		readonly axis: "x" | "y";
-		readonly at: number;
-		readonly from?: number;
-		readonly to?: number;
+	readonly folds: readonly TicketCrease[];
+	/** Steps of folding in their order, this side upwards; absent where the workshop folds nothing. */
+	readonly folding?: readonly {
+		readonly kind: FoldStep["kind"];
+		readonly creases: readonly TicketCrease[];
+		readonly direction: FoldStep["direction"];
 	}[];
 	/** Strips that are glued in the workshop, or get tape that the customer closes. */
 	readonly glue?: readonly {
@@ -144,22 +152,25 @@ export function describeSheet(
 }
 
 function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
-	const { key, size, panels, folds, holes, slits, glue, die, kissCut } = page.side;
+	const { key, size, panels, folds, folding, holes, slits, glue, die, kissCut } = page.side;
 	return {
 		key,
 		trim: { width: toMm(size.width), height: toMm(size.height) },
 		panels: panels.map(({ page: name, x, y, turned }) => ({ page: name, x: toMm(x), y: toMm(y), turned })),
-		folds: folds.map(({ axis, at, span }) => ({
-			axis,
-			at: toMm(at),
-			...(span && { from: toMm(span[0]), to: toMm(span[1]) }),
-		})),
+		folds: folds.map(describeCrease),
+		...(folding.length > 0 && {
+			folding: folding.map(({ creases, ...step }) => ({ ...step, creases: creases.map(describeCrease) })),
+		}),
 		holes: holes.map(({ x, y, diameter }) => ({ x: toMm(x), y: toMm(y), diameter: toMm(diameter) })),
 		cut: die === undefined ? "straight" : kissCut ? "kissCut" : "die",
 		slits: slits.length,
 		plates: platesOf(page, profile),
 		...(glue.length > 0 && { glue: glue.map(describeGlue) }),
 	};
+}
+
+function describeCrease({ axis, at, span }: Crease): TicketCrease {
+	return { axis, at: toMm(at), ...(span && { from: toMm(span[0]), to: toMm(span[1]) }) };
 }
 
 function describeGlue({ box: { x, y, width, height }, adhesive }: GlueStrip) {

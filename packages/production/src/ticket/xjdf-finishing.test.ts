@@ -131,6 +131,36 @@ test("[T8] nothing else is glued, and nothing but booklets stitched", () => {
 	expect([...stitched]).toEqual(["booklet"]);
 });
 
+test.each([
+	["klappkarte-a6", ["Left Down 105"]],
+	["tischfaltkarte-85x55", ["Front Down 55"]],
+	["doppelklappkarte-a6", ["Left Down 103", "Left Down 105"]],
+	["doppelklappkarte-a6-altarfalz", ["Left Down 51.5", "Left Down 105"]],
+	["leporello-a6-4", ["Left Down 105", "Left Up 105", "Left Down 105"]],
+	// The flap lies at the head: front and back go under it, then flap and back over the front.
+	["doppelklappkarte-a6-quer", ["Front Down 210", "Front Up 105"]],
+	["pocketfold-115x162", ["Front Down 70", "Left Down 114.3", "Left Down 117.8"]],
+	["banderole-a6", []],
+])("[T9] %s is folded fold by fold", (key, folds) => {
+	const text = ticketToXjdf(ticketFor(find(key)));
+	const told = [...text.matchAll(/<Fold From="(\w+)" To="(\w+)" Travel="([\d.]+)"/g)].map(
+		([, from, to, travel]) => `${from} ${to} ${Math.round((Number(travel) * 25.4) / 7.2) / 10}`,
+	);
+	expect(told).toEqual(folds);
+});
+
+test("[T9] the ticket tells the same steps in millimetres, of a pocketfold the tabs too", () => {
+	const ticket = ticketFor(find("pocketfold-115x162"));
+	expect(ticket.sheet.sides[0]?.folding?.map(({ kind, direction }) => [kind, direction])).toEqual([
+		["tabs", "down"],
+		["fold", "down"],
+		["spine", "down"],
+		["spine", "down"],
+	]);
+	expect(ticket.sheet.sides[0]?.folding?.[1]?.creases).toEqual([{ axis: "y", at: 162, from: 8, to: 120 }]);
+	expect(ticketToXjdf(ticket)).toContain('DescriptiveName="the tabs are folded under first, by hand"');
+});
+
 function fail(): never {
 	throw new Error("missing in the catalogue");
 }

@@ -1,4 +1,5 @@
-import type { JobTicket, TicketSide } from "./ticket.ts";
+import type { JobTicket, TicketCrease, TicketSide } from "./ticket.ts";
+import { folding } from "./xjdf-folding.ts";
 import { gluing } from "./xjdf-gluing.ts";
 import {
 	type FinishingStep,
@@ -79,7 +80,7 @@ function creasing({ sheet }: JobTicket): FinishingStep[] {
 	return [{ process: "Creasing", resources: [resourceSet("CreasingParams", "Input", ...resources)] }];
 }
 
-function crease({ axis, at, from = 0, to }: TicketSide["folds"][number], { trim }: TicketSide): Xml {
+function crease({ axis, at, from = 0, to }: TicketCrease, { trim }: TicketSide): Xml {
 	const length = (to ?? (axis === "x" ? trim.height : trim.width)) - from;
 	return axis === "x"
 		? xml("Crease", {
@@ -168,29 +169,4 @@ function holeMaking({ sheet }: JobTicket): FinishingStep[] {
 		),
 	);
 	return [{ process: "HoleMaking", resources: [resourceSet("HoleMakingParams", "Input", ...resources)] }];
-}
-
-/** A band is delivered flat, creased and with its tape covered: only the customer has what it goes around. */
-function isClosedByCustomer({ glue = [] }: TicketSide): boolean {
-	return glue.some(({ adhesive }) => adhesive === "tape");
-}
-
-/** A single fold is spelled out: the printed outside stays outside. Sequences are the workshop's, known by name. */
-function folding({ sheet, product }: JobTicket): FinishingStep[] {
-	const folded = fronts(sheet.sides).filter(({ side }) => side.folds.length > 0 && !isClosedByCustomer(side));
-	if (folded.length === 0) return [];
-	const resources = folded.map(({ side: { folds }, sheet: name }) => {
-		const [only] = folds;
-		const fold =
-			folds.length === 1 && only
-				? [xml("Fold", { From: only.axis === "x" ? "Left" : "Front", To: "Down", Travel: points(only.at) })]
-				: [];
-		return xml(
-			"Resource",
-			{},
-			sheetPart(name),
-			xml("FoldingParams", { FoldingDetails: product.form }, ...fold),
-		);
-	});
-	return [{ process: "Folding", resources: [resourceSet("FoldingParams", "Input", ...resources)] }];
 }

@@ -7,6 +7,7 @@ const side = {
 	trim: { width: 210, height: 148 },
 	panels: [{ page: "front", x: 105, y: 0, turned: false }],
 	folds: [{ axis: "x", at: 105 }],
+	folding: [{ kind: "fold", creases: [{ axis: "x", at: 105 }], direction: "down" }],
 	holes: [{ x: 10, y: 12, diameter: 5 }],
 	cut: "die",
 	slits: 0,
@@ -94,7 +95,7 @@ test("[T3] the processes follow from the ticket: print, foil, varnish, crease, d
 	expect(ticketToXjdf(ticket)).toContain(
 		'Types="ConventionalPrinting Embossing Varnishing Creasing ShapeCutting HoleMaking Folding"',
 	);
-	const flat = { ...side, folds: [], holes: [], cut: "straight" } as const;
+	const flat = { ...side, folds: [], folding: [], holes: [], cut: "straight" } as const;
 	const plain = { ...ticket, plates: [], sheet: { bleed: 3, workStyle: "simplex", sides: [flat] } } as const;
 	expect(ticketToXjdf({ ...plain, profile: { ...ticket.profile, delivery: "oneFile" } })).toContain(
 		'Types="DigitalPrinting Cutting"',
@@ -138,7 +139,7 @@ test("[T5] production ends on the day the carrier takes the parcel over, not on 
 });
 
 test("[T6] envelopes are printed as they come: nothing cuts them", () => {
-	const envelope = { ...side, folds: [], holes: [], cut: "none" } as const;
+	const envelope = { ...side, folds: [], folding: [], holes: [], cut: "none" } as const;
 	const product = { ...ticket.product, form: "briefumschlag" };
 	const text = ticketToXjdf({
 		...ticket,
