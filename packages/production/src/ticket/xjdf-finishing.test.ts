@@ -90,6 +90,21 @@ test("[T7] a booklet is stripped, creased at its cover, folded, collected, stitc
 	expect(text).not.toContain("SheetName=");
 });
 
+test("[T7] the pages of a booklet are told by part: cover, inside, cover", () => {
+	const file = { name: "b.pdf", contentType: "application/pdf", bytes: 9, sha256: "0a" };
+	const ticket = { ...ticketFor(find("booklet-a5-12")), files: [file] };
+	const runs = (of: JobTicket) =>
+		[...ticketToXjdf(of).matchAll(/((?:<Part Bind[^>]*>\s*)*)<RunList NPage="\d+" Pages="([^"]+)"/g)].map(
+			([, parts = "", pages]) => [pages, ...(parts.match(/(?<=ID=")\w+/g) ?? [])],
+		);
+	expect(runs(ticket)).toEqual([
+		["0 1", "Cover"],
+		["2 9", "Inside1", "Inside2"],
+		["10 11", "Cover"],
+	]);
+	expect(runs({ ...ticket, records: { count: 3, index: "index.json" } })).toEqual([["0 35"]]);
+});
+
 test("[T8] the tabs of a pocketfold are glued before it is folded, each along its middle", () => {
 	const ticket = ticketFor(find("pocketfold-115x162"));
 	expect(ticket.sheet.sides[0]?.glue).toEqual([

@@ -37,6 +37,29 @@ export function imposition(stitching: TicketStitching): FinishingStep[] {
 	];
 }
 
+/** Pages of the file one after the other that are of the same part, counted from 0, with its sheets. */
+interface PageRun {
+	readonly first: number;
+	readonly last: number;
+	readonly parts: readonly Xml[];
+}
+
+/** In reading order. The cover is the outer sheet: two pages at either end. */
+export function pageRuns(stitching: TicketStitching): PageRun[] {
+	const [cover = "", ...inside] = namesOf(stitching);
+	const last = stitching.sheets.length * 4 - 1;
+	const run = (
+		index: number,
+		[first, end]: readonly [number, number],
+		names: readonly string[],
+	): PageRun => ({
+		first,
+		last: end,
+		parts: names.map((name) => xml("Part", { BinderySignatureID: name, Run: `Run${index}` })),
+	});
+	return [run(1, [0, 1], [cover]), run(2, [2, last - 2], inside), run(3, [last - 1, last], [cover])];
+}
+
 /** Cover and inside, each with the sheets that are made of it. */
 export function stitchedMedia(stitching: TicketStitching): Xml[] {
 	const names = namesOf(stitching);

@@ -111,8 +111,10 @@ test("[T3] lengths are points from the bottom left, files carry size and hash, p
 		'<FileSpec FileSize="900" MimeType="application/pdf" URL="a_Folie-Gold.pdf"/>',
 		'<GeneralID IDUsage="SHA-256" IDValue="0b" DataType="string"/>',
 		'<Part Separation="Folie_Gold"/>',
-		'<Color ActualColorName="Folie Gold" ColorType="Opaque"/>',
-		'<Color ActualColorName="Stanze" ColorType="DieLine"/>',
+		'<Color ActualColorName="Cyan" ColorType="Normal"/>',
+		'<Color ActualColorName="Folie Gold" ColorType="Opaque" ColorTypeDetails="FoilStamping"/>',
+		'<Color ActualColorName="Relief" ColorType="Opaque" ColorTypeDetails="Varnish"/>',
+		'<Color ActualColorName="Stanze" ColorType="DieLine" ColorTypeDetails="Cutting"/>',
 		'<Emboss Direction="Flat" EmbossingType="FoilStamping" Face="Front"/>',
 		'<RunList NPage="100" Pages="0 99">',
 		'<RunList NPage="50" Pages="0 49">',
@@ -121,6 +123,14 @@ test("[T3] lengths are points from the bottom left, files carry size and hash, p
 		expect(text).toContain(line);
 	}
 	expect(text).not.toContain("preview.png");
+});
+
+test("[T3] colorants are told in the order of their laying, tools only as what is in the file", () => {
+	const text = ticketToXjdf(ticket);
+	expect(text).toContain('ColorantOrder="Cyan Magenta Yellow Black Folie_Gold Relief"');
+	expect(text).toContain('ColorantParams="Cyan Magenta Yellow Black Folie_Gold Relief Stanze"');
+	const rgb = { ...ticket, sheet: { ...ticket.sheet, sides: [{ ...side, plates: ["Stanze"] }] }, plates: [] };
+	expect(ticketToXjdf(rgb)).toContain('<ColorantControl ProcessColorModel="DeviceRGB"/>');
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import { processingSteps } from "../profile/processing-step.ts";
 import { processInks } from "../sheet/plates-of.ts";
-import type { JobTicket, TicketFile } from "./ticket.ts";
+import type { JobTicket, TicketFile, TicketPlate } from "./ticket.ts";
 import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
-import { imposition, paperId, stitchedMedia } from "./xjdf-stitching.ts";
+import { imposition, pageRuns, paperId, stitchedMedia } from "./xjdf-stitching.ts";
 import { formatXml, nameToken, type Xml, xml } from "./xml.ts";
 
 const NAMESPACE = "http://www.CIP4.org/JDFSchema_2_0";
@@ -100,36 +101,57 @@ function layout({ sheet }: JobTicket): Xml {
 	return resourceSet("Layout", "Input", xml("Resource", {}, style));
 }
 
-/** Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. */
+/**
+ * Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. The order is that in
+ * which they come onto the paper; what it leaves out is known and not put out (XJDF 2.1, ColorantControl): tools.
+ */
 function colors({ plates, sheet }: JobTicket): Xml[] {
 	const process = processInks.filter((ink) => sheet.sides.some((side) => side.plates.includes(ink)));
+	const laid = plates.filter(({ role }) => !toolRoles.includes(role));
+	const names = (some: readonly TicketPlate[]) => [...process, ...some.map(({ name }) => nameToken(name))];
 	const control = xml("ColorantControl", {
-		ColorantParams: [...process, ...plates.map(({ name }) => nameToken(name))].join(" ") || undefined,
+		ColorantOrder: process.length > 0 ? names(laid).join(" ") : undefined,
+		ColorantParams: names(plates).join(" ") || undefined,
 		ProcessColorModel: process.length > 0 ? "DeviceCMYK" : "DeviceRGB",
 	});
-	const spots = plates.map(({ name, role }) =>
-		xml(
-			"Resource",
-			{},
-			separation(name),
-			xml("Color", { ActualColorName: name, ColorType: toolRoles.includes(role) ? "DieLine" : "Opaque" }),
-		),
-	);
+	const colors = [...process.map((name) => color(name, { ColorType: "Normal" })), ...plates.map(spotColor)];
 	return [
 		resourceSet("ColorantControl", "Input", xml("Resource", {}, control)),
-		...(spots.length > 0 ? [resourceSet("Color", "Input", ...spots)] : []),
+		...(colors.length > 0 ? [resourceSet("Color", "Input", ...colors)] : []),
 	];
 }
 
-function runLists({ files, plates, sheet, records, profile }: JobTicket): Xml[] {
+function color(name: string, attributes: Xml["attributes"]): Xml {
+	return xml("Resource", {}, separation(name), xml("Color", { ActualColorName: name, ...attributes }));
+}
+
+/** What a plate is for is said in the words of its layer in the file (ISO 19593-1). */
+function spotColor({ name, role }: TicketPlate): Xml {
+	const step = processingSteps[role];
+	return color(name, {
+		ColorType: toolRoles.includes(role) ? "DieLine" : "Opaque",
+		ColorTypeDetails: "type" in step ? step.type : step.group,
+	});
+}
+
+/**
+ * Each file whole; of a booklet run by run, cover and inside apart. With a guest list its pages come again for every
+ * record, so there the ticket's sheets must do.
+ */
+function runLists({ files, plates, sheet, records, profile, stitching }: JobTicket): Xml[] {
 	return files
 		.filter(({ contentType }) => contentType === "application/pdf")
-		.map((file) => {
+		.flatMap((file) => {
 			const own =
 				profile.delivery === "filePerPlate" ? plates.find((plate) => plate.file === file.name) : undefined;
-			const parts = own ? [separation(own.name)] : [];
 			const count = (own ?? sheet).sides.length * (records?.count ?? 1);
-			return xml("Resource", { DescriptiveName: file.name }, ...hashOf(file), ...parts, runList(file, count));
+			const runs =
+				stitching && !own && !records
+					? pageRuns(stitching)
+					: [{ parts: own ? [separation(own.name)] : [], first: 0, last: count - 1 }];
+			return runs.map(({ parts, ...pages }) =>
+				xml("Resource", { DescriptiveName: file.name }, ...hashOf(file), ...parts, runList(file, pages)),
+			);
 		});
 }
 
@@ -137,8 +159,9 @@ function hashOf({ sha256 }: TicketFile): Xml[] {
 	return [xml("GeneralID", { IDUsage: "SHA-256", IDValue: sha256, DataType: "string" })];
 }
 
-function runList(file: TicketFile, pages: number): Xml {
-	return xml("RunList", { NPage: pages, Pages: `0 ${pages - 1}` }, fileSpec(file));
+/** From the first to the last page, counted from 0. */
+function runList(file: TicketFile, { first, last }: { readonly first: number; readonly last: number }): Xml {
+	return xml("RunList", { NPage: last - first + 1, Pages: `${first} ${last}` }, fileSpec(file));
 }
 
 function component({ product, quantity, stitching }: JobTicket): Xml {
