@@ -1,7 +1,10 @@
 import type { Box, Size, Um } from "@offizin/units";
 
-/** What happens to an edge of a page on press: it is cut (needs bleed) or it is a crease (needs none). */
-export type Edge = "cut" | "fold";
+/**
+ * What happens to an edge of a page on press: it is cut (needs bleed), it is a crease (needs none), or it is a crease that
+ * its colour wraps round onto paper nobody sees (needs bleed, so that a fold beside its place shows no white).
+ */
+export type Edge = "cut" | "fold" | "wrap";
 
 /** A crease: axis "x" is vertical at x = at, axis "y" is horizontal at y = at. */
 export interface Crease {

@@ -237,7 +237,7 @@ function cutEdgeMiddles(laid: Laid): readonly Point[] {
 function foldLines(laid: Laid): string[] {
 	const { page, panel } = laid;
 	const outer = edgeNames
-		.filter((edge) => page.edges[edge] === "fold")
+		.filter((edge) => page.edges[edge] !== "cut")
 		.map((edge) => {
 			const [a, b] = edgeOnSheet(laid, edge);
 			return a.x === b.x ? `x${a.x}` : `y${a.y}`;

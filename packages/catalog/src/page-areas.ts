@@ -1,7 +1,7 @@
 import { type Box, box, type Insets, mm, type Um } from "@offizin/units";
 import type { CardPage, Crease, Edge } from "./card-format.ts";
 
-/** Bleed on every cut edge, domain.md §1.1. */
+/** Bleed on every edge that is cut or wrapped round, domain.md §1.1. */
 export const BLEED: Um = mm(3);
 /** Text stays this far inside the trim, domain.md §1.1. */
 export const SAFE_CUT: Um = mm(4);
@@ -10,8 +10,7 @@ export const SAFE_FOLD: Um = mm(3);
 /** Text stays this far away from holes and die cuts, domain.md §1.1. */
 export const SAFE_DIE: Um = mm(5);
 
-function edgeInsets(page: CardPage, cut: Um, fold: Um): Insets {
-	const of = (edge: Edge) => (edge === "cut" ? cut : fold);
+function edgeInsets(page: CardPage, of: (edge: Edge) => Um): Insets {
 	return {
 		top: of(page.edges.top),
 		right: of(page.edges.right),
@@ -20,9 +19,9 @@ function edgeInsets(page: CardPage, cut: Um, fold: Um): Insets {
 	};
 }
 
-/** The page with its bleed, relative to the trim: starts at negative coordinates where an edge is cut. */
+/** The page with its bleed, relative to the trim: starts at negative coordinates where an edge bleeds. */
 export function bleedBox(page: CardPage): Box {
-	const by = edgeInsets(page, BLEED, mm(0));
+	const by = edgeInsets(page, (edge) => (edge === "fold" ? mm(0) : BLEED));
 	return box(-by.left, -by.top, page.size.width + by.left + by.right, page.size.height + by.top + by.bottom);
 }
 
@@ -39,7 +38,7 @@ function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
 
 /** Areas in which text is safe from cuts and folds: one for each panel of the page with room for text, row by row. */
 export function safeBoxes(page: CardPage): Box[] {
-	const by = edgeInsets(page, page.cutMargin, SAFE_FOLD);
+	const by = edgeInsets(page, (edge) => (edge === "cut" ? page.cutMargin : SAFE_FOLD));
 	const columns = spans(page, "x", [by.left, by.right]);
 	return spans(page, "y", [by.top, by.bottom]).flatMap((row) =>
 		columns

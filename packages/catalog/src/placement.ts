@@ -1,5 +1,5 @@
 import { type Box, box, contains, intersects } from "@offizin/units";
-import type { CardPage, Hole } from "./card-format.ts";
+import type { CardPage, Edge, Hole } from "./card-format.ts";
 import { crosses, distanceTo, flattenPath, isInside, type Segment } from "./flatten-path.ts";
 import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
 
@@ -28,15 +28,15 @@ function isNearFold(bounds: Box, page: CardPage): boolean {
 	const { width, height } = page.size;
 	const { edges } = page;
 	const end = { x: bounds.x + bounds.width, y: bounds.y + bounds.height };
-	if (edges.left === "fold" && bounds.x < SAFE_FOLD) return true;
-	if (edges.right === "fold" && end.x > width - SAFE_FOLD) return true;
-	if (edges.top === "fold" && bounds.y < SAFE_FOLD) return true;
-	if (edges.bottom === "fold" && end.y > height - SAFE_FOLD) return true;
+	if (edges.left !== "cut" && bounds.x < SAFE_FOLD) return true;
+	if (edges.right !== "cut" && end.x > width - SAFE_FOLD) return true;
+	if (edges.top !== "cut" && bounds.y < SAFE_FOLD) return true;
+	if (edges.bottom !== "cut" && end.y > height - SAFE_FOLD) return true;
 	return page.folds.some(({ axis, at }) => bounds[axis] < at + SAFE_FOLD && end[axis] > at - SAFE_FOLD);
 }
 
 function isNearTrim(bounds: Box, { size, edges, cutMargin }: CardPage): boolean {
-	const of = (edge: "cut" | "fold") => (edge === "cut" ? cutMargin : 0);
+	const of = (edge: Edge) => (edge === "cut" ? cutMargin : 0);
 	const left = of(edges.left);
 	const top = of(edges.top);
 	const inside = box(left, top, size.width - left - of(edges.right), size.height - top - of(edges.bottom));

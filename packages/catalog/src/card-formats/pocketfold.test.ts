@@ -4,6 +4,7 @@ import { cardThickness } from "../accessory/mailed-card.ts";
 import { caliperOf } from "../accessory/paper-caliper.ts";
 import { type CardFormat, type CardPage, cardPage } from "../card-format.ts";
 import { cardFormats } from "../card-formats.ts";
+import { BLEED, bleedBox } from "../page-areas.ts";
 import { papers, weightFor } from "../paper.ts";
 
 function page(format: CardFormat, key: string): CardPage {
@@ -61,6 +62,20 @@ describe("[K20] every pocketfold", () => {
 			for (const { box } of strips) {
 				expect(box.x + box.width <= pocket.x || box.x >= right, format.key).toBe(true);
 				expect(box.y, format.key).toBeGreaterThan(pocket.y);
+			}
+		}
+	});
+
+	test("the colour of the pocket wraps round onto its tabs, up to the glue", () => {
+		for (const format of pocketfolds) {
+			const [outside] = format.sides;
+			const pocket = page(format, "pocket");
+			const bleed = bleedBox(pocket);
+			expect([bleed.x, bleed.width], format.key).toEqual([-BLEED, pocket.size.width + 2 * BLEED]);
+			const left = outside?.panels.find((panel) => panel.page === "pocket")?.x ?? fail("no pocket");
+			for (const { box } of outside?.glue ?? []) {
+				const clear = Math.max(left - box.x - box.width, box.x - left - pocket.size.width);
+				expect(clear, format.key).toBeGreaterThan(BLEED);
 			}
 		}
 	});

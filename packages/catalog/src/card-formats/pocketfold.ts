@@ -21,7 +21,8 @@ const POCKET_INSET = um(500);
  * the pocket. They start below the bleed of the panels beside the pocket.
  */
 const TAB = { width: mm(8), below: mm(3), bevel: mm(4) };
-const GLUE_WIDTH = mm(6);
+/** A strip on the tab, at its outer edge: the pocket's colour wraps round the crease, and glue does not hold on ink. */
+const GLUE = { width: mm(4), inside: um(500) };
 /** The cards inside are this much narrower than the panel (domain.md §1.3). */
 const CARD_NARROWER = mm(6);
 /** Heights of the stepped inserts as parts of the card's, from the front: domain.md §1.3. */
@@ -97,13 +98,11 @@ function outlineOf({ height }: Size, { left, pocket, pocketLeft, sheet }: Places
 	];
 }
 
-/** The middle of each tab, on the printed side: that is what lies on the panel when it is folded back. */
+/** The outer part of each tab, on the printed side: that is what lies on the panel when it is folded back. */
 function glueOf({ height }: Size, { pocket, pocketLeft, sheet }: Places): readonly Box[] {
 	const top = height + TAB.below + TAB.bevel;
-	const beside = (TAB.width - GLUE_WIDTH) / 2;
-	return [0, pocketLeft + pocket.width].map((x) =>
-		box(x + beside, top, GLUE_WIDTH, sheet.height - TAB.bevel - top),
-	);
+	const right = pocketLeft + pocket.width + TAB.width - GLUE.inside - GLUE.width;
+	return [GLUE.inside, right].map((x) => box(x, top, GLUE.width, sheet.height - TAB.bevel - top));
 }
 
 /**
@@ -158,18 +157,19 @@ function cover(cut: Cut): Sheets {
 				key: "pocket",
 				numbers: [7],
 				size: pocket,
-				edges: { top: "cut", right: "fold", bottom: "fold", left: "fold" },
+				edges: { top: "cut", right: "wrap", bottom: "fold", left: "wrap" },
 			}),
 		],
 		sides: [
 			buildSide({
 				key: "outside",
 				size: sheet,
+				// The pocket first: its bleed reaches below the back, whose own comes over it.
 				panels: [
+					panel("pocket", pocketLeft, height, true),
 					panel("flap", left),
 					panel("back", back),
 					panel("front", front),
-					panel("pocket", pocketLeft, height, true),
 				],
 				folds: creases,
 				folding,

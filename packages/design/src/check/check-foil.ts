@@ -1,4 +1,4 @@
-import { foilMetal, printLimits } from "@offizin/catalog";
+import { type Edge, foilMetal, printLimits } from "@offizin/catalog";
 import {
 	areaOf,
 	type Contour,
@@ -111,7 +111,7 @@ function isNearEdge({ page }: Scene, contour: Contour, reach: number): boolean {
 	if (!extent || !meets(extent, grown(trim, reach))) return false;
 	const { foilToTrim, foilToFold } = printLimits;
 	const { edges, folds, die } = page;
-	const from = (edge: "cut" | "fold") => (edge === "cut" ? foilToTrim : foilToFold) + reach;
+	const from = (edge: Edge) => (edge === "cut" ? foilToTrim : foilToFold) + reach;
 	if (extent.left < from(edges.left) || extent.right > trim.right - from(edges.right)) return true;
 	if (extent.top < from(edges.top) || extent.bottom > trim.bottom - from(edges.bottom)) return true;
 	const near = foilToFold + reach;

@@ -108,14 +108,14 @@ test("[T7] the pages of a booklet are told by part: cover, inside, cover", () =>
 test("[T8] the tabs of a pocketfold are glued before it is folded, each along its middle", () => {
 	const ticket = ticketFor(find("pocketfold-115x162"));
 	expect(ticket.sheet.sides[0]?.glue).toEqual([
-		{ x: 1, y: 169, width: 6, height: 59, adhesive: "glue" },
-		{ x: 121, y: 169, width: 6, height: 59, adhesive: "glue" },
+		{ x: 0.5, y: 169, width: 4, height: 59, adhesive: "glue" },
+		{ x: 123.5, y: 169, width: 4, height: 59, adhesive: "glue" },
 	]);
 	const text = ticketToXjdf(ticket);
 	expect(typesOf(text)).toMatch(/ Creasing .*Gluing Folding$/);
-	// 4 mm from the left and 4 mm from the foot, 59 mm long.
+	// 2.5 mm from the left and 4 mm from the foot, 59 mm long.
 	expect(text).toContain(
-		'<Glue GlueLineWidth="17.008" GlueType="ColdGlue" StartPosition="11.339 11.339" WorkingPath="0 167.244"/>',
+		'<Glue GlueLineWidth="11.339" GlueType="ColdGlue" StartPosition="7.087 11.339" WorkingPath="0 167.244"/>',
 	);
 });
 
