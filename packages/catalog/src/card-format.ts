@@ -36,6 +36,8 @@ export interface Hole {
 export interface ReservedZone {
 	readonly box: Box;
 	readonly kind: "franking" | "coding" | "glue" | "wire";
+	/** Where glue lands on a printed page: nothing is printed there, since it does not hold on ink. */
+	readonly bare?: Box;
 }
 
 /** One page as a person sees it: a face of the card, or an open spread with its folds. Origin top left of the trim. */

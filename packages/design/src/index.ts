@@ -60,7 +60,7 @@ export {
 export type { DocumentRepair } from "./document/repair-document.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
-export { buildDisplayList, drawBackground, drawElement } from "./draw/build-display-list.ts";
+export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
 export {
 	type CropView,
 	coverCrop,

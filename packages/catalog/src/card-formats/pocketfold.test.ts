@@ -1,4 +1,4 @@
-import { um } from "@offizin/units";
+import { contains, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { cardThickness } from "../accessory/mailed-card.ts";
 import { caliperOf } from "../accessory/paper-caliper.ts";
@@ -76,6 +76,23 @@ describe("[K20] every pocketfold", () => {
 			for (const { box } of outside?.glue ?? []) {
 				const clear = Math.max(left - box.x - box.width, box.x - left - pocket.size.width);
 				expect(clear, format.key).toBeGreaterThan(BLEED);
+			}
+		}
+	});
+
+	test("where the glue lands nothing is printed, but ink runs on below the edges of the pocket", () => {
+		for (const format of pocketfolds) {
+			const [outside] = format.sides;
+			const pocket = page(format, "pocket").size;
+			const inner = page(format, "inner");
+			// The pocket on the inner page: its foot is that of the page, its middle that of the flap's panel.
+			const left = inner.size.width - page(format, "flap").size.width + 500;
+			for (const [index, { box: zone, bare = fail("printed") }] of inner.reserved.entries()) {
+				const glue = outside?.glue[index]?.box ?? fail("no glue");
+				expect([bare.width - glue.width, bare.height - glue.height], format.key).toEqual([1000, 1000]);
+				expect(contains(zone, bare), format.key).toBe(true);
+				expect(Math.min(bare.x - left, left + pocket.width - bare.x - bare.width)).toBe(3000);
+				expect(bare.y - (inner.size.height - pocket.height)).toBeGreaterThan(1000);
 			}
 		}
 	});

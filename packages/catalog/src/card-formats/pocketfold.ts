@@ -1,5 +1,5 @@
 import { type Box, box, mm, type Size, type Um, um } from "@offizin/units";
-import type { BaseSize, CardFormat, Crease, EnvelopeSize, FoldStep } from "../card-format.ts";
+import type { BaseSize, CardFormat, Crease, EnvelopeSize, FoldStep, ReservedZone } from "../card-format.ts";
 import { polygonPath } from "../contour.ts";
 import {
 	allCut,
@@ -106,12 +106,33 @@ function glueOf({ height }: Size, { pocket, pocketLeft, sheet }: Places): readon
 }
 
 /**
+ * Where the tabs end up on the inner page, once they are folded back and the pocket is folded over panel 4. No ink lies
+ * where the glue does and close by; at the edges of the pocket it runs on, so that no white is seen beside it.
+ */
+function landingsOf(trim: Size, places: Places): readonly ReservedZone[] {
+	const { pocket, pocketLeft, sheet } = places;
+	const { height } = trim;
+	const right = pocketLeft + pocket.width;
+	return glueOf(trim, places).map((strip) => {
+		const [crease, tab] = strip.x < pocketLeft ? [pocketLeft, pocketLeft] : [right, right - TAB.width];
+		const by = GLUE.inside;
+		const x = sheet.width - (2 * crease - strip.x);
+		const y = 2 * height - strip.y - strip.height;
+		return {
+			kind: "glue",
+			box: box(sheet.width - tab - TAB.width, height - pocket.height, TAB.width, pocket.height),
+			bare: box(x - by, y - by, strip.width + 2 * by, strip.height + 2 * by),
+		};
+	});
+}
+
+/**
  * Three panels and a pocket: inner side `[2 | 3 | 4]`, outer side `[5 | 6 | 1]` with a spine on either side of 3 and 6.
  * The pocket (7) hangs below panel 5 on the outer side, is folded up over panel 4 and glued at both sides; seen there it
  * stands upright, so on the sheet it is turned. Panel 4 with the pocket folds inside, then panel 2 over it.
  */
 function cover(cut: Cut): Sheets {
-	const { trim, pocketHeight } = cut;
+	const { trim } = cut;
 	const { width, height } = trim;
 	const places = placesOf(cut);
 	const { left, flap, pocket, pocketLeft, back, front, sheet } = places;
@@ -119,10 +140,6 @@ function cover(cut: Cut): Sheets {
 	const creases = folding.flatMap((step) => step.creases);
 	const outline = outlineOf(trim, places);
 	const mirror = (x: number) => um(sheet.width - x);
-	// Where the tabs end up once the pocket is folded over panel 4.
-	const landing = [sheet.width - pocketLeft - pocket.width, sheet.width - pocketLeft - TAB.width].map(
-		(x) => ({ box: box(x, height - pocketHeight, TAB.width, pocketHeight), kind: "glue" }) as const,
-	);
 	return {
 		trim,
 		pages: [
@@ -138,7 +155,7 @@ function cover(cut: Cut): Sheets {
 				numbers: [2, 3, 4],
 				size: { width: mirror(left), height },
 				folds: verticalFolds(mirror(front), mirror(front - SPINE), mirror(back + NARROW_SPINE), mirror(back)),
-				reserved: landing,
+				reserved: landingsOf(trim, places),
 			}),
 			buildPage({
 				key: "flap",

@@ -1,5 +1,5 @@
 import { type Cut, type Placement, placementOf, safeBoxes } from "@offizin/catalog";
-import { type Box, box, contains } from "@offizin/units";
+import { type Box, box, contains, intersects } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
 import type { Matrix } from "../draw/display-list.ts";
 import { elementMatrix } from "../draw/placement.ts";
@@ -17,12 +17,17 @@ export interface PlacedInk {
 	readonly lostBy: (part: Box) => readonly Cut[];
 }
 
-/** Where the ink of an element stands. Each rule it breaks is said once; what is cut off or lost is an error. */
+/** Where the ink of an element stands. Each rule it breaks is said once; what is cut off, lost or not printed is an error. */
 export function checkPlace(scene: Scene, placed: Placed, { things, rules, lostBy }: PlacedInk): Finding[] {
 	const broken = new Set(things.flatMap((parts) => placesOf(scene, parts)));
 	if (broken.size === 0) return [];
 	const written = things.flat();
-	const lost = new Set<Misplaced>(broken.has("off") ? ["off"] : written.flatMap(lostBy));
+	const isBare = scene.page.reserved.some(
+		({ bare }) => bare && written.some((part) => intersects(bare, part)),
+	);
+	const lost = new Set<Misplaced>(
+		broken.has("off") ? ["off"] : [...written.flatMap(lostBy), ...(isBare ? (["reserved"] as const) : [])],
+	);
 	const repair = moveInside(scene, placed.element, written);
 	return [...new Set([...broken, ...lost])].map((place) =>
 		findingAbout(scene, placed, lost.has(place) ? "error" : "warning", { rule: rules[place] }, repair),

@@ -104,6 +104,16 @@ describe("text.overHole, text.overDie, text.inReserved", () => {
 		expect(rulesOf(check([text([25, 110, 75, 20])], { format }))).toEqual(["text.inReserved names"]);
 	});
 
+	test("where glue lands nothing is printed, so text there is an error", () => {
+		const card = formatNamed("klappkarte-a6");
+		const glue = { box: boxMm([0, 100, 105, 48]), kind: "glue", bare: boxMm([40, 110, 20, 20]) } as const;
+		const format = { ...card, pages: card.pages.map((page) => ({ ...page, reserved: [glue] })) };
+		const severities = (y: number) =>
+			check([text([25, y, 75, 20])], { format }).map(({ severity }) => severity);
+		expect(severities(110)).toEqual(["error"]);
+		expect(severities(128)).toEqual(["warning"]);
+	});
+
 	test("[1.3] text nearer than 3 mm to the line of a punching", () => {
 		const plain = formatNamed("klappkarte-a6");
 		expect(formatTakes(plain, "welle")).toBe(true);

@@ -1,4 +1,4 @@
-import type { Refinement } from "@offizin/catalog";
+import { cardFormat, cardPage, type Refinement } from "@offizin/catalog";
 import { box, mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "../design-fixtures.ts";
@@ -6,7 +6,7 @@ import type { DesignDocument } from "../document/document.ts";
 import type { LineElement } from "../document/drawn-element.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { Ink } from "../document/ink.ts";
-import { drawElement } from "./build-display-list.ts";
+import { buildDisplayList, drawElement } from "./build-display-list.ts";
 import type { DisplayItem } from "./display-list.ts";
 import { boundsOf } from "./matrix.ts";
 import { loadQrEncoder } from "./qr.ts";
@@ -158,4 +158,27 @@ describe("photos", () => {
 		expect(svg).toContain('fill="#ffffff"');
 		expect(svg).toContain('opacity="0.6"');
 	});
+});
+
+test("[D15] where glue lands the page is bare over everything, an empty page stays empty", () => {
+	const format = cardFormat("pocketfold-115x162");
+	const page = format && cardPage(format, "inner");
+	if (!page) throw new Error("a pocketfold has an inside");
+	const list = (background?: Ink) =>
+		buildDisplayList(
+			fixtureDocument,
+			{ key: "inner", elements: [{ ...bar, fill: sage }], ...(background && { background }) },
+			page,
+			{ shaper, refinement: "ohne" },
+		).items.map((item) =>
+			item.kind === "fill" && item.paint.role === "process" ? item.paint.cmyk : item.kind,
+		);
+	const white = [0, 0, 0, 0];
+	expect(list(sage).slice(-2)).toEqual([white, white]);
+	expect(list(sage)[0]).not.toEqual(white);
+	const empty = buildDisplayList(fixtureDocument, { key: "inner", elements: [] }, page, {
+		shaper,
+		refinement: "ohne",
+	});
+	expect(empty.items).toEqual([]);
 });

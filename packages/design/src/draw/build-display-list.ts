@@ -5,7 +5,7 @@ import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "../document/drawn-element.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
-import type { DisplayItem, DisplayList, PhotoItem } from "./display-list.ts";
+import type { DisplayItem, DisplayList, Paint, PhotoItem } from "./display-list.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
@@ -14,6 +14,8 @@ import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
 import { qrModule, qrPath } from "./qr.ts";
+
+const WHITE = { role: "process", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const satisfies Paint;
 
 /** Paints one page of a document, back to front. `page` is the page of the document's format. */
 export function buildDisplayList(
@@ -24,7 +26,17 @@ export function buildDisplayList(
 ): DisplayList {
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
 	const items = designPage.elements.flatMap((element) => drawElement(document, element, context));
-	return { page: designPage.key, items: [...drawBackground(document, designPage, page, context), ...items] };
+	const drawn = [...drawBackground(document, designPage, page, context), ...items];
+	return { page: designPage.key, items: drawn.length > 0 ? [...drawn, ...drawBare(page)] : [] };
+}
+
+/** What lies over everything on a page: nothing is printed where glue has to hold. */
+export function drawBare({ reserved }: CardPage): DisplayItem[] {
+	return reserved.flatMap(({ bare }): DisplayItem[] =>
+		bare
+			? [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bare), rule: "nonzero", paint: WHITE }]
+			: [],
+	);
 }
 
 /** The flat colour of a page, over its bleed. */

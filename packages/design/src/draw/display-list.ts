@@ -20,7 +20,7 @@ export type Paint =
 export type Matrix = readonly [number, number, number, number, number, number];
 
 interface Item {
-	/** Element that painted it; absent for the page background. */
+	/** Element that painted it; absent for the page background and for what stays bare over everything. */
 	readonly element?: string;
 	/** From the item's own coordinates to the page (trim origin, y down, micrometres). */
 	readonly matrix: Matrix;

@@ -1,5 +1,5 @@
 import { bleedBox, type CardFormat, type CardPage, cardPage, foilMetal, paper } from "@offizin/catalog";
-import { cutContour, type DesignDocument, drawBackground, foilGradient } from "@offizin/design";
+import { cutContour, type DesignDocument, drawBackground, drawBare, foilGradient } from "@offizin/design";
 import { type Box, box } from "@offizin/units";
 import { useMemo } from "react";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";
@@ -29,7 +29,7 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 	return `${x} ${y} ${width} ${height}`;
 }
 
-/** One page as the content of an SVG in micrometres: paper, background, elements. */
+/** One page as the content of an SVG in micrometres: paper, background, elements, what stays bare. */
 export function PageView(props: PageViewProps) {
 	const { document, format, pageKey, paperType, isCut, shaper, qr, colors, idPrefix, photoLink } = props;
 	const page = pageOf(format, pageKey);
@@ -62,6 +62,7 @@ export function PageView(props: PageViewProps) {
 				{designPage.elements.map((element) => (
 					<ElementView key={element.id} document={document} element={element} drawing={drawing} />
 				))}
+				<Drawn items={drawBare(page)} drawing={drawing} />
 			</g>
 		</>
 	);

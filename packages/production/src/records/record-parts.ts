@@ -36,7 +36,8 @@ export function recordParts(document: DesignDocument, samples: ReadonlyMap<strin
 		const runNumber = (place: number) => stops.filter((stop) => stop < place).length;
 		const runs: (Run & { readonly number: number })[] = [];
 		for (const item of items) {
-			const place = placeOf(page, item);
+			// The background is painted first; what stays bare over everything goes with what it follows.
+			const place = item.element === undefined ? (runs.at(-1)?.place ?? -1) : placeOf(page, item);
 			const isFixed = item.element === undefined || !variable.has(item.element);
 			const number = runNumber(place);
 			const last = runs.at(-1);
