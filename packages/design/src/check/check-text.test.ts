@@ -94,6 +94,20 @@ describe("text.tooSmall", () => {
 		expect(worst([shrunk])).toEqual([]);
 	});
 
+	test("small capitals count by their drawn letters, in a run as in the whole", () => {
+		const caps = names(
+			{ box: boxMm([15, 4, 75, 30]) },
+			{ font: "marcellus", size: pt(7), ink: dark, caps: "small" },
+		);
+		const [found] = worst([caps]);
+		expect(found).toMatchObject({ rule: "text.tooSmall", pt: 5.3, least: 6 });
+		const { caps: _, ...plain } = caps.style;
+		const runs = [{ start: 0, end: 5, style: { caps: "small" as const } }];
+		expect(worst([{ ...caps, style: plain, runs }])).toEqual([found]);
+		expect(worst([{ ...caps, style: plain }])).toEqual([]);
+		expect(worst([{ ...caps, text: "CLARA" }])).toEqual([]);
+	});
+
 	test("type in another unit than micrometres stops the order", () => {
 		expect(worst([small(0.01)])).toMatchObject([{ severity: "error", pt: 0, least: 6 }]);
 		expect(worst([small(1.6)])).toMatchObject([{ severity: "warning", pt: 1.6 }]);

@@ -1,6 +1,6 @@
 import { printLimits } from "@offizin/catalog";
 import { type Shaper, type TextLayout, unsupportedScripts } from "@offizin/text";
-import { toPt, type Um } from "@offizin/units";
+import { toPt, um } from "@offizin/units";
 import { fontsOf } from "../document/document-elements.ts";
 import { fallbacksOf } from "../document/fallback-font.ts";
 import type { Ink } from "../document/ink.ts";
@@ -133,13 +133,25 @@ function glyphRepair({ id, editable }: TextElement, fallback: string | undefined
 /** Points below which type is a grey line on any press: nobody meant it, its lengths are in another unit. */
 const UNREADABLE = 1.5;
 
+/** Small capitals count by the letters that are set smaller for want of drawn ones in the font. */
 function stretchesOf({ style, text, runs = [] }: TextElement, layout: TextLayout): TextStretch[] {
+	const isIn = ({ start, end }: { readonly start: number; readonly end: number }, cluster: number) =>
+		cluster >= start && cluster < end;
+	const isWhole = runs.some(({ start, end }) => text.slice(start, end) === text);
+	const rest = { style: {}, holds: (cluster: number) => !runs.some((run) => isIn(run, cluster)) };
 	return [
-		...(runs.some(({ start, end }) => text.slice(start, end) === text)
-			? []
-			: [{ size: style.size, ink: style.ink }]),
-		...runs.map((run) => ({ size: run.style.size ?? style.size, ink: run.style.ink ?? style.ink })),
-	].map(({ size, ink }) => ({ pt: toPt(((layout.size * size) / style.size) as Um), ink }));
+		...(isWhole ? [] : [rest]),
+		...runs.map((run) => ({ style: run.style, holds: (cluster: number) => isIn(run, cluster) })),
+	].map(({ style: own, holds }) => {
+		const { size, ink, caps } = { ...style, ...own };
+		const set = (layout.size * size) / style.size;
+		return { pt: toPt(um(caps ? smallestOf(layout, holds, set) : set)), ink };
+	});
+}
+
+function smallestOf({ lines }: TextLayout, holds: (cluster: number) => boolean, set: number): number {
+	const glyphs = lines.flatMap((line) => line.glyphs.filter(({ cluster }) => holds(cluster)));
+	return glyphs.reduce((least, { size }) => Math.min(least, size), set);
 }
 
 /** The stretch of text that falls short of its limit most. */
