@@ -9,8 +9,7 @@ import {
 	type InkColors,
 } from "@offizin/design";
 import type { Fonts } from "../fonts/fonts.ts";
-import { checkDesign } from "./check-design.ts";
-import type { PressFacts } from "./press-facts.ts";
+import { checkDesign, type PressFacts } from "./check-design.ts";
 
 /** Commands for a document, and all that is needed to apply them. */
 export interface DocumentChange {

@@ -1,7 +1,14 @@
 import { type CardConfiguration, formatOf, punchedFormat } from "@offizin/catalog";
 import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
 import type { Fonts } from "../fonts/fonts.ts";
-import type { PressFacts } from "./press-facts.ts";
+
+/** What is known of the press a design will be printed on, for its checks. */
+export interface PressFacts {
+	/** Key of the print profile. */
+	readonly profile: string;
+	/** Share of each photo, 0–1, whose colours it makes visibly duller, by upload; what nobody has looked at yet is missing. */
+	readonly colorLoss: ReadonlyMap<string, number>;
+}
 
 /** A document as it is to be made. */
 export interface Checked {

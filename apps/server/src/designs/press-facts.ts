@@ -3,14 +3,7 @@ import { type DesignDocument, photosOf } from "@offizin/design";
 import { colorLossOf } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import { findUploads } from "../uploads/upload-store.ts";
-
-/** What is known of the press a design will be printed on, for its checks. */
-export interface PressFacts {
-	/** Key of the print profile. */
-	readonly profile: string;
-	/** Share of each photo, 0–1, whose colours it makes visibly duller, by upload; what nobody has looked at yet is missing. */
-	readonly colorLoss: ReadonlyMap<string, number>;
-}
+import type { PressFacts } from "./check-design.ts";
 
 interface Printed {
 	readonly document: DesignDocument;

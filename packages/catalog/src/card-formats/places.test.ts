@@ -109,7 +109,12 @@ describe("[1.1] where pages lie", () => {
 	});
 
 	test("the pocket of a pocketfold is printed on the outer side, below the flap and turned", () => {
-		expect(panelsOf("pocketfold-115x162", 0)?.at(-1)).toEqual(["pocket", 8, 162, true]);
+		expect(panelsOf("pocketfold-115x162", 0)?.find(([key]) => key === "pocket")).toEqual([
+			"pocket",
+			8,
+			162,
+			true,
+		]);
 		expect(
 			cardFormat("pocketfold-115x162-3")?.pages.map(({ key, size }) => [key, size.height / 1000]),
 		).toEqual(
