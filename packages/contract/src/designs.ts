@@ -83,7 +83,7 @@ export const patchDesign = route({
 });
 
 /** What a photo is to be printed on; without it the proof is that of most cards. */
-const printedProductSchema = z.object({
+export const printedProductSchema = z.object({
 	productType: z
 		.enum(productTypes)
 		.default("card")
@@ -133,8 +133,9 @@ const photoRefusals = {
 export const createUpload = route({
 	method: "post",
 	path: "/web-api/uploads",
-	summary: "Upload a photo (multipart, field file)",
+	summary: "Upload a photo (multipart, field file), proofed for what it is to be printed on",
 	tags: ["uploads"],
+	request: { query: printedProductSchema },
 	responses: { 201: reply(uploadSchema, "The stored photo."), ...photoRefusals },
 });
 

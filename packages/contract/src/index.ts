@@ -25,6 +25,7 @@ export {
 	getDesign,
 	getUpload,
 	patchDesign,
+	printedProductSchema,
 	type SavedDesignRevision,
 	type Upload,
 	uploadSchema,

@@ -50,7 +50,8 @@ export interface EditorServices {
 	readonly designs: DesignDoors;
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
-	readonly upload: (file: File, handlers: UploadHandlers) => RunningUpload;
+	/** `stock`: what it will be printed on, as things stand. */
+	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
 	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
 	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
 	readonly fontUrl: (font: string) => string;

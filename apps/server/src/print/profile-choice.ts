@@ -32,6 +32,14 @@ export interface ProfileChoice {
 	colorsOf(chosen: ChosenProfile): Promise<ColorProfile>;
 }
 
+/** How a photo is proofed for a product whose paper may not be known yet. */
+export function proofOn(
+	profiles: Pick<ProfileChoice, "choose" | "usual">,
+	{ paperType, ...product }: Omit<PrintedProduct, "paperType"> & { readonly paperType?: string | undefined },
+): ChosenProfile {
+	return paperType === undefined ? profiles.usual : profiles.choose({ ...product, paperType });
+}
+
 /** Beside the profiles themselves. */
 export const PROFILE_TABLE = "print-table.json";
 const PROOF_LENGTH = 12;

@@ -103,6 +103,7 @@ test("a photo that comes back while its files are being removed keeps them", asy
 		bytes: photo.length,
 		owner: "somebody else",
 		client: "test",
+		proof: platform.profiles.usual,
 	};
 	expect(await ingestPhoto(platform, received)).toMatchObject({ ok: true });
 	expect(await hasOriginal(photo)).toBe(true);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "@offizin/base";
 import type { Platform } from "../platform.ts";
+import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import type { PhotoError } from "./inspect-photo.ts";
@@ -14,6 +15,7 @@ export interface ArrivedUpload {
 	readonly owner: string;
 	/** Network it came from. */
 	readonly client: string;
+	readonly proof: ChosenProfile;
 }
 
 export type FinishError = PhotoError | RenderFailure | "upload_not_found";
@@ -29,12 +31,17 @@ export function resumableFinish(
 	const { db } = platform.database;
 	const running = new Map<string, Promise<Result<UploadRow, FinishError>>>();
 
-	async function finish({ id, owner, client }: ArrivedUpload): Promise<Result<UploadRow, FinishError>> {
+	async function finish({
+		id,
+		owner,
+		client,
+		proof,
+	}: ArrivedUpload): Promise<Result<UploadRow, FinishError>> {
 		const known = await findUpload(db, id, owner);
 		if (known) return ok(known);
 		if ((await store.ownerOf(id)) !== owner || !(await store.isWhole(id))) return err("upload_not_found");
 		const file = { path: store.pathOf(id), ...(await digest(store, id)) };
-		const upload = await ingestPhoto(platform, { ...file, owner, client, id });
+		const upload = await ingestPhoto(platform, { ...file, owner, client, proof, id });
 		await store.remove(id);
 		await (upload.ok ? settleCharge(db, id, file.bytes) : releaseCharge(db, id));
 		return upload;

@@ -4,6 +4,7 @@ import { contentKey, type FileStore } from "../files/file-store.ts";
 import { newId } from "../http/new-id.ts";
 import { ensureRenditions } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
+import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import type { PhotoError } from "./inspect-photo.ts";
 import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
@@ -16,6 +17,8 @@ export interface ReceivedFile {
 	readonly owner: string;
 	/** Network it came from. */
 	readonly client: string;
+	/** How it is most likely to be printed: its first proof. */
+	readonly proof: ChosenProfile;
 	/** Given when the id was promised before; else the same photo of the same owner keeps its id. */
 	readonly id?: string;
 }
@@ -27,8 +30,8 @@ export function originalKey(sha256: string): string {
 
 /** Takes a received file as a photo: checks it, makes its renditions, keeps the original untouched. */
 export async function ingestPhoto(
-	{ files, database, now, renderer, profiles }: Platform,
-	{ path, sha256, bytes, owner, client, id }: ReceivedFile,
+	{ files, database, now, renderer }: Platform,
+	{ path, sha256, bytes, owner, client, proof, id }: ReceivedFile,
 ): Promise<Result<UploadRow, PhotoError | RenderFailure>> {
 	const created_at = now();
 	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
@@ -41,8 +44,7 @@ export async function ingestPhoto(
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
-			const set = { sha256, proof: profiles.usual };
-			const made = await ensureRenditions({ files, renderer }, set, path, { client });
+			const made = await ensureRenditions({ files, renderer }, { sha256, proof }, path, { client });
 			if (!made.ok) return made.error === "photo_damaged" ? err("upload_damaged") : err(made.error);
 		}
 		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);

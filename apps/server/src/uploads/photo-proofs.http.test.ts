@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { lookName, lookSteps, type PhotoLook } from "@offizin/design";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { colorLossOf } from "../images/renditions.ts";
 import { adjustPixels } from "../photo/adjust-pixels.ts";
 import { deltaE2000, labOf } from "../photo/color-difference.ts";
 import { SRGB } from "../photo/color-profile.ts";
@@ -12,6 +14,8 @@ import { type Browser, browserOn } from "../testing/browser.ts";
 import { clerkOn } from "../testing/clerk.ts";
 import { jpeg, vividPhoto } from "../testing/photos.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../testing/shopper.ts";
+
+const card = { productType: "card", refinementType: "ohne" } as const;
 
 let server: AppUnderTest;
 let browser: Browser;
@@ -100,6 +104,42 @@ test("a look comes before the press: the proof of a photo with a look is not the
 	const printed = await asSeen({ width: 360, height: 120, data: plain, colors: SRGB }, press);
 	expect(meanDifference(shown, printed.data)).toBeLessThan(1);
 	expect(meanDifference(laidOver, printed.data)).toBeGreaterThan(4);
+});
+
+test("a photo that comes for a paper gets the proof on that paper, and no other", async () => {
+	const photo = await vividPhoto(300, 200);
+	const body = new FormData();
+	body.set("file", new File([photo], "meer.jpg"));
+	const answer = await browser.send("/web-api/uploads?paperType=creme", { method: "POST", body });
+	expect(answer.status).toBe(201);
+	const { preview, colorLoss } = (await answer.json()) as { preview: string; colorLoss: number };
+	expect(preview.split("?")[1]).toBe((await proofOn("creme")).preview.split("?")[1]);
+	expect(colorLoss).toBeGreaterThan(0.3);
+	const sha256 = createHash("sha256").update(photo).digest("hex");
+	const { files, profiles } = server.platform;
+	const on = (paperType: string) =>
+		colorLossOf(files, { sha256, proof: profiles.choose({ ...card, paperType }) });
+	expect([await on("creme"), await on("matt")]).toEqual([colorLoss, 0]);
+});
+
+test("one that comes in pieces does so too, by what its client says beside it", async () => {
+	const photo = await vividPhoto(310, 200);
+	const says = { paperType: "creme", refinementType: "ohne" };
+	const metadata = Object.entries(says).map(([name, value]) => `${name} ${btoa(value)}`);
+	const tus = { "Tus-Resumable": "1.0.0" };
+	const created = await browser.send("/web-api/uploads/resumable", {
+		method: "POST",
+		headers: { ...tus, "Upload-Length": String(photo.length), "Upload-Metadata": metadata.join(",") },
+	});
+	const piece = { ...tus, "Content-Type": "application/offset+octet-stream", "Upload-Offset": "0" };
+	const location = created.headers.get("location") ?? "";
+	expect((await browser.send(location, { method: "PATCH", headers: piece, body: photo })).status).toBe(204);
+	const sha256 = createHash("sha256").update(photo).digest("hex");
+	const { files, profiles } = server.platform;
+	const on = (paperType: string) =>
+		colorLossOf(files, { sha256, proof: profiles.choose({ ...card, paperType }) });
+	expect(await on("creme")).toBeGreaterThan(0.3);
+	expect(await on("matt")).toBe(0);
 });
 
 test("proofs are their owner's; unknown ones and unknown papers are refused", async () => {

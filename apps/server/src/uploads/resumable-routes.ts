@@ -11,6 +11,7 @@ import type { RefusalCode } from "../http/refusal-table.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
+import { proofOn } from "../print/profile-choice.ts";
 import { resumableFinish } from "./finish-resumable.ts";
 import { ResumableStore } from "./resumable-store.ts";
 import { chargedNetwork, chargeUpload, releaseCharge } from "./upload-charge.ts";
@@ -42,6 +43,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		database: { db },
 		limiter,
 		now,
+		profiles,
 	} = platform;
 	const quota = uploadQuota(config.rateLimitFactor);
 	const requests = new AsyncLocalStorage<Asking>();
@@ -74,7 +76,9 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		},
 		async onUploadFinish(_request, { id }) {
 			const { owner, client } = asking();
-			const upload = await finish({ id, owner, client });
+			const product = await store.productOf(id);
+			const proof = product ? proofOn(profiles, product) : profiles.usual;
+			const upload = await finish({ id, owner, client, proof });
 			if (!upload.ok) throw refuseTus(upload.error);
 			return {};
 		},

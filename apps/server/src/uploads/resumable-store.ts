@@ -3,10 +3,17 @@ import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { printedProductSchema } from "@offizin/contract";
 import { DataStore, ERRORS, Upload } from "@tus/utils";
 import { z } from "zod";
 
-const noteSchema = z.object({ owner: z.string(), size: z.int(), createdAt: z.string() });
+const noteSchema = z.object({
+	owner: z.string(),
+	size: z.int(),
+	createdAt: z.string(),
+	/** What the photo is meant for, as far as its client said so. */
+	product: printedProductSchema.optional(),
+});
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
 /** Unfinished uploads in a folder: the bytes so far, and a note of whose they are. */
@@ -33,6 +40,11 @@ export class ResumableStore extends DataStore {
 		return (await this.#noteOf(id))?.owner;
 	}
 
+	/** What it is to be printed as; undefined where its client did not say, or nothing we know. */
+	async productOf(id: string) {
+		return (await this.#noteOf(id))?.product;
+	}
+
 	/** Whether every byte has arrived. */
 	async isWhole(id: string): Promise<boolean> {
 		const note = await this.#noteOf(id);
@@ -41,7 +53,9 @@ export class ResumableStore extends DataStore {
 
 	override async create(upload: Upload): Promise<Upload> {
 		await mkdir(this.#folder, { recursive: true });
-		const note = { owner: this.#owner(), size: upload.size ?? 0, createdAt: this.#now().toISOString() };
+		const product = printedProductSchema.safeParse(upload.metadata ?? {}).data;
+		const createdAt = this.#now().toISOString();
+		const note = { owner: this.#owner(), size: upload.size ?? 0, createdAt, product };
 		await (await open(this.pathOf(upload.id), "wx")).close();
 		await writeFile(this.#notePath(upload.id), JSON.stringify(note), { flag: "wx" });
 		return upload;

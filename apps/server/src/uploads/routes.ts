@@ -15,6 +15,7 @@ import {
 } from "../images/renditions.ts";
 import { type Rendition, renditions } from "../photo/make-renditions.ts";
 import type { Platform } from "../platform.ts";
+import { proofOn } from "../print/profile-choice.ts";
 import { originalKey } from "./ingest-photo.ts";
 import { resumableRoutes } from "./resumable-routes.ts";
 import { takeUpload } from "./take-upload.ts";
@@ -35,11 +36,12 @@ export function uploadRoutes(platform: Platform) {
 		const announced = Number(c.req.header("content-length")) || undefined;
 		if (announced && announced > MAX_BYTES + FORM_BYTES) return refuse(c, "upload_too_large");
 		if (await space.isScarce()) return refuse(c, "upload_storage_full");
-		const sent = { request: c.req.raw, owner: c.var.visitor.ensure(), client: clientOf(c), announced };
+		const proof = proofOn(profiles, c.req.valid("query"));
+		const sent = { request: c.req.raw, owner: c.var.visitor.ensure(), client: clientOf(c), proof, announced };
 		const upload = await takeUpload(platform, sent);
 		if (!upload.ok) return refuse(c, upload.error);
 		c.header("Cache-Control", "no-store");
-		return c.json(await uploadView(platform, upload.value, profiles.usual), 201);
+		return c.json(await uploadView(platform, upload.value, proof), 201);
 	});
 	const resumable = resumableRoutes(platform, space);
 	router.route("/", resumable.router);
@@ -48,10 +50,9 @@ export function uploadRoutes(platform: Platform) {
 		if (owner === undefined) return refuse(c, "upload_not_found");
 		const { id } = c.req.valid("param");
 		const client = clientOf(c);
-		const upload = await resumable.finish({ id, owner, client });
+		const proof = proofOn(profiles, c.req.valid("query"));
+		const upload = await resumable.finish({ id, owner, client, proof });
 		if (!upload.ok) return refuse(c, upload.error);
-		const { paperType, ...product } = c.req.valid("query");
-		const proof = paperType ? profiles.choose({ ...product, paperType }) : profiles.usual;
 		// Made now, so that its pictures and what the print does to its colours are known when they are asked for.
 		const made = await proofOf(upload.value, proof, client);
 		if (!made.ok) return refuse(c, made.error === "photo_damaged" ? "upload_damaged" : made.error);

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
+import type { ChosenProfile } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import type { PhotoError } from "./inspect-photo.ts";
@@ -22,6 +23,7 @@ interface SentForm {
 	readonly owner: string;
 	/** Network it comes from. */
 	readonly client: string;
+	readonly proof: ChosenProfile;
 	/** Bytes the request says it has; undefined when it does not say. */
 	readonly announced: number | undefined;
 }
@@ -31,7 +33,7 @@ type TakeError = PhotoError | RenderFailure | UploadQuotaError | "upload_missing
 /** Takes the photo of a form: charged before it is read, and given back when nothing of it is kept. */
 export async function takeUpload(
 	platform: Platform,
-	{ request, owner, client, announced = MAX_BYTES }: SentForm,
+	{ request, owner, client, proof, announced = MAX_BYTES }: SentForm,
 ): Promise<Result<UploadRow, TakeError>> {
 	const {
 		config,
@@ -48,7 +50,7 @@ export async function takeUpload(
 		const received = await receiveFile(request, uploadFolders(config).incoming);
 		if (!received.ok) return received;
 		try {
-			const upload = await ingestPhoto(platform, { ...received.value, owner, client });
+			const upload = await ingestPhoto(platform, { ...received.value, owner, client, proof });
 			if (!upload.ok) return upload;
 			await settleCharge(db, id, received.value.bytes);
 			isKept = true;

@@ -27,7 +27,7 @@ function desk() {
 		onDone: () => undefined,
 		onFailure: ({ canRetry }) => seen.failures.push(canRetry),
 	};
-	return { seen, upload: () => upload(photo, handlers) };
+	return { seen, upload: () => upload(photo, { paperType: "matt", refinementType: "ohne" }, handlers) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -16,7 +16,7 @@ export const uploadPhoto = uploadWith(() => importAgain(async () => await import
 
 /** `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. */
 export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"] {
-	return (file, { onProgress, onDone, onFailure }) => {
+	return (file, { paperType, refinementType }, { onProgress, onDone, onFailure }) => {
 		let upload: TusUpload | null = null;
 		let phase: "waiting" | "starting" | "sending" = "waiting";
 		let isAskedAgain = false;
@@ -44,7 +44,7 @@ export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"
 				endpoint: RESUMABLE,
 				chunkSize: CHUNK_BYTES,
 				retryDelays: RETRY_MS,
-				metadata: { filename: file.name, filetype: file.type },
+				metadata: { filename: file.name, filetype: file.type, paperType, refinementType },
 				removeFingerprintOnSuccess: true,
 				onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
 				onSuccess: () => void finish(prepared.url ?? ""),
@@ -67,7 +67,8 @@ export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"
 		/** The upload has the id its address ends in. */
 		async function finish(url: string): Promise<void> {
 			const id = url.split("/").at(-1) ?? "";
-			const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}`);
+			const stock = new URLSearchParams({ paperType, refinementType });
+			const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}?${stock}`);
 			phase = "waiting";
 			if (isCancelled) return;
 			if (stored.ok) onDone(stored.value);

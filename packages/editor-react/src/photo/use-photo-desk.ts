@@ -5,7 +5,7 @@ import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts"
 import { readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
-import { useProofs } from "./use-proofs.ts";
+import { stockOf, useProofs } from "./use-proofs.ts";
 
 /** Everything about photos that needs a browser. */
 export interface PhotoDesk {
@@ -69,7 +69,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 			if (!isWanted()) return;
 			if (picture) addLink(key, picture);
 			editor.addPhoto({ key, element, fileName: file.name }, picture);
-			const upload = services.upload(file, {
+			const upload = services.upload(file, stockOf(editor), {
 				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
 				onFailure: (failure) => {
 					editor.updatePhoto(key, { failure });

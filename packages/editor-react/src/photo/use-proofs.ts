@@ -63,7 +63,7 @@ export function useProofs(editor: Editor, services: EditorServices) {
 	return { photoLink, storedPhoto, addLink };
 }
 
-function stockOf(editor: Editor): Stock {
+export function stockOf(editor: Editor): Stock {
 	return editor.getSnapshot().content.configuration;
 }
 
