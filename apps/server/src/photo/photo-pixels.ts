@@ -79,3 +79,8 @@ export function release(data: Uint8Array): void {
 		buffer.transfer(0);
 	}
 }
+
+/** Gives pixels that were decoded with the file back, up to 200 MB; the source is of no use afterwards. */
+export function closePhoto({ input, raw }: PhotoSource): void {
+	if (raw) release(input);
+}

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { adjustPixels } from "./adjust-pixels.ts";
 import { colorEngine } from "./color-engine.ts";
 import { type ColorProfile, SRGB } from "./color-profile.ts";
-import { decodePart, type Pixels, release } from "./photo-pixels.ts";
+import { closePhoto, decodePart, type Pixels, release } from "./photo-pixels.ts";
 import { openPhoto, type PhotoError } from "./photo-source.ts";
 import { UPRIGHT } from "./placement.ts";
 
@@ -47,7 +47,10 @@ export async function decodeSmall(
 	const { width, height } = source.value;
 	const share = Math.min(1, edge / Math.max(width, height));
 	const size = { width: atLeastOne(width * share), height: atLeastOne(height * share) };
-	return decodePart(source.value, { crop: { x: 0, y: 0, width, height }, placement: UPRIGHT, size });
+	const all = { crop: { x: 0, y: 0, width, height }, placement: UPRIGHT, size };
+	const decoded = await decodePart(source.value, all);
+	closePhoto(source.value);
+	return decoded;
 }
 
 async function withLook(pixels: Pixels, look: PhotoLook): Promise<Pixels> {

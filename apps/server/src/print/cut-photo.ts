@@ -8,7 +8,7 @@ import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import { inkCoverage } from "../photo/ink-coverage.ts";
 import { limitInk } from "../photo/limit-ink.ts";
-import { decodePart, type Pixels, release } from "../photo/photo-pixels.ts";
+import { closePhoto, decodePart, type Pixels, release } from "../photo/photo-pixels.ts";
 import { openPhoto, type PhotoSource } from "../photo/photo-source.ts";
 import { type Placement, placedSize } from "../photo/placement.ts";
 import { passPhoto } from "./pass-photo.ts";
@@ -32,6 +32,7 @@ export async function cutPhoto(cut: PhotoCut, press: PhotoPress): Promise<Result
 	if (passed) return ok(passed);
 
 	const decoded = await decodePart(source.value, { crop: placed.crop, placement, size });
+	closePhoto(source.value);
 	if (!decoded.ok) return decoded;
 	return ok(await encode(await adjust(decoded.value, cut), press));
 }

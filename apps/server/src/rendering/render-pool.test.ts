@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkDesign } from "../designs/check-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
 import { createLog } from "../log/log.ts";
+import { codedItem, type WrittenItem } from "../testing/heif-files.ts";
+import { gridHeif, heicFile } from "../testing/heif-photos.ts";
+import { walkPhoto } from "../uploads/walk-photo.ts";
 import { createRenderPool } from "./render-pool.ts";
 import type { Renderer } from "./renderer.ts";
 import { ProcessEnded, type RenderProcess, startProcess } from "./start-process.ts";
@@ -123,6 +126,17 @@ function pngWithComments(comments: number, bytes: number): Buffer {
 		chunk("IEND", Buffer.alloc(0)),
 	]);
 }
+
+test("a HEIC photo of 47 megapixels, in tiles as phones store it, fits into the memory of a process time and again", async () => {
+	const path = join(folder, "tiles.heic");
+	const tiles = Array<WrittenItem>(31 * 31).fill(codedItem(heicFile("quarters")));
+	writeFileSync(path, gridHeif(tiles, { width: 7936, height: 5952 }));
+	expect(await walkPhoto(path)).toMatchObject({ ok: true });
+	for (let time = 0; time < 3; time += 1) {
+		const made = await pool.run("photo.renditions", { path }, { client, isHeavy: true });
+		expect(made.ok && made.value.ok).toBe(true);
+	}
+});
 
 test("processes without work end after a while, the last one after minutes", async () => {
 	vi.useFakeTimers();

@@ -48,11 +48,15 @@ function namedP3(item: WrittenItem): HeifBox {
 	);
 }
 
-const turn = (times: number) => property("irot", Buffer.from([times]));
-const mirror = (axis: number) => property("imir", Buffer.from([axis]));
+export const turn = (times: number) => property("irot", Buffer.from([times]));
+export const mirror = (axis: number) => property("imir", Buffer.from([axis]));
 const profile = property("colr", Buffer.from("prof"), displayP3);
 
-export function gridHeif(tiles: readonly WrittenItem[], size = { width: 256, height: 192 }): Buffer {
+export function gridHeif(
+	tiles: readonly WrittenItem[],
+	size = { width: 256, height: 192 },
+	...more: readonly HeifBox[]
+): Buffer {
 	const columns = Math.sqrt(tiles.length);
 	invariant(Number.isInteger(columns), "as many rows as columns");
 	const edges = Buffer.alloc(4);
@@ -60,7 +64,7 @@ export function gridHeif(tiles: readonly WrittenItem[], size = { width: 256, hei
 	edges.writeUInt16BE(size.height, 2);
 	const grid: WrittenItem = {
 		type: "grid",
-		properties: [property("ispe", u32(0, size.width, size.height))],
+		properties: [property("ispe", u32(0, size.width, size.height)), ...more],
 		data: Buffer.concat([Buffer.from([0, 0, columns - 1, columns - 1]), edges]),
 	};
 	const numbers = tiles.map((_, at) => at + 2);

@@ -41,6 +41,22 @@ declare module "libheif-js/libheif-wasm/libheif.js" {
 			chroma: number,
 			options: Pointer,
 		): void;
+		_heif_image_handle_get_image_tiling(
+			error: Pointer,
+			handle: Handle,
+			isTransformed: number,
+			tiling: Pointer,
+		): void;
+		_heif_image_handle_decode_image_tile(
+			error: Pointer,
+			handle: Handle,
+			image: Pointer,
+			colorspace: number,
+			chroma: number,
+			options: Pointer,
+			column: number,
+			row: number,
+		): void;
 		_heif_image_get_primary_width(image: Image): number;
 		_heif_image_get_primary_height(image: Image): number;
 		_heif_image_get_plane_readonly(image: Image, channel: number, stride: Pointer): Pointer;

@@ -1,6 +1,10 @@
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { heicFile } from "../../testing/heif-photos.ts";
-import { decodeHeic, type HeifPixels } from "./open-heif.ts";
+import { codedItem } from "../../testing/heif-files.ts";
+import { gridHeif, heicFile, mirror, turn } from "../../testing/heif-photos.ts";
+import type { HeifBox } from "../../uploads/heif/heif-boxes.ts";
+import type { HeifPixels } from "./decode-pixels.ts";
+import { decodeHeic } from "./open-heif.ts";
 
 function withFlippedBit(file: Uint8Array, share: number, bit: number): Uint8Array {
 	const damaged = file.slice();
@@ -31,4 +35,22 @@ test("a photo is the same whatever was read before it", async () => {
 	const first = await decodeHeic(damaged);
 	await decodeHeic(new Uint8Array(heicFile("quarters")));
 	expect(await decodeHeic(damaged)).toEqual(first);
+});
+
+const size = { width: 500, height: 370 };
+
+test.each<[string, HeifBox, (picture: Sharp) => Sharp]>([
+	["as they are", turn(0), (picture) => picture],
+	["turned to the left", turn(1), (picture) => picture.rotate(270)],
+	["upside down", turn(2), (picture) => picture.rotate(180)],
+	["mirrored", mirror(1), (picture) => picture.flop()],
+])("tiles larger than their picture are put together %s", async (_name, placed, expected) => {
+	const tile = codedItem(heicFile("quarters"));
+	const decoded = async (...more: HeifBox[]) => decodeHeic(gridHeif([tile, tile, tile, tile], size, ...more));
+	const upright = await decoded();
+	const pixels = sharp(upright?.data, { raw: { ...size, channels: 3 } });
+	expect(upright?.data.subarray(0, 3)).toEqual(upright?.data.subarray(256 * 3, 257 * 3));
+	expect(
+		Buffer.from((await decoded(placed))?.data ?? []).equals(await expected(pixels).raw().toBuffer()),
+	).toBe(true);
 });

@@ -5,8 +5,8 @@ import instantiate, { type Libheif } from "libheif-js/libheif-wasm/libheif.js";
 import { MAX_DECODED_BYTES, MAX_PIXELS } from "../../uploads/upload-limits.ts";
 import { loadColors } from "../color-engine.ts";
 import { type ColorProfile, SRGB } from "../color-profile.ts";
+import { decodePixels, ERROR_BYTES, type HeifPixels, numberAt } from "./decode-pixels.ts";
 import { nclxProfile } from "./nclx-profile.ts";
-import { hasUnwritten } from "./unwritten.ts";
 
 /** The picture of a HEIF file: upright, its transformations (irot, imir, clap) applied by the library. */
 export interface HeifPicture {
@@ -16,20 +16,9 @@ export interface HeifPicture {
 	readonly colors: ColorProfile;
 }
 
-export interface HeifPixels {
-	readonly channels: 3 | 4;
-	readonly data: Uint8Array;
-}
-
 /** Offsets in `heif_security_limits` of libheif 1.23; each is a number of 64 bits. */
 const LIMIT_PIXELS = 8;
 const LIMIT_MEMORY = 64;
-/** Three numbers of 32 bits: what is returned as a structure goes to an address given first. */
-const ERROR_BYTES = 12;
-const COLORSPACE_RGB = 1;
-const CHROMA_RGB = 10;
-const CHROMA_RGBA = 11;
-const CHANNEL_INTERLEAVED = 10;
 const NCLX = fourCharacters("nclx");
 const profileTypes = [fourCharacters("prof"), fourCharacters("rICC")];
 
@@ -61,7 +50,7 @@ export function openHeif(file: Uint8Array): Promise<HeifPicture | undefined> {
 
 /** The pixels of a HEIC file; undefined when it is damaged, or coded in a way the library does not know. */
 export function decodeHeic(file: Uint8Array): Promise<HeifPixels | undefined> {
-	return withHandle(file, async (heif, handle) => decode(heif, handle));
+	return withHandle(file, async (heif, handle) => decodePixels(heif, handle));
 }
 
 async function withHandle<Outcome>(
@@ -96,10 +85,6 @@ async function withHandle<Outcome>(
 	}
 }
 
-function numberAt({ HEAPU32 }: Libheif, at: number): number {
-	return HEAPU32[at >> 2] ?? 0;
-}
-
 function setLimit({ HEAPU32 }: Libheif, at: number, limit: number): void {
 	HEAPU32[at >> 2] = limit;
 	HEAPU32[(at >> 2) + 1] = 0;
@@ -121,26 +106,4 @@ async function colorsOf(heif: Libheif, handle: number): Promise<ColorProfile | u
 	const profile = numberAt(heif, answer);
 	const icc = nclxProfile({ primaries: numberAt(heif, profile + 4), transfer: numberAt(heif, profile + 8) });
 	return icc && loadColors(icc);
-}
-
-function decode(heif: Libheif, handle: number): HeifPixels | undefined {
-	const channels = heif._heif_image_handle_has_alpha_channel(handle) === 0 ? 3 : 4;
-	const [error, answer] = [heif._malloc(ERROR_BYTES), heif._malloc(4)];
-	const chroma = channels === 3 ? CHROMA_RGB : CHROMA_RGBA;
-	heif._heif_decode_image(error, handle, answer, COLORSPACE_RGB, chroma, 0);
-	if (numberAt(heif, error) !== 0) return undefined;
-	const image = numberAt(heif, answer);
-	const [width, height] = [
-		heif._heif_image_get_primary_width(image),
-		heif._heif_image_get_primary_height(image),
-	];
-	const plane = heif._heif_image_get_plane_readonly(image, CHANNEL_INTERLEAVED, answer);
-	const stride = numberAt(heif, answer);
-	const row = width * channels;
-	const data = new Uint8Array(row * height);
-	for (let y = 0; y < height; y++) {
-		data.set(heif.HEAPU8.subarray(plane + y * stride, plane + y * stride + row), y * row);
-	}
-	heif._heif_image_release(image);
-	return hasUnwritten({ data, width, height, channels }) ? undefined : { channels, data };
 }

@@ -14,6 +14,7 @@ export interface HeifPicture {
 	readonly samples: number;
 	/** Pixels of all tiles together. */
 	readonly pixels: number;
+	readonly isTiled: boolean;
 }
 
 type PictureError = "upload_damaged" | "upload_heic" | "upload_too_many_pixels";
@@ -62,7 +63,7 @@ export async function readPicture(
 	const pixels = tile.value.pixels * tiles.length;
 	return pixels > MAX_TILE_PIXELS
 		? err("upload_too_many_pixels")
-		: ok({ ...tile.value, width, height, pixels });
+		: ok({ ...tile.value, width, height, pixels, isTiled: true });
 }
 
 function readCoded(item: HeifItem): Result<HeifPicture, PictureError> {
@@ -71,7 +72,7 @@ function readCoded(item: HeifItem): Result<HeifPicture, PictureError> {
 	const size = sizeOf(item);
 	const coding = codingOf(item, format);
 	if (!size || !coding) return err("upload_damaged");
-	return ok({ format, ...size, ...coding, pixels: size.width * size.height });
+	return ok({ format, ...size, ...coding, pixels: size.width * size.height, isTiled: false });
 }
 
 function sizeOf(item: HeifItem): { width: number; height: number } | undefined {

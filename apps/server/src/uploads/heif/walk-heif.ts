@@ -73,7 +73,7 @@ async function judge(reader: PhotoReader, meta: HeifMeta): Promise<Result<PhotoF
 	if (item && isHdr(item)) return err("upload_hdr");
 	const alpha = await alphaOf(meta, read);
 	if (alpha && !alpha.ok) return alpha;
-	return ok(factsOf(picture.value, alpha?.value));
+	return ok(factsOf(picture.value, reader.size, alpha?.value));
 }
 
 function lengthOf({ at, length }: HeifItem["extents"][number], size: number): number {
@@ -134,14 +134,25 @@ async function alphaOf(meta: HeifMeta, read: (item: HeifItem) => Promise<Buffer>
  */
 const GROWTH = 2.6;
 
-/** The decoder's numbers and a copy of them, then colours and our copy of them. */
-function factsOf(
-	{ format, width, height, bitDepth, samples, pixels }: HeifPicture,
-	alpha?: HeifPicture,
-): PhotoFacts {
-	const bytes = bitDepth > 8 ? 2 : 1;
+/**
+ * Of the data that a process may have, V8 takes half for code that never comes: 48 megapixels in a file of 26 MB and 65 in
+ * one of 2 MB were decoded and printed, 60 in one of 35 MB were not.
+ */
+const RESERVED = 3.4;
+
+function factsOf(picture: HeifPicture, fileBytes: number, alpha?: HeifPicture): PhotoFacts {
+	const { format, width, height, bitDepth, isTiled } = picture;
 	const channels = alpha ? 4 : 3;
-	const numbers = pixels * samples + (alpha ? alpha.pixels : 0);
-	const decodedBytes = GROWTH * 2 * (numbers * bytes + width * height * channels);
+	// libvips, which decodes AVIF, puts tiles together as libheif does with transparency.
+	const isInPieces = isTiled && format === "heic" && !alpha;
+	const decodedBytes = isInPieces
+		? RESERVED * (width * height * channels + 2 * fileBytes)
+		: wholeBytes(picture, alpha);
 	return { format, width, height, channels, bitDepth, isInterlaced: false, decodedBytes };
+}
+
+/** The decoder's numbers and a copy of them, then colours and our copy of them. */
+function wholeBytes({ width, height, bitDepth, samples, pixels }: HeifPicture, alpha?: HeifPicture): number {
+	const numbers = pixels * samples + (alpha ? alpha.pixels : 0);
+	return GROWTH * 2 * (numbers * (bitDepth > 8 ? 2 : 1) + width * height * (alpha ? 4 : 3));
 }
