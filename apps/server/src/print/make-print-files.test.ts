@@ -295,7 +295,11 @@ test("what was found and does not stop the job is noted, for operator and ticket
 	const made = await makePrintFiles({ ...task, photos }, press);
 	invariant(made.ok, JSON.stringify(made));
 	const { notes } = made.value;
-	expect(notes).toContainEqual(expect.stringMatching(/^„.+“: Mit 5 pt ist die Schrift sehr klein/));
-	expect(notes).toContainEqual(expect.stringMatching(/^„.+“: .*40 % dieses Fotos.*matter/));
+	expect(notes).toContainEqual(
+		expect.stringMatching(/^Vorderseite, „.+“: Mit 5 pt ist die Schrift sehr klein/),
+	);
+	expect(notes).toContainEqual(
+		expect.stringMatching(/^(Vorder|Rück)seite, „.+“: .*40 % dieses Fotos.*matter/),
+	);
 	expect(ticketOf(made.value.files).notes).toEqual(notes);
 });

@@ -15,15 +15,15 @@ import {
 	writePrintFiles,
 	writeRecords,
 } from "@offizin/production";
-import { findingWords } from "../cart/finding-words.ts";
 import { checkFiles } from "./check-files.ts";
+import { designNotes, recordNote } from "./design-notes.ts";
 import { findMisfit } from "./find-misfit.ts";
 import { inkColorsOf } from "./ink-colors.ts";
 import type { Press } from "./load-press.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintOutcome, PrintProblem, PrintTask } from "./print-task.ts";
-import { firstWords, recordWarningWords } from "./print-words.ts";
+import { firstWords } from "./print-words.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 import { sheetPreview } from "./sheet-preview.ts";
 import { writeTickets } from "./write-tickets.ts";
@@ -205,12 +205,15 @@ function lookAtDesign(
 	const findings = checkDocument(job.document, context).filter(({ element }) => !varied.has(element));
 	const errors = findings.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
-	const notes = findings.filter(({ rule }) => !wording.has(rule)).map(findingWords);
+	const notes = designNotes(
+		job.format,
+		findings.filter(({ rule }) => !wording.has(rule)),
+	);
 	if (!task.guests) return ok(notes);
 	const records = checkRecords(job.document, task.guests, context);
 	if (records.findings.length > 0) return err({ code: "guests_not_printable", findings: records.findings });
 	const told = records.warnings.filter(({ finding }) => !wording.has(finding.rule));
-	return ok([...notes, ...told.map(recordWarningWords)]);
+	return ok([...notes, ...told.map((warning) => recordNote(job.format, warning))]);
 }
 
 /** A printer without a plate for the foil of a design cannot print it. */

@@ -1,4 +1,4 @@
-import { fileFindingWordsDe, type RecordFinding, type RecordWarning } from "@offizin/production";
+import { fileFindingWordsDe, type RecordFinding } from "@offizin/production";
 import { findingWords } from "../cart/finding-words.ts";
 import type { PrintProblem } from "./print-task.ts";
 
@@ -79,17 +79,6 @@ export function recordFindingWords(finding: RecordFinding): string {
 	return "finding" in finding
 		? `Zeile ${finding.row}: ${findingWords(finding.finding)}`
 		: `Zeile ${finding.row}: „${finding.field}“ hat ${finding.length} Zeichen und ist damit zu lang.`;
-}
-
-/** Rows that are named; more are counted. */
-const MAX_ROWS = 8;
-
-/** What stops nothing, with the rows of the list it was found in. */
-export function recordWarningWords({ rows, finding }: RecordWarning): string {
-	const more = rows.length - MAX_ROWS;
-	const named = rows.slice(0, MAX_ROWS).join(", ");
-	const all = more > 0 ? `${named} und ${more} weitere` : named;
-	return `Zeile${rows.length === 1 ? "" : "n"} ${all}: ${findingWords(finding)}`;
 }
 
 /** Said when the job broke again and again for a reason nobody foresaw. */

@@ -37,6 +37,10 @@ function merged(ranges: readonly RowRange[]): RowSelection {
 	return all;
 }
 
+export function selectRows(rows: readonly number[]): RowSelection {
+	return merged(rows.map((row) => ({ first: row, last: row })));
+}
+
 export function isSelected(selection: RowSelection, row: number): boolean {
 	return selection.some(({ first, last }) => row >= first && row <= last);
 }
@@ -44,11 +48,11 @@ export function isSelected(selection: RowSelection, row: number): boolean {
 /** What of a selection is not among the rows of a list. */
 export function rowsNotIn(selection: RowSelection, rows: readonly number[]): RowSelection {
 	const there = new Set(rows);
-	const missing: RowRange[] = [];
+	const missing: number[] = [];
 	for (const { first, last } of selection) {
-		for (let row = first; row <= last; row++) if (!there.has(row)) missing.push({ first: row, last: row });
+		for (let row = first; row <= last; row++) if (!there.has(row)) missing.push(row);
 	}
-	return merged(missing);
+	return selectRows(missing);
 }
 
 /** "17,240-245", as it is told on the command line. */

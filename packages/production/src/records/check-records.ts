@@ -22,6 +22,8 @@ export type RecordFinding =
 export interface RecordWarning {
 	readonly rows: readonly number[];
 	readonly finding: Finding;
+	/** What was found is the same in all rows, to its numbers and words. */
+	readonly isAlike: boolean;
 }
 
 export interface RecordsCheck {
@@ -44,7 +46,7 @@ export function checkRecords(
 ): RecordsCheck {
 	const variable = variableElements(document);
 	const findings: RecordFinding[] = [];
-	const warned = new Map<string, { rows: number[]; finding: Finding }>();
+	const warned = new Map<string, { rows: number[]; finding: Finding; isAlike: boolean }>();
 	const warnings = () => [...warned.values()];
 	let checked = 0;
 	for (const row of rows) {
@@ -55,13 +57,20 @@ export function checkRecords(
 				findings.push(found);
 				continue;
 			}
-			const { rule, element } = found.finding;
-			const known = warned.get(`${rule} ${element}`);
-			if (known) known.rows.push(found.row);
-			else warned.set(`${rule} ${element}`, { rows: [found.row], finding: found.finding });
+			const { rule, page, element } = found.finding;
+			const key = [rule, page, element].join(" ");
+			const known = warned.get(key);
+			if (known) {
+				known.rows.push(found.row);
+				known.isAlike &&= factsOf(known.finding) === factsOf(found.finding);
+			} else warned.set(key, { rows: [found.row], finding: found.finding, isAlike: true });
 		}
 	}
 	return { checked, isComplete: true, findings, warnings: warnings() };
+}
+
+function factsOf({ repair: _repair, ...facts }: Finding): string {
+	return JSON.stringify(facts);
 }
 
 function checkRow(

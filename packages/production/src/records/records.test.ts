@@ -219,6 +219,29 @@ test("[R6] rows that cannot be printed are named before anything is written", ()
 	expect(found.some(([row]) => row === 2)).toBe(false);
 });
 
+test("[R6] what stops no row is told once for all rows, and whether it is the same in them", () => {
+	const edge: DesignElement = {
+		...textElement({ id: "names", text: "{{name}}", box: box(mm(5), mm(40), mm(99), mm(12)) }),
+		style: { ...textElement().style, align: "right", ink: black },
+	};
+	const { document } = recordJob(1, [edge]);
+	const context = {
+		format: sampleFormat,
+		refinement: "gold",
+		paperType: "matt",
+		shaper: press.shaper,
+	} as const;
+	const { findings, warnings } = checkRecords(
+		document,
+		rows([{ name: "Clara" }, { name: "" }, { name: "Jonas" }, { name: "Maximilian ".repeat(20) }]),
+		context,
+	);
+	expect(findings).toMatchObject([{ row: 5, finding: { rule: "text.overflow" } }]);
+	expect(warnings).toMatchObject([
+		{ rows: [2, 4], isAlike: true, finding: { rule: "text.outsideSafe", page: "front" } },
+	]);
+});
+
 test("[R6] a list longer than any order is not laid out to its end", () => {
 	const { document } = recordJob(1, [title]);
 	function* endless(): Generator<RecordRow> {
