@@ -344,7 +344,10 @@ test("letters of another alphabet wait for their font, and nothing that is typed
 	});
 	const title = await (await editor.textInForm("Titel")).inputValue();
 	await enter(page, editor, "Titel");
+	const asked = page.waitForRequest("**/fonts/eb-garamond-400.ttf*");
 	await page.keyboard.type("Ελ");
+	await asked;
+	expect(await page.locator("svg[role=group]").count(), "pages on the table").toBe(1);
 	await page.keyboard.press("ControlOrMeta+z");
 	await editor.expectText("Titel", title);
 	await page.keyboard.press("ControlOrMeta+a");

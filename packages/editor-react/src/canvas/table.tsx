@@ -36,6 +36,8 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
 	const table = useRef<HTMLDivElement>(null);
+	/** The page as it was drawn last: stays while a font of what was just typed is on its way. */
+	const drawn = useRef<React.ReactNode>(null);
 	const page = pageOf(format, pageKey);
 	const { parts } = useLater();
 	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
@@ -50,6 +52,52 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 			?.querySelector<SVGElement>(`[data-element="${CSS.escape(element)}"]`)
 			?.focus({ preventScroll: true });
 
+	if (shaper) {
+		drawn.current = (
+			// biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
+			<svg
+				className={styles.page}
+				viewBox={viewBoxOf(view)}
+				role="group"
+				aria-label={names.page[pageKey] ?? pageKey}
+				onMouseDown={(event) => {
+					const isBeside = !(event.target as Element).closest("[data-element]");
+					if (isBeside) editor.send({ type: "select", element: null });
+				}}
+			>
+				<PageView
+					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
+					refinement={refinementType}
+					idPrefix={ID_PREFIX}
+					isCut={!hasGuides}
+				/>
+				{hasGuides ? <PageGuides page={page} /> : null}
+				{isReadOnly
+					? null
+					: elements.map((element) => {
+							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
+							if (element.type === "text" && element.editable)
+								return <TextTarget key={element.id} {...{ element, transform }} />;
+							return element.type === "photo" ? (
+								<PhotoTarget key={element.id} {...{ element, transform }} />
+							) : null;
+						})}
+				{isReadOnly ? null : <PhotoHints document={written} elements={elements} />}
+				{selected && !isTouchable(selected) ? (
+					<rect
+						className={targets.shown}
+						transform={`matrix(${elementMatrix(written, selected).join(" ")})`}
+						width={selected.box.width}
+						height={selected.box.height}
+					/>
+				) : null}
+				{edited?.type === "text" && tool.name === "editingText" ? (
+					<TextCaret {...{ shaper, composition }} document={written} element={edited} range={tool.range} />
+				) : null}
+			</svg>
+		);
+	}
+
 	return (
 		<div className={styles.table} ref={table} data-zoomed={zoom > 1 || undefined}>
 			{parts ? (
@@ -60,54 +108,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 				style={sheetStyle}
 				data-shaped={(!hasGuides && isShaped(format, pageKey)) || undefined}
 			>
-				{shaper ? (
-					// biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
-					<svg
-						className={styles.page}
-						viewBox={viewBoxOf(view)}
-						role="group"
-						aria-label={names.page[pageKey] ?? pageKey}
-						onMouseDown={(event) => {
-							const isBeside = !(event.target as Element).closest("[data-element]");
-							if (isBeside) editor.send({ type: "select", element: null });
-						}}
-					>
-						<PageView
-							{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-							refinement={refinementType}
-							idPrefix={ID_PREFIX}
-							isCut={!hasGuides}
-						/>
-						{hasGuides ? <PageGuides page={page} /> : null}
-						{isReadOnly
-							? null
-							: elements.map((element) => {
-									const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
-									if (element.type === "text" && element.editable)
-										return <TextTarget key={element.id} {...{ element, transform }} />;
-									return element.type === "photo" ? (
-										<PhotoTarget key={element.id} {...{ element, transform }} />
-									) : null;
-								})}
-						{isReadOnly ? null : <PhotoHints document={written} elements={elements} />}
-						{selected && !isTouchable(selected) ? (
-							<rect
-								className={targets.shown}
-								transform={`matrix(${elementMatrix(written, selected).join(" ")})`}
-								width={selected.box.width}
-								height={selected.box.height}
-							/>
-						) : null}
-						{edited?.type === "text" && tool.name === "editingText" ? (
-							<TextCaret
-								{...{ shaper, composition }}
-								document={written}
-								element={edited}
-								range={tool.range}
-							/>
-						) : null}
-					</svg>
-				) : (
+				{drawn.current ?? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from the same display list
 					<div className={styles.page} dangerouslySetInnerHTML={{ __html: firstPageSvg }} />
 				)}
