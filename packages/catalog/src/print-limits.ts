@@ -6,7 +6,7 @@ import { mm, pt } from "@offizin/units";
  */
 export const printLimits = {
 	/** Smallest type, by what it is printed with. */
-	minPt: { positive: 6, negative: 7, foilSans: 8, foilSerif: 10 },
+	minPt: { positive: 6, negative: 7, foilSans: 8 },
 	/** Type below `pt` is printed from at most so many inks; less than `tint` per cent is none, `black` is black. */
 	smallText: { pt: 10, inks: 2, tint: 5, black: 85 },
 	/** Light type below `pt` closes in a ground of more than `ink` per cent of all four. */
@@ -17,9 +17,8 @@ export const printLimits = {
 	minGap: { foil: mm(0.4), relief: mm(0.56) },
 	foilToTrim: mm(5),
 	foilToFold: mm(5),
-	/** Relief stays this far away from folds and from foil. */
+	/** Relief stays this far away from folds. */
 	reliefToFold: mm(1.5),
-	reliefToFoil: mm(1.5),
 	/** Most of a page that may be covered by foil, in per cent. */
 	foilArea: 40,
 	/** Resolution at print size in ppi: good from here, warned below, warned strongly below, refused below. */

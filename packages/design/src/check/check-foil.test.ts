@@ -2,6 +2,7 @@ import { mm, pt } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { namesElement, photoElement } from "../design-fixtures.ts";
 import type { DesignElement } from "../document/element.ts";
+import type { Ink } from "../document/ink.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import { boxMm, check, formatNamed, light, line, metal, rulesOf, shape } from "./check-fixtures.ts";
 
@@ -117,5 +118,18 @@ describe("foil.areaTooLarge", () => {
 		const style = { ...namesElement.style, size: pt(60) };
 		const names = { ...namesElement, box: boxMm([6, 40, 93, 80]), style };
 		expect(check([names])).toEqual([]);
+	});
+});
+
+describe("relief.nearFold", () => {
+	const varnish: Ink = { role: "relief", swatch: "ink" };
+	const found = (place: Parameters<typeof boxMm>[0], refinement: "relief" | "ohne" = "relief") =>
+		rulesOf(check([shape("s", place, { fill: varnish })], { refinement }));
+
+	test("[6] varnish keeps 1.5 mm from the crease a page has at its edge, and may come near a cut", () => {
+		expect(found([1.4, 20, 20, 20])).toEqual(["relief.nearFold s"]);
+		expect(found([1.6, 20, 20, 20])).toEqual([]);
+		expect(found([1.4, 20, 20, 20], "ohne")).toEqual([]);
+		expect(found([60, 20, 48, 20])).toEqual([]);
 	});
 });

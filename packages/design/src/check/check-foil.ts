@@ -36,6 +36,40 @@ export function checkFoilPlace(scene: Scene, placed: readonly Placed[]): Finding
 	]);
 }
 
+/** Varnish breaks where it is folded (domain.md §6); nothing unless the page gets relief. */
+export function checkReliefPlace(scene: Scene, placed: readonly Placed[]): Finding[] {
+	if (scene.refinement !== "relief") return [];
+	return placed.flatMap((one) => {
+		const isNear = one
+			.pieces()
+			.filter(({ item }) => item.kind !== "photo" && item.paint.role === "process" && item.paint.relief)
+			.some(({ contours, reach }) => contours().some((contour) => isOverFold(scene, contour, reach)));
+		return isNear
+			? [findingAbout(scene, one, "warning", { rule: "relief.nearFold" }, { kind: "moveInside" })]
+			: [];
+	});
+}
+
+function isOverFold({ page }: Scene, contour: Contour, reach: number): boolean {
+	const extent = extentOf([contour]);
+	return extent !== undefined && nearsFold(page, extent, printLimits.reliefToFold + reach);
+}
+
+/** Within `near` of a crease, one at the edge of the page included. */
+function nearsFold({ edges, folds, size }: Scene["page"], extent: Extent, near: number): boolean {
+	const creases = [
+		...folds,
+		...(edges.left === "cut" ? [] : [{ axis: "x", at: 0 } as const]),
+		...(edges.right === "cut" ? [] : [{ axis: "x", at: size.width } as const]),
+		...(edges.top === "cut" ? [] : [{ axis: "y", at: 0 } as const]),
+		...(edges.bottom === "cut" ? [] : [{ axis: "y", at: size.height } as const]),
+	];
+	return creases.some(({ axis, at }) => {
+		const [start, end] = axis === "x" ? [extent.left, extent.right] : [extent.top, extent.bottom];
+		return start < at + near && end > at - near;
+	});
+}
+
 /** How much of the page gets metal (domain.md §6); said of the element that has most of it. */
 export function checkFoilArea(scene: Scene): Finding[] {
 	const { width, height } = scene.page.size;
@@ -110,16 +144,14 @@ function isNearEdge({ page }: Scene, contour: Contour, reach: number): boolean {
 	const trim = trimOf(page.size);
 	if (!extent || !meets(extent, grown(trim, reach))) return false;
 	const { foilToTrim, foilToFold } = printLimits;
-	const { edges, folds, die } = page;
-	const from = (edge: Edge) => (edge === "cut" ? foilToTrim : foilToFold) + reach;
+	const { edges, die } = page;
+	const from = (edge: Edge) => (edge === "cut" ? foilToTrim + reach : Number.NEGATIVE_INFINITY);
 	if (extent.left < from(edges.left) || extent.right > trim.right - from(edges.right)) return true;
 	if (extent.top < from(edges.top) || extent.bottom > trim.bottom - from(edges.bottom)) return true;
-	const near = foilToFold + reach;
-	const crossesFold = folds.some(({ axis, at }) => {
-		const [start, end] = axis === "x" ? [extent.left, extent.right] : [extent.top, extent.bottom];
-		return start < at + near && end > at - near;
-	});
-	return crossesFold || (die !== undefined && isNearDie(flatten(die), contour, foilToTrim + reach));
+	return (
+		nearsFold(page, extent, foilToFold + reach) ||
+		(die !== undefined && isNearDie(flatten(die), contour, foilToTrim + reach))
+	);
 }
 
 function isNearDie(die: readonly Contour[], contour: Contour, near: number): boolean {

@@ -1,4 +1,4 @@
-import { areaOf, type Contour, extentOf } from "./check-geometry.ts";
+import { areaOf, extentOf, lengthOf } from "./check-geometry.ts";
 import { glyphsArea } from "./check-glyphs.ts";
 import { contrastOf, type Ground, groundBelow, luminanceOf } from "./check-ground.ts";
 import { type Piece, scaleOf } from "./check-piece.ts";
@@ -56,17 +56,10 @@ function areaOfPiece({ shaper }: Scene, { item, own, contours, reach }: Piece): 
 			return areaOf(own(), item.rule) * smallest * largest;
 		}
 		case "stroke":
-			return contours().reduce((sum, course) => sum + lengthOf(course), 0) * 2 * reach;
+			return contours().reduce((sum, course) => sum + lengthOf(course, false), 0) * 2 * reach;
 		case "photo":
 			return 0;
 	}
-}
-
-function lengthOf(course: Contour): number {
-	return course.slice(1).reduce((sum, { x, y }, at) => {
-		const from = course[at];
-		return from ? sum + Math.hypot(x - from.x, y - from.y) : sum;
-	}, 0);
 }
 
 /** A pale ground counts as paper: on the stock it is not seen either. */

@@ -3,7 +3,7 @@ import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
-import { checkFoilArea, checkFoilPlace } from "./check-foil.ts";
+import { checkFoilArea, checkFoilPlace, checkReliefPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
 import { checkDays, checkPersonal } from "./check-personal.ts";
 import { checkPhoto } from "./check-photo.ts";
@@ -36,7 +36,11 @@ function rank({ severity }: Finding): number {
 function checkScene(scene: Scene, only: CheckContext["only"]): Finding[] {
 	const checked = only ? scene.placed.filter(({ element }) => only.has(element.id)) : scene.placed;
 	const own = checked.flatMap((placed) => [...checkElement(scene, placed), ...checkVanishing(scene, placed)]);
-	const foil = [...checkFoilPlace(scene, checked), ...(only ? [] : checkFoilArea(scene))];
+	const foil = [
+		...checkFoilPlace(scene, checked),
+		...checkReliefPlace(scene, checked),
+		...(only ? [] : checkFoilArea(scene)),
+	];
 	const found = [...own, ...foil.filter((finding) => !isSaid(finding, own))];
 	const places = new Map(
 		scene.placed.map(({ element, bounds }) => [element.id, readingPlace(scene.page, bounds)]),
@@ -68,10 +72,11 @@ const misplaced: ReadonlySet<Finding["rule"]> = new Set([
 	"qr.overDie",
 ]);
 
-/** Type or a code too near to the edge is too near for its foil as well, which need not be said twice. */
+/** Type or a code too near to the edge is too near for its foil or varnish as well, which need not be said twice. */
 function isSaid({ rule, element }: Finding, own: readonly Finding[]): boolean {
 	return (
-		rule === "foil.nearEdge" && own.some((other) => other.element === element && misplaced.has(other.rule))
+		(rule === "foil.nearEdge" || rule === "relief.nearFold") &&
+		own.some((other) => other.element === element && misplaced.has(other.rule))
 	);
 }
 

@@ -75,6 +75,8 @@ export function findingWordsDe(finding: Finding): string {
 			return "Die Folie liegt auf einem Foto. Dort haftet sie weniger gut, und das Motiv lenkt vom Glanz ab.";
 		case "foil.nearEdge":
 			return "Die Folie liegt sehr nah an Rand oder Falz und kann dort ausbrechen.";
+		case "relief.nearFold":
+			return "Der Relieflack liegt auf dem Falz oder nah daran und kann dort brechen.";
 		case "foil.areaTooLarge":
 			return `Die Folie bedeckt ${finding.percent} % der Seite. Bis 40 % liegt sie glatt.`;
 		case "qr.tooSmall":

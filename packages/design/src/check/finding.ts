@@ -94,7 +94,7 @@ export type FindingRule =
 	| { readonly rule: "line.hairline"; readonly width: number; readonly least: number }
 	/** A form that half of its outline finds narrower than `least`. */
 	| { readonly rule: "foil.tooFine" | "relief.tooFine"; readonly least: number }
-	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" }
+	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" | "relief.nearFold" }
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
 	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
 	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };

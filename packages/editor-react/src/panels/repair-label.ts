@@ -42,6 +42,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "relief.tooFine":
 			return "repair.bolder";
 		case "foil.nearEdge":
+		case "relief.nearFold":
 			return "repair.fromEdge";
 		case "foil.onPhoto":
 		case "foil.areaTooLarge":
