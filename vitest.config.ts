@@ -36,7 +36,7 @@ export default defineConfig({
 					name: "http",
 					include: http,
 					exclude: process.env.TEST_DATABASE === "pglite" ? ["**/node_modules/**", ...once] : [],
-					globalSetup: ["./apps/server/src/testing/embedded-database.setup.ts"],
+					globalSetup: ["./apps/server/src/testing/databases.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts"],
 					...patience,
 					// A test starts a server of its own; loading its modules anew for each file took half of the time.

@@ -127,15 +127,13 @@ function pngWithComments(comments: number, bytes: number): Buffer {
 	]);
 }
 
-test("a HEIC photo of 47 megapixels, in tiles as phones store it, fits into the memory of a process time and again", async () => {
+test("a HEIC photo of 47 megapixels, in tiles as phones store it, fits into the memory of a process", async () => {
 	const path = join(folder, "tiles.heic");
 	const tiles = Array<WrittenItem>(31 * 31).fill(codedItem(heicFile("quarters")));
 	writeFileSync(path, gridHeif(tiles, { width: 7936, height: 5952 }));
 	expect(await walkPhoto(path)).toMatchObject({ ok: true });
-	for (let time = 0; time < 2; time += 1) {
-		const made = await pool.run("photo.renditions", { path }, { client, isHeavy: true });
-		expect(made.ok && made.value.ok).toBe(true);
-	}
+	const made = await pool.run("photo.renditions", { path }, { client, isHeavy: true });
+	expect(made.ok && made.value.ok).toBe(true);
 });
 
 test("processes without work end after a while, the last one after minutes", async () => {

@@ -1,21 +1,37 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../database/database.ts";
 import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
-import { embeddedDatabase } from "../database/open-database.ts";
-import { freshDatabase, freshEmbedded, patientTurns } from "./fresh-database.ts";
+import { embeddedDatabase, openServerDatabase } from "../database/open-database.ts";
+import { patientLimits } from "../database/server-pool.ts";
+import { createDatabaseOn, freshEmbedded, onServer, patientTurns } from "./fresh-database.ts";
 
 /** Embedded databases with all tables and no rows. Making one takes two seconds of processor, emptying one ten ms. */
 const empty: PGlite[] = [];
 
 /** A database for an app: its own, and empty but for tables an app before may have made in it. */
 export async function appDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-	if (process.env.TEST_DATABASE_URL) return freshDatabase();
+	const server = process.env.TEST_DATABASE_URL;
+	if (server) return serverDatabase(server);
 	const pglite = empty.pop() ?? (await freshEmbedded());
 	return {
 		database: embeddedDatabase(lend(pglite), { limits: patientTurns }),
 		async drop() {
-			await emptyTables(pglite);
+			await pglite.exec(EMPTY_TABLES);
 			empty.push(pglite);
+		},
+	};
+}
+
+/** The same on a server; those of a run go with its end (databases.setup.ts). */
+const emptyOnServer: string[] = [];
+
+async function serverDatabase(server: string): Promise<{ database: Database; drop: () => Promise<void> }> {
+	const url = emptyOnServer.pop() ?? (await createDatabaseOn(server)).url;
+	return {
+		database: openServerDatabase(url, 5, patientLimits),
+		async drop() {
+			await onServer(url, EMPTY_TABLES);
+			emptyOnServer.push(url);
 		},
 	};
 }
@@ -44,8 +60,7 @@ function lend(pglite: PGlite): EmbeddedPostgres {
 }
 
 /** What migrations and the queue have noted of themselves stays. */
-async function emptyTables(pglite: PGlite): Promise<void> {
-	await pglite.exec(`
+const EMPTY_TABLES = `
 		do $$
 		declare
 			names text := (
@@ -59,5 +74,4 @@ async function emptyTables(pglite: PGlite): Promise<void> {
 				execute format('alter sequence %s restart', sequence);
 			end loop;
 		end $$;
-	`);
-}
+	`;

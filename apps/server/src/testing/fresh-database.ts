@@ -34,14 +34,15 @@ export async function freshServerDatabase(): Promise<{ url: string; drop: () => 
 
 /** An empty database of its own in a cluster. */
 export async function createDatabaseOn(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-	const name = `test_${randomBytes(8).toString("hex")}`;
+	const name = `${process.env.TEST_DATABASE_PREFIX ?? "test"}_${randomBytes(8).toString("hex")}`;
 	await onServer(server, `create database ${name}`);
 	const url = new URL(server);
 	url.pathname = `/${name}`;
 	return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a server, over a connection of its own. */
+export async function onServer(url: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
