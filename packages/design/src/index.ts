@@ -89,8 +89,8 @@ export {
 	inkColors,
 	inkColorsOn,
 	type PressColors,
-	pressColorsSchema,
 } from "./draw/ink-colors.ts";
+export { pressColorsSchema } from "./draw/ink-colors-schema.ts";
 export { layoutElement } from "./draw/layout-element.ts";
 export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";

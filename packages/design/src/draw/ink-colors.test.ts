@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fixtureDocument } from "../design-fixtures.ts";
-import { inkColors, inkColorsOn, pressColorsSchema } from "./ink-colors.ts";
+import { inkColors, inkColorsOn } from "./ink-colors.ts";
+import { pressColorsSchema } from "./ink-colors-schema.ts";
 import { paintOf } from "./paint.ts";
 
 const sage = { role: "process", swatch: "sage" } as const;

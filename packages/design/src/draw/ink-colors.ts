@@ -1,28 +1,23 @@
 import type { CardConfiguration } from "@offizin/catalog";
-import { z } from "zod";
 import type { DesignDocument } from "../document/document.ts";
 import type { Swatch } from "../document/ink.ts";
 
 /** From bare paper to full tint in equal steps: between them a colour is off by ΔE00 1.3 at most. */
-const TINTS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
-
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+export const TINTS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 /**
  * How one printing condition shows inks on white paper, "#rrggbb": by their percents ("20 7 0 5"), each at 0, 10 … 100 %
  * tint.
  */
-export const inkColorsSchema = z.record(z.string(), z.array(colorSchema).length(TINTS.length));
-export type InkColors = Readonly<z.infer<typeof inkColorsSchema>>;
+export type InkColors = Readonly<Record<string, readonly string[]>>;
 
 /** How the inks of a document are seen on everything it may be printed on. */
-export const pressColorsSchema = z.object({
+export interface PressColors {
 	/** Name of the printing condition, by paper and refinement. */
-	stocks: z.record(z.string(), z.record(z.string(), z.string())),
+	readonly stocks: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** By name; one that prints no inks, but sRGB, is not in it. */
-	conditions: z.record(z.string(), inkColorsSchema),
-});
-export type PressColors = z.infer<typeof pressColorsSchema>;
+	readonly conditions: Readonly<Record<string, InkColors>>;
+}
 
 type Cmyk = Swatch["cmyk"];
 
