@@ -25,13 +25,20 @@ export function FindingCount() {
 	const { t } = useDesk();
 	const findings = useFindings();
 	if (findings.length === 0) return null;
+	const count = countOf(findings);
 	const isBad = findings.some(({ severity }) => severity === "error");
 	return (
 		<span className={styles.count} data-bad={isBad || undefined}>
-			<span aria-hidden="true">{findings.length}</span>
-			<span className="visually-hidden">{t("check.count", { count: findings.length })}</span>
+			<span aria-hidden="true">{count}</span>
+			<span className="visually-hidden">{t("check.count", { count })}</span>
 		</span>
 	);
+}
+
+/** Sample text counts once, however many fields have it: nothing is wrong yet with a card that was just opened. */
+function countOf(findings: readonly Finding[]): number {
+	const isSample = ({ rule }: Finding) => rule === "text.sample";
+	return findings.filter((finding) => !isSample(finding)).length + (findings.some(isSample) ? 1 : 0);
 }
 
 export interface FindingsProps {
