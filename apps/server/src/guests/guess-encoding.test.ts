@@ -78,6 +78,17 @@ describe("lists that programs other than Excel for Windows save", () => {
 		},
 	);
 
+	// In the pages of DOS the umlauts of a Mac are capitals: "HÜhne".
+	test.each([
+		["Mary Otte", "Lorena Dreher", "Tizian Göhler"],
+		["Joana Röse", "Justus Tiedtke", "Hamza Kazmarek"],
+		["Amy Meloni", "Anouk Otto", "Tony Döbel"],
+		["Aveline Michel", "Céleste Charles", "Mathurin Vidal"],
+	])("Mac OS Roman with one accent in all: %s, %s, %s", (...names) => {
+		const text = `Name\r\n${names.join("\r\n")}\r\n`;
+		expect(readBack(text, "macintosh").text).toBe(text);
+	});
+
 	test.each([...guestsOf.Polish, ...guestsOf.Czech, ...guestsOf.Slovak, ...guestsOf.Hungarian])(
 		"DOS 852: %s, %s, %s",
 		(...names) => {

@@ -6,7 +6,7 @@ export interface Fit {
 
 const FITS = 0.9;
 const MISFITS = 0.08;
-/** A capital after a small letter, letters of two scripts in a word. */
+/** A capital inside a word of small letters, letters of two scripts in one. */
 const HARDLY = 0.005;
 /** A sign inside a word, a control. */
 const NEVER = 0.00001;
@@ -39,11 +39,17 @@ function signFit(character: string, before: string, after: string): number {
 
 function letterFit(character: string, before: string, after: string): number {
 	const script = scriptOf(character);
-	const isCapitalInside = /\p{Lu}/u.test(character) && /\p{Ll}/u.test(before);
 	const isMixed = [before, after].some((next) => isLetter(next) && scriptOf(next) !== script);
-	if (isCapitalInside || isMixed) return HARDLY;
+	if (isMixed || isCapitalInside(character, before, after)) return HARDLY;
 	if (script !== "Latin") return FITS;
 	return standsWell(character.toLowerCase(), before.toLowerCase(), after.toLowerCase()) ? FITS : MISFITS;
+}
+
+/** As in "HÜhne" and "wĄsik", not in "HÖHNE". */
+function isCapitalInside(character: string, before: string, after: string): boolean {
+	return (
+		/\p{Lu}/u.test(character) && isLetter(before) && [before, after].some((next) => /\p{Ll}/u.test(next))
+	);
 }
 
 function standsWell(letter: string, before: string, after: string): boolean {
