@@ -38,6 +38,8 @@ function installHeadless(): void {
 		["install", "-y", "--no-remove", "--no-install-recommends", headless],
 		{
 			stdio: "ignore",
+			// Without a way to the packages nobody waits for one that can be done without.
+			timeout: 120_000,
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		},
 	);

@@ -13,6 +13,7 @@ interface Printed {
 	readonly placed?: readonly string[];
 }
 
+/** Gathers them; photos are not decoded for it. */
 export async function pressFacts(
 	{ database: { db }, files, profiles }: Pick<Platform, "database" | "files" | "profiles">,
 	{ document, configuration, owner, placed = [] }: Printed,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toJson } from "../database/json.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { sendOrderMail } from "../mail/send-order-mail.ts";
 import { moveOrder } from "../office/move-order.ts";
@@ -52,6 +53,14 @@ test("[M4] print data go six months after the order was sent, to the moment, and
 	server.clock.advance(5 * 24 * 3_600_000);
 	const [file] = await sendOrder(server.platform, orderNumber);
 	const download = `/office-api/jobs/${file?.job}/files/${file?.name}`;
+	const { db } = server.platform.database;
+	const job = file?.job ?? "";
+	await db
+		.updateTable("print_job")
+		.set({ notes: toJson(["„Namen“: Diese Schrift hat nicht alle Buchstaben von „Ελένη“."]) })
+		.where("id", "=", job)
+		.execute();
+	const notes = () => db.selectFrom("print_job").select("notes").where("id", "=", job).executeTakeFirst();
 	const page = `/web-api/orders/${orderNumber}?token=${accessToken}`;
 	const original = originalKey(createHash("sha256").update(photo).digest("hex"));
 	const end = sixMonthsLater();
@@ -61,6 +70,7 @@ test("[M4] print data go six months after the order was sent, to the moment, and
 	const before = (await browser.get(page)).body.lines[0];
 	expect(before).toMatchObject({ printDataRemovedAt: null, preview: expect.stringContaining("preview.png") });
 	expect((await (await clerkOn(server.app)).get(download)).status).toBe(200);
+	expect((await notes())?.notes).toHaveLength(1);
 	expect([await isStored(file?.key ?? ""), await isStored(original)]).toEqual([true, true]);
 
 	setClock(end);
@@ -68,6 +78,7 @@ test("[M4] print data go six months after the order was sent, to the moment, and
 	const removedAt = new Date(end).toISOString();
 	const gone = { status: 410, body: { code: "print_data_removed", removedAt } };
 	const clerk = await clerkOn(server.app);
+	expect((await notes())?.notes).toEqual([]);
 	expect((await browser.get(page)).body.lines[0]).toEqual({
 		...before,
 		preview: null,

@@ -97,10 +97,8 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}
 	for (const { name, png } of checked.value.plates) pictures.push(await folder.put(name, "image/png", png));
-	const notes = [
-		...firstWords([...(task.notes ?? []), ...making.notes]),
-		...checked.value.warnings.map(fileFindingWordsDe),
-	];
+	const ofFile = new Set(checked.value.warnings.map(fileFindingWordsDe));
+	const notes = [...firstWords([...(task.notes ?? []), ...making.notes]), ...ofFile];
 	const told = { ...(task.part && { rows: task.part.rows }), notes };
 	const index = task.guests
 		? [await folder.put("index.json", "application/json", formatIndex(entries, told))]

@@ -120,6 +120,13 @@ test("a photo that comes for a paper gets the proof on that paper, and no other"
 	const on = (paperType: string) =>
 		colorLossOf(files, { sha256, proof: profiles.choose({ ...card, paperType }) });
 	expect([await on("creme"), await on("matt")]).toEqual([colorLoss, 0]);
+
+	const again = await browser.send("/web-api/uploads?paperType=matt", { method: "POST", body });
+	expect(await again.json()).toMatchObject({ colorLoss: await on("matt") });
+	expect(await on("matt")).toBeGreaterThan(0.2);
+	const refused = await browser.send("/web-api/uploads?paperType=pergament", { method: "POST", body });
+	expect(refused.status).toBe(400);
+	expect(await refused.json()).toMatchObject({ code: "request_invalid" });
 });
 
 test("one that comes in pieces does so too, by what its client says beside it", async () => {

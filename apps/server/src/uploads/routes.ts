@@ -40,6 +40,9 @@ export function uploadRoutes(platform: Platform) {
 		const sent = { request: c.req.raw, owner: c.var.visitor.ensure(), client: clientOf(c), proof, announced };
 		const upload = await takeUpload(platform, sent);
 		if (!upload.ok) return refuse(c, upload.error);
+		// A photo that was here before may have been proofed for something else.
+		const made = await proofOf(upload.value, proof, sent.client);
+		if (!made.ok) return refuse(c, made.error === "photo_damaged" ? "upload_damaged" : made.error);
 		c.header("Cache-Control", "no-store");
 		return c.json(await uploadView(platform, upload.value, proof), 201);
 	});
