@@ -25,7 +25,7 @@ export default defineConfig({
 					name: "unit",
 					include: ["packages/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
 					exclude: ["**/node_modules/**", "**/build/**", "**/*.browser.test.*", ...http],
-					setupFiles: ["./tools/fail-on-console.ts"],
+					setupFiles: ["./tools/fail-on-console.ts", "./tools/seed-properties.ts"],
 					...patience,
 					// Loading what all of them use anew for each file took more than half of the time.
 					isolate: false,

@@ -1,4 +1,4 @@
-// npm run campaign -- faults|abuse|load: attacks real servers of this machine and says what it saw (docs/campaign/README.md).
+// npm run campaign -- faults|abuse|load|laws: attacks real servers of this machine and says what it saw (docs/campaign/README.md).
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { abuse } from "./abuse/abuse.ts";
 import { faults } from "./faults/faults.ts";
@@ -13,9 +13,10 @@ import {
 } from "./ground/options.ts";
 import { placesOn } from "./ground/place.ts";
 import { type Outcome, writeReport } from "./ground/report.ts";
+import { laws } from "./laws/laws.ts";
 import { load } from "./load/load.ts";
 
-const campaigns: Readonly<Record<CampaignName, readonly Attack[]>> = { faults, abuse, load };
+const campaigns: Readonly<Record<CampaignName, readonly Attack[]>> = { faults, abuse, load, laws };
 
 // An exit runs the handlers that end what we started; a signal alone would not.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 export type DatabaseKind = "pglite" | "postgres";
-export type CampaignName = "faults" | "abuse" | "load";
+export type CampaignName = "faults" | "abuse" | "load" | "laws";
 
 export interface CampaignOptions {
 	/** Kills of the kill attack. */
@@ -23,8 +23,8 @@ export interface CampaignCommand {
 	readonly options: CampaignOptions;
 }
 
-const usage = `npm run campaign -- faults|abuse|load [options]
-  --database pglite|postgres|both   both when absent
+const usage = `npm run campaign -- faults|abuse|load|laws [options]
+  --database pglite|postgres|both   both when absent; laws need none
   --attack part-of-a-name           more than once; all when absent
   --kills 100     kills of "kill -9" in faults
   --seconds 60    length of an attack that runs for a time
@@ -32,7 +32,7 @@ const usage = `npm run campaign -- faults|abuse|load [options]
   --parallel 2    servers side by side in "kill -9"
   --seed 1        every random choice comes from it`;
 
-const names: readonly CampaignName[] = ["faults", "abuse", "load"];
+const names: readonly CampaignName[] = ["faults", "abuse", "load", "laws"];
 const databaseKinds: Readonly<Record<string, readonly DatabaseKind[]>> = {
 	pglite: ["pglite"],
 	postgres: ["postgres"],
@@ -43,7 +43,7 @@ const databaseKinds: Readonly<Record<string, readonly DatabaseKind[]>> = {
 export function readCommand(args: readonly string[]): CampaignCommand {
 	const { values, positionals } = parse(args);
 	const name = names.find((each) => each === positionals[0]);
-	const databases = databaseKinds[values.database];
+	const databases = databaseKinds[name === "laws" ? "pglite" : values.database];
 	if (!name || positionals.length !== 1) throw new Error(`Which campaign?\n${usage}`);
 	if (!databases) throw new Error(`--database ${values.database} is unknown\n${usage}`);
 	return {

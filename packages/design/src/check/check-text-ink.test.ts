@@ -94,6 +94,14 @@ describe("text.invisible", () => {
 		expect(seen([{ ...text(24, ink("night")), opacity: 5 }])).toEqual(["confirm text.invisible"]);
 	});
 
+	test("no other ink is offered to type that is unseen because it is see-through", () => {
+		const found = check([{ ...text(24, ink("night")), opacity: 5 }], {
+			document: { ...document, swatches },
+			refinement: "ohne",
+		});
+		expect(found.find(({ rule }) => rule === "text.invisible")).not.toHaveProperty("repair");
+	});
+
 	test("what can be read is not, and on tinted stock it is said once", () => {
 		expect(seen([text(24, ink("night"))])).toEqual([]);
 		expect(seen([panel(ink("night")), text(24, ink("white"))])).toEqual([]);

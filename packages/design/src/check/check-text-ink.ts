@@ -95,7 +95,7 @@ export function fitInk(scene: Scene, element: TextElement, ink: Ink, ground: Gro
 			const swatch = document.swatches[offered.swatch];
 			const isFit = swatch && offered.role === "process" && inksIn(swatch) <= printLimits.smallText.inks;
 			if (!isFit || !now) return [];
-			const own = luminanceOf(scene, paintOf(document, offered, scene));
+			const own = luminanceOf(scene, paintOf(document, offered, scene, element.opacity));
 			if (contrastOf(own, below) < READABLE) return [];
 			return [{ offered, distance: distanceOf(swatch.srgb, now.srgb) }];
 		})
