@@ -4,6 +4,7 @@ import type { FileStore } from "./files/file-store.ts";
 import type { FontFiles } from "./fonts/font-files.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
+import type { Turns } from "./http/turns.ts";
 import type { Log } from "./log/log.ts";
 import type { PictureShelf } from "./pictures/picture-shelf.ts";
 import type { PriceShelf } from "./prices/price-shelf.ts";
@@ -26,6 +27,8 @@ export interface Platform {
 	readonly shelf: PictureShelf;
 	readonly prices: PriceShelf;
 	readonly limiter: RateLimiter;
+	/** For answers of JSON doors that are the same for everyone. */
+	readonly turns: Turns;
 	readonly metrics: Metrics;
 	readonly staff: Staff;
 }

@@ -6,6 +6,7 @@ import { folderStore } from "./files/folder-store.ts";
 import { findFontFiles } from "./fonts/font-files.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { memoryRateLimiter } from "./http/rate-limit.ts";
+import { createTurns } from "./http/turns.ts";
 import { createLog } from "./log/log.ts";
 import { createPictureShelf } from "./pictures/picture-shelf.ts";
 import type { Platform } from "./platform.ts";
@@ -55,6 +56,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),
+		turns: createTurns(config.rateLimitFactor, () => performance.now()),
 		metrics: createMetrics(),
 		staff: createStaff(database.db, config, now),
 	};

@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { channelKeys } from "@offizin/catalog";
 import { html } from "hono/html";
+import { type KeptBytes, keepBytes, sendBytes } from "../http/kept-bytes.ts";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
-import { type StaticFile, sendFile, staticFile } from "../pages/static-files.ts";
+import { sendFile } from "../pages/static-files.ts";
 import { docsPage, originMark } from "./docs-page.ts";
 import { operationsOf } from "./operations.ts";
 
+/** Pages kept, one for each address of a brand: a demo answers under any name. */
+const MAX_PAGES = 8;
+
 interface Written {
-	readonly openApi: StaticFile;
+	readonly openApi: KeptBytes;
 	readonly page: string;
 }
 
@@ -18,12 +22,13 @@ export function docsRoutes(openApiDocument: () => unknown) {
 	const router = createRouter();
 	const style = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
 	let written: Promise<Written> | undefined;
+	const pages = new Map<string, KeptBytes>();
 
 	async function write(): Promise<Written> {
 		const document = openApiDocument();
 		const bytes = new TextEncoder().encode(JSON.stringify(document));
 		return {
-			openApi: staticFile(bytes, "application/json"),
+			openApi: keepBytes(bytes, "application/json"),
 			page: String(await docsPage(operationsOf(document))),
 		};
 	}
@@ -38,12 +43,20 @@ export function docsRoutes(openApiDocument: () => unknown) {
 		written ??= write();
 		const { page } = await written;
 		const { origin, sisterOrigin, site } = c.var;
-		let shown = page;
-		for (const brand of channelKeys) {
-			const escaped = String(await html`${brand === site.channel ? origin : sisterOrigin}`);
-			shown = shown.replaceAll(originMark(brand), escaped);
+		const key = [site.channel, origin, sisterOrigin].join(" ");
+		let kept = pages.get(key);
+		if (!kept) {
+			let shown = page;
+			for (const brand of channelKeys) {
+				const escaped = String(await html`${brand === site.channel ? origin : sisterOrigin}`);
+				shown = shown.replaceAll(originMark(brand), escaped);
+			}
+			kept = keepBytes(new TextEncoder().encode(shown), "text/html; charset=utf-8");
+			pages.set(key, kept);
+			const [oldest] = pages.keys();
+			if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 		}
-		return c.html(shown);
+		return sendBytes(c, kept);
 	});
 	router.get("/web-api/docs/docs.css", (c) =>
 		c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),

@@ -1,21 +1,32 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
+import { inTurn } from "./in-turn.ts";
+import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
+import type { Turns } from "./turns.ts";
 
 const MAX_ANSWERS = 200;
-
-interface Kept {
-	readonly body: string;
-	readonly headers: Readonly<Record<"Content-Type" | "ETag", string>>;
-}
+const MAX_BYTES = 16_000_000;
 
 /**
- * For doors whose answers only change with a release or with `versionOf`: each is made, written out and hashed once
- * per site, path and query. The one not asked for longest goes first.
+ * For doors whose answers only change with a release or with `versionOf`: each is made, written out, hashed and
+ * compressed once per site, path and query; making one is the client's turn. The one not asked for longest goes first.
  */
-export function keptAnswers(versionOf: (c: Context<AppEnv>) => string) {
-	const kept = new Map<string, Kept>();
+export function keptAnswers(versionOf: (c: Context<AppEnv>) => string, turns: Turns) {
+	const kept = new Map<string, KeptBytes>();
+	let bytes = 0;
+
+	function keep(key: string, answer: KeptBytes): void {
+		bytes += answer.body.length - (kept.get(key)?.body.length ?? 0);
+		kept.delete(key);
+		kept.set(key, answer);
+		for (const [oldest, { body }] of kept) {
+			if (kept.size <= MAX_ANSWERS && bytes <= MAX_BYTES) break;
+			bytes -= body.length;
+			kept.delete(oldest);
+		}
+	}
+
 	return createMiddleware<AppEnv>(async (c, next) => {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
 		const { pathname, search } = new URL(c.req.url);
@@ -23,20 +34,17 @@ export function keptAnswers(versionOf: (c: Context<AppEnv>) => string) {
 		const key = [channel, market, locale, versionOf(c), pathname, search].join(" ");
 		const known = kept.get(key);
 		if (known) {
-			kept.delete(key);
-			kept.set(key, known);
-			return c.body(known.body, 200, known.headers);
+			keep(key, known);
+			return sendBytes(c, known);
 		}
-		await next();
-		if (c.res.status !== 200) return;
-		const body = await c.res.clone().text();
-		const headers = {
-			"Content-Type": c.res.headers.get("Content-Type") ?? "application/json",
-			ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
-		};
-		c.res.headers.set("ETag", headers.ETag);
-		kept.set(key, { body, headers });
-		const [oldest] = kept.keys();
-		if (kept.size > MAX_ANSWERS && oldest !== undefined) kept.delete(oldest);
+		const made = await inTurn(c, turns, async () => {
+			await next();
+			return c.res;
+		});
+		if (made.status !== 200) return made;
+		const body = new Uint8Array(await c.res.clone().arrayBuffer());
+		const answer = keepBytes(body, c.res.headers.get("Content-Type") ?? "application/json");
+		c.res.headers.set("ETag", answer.etag);
+		keep(key, answer);
 	});
 }

@@ -3,9 +3,9 @@ import { designFonts } from "@offizin/templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp, type Edge } from "../app.ts";
 import { operationsOf } from "../docs/operations.ts";
-import { staticFile } from "../pages/static-files.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { brandOf } from "../testing/brand-of.ts";
+import { keepBytes } from "./kept-bytes.ts";
 
 let server: AppUnderTest;
 let edge: Edge;
@@ -25,7 +25,7 @@ async function handle(request: Request, { site, origin, sisterOrigin }: ShopCont
 
 beforeAll(async () => {
 	server = await startAppUnderTest();
-	const text = staticFile(new TextEncoder().encode("a".repeat(2000)), "text/javascript");
+	const text = keepBytes(new TextEncoder().encode("a".repeat(2000)), "text/javascript");
 	const front = {
 		shop: { handle },
 		shopFiles: new Map([

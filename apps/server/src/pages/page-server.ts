@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import type { AppEnv, Connection } from "../http/app-env.ts";
-import { clientOf } from "../http/client.ts";
-import { refuse } from "../http/refuse.ts";
+import { inTurn } from "../http/in-turn.ts";
+import { createTurns } from "../http/turns.ts";
 import type { Platform } from "../platform.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
@@ -10,7 +10,6 @@ import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { createPageTurns } from "./page-turns.ts";
 import type { Shop } from "./shop-build.ts";
 
 /** Pages of the shop: kept when they are the same for everyone, else made for the one who asks. */
@@ -43,7 +42,7 @@ interface Rendered {
 export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
 	const { config, now, metrics, log } = platform;
 	const cache = createPageCache(now);
-	const turns = createPageTurns(config.rateLimitFactor, () => performance.now());
+	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, vars, headers, key, connection } = request;
@@ -106,25 +105,20 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const key = isGet(c.req.method) && isOwnHost ? pageKey(host, url) : undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
-			const endTurn = await turns.take(clientOf(c));
-			if (!endTurn) return refuseBusy(c);
-			// Whoever has gone while waiting takes nobody's time.
-			if (c.req.raw.signal.aborted) {
-				endTurn();
-				return refuse(c, "request_cut_off");
-			}
-			const { response, kept } = await render({
-				url,
-				host,
-				key,
-				method: c.req.method,
-				headers: c.req.raw.headers,
-				body: c.req.raw.body,
-				signal: c.req.raw.signal,
-				connection: c.env ?? {},
-				vars: { site, origin, sisterOrigin, isOwnHost, nonce },
-			}).finally(endTurn);
-			return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
+			return inTurn(c, turns, async () => {
+				const { response, kept } = await render({
+					url,
+					host,
+					key,
+					method: c.req.method,
+					headers: c.req.raw.headers,
+					body: c.req.raw.body,
+					signal: c.req.raw.signal,
+					connection: c.env ?? {},
+					vars: { site, origin, sisterOrigin, isOwnHost, nonce },
+				});
+				return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
+			});
 		},
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;
@@ -144,11 +138,6 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		},
 		clear: cache.clear,
 	};
-}
-
-function refuseBusy(c: Context<AppEnv>): Response {
-	c.header("Retry-After", "10");
-	return refuse(c, "rate_limited");
 }
 
 const isGet = (method: string) => method === "GET" || method === "HEAD";

@@ -13,7 +13,7 @@ import { dayIn, listFor } from "./price-shelf.ts";
  * change with the prices, with the day and, at the cut-off, with the day on which production starts; shortly before,
  * nobody may show them again without asking.
  */
-export function priceDoor({ prices, now }: Pick<Platform, "prices" | "now">) {
+export function priceDoor({ prices, now, turns }: Pick<Platform, "prices" | "now" | "turns">) {
 	const versionOn = ({ var: { site } }: Context<AppEnv>, at: Date) =>
 		`${listFor(prices, site, at).id} ${dayIn(site, at)} ${productionStart(at.toISOString())}`;
 	const listed = createMiddleware<AppEnv>(async (c, next) => {
@@ -25,6 +25,6 @@ export function priceDoor({ prices, now }: Pick<Platform, "prices" | "now">) {
 		const shownUntil = new Date(at.getTime() + SHARED_SECONDS * 1000);
 		if (versionOn(c, at) !== versionOn(c, shownUntil)) c.res.headers.set("Cache-Control", "public, no-cache");
 	});
-	const kept = keptAnswers((c) => versionOn(c, now()));
+	const kept = keptAnswers((c) => versionOn(c, now()), turns);
 	return [readOnly, listed, sharedAnswer, contentTag, kept] as const;
 }

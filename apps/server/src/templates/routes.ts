@@ -13,10 +13,10 @@ import { templatesOf, themesOf } from "./sold-templates.ts";
 import { detailOf, summaryOf, themeView } from "./template-view.ts";
 
 /** Collections and templates, with their "ab" prices. */
-export function templateRoutes({ prices, profiles, now }: Platform) {
+export function templateRoutes({ prices, profiles, now, turns }: Platform) {
 	const router = createRouter();
 	const listOf = (c: Context<AppEnv>) => listFor(prices, c.var.site, now());
-	const kept = keptAnswers((c) => listOf(c).id);
+	const kept = keptAnswers((c) => listOf(c).id, turns);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
 		router.use(path.replace(/\{(\w+)\}/g, ":$1"), sharedAnswer, contentTag, kept);
 	}

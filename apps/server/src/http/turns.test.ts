@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPageTurns } from "./page-turns.ts";
+import { createTurns } from "./turns.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -7,7 +7,7 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 });
-const turnsBy = (factor: number) => createPageTurns(factor, () => performance.now());
+const turnsBy = (factor: number) => createTurns(factor, () => performance.now());
 
 /** Asks for so many pages of 20 ms at once; answers when each was made. */
 function makePages(turns: ReturnType<typeof turnsBy>, client: string, count: number): number[] {

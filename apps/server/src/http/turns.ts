@@ -1,8 +1,8 @@
-/** Somebody who makes nothing but new pages may keep the server busy for one part of ten. */
+/** Somebody who asks for nothing but new answers may keep the server busy for one part of ten. */
 const SHARE = 0.1;
-/** So long may all pages take to make that are asked for without a pause: some dozens. */
+/** So long may all answers take to make that are asked for without a pause: some dozens of pages. */
 const AT_ONCE_MS = 1500;
-/** A page that waited for a database in trouble is not its client's fault. */
+/** An answer that waited for a database in trouble is not its client's fault. */
 const LONGEST_MS = 500;
 /** Of one client; another one is told to come again. */
 const MAX_WAITING = 50;
@@ -16,16 +16,16 @@ interface Line {
 }
 
 /**
- * Turns for making pages, which the main thread does: of one client so many at a time, and after a while no more than
- * its share of the time, however many it asks for. Nobody is refused who waits.
+ * Turns for making pages and other large answers, which the main thread does: of one client so many at a time, and
+ * after a while no more than its share of the time, however many it asks for. Nobody is refused who waits.
  */
-export interface PageTurns {
+export interface Turns {
 	/** Resolves with what ends the turn; with nothing when too many of this client wait already. */
 	take(client: string): Promise<(() => void) | undefined>;
 }
 
 /** `factor` multiplies all limits; `clock` gives milliseconds and never goes back. */
-export function createPageTurns(factor: number, clock: () => number): PageTurns {
+export function createTurns(factor: number, clock: () => number): Turns {
 	const lines = new Map<string, Line>();
 	const atOnce = Math.max(1, Math.floor(factor));
 
