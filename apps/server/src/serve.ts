@@ -62,7 +62,10 @@ function lendCopies({ config, database: { engine }, log }: Platform): Promise<()
 /** A worker answers only whether it is well. */
 async function served(platform: Platform): Promise<Served> {
 	if (platform.config.role === "worker") return { app: healthRoutes(platform), pages: undefined };
-	return createApp(platform, await loadFrontEnds());
+	const edge = createApp(platform, await loadFrontEnds());
+	// Written before anybody is there who would have to wait for it.
+	await edge.app.request("/web-api/docs");
+	return edge;
 }
 
 /** The first signal. The next one finds no listener and ends the process at once. */
