@@ -27,7 +27,7 @@ export interface Platform {
 	readonly shelf: PictureShelf;
 	readonly prices: PriceShelf;
 	readonly limiter: RateLimiter;
-	/** For answers of JSON doors that are the same for everyone. */
+	/** For answers of JSON doors that take long to make. */
 	readonly turns: Turns;
 	readonly metrics: Metrics;
 	readonly staff: Staff;

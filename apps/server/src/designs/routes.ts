@@ -2,6 +2,7 @@ import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/co
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
+import { inTurn } from "../http/in-turn.ts";
 import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
@@ -17,7 +18,7 @@ import { etagOf, revisionOf } from "./revision-header.ts";
 
 /** A person's designs: made from a template, changed by commands, seen by nobody else. */
 export function designRoutes(platform: Platform) {
-	const { database, limiter } = platform;
+	const { database, limiter, turns } = platform;
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
 	router.on("GET", "/web-api/designs/:id", rateLimit(limiter, "look"));
@@ -41,12 +42,13 @@ export function designRoutes(platform: Platform) {
 			case "render_busy":
 			case "render_too_heavy":
 				return refuse(c, error.code);
-			case "revision_stale": {
-				const current = await designView(platform, error.current, clientOf(c));
-				if (!current.ok) return refuse(c, current.error);
-				c.header("ETag", etagOf(error.current));
-				return refuse(c, error.code, { more: { current: current.value } });
-			}
+			case "revision_stale":
+				return inTurn(c, turns, async () => {
+					const current = await designView(platform, error.current, clientOf(c));
+					if (!current.ok) return refuse(c, current.error);
+					c.header("ETag", etagOf(error.current));
+					return refuse(c, error.code, { more: { current: current.value } });
+				});
 			case "configuration_unknown_value":
 			case "configuration_impossible":
 				return refuse(c, error.code, { fields: configurationFields(error) });
@@ -73,14 +75,17 @@ export function designRoutes(platform: Platform) {
 				return refuse(c, error.code, { fields: configurationFields(error) });
 		}
 	});
-	router.openapi(getDesign, async (c) => {
-		const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
-		if (!design) return refuse(c, "design_unknown");
-		const known = c.req.valid("header")["if-none-match"];
-		if (known === undefined || revisionOf(known) !== design.revision) return answer(c, design, 200);
-		tag(c, design);
-		return c.body(null, 304);
-	});
+	// Reading and writing a whole document takes some time of the main thread.
+	router.openapi(getDesign, (c) =>
+		inTurn(c, turns, async () => {
+			const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
+			if (!design) return refuse(c, "design_unknown");
+			const known = c.req.valid("header")["if-none-match"];
+			if (known === undefined || revisionOf(known) !== design.revision) return answer(c, design, 200);
+			tag(c, design);
+			return c.body(null, 304);
+		}),
+	);
 	router.openapi(patchDesign, async (c) => {
 		const { prefer, "if-match": ifMatch } = c.req.valid("header");
 		const base = revisionOf(ifMatch);

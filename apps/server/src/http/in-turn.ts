@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import { clientOf } from "./client.ts";
-import { refuse } from "./refuse.ts";
+import { type Refused, refuse } from "./refuse.ts";
 import type { Turns } from "./turns.ts";
 
 /** Seconds after which a client that has too many waiting may ask again. */
 const RETRY_AFTER = "10";
 
 /** Makes an answer when it is its client's turn. */
-export async function inTurn(
+export async function inTurn<Answer extends Response>(
 	c: Context<AppEnv>,
 	turns: Turns,
-	make: () => Promise<Response>,
-): Promise<Response> {
+	make: () => Promise<Answer>,
+): Promise<Answer | Refused> {
 	const endTurn = await turns.take(clientOf(c));
 	if (!endTurn) {
 		c.header("Retry-After", RETRY_AFTER);
