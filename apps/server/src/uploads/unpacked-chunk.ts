@@ -54,16 +54,23 @@ async function* piecesOf(reader: PhotoReader, from: number, end: number): AsyncG
 
 class TooMuch extends Error {}
 
+/** What is only counted comes in few large pieces: each of them takes a turn of the main thread. */
+const PIECE_BYTES = 256 * 1024;
+
 /** A damaged stream counts as far as it goes: decoders leave out such a text or profile and go on. */
 async function unpackedBytes(packed: AsyncIterable<Buffer>, limit: number): Promise<number> {
 	let bytes = 0;
 	try {
-		await pipeline(packed, createInflate({ finishFlush: constants.Z_SYNC_FLUSH }), async (pieces) => {
-			for await (const piece of pieces) {
-				bytes += piece.length;
-				if (bytes > limit) throw new TooMuch();
-			}
-		});
+		await pipeline(
+			packed,
+			createInflate({ chunkSize: PIECE_BYTES, finishFlush: constants.Z_SYNC_FLUSH }),
+			async (pieces) => {
+				for await (const piece of pieces) {
+					bytes += piece.length;
+					if (bytes > limit) throw new TooMuch();
+				}
+			},
+		);
 	} catch (error) {
 		if (!(error instanceof TooMuch || isDamage(error))) throw error;
 	}
