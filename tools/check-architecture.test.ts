@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { checkArchitecture, mayImport } from "./check-architecture.ts";
+import { checkArchitecture, mayImport, unusedRows } from "./check-architecture.ts";
 import { findCycles } from "./find-cycle.ts";
 
 let root = "";
@@ -31,7 +31,7 @@ test("accepts what the table allows", () => {
 		{
 			"packages/base": [],
 			"packages/money": ["@offizin/base", "@offizin/testkit"],
-			"packages/testkit": ["@offizin/money"],
+			"packages/testkit": ["@offizin/pricing"],
 			"packages/ui": ["react"],
 			"apps/shop": ["@offizin/ui", "@offizin/money"],
 		},
@@ -110,9 +110,9 @@ test("refuses an import past the front door", () => {
 });
 
 test("refuses a declared dependency the table does not allow", () => {
-	const problems = plant({ "packages/money": ["@offizin/catalog"] }, {});
+	const problems = plant({ "packages/money": ["@offizin/solver"] }, {});
 	expect(problems).toEqual([
-		"packages/money/package.json:1: money may not depend on catalog. Take it out of the dependencies.",
+		"packages/money/package.json:1: money may not depend on solver. Take it out of the dependencies.",
 	]);
 });
 
@@ -149,6 +149,16 @@ test("refuses a cycle between packages, even where no file is in one", () => {
 		},
 	);
 	expect(problems.at(-1)).toContain("a cycle: packages/money → packages/units → packages/money");
+});
+
+test("names what the table allows and nobody does", () => {
+	plant(
+		{ "packages/units": ["@offizin/base"] },
+		{ "packages/units/src/index.ts": 'import "@offizin/base";' },
+	);
+	const unused = unusedRows(root);
+	expect(unused).not.toContain("units → base");
+	expect(unused).toContain("money → base");
 });
 
 test("the table itself has no cycle and names only packages it knows", () => {

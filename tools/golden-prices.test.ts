@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { markets } from "@offizin/catalog";
-import { products } from "@offizin/catalog/products";
+import { products } from "@offizin/assortment";
 import { lineCodes, type PriceTerms, priceSheets, quoteSelection } from "@offizin/pricing";
+import { markets } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { goldenExtras } from "./price-tables/golden-extras.ts";
 import { goldenFiles } from "./price-tables/golden-files.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cardFormat, flattenPath } from "@offizin/catalog";
+import { cardFormat } from "@offizin/formats";
+import { flattenPath } from "@offizin/geometry";
 import { expect, test } from "vitest";
 import { drawFormat } from "./format-pictures/draw-format.ts";
 import { formatFiles } from "./format-pictures/format-page.ts";

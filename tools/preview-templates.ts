@@ -4,8 +4,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { cardFormat, cardPage, paper } from "@offizin/catalog";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
+import { cardFormat, cardPage, paper } from "@offizin/formats";
 import { type Template, templates } from "@offizin/templates";
 import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";

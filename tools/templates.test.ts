@@ -1,5 +1,5 @@
-import { cardFormat, type Refinement } from "@offizin/catalog";
 import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
+import { cardFormat, type Refinement } from "@offizin/formats";
 import { designFonts, templates } from "@offizin/templates";
 import { expect, test } from "vitest";
 import { loadDesignFonts } from "./template-fonts.ts";

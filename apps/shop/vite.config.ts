@@ -9,10 +9,10 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/((ui|money|base)\/src|catalog\/src\/(operator|site)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
-const purchase = /packages\/catalog\/src\/quantity\./;
+const purchase = /packages\/assortment\/src\/quantity\./;
 
 /** Dates in words: the editor gets them from the door. */
 const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;

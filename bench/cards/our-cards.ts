@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import type { DesignDocument } from "@offizin/design";
 import { writeRecords } from "@offizin/production";
 import type { TrialPress } from "../../tools/screen-print/press.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import { type DesignDocument, type TextElement, variableElements } from "@offizin/design";
 import { layOutSheet, type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import { type Box, toMm } from "@offizin/units";

@@ -23,8 +23,8 @@ function cpuMs(): number {
 
 async function loadCatalogue(): Promise<CatalogueRun> {
 	const before = memory();
-	const { channelKeys, markets } = await import("@offizin/catalog");
-	const { products } = await import("@offizin/catalog/products");
+	const { channelKeys, markets } = await import("@offizin/sites");
+	const { products } = await import("@offizin/assortment");
 	const pricing = await import("@offizin/pricing");
 	const imported = memory();
 

@@ -1,5 +1,5 @@
-import { cardFormats, marketOf, papers, quantityLadder } from "@offizin/catalog";
-import { nearestConfiguration, type Option, type Product, products } from "@offizin/catalog/products";
+import { type Product, products, quantityLadder } from "@offizin/assortment";
+import { cardFormats, papers } from "@offizin/formats";
 import {
 	builtInBook,
 	FIRST_PRICE_DAY,
@@ -9,6 +9,8 @@ import {
 	type Selection,
 	vatRateOf,
 } from "@offizin/pricing";
+import { marketOf } from "@offizin/sites";
+import { nearestConfiguration, type Option } from "@offizin/solver";
 import { median } from "../rounds.ts";
 import type { RowResult } from "../row.ts";
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CardFormat, cardFormats } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
+import { type CardFormat, cardFormats } from "@offizin/formats";
 import { templates } from "@offizin/templates";
 import { designFor } from "@offizin/testkit";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";

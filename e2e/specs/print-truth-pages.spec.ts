@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type CardFormat, cardFormats } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
+import { type CardFormat, cardFormats } from "@offizin/formats";
 import { templates } from "@offizin/templates";
 import { designFor } from "@offizin/testkit";
 import { type Browser, expect, test } from "@playwright/test";

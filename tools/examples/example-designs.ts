@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { CardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration } from "@offizin/assortment";
 import {
 	type DesignDocument,
 	type DesignElement,

@@ -1,4 +1,5 @@
-import { flattenPath, type SheetSide } from "@offizin/catalog";
+import type { SheetSide } from "@offizin/formats";
+import { flattenPath } from "@offizin/geometry";
 import { ink, line, millimetres, n, text } from "./ink.ts";
 
 const FIRST = 20;

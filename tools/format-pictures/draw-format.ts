@@ -1,4 +1,4 @@
-import { type CardFormat, openSides, pageNameDe, type SheetSide } from "@offizin/catalog";
+import { type CardFormat, openSides, pageNameDe, type SheetSide } from "@offizin/formats";
 import { drawSide } from "./draw-side.ts";
 import { FONT, ink, n, rect, text } from "./ink.ts";
 

@@ -3,12 +3,12 @@ import {
 	type CardFormat,
 	type CardPage,
 	cardPage,
-	flattenPath,
 	formatTakes,
 	type Panel,
 	type SheetSide,
 	safeBoxes,
-} from "@offizin/catalog";
+} from "@offizin/formats";
+import { flattenPath } from "@offizin/geometry";
 import { drawDimensions } from "./dimensions.ts";
 import { ink, line, millimetres, n, path, type Rect, rect, scalePath, text } from "./ink.ts";
 import { insetContour } from "./inset-contour.ts";

@@ -1,3 +1,4 @@
+import { namesDe } from "@offizin/assortment";
 import {
 	type CardForm,
 	type CardFormat,
@@ -5,11 +6,10 @@ import {
 	cardFormats,
 	cardPage,
 	creepOf,
-	namesDe,
 	openSides,
 	punchedFormat,
 	punchings,
-} from "@offizin/catalog";
+} from "@offizin/formats";
 import { drawFormat } from "./draw-format.ts";
 import { drawLegend } from "./draw-legend.ts";
 import { millimetres } from "./ink.ts";

@@ -1,4 +1,4 @@
-import type { Segment } from "@offizin/catalog";
+import type { Segment } from "@offizin/geometry";
 import { n } from "./ink.ts";
 
 interface Position {

@@ -1,4 +1,4 @@
-import { type CardFormat, type CardPage, panelNamesDe } from "@offizin/catalog";
+import { type CardFormat, type CardPage, panelNamesDe } from "@offizin/formats";
 import { ink, n, path, type Rect, text } from "./ink.ts";
 
 /** Breadth of a letter of the small type, about. */

@@ -1,4 +1,4 @@
-import { productOf, valueNameDe } from "@offizin/catalog/products";
+import { productOf, valueNameDe } from "@offizin/assortment";
 import { deliveryDate, formatDay, productionDays, type Selection } from "@offizin/pricing";
 import { type DateCase, dateCases } from "./date-cases.ts";
 

@@ -1,5 +1,5 @@
-import { paper } from "@offizin/catalog";
-import { accessory, photobookRow, productOf, valueNameDe } from "@offizin/catalog/products";
+import { accessory, photobookRow, productOf, valueNameDe } from "@offizin/assortment";
+import { paper } from "@offizin/formats";
 import { formatMoney, money } from "@offizin/money";
 import { type PriceList, priceIn, type Selection } from "@offizin/pricing";
 

@@ -1,5 +1,5 @@
+import { accessory } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
-import { accessory } from "@offizin/catalog/products";
 import {
 	type Carriage,
 	type PriceTerms,

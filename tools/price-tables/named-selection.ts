@@ -1,5 +1,6 @@
-import { defaultConfiguration, type ProductKey, productOf, violations } from "@offizin/catalog/products";
+import { type ProductKey, productOf } from "@offizin/assortment";
 import type { Selection } from "@offizin/pricing";
+import { defaultConfiguration, violations } from "@offizin/solver";
 
 /** Something that is bought, and what it is called in the tables. */
 export interface NamedSelection {

@@ -1,5 +1,4 @@
-import { type ChannelKey, marketOf } from "@offizin/catalog";
-import { optionNameDe, productOf, valueNameDe } from "@offizin/catalog/products";
+import { optionNameDe, productOf, valueNameDe } from "@offizin/assortment";
 import { formatMoney, money } from "@offizin/money";
 import {
 	builtInBook,
@@ -14,6 +13,7 @@ import {
 	type Selection,
 	vatRateOf,
 } from "@offizin/pricing";
+import { type ChannelKey, marketOf } from "@offizin/sites";
 import { explainLine } from "./explain-line.ts";
 import { goldenExtras } from "./golden-extras.ts";
 import { goldenSelections } from "./golden-selections.ts";

@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { formatOf, type Refinement } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import { applyCommands, type Command, type DesignDocument, elementsOf } from "@offizin/design";
+import type { Refinement } from "@offizin/formats";
 import { layOutSheet, type SheetPage, type WrittenFile, writePrintFiles } from "@offizin/production";
 import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
 import type { TrialPress } from "./press.ts";

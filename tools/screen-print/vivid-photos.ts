@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bleedBox, type CardFormat, cardFormats } from "@offizin/catalog";
 import { coverCrop, type DesignDocument, type PhotoElement } from "@offizin/design";
+import { bleedBox, type CardFormat, cardFormats } from "@offizin/formats";
 import { designFor } from "@offizin/testkit";
 import sharp from "sharp";
 import { vividPhoto } from "../../apps/server/src/testing/photos.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkPassword, isMailAddress } from "@offizin/accounts";
-import { type ChannelKey, channelKeys } from "@offizin/catalog";
+import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { z } from "zod";
 import { readDemoSecrets } from "./demo-secrets.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./http/client-address.ts";

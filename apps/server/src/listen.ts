@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { channelKeys } from "@offizin/catalog";
+import { channelKeys } from "@offizin/sites";
 import type { Edge } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Connection } from "./http/app-env.ts";

@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { isIPv6 } from "node:net";
-import { channelKeys, channels } from "@offizin/catalog";
+import { channelKeys, channels } from "@offizin/sites";
 import { createApp } from "./app.ts";
 import { lendDatabaseCopies } from "./backup/database-copies.ts";
 import { isLoopback } from "./channel/is-loopback.ts";

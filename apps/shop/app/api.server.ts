@@ -1,6 +1,5 @@
 import type { Result } from "@offizin/base";
-import type { CallError, Client } from "@offizin/contract";
-import { createClient } from "@offizin/contract";
+import { type CallError, type Client, createClient } from "@offizin/contract";
 import { data, type RouterContextProvider } from "react-router";
 import { shopContext } from "./shop-context.ts";
 

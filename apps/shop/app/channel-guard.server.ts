@@ -1,4 +1,4 @@
-import type { ChannelKey } from "@offizin/catalog";
+import type { ChannelKey } from "@offizin/sites";
 import { data, type RouterContextProvider } from "react-router";
 import { shopContext } from "./shop-context.ts";
 

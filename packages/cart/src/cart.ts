@@ -1,11 +1,11 @@
-import { err, ok, type Result } from "@offizin/base";
 import {
 	type CardConfiguration,
 	formatCardConfiguration,
 	isQuantity,
 	MAX_QUANTITY,
 	MIN_QUANTITY,
-} from "@offizin/catalog";
+} from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
 
 /** One design at one revision, made one way, so many times. */
 export interface CartLine {

@@ -1,4 +1,4 @@
-import { marketOf } from "@offizin/catalog";
+import { marketOf } from "@offizin/sites";
 import {
 	arbitraryCard,
 	arbitraryQuantity,

@@ -1,5 +1,4 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
-import type { Market } from "@offizin/catalog";
 import { addMoney, type Money, money } from "@offizin/money";
 import {
 	basketVat,
@@ -18,6 +17,7 @@ import {
 	type VatLine,
 	vatRateOf,
 } from "@offizin/pricing";
+import type { Market } from "@offizin/sites";
 import type { Cart, CartLine } from "./cart.ts";
 
 export interface PricedLine {

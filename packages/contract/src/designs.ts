@@ -1,5 +1,6 @@
-import { papers, productTypes, refinements } from "@offizin/catalog";
+import { productTypes } from "@offizin/assortment";
 import { commandSchema, documentSchema, pressColorsSchema } from "@offizin/design";
+import { papers, refinements } from "@offizin/formats";
 import { z } from "zod";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";

@@ -1,6 +1,6 @@
-import { channelKeys } from "@offizin/catalog";
 import { currencies } from "@offizin/money";
 import { changeReaches } from "@offizin/pricing";
+import { channelKeys } from "@offizin/sites";
 import { z } from "zod";
 import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";

@@ -1,4 +1,4 @@
-import { productTypes } from "@offizin/catalog";
+import { productTypes } from "@offizin/assortment";
 import { z } from "zod";
 import { daySchema, quoteSchema } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
 
 /** The page of each product, the same at every brand that sells it; of cards that with all of them. */
 export const productPages = {

@@ -1,4 +1,4 @@
-import type { Site } from "@offizin/catalog";
+import type { Site } from "@offizin/sites";
 import type { Fetcher } from "./client.ts";
 
 /** What the server hands to the shop with each page request. */

@@ -1,4 +1,4 @@
-import { pageSizes, productTypes, sortKeys } from "@offizin/catalog";
+import { pageSizes, productTypes, sortKeys } from "@offizin/assortment";
 import { pressColorsSchema } from "@offizin/design";
 import { z } from "zod";
 import { refusals } from "./error.ts";

@@ -1,5 +1,5 @@
-import type { CardFormat } from "@offizin/catalog";
 import type { PressColors } from "@offizin/design";
+import type { CardFormat } from "@offizin/formats";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";

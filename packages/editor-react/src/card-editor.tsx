@@ -1,4 +1,4 @@
-import { punchedFormat } from "@offizin/catalog";
+import { punchedFormat } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { CardEditorProps } from "./card-editor-props.ts";

@@ -1,4 +1,3 @@
-import type { CardFormat } from "@offizin/catalog";
 import {
 	type InkColors,
 	inkColorsOn,
@@ -8,6 +7,7 @@ import {
 	type QrEncoder,
 } from "@offizin/design";
 import type { Editor, EditorState } from "@offizin/editor";
+import type { CardFormat } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { LookTrial } from "./photo/look-trial.ts";

@@ -1,6 +1,6 @@
-import { orderTermsDe } from "@offizin/catalog";
 import { coverCrop, type PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
+import { orderTermsDe } from "@offizin/sites";
 import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
 import { laterMessagesDe } from "./later/later-messages-de.ts";

@@ -1,5 +1,5 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import type { Result } from "@offizin/base";
-import type { CardConfiguration } from "@offizin/catalog";
 import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
 
 export interface PriceRequest {

@@ -1,4 +1,4 @@
-import type { ConfigurationScope } from "@offizin/catalog";
+import type { ConfigurationScope } from "@offizin/assortment";
 import { type Autosave, type Content, createEditor, type Editor, startAutosave } from "@offizin/editor";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";

@@ -1,5 +1,5 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import { importAgain, type Result } from "@offizin/base";
-import type { CardConfiguration } from "@offizin/catalog";
 import type { Command, DesignDocument } from "@offizin/design";
 import { type Change, type Content, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";

@@ -1,11 +1,11 @@
-import { err, ok, type Result } from "@offizin/base";
 import {
 	type CardConfiguration,
 	type ConfigurationError,
 	type ConfigurationScope,
 	checkCardConfiguration,
 	readStoredConfiguration,
-} from "@offizin/catalog";
+} from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
 import {
 	applyCommand,
 	type Command,

@@ -1,5 +1,5 @@
+import type { ConfigurationScope } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { ConfigurationScope } from "@offizin/catalog";
 import {
 	bailToMark,
 	emptyHistory,

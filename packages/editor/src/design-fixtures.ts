@@ -1,4 +1,4 @@
-import type { CardConfiguration, ConfigurationScope } from "@offizin/catalog";
+import type { CardConfiguration, ConfigurationScope } from "@offizin/assortment";
 import { type DesignDocument, emptyHistory, type PhotoElement, type TextElement } from "@offizin/design";
 import { box, mm, pt } from "@offizin/units";
 import type { Content } from "./change.ts";

@@ -1,4 +1,4 @@
-import type { ConfigurationScope } from "@offizin/catalog";
+import type { ConfigurationScope } from "@offizin/assortment";
 import { applyCommand, type DesignDocument, findElement } from "@offizin/design";
 import type { Change, ChangeError, ChangeHistory, Content, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";

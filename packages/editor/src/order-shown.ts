@@ -1,5 +1,5 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import { err, type Result } from "@offizin/base";
-import type { CardConfiguration } from "@offizin/catalog";
 import type { Autosave } from "./autosave.ts";
 import type { Editor } from "./create-editor.ts";
 

@@ -1,5 +1,5 @@
-import { printLimits } from "@offizin/catalog";
 import { effectivePpi, type PhotoElement, type PixelSize, uprightSlot } from "@offizin/design";
+import { printLimits } from "@offizin/formats";
 import { toMm, type Um } from "@offizin/units";
 
 /** Why a photo prints well or not, in numbers to be put into words. */

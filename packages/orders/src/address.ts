@@ -1,4 +1,4 @@
-import { isPostcode } from "@offizin/catalog";
+import { isPostcode } from "@offizin/sites";
 import { checkText, type FieldError } from "./field-error.ts";
 
 /** A postal address. `country` is ISO 3166-1 alpha-2; `street` holds the house number too. */

@@ -1,7 +1,7 @@
 import type { CartLine } from "@offizin/cart";
-import type { Site } from "@offizin/catalog";
 import type { Money } from "@offizin/money";
 import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Site } from "@offizin/sites";
 import type { Address } from "./address.ts";
 import type { Contact } from "./contact.ts";
 import type { LineProgress } from "./next-moves.ts";

@@ -1,9 +1,9 @@
+import { cardProduct, isSoldBy } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import type { PricedCart } from "@offizin/cart";
-import type { Site } from "@offizin/catalog";
-import { cardProduct, isSoldBy } from "@offizin/catalog/products";
 import type { Money } from "@offizin/money";
 import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
+import type { Site } from "@offizin/sites";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
 import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";

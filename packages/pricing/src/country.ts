@@ -1,5 +1,5 @@
-import { markets } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import { markets } from "@offizin/sites";
 
 const namesDe: Readonly<Record<string, string>> = {
 	AT: "Österreich",

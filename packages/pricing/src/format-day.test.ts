@@ -1,4 +1,4 @@
-import { sites } from "@offizin/catalog";
+import { sites } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { addDays } from "./delivery/day.ts";
 import { formatDay, formatDayShort } from "./format-day.ts";

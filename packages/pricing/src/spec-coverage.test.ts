@@ -1,11 +1,14 @@
-import { channelKeys, DEFAULT_QUANTITY, markets, pageSizes, quantityLadder, sites } from "@offizin/catalog";
 import {
 	accessories,
 	accessoryKinds,
 	DEFAULT_PAGE_STEPS,
-	defaultConfiguration,
+	DEFAULT_QUANTITY,
+	pageSizes,
 	productOf,
-} from "@offizin/catalog/products";
+	quantityLadder,
+} from "@offizin/assortment";
+import { channelKeys, markets, sites } from "@offizin/sites";
+import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { CUT_OFF_HOUR } from "./delivery/delivery-date.ts";
 import { builtInBook } from "./list/built-in-book.ts";

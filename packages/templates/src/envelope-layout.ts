@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { type CardFormat, cardPage } from "@offizin/catalog";
+import { type CardFormat, cardPage } from "@offizin/formats";
 import { type Box, toMm } from "@offizin/units";
 import type { Frame } from "./card-builder.ts";
 import type { Colorway } from "./theme.ts";

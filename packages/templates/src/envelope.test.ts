@@ -1,5 +1,5 @@
-import { cardPage } from "@offizin/catalog";
 import { type DesignElement, elementsOf, openDocument } from "@offizin/design";
+import { cardPage } from "@offizin/formats";
 import { box, contains, intersects, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { envelopeDocument, envelopeFormats, templates, themes } from "./index.ts";

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
-import { type CardFormat, cardFormat, cardFormats } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
+import { type CardFormat, cardFormat, cardFormats } from "@offizin/formats";
 import { type EnvelopeOrder, envelopeLayout } from "./envelope-layout.ts";
 import { eukalyptusEnvelope } from "./eukalyptus/envelope.ts";
 import { soireeEnvelope } from "./soiree/envelope.ts";

@@ -1,5 +1,6 @@
-import type { CardConfiguration, ColorFacet, Refinement } from "@offizin/catalog";
+import type { CardConfiguration, ColorFacet } from "@offizin/assortment";
 import type { DesignDocument } from "@offizin/design";
+import type { Refinement } from "@offizin/formats";
 import type { CardKind, Theme } from "./theme.ts";
 
 /** A ready document of a theme for a format and a colour: what the shop lists and the editor opens. */

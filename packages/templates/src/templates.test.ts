@@ -1,11 +1,4 @@
-import {
-	BLEED,
-	type CardPage,
-	cardFormat,
-	cardPage,
-	checkCardConfiguration,
-	formatOf,
-} from "@offizin/catalog";
+import { checkCardConfiguration, formatOf } from "@offizin/assortment";
 import {
 	boxMatrix,
 	type DesignElement,
@@ -15,6 +8,7 @@ import {
 	openDocument,
 	scale,
 } from "@offizin/design";
+import { BLEED, type CardPage, cardFormat, cardPage } from "@offizin/formats";
 import { contains } from "@offizin/units";
 import { expect, test } from "vitest";
 import { designFonts, type Template, templates, themes } from "./index.ts";

@@ -1,5 +1,6 @@
-import type { ColorFacet, Refinement } from "@offizin/catalog";
+import type { ColorFacet } from "@offizin/assortment";
 import type { DesignDocument } from "@offizin/design";
+import type { Refinement } from "@offizin/formats";
 
 /** What a card is sent for within a wedding. */
 export type CardKind = "einladung" | "save-the-date" | "danke" | "menue";

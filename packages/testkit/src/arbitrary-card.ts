@@ -1,16 +1,13 @@
+import { type CardConfiguration, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "@offizin/assortment";
 import {
-	type CardConfiguration,
 	cardFormats,
 	formatTakes,
-	MAX_QUANTITY,
-	MIN_QUANTITY,
 	papers,
 	paperTakes,
 	punchings,
-	quantityLadder,
 	refinements,
 	weightFor,
-} from "@offizin/catalog";
+} from "@offizin/formats";
 import fc from "fast-check";
 
 /** One format for each form, number of pages and base size: no two formats of one price list differ in more. */

@@ -1,10 +1,5 @@
-import {
-	type Configuration,
-	nearestConfiguration,
-	type Option,
-	type Product,
-	violations,
-} from "@offizin/catalog/products";
+import type { Product } from "@offizin/assortment";
+import { type Configuration, nearestConfiguration, type Option, violations } from "@offizin/solver";
 import fc from "fast-check";
 
 function arbitraryValue({ domain }: Option): fc.Arbitrary<string> {

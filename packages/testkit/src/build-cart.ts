@@ -1,7 +1,8 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { type Cart, type CartLine, type PricedCart, priceCart } from "@offizin/cart";
-import { type CardConfiguration, marketOf } from "@offizin/catalog";
 import { builtInBook, FIRST_PRICE_DAY, type PriceList, priceListOn } from "@offizin/pricing";
+import { marketOf } from "@offizin/sites";
 
 /** The plain folded card: nothing on it costs extra. */
 export const plainCard: CardConfiguration = {

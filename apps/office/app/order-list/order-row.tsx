@@ -1,5 +1,5 @@
-import { type ChannelKey, channels } from "@offizin/catalog";
 import { formatMoney } from "@offizin/money";
+import { type ChannelKey, channels } from "@offizin/sites";
 import { Link } from "react-router";
 import type { ListedOrder } from "#app/api/doors.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";

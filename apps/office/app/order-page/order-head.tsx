@@ -1,5 +1,5 @@
-import { type ChannelKey, channels } from "@offizin/catalog";
 import type { OfficeOrder } from "@offizin/contract";
+import { type ChannelKey, channels } from "@offizin/sites";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatInstant } from "#app/dates/german-date.ts";

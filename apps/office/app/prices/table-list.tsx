@@ -1,4 +1,4 @@
-import { shortListDe } from "@offizin/catalog";
+import { shortListDe } from "@offizin/assortment";
 import { Link } from "react-router";
 import type { PriceListPage } from "#app/api/doors.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";

@@ -1,4 +1,4 @@
-import { cardFormats, papers, punchings, refinements } from "@offizin/catalog";
+import { cardFormats, papers, punchings, refinements } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { configurationWords } from "./configuration-words.ts";
 

@@ -1,4 +1,5 @@
-import { type CardConfiguration, cardFormat, paper, productName, weightFor } from "@offizin/catalog";
+import { type CardConfiguration, productName } from "@offizin/assortment";
+import { cardFormat, paper, weightFor } from "@offizin/formats";
 
 const NBSP = "\u00a0";
 

@@ -1,5 +1,6 @@
+import { readStoredConfiguration } from "@offizin/assortment";
 import { type Cart, emptyCart } from "@offizin/cart";
-import { type ChannelKey, readStoredConfiguration } from "@offizin/catalog";
+import type { ChannelKey } from "@offizin/sites";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";

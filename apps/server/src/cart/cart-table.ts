@@ -1,5 +1,5 @@
+import type { StoredCardConfiguration } from "@offizin/assortment";
 import type { CartLine } from "@offizin/cart";
-import type { StoredCardConfiguration } from "@offizin/catalog";
 import type { Json, Timestamp } from "../database/column.ts";
 
 type StoredCartLine = Omit<CartLine, "configuration"> & { readonly configuration: StoredCardConfiguration };

@@ -1,7 +1,7 @@
 import { err, type Result } from "@offizin/base";
 import type { Cart, CartError, PriceCartError } from "@offizin/cart";
-import type { Site } from "@offizin/catalog";
 import type { CartView } from "@offizin/contract";
+import type { Site } from "@offizin/sites";
 import type { Trx } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import type { Platform } from "../platform.ts";

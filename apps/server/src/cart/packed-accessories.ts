@@ -1,4 +1,4 @@
-import { accessory } from "@offizin/catalog/products";
+import { accessory } from "@offizin/assortment";
 import type { CartView } from "@offizin/contract";
 
 type PackedAccessory = CartView["items"][number]["accessories"][number];

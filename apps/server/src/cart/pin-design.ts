@@ -1,12 +1,14 @@
-import { err, ok, type Result } from "@offizin/base";
 import {
 	type CardConfiguration,
-	type ChannelKey,
 	type ConfigurationError,
+	cardProduct,
 	formatCardConfiguration,
-} from "@offizin/catalog";
-import { cardProduct, isSoldBy, parseCardWithAccessories } from "@offizin/catalog/products";
+	isSoldBy,
+	parseCardWithAccessories,
+} from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
 import { confirmationKey, type Finding, isLossy } from "@offizin/design";
+import type { ChannelKey } from "@offizin/sites";
 import { templates } from "@offizin/templates";
 import type { Trx } from "../database/database.ts";
 import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";

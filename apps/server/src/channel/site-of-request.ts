@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, siteOfHeaders, sites } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, siteOfHeaders, sites } from "@offizin/sites";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";

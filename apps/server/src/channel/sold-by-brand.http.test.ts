@@ -1,5 +1,5 @@
-import { channelKeys } from "@offizin/catalog";
-import { isSoldBy, products } from "@offizin/catalog/products";
+import { isSoldBy, products } from "@offizin/assortment";
+import { channelKeys } from "@offizin/sites";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";

@@ -1,9 +1,9 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { type Cart, emptyCart, type PriceCartError, type PricedCart } from "@offizin/cart";
-import { marketOf, type Site } from "@offizin/catalog";
 import type { CartView, checkoutSchema } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { orderNumber, type PlaceOrderError, placeOrder } from "@offizin/orders";
+import { marketOf, type Site } from "@offizin/sites";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { findDraft, lockCart } from "../cart/cart-store.ts";

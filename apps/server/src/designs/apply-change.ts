@@ -1,5 +1,5 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
-import type { CardConfiguration } from "@offizin/catalog";
 import {
 	applyCommands,
 	type Command,

@@ -1,6 +1,9 @@
+import {
+	type CardConfiguration,
+	type ConfigurationError,
+	parseCardWithAccessories,
+} from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { CardConfiguration, ConfigurationError } from "@offizin/catalog";
-import { parseCardWithAccessories } from "@offizin/catalog/products";
 import type { Command, CommandError } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import { transact } from "../database/transact.ts";

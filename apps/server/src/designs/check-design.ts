@@ -1,5 +1,6 @@
-import { type CardConfiguration, formatOf, punchedFormat } from "@offizin/catalog";
+import { type CardConfiguration, formatOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
+import { punchedFormat } from "@offizin/formats";
 import type { Fonts } from "../fonts/fonts.ts";
 
 /** What is known of the press a design will be printed on, for its checks. */

@@ -1,7 +1,12 @@
+import {
+	type ConfigurationError,
+	cardProduct,
+	isSoldBy,
+	parseCardWithAccessories,
+} from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { ChannelKey, ConfigurationError } from "@offizin/catalog";
-import { cardProduct, isSoldBy, parseCardWithAccessories } from "@offizin/catalog/products";
 import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
+import type { ChannelKey } from "@offizin/sites";
 import { templates } from "@offizin/templates";
 import type { FontFiles } from "../fonts/font-files.ts";
 import { newId } from "../http/new-id.ts";

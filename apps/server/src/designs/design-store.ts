@@ -1,5 +1,5 @@
+import { type CardConfiguration, readStoredConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
 import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";

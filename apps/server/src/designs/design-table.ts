@@ -1,4 +1,4 @@
-import type { StoredCardConfiguration } from "@offizin/catalog";
+import type { StoredCardConfiguration } from "@offizin/assortment";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { Json, Timestamp } from "../database/column.ts";
 

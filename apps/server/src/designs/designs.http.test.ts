@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import { elementsOf } from "@offizin/design";
 import { templates } from "@offizin/templates";
 import sharp from "sharp";

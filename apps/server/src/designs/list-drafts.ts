@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Draft } from "@offizin/contract";
+import type { ChannelKey } from "@offizin/sites";
 import { templates } from "@offizin/templates";
 import type { Db } from "../database/database.ts";
 

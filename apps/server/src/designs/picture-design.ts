@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration } from "@offizin/assortment";
 import {
 	type DesignDocument,
 	lookName,

@@ -1,4 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration } from "@offizin/assortment";
 import { type DesignDocument, photosOf } from "@offizin/design";
 import { colorLossOf } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";

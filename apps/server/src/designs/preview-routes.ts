@@ -1,4 +1,5 @@
-import { cardPage, formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
+import { cardPage } from "@offizin/formats";
 import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";

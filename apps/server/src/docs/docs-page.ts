@@ -1,4 +1,4 @@
-import { type ChannelKey, sites } from "@offizin/catalog";
+import { type ChannelKey, sites } from "@offizin/sites";
 import { html } from "hono/html";
 import { refusalTable } from "../http/refusal-table.ts";
 import type { Operation } from "./operations.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { channelKeys } from "@offizin/catalog";
+import { channelKeys } from "@offizin/sites";
 import { html } from "hono/html";
 import { type KeptBytes, keepBytes, sendBytes } from "../http/kept-bytes.ts";
 import { createRouter } from "../http/router.ts";

@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys } from "@offizin/catalog";
+import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { z } from "zod";
 import type { JsonSchema } from "./schema-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "@offizin/catalog";
+import type { Site } from "@offizin/sites";
 import type { Log } from "../log/log.ts";
 
 /** What the listener knows about a request; absent when a test or the shop calls the app in process. */

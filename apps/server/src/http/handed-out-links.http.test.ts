@@ -1,6 +1,6 @@
-import { channelKeys } from "@offizin/catalog";
-import { products } from "@offizin/catalog/products";
+import { products } from "@offizin/assortment";
 import { productPages } from "@offizin/contract";
+import { channelKeys } from "@offizin/sites";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";

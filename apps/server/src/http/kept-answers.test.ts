@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { siteOf } from "@offizin/catalog";
+import { siteOf } from "@offizin/sites";
 import { compress } from "hono/compress";
 import { expect, test, vi } from "vitest";
 import { keptAnswers } from "./kept-answers.ts";

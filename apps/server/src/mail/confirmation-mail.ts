@@ -1,5 +1,5 @@
-import { operator } from "@offizin/catalog";
 import { formatMoney } from "@offizin/money";
+import { operator } from "@offizin/sites";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";

@@ -1,4 +1,4 @@
-import { operator } from "@offizin/catalog";
+import { operator } from "@offizin/sites";
 import type { MailBlock } from "./mail-content.ts";
 
 /** Days after delivery within which an invoice is paid. */

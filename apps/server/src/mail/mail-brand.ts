@@ -1,5 +1,4 @@
-import type { ChannelKey } from "@offizin/catalog";
-import { channels } from "@offizin/catalog";
+import { type ChannelKey, channels } from "@offizin/sites";
 import { addressOf } from "../channel/site-of-request.ts";
 import type { Config } from "../config.ts";
 

@@ -1,4 +1,4 @@
-import { operator } from "@offizin/catalog";
+import { operator } from "@offizin/sites";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
 import type { MailContent } from "./mail-content.ts";

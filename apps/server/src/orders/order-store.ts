@@ -1,4 +1,4 @@
-import { type CardConfiguration, readStoredConfiguration } from "@offizin/catalog";
+import { type CardConfiguration, readStoredConfiguration } from "@offizin/assortment";
 import type { Order, OrderLine } from "@offizin/orders";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";

@@ -1,4 +1,4 @@
-import type { ChannelKey, StoredCardConfiguration } from "@offizin/catalog";
+import type { StoredCardConfiguration } from "@offizin/assortment";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -9,6 +9,7 @@ import type {
 	ProductionState,
 } from "@offizin/orders";
 import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { ChannelKey } from "@offizin/sites";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "../database/column.ts";
 

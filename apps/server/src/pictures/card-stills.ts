@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import { type Template, templates } from "@offizin/templates";
 import type { Scene, SceneThing } from "./scene.ts";
 import type { TemplatePageRenderer } from "./template-scenes.ts";

@@ -1,4 +1,4 @@
-import { cardPage, formatOf, type Punching, paper, punchedFormat, type Refinement } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import {
 	buildDisplayList,
 	cutContour,
@@ -8,6 +8,7 @@ import {
 	type PhotoLink,
 	toSvg,
 } from "@offizin/design";
+import { cardPage, type Punching, paper, punchedFormat, type Refinement } from "@offizin/formats";
 import { box } from "@offizin/units";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";

@@ -1,4 +1,4 @@
-import { type ColorFacet, formatOf } from "@offizin/catalog";
+import { type ColorFacet, formatOf } from "@offizin/assortment";
 import type { Template } from "@offizin/templates";
 import type { Ground } from "./ground.ts";
 import type { Scene, SceneThing } from "./scene.ts";

@@ -1,5 +1,5 @@
+import type { Accessory } from "@offizin/assortment";
 import { ok } from "@offizin/base";
-import type { Accessory } from "@offizin/catalog/products";
 import { money } from "@offizin/money";
 import { accessoryItem, deliveries } from "@offizin/pricing";
 import { accessoryQuote } from "./accessory-view.ts";

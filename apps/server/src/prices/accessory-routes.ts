@@ -1,6 +1,5 @@
+import { accessoriesFor, accessory, cardProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { cardFormat } from "@offizin/catalog";
-import { accessoriesFor, accessory, cardProduct } from "@offizin/catalog/products";
 import {
 	getAccessory,
 	getCardAccessories,
@@ -8,6 +7,7 @@ import {
 	getCardAccessoryPrice,
 	getSku,
 } from "@offizin/contract";
+import { cardFormat } from "@offizin/formats";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { accessoryOrder } from "./accessory-order.ts";

@@ -1,5 +1,5 @@
+import { type Accessory, accessory, parseSku, type UnknownSku } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { type Accessory, accessory, parseSku, type UnknownSku } from "@offizin/catalog/products";
 import { money } from "@offizin/money";
 import { accessoryItem, type PriceError, quoteAccessory } from "@offizin/pricing";
 import { viewQuote } from "./dated-quote.ts";

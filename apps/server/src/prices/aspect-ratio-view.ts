@@ -4,11 +4,11 @@ import {
 	nearestAspectRatio,
 	offeredSizes,
 	type Pixels,
-	parseImageFormat,
 	photoframeProduct as photoframe,
 	pixelsNeeded,
 	valueNameDe,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
+import { parseImageFormat } from "@offizin/solver";
 import { plainPicture } from "./wall-art-sizes.ts";
 
 type Orientation = "landscape" | "portrait" | "square";

@@ -1,4 +1,4 @@
-import { collageLayouts } from "@offizin/catalog/products";
+import { collageLayouts } from "@offizin/assortment";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { brandOf } from "../testing/brand-of.ts";

@@ -1,10 +1,6 @@
-import {
-	type Choice,
-	calendarProduct as calendar,
-	choicesOf,
-	nearestConfiguration,
-} from "@offizin/catalog/products";
+import { calendarProduct as calendar } from "@offizin/assortment";
 import { getCalendarDesignGroup, getCalendarPrice } from "@offizin/contract";
+import { type Choice, choicesOf, nearestConfiguration } from "@offizin/solver";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";

@@ -1,6 +1,7 @@
-import type { Choice, Configuration, Product } from "@offizin/catalog/products";
+import type { Product } from "@offizin/assortment";
 import type { ChoiceView } from "@offizin/contract";
 import { fromPrice } from "@offizin/pricing";
+import type { Choice, Configuration } from "@offizin/solver";
 import type { PriceDesk } from "./price-desk.ts";
 
 /** A choice as answers carry it. */

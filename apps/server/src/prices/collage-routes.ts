@@ -1,5 +1,5 @@
+import { collageDefaultsByChannel, collageLayouts, layoutKinds } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { collageDefaultsByChannel, collageLayouts, layoutKinds } from "@offizin/catalog/products";
 import { getCollageGroup, getCollagePrice, listCollageGroups } from "@offizin/contract";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";

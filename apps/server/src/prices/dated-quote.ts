@@ -1,5 +1,5 @@
+import type { Product } from "@offizin/assortment";
 import { ok } from "@offizin/base";
-import { formatConfiguration, type Product } from "@offizin/catalog/products";
 import {
 	announcedReduction,
 	priceLadder,
@@ -9,6 +9,7 @@ import {
 	type Selection,
 	type VatLine,
 } from "@offizin/pricing";
+import { formatConfiguration } from "@offizin/solver";
 import { deliveryOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** A quote in the shape of the contract, whose lists may be changed. */

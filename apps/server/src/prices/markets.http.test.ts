@@ -1,4 +1,4 @@
-import { sites } from "@offizin/catalog";
+import { sites } from "@offizin/sites";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { brandOf } from "../testing/brand-of.ts";

@@ -1,12 +1,5 @@
+import { formatLink, optionNameDe, type Product, productOf, valueNameDe } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
-import {
-	formatConfiguration,
-	formatLink,
-	optionNameDe,
-	type Product,
-	productOf,
-	valueNameDe,
-} from "@offizin/catalog/products";
 import type { OptionPanel } from "@offizin/contract";
 import {
 	type PanelOption,
@@ -15,6 +8,7 @@ import {
 	quoteSelection,
 	type Selection,
 } from "@offizin/pricing";
+import { formatConfiguration } from "@offizin/solver";
 import { datedQuote, ladderOf } from "./dated-quote.ts";
 import { deliveryOf, type PriceDesk, termsOf } from "./price-desk.ts";
 import { productFacts } from "./product-facts.ts";

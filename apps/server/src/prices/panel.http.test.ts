@@ -1,4 +1,4 @@
-import { products } from "@offizin/catalog/products";
+import { products } from "@offizin/assortment";
 import { optionPanelSchema } from "@offizin/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";

@@ -1,9 +1,6 @@
-import { ok } from "@offizin/base";
 import {
 	bookOrientations,
-	type Choice,
 	categoriesOf,
-	choicesOf,
 	orientationOf,
 	type PhotobookStyle,
 	photobookProduct as photobook,
@@ -13,9 +10,11 @@ import {
 	photobookStyles,
 	spineTextFits,
 	spineWidth,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
+import { ok } from "@offizin/base";
 import { getPhotoBookPrice, getPhotoBookSet, getPhotoBookTypes, listPhotoBookSets } from "@offizin/contract";
 import { pageGraduations } from "@offizin/pricing";
+import { type Choice, choicesOf } from "@offizin/solver";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { choiceView, pricedChoice } from "./choice-view.ts";

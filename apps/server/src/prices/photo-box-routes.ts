@@ -1,13 +1,9 @@
+import { photoboxProduct as photobox, photoprintProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import {
-	choicesOf,
-	nearestConfiguration,
-	photoboxProduct as photobox,
-	photoprintProduct,
-} from "@offizin/catalog/products";
 import { getPhotoBoxData, getPhotoBoxes, getPhotoOptionGroups } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { quoteSelection } from "@offizin/pricing";
+import { choicesOf, nearestConfiguration } from "@offizin/solver";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";

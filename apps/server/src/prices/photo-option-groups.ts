@@ -1,5 +1,5 @@
 import { ok } from "@offizin/base";
-import { choicesOf } from "@offizin/catalog/products";
+import { choicesOf } from "@offizin/solver";
 import { choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import type { PriceDesk } from "./price-desk.ts";

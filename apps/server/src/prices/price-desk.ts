@@ -1,5 +1,4 @@
-import { type Market, marketOf, type Site } from "@offizin/catalog";
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
 import {
 	type Day,
 	type DeliveryItem,
@@ -14,6 +13,7 @@ import {
 	taxClassOf,
 	vatRateOf,
 } from "@offizin/pricing";
+import { type Market, marketOf, type Site } from "@offizin/sites";
 import type { Platform } from "../platform.ts";
 import { dayIn } from "./price-shelf.ts";
 

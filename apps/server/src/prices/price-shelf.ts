@@ -1,5 +1,4 @@
 import { invariant } from "@offizin/base";
-import { marketOf, type Site } from "@offizin/catalog";
 import {
 	builtInRows,
 	type Day,
@@ -9,6 +8,7 @@ import {
 	priceListOn,
 	wallTime,
 } from "@offizin/pricing";
+import { marketOf, type Site } from "@offizin/sites";
 import type { Database, Db } from "../database/database.ts";
 import { isWithin } from "../is-within.ts";
 import type { Log } from "../log/log.ts";

@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 import type { Generated } from "kysely";
 import type { Timestamp } from "../database/column.ts";
 

@@ -1,6 +1,7 @@
-import { type Configuration, cardLetter, type Product, postageClass } from "@offizin/catalog/products";
+import { cardLetter, type Product, postageClass } from "@offizin/assortment";
 import { formatMoney } from "@offizin/money";
 import { letterPostage } from "@offizin/pricing";
+import type { Configuration } from "@offizin/solver";
 import type { PriceDesk } from "./price-desk.ts";
 
 /** What the post of the market takes for a card; undefined where it sends no such letter or we know no price. */

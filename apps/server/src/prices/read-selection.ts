@@ -1,22 +1,24 @@
-import { err, ok, type Result } from "@offizin/base";
-import type { ChannelKey, Site } from "@offizin/catalog";
 import {
-	type Configuration,
 	calendarProductOn,
 	collageDefaultsByChannel,
 	defaultCalendarStart,
 	isSoldBy,
-	type Parameters,
 	type Product,
-	type ProductConfigurationError,
 	type ProductKey,
-	parseConfiguration,
 	photobookDefaultsByChannel,
 	productOf,
+} from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
+import type { Day, Selection } from "@offizin/pricing";
+import type { ChannelKey, Site } from "@offizin/sites";
+import {
+	type Configuration,
+	type Parameters,
+	type ProductConfigurationError,
+	parseConfiguration,
 	settleConfiguration,
 	unreadParameters,
-} from "@offizin/catalog/products";
-import type { Day, Selection } from "@offizin/pricing";
+} from "@offizin/solver";
 import { type ForeignValue, takeForeign, templateProduct } from "./template-product.ts";
 
 /** What a price is asked for: a product, or a template of one. */

@@ -1,5 +1,6 @@
-import { formatConfiguration, type UnknownSku } from "@offizin/catalog/products";
+import type { UnknownSku } from "@offizin/assortment";
 import type { PriceError } from "@offizin/pricing";
+import { formatConfiguration } from "@offizin/solver";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { unknownFields } from "../http/unknown-fields.ts";

@@ -1,6 +1,7 @@
+import type { Product } from "@offizin/assortment";
 import { ok } from "@offizin/base";
-import { type Configuration, formatConfiguration, type Product } from "@offizin/catalog/products";
 import { MAX_SAMPLES, quoteSamples, sampleItem } from "@offizin/pricing";
+import { type Configuration, formatConfiguration } from "@offizin/solver";
 import { viewQuote } from "./dated-quote.ts";
 import { arrivalOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
 import type { Wished } from "./read-selection.ts";

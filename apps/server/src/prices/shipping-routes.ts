@@ -1,4 +1,4 @@
-import { cardProduct } from "@offizin/catalog/products";
+import { cardProduct } from "@offizin/assortment";
 import { getExpressShop, getShippingInformation } from "@offizin/contract";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";

@@ -1,4 +1,4 @@
-import { defaultConfiguration, isSoldBy, type Product, products } from "@offizin/catalog/products";
+import { isSoldBy, type Product, products } from "@offizin/assortment";
 import { productPages } from "@offizin/contract";
 import { money } from "@offizin/money";
 import {
@@ -15,6 +15,7 @@ import {
 	shippingCountries,
 	shippingTypes,
 } from "@offizin/pricing";
+import { defaultConfiguration } from "@offizin/solver";
 import type { PriceDesk } from "./price-desk.ts";
 
 export const CUT_OFF = `${CUT_OFF_HOUR}:00`;

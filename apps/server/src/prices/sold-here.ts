@@ -1,4 +1,4 @@
-import { isSoldBy, type Product } from "@offizin/catalog/products";
+import { isSoldBy, type Product } from "@offizin/assortment";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/refuse.ts";

@@ -1,15 +1,6 @@
-import { productName } from "@offizin/catalog";
-import {
-	type Configuration,
-	cardProduct,
-	cardProductFor,
-	choicesOf,
-	type Parameters,
-	type Product,
-	valueNameDe,
-	violations,
-} from "@offizin/catalog/products";
+import { cardProduct, cardProductFor, type Product, productName, valueNameDe } from "@offizin/assortment";
 import { cardSelection } from "@offizin/pricing";
+import { type Configuration, choicesOf, type Parameters, violations } from "@offizin/solver";
 import { type Template, templates } from "@offizin/templates";
 
 const byId = new Map(templates.map((template) => [template.id, template]));

@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 import type { Json } from "../database/column.ts";
 
 /** A code that lowers a price; see packages/pricing, Voucher. */

@@ -1,5 +1,4 @@
 import {
-	choicesOf,
 	type Frame,
 	formatLimits,
 	frame,
@@ -7,8 +6,8 @@ import {
 	type Material,
 	materials,
 	photoframeProduct as photoframe,
-	type SizeLimits,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
+import { choicesOf, type SizeLimits } from "@offizin/solver";
 import { choiceView } from "./choice-view.ts";
 
 function limitsView({ short, long }: SizeLimits) {

@@ -1,13 +1,7 @@
-import {
-	type Configuration,
-	choicesOf,
-	outerSize,
-	parseConfiguration,
-	photoframeProduct as photoframe,
-	valueNameDe,
-} from "@offizin/catalog/products";
+import { outerSize, photoframeProduct as photoframe, valueNameDe } from "@offizin/assortment";
 import { money } from "@offizin/money";
 import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
+import { type Configuration, choicesOf, parseConfiguration } from "@offizin/solver";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** Lines of a quote that are the frame and what belongs to it. */

@@ -1,11 +1,5 @@
+import { type Material, material, materials, photoframeProduct as photoframe } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import {
-	choicesOf,
-	type Material,
-	material,
-	materials,
-	photoframeProduct as photoframe,
-} from "@offizin/catalog/products";
 import {
 	getArticlePrice,
 	getAspectRatio,
@@ -22,6 +16,7 @@ import {
 	listFormatPrices,
 } from "@offizin/contract";
 import { quoteSelection } from "@offizin/pricing";
+import { choicesOf } from "@offizin/solver";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";

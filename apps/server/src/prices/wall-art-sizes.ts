@@ -1,17 +1,15 @@
-import { invariant } from "@offizin/base";
 import {
 	aspectRatio,
 	aspectRatios,
-	type Configuration,
 	type Material,
 	offeredSizes,
-	parseConfiguration,
-	parseImageFormat,
 	photoframeProduct as photoframe,
 	valueNameDe,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
+import { invariant } from "@offizin/base";
 import { money } from "@offizin/money";
 import { quoteSelection } from "@offizin/pricing";
+import { type Configuration, parseConfiguration, parseImageFormat } from "@offizin/solver";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** The plain picture of a material in a size: its first variant and edge, without a frame. */

@@ -1,11 +1,6 @@
-import { shortListDe } from "@offizin/catalog";
-import {
-	optionNameDe,
-	type Product,
-	type ProductConfigurationError,
-	valueNameDe,
-} from "@offizin/catalog/products";
+import { optionNameDe, type Product, shortListDe, valueNameDe } from "@offizin/assortment";
 import type { PriceError } from "@offizin/pricing";
+import type { ProductConfigurationError } from "@offizin/solver";
 
 /** More would not be read. */
 const MAX_NAMED = 8;

@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import type { Finding } from "@offizin/design";
 import { expect, test } from "vitest";
 import { designNotes, recordNote } from "./design-notes.ts";

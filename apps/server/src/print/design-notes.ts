@@ -1,5 +1,5 @@
-import { type CardFormat, pageNameDe } from "@offizin/catalog";
 import { type Finding, findingWordsDe } from "@offizin/design";
+import { type CardFormat, pageNameDe } from "@offizin/formats";
 import type { RecordWarning } from "@offizin/production";
 import { formatRowSelection, selectRows } from "./row-selection.ts";
 

@@ -1,5 +1,5 @@
-import { type CardFormat, pageNameDe } from "@offizin/catalog";
 import { crossingsOf, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
+import { type CardFormat, pageNameDe } from "@offizin/formats";
 import type { Press } from "./load-press.ts";
 
 /** A sound document that this press cannot print: it was made for another product, or with other typefaces. */

@@ -1,5 +1,5 @@
-import { papers, refinements } from "@offizin/catalog";
 import { type DesignDocument, type InkColors, inkColors, type PressColors } from "@offizin/design";
+import { papers, refinements } from "@offizin/formats";
 import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import type { ChosenProfile, ProfileChoice } from "./profile-choice.ts";

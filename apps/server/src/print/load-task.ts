@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { readStoredConfiguration } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { readStoredConfiguration } from "@offizin/catalog";
 import { photosOf } from "@offizin/design";
 import { lastHandover } from "@offizin/pricing";
 import { findDesign } from "../designs/design-store.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { formatOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { type CardFormat, formatOf, paper, punchedFormat } from "@offizin/catalog";
 import { checkDocument, type Finding, type InkColors, personalise, variableElements } from "@offizin/design";
+import { type CardFormat, paper, punchedFormat } from "@offizin/formats";
 import {
 	type CardJob,
 	checkRecords,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
-import { cardFormat } from "@offizin/catalog";
+import { cardFormat } from "@offizin/formats";
 import type { JobTicket } from "@offizin/production";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import type { CardConfiguration } from "@offizin/assortment";
 import type { Result } from "@offizin/base";
-import type { CardConfiguration } from "@offizin/catalog";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production";
 import type { Misfit } from "./find-misfit.ts";

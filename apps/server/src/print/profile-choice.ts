@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { productTypes } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { papers, productTypes, refinements } from "@offizin/catalog";
+import { papers, refinements } from "@offizin/formats";
 import {
 	checkProfileTable,
 	type PrintedProduct,

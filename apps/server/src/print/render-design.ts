@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
 import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
+import { type CardConfiguration, formatOf, papersFor, parseCardConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import {
-	type CardConfiguration,
-	cardFormat,
-	formatOf,
-	papersFor,
-	parseCardConfiguration,
-	punchedFormat,
-	refinements,
-	weightFor,
-} from "@offizin/catalog";
 import {
 	type DesignDocument,
 	declareFields,
@@ -20,6 +11,7 @@ import {
 	openDocument,
 	photosOf,
 } from "@offizin/design";
+import { cardFormat, punchedFormat, refinements, weightFor } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";

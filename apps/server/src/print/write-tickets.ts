@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
-import { type CardFormat, paper, weightFor } from "@offizin/catalog";
+import { type CardFormat, paper, weightFor } from "@offizin/formats";
 import {
 	describePlates,
 	describeProfile,

@@ -1,12 +1,11 @@
 import {
+	accessory,
 	type CardConfiguration,
 	type ConfigurationError,
 	formatOf,
-	paper,
 	productName,
-	refinements,
-} from "@offizin/catalog";
-import { accessory } from "@offizin/catalog/products";
+} from "@offizin/assortment";
+import { paper, refinements } from "@offizin/formats";
 import { toMm } from "@offizin/units";
 
 /** The language of the sentences below; refusals have no other yet. */

@@ -1,4 +1,4 @@
-import { type SortKey, sortKeys } from "@offizin/catalog";
+import { type SortKey, sortKeys } from "@offizin/assortment";
 import type { Template } from "@offizin/templates";
 
 const facetOf = {

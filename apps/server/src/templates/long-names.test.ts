@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
 import {
 	applyCommand,
 	checkDocument,

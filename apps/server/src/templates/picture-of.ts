@@ -1,4 +1,5 @@
-import { cardPage, formatOf, productName } from "@offizin/catalog";
+import { formatOf, productName } from "@offizin/assortment";
+import { cardPage } from "@offizin/formats";
 import type { Template } from "@offizin/templates";
 import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
 

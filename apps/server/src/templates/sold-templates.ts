@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
-import { isSoldBy, productOf } from "@offizin/catalog/products";
+import { isSoldBy, productOf } from "@offizin/assortment";
+import type { ChannelKey } from "@offizin/sites";
 import { type Template, type Theme, templates, themes } from "@offizin/templates";
 
 /** Templates of what a brand sells. */

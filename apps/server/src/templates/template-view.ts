@@ -1,4 +1,4 @@
-import { colorFacets } from "@offizin/catalog";
+import { colorFacets } from "@offizin/assortment";
 import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
 import type { PressColors } from "@offizin/design";
 import { fromPrice, type PriceList } from "@offizin/pricing";

@@ -1,4 +1,4 @@
-import type { ChannelKey } from "@offizin/catalog";
+import type { ChannelKey } from "@offizin/sites";
 
 /** The brand that answers a price door: wall pictures and prints are Bildwand's, all else Papiervogel sells, too. */
 export function brandOf(path: string): ChannelKey {

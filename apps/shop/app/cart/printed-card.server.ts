@@ -1,5 +1,5 @@
-import { type CardFormat, cardFormat, paper, weightFor } from "@offizin/catalog";
 import type { CartView } from "@offizin/contract";
+import { type CardFormat, cardFormat, paper, weightFor } from "@offizin/formats";
 import type { CartWithCards, PrintedCard } from "./printed-card.ts";
 
 /** The cart of the door with what its pages say of each card. */

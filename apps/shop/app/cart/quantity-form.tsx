@@ -1,4 +1,4 @@
-import { quantityLadder } from "@offizin/catalog";
+import { quantityLadder } from "@offizin/assortment";
 import { Button, SelectField, TextField } from "@offizin/ui";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";

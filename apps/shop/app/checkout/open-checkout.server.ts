@@ -1,5 +1,5 @@
-import { marketOf } from "@offizin/catalog";
 import { getCart } from "@offizin/contract";
+import { marketOf } from "@offizin/sites";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { withCards } from "#app/cart/printed-card.server.ts";

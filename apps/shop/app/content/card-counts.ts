@@ -1,8 +1,8 @@
-import { foilMetal, papers, refinements } from "@offizin/catalog";
+import { foilMetal, papers, refinements } from "@offizin/formats";
 
 const stocks = papers.filter(({ forms }) => forms === undefined);
 
-/** How many of what there is for cards, counted where it is decided (packages/catalog). */
+/** How many of what there is for cards, counted where it is decided (packages/formats). */
 export const cardCounts = {
 	papers: stocks.length,
 	foilPapers: stocks.filter(({ foil }) => foil).length,

@@ -1,6 +1,6 @@
-import { destinationsDe, markets } from "@offizin/catalog";
 import { getShippingInformation } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
+import { destinationsDe, markets } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";

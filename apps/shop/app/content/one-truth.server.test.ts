@@ -1,5 +1,5 @@
-import { channelKeys, orderTermsDe } from "@offizin/catalog";
-import { materials } from "@offizin/catalog/products";
+import { materials } from "@offizin/assortment";
+import { channelKeys, orderTermsDe } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { productLinks } from "#app/layout/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";

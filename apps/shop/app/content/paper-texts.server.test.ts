@@ -1,4 +1,4 @@
-import { papers } from "@offizin/catalog";
+import { papers } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { paperTexts } from "./paper-texts.server.ts";
 

@@ -1,4 +1,4 @@
-/** What papers and boards are like, in the hand and under ink (properties: packages/catalog, paper.ts). */
+/** What papers and boards are like, in the hand and under ink (properties: packages/formats, paper.ts). */
 export const paperTexts: Readonly<Record<string, { readonly short: string; readonly long: string }>> = {
 	matt: {
 		short: "glatt, ohne Spiegelung, klare Farben",

@@ -1,6 +1,6 @@
-import { channelKeys } from "@offizin/catalog";
-import { isSoldBy, products } from "@offizin/catalog/products";
+import { isSoldBy, products } from "@offizin/assortment";
 import { productPages } from "@offizin/contract";
+import { channelKeys } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { productPageAt } from "./product-pages.server.ts";

@@ -1,6 +1,6 @@
-import type { ChannelKey } from "@offizin/catalog";
-import { calendarFormats } from "@offizin/catalog/products";
+import { calendarFormats } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
+import type { ChannelKey } from "@offizin/sites";
 import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
 import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
 import { wallFacts } from "./wall-facts.server.ts";

@@ -1,4 +1,4 @@
-import { type ChannelKey, channels, operator, orderTermsDe } from "@offizin/catalog";
+import { type ChannelKey, channels, operator, orderTermsDe } from "@offizin/sites";
 import type { Prose } from "./prose.ts";
 
 const address = `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}`;

@@ -1,13 +1,6 @@
-import {
-	type Configuration,
-	defaultConfiguration,
-	type Material,
-	type MaterialKey,
-	material,
-	materials,
-	photoframeProduct,
-} from "@offizin/catalog/products";
+import { type Material, type MaterialKey, material, materials, photoframeProduct } from "@offizin/assortment";
 import { formatFigure } from "@offizin/money";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 
 const NBSP = "\u00a0";
 
@@ -44,7 +37,7 @@ export function firstPicture(key: MaterialKey, format: string): Configuration {
 	};
 }
 
-/** What pictures for the wall can be, as sentences name it: each figure is one of packages/catalog. */
+/** What pictures for the wall can be, as sentences name it: each figure is one of packages/assortment. */
 export const wallFacts = {
 	materials: materials.length,
 	/** "600 × 350 cm", of the material that is made largest. */

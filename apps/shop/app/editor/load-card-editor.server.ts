@@ -1,5 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
-import { formatOf, pageNameDe, punchings, readAccessories, refinements, scopeOf } from "@offizin/catalog";
+import { type CardConfiguration, formatOf, readAccessories, scopeOf } from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
@@ -18,6 +17,7 @@ import {
 	type PhotoLook,
 	photosOf,
 } from "@offizin/design";
+import { pageNameDe, punchings, refinements } from "@offizin/formats";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { bleedBox, type CardConfiguration, cardPage, formatOf, paper } from "@offizin/catalog";
+import { type CardConfiguration, formatOf } from "@offizin/assortment";
 import {
 	buildDisplayList,
 	type DesignDocument,
@@ -11,6 +11,7 @@ import {
 	type PhotoLook,
 	toSvg,
 } from "@offizin/design";
+import { bleedBox, cardPage, paper } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 

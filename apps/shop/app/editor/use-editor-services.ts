@@ -1,5 +1,5 @@
+import { formatCardConfiguration } from "@offizin/assortment";
 import { err, ok } from "@offizin/base";
-import { formatCardConfiguration } from "@offizin/catalog";
 import type { CartView, getCardPrice, RouteOutput, Upload } from "@offizin/contract";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { formatMoney } from "@offizin/money";

@@ -1,4 +1,4 @@
-import { channels } from "@offizin/catalog";
+import { channels } from "@offizin/sites";
 import { buttonClass } from "@offizin/ui";
 import { deGallery } from "#app/messages/de-gallery.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";

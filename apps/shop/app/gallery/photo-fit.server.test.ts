@@ -1,4 +1,5 @@
-import { defaultConfiguration, photoframeProduct } from "@offizin/catalog/products";
+import { photoframeProduct } from "@offizin/assortment";
+import { defaultConfiguration } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { galleryHome } from "./gallery-home.server.ts";

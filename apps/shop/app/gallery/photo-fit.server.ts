@@ -1,4 +1,4 @@
-import { type MaterialKey, type Pixels, pixelsNeeded } from "@offizin/catalog/products";
+import { type MaterialKey, type Pixels, pixelsNeeded } from "@offizin/assortment";
 import { firstPicture } from "#app/content/wall-facts.server.ts";
 
 /** Materials the home page shows. */

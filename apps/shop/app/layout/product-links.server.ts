@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import { productPages } from "@offizin/contract";
+import type { ChannelKey } from "@offizin/sites";
 
 /** Addresses of products besides cards; one and the same at both brands. */
 export const productPaths = {

@@ -1,4 +1,4 @@
-import type { ChannelKey } from "@offizin/catalog";
+import type { ChannelKey } from "@offizin/sites";
 import { SkipLink } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";

@@ -1,5 +1,4 @@
-import { namesDe } from "@offizin/catalog";
-import { colorNameDe, parseColor } from "@offizin/catalog/products";
+import { colorNameDe, namesDe, parseColor } from "@offizin/assortment";
 import { de } from "#app/messages/de.ts";
 import { isCardKind } from "#app/paths.ts";
 import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";

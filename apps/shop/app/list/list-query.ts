@@ -1,4 +1,4 @@
-import type { SortKey } from "@offizin/catalog";
+import type { SortKey } from "@offizin/assortment";
 import type { ListQuery } from "#app/paths.ts";
 
 export const facetNames = ["kind", "theme", "format", "color"] as const;

@@ -1,5 +1,4 @@
-import { sortKeys } from "@offizin/catalog";
-import { readFacetValue } from "@offizin/catalog/products";
+import { readFacetValue, sortKeys } from "@offizin/assortment";
 import { type CardListQuery, type FacetName, TILE_STEP } from "./list-query.ts";
 
 const mostTiles = 480;

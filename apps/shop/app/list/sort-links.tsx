@@ -1,4 +1,4 @@
-import type { SortKey } from "@offizin/catalog";
+import type { SortKey } from "@offizin/assortment";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { listPath } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { orderTermsDe } from "@offizin/catalog";
+import { orderTermsDe } from "@offizin/sites";
 
 /** Words of the order page. */
 export const order = {

@@ -1,4 +1,4 @@
-import { namesDe } from "@offizin/catalog";
+import { namesDe } from "@offizin/assortment";
 import { cardCounts } from "../content/card-counts.ts";
 import { numeralDe } from "../content/numeral-de.ts";
 

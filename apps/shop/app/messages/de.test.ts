@@ -1,4 +1,4 @@
-import { namesDe } from "@offizin/catalog";
+import { namesDe } from "@offizin/assortment";
 import { templates } from "@offizin/templates";
 import { expect, test } from "vitest";
 import { de } from "./de.ts";

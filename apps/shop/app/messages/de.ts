@@ -1,4 +1,5 @@
-import { destinationsDe, namesDe } from "@offizin/catalog";
+import { namesDe } from "@offizin/assortment";
+import { destinationsDe } from "@offizin/sites";
 
 /** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
 const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];

@@ -1,5 +1,5 @@
-import { operator } from "@offizin/catalog";
 import { formatMoney, type Money } from "@offizin/money";
+import { operator } from "@offizin/sites";
 import { useLocale, useTranslations } from "use-intl";
 import { useShop } from "#app/site.ts";
 import styles from "./bank-details.module.css";

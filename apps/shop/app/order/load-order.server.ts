@@ -1,5 +1,5 @@
-import { marketOf } from "@offizin/catalog";
 import { getOrder, type OrderView } from "@offizin/contract";
+import { marketOf } from "@offizin/sites";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { printedCard } from "#app/cart/printed-card.server.ts";

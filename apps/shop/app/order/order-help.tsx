@@ -1,4 +1,4 @@
-import { channels, operator } from "@offizin/catalog";
+import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { useShop } from "#app/site.ts";
 import styles from "./order-page.module.css";

@@ -1,6 +1,7 @@
+import { productOf } from "@offizin/assortment";
 import { invariant, type Result } from "@offizin/base";
-import { productOf, unreadParameters } from "@offizin/catalog/products";
 import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@offizin/contract";
+import { unreadParameters } from "@offizin/solver";
 import { valueOrThrow } from "#app/api.server.ts";
 import { gaveWayDe } from "#app/content/panel-words.server.ts";
 import { readWish } from "./read-wish.ts";

@@ -1,5 +1,4 @@
-import { shortListDe } from "@offizin/catalog";
-import { accessoryOptions } from "@offizin/catalog/products";
+import { accessoryOptions, shortListDe } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";

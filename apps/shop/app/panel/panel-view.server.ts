@@ -1,4 +1,4 @@
-import { accessoryOptions } from "@offizin/catalog/products";
+import { accessoryOptions } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { lineNameDe } from "@offizin/pricing";

@@ -1,5 +1,5 @@
-import { channels, operator } from "@offizin/catalog";
 import type { TemplateDetail } from "@offizin/contract";
+import { channels, operator } from "@offizin/sites";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { productPath } from "#app/paths.ts";
 

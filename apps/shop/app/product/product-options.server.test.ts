@@ -1,4 +1,4 @@
-import { DEFAULT_QUANTITY } from "@offizin/catalog";
+import { DEFAULT_QUANTITY } from "@offizin/assortment";
 import { describe, expect, test } from "vitest";
 import { readChoice } from "./product-options.server.ts";
 

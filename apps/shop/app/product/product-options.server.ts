@@ -3,17 +3,19 @@ import {
 	checkCardConfiguration,
 	DEFAULT_QUANTITY,
 	formatOf,
-	formatTakes,
 	isQuantity,
+	papersFor,
+} from "@offizin/assortment";
+import type { TemplateDetail } from "@offizin/contract";
+import {
+	formatTakes,
 	type Punching,
 	paper,
-	papersFor,
 	punchings,
 	type Refinement,
 	refinements,
 	weightFor,
-} from "@offizin/catalog";
-import type { TemplateDetail } from "@offizin/contract";
+} from "@offizin/formats";
 
 export interface ProductChoice {
 	readonly formatType: string;

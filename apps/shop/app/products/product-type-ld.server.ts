@@ -1,5 +1,5 @@
-import { channels, operator } from "@offizin/catalog";
 import type { ShopContext } from "@offizin/contract";
+import { channels, operator } from "@offizin/sites";
 import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 

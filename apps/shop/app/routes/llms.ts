@@ -1,4 +1,4 @@
-import { channels } from "@offizin/catalog";
+import { channels } from "@offizin/sites";
 import { siteMapOf } from "#app/seo/site-map.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/llms.ts";

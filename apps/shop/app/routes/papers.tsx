@@ -1,5 +1,5 @@
-import { papers } from "@offizin/catalog";
 import { listThemes } from "@offizin/contract";
+import { papers } from "@offizin/formats";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";

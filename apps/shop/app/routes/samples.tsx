@@ -1,4 +1,4 @@
-import { channels } from "@offizin/catalog";
+import { channels } from "@offizin/sites";
 import { buttonClass } from "@offizin/ui";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";

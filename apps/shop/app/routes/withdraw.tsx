@@ -1,4 +1,4 @@
-import { channels, operator } from "@offizin/catalog";
+import { channels, operator } from "@offizin/sites";
 import { publicPage } from "#app/cache-header.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";

@@ -1,4 +1,4 @@
-import { channels, operator } from "@offizin/catalog";
+import { channels, operator } from "@offizin/sites";
 import { useShop } from "#app/site.ts";
 import { JsonLd } from "./json-ld.tsx";
 

@@ -1,4 +1,4 @@
-import { channels } from "@offizin/catalog";
+import { channels } from "@offizin/sites";
 import { useLocation } from "react-router";
 import { useShop } from "#app/site.ts";
 

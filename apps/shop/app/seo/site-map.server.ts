@@ -1,5 +1,5 @@
-import { channels } from "@offizin/catalog";
 import { listTemplates, listThemes } from "@offizin/contract";
+import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { productLinks } from "#app/layout/product-links.server.ts";

@@ -1,4 +1,4 @@
-import { productTypes } from "@offizin/catalog";
+import { productTypes } from "@offizin/assortment";
 import { z } from "zod";
 import { datedQuoteSchema, optionPanelSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";

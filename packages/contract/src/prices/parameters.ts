@@ -1,4 +1,5 @@
-import { type OptionDomain, type ProductKey, productOf } from "@offizin/catalog/products";
+import { type ProductKey, productOf } from "@offizin/assortment";
+import type { OptionDomain } from "@offizin/solver";
 import { z } from "zod";
 
 /** Longest value of one parameter: a list of SKUs. */

@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, sites } from "@offizin/catalog";
+import { type ChannelKey, channelKeys, sites } from "@offizin/sites";
 import { z } from "zod";
 import { errorSchema } from "../error.ts";
 import { type HeaderParameter, reply } from "../route.ts";

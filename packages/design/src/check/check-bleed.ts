@@ -1,4 +1,4 @@
-import { BLEED, type CardPage } from "@offizin/catalog";
+import { BLEED, type CardPage } from "@offizin/formats";
 import { box, mm, um } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
 import { elementMatrix } from "../draw/placement.ts";

@@ -1,4 +1,4 @@
-import { cutsThrough } from "@offizin/catalog";
+import { cutsThrough } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { QrElement } from "../document/drawn-element.ts";
 import { boundsOf } from "../draw/matrix.ts";

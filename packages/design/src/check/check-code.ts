@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import type { QrElement } from "../document/drawn-element.ts";
 import { paintOf } from "../draw/paint.ts";
 import { QR_QUIET_ZONE, type QrEncoder, type QrError, type QrMatrix, qrModule } from "../draw/qr.ts";

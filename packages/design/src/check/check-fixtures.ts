@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type CardFormat, cardFormat, type Refinement } from "@offizin/catalog";
+import { type CardFormat, cardFormat, type Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { box, mm } from "@offizin/units";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";

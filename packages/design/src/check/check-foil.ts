@@ -1,4 +1,4 @@
-import { type Edge, foilMetal, printLimits } from "@offizin/catalog";
+import { type Edge, foilMetal, printLimits } from "@offizin/formats";
 import {
 	areaOf,
 	type Contour,

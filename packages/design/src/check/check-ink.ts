@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import { um } from "@offizin/units";
 import type { ArtworkElement, LineElement, ShapeElement } from "../document/drawn-element.ts";
 import type { FillItem, Paint, StrokeItem } from "../draw/display-list.ts";

@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import type { PhotoElement } from "../document/photo-element.ts";
 import { effectivePpi } from "../draw/crop.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";

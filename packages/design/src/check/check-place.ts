@@ -1,4 +1,4 @@
-import { type Cut, type Placement, placementOf, safeBoxes } from "@offizin/catalog";
+import { type Cut, type Placement, placementOf, safeBoxes } from "@offizin/formats";
 import { type Box, box, contains, intersects } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
 import type { Matrix } from "../draw/display-list.ts";

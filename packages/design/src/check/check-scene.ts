@@ -1,4 +1,4 @@
-import { type CardFormat, type CardPage, paper, type Refinement } from "@offizin/catalog";
+import { type CardFormat, type CardPage, paper, type Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Box, um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";

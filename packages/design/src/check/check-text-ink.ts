@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import type { Ink } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
 import type { Paint } from "../draw/display-list.ts";

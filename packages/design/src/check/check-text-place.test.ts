@@ -1,4 +1,4 @@
-import { formatTakes, punchedFormat } from "@offizin/catalog";
+import { formatTakes, punchedFormat } from "@offizin/formats";
 import { mm, pt } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { applyCommands } from "../command/apply-command.ts";

@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import { type Shaper, type TextLayout, unsupportedScripts } from "@offizin/text";
 import { toPt, um } from "@offizin/units";
 import { fontsOf } from "../document/document-elements.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { cardFormats, punchedFormat, punchings, refinements } from "@offizin/catalog";
+import { cardFormats, punchedFormat, punchings, refinements } from "@offizin/formats";
 import { arbitraryDocument } from "@offizin/testkit";
 import { loadHyphenation } from "@offizin/text";
 import { mm, pt } from "@offizin/units";

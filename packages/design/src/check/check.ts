@@ -1,4 +1,4 @@
-import { type CardPage, cardPage } from "@offizin/catalog";
+import { type CardPage, cardPage } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { checkBleed } from "./check-bleed.ts";

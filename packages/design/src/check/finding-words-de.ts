@@ -1,4 +1,4 @@
-import { BLEED, printLimits } from "@offizin/catalog";
+import { BLEED, printLimits } from "@offizin/formats";
 import { toMm, type Um } from "@offizin/units";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { cardFormat, cardPage, type Refinement } from "@offizin/catalog";
+import { cardFormat, cardPage, type Refinement } from "@offizin/formats";
 import { box, mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "../design-fixtures.ts";

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { bleedBox, type CardPage } from "@offizin/catalog";
+import { bleedBox, type CardPage } from "@offizin/formats";
 import { um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "../document/drawn-element.ts";

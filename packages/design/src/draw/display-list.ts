@@ -1,4 +1,4 @@
-import type { FoilMetal } from "@offizin/catalog";
+import type { FoilMetal } from "@offizin/formats";
 import type { FontId } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
 import type { PhotoLook, PlacedPhoto } from "../document/photo-element.ts";

@@ -1,4 +1,4 @@
-import type { Refinement } from "@offizin/catalog";
+import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import type { InkColors } from "./ink-colors.ts";
 import type { QrEncoder } from "./qr.ts";

@@ -1,4 +1,4 @@
-import type { FoilMetal } from "@offizin/catalog";
+import type { FoilMetal } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 
 /**

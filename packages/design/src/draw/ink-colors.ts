@@ -1,4 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
+import type { CardConfiguration } from "@offizin/assortment";
 import type { DesignDocument } from "../document/document.ts";
 import type { Swatch } from "../document/ink.ts";
 

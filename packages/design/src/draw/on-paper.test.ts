@@ -1,4 +1,4 @@
-import { papers } from "@offizin/catalog";
+import { papers } from "@offizin/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onPaper, paperSvgStep } from "./on-paper.ts";

@@ -1,4 +1,4 @@
-import { type CardPage, circlePath, heartIn, roundedRectanglePath } from "@offizin/catalog";
+import { type CardPage, circlePath, heartIn, roundedRectanglePath } from "@offizin/formats";
 import { type Box, um } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */

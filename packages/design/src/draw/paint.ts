@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { foilMetal } from "@offizin/catalog";
+import { foilMetal } from "@offizin/formats";
 import type { DesignDocument } from "../document/document.ts";
 import type { Ink } from "../document/ink.ts";
 import type { Paint } from "./display-list.ts";

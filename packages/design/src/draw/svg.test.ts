@@ -1,4 +1,4 @@
-import { cardFormat, cardPage } from "@offizin/catalog";
+import { cardFormat, cardPage } from "@offizin/formats";
 import { box, um } from "@offizin/units";
 import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";

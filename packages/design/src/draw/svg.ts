@@ -1,4 +1,4 @@
-import type { FoilMetal } from "@offizin/catalog";
+import type { FoilMetal } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
 import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint, PhotoItem } from "./display-list.ts";

@@ -1,4 +1,4 @@
-import { isTypedPostcode, postcodeForms } from "@offizin/catalog";
+import { isTypedPostcode, postcodeForms } from "@offizin/sites";
 import { countryOf, splitPostcode } from "./address-country.ts";
 import type { AddressRecord, HomeCountry } from "./address-lines.ts";
 

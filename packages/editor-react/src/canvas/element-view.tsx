@@ -1,4 +1,3 @@
-import type { Refinement } from "@offizin/catalog";
 import {
 	type DesignDocument,
 	type DesignElement,
@@ -10,6 +9,7 @@ import {
 	type PhotoLook,
 	type QrEncoder,
 } from "@offizin/design";
+import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { memo } from "react";
 import { hasSameSurroundings } from "./surroundings.ts";

@@ -1,5 +1,5 @@
-import { foilMetal, type Refinement } from "@offizin/catalog";
 import { foilGradientId } from "@offizin/design";
+import { foilMetal, type Refinement } from "@offizin/formats";
 import { type RefObject, useEffect } from "react";
 
 /** How far the light wanders over the metal, as a part of the page. */

@@ -1,4 +1,5 @@
-import { cardFormats, cardPage, formatOf, punchedFormat } from "@offizin/catalog";
+import { formatOf } from "@offizin/assortment";
+import { cardFormats, cardPage, punchedFormat } from "@offizin/formats";
 import { describe, expect, it } from "vitest";
 import { editorMessagesDe } from "../messages-de.ts";
 import { guideKindsOf } from "./page-guides.tsx";

@@ -1,5 +1,5 @@
-import { bleedBox, type CardPage, safeBoxes } from "@offizin/catalog";
 import { cutContour } from "@offizin/design";
+import { bleedBox, type CardPage, safeBoxes } from "@offizin/formats";
 import { memo } from "react";
 import styles from "./page-guides.module.css";
 

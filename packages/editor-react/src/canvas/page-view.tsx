@@ -1,5 +1,5 @@
-import { bleedBox, type CardFormat, type CardPage, cardPage, foilMetal, paper } from "@offizin/catalog";
 import { cutContour, type DesignDocument, drawBackground, drawBare, foilGradient } from "@offizin/design";
+import { bleedBox, type CardFormat, type CardPage, cardPage, foilMetal, paper } from "@offizin/formats";
 import { type Box, box } from "@offizin/units";
 import { useMemo } from "react";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";

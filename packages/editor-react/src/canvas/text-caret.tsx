@@ -1,7 +1,6 @@
 import { type DesignDocument, elementMatrix, type TextElement } from "@offizin/design";
 import type { TextRange } from "@offizin/editor";
-import type { Shaper } from "@offizin/text";
-import { caretAt, selectionBoxes } from "@offizin/text";
+import { caretAt, type Shaper, selectionBoxes } from "@offizin/text";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 

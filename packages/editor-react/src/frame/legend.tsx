@@ -1,5 +1,5 @@
-import { cardPage } from "@offizin/catalog";
 import { type DesignDocument, variableElements } from "@offizin/design";
+import { cardPage } from "@offizin/formats";
 import { guideKindsOf } from "../canvas/page-guides.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./workbench.module.css";

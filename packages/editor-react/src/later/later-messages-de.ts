@@ -1,4 +1,4 @@
-import { orderTermsDe } from "@offizin/catalog";
+import { orderTermsDe } from "@offizin/sites";
 
 /** Words of the parts that are fetched with the first sign of a person. */
 export const laterMessagesDe = {

@@ -1,13 +1,13 @@
+import { papersFor } from "@offizin/assortment";
 import {
 	foilMetal,
 	formatTakes,
 	papers,
-	papersFor,
 	paperTakes,
 	punchings,
 	type Refinement,
 	weightFor,
-} from "@offizin/catalog";
+} from "@offizin/formats";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 

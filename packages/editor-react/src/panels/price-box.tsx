@@ -1,4 +1,4 @@
-import { quantityLadder } from "@offizin/catalog";
+import { quantityLadder } from "@offizin/assortment";
 import { SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";

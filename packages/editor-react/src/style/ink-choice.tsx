@@ -1,5 +1,4 @@
-import type { DesignDocument, Ink } from "@offizin/design";
-import { paintOf } from "@offizin/design";
+import { type DesignDocument, type Ink, paintOf } from "@offizin/design";
 import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 

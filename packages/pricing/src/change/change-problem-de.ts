@@ -1,5 +1,6 @@
-import { type ChannelKey, channels, productName } from "@offizin/catalog";
+import { productName } from "@offizin/assortment";
 import type { Currency } from "@offizin/money";
+import { type ChannelKey, channels } from "@offizin/sites";
 import { isDay } from "../delivery/day.ts";
 import { formatDay } from "../format-day.ts";
 import { formatAmountDe } from "./amount-de.ts";

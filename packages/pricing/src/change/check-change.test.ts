@@ -1,4 +1,4 @@
-import { markets } from "@offizin/catalog";
+import { markets } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { builtInRows } from "../list/built-in-book.ts";
 import { priceIn } from "../list/price-list.ts";

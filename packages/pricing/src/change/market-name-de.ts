@@ -1,4 +1,4 @@
-import { markets } from "@offizin/catalog";
+import { markets } from "@offizin/sites";
 import { countryNameDe } from "../country.ts";
 
 /** The name of a market's country; a market that there is not is called by its key. */

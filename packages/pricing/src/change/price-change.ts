@@ -1,4 +1,4 @@
-import { marketOf, markets } from "@offizin/catalog";
+import { marketOf, markets } from "@offizin/sites";
 import type { Day } from "../delivery/day.ts";
 import type { PriceScope } from "../list/price-book.ts";
 import type { PriceRow } from "../list/price-row.ts";

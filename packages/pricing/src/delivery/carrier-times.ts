@@ -1,4 +1,4 @@
-import type { MeasureSource } from "@offizin/catalog";
+import type { FactSource } from "@offizin/base";
 import type { DeliveryCountry } from "./place.ts";
 
 /** Carrier days after the handover, the last day of the carrier's span. */
@@ -11,7 +11,7 @@ export interface CarrierTimes {
 	readonly saturday?: true;
 	/** What is too long for a parcel. */
 	readonly forwarder: number;
-	readonly source: MeasureSource;
+	readonly source: FactSource;
 }
 
 export const carrierTimes: Readonly<Record<DeliveryCountry, CarrierTimes>> = {

@@ -1,4 +1,5 @@
-import { accessories, defaultConfiguration, photoframeProduct } from "@offizin/catalog/products";
+import { accessories, photoframeProduct } from "@offizin/assortment";
+import { defaultConfiguration } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deliveries } from "./deliveries.ts";

@@ -1,5 +1,5 @@
+import { type AccessoryKind, isOversize, material } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { type AccessoryKind, isOversize, material } from "@offizin/catalog/products";
 import type { Selection } from "../quote/selection.ts";
 import { ACCESSORY_DAYS, allowsSameDay, productionDays } from "./production-days.ts";
 

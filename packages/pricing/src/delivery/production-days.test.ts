@@ -1,5 +1,4 @@
-import type { ProductKey } from "@offizin/catalog/products";
-import { products } from "@offizin/catalog/products";
+import { type ProductKey, products } from "@offizin/assortment";
 import { describe, expect, test } from "vitest";
 import { allowsSameDay, productionDays } from "./production-days.ts";
 

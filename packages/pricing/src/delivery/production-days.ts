@@ -1,11 +1,10 @@
-import { invariant } from "@offizin/base";
-import type { MeasureSource } from "@offizin/catalog";
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
+import { type FactSource, invariant } from "@offizin/base";
 import type { Selection } from "../quote/selection.ts";
 
 interface ProductionTime {
 	readonly days: number;
-	readonly source: MeasureSource;
+	readonly source: FactSource;
 }
 
 /** Of domain.md §10, the later end where it names two; boxes, prints and merchandise are ours. */

@@ -1,5 +1,6 @@
-import { channelKeys, markets } from "@offizin/catalog";
-import { productOf, violations } from "@offizin/catalog/products";
+import { productOf } from "@offizin/assortment";
+import { channelKeys, markets } from "@offizin/sites";
+import { violations } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { bookWithChange } from "../change/check-change.ts";
 import { builtInBook, builtInRows } from "../list/built-in-book.ts";

@@ -1,10 +1,6 @@
+import { type ProductKey, productOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import {
-	type Configuration,
-	defaultConfiguration,
-	type ProductKey,
-	productOf,
-} from "@offizin/catalog/products";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import type { Selection } from "../quote/selection.ts";
 
 /** Something typical that is bought, by which a change of prices is judged. */

@@ -1,14 +1,6 @@
+import { accessories, type Product, productOf, valueNameDe } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import {
-	accessories,
-	type Configuration,
-	defaultConfiguration,
-	nearestConfiguration,
-	type Option,
-	type Product,
-	productOf,
-	valueNameDe,
-} from "@offizin/catalog/products";
+import { type Configuration, defaultConfiguration, nearestConfiguration, type Option } from "@offizin/solver";
 import { accessoryPrices } from "../tables/accessory.ts";
 import type { Example } from "./examples.ts";
 

@@ -1,12 +1,6 @@
+import { type CardConfiguration, quantityLadder } from "@offizin/assortment";
 import { ok } from "@offizin/base";
-import {
-	type CardConfiguration,
-	cardFormats,
-	papers,
-	paperTakes,
-	quantityLadder,
-	refinements,
-} from "@offizin/catalog";
+import { cardFormats, papers, paperTakes, refinements } from "@offizin/formats";
 import { exactCardUnits } from "../quote/card-parts.ts";
 import { cardSelection } from "../quote/card-selection.ts";
 import { offeredQuantities } from "../quote/price-ladder.ts";

@@ -1,5 +1,5 @@
-import { channelKeys, markets } from "@offizin/catalog";
 import { type Currency, currencies } from "@offizin/money";
+import { channelKeys, markets } from "@offizin/sites";
 import { isDay } from "../delivery/day.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";

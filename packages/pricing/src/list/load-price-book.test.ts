@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { builtInRows, FIRST_PRICE_DAY } from "./built-in-book.ts";
 import { quantityProblems } from "./check-rows.ts";

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import { channelKeys, marketOf, markets } from "@offizin/catalog";
 import { type Currency, currencies } from "@offizin/money";
+import { channelKeys, marketOf, markets } from "@offizin/sites";
 import type { Day } from "../delivery/day.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
 import { checkedPrices, checkPriceList } from "./check-price-list.ts";

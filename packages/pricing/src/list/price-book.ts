@@ -1,5 +1,5 @@
-import { type ChannelKey, marketOf } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import { type ChannelKey, marketOf } from "@offizin/sites";
 import type { Day } from "../delivery/day.ts";
 import type { CompiledPrices, PriceList } from "./price-list.ts";
 import type { PriceRow } from "./price-row.ts";

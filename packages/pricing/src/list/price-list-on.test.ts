@@ -1,4 +1,4 @@
-import { channelKeys, markets } from "@offizin/catalog";
+import { channelKeys, markets } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./built-in-book.ts";
 import { loadPriceBook } from "./load-price-book.ts";

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { marketOf } from "@offizin/catalog";
+import { marketOf } from "@offizin/sites";
 import { addDays, type Day } from "../delivery/day.ts";
 import { compilePrices } from "./compile-price-list.ts";
 import {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 
 /** A price per piece in minor units, valid exactly at `from` pieces; in between it is interpolated (P3). */
 export interface TierPoint {

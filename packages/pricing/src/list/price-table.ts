@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Currency } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 
 /** A row or column of a price table, by the key the catalogue knows it by. */
 export interface PriceHead {

@@ -1,5 +1,5 @@
-import { channelKeys } from "@offizin/catalog";
 import { currencies } from "@offizin/money";
+import { channelKeys } from "@offizin/sites";
 import type { Day } from "../delivery/day.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceSheet } from "./price-table.ts";

@@ -1,4 +1,4 @@
-import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/catalog/products";
+import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/assortment";
 import { describe, expect, test } from "vitest";
 import type { Day } from "../delivery/day.ts";
 import { productionDays } from "../delivery/production-days.ts";

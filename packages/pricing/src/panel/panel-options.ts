@@ -1,3 +1,4 @@
+import { optionNameDe, type Product, valueNameDe } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import {
 	type Adjustment,
@@ -8,12 +9,9 @@ import {
 	currentSizeLimits,
 	formatConfiguration,
 	type Option,
-	optionNameDe,
-	type Product,
 	possibleValues,
 	type SizeLimits,
-	valueNameDe,
-} from "@offizin/catalog/products";
+} from "@offizin/solver";
 import { type Day, daysBetween } from "../delivery/day.ts";
 import type { PriceError } from "../quote/part.ts";
 import type { Quote } from "../quote/quote.ts";

@@ -1,5 +1,5 @@
+import { accessory } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { accessory } from "@offizin/catalog/products";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
 import { accessoryPrices } from "../tables/accessory.ts";
 import type { Part } from "./part.ts";

@@ -1,4 +1,5 @@
-import { type CardConfiguration, papers, quantityLadder } from "@offizin/catalog";
+import { type CardConfiguration, quantityLadder } from "@offizin/assortment";
+import { papers } from "@offizin/formats";
 import {
 	allCards,
 	arbitraryBadQuantity,

@@ -1,6 +1,6 @@
+import { accessoryOptions } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { paper } from "@offizin/catalog";
-import { accessoryOptions } from "@offizin/catalog/products";
+import { paper } from "@offizin/formats";
 import { roundMinor } from "@offizin/money";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
 import { tierIn } from "../list/tier.ts";

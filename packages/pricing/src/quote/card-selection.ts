@@ -1,5 +1,4 @@
-import type { CardConfiguration } from "@offizin/catalog";
-import { cardOptions } from "@offizin/catalog/products";
+import { type CardConfiguration, cardOptions } from "@offizin/assortment";
 import type { Selection } from "./selection.ts";
 
 /** So many cards, made one way, each with its accessories. */

@@ -1,4 +1,4 @@
-import { accessories } from "@offizin/catalog/products";
+import { accessories } from "@offizin/assortment";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { letterPostage } from "./letter-postage.ts";

@@ -1,13 +1,5 @@
-import {
-	type Configuration,
-	defaultConfiguration,
-	frames,
-	nearestConfiguration,
-	type Product,
-	type ProductKey,
-	photoframeProduct,
-	products,
-} from "@offizin/catalog/products";
+import { frames, type Product, type ProductKey, photoframeProduct, products } from "@offizin/assortment";
+import { type Configuration, defaultConfiguration, nearestConfiguration } from "@offizin/solver";
 import { allCards, arbitraryConfiguration, arbitraryOfferedQuantity } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

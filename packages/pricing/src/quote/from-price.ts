@@ -1,14 +1,7 @@
+import { type Product, type ProductKey, productOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import {
-	type Configuration,
-	defaultConfiguration,
-	nearestConfiguration,
-	type Option,
-	type Product,
-	type ProductKey,
-	productOf,
-} from "@offizin/catalog/products";
 import { type Money, money } from "@offizin/money";
+import { type Configuration, defaultConfiguration, nearestConfiguration, type Option } from "@offizin/solver";
 import type { PriceList } from "../list/price-list.ts";
 import { offeredQuantities } from "./price-ladder.ts";
 import { quoteSelection } from "./quote-selection.ts";

@@ -1,5 +1,5 @@
+import { DEFAULT_PAGE_STEPS, pageSteps } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
-import { DEFAULT_PAGE_STEPS, pageSteps } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import type { PriceTerms, Quote } from "./quote.ts";
 import { quoteSelection } from "./quote-selection.ts";

@@ -1,4 +1,4 @@
-import { quantityLadder } from "@offizin/catalog";
+import { quantityLadder } from "@offizin/assortment";
 import { roundMinor } from "@offizin/money";
 import type { PriceList } from "../list/price-list.ts";
 import type { Part } from "./part.ts";

@@ -1,4 +1,4 @@
-import { type Product, productOf, products } from "@offizin/catalog/products";
+import { type Product, productOf, products } from "@offizin/assortment";
 import { arbitraryConfiguration, arbitraryOfferedQuantity } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

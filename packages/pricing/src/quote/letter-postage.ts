@@ -1,5 +1,5 @@
+import type { PostageClass } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
-import type { PostageClass } from "@offizin/catalog/products";
 import { type Money, money } from "@offizin/money";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
 

@@ -1,4 +1,4 @@
-import { optionNameDe, productOf } from "@offizin/catalog/products";
+import { optionNameDe, productOf } from "@offizin/assortment";
 import { expect, test } from "vitest";
 import { lineNameDe } from "./line-names-de.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
 import { calendarParts } from "./calendar-parts.ts";
 import { cardParts } from "./card-parts.ts";
 import { collageParts } from "./collage-parts.ts";

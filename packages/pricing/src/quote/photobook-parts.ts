@@ -1,5 +1,5 @@
+import { photobookRow } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { photobookRow } from "@offizin/catalog/products";
 import { priceIn } from "../list/price-list.ts";
 import { bookKey } from "../tables/photobook.ts";
 import { chosen, chosenNumber } from "./chosen.ts";

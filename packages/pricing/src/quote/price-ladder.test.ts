@@ -1,4 +1,4 @@
-import { quantityLadder } from "@offizin/catalog";
+import { quantityLadder } from "@offizin/assortment";
 import { plainCard } from "@offizin/testkit";
 import { expect, test } from "vitest";
 import { cardSelection } from "./card-selection.ts";

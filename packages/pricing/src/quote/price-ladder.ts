@@ -1,5 +1,5 @@
+import { productOf } from "@offizin/assortment";
 import { invariant, ok, type Result } from "@offizin/base";
-import { productOf } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import type { PriceTerms, Quote } from "./quote.ts";
 import { quoteSelection } from "./quote-selection.ts";

@@ -1,6 +1,5 @@
+import { MAX_QUANTITY, parseSku, type UnknownSku } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { MAX_QUANTITY } from "@offizin/catalog";
-import { parseSku, type UnknownSku } from "@offizin/catalog/products";
 import { priceIn } from "../list/price-list.ts";
 import { accessoryPart } from "./accessory-parts.ts";
 import type { PriceError } from "./part.ts";

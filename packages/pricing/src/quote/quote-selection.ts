@@ -1,5 +1,5 @@
+import { productOf } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { productOf } from "@offizin/catalog/products";
 import type { PriceError } from "./part.ts";
 import { partsOf } from "./parts-of-product.ts";
 import { quantityError } from "./quantity-range.ts";

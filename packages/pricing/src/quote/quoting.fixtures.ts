@@ -1,11 +1,6 @@
-import { type ChannelKey, marketOf } from "@offizin/catalog";
-import {
-	type Configuration,
-	defaultConfiguration,
-	type ProductKey,
-	productOf,
-	violations,
-} from "@offizin/catalog/products";
+import { type ProductKey, productOf } from "@offizin/assortment";
+import { type ChannelKey, marketOf } from "@offizin/sites";
+import { type Configuration, defaultConfiguration, violations } from "@offizin/solver";
 import { builtInBook } from "../list/built-in-book.ts";
 import { priceListOn } from "../list/price-list-on.ts";
 import { vatRateOf } from "../vat/vat-rate-of.ts";

@@ -1,4 +1,4 @@
-import { type AccessoryKind, accessories, accessoryKinds } from "@offizin/catalog/products";
+import { type AccessoryKind, accessories, accessoryKinds } from "@offizin/assortment";
 import type { Amounts, PriceSheet } from "../list/price-table.ts";
 import { amounts } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";

@@ -1,4 +1,4 @@
-import { calendarProduct } from "@offizin/catalog/products";
+import { calendarProduct } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "./heads.ts";

@@ -1,4 +1,5 @@
-import { papers, productName, punchings, refinements } from "@offizin/catalog";
+import { productName } from "@offizin/assortment";
+import { papers, punchings, refinements } from "@offizin/formats";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";

@@ -1,4 +1,5 @@
-import { type CardForm, type CardFormat, cardFormats, productName } from "@offizin/catalog";
+import { productName } from "@offizin/assortment";
+import { type CardForm, type CardFormat, cardFormats } from "@offizin/formats";
 import type { PriceHead, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";

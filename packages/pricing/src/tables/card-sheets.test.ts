@@ -1,4 +1,4 @@
-import { cardFormats } from "@offizin/catalog";
+import { cardFormats } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
 import { builtInRows } from "../list/built-in-book.ts";
 import { priceSheets } from "./price-sheets.ts";

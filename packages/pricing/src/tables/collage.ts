@@ -1,4 +1,4 @@
-import { collageProduct } from "@offizin/catalog/products";
+import { collageProduct } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { headsOf, priceColumn } from "./heads.ts";

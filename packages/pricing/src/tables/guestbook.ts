@@ -1,4 +1,4 @@
-import { guestbookProduct } from "@offizin/catalog/products";
+import { guestbookProduct } from "@offizin/assortment";
 import type { Amounts, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { headsOf, priceColumn, rangeOf } from "./heads.ts";

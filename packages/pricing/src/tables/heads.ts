@@ -1,5 +1,6 @@
+import type { Product } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { type Configuration, nearestConfiguration, type Product } from "@offizin/catalog/products";
+import { type Configuration, nearestConfiguration } from "@offizin/solver";
 import type { PriceHead } from "../list/price-table.ts";
 
 /** The only column of a table of amounts, and of one of shares. */

@@ -1,4 +1,4 @@
-import { merchProduct } from "@offizin/catalog/products";
+import { merchProduct } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts } from "./amounts.ts";
 import { canBeMade, headsOf } from "./heads.ts";

@@ -1,4 +1,4 @@
-import { type PhotobookRow, photobookMatrix, photobookProduct } from "@offizin/catalog/products";
+import { type PhotobookRow, photobookMatrix, photobookProduct } from "@offizin/assortment";
 import type { PriceHead, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "./heads.ts";

@@ -1,4 +1,4 @@
-import { photoboxProduct } from "@offizin/catalog/products";
+import { photoboxProduct } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, shareColumn } from "./heads.ts";

@@ -1,4 +1,4 @@
-import { photoprintProduct } from "@offizin/catalog/products";
+import { photoprintProduct } from "@offizin/assortment";
 import type { Amounts, PriceSheet } from "../list/price-table.ts";
 import { amounts } from "./amounts.ts";
 import { headsOf } from "./heads.ts";

@@ -1,4 +1,4 @@
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { column } from "./amounts.ts";
 import { shareColumn } from "./heads.ts";

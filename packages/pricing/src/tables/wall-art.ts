@@ -1,4 +1,4 @@
-import { photoframeProduct } from "@offizin/catalog/products";
+import { photoframeProduct } from "@offizin/assortment";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "./heads.ts";

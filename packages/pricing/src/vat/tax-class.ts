@@ -1,4 +1,4 @@
-import type { ProductKey } from "@offizin/catalog/products";
+import type { ProductKey } from "@offizin/assortment";
 
 export type TaxClass = "standard" | "book";
 

@@ -1,4 +1,4 @@
-import type { MeasureSource } from "@offizin/catalog";
+import type { FactSource } from "@offizin/base";
 import type { DeliveryCountry } from "../delivery/place.ts";
 
 /** A part of a country where its VAT does not hold, or not with its rate, by the first digits of postal codes. */
@@ -8,7 +8,7 @@ interface VatArea {
 	readonly nameDe: string;
 	/** Its own standard rate in per mille; absent: outside the VAT area. */
 	readonly standard?: number;
-	readonly source: MeasureSource;
+	readonly source: FactSource;
 }
 
 /** domain.md §8.1; Campione and the French territories overseas are ours. Monaco (980…) belongs to the French area. */

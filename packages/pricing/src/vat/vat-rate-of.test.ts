@@ -1,4 +1,4 @@
-import { products } from "@offizin/catalog/products";
+import { products } from "@offizin/assortment";
 import { describe, expect, test } from "vitest";
 import { deliveryCountries } from "../delivery/place.ts";
 import { taxClassOf } from "./tax-class.ts";

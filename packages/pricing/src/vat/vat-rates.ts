@@ -1,4 +1,4 @@
-import type { MeasureSource } from "@offizin/catalog";
+import type { FactSource } from "@offizin/base";
 import type { Day } from "../delivery/day.ts";
 import type { DeliveryCountry } from "../delivery/place.ts";
 
@@ -9,7 +9,7 @@ export interface VatRateRow {
 	readonly standard: number;
 	/** The usual rate of printed reading matter. */
 	readonly book: number;
-	readonly source: MeasureSource;
+	readonly source: FactSource;
 }
 
 /** Rates of domain.md §8.1, by country and then by day; nothing before 2020 is asked for. */

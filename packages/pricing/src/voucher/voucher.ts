@@ -1,5 +1,5 @@
-import type { ChannelKey } from "@offizin/catalog";
 import type { Money } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 import type { Day } from "../delivery/day.ts";
 
 /** What a voucher takes off the goods: an amount in one currency (domain.md §7.5), or thousandths of them. */

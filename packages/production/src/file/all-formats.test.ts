@@ -1,5 +1,5 @@
-import { type CardFormat, type CardPage, cardFormats, cardPage, punchedFormat } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
+import { type CardFormat, type CardPage, cardFormats, cardPage, punchedFormat } from "@offizin/formats";
 import { box, mm } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
 import { digitalCards } from "../profile/shipped-profiles.ts";

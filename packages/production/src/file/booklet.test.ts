@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import { type CardFormat, cardFormat } from "@offizin/catalog";
 import type { DesignDocument, DesignElement } from "@offizin/design";
+import { type CardFormat, cardFormat } from "@offizin/formats";
 import { memorySource } from "@offizin/pdf";
 import { box, mm } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { circlePath, type SheetSide } from "@offizin/catalog";
+import { circlePath, type SheetSide } from "@offizin/formats";
 import type { Content, Paint } from "@offizin/pdf";
 import { mm, pt, type Um, um } from "@offizin/units";
 import type { PrintProfile } from "../profile/print-profile.ts";

@@ -1,5 +1,5 @@
-import type { CardFormat, Refinement } from "@offizin/catalog";
 import type { DesignDocument } from "@offizin/design";
+import type { CardFormat, Refinement } from "@offizin/formats";
 import type { PdfSink } from "@offizin/pdf";
 import type { FileNameFields } from "../profile/file-name.ts";
 import { layOutSheet, type SheetPage } from "../sheet/lay-out-sheet.ts";

@@ -1,4 +1,4 @@
-import { printLimits } from "@offizin/catalog";
+import { printLimits } from "@offizin/formats";
 import {
 	type Bounds,
 	filePlates,

@@ -1,5 +1,5 @@
-import { printLimits } from "@offizin/catalog";
 import type { FillItem } from "@offizin/design";
+import { printLimits } from "@offizin/formats";
 import { fineParts } from "../outline/fine-parts.ts";
 import { filled } from "../outline/item-outline.ts";
 import { type Polygon, unite } from "../outline/polygon.ts";

@@ -1,4 +1,4 @@
-import { BLEED, type FoilMetal } from "@offizin/catalog";
+import { BLEED, type FoilMetal } from "@offizin/formats";
 import { mm, type Um } from "@offizin/units";
 import { z } from "zod";
 

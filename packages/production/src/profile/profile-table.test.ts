@@ -1,4 +1,5 @@
-import { papers, productTypes, refinements } from "@offizin/catalog";
+import { productTypes } from "@offizin/assortment";
+import { papers, refinements } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { checkProfileTable, profileFor, shippedProfileTable } from "./profile-table.ts";
 import { printProfile } from "./shipped-profiles.ts";

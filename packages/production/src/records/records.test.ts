@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DesignElement, GuestRecord } from "@offizin/design";
-import { loadQrEncoder } from "@offizin/design";
+import { type DesignElement, type GuestRecord, loadQrEncoder } from "@offizin/design";
 import { box, mm } from "@offizin/units";
 import jsqr from "jsqr";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { cardFormat, cardFormats } from "@offizin/catalog";
+import { cardFormat, cardFormats } from "@offizin/formats";
 import { box, contains, intersects, mm } from "@offizin/units";
 import { beforeAll, expect, test } from "vitest";
 import { sampleDocument, sampleFormat, sampleShaper } from "../testing/sample-job.ts";

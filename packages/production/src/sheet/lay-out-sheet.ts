@@ -1,5 +1,13 @@
 import { invariant } from "@offizin/base";
 import {
+	buildDisplayList,
+	type DesignDocument,
+	type DisplayList,
+	type InkColors,
+	type Matrix,
+	type QrEncoder,
+} from "@offizin/design";
+import {
 	BLEED,
 	bleedBox,
 	type CardFormat,
@@ -10,15 +18,7 @@ import {
 	type Refinement,
 	type SheetSide,
 	sheetToPage,
-} from "@offizin/catalog";
-import {
-	buildDisplayList,
-	type DesignDocument,
-	type DisplayList,
-	type InkColors,
-	type Matrix,
-	type QrEncoder,
-} from "@offizin/design";
+} from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Box, box, contains, intersects, type Size, type Um, um } from "@offizin/units";
 import { seenItems } from "./seen-items.ts";

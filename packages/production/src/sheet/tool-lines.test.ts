@@ -1,4 +1,4 @@
-import { cardFormats, punchedFormat } from "@offizin/catalog";
+import { cardFormats, punchedFormat } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { toolLines } from "./tool-lines.ts";
 

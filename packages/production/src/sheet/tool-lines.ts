@@ -1,4 +1,4 @@
-import { type Crease, circlePath, type SheetSide } from "@offizin/catalog";
+import { type Crease, circlePath, type SheetSide } from "@offizin/formats";
 import { pt, type Um } from "@offizin/units";
 import { lineWithin } from "../outline/line-within.ts";
 import type { PlateRole } from "../profile/print-profile.ts";

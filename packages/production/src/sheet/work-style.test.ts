@@ -1,4 +1,4 @@
-import { type Crease, cardFormat, cardFormats, type SheetSide } from "@offizin/catalog";
+import { type Crease, cardFormat, cardFormats, type SheetSide } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { isBack, type WorkStyle, workStyleOf } from "./work-style.ts";
 

@@ -1,4 +1,4 @@
-import type { SheetSide } from "@offizin/catalog";
+import type { SheetSide } from "@offizin/formats";
 
 /**
  * How the back of a sheet stands to its front. "headToHead": it is turned over its left or right edge; "headToFoot":

@@ -1,4 +1,4 @@
-import { cardFormat, paper } from "@offizin/catalog";
+import { cardFormat, paper } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { describeStitching } from "./describe-stitching.ts";
 

@@ -6,7 +6,7 @@ import {
 	type Paper,
 	pagesOfSheets,
 	weightFor,
-} from "@offizin/catalog";
+} from "@offizin/formats";
 import { toMm } from "@offizin/units";
 
 /** A printed sheet of a booklet: four pages, and folded once. */

@@ -1,4 +1,5 @@
-import type { CardConfiguration, CardForm, Crease, FoldStep, GlueStrip } from "@offizin/catalog";
+import type { CardConfiguration } from "@offizin/assortment";
+import type { CardForm, Crease, FoldStep, GlueStrip } from "@offizin/formats";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";

@@ -1,4 +1,4 @@
-import { type CardFormat, cardFormat, cardFormats, paper } from "@offizin/catalog";
+import { type CardFormat, cardFormat, cardFormats, paper } from "@offizin/formats";
 import { beforeAll, expect, test } from "vitest";
 import { digitalCards } from "../profile/shipped-profiles.ts";
 import { layOutSheet } from "../sheet/lay-out-sheet.ts";

@@ -1,5 +1,5 @@
-import { cardFormat, cardPage } from "@offizin/catalog";
 import { type ArtworkElement, type DesignDocument, type Ink, inksOf } from "@offizin/design";
+import { cardFormat, cardPage } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
 import { buildTemplates } from "../template.ts";
 import { paletteOf } from "./palette.ts";

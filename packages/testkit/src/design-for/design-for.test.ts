@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type CardFormat, cardFormats } from "@offizin/catalog";
 import {
 	checkDocument,
 	documentSchema,
@@ -9,6 +8,7 @@ import {
 	loadQrEncoder,
 	type QrEncoder,
 } from "@offizin/design";
+import { type CardFormat, cardFormats } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
 import { createShaper, loadHyphenation, type Shaper } from "@offizin/text";
 import { beforeAll, describe, expect, it } from "vitest";

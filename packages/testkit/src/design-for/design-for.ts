@@ -1,5 +1,5 @@
-import { bleedBox, type CardFormat, type CardPage, cardFormats } from "@offizin/catalog";
 import type { DesignDocument, DesignElement, DesignPage } from "@offizin/design";
+import { bleedBox, type CardFormat, type CardPage, cardFormats } from "@offizin/formats";
 import { designFonts, templates } from "@offizin/templates";
 import { type Box, box, mm, pt } from "@offizin/units";
 import { compose } from "./compositions.ts";

@@ -1,4 +1,4 @@
-import { type CardPage, placementOf, safeBoxes } from "@offizin/catalog";
+import { type CardPage, placementOf, safeBoxes } from "@offizin/formats";
 import { type Box, box } from "@offizin/units";
 
 const STEPS = 12;

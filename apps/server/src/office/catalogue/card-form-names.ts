@@ -1,4 +1,4 @@
-import type { CardForm } from "@offizin/catalog";
+import type { CardForm } from "@offizin/formats";
 
 /** What the workshop calls the forms of cards. */
 export const cardFormsDe: Readonly<Record<CardForm, string>> = {

@@ -1,5 +1,6 @@
-import { cardFormats, papers, productName, refinements } from "@offizin/catalog";
-import { accessories, cardProduct, choicesOf, envelopeMeasures, formatSize } from "@offizin/catalog/products";
+import { accessories, cardProduct, envelopeMeasures, formatSize, productName } from "@offizin/assortment";
+import { cardFormats, papers, refinements } from "@offizin/formats";
+import { choicesOf } from "@offizin/solver";
 import { toMm } from "@offizin/units";
 import { cardFormsDe } from "./card-form-names.ts";
 import { nameColumns, type Subject, sourceColumn, subject, yesDe } from "./catalogue-table.ts";

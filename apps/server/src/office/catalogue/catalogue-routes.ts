@@ -1,4 +1,4 @@
-import { productOf, products } from "@offizin/catalog/products";
+import { productOf, products } from "@offizin/assortment";
 import { officeGetCatalogue, officeGetCatalogueProduct, officeGetCatalogueTable } from "@offizin/contract";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";

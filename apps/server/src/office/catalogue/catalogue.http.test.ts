@@ -1,6 +1,7 @@
-import { cardFormats } from "@offizin/catalog";
-import { accessories, choicesOf, merchProduct, products } from "@offizin/catalog/products";
+import { accessories, merchProduct, products } from "@offizin/assortment";
 import type { OfficeCatalogueTable, OfficeProduct } from "@offizin/contract";
+import { cardFormats } from "@offizin/formats";
+import { choicesOf } from "@offizin/solver";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import type { Browser } from "../../testing/browser.ts";

@@ -10,7 +10,7 @@ import {
 	photoprintProduct,
 	printFormats,
 	valueNameDe,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
 import { nameColumns, type Subject, sourceColumn, subject } from "./catalogue-table.ts";
 
 const LOCALE = "de-DE";

@@ -1,14 +1,7 @@
-import { channels, shortListDe } from "@offizin/catalog";
-import {
-	type Choice,
-	type Constraint,
-	type Option,
-	optionNameDe,
-	type Product,
-	type Values,
-	valueNameDe,
-} from "@offizin/catalog/products";
+import { optionNameDe, type Product, shortListDe, valueNameDe } from "@offizin/assortment";
 import type { OfficeProduct } from "@offizin/contract";
+import { channels } from "@offizin/sites";
+import type { Choice, Constraint, Option, Values } from "@offizin/solver";
 
 /** As many values are named before the rest is counted. */
 const NAMED = 12;

@@ -15,7 +15,7 @@ import {
 	photoframeProduct,
 	products,
 	valueNameDe,
-} from "@offizin/catalog/products";
+} from "@offizin/assortment";
 import { toMm } from "@offizin/units";
 import { nameColumns, type Subject, sourceColumn, subject, yesDe } from "./catalogue-table.ts";
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { marketOf } from "@offizin/catalog";
 import type { OfficePriceChange } from "@offizin/contract";
 import {
 	addDays,
@@ -12,6 +11,7 @@ import {
 	priceListOn,
 	priceTable,
 } from "@offizin/pricing";
+import { marketOf } from "@offizin/sites";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../../database/database.ts";
 import type { PriceRowTable } from "../../prices/price-table.ts";

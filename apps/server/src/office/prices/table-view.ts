@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "@offizin/base";
-import { marketOf } from "@offizin/catalog";
 import type { OfficePriceTable } from "@offizin/contract";
 import {
 	cellHistory,
@@ -10,6 +9,7 @@ import {
 	type TableCell,
 	tableOnDay,
 } from "@offizin/pricing";
+import { marketOf } from "@offizin/sites";
 import type { Db } from "../../database/database.ts";
 import type { Prices } from "./price-list-view.ts";
 

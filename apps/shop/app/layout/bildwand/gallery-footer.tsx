@@ -1,4 +1,4 @@
-import { channels, operator } from "@offizin/catalog";
+import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";

@@ -1,9 +1,5 @@
-import {
-	defaultConfiguration,
-	guestbookProduct,
-	photobookProduct,
-	spineWidth,
-} from "@offizin/catalog/products";
+import { guestbookProduct, photobookProduct, spineWidth } from "@offizin/assortment";
+import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import type { SceneChoice } from "./svg.server.ts";

@@ -1,4 +1,4 @@
-import { guestbookSpine, spineWidth } from "@offizin/catalog/products";
+import { guestbookSpine, spineWidth } from "@offizin/assortment";
 import { type Outline, sizeOf } from "#app/panel/size-of.ts";
 import {
 	around,

@@ -1,4 +1,4 @@
-import { type CollageLayout, collageLayout, gridOf } from "@offizin/catalog/products";
+import { type CollageLayout, collageLayout, gridOf } from "@offizin/assortment";
 import {
 	type Box,
 	detail,

@@ -1,4 +1,4 @@
-import { calendarTitle, monthNamesDe } from "@offizin/catalog/products";
+import { calendarTitle, monthNamesDe } from "@offizin/assortment";
 import { type Box, rect, round, text } from "./svg.server.ts";
 
 /** The month a calendar is open at, 1 to 12. */

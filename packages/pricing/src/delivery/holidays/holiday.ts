@@ -1,4 +1,4 @@
-import type { MeasureSource } from "@offizin/catalog";
+import type { FactSource } from "@offizin/base";
 import { addDays, type Day, weekday } from "../day.ts";
 import { easterSunday } from "./easter.ts";
 
@@ -17,7 +17,7 @@ export interface Holiday {
 	readonly regions?: readonly string[];
 	/** Regions where it holds in some places only: nobody knows whether a parcel arrives there. */
 	readonly partly?: readonly string[];
-	readonly source: MeasureSource;
+	readonly source: FactSource;
 }
 
 /** The day of a holiday in a year. */

@@ -1,0 +1,40 @@
+import type { FactSource } from "@offizin/base";
+import type { Um } from "@offizin/units";
+import { type AccessoryKind, formatSku, type Sku } from "./sku.ts";
+
+/** Something sold beside printed products, blank, by its SKU. */
+export interface Accessory {
+	readonly sku: string;
+	readonly kind: AccessoryKind;
+	/** The SKU taken apart. */
+	readonly parts: Sku;
+	readonly nameDe: string;
+	/** A few words more, without a full stop: "162 × 114 mm, 120 g/m²". */
+	readonly noteDe?: string;
+	/** "#rrggbb". */
+	readonly swatch: string;
+	/** Whole grams, of a ribbon one length. */
+	readonly weight: number;
+	/** What it adds to a letter. */
+	readonly thickness: Um;
+	/** Blank goods keep the right of withdrawal (domain.md §0.6, §8.2). */
+	readonly withdrawal: "14d";
+	/** Travels in a parcel of its own, not with the cards (spec 3.7-6). */
+	readonly shipsSeparately: boolean;
+	readonly source: FactSource;
+}
+
+type Details = Pick<Accessory, "nameDe" | "swatch" | "weight" | "thickness" | "source"> &
+	Partial<Pick<Accessory, "noteDe" | "shipsSeparately">>;
+
+/** A blank accessory that travels with the cards, unless told otherwise. */
+export function buildAccessory(parts: Sku, details: Details): Accessory {
+	return {
+		sku: formatSku(parts),
+		kind: parts.kind,
+		parts,
+		withdrawal: "14d",
+		shipsSeparately: false,
+		...details,
+	};
+}

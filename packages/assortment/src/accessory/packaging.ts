@@ -1,0 +1,51 @@
+import { size } from "@offizin/formats";
+import { um } from "@offizin/units";
+import { type Accessory, buildAccessory } from "./accessory.ts";
+import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
+
+/** Flat paper bags for sweets, seeds and confetti. */
+const bagSizes = [
+	{ key: "95x140", nameDe: "95\u202f×\u202f140\u00a0mm", weight: 3 },
+	{ key: "130x180", nameDe: "130\u202f×\u202f180\u00a0mm", weight: 5 },
+] as const;
+const bagColours = ["weiss", "creme", "kraft"] as const satisfies readonly AccessoryColourKey[];
+
+export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
+	bagColours.map((colour) =>
+		buildAccessory(
+			{ kind: "bag", size: bag.key, colour },
+			{
+				nameDe: `Papiertüte ${accessoryColours[colour].nameDe}`,
+				noteDe: bag.nameDe,
+				swatch: accessoryColours[colour].swatch,
+				weight: bag.weight,
+				thickness: um(200),
+				source: "market",
+			},
+		),
+	),
+);
+
+/** Boxes with a lid to keep cards in, by the card they take. */
+export const boxSizes = [
+	{ key: "a6", size: size(105, 148), nameDe: "für Karten bis 105\u202f×\u202f148\u00a0mm", weight: 60 },
+	{ key: "b6", size: size(120, 170), nameDe: "für Karten bis 120\u202f×\u202f170\u00a0mm", weight: 80 },
+	{ key: "sq", size: size(145, 145), nameDe: "für Karten bis 145\u202f×\u202f145\u00a0mm", weight: 80 },
+] as const;
+const boxColours = ["weiss", "kraft", "schwarz"] as const satisfies readonly AccessoryColourKey[];
+
+export const boxes: readonly Accessory[] = boxSizes.flatMap((box) =>
+	boxColours.map((colour) =>
+		buildAccessory(
+			{ kind: "box", size: box.key, colour },
+			{
+				nameDe: `Kartenbox ${accessoryColours[colour].nameDe}`,
+				noteDe: box.nameDe,
+				swatch: accessoryColours[colour].swatch,
+				weight: box.weight,
+				thickness: um(50_000),
+				source: "market",
+			},
+		),
+	),
+);

@@ -1,0 +1,96 @@
+import { invariant } from "@offizin/base";
+import type { Configuration } from "@offizin/solver";
+import { sizeDe } from "../measures-de.ts";
+import type { Fact, Product } from "../product/product.ts";
+import { calendarConstraints } from "./calendar-constraints.ts";
+import { calendarFormat, calendarFormats } from "./calendar-formats.ts";
+import { calendarMonths, calendarTitle, monthNamesDe } from "./calendar-months.ts";
+import { calendarMountings } from "./calendar-mountings.ts";
+import { calendarType, calendarTypes } from "./calendar-types.ts";
+
+/** The twelve months as a sentence: "Oktober 2026 bis September 2027". */
+function period(startMonth: number, year: number): string {
+	const months = calendarMonths(startMonth, year);
+	const named = [months[0], months[11]].map(
+		(month) => month && `${monthNamesDe[month.month - 1]}\u00a0${month.year}`,
+	);
+	return named.join(" bis ");
+}
+
+function facts(configuration: Configuration): readonly Fact[] {
+	const type = calendarType(configuration.type ?? "");
+	const format = calendarFormat(configuration.formatType ?? "");
+	const mounting = calendarMountings.find(({ key }) => key === configuration.mountingType);
+	invariant(type && format && mounting, `no calendar: ${JSON.stringify(configuration)}`);
+	const start = [Number(configuration.startMonth), Number(configuration.year)] as const;
+	return [
+		{ nameDe: "Blattgröße", valueDe: sizeDe(format) },
+		{ nameDe: "Umfang", valueDe: type.sheetsDe },
+		{ nameDe: "Bindung", valueDe: mounting.nameDe },
+		{ nameDe: "Titeljahr", valueDe: calendarTitle(...start) },
+		{ nameDe: "Zeitraum", valueDe: period(...start) },
+	];
+}
+
+/** Calendars of spec 3.5. */
+export const calendarProduct: Product = {
+	key: "calendar",
+	nameDe: "Fotokalender",
+	options: [
+		{
+			key: "type",
+			nameDe: "Kalenderart",
+			domain: { kind: "list", choices: calendarTypes },
+			default: "wandkalender",
+		},
+		{
+			key: "formatType",
+			nameDe: "Format",
+			domain: { kind: "list", choices: calendarFormats },
+			default: "a4-quer",
+		},
+		{
+			key: "mountingType",
+			nameDe: "Bindung",
+			domain: { kind: "list", choices: calendarMountings },
+			default: "spirale",
+		},
+		{
+			key: "startMonth",
+			nameDe: "Startmonat",
+			domain: { kind: "whole", min: 1, max: 12, step: 1, unitDe: "", namesDe: monthNamesDe },
+			default: "1",
+		},
+		{
+			key: "year",
+			nameDe: "Jahr",
+			domain: { kind: "whole", min: 2024, max: 2036, step: 1, unitDe: "" },
+			default: "2027",
+		},
+	],
+	constraints: calendarConstraints,
+	channels: ["papiervogel", "bildwand"],
+	quantities: { offered: [1, 2, 3, 5, 10, 25, 50, 100, 250], default: 1, max: 5000 },
+	configurator: "/configurator-calendar",
+	facts,
+};
+
+/** Years ahead that a calendar can be made for. */
+const YEARS_AHEAD = 10;
+
+const byYear = new Map<number, Product>();
+
+/** Calendars as they are sold on a day ("2026-11-20"): of its year and those to come (domain.md §2). */
+export function calendarProductOn(day: string): Product {
+	const year = Number(day.slice(0, 4));
+	invariant(Number.isInteger(year), `not a day: ${day}`);
+	const known = byYear.get(year);
+	if (known) return known;
+	const years = { kind: "whole", min: year, max: year + YEARS_AHEAD, step: 1, unitDe: "" } as const;
+	const options = calendarProduct.options.map((option) =>
+		option.key === "year" ? { ...option, domain: years, default: String(year + 1) } : option,
+	);
+	const product = { ...calendarProduct, options };
+	byYear.set(year, product);
+	return product;
+}

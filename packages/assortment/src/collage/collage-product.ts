@@ -1,0 +1,91 @@
+import { type ChannelKey, channelKeys } from "@offizin/sites";
+import { type Configuration, type Constraint, parseImageFormat, type Range } from "@offizin/solver";
+import { pixelsDe, sizeDe } from "../measures-de.ts";
+import type { Fact, Product } from "../product/product.ts";
+import { materials } from "../wall-art/material.ts";
+import { wallArtSizes } from "../wall-art/sizes.ts";
+import { cellOf } from "./cells.ts";
+import { layoutConstraints } from "./layout-constraints.ts";
+import { collageLayout, collageLayouts } from "./layouts.ts";
+
+/** Pixels that a photo needs for each centimetre of its edge, about 150 ppi (domain.md §5). */
+const PIXELS_PER_CM = 60;
+
+function facts({ formatType, designId }: Configuration): readonly Fact[] {
+	const format = parseImageFormat(formatType ?? "");
+	if (!format.ok) throw new Error(`Unchecked configuration: collage size ${formatType}`);
+	const layout = collageLayout(designId);
+	const { width, height } = cellOf(layout, {
+		width: format.value.width * 10,
+		height: format.value.height * 10,
+	});
+	const pixels = (millimetres: number) => Math.ceil((millimetres / 10) * PIXELS_PER_CM);
+	return [
+		{ nameDe: "Fotos", valueDe: String(layout.photos) },
+		{ nameDe: "Größe je Foto", valueDe: sizeDe({ width, height }) },
+		{ nameDe: "Auflösung je Foto", valueDe: pixelsDe({ width: pixels(width), height: pixels(height) }) },
+	];
+}
+
+/** Each material is made in the sizes that it has as wall art (domain.md §4.1). */
+const materialConstraints = materials.map(
+	({ key, nameDe, limits: { short, long }, source }): Constraint => ({
+		code: `collage.${key}-size`,
+		source,
+		when: { productType: [key] },
+		then: { option: "formatType", values: { short, long } },
+		reasonDe: `${nameDe} fertigen wir von ${short.min}\u202f×\u202f${long.min} bis ${short.max}\u202f×\u202f${long.max}\u00a0cm.`,
+	}),
+);
+
+function widest(ranges: readonly Range[]): Range {
+	return {
+		min: Math.min(...ranges.map(({ min }) => min)),
+		max: Math.max(...ranges.map(({ max }) => max)),
+	};
+}
+
+/** Many photos as one picture on any material for the wall (spec 3.7-3, domain.md §5). */
+export const collageProduct: Product = {
+	key: "collage",
+	nameDe: "Fotocollage",
+	options: [
+		{
+			key: "productType",
+			nameDe: "Material",
+			domain: { kind: "list", choices: materials },
+			default: "poster",
+		},
+		{
+			key: "formatType",
+			nameDe: "Größe",
+			domain: {
+				kind: "size",
+				offered: wallArtSizes,
+				short: widest(materials.map(({ limits }) => limits.short)),
+				long: widest(materials.map(({ limits }) => limits.long)),
+			},
+			default: "60x40",
+		},
+		{
+			key: "designId",
+			nameDe: "Layout",
+			domain: {
+				kind: "list",
+				choices: collageLayouts.map(({ id, nameDe, source }) => ({ key: id, nameDe, source })),
+			},
+			default: "1",
+		},
+	],
+	constraints: [...materialConstraints, ...layoutConstraints],
+	channels: channelKeys,
+	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
+	configurator: "/configurator-collage",
+	facts,
+};
+
+/** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
+export const collageDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
+	papiervogel: { designId: "13" },
+	bildwand: { designId: "1" },
+};

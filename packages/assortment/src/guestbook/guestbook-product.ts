@@ -1,0 +1,144 @@
+import { invariant } from "@offizin/base";
+import type { Configuration, Constraint } from "@offizin/solver";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
+import { type BookBlock, spineOfBlock, weightOfBlock } from "../photobook/book-block.ts";
+import { coverFoils } from "../photobook/photobook-choices.ts";
+import type { Fact, Product } from "../product/product.ts";
+import {
+	guestbookBinding,
+	guestbookEntries,
+	guestbookFormats,
+	guestbookLineatures,
+	guestbookPages,
+	guestbookPapers,
+	guestbookRibbons,
+	guestbookTypes,
+} from "./guestbook-choices.ts";
+
+function blockOf(configuration: Configuration): BookBlock {
+	const page = guestbookFormats.find(({ key }) => key === configuration.format);
+	const paper = guestbookPapers.find(({ key }) => key === configuration.paper);
+	invariant(page && paper, `no guest book: ${JSON.stringify(configuration)}`);
+	return { page, pageCount: Number(configuration.pageCount), paper, binding: guestbookBinding, isHard: true };
+}
+
+/** Weight of one book in grams, without packing. Throws for books we do not make. */
+export function guestbookWeight(configuration: Configuration): number {
+	return weightOfBlock(blockOf(configuration));
+}
+
+/** Width of the back in 1/10 mm. Throws for books we do not make. */
+export function guestbookSpine(configuration: Configuration): number {
+	return spineOfBlock(blockOf(configuration));
+}
+
+function facts(configuration: Configuration): readonly Fact[] {
+	const block = blockOf(configuration);
+	return [
+		{ nameDe: "Buchblock", valueDe: sizeDe(block.page) },
+		{ nameDe: "Umfang", valueDe: `${block.pageCount} Seiten zum Beschreiben` },
+		{ nameDe: "Bindung", valueDe: `Hardcover mit ${guestbookBinding.nameDe}` },
+		{ nameDe: "Rückenbreite", valueDe: lengthDe(spineOfBlock(block)) },
+		{ nameDe: "Gewicht", valueDe: `etwa ${weightDe(weightOfBlock(block))}` },
+	];
+}
+
+/** The restraint of condolence books is ours (domain.md §5). */
+const constraints: readonly Constraint[] = [
+	{
+		code: "guestbook.condolence-without-prompts",
+		source: "market",
+		when: { type: ["kondolenzbuch"] },
+		then: { option: "lineature", values: ["blanko", "liniert"] },
+		reasonDe: "Ein Kondolenzbuch drucken wir blanko oder liniert, ohne Fragen.",
+	},
+	{
+		code: "guestbook.condolence-foils",
+		source: "market",
+		when: { type: ["kondolenzbuch"] },
+		then: { option: "refinementType", values: ["ohne", "gold", "silber"] },
+		reasonDe: "Ein Kondolenzbuch prägen wir nur in Gold oder Silber.",
+	},
+	{
+		code: "guestbook.condolence-ribbon",
+		source: "market",
+		when: { type: ["kondolenzbuch"] },
+		then: { option: "ribbon", values: ["schwarz", "grau"] },
+		reasonDe: "Ein Kondolenzbuch hat immer ein schwarzes oder graues Band.",
+	},
+	{
+		code: "guestbook.ribbon-of-condolence",
+		source: "market",
+		when: { type: ["gaestebuch"] },
+		then: { option: "ribbon", values: ["ohne"] },
+		reasonDe: "Ein Band hat nur das Kondolenzbuch.",
+	},
+	{
+		code: "guestbook.entry-of-condolence",
+		source: "market",
+		when: { type: ["gaestebuch"] },
+		then: { option: "entry", values: ["ohne"] },
+		reasonDe: "Zeilen für Name, Ort und Worte drucken wir nur in Kondolenzbücher.",
+	},
+];
+
+/** Books with empty pages, sold by the card brand (spec 3.2-5). */
+export const guestbookProduct: Product = {
+	key: "guestbook",
+	nameDe: "Gäste- und Kondolenzbuch",
+	options: [
+		{
+			key: "type",
+			nameDe: "Buchart",
+			domain: { kind: "list", choices: guestbookTypes },
+			default: "gaestebuch",
+		},
+		{
+			key: "format",
+			nameDe: "Format",
+			domain: { kind: "list", choices: guestbookFormats },
+			default: "210-210",
+		},
+		{
+			key: "paper",
+			nameDe: "Papier",
+			domain: { kind: "list", choices: guestbookPapers },
+			default: "feinstweiss",
+		},
+		{
+			key: "pageCount",
+			nameDe: "Seitenzahl",
+			domain: { kind: "whole", ...guestbookPages, unitDe: "Seiten" },
+			default: "64",
+		},
+		{
+			key: "lineature",
+			nameDe: "Lineatur",
+			domain: { kind: "list", choices: guestbookLineatures },
+			default: "blanko",
+		},
+		{
+			key: "refinementType",
+			nameDe: "Veredelung des Einbands",
+			domain: { kind: "list", choices: coverFoils },
+			default: "ohne",
+		},
+		{
+			key: "ribbon",
+			nameDe: "Band",
+			domain: { kind: "list", choices: guestbookRibbons },
+			default: "ohne",
+		},
+		{
+			key: "entry",
+			nameDe: "Vordruck je Eintrag",
+			domain: { kind: "list", choices: guestbookEntries },
+			default: "ohne",
+		},
+	],
+	constraints,
+	channels: ["papiervogel"],
+	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
+	configurator: "/configurator-photobook",
+	facts,
+};

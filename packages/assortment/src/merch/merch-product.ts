@@ -1,0 +1,43 @@
+import type { Configuration, Constraint } from "@offizin/solver";
+import { sizeDe, weightDe } from "../measures-de.ts";
+import type { Fact, Product } from "../product/product.ts";
+import { MAX_QUANTITY } from "../quantity.ts";
+import { merchFormats, merchItem, merchNotesDe, merchTypes } from "./merch-items.ts";
+
+function facts(configuration: Configuration): readonly Fact[] {
+	const { type, format } = merchItem(configuration.format);
+	return [
+		{ nameDe: "Druckfläche", valueDe: sizeDe(format.print) },
+		{ nameDe: "Material", valueDe: type.materialDe },
+		{ nameDe: "Gewicht", valueDe: weightDe(format.grams) },
+		...type.notes.map((note) => merchNotesDe[note]),
+	];
+}
+
+const constraints = merchTypes.map(
+	({ key, nameDe, source }): Constraint => ({
+		code: `merch.${key}-format`,
+		source,
+		when: { type: [key] },
+		then: {
+			option: "format",
+			values: merchFormats.filter(({ type }) => type === key).map((format) => format.key),
+		},
+		reasonDe: `Dieses Format gibt es bei „${nameDe}“ nicht.`,
+	}),
+);
+
+/** Things with a picture on them (domain.md §5). */
+export const merchProduct: Product = {
+	key: "merch",
+	nameDe: "Fotogeschenke",
+	options: [
+		{ key: "type", nameDe: "Artikel", domain: { kind: "list", choices: merchTypes }, default: "tasse" },
+		{ key: "format", nameDe: "Größe", domain: { kind: "list", choices: merchFormats }, default: "325-ml" },
+	],
+	constraints,
+	channels: ["papiervogel"],
+	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
+	configurator: "/configurator-collage",
+	facts,
+};

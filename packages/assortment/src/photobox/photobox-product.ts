@@ -1,0 +1,123 @@
+import type { Configuration, Constraint } from "@offizin/solver";
+import { toMm } from "@offizin/units";
+import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
+import { photoPaper, photoPapers } from "../photoprint/photo-papers.ts";
+import type { Fact, Product } from "../product/product.ts";
+import { boxDesigns } from "./designs.ts";
+import { boxFormat, boxFormats } from "./formats.ts";
+
+/** Prints in one box (domain.md §5). */
+const amounts = [20, 30, 50, 75, 100] as const;
+
+/** Two walls of lid and tray on each side, and room to take the prints out (domain.md §5). */
+const BOX_ALLOWANCE = 12;
+/** Grey board of 1.5 mm with its cover paper, g/m². */
+const BOARD_GRAMMAGE = 1000;
+
+/** Outer size of the box in millimetres: the stack of prints and the allowance, up to the next millimetre. */
+function boxSize({ format, material, amount }: Configuration) {
+	const { print } = boxFormat(format);
+	const stack = Number(amount) * toMm(photoPaper(material).caliper);
+	return {
+		width: print.width + BOX_ALLOWANCE,
+		height: print.height + BOX_ALLOWANCE,
+		depth: Math.ceil(stack + BOX_ALLOWANCE),
+	};
+}
+
+function weightOf(configuration: Configuration): number {
+	const { format, material, amount } = configuration;
+	const { print } = boxFormat(format);
+	const { width, height, depth } = boxSize(configuration);
+	const prints = (Number(amount) * print.width * print.height * photoPaper(material).grammage) / 1e6;
+	const lidAndTray = 2 * (width * height + 2 * (width + height) * depth);
+	return prints + (lidAndTray * BOARD_GRAMMAGE) / 1e6;
+}
+
+function facts(configuration: Configuration): readonly Fact[] {
+	const { print, image } = boxFormat(configuration.format);
+	const { depth, ...face } = boxSize(configuration);
+	return [
+		{ nameDe: "Abzug", valueDe: sizeDe(print) },
+		{ nameDe: "Bild", valueDe: sizeDe(image) },
+		{
+			nameDe: "Box außen",
+			valueDe: `${sizeDe(face)}, ${lengthDe(depth * 10)} hoch`,
+		},
+		{ nameDe: "Gewicht", valueDe: weightDe(Math.round(weightOf(configuration))) },
+	];
+}
+
+/** Values of the amount option up to a most, as the solver compares them. */
+function upTo(max: number): string[] {
+	return amounts.filter((amount) => amount <= max).map(String);
+}
+
+const constraints: readonly Constraint[] = [
+	...boxFormats
+		.filter(({ maxAmount }) => maxAmount < Math.max(...amounts))
+		.map(
+			({ key, nameDe, maxAmount, source }): Constraint => ({
+				code: `photobox.${key}-amount`,
+				source,
+				when: { format: [key] },
+				then: { option: "amount", values: upTo(maxAmount) },
+				reasonDe: `Im Format ${nameDe} fasst eine Box höchstens ${maxAmount} Bilder.`,
+			}),
+		),
+	{
+		code: "photobox.fine-art-amount",
+		source: "market",
+		when: { material: ["fine-art"] },
+		then: { option: "amount", values: upTo(75) },
+		reasonDe: "Fine-Art-Papier ist dicker: Eine Box fasst höchstens 75 Bilder.",
+	},
+];
+
+/** Prints in a box with a printed lid (spec 3.7-4, domain.md §5). */
+export const photoboxProduct: Product = {
+	key: "photobox",
+	nameDe: "Fotobox",
+	options: [
+		{
+			key: "type",
+			nameDe: "Art",
+			domain: { kind: "list", choices: [{ key: "photobox", nameDe: "Fotobox", source: "spec" }] },
+			default: "photobox",
+		},
+		{
+			key: "format",
+			nameDe: "Format",
+			domain: {
+				kind: "list",
+				choices: boxFormats.map(({ key, nameDe, print, source }) => ({
+					key,
+					nameDe,
+					noteDe: sizeDe(print),
+					source,
+				})),
+			},
+			default: "retro",
+		},
+		{ key: "material", nameDe: "Papier", domain: { kind: "list", choices: photoPapers }, default: "matt" },
+		{ key: "design", nameDe: "Deckel", domain: { kind: "list", choices: boxDesigns }, default: "dt41" },
+		{
+			key: "amount",
+			nameDe: "Bilder je Box",
+			domain: {
+				kind: "list",
+				choices: amounts.map((amount) => ({
+					key: String(amount),
+					nameDe: `${amount} Bilder`,
+					source: "market",
+				})),
+			},
+			default: "50",
+		},
+	],
+	constraints,
+	channels: ["papiervogel"],
+	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
+	configurator: "/configurator-photobox",
+	facts,
+};

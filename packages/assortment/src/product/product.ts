@@ -1,0 +1,33 @@
+import type { ChannelKey } from "@offizin/sites";
+import type { Configuration, Constraint, Option } from "@offizin/solver";
+import type { ProductType } from "../facet/facets.ts";
+
+/** The eight product types of spec 3.3, and the bound books with empty pages, which are sold beside photo books. */
+export type ProductKey = ProductType | "guestbook";
+
+/** Something computed from a choice, for people: "Gewicht", "1,2 kg". */
+export interface Fact {
+	readonly nameDe: string;
+	readonly valueDe: string;
+}
+
+/** What can be ordered of a product: options with constraints instead of a table of variants. */
+export interface Product {
+	readonly key: ProductKey;
+	readonly nameDe: string;
+	/** In the canonical order of addresses and hashes; earlier ones count more when a choice has to give way. */
+	readonly options: readonly Option[];
+	readonly constraints: readonly Constraint[];
+	/** Brands that sell it: the pages, prices, designs and carts of another know nothing of it (spec 1-2, 1-3). */
+	readonly channels: readonly ChannelKey[];
+	/** Copies that can be ordered at once. */
+	readonly quantities: {
+		readonly offered: readonly number[];
+		readonly default: number;
+		readonly max: number;
+	};
+	/** Path prefix of its editor (spec 2.1-9). */
+	readonly configurator: string;
+	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
+	readonly facts: (configuration: Configuration) => readonly Fact[];
+}

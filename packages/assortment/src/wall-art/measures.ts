@@ -1,0 +1,100 @@
+import type { Configuration } from "@offizin/solver";
+import { glazingOf, MAT_WEIGHT } from "./frame.ts";
+import { wallpaperStrip } from "./material.ts";
+import { type WallArt, wallArtOf } from "./wall-art.ts";
+
+/** Whole millimetres. */
+export interface Millimetres {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Longest edge in mm that goes without the surcharge for bulky goods (domain.md §7.4). */
+const OVERSIZE_MM = 1200;
+
+function grown({ width, height }: Millimetres, by: Millimetres): Millimetres {
+	return { width: width + 2 * by.width, height: height + 2 * by.height };
+}
+
+function square(length: number): Millimetres {
+	return { width: length, height: length };
+}
+
+function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
+	const wrap = variant.wrap ?? 0;
+	if (edge !== "bild") return square(wrap);
+	const short = Math.min(width, height);
+	return {
+		width: Math.ceil((wrap * width) / short),
+		height: Math.ceil((wrap * height) / short),
+	};
+}
+
+/**
+ * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
+ * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
+ */
+export function canvasWrap(configuration: Configuration): Millimetres {
+	return wrapOf(wallArtOf(configuration));
+}
+
+/** What the strips of a wallpaper lap over one another, all together; each is as wide as they come with its lap. */
+function lapsOf({ material, edge, width }: WallArt): number {
+	if (edge !== "ueberlappung") return 0;
+	const { overlap } = wallpaperStrip;
+	const shown = width + 2 * material.allowance - overlap;
+	const strips = Math.ceil(shown / (wallpaperStrip.width - overlap));
+	return (strips - 1) * overlap;
+}
+
+/** What is printed: with the wrap of a canvas, the margin for light boxes, 5 cm more around wallpaper and its laps. */
+export function printSize(configuration: Configuration): Millimetres {
+	const art = wallArtOf(configuration);
+	const { width, height } = grown(grown(art, wrapOf(art)), square(art.material.allowance));
+	return { width: width + lapsOf(art), height };
+}
+
+/** What the frame is made for: the picture with its mat (60 mm more for a mat of 30). */
+function frameSizeOf(art: WallArt): Millimetres {
+	return grown(art, square(art.mat));
+}
+
+function outerOf(art: WallArt): Millimetres {
+	const { frame } = art;
+	return frame ? grown(frameSizeOf(art), square(frame.gap + frame.profile - frame.lip)) : art;
+}
+
+/** What hangs on the wall, with frame and mat. */
+export function outerSize(configuration: Configuration): Millimetres {
+	const { width, height } = outerOf(wallArtOf(configuration));
+	return { width, height };
+}
+
+function grams({ width, height }: Millimetres, perSquareMetre: number): number {
+	return (width * height * perSquareMetre) / 1e6;
+}
+
+/** Grams of the picture with its frame, glazing and mat; whole, without packaging. */
+export function weightOf(configuration: Configuration): number {
+	const art = wallArtOf(configuration);
+	const { frame, variant, material } = art;
+	// Wallpaper and films weigh what is printed, since nobody cuts off what is more.
+	const body = grams(grown(art, square(material.allowance)), variant.weight);
+	if (!frame) return Math.round(body);
+	const inner = frameSizeOf(art);
+	const outer = outerOf(art);
+	const profile = (2 * (outer.width + outer.height) * frame.weight.perMetre) / 1000;
+	const mat = grams(inner, MAT_WEIGHT) - grams(art, MAT_WEIGHT);
+	const glass = frame.glazed ? (glazingOf(configuration.glazing)?.weight ?? 0) : 0;
+	return Math.round(body + profile + grams(inner, glass + frame.weight.perArea) + mat);
+}
+
+/** Whether it is carried as bulky goods: more than 120 cm, rolled ones by the length of their tube. */
+export function isOversize(configuration: Configuration): boolean {
+	const art = wallArtOf(configuration);
+	const outer = outerOf(art);
+	if (art.frame || !art.material.isRolled) return Math.max(outer.width, outer.height) > OVERSIZE_MM;
+	const printed = printSize(configuration);
+	const strip = art.material.hanging === "paste" ? wallpaperStrip.width : Number.POSITIVE_INFINITY;
+	return Math.min(printed.width, printed.height, strip) > OVERSIZE_MM;
+}

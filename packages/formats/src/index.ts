@@ -1,0 +1,39 @@
+export {
+	type BaseSize,
+	type CardForm,
+	type CardFormat,
+	type CardPage,
+	type Crease,
+	cardPage,
+	type Edge,
+	type EnvelopeSize,
+	type FoldStep,
+	type GlueStrip,
+	type Hole,
+	openSides,
+	type Panel,
+	type ReservedZone,
+	type SaddleStitching,
+	type SheetSide,
+} from "./card-format.ts";
+export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
+export { size } from "./card-formats/build.ts";
+export { cardFormat, cardFormats } from "./card-formats.ts";
+export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
+export { formatNamesDe } from "./format-names-de.ts";
+export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
+export { pageKeyNameDe, pageNameDe, pageNamesDe, panelNamesDe } from "./page-name-de.ts";
+export { pageToSheet, sheetToPage } from "./panel-place.ts";
+export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
+export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
+export { printLimits } from "./print-limits.ts";
+export { punchedFormat } from "./punching.ts";
+export { formatTakes, type Punching, punchings } from "./punching-kind.ts";
+export {
+	type FoilMetal,
+	foilMetal,
+	paperTakes,
+	type Refinement,
+	refinements,
+	refinementsOf,
+} from "./refinement.ts";

@@ -1,0 +1,1 @@
+export { crosses, distanceTo, flattenPath, isInside, type Segment } from "./flatten-path.ts";
