@@ -84,6 +84,21 @@ test("a body that is no JSON is refused by its kind", async () => {
 	}
 });
 
+test("of thousands of mistakes the first fifty are told", async () => {
+	const visitor = server.browser();
+	const wrong = { type: "addElement", page: 1, value: { type: "text", runs: [{}, {}] } };
+	const { status, body } = await visitor.patch(
+		"/web-api/designs/any",
+		{ commands: Array.from({ length: 400 }, () => wrong) },
+		{ "If-Match": '"1"' },
+	);
+	expect([status, body.code]).toEqual([400, "request_invalid"]);
+	const told = Object.keys(body.fields);
+	expect(told.length).toBeGreaterThan(5);
+	expect(told.length).toBeLessThanOrEqual(50);
+	expect(told.every((field) => /^commands\.[0-9]\./.test(field))).toBe(true);
+});
+
 test("reading is allowed from anywhere, but other sites may not use the answer", async () => {
 	const answer = await browserOn(server.app, origin).get("/web-api/themes", {
 		origin: "https://boese.example",

@@ -22,13 +22,18 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 	});
 }
 
-/** One German sentence per bad field; the path is dotted, the whole body is "". */
+/** A person mends some dozens at a time; a sentence for each of 10,000 would keep everybody else waiting. */
+const MAX_TOLD = 50;
+
+/** One German sentence per bad field; the path is dotted, the whole body is "". Of very many the first are told. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], given: unknown): Record<string, string> {
-	const pairs = issues.flatMap((issue): [string, string][] =>
-		issue.code === "unrecognized_keys"
-			? unknownFields(issue.keys, issue.path)
-			: [[issue.path.join("."), issueWords(issue, valueAt(given, issue.path))]],
-	);
+	const pairs = issues
+		.slice(0, MAX_TOLD)
+		.flatMap((issue): [string, string][] =>
+			issue.code === "unrecognized_keys"
+				? unknownFields(issue.keys, issue.path)
+				: [[issue.path.join("."), issueWords(issue, valueAt(given, issue.path))]],
+		);
 	return Object.fromEntries(pairs.reverse());
 }
 
