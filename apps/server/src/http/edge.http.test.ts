@@ -85,7 +85,7 @@ test("a body that is no JSON is refused by its kind", async () => {
 });
 
 test("of thousands of mistakes the first fifty are told", async () => {
-	const visitor = server.browser();
+	const visitor = browserOn(server.app, origin);
 	const wrong = { type: "addElement", page: 1, value: { type: "text", runs: [{}, {}] } };
 	const { status, body } = await visitor.patch(
 		"/web-api/designs/any",
