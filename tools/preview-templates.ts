@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
-import { cardFormat, cardPage, paper } from "@offizin/formats";
+import { cardFormat, pageOf, paper } from "@offizin/formats";
 import { type Template, templates } from "@offizin/templates";
 import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
@@ -61,7 +61,7 @@ async function drawPages(
 	}
 	const pictures: PagePicture[] = [];
 	for (const designPage of document.pages) {
-		const page = cardPage(format, designPage.key);
+		const page = pageOf(format, designPage.key);
 		if (!page) throw new Error(`${id}: ${format.key} has no page ${designPage.key}`);
 		const context = { shaper, refinement, samples: true };
 		const list = buildDisplayList(document, designPage, page, context);

@@ -35,7 +35,7 @@ export async function printByChromium(
 	}
 }
 
-function documentOf(parts: PeerParts, guests: readonly CardGuest[], { press }: TrialPress): string {
+function documentOf(parts: PeerParts, guests: readonly CardGuest[], { prepress }: TrialPress): string {
 	const { size, at, texts } = parts;
 	const name = (place: Place, guest: CardGuest) =>
 		`<p class="name" style="${box(place)}">Für ${escaped(guest.name)}</p>`;
@@ -46,7 +46,7 @@ function documentOf(parts: PeerParts, guests: readonly CardGuest[], { press }: T
 			.join("")}`;
 	const [outside, inside] = [fixed("outside"), fixed("inside")];
 	const cards = guests.map((guest) => {
-		const personal = `<img style="${box(at.photo)}" src="photo.jpg">${name(at.outside, guest)}${codeOf(guest, at.code, press)}`;
+		const personal = `<img style="${box(at.photo)}" src="photo.jpg">${name(at.outside, guest)}${codeOf(guest, at.code, prepress)}`;
 		return `<section>${outside}${personal}</section><section>${inside}${name(at.inside, guest)}</section>`;
 	});
 	const fonts = new Set([NAME_FONT, ...texts.map(({ element }) => element.style.font)]);
@@ -80,7 +80,7 @@ function box({ x, y, width, height }: Place): string {
 	return `left:${x}mm;top:${y}mm;width:${width}mm;height:${height}mm`;
 }
 
-function codeOf({ link }: CardGuest, place: Place, { qr }: TrialPress["press"]): string {
+function codeOf({ link }: CardGuest, place: Place, { qr }: TrialPress["prepress"]): string {
 	const matrix = qr(link, "M");
 	if (!matrix.ok) throw new Error(`${link} is too long for a code`);
 	return `<svg style="${box(place)}" viewBox="0 0 ${CODE_EDGE} ${CODE_EDGE}"><path d="${qrPath(matrix.value, um(CODE_EDGE))}"/></svg>`;

@@ -11,7 +11,7 @@ export async function printCards(
 	document: DesignDocument,
 	guests: readonly CardGuest[],
 	path: string,
-	{ card }: TrialPress,
+	{ press }: TrialPress,
 ): Promise<void> {
 	const job = {
 		...{ document, format: formatOf(document), refinement: "gold" as const, title: "Gäste" },
@@ -24,6 +24,6 @@ export async function printCards(
 		hash: (text: string) => createHash("sha256").update(text).digest("hex"),
 	};
 	const file = await open(path, "w");
-	await writeRecords(job, run, card, () => ({ write: (chunk) => file.writeFile(chunk) }));
+	await writeRecords(job, run, press, () => ({ write: (chunk) => file.writeFile(chunk) }));
 	await file.close();
 }

@@ -41,7 +41,7 @@ export interface PeerParts {
 const PHOTO_PPI = 400;
 
 export async function peerParts(document: DesignDocument, trial: TrialPress): Promise<PeerParts> {
-	const { shaper } = trial.press;
+	const { shaper } = trial.prepress;
 	const { bleed } = trial.loaded.profile;
 	const fixed = fixedPart(document, { texts: false });
 	const [outside, inside] = layOutSheet(fixed, formatOf(fixed), { refinement: "ohne", shaper });

@@ -1,10 +1,10 @@
 import {
 	bleedBox,
 	type CardFormat,
-	type CardPage,
-	cardPage,
 	formatTakes,
+	type Page,
 	type Panel,
+	pageOf,
 	type SheetSide,
 	safeBoxes,
 } from "@offizin/formats";
@@ -34,14 +34,14 @@ const zoom = ({ x, y, width, height }: Rect, scale: number): Rect => ({
 });
 
 /** Puts what is drawn in the page's own coordinates where the page lies, turned if it is. */
-function placed(svg: string, { x, y, turned }: Panel, { size }: CardPage, scale: number): string {
+function placed(svg: string, { x, y, turned }: Panel, { size }: Page, scale: number): string {
 	const move = turned
 		? `translate(${n((x + size.width) * scale)} ${n((y + size.height) * scale)}) rotate(180)`
 		: `translate(${n(x * scale)} ${n(y * scale)})`;
 	return `<g transform="${move}">${svg}</g>`;
 }
 
-function drawZones({ reserved, address }: CardPage, scale: number): string {
+function drawZones({ reserved, address }: Page, scale: number): string {
 	const zones = reserved.map(({ box, kind }) => {
 		const area = zoom(box, scale);
 		const x = area.x + area.width / 2;
@@ -70,11 +70,11 @@ function drawZones({ reserved, address }: CardPage, scale: number): string {
 	);
 }
 
-const rectanglePath = ({ size: { width, height } }: CardPage) =>
+const rectanglePath = ({ size: { width, height } }: Page) =>
 	`M0 0L${width} 0L${width} ${height}L0 ${height}Z`;
 
 /** What holds on a page: its safe area, zones and names. */
-function drawPage(format: CardFormat, page: CardPage, { scale, turned }: Lie): string {
+function drawPage(format: CardFormat, page: Page, { scale, turned }: Lie): string {
 	const isEnvelopeFlap = format.form === "briefumschlag" && page.reserved.length === 0;
 	const flapEdge = isEnvelopeFlap
 		? path(scalePath(page.die ?? rectanglePath(page), scale), {
@@ -157,7 +157,7 @@ function drawCreases({ folds, size, die, key }: SheetSide, scale: number): strin
 	return `${clip}<g clip-path="url(#cut-${key})">${lines}</g>`;
 }
 
-function drawPaper(side: SheetSide, pages: readonly (readonly [Panel, CardPage])[], scale: number): string {
+function drawPaper(side: SheetSide, pages: readonly (readonly [Panel, Page])[], scale: number): string {
 	const whole = zoom({ x: 0, y: 0, ...side.size }, scale);
 	const bleeds = pages.map(([panel, page]) =>
 		placed(rect(zoom(bleedBox(page), scale), { fill: ink.bleed }), panel, page, scale),
@@ -186,7 +186,7 @@ function drawGlue({ glue }: SheetSide, scale: number): string {
 function drawBlank(format: CardFormat, side: SheetSide, scale: number): string {
 	if (format.form !== "pocketfold" || side.key !== "inside") return "";
 	const pocket = format.sides[0]?.panels.find(({ page }) => page === "pocket");
-	const width = cardPage(format, "pocket")?.size.width ?? 0;
+	const width = pageOf(format, "pocket")?.size.width ?? 0;
 	const across = side.size.width - (pocket?.x ?? 0) - width / 2;
 	const middle = (format.trim.height + side.size.height) / 2;
 	const attributes = {
@@ -201,7 +201,7 @@ function drawBlank(format: CardFormat, side: SheetSide, scale: number): string {
 /** A side of a sheet with its dimensions; the drawing starts at 0, 0. */
 export function drawSide(format: CardFormat, side: SheetSide, scale: number) {
 	const pages = side.panels.flatMap((panel) => {
-		const page = cardPage(format, panel.page);
+		const page = pageOf(format, panel.page);
 		return page ? [[panel, page] as const] : [];
 	});
 	const hasBleed = pages.some(([, page]) => Object.values(page.edges).includes("cut"));

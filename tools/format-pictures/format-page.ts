@@ -4,9 +4,9 @@ import {
 	type CardFormat,
 	cardFormat,
 	cardFormats,
-	cardPage,
 	creepOf,
 	openSides,
+	pageOf,
 	punchedFormat,
 	punchings,
 } from "@offizin/formats";
@@ -96,7 +96,7 @@ function creepWords(): string {
 /** What of a pocketfold is too small for its drawing. */
 function pocketWords([format]: readonly CardFormat[]): string {
 	const [outside] = format?.sides ?? [];
-	const back = format && cardPage(format, "back");
+	const back = format && pageOf(format, "back");
 	const [narrow, wide] = back?.folds.map(({ at }) => at) ?? [];
 	if (!format || !back || narrow === undefined || wide === undefined)
 		throw new Error("A pocketfold has spines");

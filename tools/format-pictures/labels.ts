@@ -1,4 +1,4 @@
-import { type CardFormat, type CardPage, panelNamesDe } from "@offizin/formats";
+import { type CardFormat, type Page, panelNamesDe } from "@offizin/formats";
 import { ink, n, path, type Rect, text } from "./ink.ts";
 
 /** Breadth of a letter of the small type, about. */
@@ -12,7 +12,7 @@ export interface Lie {
 }
 
 /** The panels of a page between its folds, in micrometres. */
-function panelsOf({ size, folds }: CardPage): readonly Rect[] {
+function panelsOf({ size, folds }: Page): readonly Rect[] {
 	const axis = folds[0]?.axis ?? "x";
 	const length = axis === "x" ? size.width : size.height;
 	const stops = [0, ...folds.map(({ at }) => at as number), length];
@@ -36,7 +36,7 @@ function wrap(words: string, width: number): readonly string[] {
 }
 
 /** What a label must not stand on, in micrometres. */
-function obstaclesOf({ holes, reserved, address }: CardPage): readonly Rect[] {
+function obstaclesOf({ holes, reserved, address }: Page): readonly Rect[] {
 	return [
 		...holes.map(({ x, y, diameter }) => ({
 			x: x - diameter / 2,
@@ -114,13 +114,13 @@ function drawLabel(label: Label): string {
 }
 
 /** A small mark at the head of a page. */
-function headMark(page: CardPage, scale: number): string {
+function headMark(page: Page, scale: number): string {
 	const x = (page.size.width * scale) / 2;
 	return path(`M${n(x - 3.5)} 4.5L${n(x)} 0.8L${n(x + 3.5)} 4.5Z`, { fill: ink.faint });
 }
 
 /** Numbers and names of a page's panels, upright on the page, which may lie turned on its sheet. */
-export function drawLabels(format: CardFormat, page: CardPage, { scale, turned }: Lie): string {
+export function drawLabels(format: CardFormat, page: Page, { scale, turned }: Lie): string {
 	const names = panelNamesDe(format, page.key);
 	const zoom = ({ x, y, width, height }: Rect): Rect => ({
 		x: x * scale,

@@ -25,7 +25,7 @@ export async function compareFoil(
 	const [side] = sheet;
 	if (!plate || !side) throw new Error(`${name} has no file of a foil plate`);
 	const { bleed } = trial.loaded.profile;
-	const { shaper } = trial.press;
+	const { shaper } = trial.prepress;
 	const foil = onlyFoil(side);
 	const grid = gridFor(sheetBox(side.side, bleed), GLYPH_PPI);
 	const [[screen], print] = await Promise.all([

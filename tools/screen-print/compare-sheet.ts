@@ -43,7 +43,7 @@ export async function compareSheet(
 	const [file] = files;
 	if (!file) throw new Error(`${name} has no print file`);
 	const { bleed } = trial.loaded.profile;
-	const { shaper } = trial.press;
+	const { shaper } = trial.prepress;
 	const context = { browser, shaper, photo: trial.screens[copy], bleed };
 	const results: SideComparison[] = [];
 	for (const [index, side] of sheet.entries()) {

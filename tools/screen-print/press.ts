@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { CardPress } from "@offizin/production";
+import type { Press } from "@offizin/production";
 import { loadFonts } from "../../apps/server/src/fonts/fonts.ts";
 import type { ColorProfile } from "../../apps/server/src/photo/color-profile.ts";
 import { screenPhoto } from "../../apps/server/src/photo/screen-photo.ts";
-import { loadPress, type Press } from "../../apps/server/src/print/load-press.ts";
+import { loadPrepress, type Prepress } from "../../apps/server/src/print/load-prepress.ts";
 import { photoDesk } from "../../apps/server/src/print/photo-desk.ts";
 import { createProfileShelf, type LoadedProfile } from "../../apps/server/src/print/profile-shelf.ts";
 import { REAL_PHOTO_SIZE, realPhoto } from "../real-photo.ts";
 
 /** What designs are printed with and shown by when both are compared; loaded once per process. */
 export interface TrialPress {
-	readonly press: Press;
+	readonly prepress: Prepress;
 	readonly loaded: LoadedProfile;
-	readonly card: CardPress;
+	readonly press: Press;
 	/** The photo that stands in every slot: upload, pixels, path of the original. */
 	readonly photo: TrialPhoto;
 	/** Data URLs of the photo on screen: the small copy that the editor gets, and one with all pixels. */
@@ -33,8 +33,8 @@ const copies = { editor: { edge: 1600, quality: 90 }, whole: { edge: 4032, quali
 
 /** A press with one of the shipped profiles, and a photo: a real one of 12 megapixels unless told otherwise. */
 export async function loadTrialPress(profileKey: string, other?: TrialPhoto): Promise<TrialPress> {
-	const press = loadPress(createProfileShelf("var/profiles"), await loadFonts());
-	const loaded = await press.profiles.find(profileKey);
+	const prepress = loadPrepress(createProfileShelf("var/profiles"), await loadFonts());
+	const loaded = await prepress.profiles.find(profileKey);
 	if (!loaded.ok) throw new Error(`profile ${profileKey}: ${JSON.stringify(loaded.error)}`);
 	const photo = other ?? {
 		...{ upload: "trial-photo", ...REAL_PHOTO_SIZE },
@@ -44,18 +44,18 @@ export async function loadTrialPress(profileKey: string, other?: TrialPhoto): Pr
 	const { profile, icc, colors } = loaded.value;
 	const copyAs = (copy: ScreenCopy) => copyOf(bytes, copy, colors);
 	return {
-		press,
+		prepress,
 		loaded: loaded.value,
 		photo,
 		screens: { editor: await copyAs("editor"), whole: await copyAs("whole") },
-		card: {
+		press: {
 			profile,
 			icc,
-			shaper: press.shaper,
-			qr: press.qr,
-			deflate: press.deflate,
+			shaper: prepress.shaper,
+			qr: prepress.qr,
+			deflate: prepress.deflate,
 			resources: {
-				font: (id) => press.font(id).font,
+				font: (id) => prepress.font(id).font,
 				photo: photoDesk({ photos: [photo] }, loaded.value),
 			},
 		},

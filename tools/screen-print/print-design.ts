@@ -26,7 +26,7 @@ interface Print {
 /** Writes the print files of a design into a folder, as the print job does. */
 export async function printDesign(
 	{ name, document, refinement, folder }: Print,
-	{ card, loaded }: TrialPress,
+	{ press, loaded }: TrialPress,
 ): Promise<PrintedDesign> {
 	const format = formatOf(document);
 	const job = {
@@ -35,14 +35,14 @@ export async function printDesign(
 		name: { order: "trial", line: 1, product: format.key, quantity: 1 },
 	};
 	const closing: (() => Promise<void>)[] = [];
-	const { files } = await writePrintFiles(job, card, async (file) => {
+	const { files } = await writePrintFiles(job, press, async (file) => {
 		const handle = await open(join(folder, file), "w");
 		closing.push(() => handle.close());
 		return { write: (chunk) => handle.writeFile(chunk) };
 	});
 	for (const close of closing) await close();
 	const colors = await inkColorsOf(document, loaded.colors);
-	const sheet = layOutSheet(document, format, { refinement, shaper: card.shaper, qr: card.qr, colors });
+	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr, colors });
 	return { name, sheet, files: files.map((file) => ({ ...file, path: join(folder, file.name) })) };
 }
 

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
@@ -15,6 +16,7 @@ import { docsRoutes } from "./docs/docs-routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { inTurn } from "./http/in-turn.ts";
 import { knownMethods } from "./http/known-methods.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { refuse } from "./http/refuse.ts";
@@ -22,6 +24,7 @@ import { refuseNul } from "./http/refuse-nul.ts";
 import { requestScope } from "./http/request-scope.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createTurns, type Turns } from "./http/turns.ts";
 import { visitor } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox-routes.ts";
 import { officeRoutes } from "./office/routes.ts";
@@ -75,6 +78,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.use(originCheck);
 	app.use(visitor);
 	app.use(limitBody);
+	app.use(largeBodies(createTurns(platform.config.rateLimitFactor, () => performance.now())));
 
 	// What is sent often is kept compressed (kept-bytes.ts); no client needs another encoding than its two.
 	for (const path of ["/web-api/*", "/price-api/*", "/office-api/*", "/fonts/*"]) {
@@ -108,9 +112,28 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	return { app, pages };
 }
 
+/** More than a person changes at a time, except by a list or a whole page. */
+const LARGE_BODY_BYTES = 32_000;
+/** Reading a large body and saying what is wrong with it takes some time of the main thread: one of a client at a time. */
+function largeBodies(turns: Turns) {
+	return createMiddleware<AppEnv>((c, next) => {
+		const isStreamed = c.req.header("transfer-encoding") !== undefined;
+		const bytes = isStreamed ? MAX_BODY_BYTES : Number(c.req.header("content-length") ?? 0);
+		if (bytes <= LARGE_BODY_BYTES || isUpload(c)) return next();
+		return inTurn(c, turns, async () => {
+			await next();
+			return c.res;
+		});
+	});
+}
+
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
 /** Photos have a limit of their own (uploads/upload-limits.ts). */
 const limitBody = createMiddleware<AppEnv>((c, next) => {
 	const hasNone = c.req.method === "GET" || c.req.method === "HEAD";
-	return hasNone || c.req.path.startsWith("/web-api/uploads") ? next() : limitJson(c, next);
+	return hasNone || isUpload(c) ? next() : limitJson(c, next);
 });
+
+function isUpload(c: Context<AppEnv>): boolean {
+	return c.req.path.startsWith("/web-api/uploads");
+}

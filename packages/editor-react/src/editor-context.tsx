@@ -7,7 +7,7 @@ import {
 	type QrEncoder,
 } from "@offizin/design";
 import type { Editor, EditorState } from "@offizin/editor";
-import type { CardFormat } from "@offizin/formats";
+import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { LookTrial } from "./photo/look-trial.ts";
@@ -28,7 +28,7 @@ export interface EditorNames {
 export interface EditorDesk {
 	readonly editor: Editor;
 	/** As it is cut, with the punching of the configuration. */
-	readonly format: CardFormat;
+	readonly format: Format;
 	/** Null until everything the page is drawn with is there: it is then shown as the server drew it. */
 	readonly shaper: Shaper | null;
 	/** There as soon as `shaper` is, if the document holds a code. */
@@ -59,7 +59,7 @@ export const DeskProvider = DeskContext.Provider;
 
 export function useDesk(): EditorDesk {
 	const desk = useContext(DeskContext);
-	if (!desk) throw new Error("useDesk is called outside CardEditor");
+	if (!desk) throw new Error("useDesk is called outside DesignEditor");
 	return desk;
 }
 

@@ -1,5 +1,5 @@
-export { CardEditor } from "./card-editor.tsx";
-export type { CardEditorProps } from "./card-editor-props.ts";
+export { DesignEditor } from "./design-editor.tsx";
+export type { DesignEditorProps } from "./design-editor-props.ts";
 export type { EditorNames } from "./editor-context.tsx";
 export type {
 	EditorServices,

@@ -10,7 +10,7 @@ export const editorMessagesDe = {
 		laterFailed: "Dieser Teil des Editors ließ sich nicht laden. Ihr Entwurf ist gesichert.",
 		retry: "Noch einmal versuchen",
 		pages: "Seiten",
-		pageOf: "{page}, {position, number} von {total, number}",
+		pageShown: "{page}, {position, number} von {total, number}",
 	},
 	tools: {
 		label: "Werkzeuge",

@@ -1,12 +1,12 @@
 import { box, contains, intersects } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { cardPage } from "./card-format.ts";
 import { cardFormat, cardFormats } from "./card-formats.ts";
+import { pageOf } from "./format.ts";
 import { bleedBox, safeBoxes } from "./page-areas.ts";
 
 function page(formatKey: string, key: string) {
 	const format = cardFormat(formatKey);
-	const found = format && cardPage(format, key);
+	const found = format && pageOf(format, key);
 	if (!found) throw new Error(`no page ${key} in ${formatKey}`);
 	return found;
 }
@@ -30,7 +30,7 @@ describe("trim sizes of domain.md §1.2 and §1.3", () => {
 
 	test("an unknown format or page is undefined", () => {
 		expect(cardFormat("toString")).toBeUndefined();
-		expect(cardFormats.filter((format) => cardPage(format, "cover"))).toEqual([]);
+		expect(cardFormats.filter((format) => pageOf(format, "cover"))).toEqual([]);
 	});
 });
 

@@ -1,106 +1,4 @@
-import type { FactSource } from "@offizin/base";
-import type { Box, Size, Um } from "@offizin/units";
-
-/**
- * What happens to an edge of a page on press: it is cut (needs bleed), it is a crease (needs none), or it is a crease that
- * its colour wraps round onto paper nobody sees (needs bleed, so that a fold beside its place shows no white).
- */
-export type Edge = "cut" | "fold" | "wrap";
-
-/** A crease: axis "x" is vertical at x = at, axis "y" is horizontal at y = at. */
-export interface Crease {
-	readonly axis: "x" | "y";
-	readonly at: Um;
-	/** Its ends along the line, where it does not run from edge to edge. */
-	readonly span?: readonly [from: Um, to: Um];
-}
-
-/**
- * A step of folding in the workshop, with the printed front or outside lying upwards. "down": the part beside the crease
- * goes under the rest; "up": over it. A "fold" is one crease; a "spine" is two that are bent square, since something lies
- * in between; "tabs" are narrow strips, each at a crease of its own.
- */
-export interface FoldStep {
-	readonly kind: "fold" | "spine" | "tabs";
-	readonly creases: readonly Crease[];
-	readonly direction: "down" | "up";
-}
-
-/** A drilled or punched round hole, by its centre. */
-export interface Hole {
-	readonly x: Um;
-	readonly y: Um;
-	readonly diameter: Um;
-}
-
-/** A part of a page that stays empty: for the post's stamp and codes, for glue, for a wire. */
-export interface ReservedZone {
-	readonly box: Box;
-	readonly kind: "franking" | "coding" | "glue" | "wire";
-	/** Where glue lands on a printed page: nothing is printed there, since it does not hold on ink. */
-	readonly bare?: Box;
-}
-
-/** One page as a person sees it: a face of the card, or an open spread with its folds. Origin top left of the trim. */
-export interface CardPage {
-	/** Unique in the format: "front", "inner", "panel-3", "leaf-2-back". */
-	readonly key: string;
-	/** Page numbers of domain.md §1.1, from left to right or top to bottom: one for each panel that has one. */
-	readonly numbers: readonly number[];
-	readonly size: Size;
-	readonly edges: { readonly top: Edge; readonly right: Edge; readonly bottom: Edge; readonly left: Edge };
-	/** Creases that cross the page. */
-	readonly folds: readonly Crease[];
-	/** Foil and relief are applied to the outer side only (domain.md §6). */
-	readonly refinable: boolean;
-	/** Text stays this far inside a cut edge. */
-	readonly cutMargin: Um;
-	/** Contour where the trim is not the rectangle: closed paths relative to the trim corner, inner ones cut out. */
-	readonly die?: string;
-	/** Text stays this far away from the contour and from slits. */
-	readonly dieMargin: Um;
-	readonly holes: readonly Hole[];
-	/** Open cuts: paths relative to the trim corner. */
-	readonly slits: readonly string[];
-	readonly reserved: readonly ReservedZone[];
-	/** Where an address stands: the recipient's on the front of an envelope, the sender's on its flap. */
-	readonly address?: Box;
-}
-
-/** Where a side is glued, by what holds it: glue in the workshop, or tape under a liner that the customer pulls off. */
-export interface GlueStrip {
-	readonly box: Box;
-	readonly adhesive: "glue" | "tape";
-}
-
-/**
- * A page where it lies on a side of the flat sheet: x and y are its top left corner as it lies there. What reaches
- * beyond the bleed of the side is cut off: so a spread is printed as two pages.
- */
-export interface Panel {
-	readonly page: string;
-	readonly x: Um;
-	readonly y: Um;
-	/** Turned by 180°: its head points to the foot of the sheet. */
-	readonly turned: boolean;
-}
-
-/** One side of a flat sheet: what becomes one page of the print file. Everything on it is in sheet coordinates. */
-export interface SheetSide {
-	/** Unique in the format: "outside", "inside", "front", "leaf-1-back". */
-	readonly key: string;
-	readonly size: Size;
-	readonly panels: readonly Panel[];
-	readonly folds: readonly Crease[];
-	/** How the creases are folded, in order; of a front or an outside only, and not where the customer folds. */
-	readonly folding: readonly FoldStep[];
-	readonly die?: string;
-	readonly holes: readonly Hole[];
-	readonly slits: readonly string[];
-	readonly glue: readonly GlueStrip[];
-	/** The contour cuts the label and leaves its carrier whole. */
-	readonly kissCut?: true;
-}
+import type { Format } from "./format.ts";
 
 /** Product forms of spec 3.7-11. */
 export type CardForm =
@@ -135,43 +33,12 @@ export type CardForm =
 export type BaseSize = "a5" | "a6" | "a7" | "b6" | "dl" | "sq145";
 export type EnvelopeSize = "b6" | "c5" | "c6" | "c7" | "dl" | "sq";
 
-/** Saddle stitching: sheets of four pages, one inside the other, stapled through the fold. */
-export interface SaddleStitching {
-	readonly pages: number;
-	readonly staples: number;
-	/** g/m² of the cover, which is the outer sheet; `grammage` of the format is that of the sheets inside. */
-	readonly coverGrammage: { readonly min: number; readonly max: number };
-}
-
-/** Trim size and fold geometry of a card: the product definition a design refers to and never copies. */
-export interface CardFormat {
-	readonly key: string;
+/** A format that cards are made in. */
+export interface CardFormat extends Format {
 	readonly form: CardForm;
-	readonly source: FactSource;
 	/** Absent where the size is the form's own. */
 	readonly baseSize?: BaseSize;
 	readonly orientation: "portrait" | "landscape" | "square";
-	/** The closed card; of several pieces the largest. */
-	readonly trim: Size;
-	readonly pages: readonly CardPage[];
-	/** What is printed; of a booklet its single pages in reading order, which the printer imposes. */
-	readonly sides: readonly SheetSide[];
-	/** How it lies open, where that is not what is printed: for people to look at. */
-	readonly spreads?: readonly SheetSide[];
-	readonly stitching?: SaddleStitching;
 	/** The envelope it fits. */
 	readonly envelope?: EnvelopeSize;
-	/** Printed alike and sold as one set, where that is more than one. */
-	readonly pieces?: number;
-	/** Paper it can be made of, in g/m², where not every card stock will do. */
-	readonly grammage?: { readonly min: number; readonly max: number };
-}
-
-/** The sides of a format as they lie open before a person. */
-export function openSides({ spreads, sides }: CardFormat): readonly SheetSide[] {
-	return spreads ?? sides;
-}
-
-export function cardPage(format: CardFormat, key: string): CardPage | undefined {
-	return format.pages.find((page) => page.key === key);
 }

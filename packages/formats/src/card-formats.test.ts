@@ -2,26 +2,20 @@ import { crosses, flattenPath, isInside } from "@offizin/geometry";
 import { type Box, box, contains, intersects, type Point, type Size, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-	type CardFormat,
-	type CardPage,
-	cardPage,
-	openSides,
-	type Panel,
-	type SheetSide,
-} from "./card-format.ts";
+import type { CardFormat } from "./card-format.ts";
 import { cardFormats } from "./card-formats.ts";
+import { openSides, type Page, type Panel, pageOf, type SheetSide } from "./format.ts";
 import { pageToSheet, sheetToPage } from "./panel-place.ts";
 
 interface Laid {
-	readonly page: CardPage;
+	readonly page: Page;
 	readonly panel: Panel;
 	readonly area: Box;
 }
 
 function laidOn(format: CardFormat, side: SheetSide): readonly Laid[] {
 	return side.panels.map((panel) => {
-		const page = cardPage(format, panel.page);
+		const page = pageOf(format, panel.page);
 		if (!page) throw new Error(`${format.key} has no page ${panel.page}`);
 		return { page, panel, area: box(panel.x, panel.y, page.size.width, page.size.height) };
 	});
@@ -199,7 +193,7 @@ describe("[1.1] sheets", () => {
 const rectangle = ({ width, height }: Size) => `M0 0L${width} 0L${width} ${height}L0 ${height}Z`;
 
 /** Corners of a page's edge on the sheet. */
-function edgeOnSheet({ page, panel }: Laid, edge: keyof CardPage["edges"]): readonly [Point, Point] {
+function edgeOnSheet({ page, panel }: Laid, edge: keyof Page["edges"]): readonly [Point, Point] {
 	const { width, height } = page.size;
 	const at = (x: number, y: number) => pageToSheet(panel, page.size, { x: um(x), y: um(y) });
 	const ends = {

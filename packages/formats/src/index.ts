@@ -1,25 +1,23 @@
-export {
-	type BaseSize,
-	type CardForm,
-	type CardFormat,
-	type CardPage,
-	type Crease,
-	cardPage,
-	type Edge,
-	type EnvelopeSize,
-	type FoldStep,
-	type GlueStrip,
-	type Hole,
-	openSides,
-	type Panel,
-	type ReservedZone,
-	type SaddleStitching,
-	type SheetSide,
-} from "./card-format.ts";
+export type { BaseSize, CardForm, CardFormat, EnvelopeSize } from "./card-format.ts";
 export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
+export {
+	type Crease,
+	type Edge,
+	type FoldStep,
+	type Format,
+	type GlueStrip,
+	type Hole,
+	openSides,
+	type Page,
+	type Panel,
+	pageOf,
+	type ReservedZone,
+	type SaddleStitching,
+	type SheetSide,
+} from "./format.ts";
 export { formatNamesDe } from "./format-names-de.ts";
 export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { pageKeyNameDe, pageNameDe, pageNamesDe, panelNamesDe } from "./page-name-de.ts";

@@ -1,6 +1,6 @@
 import { mm, type Size } from "@offizin/units";
-import type { CardPage, Crease } from "./card-format.ts";
 import { heartPath, KAPPA, PathBuilder } from "./contour.ts";
+import type { Crease, Page } from "./format.ts";
 import type { Punching } from "./punching-kind.ts";
 
 /** Rounded corners, domain.md §1.1. */
@@ -15,7 +15,7 @@ const WAVE_HANDLE = 0.3642;
 /** A rectangle to be punched: what of it is cut and where it is creased. */
 export interface Blank {
 	readonly size: Size;
-	readonly edges: CardPage["edges"];
+	readonly edges: Page["edges"];
 	readonly folds: readonly Crease[];
 }
 

@@ -1,5 +1,5 @@
 import { type Box, box, type Insets, mm, type Um } from "@offizin/units";
-import type { CardPage, Crease, Edge } from "./card-format.ts";
+import type { Crease, Edge, Page } from "./format.ts";
 
 /** Bleed on every edge that is cut or wrapped round, domain.md §1.1. */
 export const BLEED: Um = mm(3);
@@ -10,7 +10,7 @@ export const SAFE_FOLD: Um = mm(3);
 /** Text stays this far away from holes and die cuts, domain.md §1.1. */
 export const SAFE_DIE: Um = mm(5);
 
-function edgeInsets(page: CardPage, of: (edge: Edge) => Um): Insets {
+function edgeInsets(page: Page, of: (edge: Edge) => Um): Insets {
 	return {
 		top: of(page.edges.top),
 		right: of(page.edges.right),
@@ -20,13 +20,13 @@ function edgeInsets(page: CardPage, of: (edge: Edge) => Um): Insets {
 }
 
 /** The page with its bleed, relative to the trim: starts at negative coordinates where an edge bleeds. */
-export function bleedBox(page: CardPage): Box {
+export function bleedBox(page: Page): Box {
 	const by = edgeInsets(page, (edge) => (edge === "fold" ? mm(0) : BLEED));
 	return box(-by.left, -by.top, page.size.width + by.left + by.right, page.size.height + by.top + by.bottom);
 }
 
 /** From fold to fold along one axis, kept clear of both ends. */
-function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
+function spans(page: Page, axis: Crease["axis"], ends: readonly [Um, Um]) {
 	const length = axis === "x" ? page.size.width : page.size.height;
 	const folds = page.folds.filter((fold) => fold.axis === axis).map(({ at }) => at);
 	const stops = [0, ...folds, length];
@@ -37,7 +37,7 @@ function spans(page: CardPage, axis: Crease["axis"], ends: readonly [Um, Um]) {
 }
 
 /** Areas in which text is safe from cuts and folds: one for each panel of the page with room for text, row by row. */
-export function safeBoxes(page: CardPage): Box[] {
+export function safeBoxes(page: Page): Box[] {
 	const by = edgeInsets(page, (edge) => (edge === "cut" ? page.cutMargin : SAFE_FOLD));
 	const columns = spans(page, "x", [by.left, by.right]);
 	return spans(page, "y", [by.top, by.bottom]).flatMap((row) =>

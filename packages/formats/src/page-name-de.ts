@@ -1,4 +1,4 @@
-import { type CardFormat, type CardPage, cardPage } from "./card-format.ts";
+import { type Format, type Page, pageOf } from "./format.ts";
 
 /** Names of pages that are called the same in every format. */
 export const pageNamesDe = {
@@ -34,7 +34,7 @@ export function pageKeyNameDe(key: string): string {
 }
 
 /** What the first leaf and the doors are called in formats where "Vorderseite" alone would not tell them apart. */
-function ownNameDe(format: CardFormat, key: string): string | undefined {
+function ownNameDe(format: Format, key: string): string | undefined {
 	const hasDoors = format.pages.some((page) => page.key === "front-right");
 	if (hasDoors && key === "front") return "Vorderseite, linke Tür";
 	const face = faces.get(key);
@@ -44,7 +44,7 @@ function ownNameDe(format: CardFormat, key: string): string | undefined {
 }
 
 /** The German name of a page within its format: "Vorderseite", "Blatt 1 Rückseite", "Seiten 4 und 5". */
-export function pageNameDe(format: CardFormat, key: string): string {
+export function pageNameDe(format: Format, key: string): string {
 	return ownNameDe(format, key) ?? pageKeyNameDe(key);
 }
 
@@ -54,17 +54,17 @@ const pocketfoldPanels = {
 } as const;
 const bandPanels = ["Rückseite links", "Kante", "Vorderseite", "Kante", "Rückseite rechts"];
 
-function innerPanels(format: CardFormat, { folds }: CardPage): readonly string[] {
+function innerPanels(format: Format, { folds }: Page): readonly string[] {
 	const isDown = folds[0]?.axis === "y";
 	const [first, last] = isDown ? ["oben", "unten"] : ["links", "rechts"];
 	if (folds.length === 1) return [`Innenseite ${first}`, `Innenseite ${last}`];
-	if (cardPage(format, "front-right")) return ["linke Tür innen", "Innenseite", "rechte Tür innen"];
+	if (pageOf(format, "front-right")) return ["linke Tür innen", "Innenseite", "rechte Tür innen"];
 	return [`Innenseite ${first}`, "Innenseite Mitte", "Klappe innen"];
 }
 
 /** The German names of the panels of a page, from left to right or top to bottom; of a page without folds its own. */
-export function panelNamesDe(format: CardFormat, key: string): readonly string[] {
-	const page = cardPage(format, key);
+export function panelNamesDe(format: Format, key: string): readonly string[] {
+	const page = pageOf(format, key);
 	if (!page || page.folds.length === 0) return [pageNameDe(format, key)];
 	if (format.form === "banderole") return bandPanels;
 	if (format.form === "pocketfold" && (key === "inner" || key === "back")) return pocketfoldPanels[key];

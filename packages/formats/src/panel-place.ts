@@ -1,5 +1,5 @@
 import { type Point, type Size, um } from "@offizin/units";
-import type { Panel } from "./card-format.ts";
+import type { Panel } from "./format.ts";
 
 /** Where a point of a page lies on the sheet. `size` is the page's. */
 export function pageToSheet({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {

@@ -1,4 +1,5 @@
-import type { CardForm, CardFormat } from "./card-format.ts";
+import type { CardForm } from "./card-format.ts";
+import type { Format } from "./format.ts";
 
 /** Surcharge classes of domain.md §7.2, from no surcharge to cotton paper; a board is a class of ours. */
 export type PaperClass = 0 | 1 | 2 | 3 | 4;
@@ -155,7 +156,7 @@ export function paper(key: string): Paper | undefined {
 
 /** g/m² of the cover of a booklet in a paper, as `weightFor`; undefined for what is not stitched. */
 export function coverWeightFor(
-	{ form, stitching }: Pick<CardFormat, "form" | "stitching">,
+	{ form, stitching }: Pick<Format, "form" | "stitching">,
 	stock: Paper,
 ): number | undefined {
 	return stitching && weightFor({ form, grammage: stitching.coverGrammage }, stock);
@@ -163,10 +164,10 @@ export function coverWeightFor(
 
 /** g/m² of a paper as a format is made of it, the heaviest where several would do; undefined where none would. */
 export function weightFor(
-	{ form, grammage }: Pick<CardFormat, "form" | "grammage">,
+	{ form, grammage }: Pick<Format, "form" | "grammage">,
 	{ weight, lightWeights, forms }: Paper,
 ): number | undefined {
-	if (forms && !forms.includes(form)) return undefined;
+	if (forms && !forms.some((one) => one === form)) return undefined;
 	if (!grammage) return weight;
 	const made = [...lightWeights, weight].filter((one) => one >= grammage.min && one <= grammage.max);
 	return made.at(-1);

@@ -2,14 +2,14 @@ import { crosses, distanceTo, flattenPath, isInside } from "@offizin/geometry";
 import { type Box, box, contains, mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardPage } from "./card-format.ts";
 import { cardFormat, cardFormats } from "./card-formats.ts";
+import { pageOf } from "./format.ts";
 import { safeBoxes } from "./page-areas.ts";
 import { cutsThrough, placementOf } from "./placement.ts";
 
 function place(formatKey: string, pageKey: string, x: number, y: number, width: number, height: number) {
 	const format = cardFormat(formatKey);
-	const page = format && cardPage(format, pageKey);
+	const page = format && pageOf(format, pageKey);
 	if (!page) throw new Error(`no page ${pageKey} in ${formatKey}`);
 	return placementOf(page, box(mm(x), mm(y), mm(width), mm(height)));
 }
@@ -105,7 +105,7 @@ describe("contours as straight pieces", () => {
 test("[1.1] what runs through a place, not what is near it", () => {
 	const through = (formatKey: string, pageKey: string, ...place: [number, number, number, number]) => {
 		const format = cardFormat(formatKey);
-		const page = format && cardPage(format, pageKey);
+		const page = format && pageOf(format, pageKey);
 		if (!page) throw new Error(`no page ${pageKey} in ${formatKey}`);
 		const [x, y, width, height] = place;
 		return cutsThrough(page, box(mm(x), mm(y), mm(width), mm(height)));

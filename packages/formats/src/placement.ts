@@ -1,6 +1,6 @@
 import { crosses, distanceTo, flattenPath, isInside, type Segment } from "@offizin/geometry";
 import { type Box, box, contains, intersects } from "@offizin/units";
-import type { CardPage, Edge, Hole } from "./card-format.ts";
+import type { Edge, Hole, Page } from "./format.ts";
 import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
 
 /** What is wrong with the place of a piece of text; "safe" when nothing is. */
@@ -15,7 +15,7 @@ function isNearHole(bounds: Box, hole: Hole, margin: number): boolean {
 	return Math.hypot(hole.x - x, hole.y - y) < hole.diameter / 2 + margin;
 }
 
-function isNearDie(bounds: Box, page: CardPage, isNear: (segment: Segment) => boolean): boolean {
+function isNearDie(bounds: Box, page: Page, isNear: (segment: Segment) => boolean): boolean {
 	if (page.slits.some((slit) => flattenPath(slit).some(isNear))) return true;
 	if (page.die === undefined) return false;
 	const contour = flattenPath(page.die);
@@ -24,7 +24,7 @@ function isNearDie(bounds: Box, page: CardPage, isNear: (segment: Segment) => bo
 }
 
 /** Whether bounds are so close to a fold, or across one, that only the fold can be the reason. */
-function isNearFold(bounds: Box, page: CardPage): boolean {
+function isNearFold(bounds: Box, page: Page): boolean {
 	const { width, height } = page.size;
 	const { edges } = page;
 	const end = { x: bounds.x + bounds.width, y: bounds.y + bounds.height };
@@ -35,7 +35,7 @@ function isNearFold(bounds: Box, page: CardPage): boolean {
 	return page.folds.some(({ axis, at }) => bounds[axis] < at + SAFE_FOLD && end[axis] > at - SAFE_FOLD);
 }
 
-function isNearTrim(bounds: Box, { size, edges, cutMargin }: CardPage): boolean {
+function isNearTrim(bounds: Box, { size, edges, cutMargin }: Page): boolean {
 	const of = (edge: Edge) => (edge === "cut" ? cutMargin : 0);
 	const left = of(edges.left);
 	const top = of(edges.top);
@@ -47,7 +47,7 @@ function isNearTrim(bounds: Box, { size, edges, cutMargin }: CardPage): boolean 
  * Where a piece of text lies, by its visible bounds on the page: the first rule it breaks, or "safe". Cut edges 4 mm,
  * folds 3 mm, holes and die cuts 5 mm, a punching 3 mm, stickers 2 mm (domain.md §1.1 and §1.3).
  */
-export function placementOf(page: CardPage, bounds: Box): Placement {
+export function placementOf(page: Page, bounds: Box): Placement {
 	if (isNearTrim(bounds, page)) return "trim";
 	if (isNearFold(bounds, page)) return "fold";
 	if (page.holes.some((hole) => isNearHole(bounds, hole, SAFE_DIE))) return "hole";
@@ -57,7 +57,7 @@ export function placementOf(page: CardPage, bounds: Box): Placement {
 }
 
 /** What runs through bounds on the page and not only near them; "die" for what lies beyond its contour too. */
-export function cutsThrough(page: CardPage, bounds: Box): Cut[] {
+export function cutsThrough(page: Page, bounds: Box): Cut[] {
 	const isCreased = page.folds.some(
 		({ axis, at }) => bounds[axis] < at && bounds[axis] + (axis === "x" ? bounds.width : bounds.height) > at,
 	);

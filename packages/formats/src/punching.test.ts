@@ -1,8 +1,8 @@
 import { flattenPath, isInside } from "@offizin/geometry";
 import { box, type Size } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { cardPage } from "./card-format.ts";
 import { cardFormat, cardFormats } from "./card-formats.ts";
+import { pageOf } from "./format.ts";
 import { placementOf } from "./placement.ts";
 import { punchedFormat } from "./punching.ts";
 import { formatTakes, punchings } from "./punching-kind.ts";
@@ -68,7 +68,7 @@ describe("[3.7-8] a punched format", () => {
 
 	test("is cut at the corners of the sheet only, never at a fold", () => {
 		const format = cardFormat("klappkarte-a6");
-		const front = format && cardPage(punchedFormat(format, "rundeecken"), "front");
+		const front = format && pageOf(punchedFormat(format, "rundeecken"), "front");
 		expect(front?.die).toBe(
 			"M0 0L100000 0C102761 0 105000 2239 105000 5000L105000 143000C105000 145761 102761 148000 100000 148000L0 148000Z",
 		);

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { mm } from "@offizin/units";
-import type { CardFormat } from "./card-format.ts";
+import type { Format } from "./format.ts";
 import { punchedOutline } from "./outline.ts";
 import { formatTakes, type Punching } from "./punching-kind.ts";
 
@@ -12,7 +12,7 @@ const allCut = { top: "cut", right: "cut", bottom: "cut", left: "cut" } as const
  * The format with the contours of a punching on its pages and on the sides of its sheet; the same for "ohne". Throws
  * for a format that does not take it: `checkCardConfiguration` refuses it first.
  */
-export function punchedFormat(format: CardFormat, punching: Punching): CardFormat {
+export function punchedFormat<Of extends Format>(format: Of, punching: Punching): Of {
 	if (punching === "ohne") return format;
 	invariant(formatTakes(format, punching), `${format.key} takes the punching ${punching}`);
 	return {

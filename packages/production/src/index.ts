@@ -1,7 +1,7 @@
-export type { CardPress } from "./file/open-file.ts";
+export type { Press } from "./file/open-file.ts";
 export type { PrintPhoto, PrintResources } from "./file/print-resources.ts";
 export {
-	type CardJob,
+	type Job,
 	type OpenSink,
 	type WrittenFile,
 	type WrittenJob,

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { type CardFormat, cardPage } from "@offizin/formats";
+import { type CardFormat, pageOf } from "@offizin/formats";
 import { type Box, toMm } from "@offizin/units";
 import type { Frame } from "./card-builder.ts";
 import type { Colorway } from "./theme.ts";
@@ -39,8 +39,8 @@ const CLEAR = 3;
 
 /** An address starts right of the middle third, as far down as its envelope is high (DIN 5008, DIN 680 without window). */
 export function envelopeLayout(format: CardFormat): EnvelopeLayout {
-	const front = cardPage(format, "front");
-	const flap = cardPage(format, "envelope-flap");
+	const front = pageOf(format, "front");
+	const flap = pageOf(format, "envelope-flap");
 	const franking = front?.reserved.find(({ kind }) => kind === "franking")?.box;
 	invariant(front?.address && flap?.address && franking, `${format.key} has places for two addresses`);
 	const room = frameOf(front.address);

@@ -1,5 +1,5 @@
 import { type DesignElement, elementsOf, openDocument } from "@offizin/design";
-import { cardPage } from "@offizin/formats";
+import { pageOf } from "@offizin/formats";
 import { box, contains, intersects, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { envelopeDocument, envelopeFormats, templates, themes } from "./index.ts";
@@ -14,8 +14,8 @@ const envelopes = themes.flatMap((theme) =>
 	),
 );
 
-function pageOf({ format, document }: (typeof envelopes)[number], key: string) {
-	const page = cardPage(format, key);
+function envelopePage({ format, document }: (typeof envelopes)[number], key: string) {
+	const page = pageOf(format, key);
 	const elements = document.pages.find((own) => own.key === key)?.elements;
 	if (!page || !elements) throw new Error(`${format.key} has no page ${key}`);
 	return { page, elements };
@@ -40,7 +40,7 @@ describe.each(envelopes.map((envelope) => [envelope.name, envelope] as const))("
 	});
 
 	test("[1.4] sets the guest's address in its place, left aligned, and no smaller than 8 pt", () => {
-		const { page, elements } = pageOf(envelope, "front");
+		const { page, elements } = envelopePage(envelope, "front");
 		const [address, ...others] = ofType(elements, "text");
 		if (address?.type !== "text" || !page.address) throw new Error("an address");
 		expect(others).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(envelopes.map((envelope) => [envelope.name, envelope] as const))("
 	});
 
 	test("[1.4] draws nothing where machines read, nor where a printer of envelopes cannot reach", () => {
-		const { page, elements } = pageOf(envelope, "front");
+		const { page, elements } = envelopePage(envelope, "front");
 		const drawings = elements.filter(({ type }) => type !== "text");
 		const { width, height } = page.size;
 		const reach = box(mm(6), mm(6), width - mm(12), height - mm(12));
@@ -65,7 +65,7 @@ describe.each(envelopes.map((envelope) => [envelope.name, envelope] as const))("
 	});
 
 	test("[1.4] has a sender on the flap that can be changed, where the flap has its place for one", () => {
-		const { page, elements } = pageOf(envelope, "envelope-flap");
+		const { page, elements } = envelopePage(envelope, "envelope-flap");
 		const senders = ofType(elements, "text");
 		expect(senders).toHaveLength(2);
 		for (const sender of senders) {

@@ -8,7 +8,7 @@ import {
 	openDocument,
 	scale,
 } from "@offizin/design";
-import { BLEED, type CardPage, cardFormat, cardPage } from "@offizin/formats";
+import { BLEED, cardFormat, type Page, pageOf } from "@offizin/formats";
 import { contains } from "@offizin/units";
 import { expect, test } from "vitest";
 import { designFonts, type Template, templates, themes } from "./index.ts";
@@ -16,10 +16,10 @@ import { designFonts, type Template, templates, themes } from "./index.ts";
 const each = test.each(templates.map((template) => [template.id, template] as const));
 const fontIds: readonly string[] = designFonts.map(({ id }) => id);
 
-function pagesOf({ document }: Template): { page: CardPage; elements: DesignElement[] }[] {
+function pagesOf({ document }: Template): { page: Page; elements: DesignElement[] }[] {
 	const format = cardFormat(document.formatType);
 	return document.pages.map(({ key, elements }) => {
-		const page = format && cardPage(format, key);
+		const page = format && pageOf(format, key);
 		if (!page) throw new Error(`${document.formatType} has no page ${key}`);
 		return { page, elements };
 	});
@@ -102,7 +102,7 @@ function paintedExtent(template: Template, element: DesignElement): Extent {
 }
 
 /** How far something painted goes past each cut edge; within cutting tolerance of the trim counts as reaching it. */
-function overhangs({ size, edges }: CardPage, extent: Extent): number[] {
+function overhangs({ size, edges }: Page, extent: Extent): number[] {
 	const past = {
 		left: -extent.left,
 		top: -extent.top,

@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";
 import { deltaE2000, type Lab, labOf } from "../photo/color-difference.ts";
-import { loadPress } from "../print/load-press.ts";
+import { loadPrepress } from "../print/load-prepress.ts";
 import { makePrintFiles } from "../print/make-print-files.ts";
 import { createProfileShelf } from "../print/profile-shelf.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -67,7 +67,7 @@ async function shown({ id, document, configuration }: Design): Promise<Lab> {
 async function printed({ id, template: name, document, configuration }: Design): Promise<Lab> {
 	const opened = openDocument(document);
 	invariant(opened.ok, "a design can be opened");
-	const press = loadPress(createProfileShelf(folder), await loadFonts());
+	const prepress = loadPrepress(createProfileShelf(folder), await loadFonts());
 	const made = await makePrintFiles(
 		{
 			...{ job: id, order: "26-100042", channel: "papiervogel", placedAt: "2026-11-20T09:00:00.000Z" },
@@ -75,7 +75,7 @@ async function printed({ id, template: name, document, configuration }: Design):
 			design: { id, revision: 1, configuration, document: opened.value.document },
 			...{ profile: "digital-cards-uncoated", photos: [], folder: mkdtempSync(join(folder, "job-")) },
 		},
-		press,
+		prepress,
 	);
 	invariant(made.ok, JSON.stringify(made));
 	const output = join(folder, "print.png");

@@ -6,7 +6,7 @@ import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 import type { Turns } from "./turns.ts";
 
 const MAX_ANSWERS = 200;
-const MAX_BYTES = 16_000_000;
+const MAX_BYTES = 4_000_000;
 
 /**
  * For doors whose answers only change with a release or with `versionOf`: each is made, written out, hashed and

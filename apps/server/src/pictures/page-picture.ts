@@ -8,7 +8,7 @@ import {
 	type PhotoLink,
 	toSvg,
 } from "@offizin/design";
-import { cardPage, type Punching, paper, punchedFormat, type Refinement } from "@offizin/formats";
+import { type Punching, pageOf, paper, punchedFormat, type Refinement } from "@offizin/formats";
 import { box } from "@offizin/units";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
@@ -36,7 +36,7 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
 	const { document } = picture;
 	const { shaper, qr } = fonts;
-	const page = cardPage(punchedFormat(formatOf(document), picture.punching), picture.page);
+	const page = pageOf(punchedFormat(formatOf(document), picture.punching), picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {

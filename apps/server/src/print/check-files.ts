@@ -10,7 +10,7 @@ import {
 	type InkFigures,
 	type WrittenJob,
 } from "@offizin/production";
-import type { Press } from "./load-press.ts";
+import type { Prepress } from "./load-prepress.ts";
 import { type HeaviestInk, heaviestInk, platePicturesOf } from "./plate-pictures.ts";
 import type { MadeFile, PrintProblem } from "./print-task.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
@@ -43,7 +43,7 @@ interface PlateFile {
  */
 export async function checkFiles(
 	{ prints, written, loaded }: Finished,
-	press: Press,
+	prepress: Prepress,
 ): Promise<Result<CheckedFiles, PrintProblem>> {
 	const plates: PlateFile[] = [];
 	const warnings: FileFinding[] = [];
@@ -54,11 +54,11 @@ export async function checkFiles(
 		const handle = await open(print.path);
 		try {
 			const source = fileSource(handle, print.bytes);
-			const check = await checkPrintFile({ source, inflate: press.inflate }, expected);
+			const check = await checkPrintFile({ source, inflate: prepress.inflate }, expected);
 			const errors = check.findings.filter(({ severity }) => severity === "error");
 			if (errors.length > 0) return err({ code: "file_faulty", findings: errors });
 			warnings.push(...check.findings);
-			const pictured = await picturePlates(source, expected, press);
+			const pictured = await picturePlates(source, expected, prepress);
 			const heavy = heavyInk(expected, pictured.ink);
 			if (heavy?.severity === "error") return err({ code: "file_faulty", findings: [heavy] });
 			if (heavy) warnings.push(heavy);
@@ -93,9 +93,9 @@ function heavyInk(
 async function picturePlates(
 	source: PdfSource,
 	{ name, sides }: ExpectedFile,
-	press: Press,
+	prepress: Prepress,
 ): Promise<{ plates: readonly PlateFile[]; ink: HeaviestInk }> {
-	const file = await readPdf(source, press.inflate);
+	const file = await readPdf(source, prepress.inflate);
 	invariant(file.ok, `${name} was read before`);
 	const plates: PlateFile[] = [];
 	const ink = { cell: 0, area: 0 };

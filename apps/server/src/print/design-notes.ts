@@ -1,23 +1,23 @@
 import { type Finding, findingWordsDe } from "@offizin/design";
-import { type CardFormat, pageNameDe } from "@offizin/formats";
+import { type Format, pageNameDe } from "@offizin/formats";
 import type { RecordWarning } from "@offizin/production";
 import { formatRowSelection, selectRows } from "./row-selection.ts";
 
 /** What was found about a design, with page and element for the operator; equal things of many places once. */
-export function designNotes(format: CardFormat, findings: readonly Finding[]): string[] {
+export function designNotes(format: Format, findings: readonly Finding[]): string[] {
 	const alike = Map.groupBy(findings, findingWordsDe);
 	return [...alike].map(([words, found]) => `${placesOf(format, found)}: ${words}`);
 }
 
 /** "Zeilen 2-9,17 der Gästeliste, …": rows as the command line takes them, should they be printed again. */
-export function recordNote(format: CardFormat, { rows, finding, isAlike }: RecordWarning): string {
+export function recordNote(format: Format, { rows, finding, isAlike }: RecordWarning): string {
 	const where = `Zeile${rows.length === 1 ? "" : "n"} ${formatRowSelection(selectRows(rows))} der Gästeliste`;
 	const example = isAlike ? "" : ` (etwa in Zeile ${rows[0]})`;
 	return `${where}, ${placesOf(format, [finding])}${example}: ${findingWordsDe(finding)}`;
 }
 
 /** "Vorderseite, „Namen“; Rückseite, „Ort“ und „Datum“". */
-function placesOf(format: CardFormat, findings: readonly Finding[]): string {
+function placesOf(format: Format, findings: readonly Finding[]): string {
 	const list = new Intl.ListFormat("de", { type: "conjunction" });
 	return [...Map.groupBy(findings, ({ page }) => page)]
 		.map(([page, found]) => {

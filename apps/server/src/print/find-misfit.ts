@@ -1,6 +1,6 @@
 import { crossingsOf, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
-import { type CardFormat, pageNameDe } from "@offizin/formats";
-import type { Press } from "./load-press.ts";
+import { type Format, pageNameDe } from "@offizin/formats";
+import type { Prepress } from "./load-prepress.ts";
 
 /** A sound document that this press cannot print: it was made for another product, or with other typefaces. */
 export type Misfit =
@@ -14,12 +14,12 @@ export type Misfit =
 const MAX_CROSSINGS = 500_000;
 
 /** What keeps a document from being laid out at all, so that nothing further can be asked of it. */
-export function findMisfit(document: DesignDocument, format: CardFormat, press: Press): Misfit | undefined {
+export function findMisfit(document: DesignDocument, format: Format, prepress: Prepress): Misfit | undefined {
 	const fonts = neededFonts(elementsOf(document));
-	const unknown = fonts.filter((id) => !press.hasFont(id));
+	const unknown = fonts.filter((id) => !prepress.hasFont(id));
 	if (unknown.length > 0) return { code: "font_missing", fonts: unknown };
 	const changed = fonts.filter(
-		(id) => (document.fonts[id] ?? press.font(id).sha256) !== press.font(id).sha256,
+		(id) => (document.fonts[id] ?? prepress.font(id).sha256) !== prepress.font(id).sha256,
 	);
 	if (changed.length > 0) return { code: "font_changed", fonts: changed };
 	const lacking = format.pages.filter(({ key }) => !document.pages.some((page) => page.key === key));

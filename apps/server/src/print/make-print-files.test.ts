@@ -12,19 +12,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";
 import { pdfOnDisk } from "../testing/press-tools.ts";
 import { templateWith } from "../testing/shopper.ts";
-import { loadPress, type Press } from "./load-press.ts";
+import { loadPrepress, type Prepress } from "./load-prepress.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 
 const size = { width: 1600, height: 2000 };
 
-let press: Press;
+let prepress: Prepress;
 let folder: string;
 let photo: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-print-"));
-	press = loadPress(createProfileShelf(folder), await loadFonts());
+	prepress = loadPrepress(createProfileShelf(folder), await loadFonts());
 	const plain = sharp({ create: { ...size, channels: 3, background: "#c8a98c" } });
 	photo = join(folder, "photo.jpg");
 	await plain.jpeg().toFile(photo);
@@ -64,7 +64,7 @@ function ticketOf(files: readonly MadeFile[]): JobTicket {
 }
 
 async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
-	const made = await makePrintFiles(task, press);
+	const made = await makePrintFiles(task, prepress);
 	invariant(made.ok, JSON.stringify(made));
 	return made.value.files;
 }
@@ -281,7 +281,7 @@ test.each([
 			if (element.type === "photo" && element.photo) element.photo.width = 2500;
 		}
 	}
-	const made = await makePrintFiles(spoil(taskFor(template, document)), press);
+	const made = await makePrintFiles(spoil(taskFor(template, document)), prepress);
 	expect(made).toMatchObject({ ok: false, error: { code } });
 });
 
@@ -292,7 +292,7 @@ test("what was found and does not stop the job is noted, for operator and ticket
 		if (element.type === "text") element.style = { ...element.style, size: pt(5) };
 	}
 	const photos = task.photos.map((each) => ({ ...each, colorLoss: 0.4 }));
-	const made = await makePrintFiles({ ...task, photos }, press);
+	const made = await makePrintFiles({ ...task, photos }, prepress);
 	invariant(made.ok, JSON.stringify(made));
 	const { notes } = made.value;
 	expect(notes).toContainEqual(

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { formatOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { checkDocument, type Finding, type InkColors, personalise, variableElements } from "@offizin/design";
-import { type CardFormat, paper, punchedFormat } from "@offizin/formats";
+import { type Format, paper, punchedFormat } from "@offizin/formats";
 import {
-	type CardJob,
 	checkRecords,
 	fileFindingWordsDe,
 	formatIndex,
+	type Job,
 	layOutOpen,
 	layOutSheet,
 	missingPlates,
@@ -20,7 +20,7 @@ import { checkFiles } from "./check-files.ts";
 import { designNotes, recordNote } from "./design-notes.ts";
 import { findMisfit } from "./find-misfit.ts";
 import { inkColorsOf } from "./ink-colors.ts";
-import type { Press } from "./load-press.ts";
+import type { Prepress } from "./load-prepress.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintOutcome, PrintProblem, PrintTask } from "./print-task.ts";
@@ -44,23 +44,23 @@ export interface Printing {
  */
 export async function makePrintFiles(
 	task: PrintTask,
-	press: Press,
+	prepress: Prepress,
 	printing: Printing = {},
 ): Promise<PrintOutcome> {
-	const loaded = await press.profiles.find(task.profile);
+	const loaded = await prepress.profiles.find(task.profile);
 	if (!loaded.ok) return err({ ...loaded.error, profile: task.profile });
 	const job = jobOf(task, loaded.value);
-	const misfit = findMisfit(job.document, job.format, press);
+	const misfit = findMisfit(job.document, job.format, prepress);
 	if (misfit) return err(misfit);
 	const colors = await inkColorsOf(job.document, loaded.value.colors);
-	const looked = lookAtDesign(task, job, press, colors);
+	const looked = lookAtDesign(task, job, prepress, colors);
 	if (!looked.ok) return looked;
-	const missing = plateProblem(job, loaded.value, press);
+	const missing = plateProblem(job, loaded.value, prepress);
 	if (missing) return err(missing);
 	const folder = await openPrintFolder(task.folder);
 	try {
 		const making = { task, job, loaded: loaded.value, folder, colors, notes: looked.value };
-		return await make(making, press, printing);
+		return await make(making, prepress, printing);
 	} catch (error) {
 		await folder.close();
 		if (error instanceof PhotoProblem) return err(error.problem);
@@ -70,7 +70,7 @@ export async function makePrintFiles(
 
 interface Making {
 	readonly task: PrintTask;
-	readonly job: CardJob;
+	readonly job: Job;
 	readonly loaded: LoadedProfile;
 	readonly folder: PrintFolder;
 	/** How the press shows the inks of the document. */
@@ -79,21 +79,21 @@ interface Making {
 	readonly notes: readonly string[];
 }
 
-async function make(making: Making, press: Press, printing: Printing): Promise<PrintOutcome> {
+async function make(making: Making, prepress: Prepress, printing: Printing): Promise<PrintOutcome> {
 	const { task, job, loaded, folder } = making;
 	const fonts = new Set<string>();
 	const entries: RecordEntry[] = [];
-	const written = await write(making, { press, fonts, entries, printing });
+	const written = await write(making, { prepress, fonts, entries, printing });
 	const prints = await folder.close();
 
-	const checked = await checkFiles({ prints, written, loaded }, press);
+	const checked = await checkFiles({ prints, written, loaded }, prepress);
 	if (!checked.ok) return checked;
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
 	const { profile, colors } = loaded;
-	for (const side of shownSheet(task, job, press, making.colors)) {
+	for (const side of shownSheet(task, job, prepress, making.colors)) {
 		const tint = paper(task.design.configuration.paperType)?.tint ?? "#ffffff";
-		const context = { shaper: press.shaper, bleed: profile.bleed, paper: tint, colors, photos };
+		const context = { shaper: prepress.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}
@@ -107,30 +107,30 @@ async function make(making: Making, press: Press, printing: Printing): Promise<P
 	const files = [...prints, ...pictures, ...index];
 	const { ink, rules } = checked.value;
 	const about = { format: job.format, written, files, fonts: [...fonts].sort(), ink, rules, notes };
-	const tickets = await writeTickets({ task, loaded, folder, ...about }, press);
+	const tickets = await writeTickets({ task, loaded, folder, ...about }, prepress);
 	return ok({ files: [...files, ...tickets], notes });
 }
 
 interface Writing {
-	readonly press: Press;
+	readonly prepress: Prepress;
 	readonly fonts: Set<string>;
 	readonly entries: RecordEntry[];
 	readonly printing: Printing;
 }
 
 function write({ task, job, loaded, folder }: Making, writing: Writing): Promise<WrittenJob> {
-	const { press, fonts, entries, printing } = writing;
+	const { prepress, fonts, entries, printing } = writing;
 	const cardPress = {
 		profile: loaded.profile,
 		icc: loaded.icc,
-		shaper: press.shaper,
-		qr: press.qr,
-		deflate: press.deflate,
+		shaper: prepress.shaper,
+		qr: prepress.qr,
+		deflate: prepress.deflate,
 		slugFont: SLUG_FONT,
 		resources: {
 			font(id: string) {
 				fonts.add(id);
-				return press.font(id).font;
+				return prepress.font(id).font;
 			},
 			photo: photoDesk(task, loaded),
 		},
@@ -147,9 +147,9 @@ function write({ task, job, loaded, folder }: Making, writing: Writing): Promise
 	return writeRecords(job, run, cardPress, open);
 }
 
-function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): CardJob {
+function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): Job {
 	const { document, configuration } = task.design;
-	const format: CardFormat = punchedFormat(formatOf(document), configuration.punching);
+	const format: Format = punchedFormat(formatOf(document), configuration.punching);
 	// Equal jobs have equal ids, and a job printed by another profile has another one.
 	const identity = JSON.stringify([task.job, document, configuration, profile, iccSha256, task.guests]);
 	return {
@@ -183,8 +183,8 @@ const wording: ReadonlySet<Finding["rule"]> = new Set([
  */
 function lookAtDesign(
 	task: PrintTask,
-	job: CardJob,
-	{ shaper, qr }: Press,
+	job: Job,
+	{ shaper, qr }: Prepress,
 	colors: InkColors | undefined,
 ): Result<readonly string[], PrintProblem> {
 	const { paperType } = task.design.configuration;
@@ -216,9 +216,9 @@ function lookAtDesign(
 }
 
 /** A printer without a plate for the foil of a design cannot print it. */
-function plateProblem(job: CardJob, { profile }: LoadedProfile, press: Press): PrintProblem | undefined {
+function plateProblem(job: Job, { profile }: LoadedProfile, prepress: Prepress): PrintProblem | undefined {
 	const { document, format, refinement } = job;
-	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr });
+	const sheet = layOutSheet(document, format, { refinement, shaper: prepress.shaper, qr: prepress.qr });
 	const plates = missingPlates(sheet, profile);
 	return plates.length > 0 ? { code: "profile_lacks_plates", profile: profile.key, plates } : undefined;
 }
@@ -226,11 +226,11 @@ function plateProblem(job: CardJob, { profile }: LoadedProfile, press: Press): P
 /** As the piece lies open before a person; a personalised job is pictured as its first guest gets it. */
 function shownSheet(
 	{ guests }: PrintTask,
-	{ document, format, refinement }: CardJob,
-	press: Press,
+	{ document, format, refinement }: Job,
+	prepress: Prepress,
 	colors: InkColors | undefined,
 ) {
 	const [first] = guests ?? [];
 	const shown = first ? personalise(document, first.values) : document;
-	return layOutOpen(shown, format, { refinement, shaper: press.shaper, qr: press.qr, colors });
+	return layOutOpen(shown, format, { refinement, shaper: prepress.shaper, qr: prepress.qr, colors });
 }

@@ -8,16 +8,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";
 import { templateWith } from "../testing/shopper.ts";
-import { loadPress, type Press } from "./load-press.ts";
+import { loadPrepress, type Prepress } from "./load-prepress.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeFile } from "./print-task.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 
-let press: Press;
+let prepress: Prepress;
 let folder: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-assembled-"));
-	press = loadPress(createProfileShelf(folder), await loadFonts());
+	prepress = loadPrepress(createProfileShelf(folder), await loadFonts());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -49,7 +49,7 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 			photos: [],
 			folder: mkdtempSync(join(folder, "job-")),
 		},
-		press,
+		prepress,
 	);
 	invariant(made.ok, JSON.stringify(made));
 	return made.value.files;

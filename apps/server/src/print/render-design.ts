@@ -21,7 +21,7 @@ import { loadFonts } from "../fonts/fonts.ts";
 import { configurationFields } from "../templates/configuration-words.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import type { RefusedRow } from "./guest-records.ts";
-import { loadPress, type Press } from "./load-press.ts";
+import { loadPrepress, type Prepress } from "./load-prepress.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeJob, PrintTask } from "./print-task.ts";
 import { firstWords, noteWords, problemWords, recordFindingWords } from "./print-words.ts";
@@ -68,10 +68,10 @@ export async function renderDesign(
 	const { task, refused } = read.value;
 	const notes = firstWords(task.notes ?? []);
 	const refusal = (words: Words) => err([words, ...notes.map(noteWords)].join("\n"));
-	const press = loadPress(createProfileShelf(order.installation.profileFolder), await loadFonts());
-	if (refused.length > 0) return refusal(refusalWords(task, refused, press));
+	const prepress = loadPrepress(createProfileShelf(order.installation.profileFolder), await loadFonts());
+	if (refused.length > 0) return refusal(refusalWords(task, refused, prepress));
 	try {
-		const made = await makePrintFiles(task, press, { onProgress });
+		const made = await makePrintFiles(task, prepress, { onProgress });
 		return made.ok ? made : refusal(problemWords(made.error));
 	} catch (error) {
 		if (!isFileError(error)) throw error;
@@ -92,7 +92,7 @@ function isFileError(error: unknown): error is Error & { readonly path: string }
 function refusalWords(
 	{ design, guests = [] }: PrintTask,
 	refused: readonly RefusedRow[],
-	{ shaper, qr }: Press,
+	{ shaper, qr }: Prepress,
 ): Words {
 	const { document, configuration } = design;
 	const format = punchedFormat(formatOf(document), configuration.punching);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
-import { type CardFormat, paper, weightFor } from "@offizin/formats";
+import { type Format, paper, weightFor } from "@offizin/formats";
 import {
 	describePlates,
 	describeProfile,
@@ -12,7 +12,7 @@ import {
 	type WrittenJob,
 } from "@offizin/production";
 import { toMm } from "@offizin/units";
-import type { Press } from "./load-press.ts";
+import type { Prepress } from "./load-prepress.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
@@ -21,7 +21,7 @@ interface Made {
 	readonly task: PrintTask;
 	readonly loaded: LoadedProfile;
 	readonly folder: PrintFolder;
-	readonly format: CardFormat;
+	readonly format: Format;
 	readonly written: WrittenJob;
 	readonly files: readonly MadeFile[];
 	/** Ids of the fonts in the files. */
@@ -34,9 +34,9 @@ interface Made {
 }
 
 /** The job described for people and machines, and the checksums of all its files. */
-export async function writeTickets(made: Made, press: Press): Promise<readonly MadeFile[]> {
+export async function writeTickets(made: Made, prepress: Prepress): Promise<readonly MadeFile[]> {
 	const { folder, files } = made;
-	const ticket = ticketOf(made, press);
+	const ticket = ticketOf(made, prepress);
 	const json = `${JSON.stringify(ticket, undefined, "\t")}\n`;
 	const tickets = [
 		await folder.put("ticket.json", "application/json", json),
@@ -47,7 +47,7 @@ export async function writeTickets(made: Made, press: Press): Promise<readonly M
 	return [...tickets, await folder.put("SHA256SUMS", "text/plain; charset=utf-8", sums)];
 }
 
-function ticketOf(made: Made, press: Press): JobTicket {
+function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const { task, loaded, format, written, files, fonts, ink, rules, notes } = made;
 	const { design, line } = task;
 	const { profile } = loaded;
@@ -87,13 +87,13 @@ function ticketOf(made: Made, press: Press): JobTicket {
 			documentSha256: createHash("sha256").update(JSON.stringify(design.document)).digest("hex"),
 		},
 		profile: describeProfile(profile, loaded.iccSha256),
-		sheet: describeSheet(written.sheet, profile, format.form),
+		sheet: describeSheet(written.sheet, profile),
 		...(stitching && { stitching }),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,
 		notes,
-		fonts: fonts.map((id) => ({ id, sha256: press.font(id).sha256 })),
+		fonts: fonts.map((id) => ({ id, sha256: prepress.font(id).sha256 })),
 		...(line.deliverBy && { deliverBy: line.deliverBy }),
 		...(line.finishBy && { finishBy: line.finishBy }),
 		files: files.map(({ name, contentType, bytes, sha256 }) => ({ name, contentType, bytes, sha256 })),

@@ -32,9 +32,9 @@ export async function createWork(profileFolder: string) {
 		);
 	});
 	const press = lazily(async () => {
-		const { loadPress } = await import("../print/load-press.ts");
+		const { loadPrepress } = await import("../print/load-prepress.ts");
 		const { makePrintFiles } = await import("../print/make-print-files.ts");
-		return { resources: loadPress(await profiles(), fonts), makePrintFiles };
+		return { resources: loadPrepress(await profiles(), fonts), makePrintFiles };
 	});
 	/** The colours a profile prints in; the table was checked when the server started. */
 	async function pressColors(profile: string) {

@@ -1,5 +1,5 @@
 import { formatOf, productName } from "@offizin/assortment";
-import { cardPage } from "@offizin/formats";
+import { pageOf } from "@offizin/formats";
 import type { Template } from "@offizin/templates";
 import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
 
@@ -25,7 +25,7 @@ const sceneWords: Readonly<Record<TemplateScene, string>> = {
 
 /** The flat picture of one page. */
 export function pagePicture(template: Template, page: string): Picture {
-	const size = cardPage(formatOf(template.document), page)?.size;
+	const size = pageOf(formatOf(template.document), page)?.size;
 	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
 	return {
 		page,

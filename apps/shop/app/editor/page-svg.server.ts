@@ -11,7 +11,7 @@ import {
 	type PhotoLook,
 	toSvg,
 } from "@offizin/design";
-import { bleedBox, cardPage, paper } from "@offizin/formats";
+import { bleedBox, pageOf, paper } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 
@@ -26,7 +26,7 @@ export async function firstPageSvg(
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
 	const [designPage] = document.pages;
-	const page = designPage && cardPage(formatOf(document), designPage.key);
+	const page = designPage && pageOf(formatOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
 	const shaper = await shaperFor(neededFonts(designPage.elements));
 	const refinement = page.refinable ? refinementType : "ohne";

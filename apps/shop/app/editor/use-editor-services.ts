@@ -9,7 +9,7 @@ import { useMessages } from "use-intl";
 import { paths } from "#app/paths.ts";
 import { askDoor } from "./ask-door.ts";
 import { designDoors } from "./design-doors.ts";
-import type { CardEditorView } from "./load-card-editor.server.ts";
+import type { EditorView } from "./load-editor.server.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 type CardPrice = RouteOutput<typeof getCardPrice>;
@@ -33,7 +33,7 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 
 /** The doors of the shop as the editor asks for them. */
 export function useEditorServices(
-	{ templateId, photos, content }: Pick<CardEditorView, "templateId" | "photos" | "content">,
+	{ templateId, photos, content }: Pick<EditorView, "templateId" | "photos" | "content">,
 	inWords: (price: CardPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();

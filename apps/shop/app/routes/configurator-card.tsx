@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireChannel } from "#app/channel-guard.server.ts";
-import { CardEditorPage } from "#app/editor/card-editor-page.tsx";
+import { EditorPage } from "#app/editor/editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
-import { loadCardEditor } from "#app/editor/load-card-editor.server.ts";
+import { loadEditor } from "#app/editor/load-editor.server.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
 import type { Route } from "./+types/configurator-card.ts";
 
@@ -12,7 +12,7 @@ export const handle = { isTool: true };
 /** The card editor (spec 2.1-9), configured from the link; `design` opens what was begun. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
-	return loadCardEditor(context, params.template, new URL(request.url).searchParams);
+	return loadEditor(context, params.template, new URL(request.url).searchParams);
 }
 
 /** The page saves by itself; only another address makes the server's first answer wrong. */
@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
-	return <CardEditorPage key={`${loaderData.templateId}-${loaderData.design?.id}`} view={loaderData} />;
+	return <EditorPage key={`${loaderData.templateId}-${loaderData.design?.id}`} view={loaderData} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -1,9 +1,9 @@
 import { invariant } from "@offizin/base";
 import {
 	type CardFormat,
-	cardPage,
 	coverWeightFor,
 	type Paper,
+	pageOf,
 	type SheetSide,
 	weightFor,
 } from "@offizin/formats";
@@ -36,7 +36,7 @@ function sheetAreas(format: CardFormat): readonly number[] {
 	// A sheet of a booklet is two leaves.
 	if (stitching) return Array(stitching.pages / 4).fill(2 * areaOf(trim));
 	if (form === "briefumschlag") {
-		const flap = cardPage(format, "envelope-flap");
+		const flap = pageOf(format, "envelope-flap");
 		return [2 * areaOf(trim) + (flap ? areaOf(flap.size) : 0)];
 	}
 	const areas = sides.map((side) => printedArea(format, side));

@@ -2,9 +2,9 @@ import {
 	BLEED,
 	bleedBox,
 	type CardFormat,
-	type CardPage,
 	cardFormats,
-	cardPage,
+	type Page,
+	pageOf,
 	papers,
 	weightFor,
 } from "@offizin/formats";
@@ -13,18 +13,18 @@ import { describe, expect, test } from "vitest";
 import { cardThickness } from "./mailed-card.ts";
 import { caliperOf } from "./paper-caliper.ts";
 
-function page(format: CardFormat, key: string): CardPage {
-	return cardPage(format, key) ?? fail(`${format.key} has no page ${key}`);
+function page(format: CardFormat, key: string): Page {
+	return pageOf(format, key) ?? fail(`${format.key} has no page ${key}`);
 }
 
 /** Widths between the folds of a page. */
-function panelsOf({ size, folds }: CardPage): readonly number[] {
+function panelsOf({ size, folds }: Page): readonly number[] {
 	const stops = [0, ...folds.map(({ at }) => at), size.width];
 	return stops.slice(1).map((stop, index) => stop - (stops[index] ?? 0));
 }
 
 /** The fronts of the card and of what else lies in the pocket. */
-function cardsOf({ pages }: CardFormat): readonly CardPage[] {
+function cardsOf({ pages }: CardFormat): readonly Page[] {
 	return pages.filter(({ key }) => /^(card|insert-\d)-front$/.test(key));
 }
 
@@ -129,7 +129,7 @@ describe("[K20] every pocketfold", () => {
 
 test("[K20] every flap that folds inside is shorter than the panel it folds upon", () => {
 	const folded = cardFormats.flatMap((format) => {
-		const flap = cardPage(format, "flap");
+		const flap = pageOf(format, "flap");
 		return flap ? [{ format, flap }] : [];
 	});
 	expect(new Set(folded.map(({ format }) => format.form))).toEqual(

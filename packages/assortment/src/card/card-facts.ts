@@ -1,10 +1,10 @@
 import {
 	type CardFormat,
 	cardFormat,
-	cardPage,
 	coverWeightFor,
 	openSides,
 	type Paper,
+	pageOf,
 	paper,
 	weightFor,
 } from "@offizin/formats";
@@ -30,7 +30,7 @@ function sizes(format: CardFormat): readonly Fact[] {
 	const { trim } = format;
 	const [sheet] = openSides(format);
 	// A pocket hangs on its flat sheet, and no longer on the card that somebody opens.
-	const open = cardPage(format, "inner") ?? sheet;
+	const open = pageOf(format, "inner") ?? sheet;
 	if (!open || sheet?.folds.length === 0) return [{ nameDe: "Format", valueDe: inCentimetres(trim) }];
 	return [
 		{ nameDe: "Format geschlossen", valueDe: inCentimetres(trim) },

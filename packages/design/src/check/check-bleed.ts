@@ -1,4 +1,4 @@
-import { BLEED, type CardPage } from "@offizin/formats";
+import { BLEED, type Page } from "@offizin/formats";
 import { box, mm, um } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
 import { elementMatrix } from "../draw/placement.ts";
@@ -62,17 +62,17 @@ function around(pieces: readonly Piece[]): Extent | undefined {
 	};
 }
 
-function trimOf({ size }: CardPage): Extent {
+function trimOf({ size }: Page): Extent {
 	return { left: 0, top: 0, right: size.width, bottom: size.height };
 }
 
 const pageEdges: readonly PageEdge[] = ["left", "top", "right", "bottom"];
 
-function cutEdges({ edges }: CardPage): PageEdge[] {
+function cutEdges({ edges }: Page): PageEdge[] {
 	return pageEdges.filter((edge) => edges[edge] === "cut");
 }
 
-function pastEdge(extent: Extent, edge: PageEdge, page: CardPage): number {
+function pastEdge(extent: Extent, edge: PageEdge, page: Page): number {
 	const by = extent[edge] - trimOf(page)[edge];
 	return edge === "left" || edge === "top" ? -by : by;
 }
@@ -89,13 +89,13 @@ function byDamage(one: Short, other: Short): number {
 }
 
 /** Whether an outline runs along an edge, within the bleed's width of it. */
-function isBorder(pieces: readonly Piece[], edge: PageEdge, page: CardPage): boolean {
+function isBorder(pieces: readonly Piece[], edge: PageEdge, page: Page): boolean {
 	return pieces.some((piece) =>
 		piece.contours().some((one) => runAlong(one, piece, edge, page) >= LEAST_BORDER),
 	);
 }
 
-function runAlong(contour: Contour, { item, reach }: Piece, edge: PageEdge, page: CardPage): number {
+function runAlong(contour: Contour, { item, reach }: Piece, edge: PageEdge, page: Page): number {
 	const [across, along] = edge === "left" || edge === "right" ? (["x", "y"] as const) : (["y", "x"] as const);
 	const at = trimOf(page)[edge];
 	const isNear = (spot: Spot) => Math.abs(spot[across] - at) - reach < BLEED;

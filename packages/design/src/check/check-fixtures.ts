@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type CardFormat, cardFormat, type Refinement } from "@offizin/formats";
+import { cardFormat, type Format, type Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { box, mm } from "@offizin/units";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";
@@ -20,7 +20,7 @@ const marcellus = "@expo-google-fonts/marcellus/400Regular/Marcellus_400Regular.
 shaper.addFont("marcellus", new Uint8Array(readFileSync(require.resolve(marcellus))));
 export const qr = await loadQrEncoder();
 
-export function formatNamed(key: string): CardFormat {
+export function formatNamed(key: string): Format {
 	const found = cardFormat(key);
 	if (!found) throw new Error(`There is no format ${key}`);
 	return found;
@@ -43,7 +43,7 @@ export function documentWith(
 
 interface Checked {
 	readonly refinement?: Refinement;
-	readonly format?: CardFormat;
+	readonly format?: Format;
 	readonly paperType?: string;
 	readonly page?: string;
 	readonly document?: Partial<DesignDocument>;

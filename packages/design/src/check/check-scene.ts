@@ -1,4 +1,4 @@
-import { type CardFormat, type CardPage, paper, type Refinement } from "@offizin/formats";
+import { type Format, type Page, paper, type Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Box, um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
@@ -17,7 +17,7 @@ import type { Finding, FindingRule, Repair } from "./finding.ts";
 
 /** What the checks need besides the document: the format comes as it is cut, with its punching. */
 export interface CheckContext {
-	readonly format: CardFormat;
+	readonly format: Format;
 	readonly refinement: Refinement;
 	/** Key of the stock. */
 	readonly paperType: string;
@@ -47,7 +47,7 @@ export interface Placed {
 export interface Scene {
 	readonly document: DesignDocument;
 	readonly designPage: DesignPage;
-	readonly page: CardPage;
+	readonly page: Page;
 	/** What is really applied to this page: "ohne" where the page takes none. */
 	readonly refinement: Refinement;
 	readonly paperType: string;
@@ -65,7 +65,7 @@ export interface Scene {
 export function sceneOf(
 	document: DesignDocument,
 	designPage: DesignPage,
-	page: CardPage,
+	page: Page,
 	context: CheckContext,
 ): Scene {
 	const { paperType, colors, shaper, qr, colorLoss } = context;

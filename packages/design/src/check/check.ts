@@ -1,4 +1,4 @@
-import { type CardPage, cardPage } from "@offizin/formats";
+import { type Page, pageOf } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { checkBleed } from "./check-bleed.ts";
@@ -19,7 +19,7 @@ import type { Finding } from "./finding.ts";
  */
 export function checkDocument(document: DesignDocument, context: CheckContext): Finding[] {
 	const found = document.pages.flatMap((designPage) => {
-		const page = cardPage(context.format, designPage.key);
+		const page = pageOf(context.format, designPage.key);
 		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];
 	});
 	const days = context.only ? [] : checkDays(document);
@@ -50,7 +50,7 @@ function checkScene(scene: Scene, only: CheckContext["only"]): Finding[] {
 }
 
 /** What an element is sorted by: the creases before its middle, then where it starts. */
-function readingPlace({ folds }: CardPage, { x, y, width, height }: Box): readonly number[] {
+function readingPlace({ folds }: Page, { x, y, width, height }: Box): readonly number[] {
 	const middle = { x: x + width / 2, y: y + height / 2 };
 	return [folds.filter(({ axis, at }) => at <= middle[axis]).length, y, x];
 }

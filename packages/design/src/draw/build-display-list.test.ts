@@ -1,4 +1,4 @@
-import { cardFormat, cardPage, type Refinement } from "@offizin/formats";
+import { cardFormat, pageOf, type Refinement } from "@offizin/formats";
 import { box, mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "../design-fixtures.ts";
@@ -162,7 +162,7 @@ describe("photos", () => {
 
 test("[D15] where glue lands the page is bare over everything, an empty page stays empty", () => {
 	const format = cardFormat("pocketfold-115x162");
-	const page = format && cardPage(format, "inner");
+	const page = format && pageOf(format, "inner");
 	if (!page) throw new Error("a pocketfold has an inside");
 	const list = (background?: Ink) =>
 		buildDisplayList(

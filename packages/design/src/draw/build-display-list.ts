@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { bleedBox, type CardPage } from "@offizin/formats";
+import { bleedBox, type Page } from "@offizin/formats";
 import { um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "../document/drawn-element.ts";
@@ -21,7 +21,7 @@ const WHITE = { role: "process", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const 
 export function buildDisplayList(
 	document: DesignDocument,
 	designPage: DesignPage,
-	page: CardPage,
+	page: Page,
 	context: DrawContext,
 ): DisplayList {
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
@@ -31,7 +31,7 @@ export function buildDisplayList(
 }
 
 /** What lies over everything on a page: nothing is printed where glue has to hold. */
-export function drawBare({ reserved }: CardPage): DisplayItem[] {
+export function drawBare({ reserved }: Page): DisplayItem[] {
 	return reserved.flatMap(({ bare }): DisplayItem[] =>
 		bare
 			? [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bare), rule: "nonzero", paint: WHITE }]
@@ -43,7 +43,7 @@ export function drawBare({ reserved }: CardPage): DisplayItem[] {
 export function drawBackground(
 	document: DesignDocument,
 	{ background }: DesignPage,
-	page: CardPage,
+	page: Page,
 	context: Pick<DrawContext, "refinement" | "colors">,
 ): DisplayItem[] {
 	if (!background) return [];

@@ -1,4 +1,4 @@
-import { type CardPage, circlePath, heartIn, roundedRectanglePath } from "@offizin/formats";
+import { circlePath, heartIn, type Page, roundedRectanglePath } from "@offizin/formats";
 import { type Box, um } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */
@@ -65,7 +65,7 @@ export function outlineOf(
 /**
  * What is left of a page after die and drill, to be filled by the even-odd rule; undefined for a plain rectangle.
  */
-export function cutContour(page: Pick<CardPage, "die" | "holes" | "size">): string | undefined {
+export function cutContour(page: Pick<Page, "die" | "holes" | "size">): string | undefined {
 	if (page.die === undefined && page.holes.length === 0) return undefined;
 	const { width, height } = page.size;
 	const outer = page.die ?? rectPath({ x: um(0), y: um(0), width, height });

@@ -1,4 +1,4 @@
-import { cardFormat, cardPage } from "@offizin/formats";
+import { cardFormat, pageOf } from "@offizin/formats";
 import { box, um } from "@offizin/units";
 import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";
@@ -8,7 +8,7 @@ import { cropBox } from "./photo-svg.ts";
 import { glyphPath, itemsToSvg, toSvg } from "./svg.ts";
 
 const shaper = await fixtureShaper();
-const front = cardPage(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();
+const front = pageOf(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();
 function fail(): never {
 	throw new Error("catalog");
 }

@@ -1,11 +1,11 @@
 import { formatOf } from "@offizin/assortment";
-import { cardFormats, cardPage, punchedFormat } from "@offizin/formats";
+import { cardFormats, pageOf, punchedFormat } from "@offizin/formats";
 import { describe, expect, it } from "vitest";
 import { editorMessagesDe } from "../messages-de.ts";
 import { guideKindsOf } from "./page-guides.tsx";
 
 const kindsOf = (formatType: string, key: string, punching: "ohne" | "herzecken" = "ohne") => {
-	const page = cardPage(punchedFormat(formatOf({ formatType }), punching), key);
+	const page = pageOf(punchedFormat(formatOf({ formatType }), punching), key);
 	return page ? guideKindsOf(page) : [];
 };
 

@@ -1,5 +1,5 @@
 import { cutContour } from "@offizin/design";
-import { bleedBox, type CardPage, safeBoxes } from "@offizin/formats";
+import { bleedBox, type Page, safeBoxes } from "@offizin/formats";
 import { memo } from "react";
 import styles from "./page-guides.module.css";
 
@@ -11,9 +11,9 @@ export type GuideKind =
 	| "die"
 	| "hole"
 	| "slit"
-	| CardPage["reserved"][number]["kind"];
+	| Page["reserved"][number]["kind"];
 
-export function guideKindsOf(page: CardPage): GuideKind[] {
+export function guideKindsOf(page: Page): GuideKind[] {
 	const kinds: GuideKind[] = ["bleed", "safe"];
 	if (page.folds.length > 0) kinds.push("fold");
 	if (page.die !== undefined) kinds.push("die");
@@ -23,7 +23,7 @@ export function guideKindsOf(page: CardPage): GuideKind[] {
 }
 
 /** Beside the paper's edge: what is cut away, where text is safe, where the card folds, what stays empty. */
-export const PageGuides = memo(function PageGuides({ page }: { readonly page: CardPage }) {
+export const PageGuides = memo(function PageGuides({ page }: { readonly page: Page }) {
 	const sheet = bleedBox(page);
 	const { width, height } = page.size;
 	const outer = `M${sheet.x} ${sheet.y}h${sheet.width}v${sheet.height}h${-sheet.width}Z`;

@@ -1,27 +1,27 @@
 import { cutContour, type DesignDocument, drawBackground, drawBare, foilGradient } from "@offizin/design";
-import { bleedBox, type CardFormat, type CardPage, cardPage, foilMetal, paper } from "@offizin/formats";
+import { bleedBox, type Format, foilMetal, type Page, pageOf, paper } from "@offizin/formats";
 import { type Box, box } from "@offizin/units";
 import { useMemo } from "react";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";
 
 export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly document: DesignDocument;
-	readonly format: CardFormat;
+	readonly format: Format;
 	readonly pageKey: string;
 	readonly paperType: string;
 	/** As the page leaves the die and the drill, without what is cut away. */
 	readonly isCut: boolean;
 }
 
-export function pageOf(format: CardFormat, pageKey: string): CardPage {
-	const page = cardPage(format, pageKey);
+export function pageShown(format: Format, pageKey: string): Page {
+	const page = pageOf(format, pageKey);
 	if (!page) throw new Error(`Format ${format.key} has no page ${pageKey}`);
 	return page;
 }
 
 /** What is seen of a page: all of it with its bleed, or what is left after cutting. */
-export function pageBox(format: CardFormat, pageKey: string, withBleed: boolean): Box {
-	const page = pageOf(format, pageKey);
+export function pageBox(format: Format, pageKey: string, withBleed: boolean): Box {
+	const page = pageShown(format, pageKey);
 	return withBleed ? bleedBox(page) : box(0, 0, page.size.width, page.size.height);
 }
 
@@ -32,7 +32,7 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 /** One page as the content of an SVG in micrometres: paper, background, elements, what stays bare. */
 export function PageView(props: PageViewProps) {
 	const { document, format, pageKey, paperType, isCut, shaper, qr, colors, idPrefix, photoLink } = props;
-	const page = pageOf(format, pageKey);
+	const page = pageShown(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
 	const refinement = page.refinable ? props.refinement : "ohne";
 	const tint = paper(paperType)?.tint ?? "#ffffff";
@@ -69,6 +69,6 @@ export function PageView(props: PageViewProps) {
 }
 
 /** Whether a page has another outline than its rectangle once it is cut. */
-export function isShaped(format: CardFormat, pageKey: string): boolean {
-	return cutContour(pageOf(format, pageKey)) !== undefined;
+export function isShaped(format: Format, pageKey: string): boolean {
+	return cutContour(pageShown(format, pageKey)) !== undefined;
 }

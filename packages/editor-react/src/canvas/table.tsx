@@ -6,7 +6,7 @@ import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import { PageGuides } from "./page-guides.tsx";
-import { isShaped, PageView, pageBox, pageOf, viewBoxOf } from "./page-view.tsx";
+import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "./page-view.tsx";
 import { PhotoHints } from "./photo-hints.tsx";
 import { PhotoTarget } from "./photo-target.tsx";
 import styles from "./table.module.css";
@@ -38,7 +38,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const table = useRef<HTMLDivElement>(null);
 	/** The page as it was drawn last: stays while a font of what was just typed is on its way. */
 	const drawn = useRef<React.ReactNode>(null);
-	const page = pageOf(format, pageKey);
+	const page = pageShown(format, pageKey);
 	const { parts } = useLater();
 	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
 

@@ -1,5 +1,5 @@
 import { type DesignDocument, variableElements } from "@offizin/design";
-import { cardPage } from "@offizin/formats";
+import { pageOf } from "@offizin/formats";
 import { guideKindsOf } from "../canvas/page-guides.tsx";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./workbench.module.css";
@@ -9,7 +9,7 @@ export function Legend() {
 	const { format, t } = useDesk();
 	const pageKey = useEditor(({ page }) => page);
 	const hasGuest = useEditor(({ content }) => hasVariable(content.document, pageKey));
-	const page = cardPage(format, pageKey);
+	const page = pageOf(format, pageKey);
 	if (!page) return null;
 	return (
 		<ul className={styles.legend}>

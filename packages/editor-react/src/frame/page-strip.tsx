@@ -23,7 +23,7 @@ export function PageStrip() {
 						onClick={() => {
 							editor.showPage(key);
 							announce(
-								t("editor.pageOf", { page: name, position: position + 1, total: document.pages.length }),
+								t("editor.pageShown", { page: name, position: position + 1, total: document.pages.length }),
 							);
 						}}
 					>

@@ -1,13 +1,13 @@
 import { Notice } from "@offizin/ui";
 import { useState } from "react";
 import { Table } from "../canvas/table.tsx";
-import type { CardEditorProps } from "../card-editor-props.ts";
+import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useDesk } from "../editor-context.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import styles from "./workbench.module.css";
 
 /** A design that may only be looked at: its pages, and why. Nothing here changes anything. */
-export function ReadOnlyBench({ name, backLink, firstPageSvg }: CardEditorProps) {
+export function ReadOnlyBench({ name, backLink, firstPageSvg }: DesignEditorProps) {
 	const { t } = useDesk();
 	const [zoom, setZoom] = useState(1);
 	return (

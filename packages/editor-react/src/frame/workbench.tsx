@@ -2,7 +2,7 @@ import { type Autosave, orderShown } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { Table } from "../canvas/table.tsx";
-import type { CardEditorProps } from "../card-editor-props.ts";
+import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
@@ -18,7 +18,7 @@ import styles from "./workbench.module.css";
 
 const WHY_NOT = "editor-why-not";
 
-type WorkbenchProps = CardEditorProps & { readonly autosave: Autosave | null };
+type WorkbenchProps = DesignEditorProps & { readonly autosave: Autosave | null };
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: WorkbenchProps) {

@@ -6,6 +6,6 @@ export const LaterProvider = LaterContext.Provider;
 
 export function useLater(): Later {
 	const later = useContext(LaterContext);
-	if (!later) throw new Error("useLater is called outside CardEditor");
+	if (!later) throw new Error("useLater is called outside DesignEditor");
 	return later;
 }

@@ -1,5 +1,6 @@
 import { type Size, type Um, um } from "@offizin/units";
-import type { BaseSize, CardFormat, EnvelopeSize, SaddleStitching, SheetSide } from "../card-format.ts";
+import type { BaseSize, CardFormat, EnvelopeSize } from "../card-format.ts";
+import type { SaddleStitching, SheetSide } from "../format.ts";
 import {
 	allCut,
 	buildFormat,

@@ -1,5 +1,6 @@
 import { mm, type Size, um } from "@offizin/units";
-import type { CardFormat, CardPage, Crease, FoldStep, Panel, SheetSide } from "../card-format.ts";
+import type { CardFormat } from "../card-format.ts";
+import type { Crease, FoldStep, Page, Panel, SheetSide } from "../format.ts";
 import { SAFE_CUT, SAFE_DIE } from "../page-areas.ts";
 
 /** A flap that folds inside is this much shorter at 250 to 350 g/m² (domain.md §1.1). */
@@ -14,7 +15,7 @@ export function size(width: number, height: number): Size {
 type Details<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T, Required>>;
 
 /** A page, cut on all edges and plain unless told otherwise. */
-export function buildPage(details: Details<CardPage, "key" | "numbers" | "size">): CardPage {
+export function buildPage(details: Details<Page, "key" | "numbers" | "size">): Page {
 	return {
 		edges: allCut,
 		folds: [],

@@ -1,7 +1,8 @@
 import { box, intersects, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { type CardFormat, cardPage } from "../card-format.ts";
+import type { CardFormat } from "../card-format.ts";
 import { cardFormat, cardFormats } from "../card-formats.ts";
+import { pageOf } from "../format.ts";
 
 const isFinished = ({ form }: CardFormat) => form === "briefumschlag";
 
@@ -17,7 +18,7 @@ describe("[1.4] envelopes", () => {
 	});
 
 	test("keep 74 × 40 mm for the stamp at the top right and 140 × 15 mm for codes at the foot", () => {
-		const zones = cardPage(cardFormat("briefumschlag-dl-gerade") ?? fail(), "front")?.reserved;
+		const zones = pageOf(cardFormat("briefumschlag-dl-gerade") ?? fail(), "front")?.reserved;
 		expect(zones).toEqual([
 			{ kind: "franking", box: box(mm(146), 0, mm(74), mm(40)) },
 			{ kind: "coding", box: box(mm(80), mm(95), mm(140), mm(15)) },

@@ -1,6 +1,7 @@
 import { box, mm, type Size, um } from "@offizin/units";
-import type { CardFormat, CardPage, EnvelopeSize, ReservedZone } from "../card-format.ts";
+import type { CardFormat, EnvelopeSize } from "../card-format.ts";
 import { polygonPath } from "../contour.ts";
+import type { Page, ReservedZone } from "../format.ts";
 import { buildFormat, buildPage, buildSide, panel, type Sheets, size } from "./build.ts";
 
 /** Kept free for the post: stamp at the top right, codes at the foot (domain.md §1.4). */
@@ -23,7 +24,7 @@ function postZones({ width, height }: Size): readonly ReservedZone[] {
 	];
 }
 
-interface Flap extends Pick<CardPage, "size" | "address"> {
+interface Flap extends Pick<Page, "size" | "address"> {
 	readonly die?: string;
 }
 
@@ -64,8 +65,8 @@ function envelope(trim: Size, flap: Flap): Sheets {
 			buildPage({ key: "envelope-flap", numbers: [2], edges, ...flap }),
 		],
 		sides: [
-			buildSide({ key: "front", size: trim, panels: [panel("front")] }),
-			buildSide({ key: "back", size: trim, panels: [panel("envelope-flap")] }),
+			buildSide({ key: "front", size: trim, panels: [panel("front")], uncut: true }),
+			buildSide({ key: "back", size: trim, panels: [panel("envelope-flap")], uncut: true }),
 		],
 	};
 }

@@ -1,5 +1,6 @@
 import { type Size, um } from "@offizin/units";
-import type { CardFormat, Hole } from "../card-format.ts";
+import type { CardFormat } from "../card-format.ts";
+import type { Hole } from "../format.ts";
 import {
 	allCut,
 	buildFormat,

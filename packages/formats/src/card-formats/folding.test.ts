@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Crease, SheetSide } from "../card-format.ts";
 import { cardFormat, cardFormats } from "../card-formats.ts";
+import type { Crease, SheetSide } from "../format.ts";
 
 const line = ({ axis, at }: Crease) => `${axis}${at / 1000}`;
 const stepsOf = ({ folding }: SheetSide) =>

@@ -1,5 +1,5 @@
 import { type Size, um } from "@offizin/units";
-import type { CardPage, Hole, Panel, SheetSide } from "../card-format.ts";
+import type { Hole, Page, Panel, SheetSide } from "../format.ts";
 import { buildPage, buildSide, panel, type Sheets } from "./build.ts";
 
 /** What is cut into a leaf beside its edges, seen from the front. */
@@ -29,7 +29,7 @@ function mirrored(holes: readonly Hole[], { width }: Size): readonly Hole[] {
 export function buildLeaf(leaf: Leaf): Pick<Sheets, "pages" | "sides"> {
 	const { front, back, number, size, refinable = false, die, holes = [], slits = [], kissCut } = leaf;
 	const cuts = { ...(die ? { die } : {}), slits };
-	const face = (key: string, numbers: readonly number[], own: Partial<CardPage>): CardPage =>
+	const face = (key: string, numbers: readonly number[], own: Partial<Page>): Page =>
 		buildPage({ key, numbers, size, ...cuts, ...own });
 	const side = (key: string, panels: readonly Panel[], own: Partial<SheetSide>): SheetSide =>
 		buildSide({ key, size, panels, ...cuts, ...(kissCut ? { kissCut } : {}), ...own });
@@ -54,7 +54,7 @@ export function twoSided(trim: Size, cuts: LeafCuts = {}): Sheets {
 }
 
 /** A leaf that is printed on its front only. */
-export function oneSided(trim: Size, own: Partial<CardPage> = {}, side: Partial<SheetSide> = {}): Sheets {
+export function oneSided(trim: Size, own: Partial<Page> = {}, side: Partial<SheetSide> = {}): Sheets {
 	return {
 		trim,
 		pages: [buildPage({ key: "front", numbers: [1], size: trim, refinable: true, ...own })],

@@ -1,5 +1,6 @@
 import { type Size, um } from "@offizin/units";
-import type { CardFormat, CardPage, EnvelopeSize, FoldStep, SheetSide } from "../card-format.ts";
+import type { CardFormat, EnvelopeSize } from "../card-format.ts";
+import type { FoldStep, Page, SheetSide } from "../format.ts";
 import {
 	allCut,
 	buildFormat,
@@ -20,7 +21,7 @@ function zigzag(trim: Size, count: number): Sheets {
 	const open: Size = { width: um(width * count), height };
 	const folds = verticalFolds(...Array.from({ length: count - 1 }, (_, index) => width * (index + 1)));
 	const keyOf = (number: number) => (number === 1 ? "front" : `panel-${number}`);
-	const page = (number: number): CardPage => {
+	const page = (number: number): Page => {
 		const place = (number - 1) % count;
 		return buildPage({
 			key: keyOf(number),

@@ -1,7 +1,7 @@
 import { mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { cardPage, openSides, type SheetSide } from "../card-format.ts";
 import { cardFormat, cardFormats } from "../card-formats.ts";
+import { openSides, pageOf, type SheetSide } from "../format.ts";
 import { coverWeightFor, paper, papers, weightFor } from "../paper.ts";
 import { creepOf, pagesOfSheets } from "./booklet.ts";
 
@@ -64,7 +64,7 @@ describe("[1.1] where pages lie", () => {
 			["back", 0, 0, true],
 			["front", 0, 105, false],
 		]);
-		expect(cardPage(cardFormat("klappkarte-a6-quer") ?? fail(), "inner")?.folds).toEqual([
+		expect(pageOf(cardFormat("klappkarte-a6-quer") ?? fail(), "inner")?.folds).toEqual([
 			{ axis: "y", at: mm(105) },
 		]);
 	});

@@ -1,6 +1,7 @@
 import { type Box, box, mm, type Size, type Um, um } from "@offizin/units";
-import type { BaseSize, CardFormat, Crease, EnvelopeSize, FoldStep, ReservedZone } from "../card-format.ts";
+import type { BaseSize, CardFormat, EnvelopeSize } from "../card-format.ts";
 import { polygonPath } from "../contour.ts";
+import type { Crease, FoldStep, ReservedZone } from "../format.ts";
 import {
 	allCut,
 	buildFormat,

@@ -1,6 +1,7 @@
 import { mm } from "@offizin/units";
-import type { CardFormat, Hole } from "../card-format.ts";
+import type { CardFormat } from "../card-format.ts";
 import { circlePath, heartIn, PathBuilder, polygonPath, scallopPath } from "../contour.ts";
+import type { Hole } from "../format.ts";
 import { buildFormat, size } from "./build.ts";
 import { twoSided } from "./leaf.ts";
 

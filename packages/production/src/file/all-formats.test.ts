@@ -1,29 +1,29 @@
 import type { DesignDocument } from "@offizin/design";
-import { type CardFormat, type CardPage, cardFormats, cardPage, punchedFormat } from "@offizin/formats";
+import { cardFormats, type Format, type Page, pageOf, punchedFormat } from "@offizin/formats";
 import { box, mm } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
 import { digitalCards } from "../profile/shipped-profiles.ts";
 import { platesOf } from "../sheet/plates-of.ts";
 import { runTool, separate, withPdf } from "../testing/press-tools.ts";
 import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
-import type { CardPress } from "./open-file.ts";
+import type { Press } from "./open-file.ts";
 
 // Ghostscript and poppler share the machine with every other test.
 vi.setConfig({ testTimeout: 30_000 });
 
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = await samplePress();
 });
 
 /** The middle of a page across, and of one that is folded once the middle of its left half. */
-function middleOf({ size, folds }: CardPage): number {
+function middleOf({ size, folds }: Page): number {
 	const [only] = folds;
 	return folds.length === 1 && only?.axis === "x" ? only.at / 2 : size.width / 2;
 }
 
 /** Every page in a flat colour with its own name in the middle. */
-function plainDocument(format: CardFormat): DesignDocument {
+function plainDocument(format: Format): DesignDocument {
 	const { width, height } = { width: mm(20), height: mm(8) };
 	return {
 		...sampleDocument(),
@@ -43,7 +43,7 @@ function plainDocument(format: CardFormat): DesignDocument {
 	};
 }
 
-function jobOf(format: CardFormat) {
+function jobOf(format: Format) {
 	return sampleJob({ document: plainDocument(format), format, refinement: "ohne" });
 }
 
@@ -59,8 +59,8 @@ test.each(cardFormats)("[S3] $key has a page per side, each with its trim", asyn
 });
 
 /** On how many sides the middle of a page lies: the halves of a spread are printed on two. */
-function placesOf(format: CardFormat, key: string): number {
-	const page = cardPage(format, key);
+function placesOf(format: Format, key: string): number {
+	const page = pageOf(format, key);
 	return format.sides
 		.flatMap(({ size, panels }) => panels.map((panel) => ({ size, panel })))
 		.filter(({ size, panel }) => {
@@ -119,7 +119,7 @@ test("[S1] a turned page lies upside down on the sheet", async () => {
 	const format = cardFormats.find(({ sides }) => sides[0]?.panels.some(({ turned }) => turned));
 	const panel = format?.sides[0]?.panels.find(({ turned }) => turned);
 	if (!format || !panel) throw new Error("a format has a turned page");
-	const size = cardPage(format, panel.page)?.size ?? { width: mm(0), height: mm(0) };
+	const size = pageOf(format, panel.page)?.size ?? { width: mm(0), height: mm(0) };
 	const corner = textElement({
 		id: "corner",
 		text: "X",

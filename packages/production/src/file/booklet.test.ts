@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 import type { DesignDocument, DesignElement } from "@offizin/design";
-import { type CardFormat, cardFormat } from "@offizin/formats";
+import { cardFormat, type Format } from "@offizin/formats";
 import { memorySource } from "@offizin/pdf";
 import { box, mm } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -13,17 +13,17 @@ import { layOutOpen, layOutSheet } from "../sheet/lay-out-sheet.ts";
 import { platesOf } from "../sheet/plates-of.ts";
 import { runTool, separate, withPdf } from "../testing/press-tools.ts";
 import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
-import type { CardPress } from "./open-file.ts";
+import type { Press } from "./open-file.ts";
 
 // Ghostscript and poppler share the machine with every other test.
 vi.setConfig({ testTimeout: 30_000 });
 
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = await samplePress();
 });
 
-const format: CardFormat = cardFormat("booklet-a6-8") ?? fail("the booklet is in the catalogue");
+const format: Format = cardFormat("booklet-a6-8") ?? fail("the booklet is in the catalogue");
 const black = { role: "process", swatch: "ink" } as const;
 const unzip = promisify(inflate);
 

@@ -21,7 +21,7 @@ import type { FilePlan } from "./file-plan.ts";
 import type { PrintResources } from "./print-resources.ts";
 
 /** The print house: what it wants, and what files are made from. */
-export interface CardPress {
+export interface Press {
 	readonly profile: PrintProfile;
 	/** The profile that `profile.color.iccFile` names; RGB files need none. */
 	readonly icc?: IccProfile;
@@ -50,7 +50,7 @@ export type GlyphForm = { readonly form: PdfForm; readonly left: number; readonl
 export interface OpenFile {
 	readonly plan: FilePlan;
 	readonly pdf: PdfWriter;
-	readonly press: CardPress;
+	readonly press: Press;
 	/** Space of every colour when the file is RGB. */
 	readonly rgb: RgbSpace | undefined;
 	/** Pictures that are in the file, by what they show. */
@@ -65,7 +65,7 @@ export interface OpenFile {
 export async function openPrintFile(
 	plan: FilePlan,
 	sink: PdfSink,
-	press: CardPress,
+	press: Press,
 	title: FileTitle,
 ): Promise<OpenFile> {
 	const { color, standard } = press.profile;

@@ -5,12 +5,12 @@ import { digitalCards, photoPaper, sheetfedCards } from "../profile/shipped-prof
 import { platesOf } from "../sheet/plates-of.ts";
 import { type PlateReading, runTool, separate, withPdf } from "../testing/press-tools.ts";
 import { sampleDocument, sampleJob, samplePress, textElement, writeSample } from "../testing/sample-job.ts";
-import type { CardPress } from "./open-file.ts";
+import type { Press } from "./open-file.ts";
 
 // Ghostscript and poppler share the machine with every other test.
 vi.setConfig({ testTimeout: 30_000 });
 
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = await samplePress();
 });

@@ -12,11 +12,11 @@ import {
 	textElement,
 	writeSample,
 } from "../testing/sample-job.ts";
-import type { CardPress } from "./open-file.ts";
+import type { Press } from "./open-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "offizin-card-"));
 const path = join(folder, "card.pdf");
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = await samplePress();
 	const { first } = await writeSample(sampleJob(), press);
@@ -75,7 +75,7 @@ test("a photo placed twice is written once", async () => {
 	const asked: string[] = [];
 	const resources = {
 		...press.resources,
-		async photo(...asking: Parameters<CardPress["resources"]["photo"]>) {
+		async photo(...asking: Parameters<Press["resources"]["photo"]>) {
 			asked.push(asking[0].upload);
 			return press.resources.photo(...asking);
 		},

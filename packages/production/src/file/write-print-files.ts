@@ -1,17 +1,17 @@
 import type { DesignDocument } from "@offizin/design";
-import type { CardFormat, Refinement } from "@offizin/formats";
+import type { Format, Refinement } from "@offizin/formats";
 import type { PdfSink } from "@offizin/pdf";
 import type { FileNameFields } from "../profile/file-name.ts";
 import { layOutSheet, type SheetPage } from "../sheet/lay-out-sheet.ts";
 import { type FilePlan, planFiles } from "./file-plan.ts";
-import { type CardPress, type FileTitle, type OpenFile, openPrintFile } from "./open-file.ts";
+import { type FileTitle, type OpenFile, openPrintFile, type Press } from "./open-file.ts";
 import { wholePages, writeSide } from "./write-side.ts";
 
 /** One line of an order, to be printed. */
-export interface CardJob extends FileTitle {
+export interface Job extends FileTitle {
 	readonly document: DesignDocument;
 	/** With the contour of its punching, if it has one. */
-	readonly format: CardFormat;
+	readonly format: Format;
 	readonly refinement: Refinement;
 	/** What the profile's file name is filled with. */
 	readonly name: Omit<FileNameFields, "plate" | "side">;
@@ -34,7 +34,7 @@ export interface WrittenJob {
  * Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. A plate's own file
  * has no page for a side the plate leaves empty.
  */
-export async function writePrintFiles(job: CardJob, press: CardPress, open: OpenSink): Promise<WrittenJob> {
+export async function writePrintFiles(job: Job, press: Press, open: OpenSink): Promise<WrittenJob> {
 	const { document, format, refinement } = job;
 	const sheet = layOutSheet(document, format, { refinement, shaper: press.shaper, qr: press.qr });
 	const files = await openFiles(job, sheet, press, open);
@@ -48,9 +48,9 @@ export async function writePrintFiles(job: CardJob, press: CardPress, open: Open
 }
 
 export async function openFiles(
-	job: CardJob,
+	job: Job,
 	sheet: readonly SheetPage[],
-	press: CardPress,
+	press: Press,
 	open: OpenSink,
 ): Promise<OpenFile[]> {
 	const files: OpenFile[] = [];
@@ -74,7 +74,7 @@ export async function closeFiles(files: readonly OpenFile[]): Promise<WrittenFil
 
 /** The lines beside the marks: what is printed, and which side, plates and record of it. */
 export function slugOf(
-	{ title, createdAt, name }: CardJob,
+	{ title, createdAt, name }: Job,
 	{ side }: SheetPage,
 	{ plan }: OpenFile,
 	record?: number,

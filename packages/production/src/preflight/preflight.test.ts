@@ -12,7 +12,7 @@ import {
 } from "@offizin/pdf";
 import { box, mm, pt, um } from "@offizin/units";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { CardPress } from "../file/open-file.ts";
+import type { Press } from "../file/open-file.ts";
 import { digitalCards, photoPaper, printProfiles, sheetfedCards } from "../profile/shipped-profiles.ts";
 import {
 	photoElement,
@@ -30,7 +30,7 @@ import { fileFindingWordsDe } from "./file-finding-words-de.ts";
 // Ghostscript and poppler share the machine with every other test.
 vi.setConfig({ testTimeout: 30_000 });
 
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = await samplePress();
 });
@@ -45,7 +45,7 @@ const names = textElement({ style: { ...textElement().style, size: mm(10) } });
 
 async function checkSample(
 	front: readonly DesignElement[],
-	by: CardPress,
+	by: Press,
 	refinement: "gold" | "relief" | "ohne",
 ) {
 	const written = await writeSample(sampleJob({ document: sampleDocument(front), refinement }), by);

@@ -3,8 +3,8 @@ import { type DesignElement, type GuestRecord, loadQrEncoder } from "@offizin/de
 import { box, mm } from "@offizin/units";
 import jsqr from "jsqr";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { CardPress } from "../file/open-file.ts";
-import type { CardJob } from "../file/write-print-files.ts";
+import type { Press } from "../file/open-file.ts";
+import type { Job } from "../file/write-print-files.ts";
 import { digitalCards, sheetfedCards } from "../profile/shipped-profiles.ts";
 import { runTool, separate, withPdf } from "../testing/press-tools.ts";
 import {
@@ -21,7 +21,7 @@ import { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./w
 // Ghostscript and poppler share the machine with every other test.
 vi.setConfig({ testTimeout: 30_000 });
 
-let press: CardPress;
+let press: Press;
 beforeAll(async () => {
 	press = { ...(await samplePress()), qr: await loadQrEncoder() };
 });
@@ -49,7 +49,7 @@ const title = textElement({ id: "title", text: "Wir feiern", box: box(mm(5), mm(
 function recordJob(
 	quantity: number,
 	front: readonly DesignElement[] = [photoElement, names, title, code],
-): CardJob {
+): Job {
 	const document = sampleDocument(front);
 	const fields = ["name", "partner", "code"].map((key) => ({ key, label: key, sample: "Clara" }));
 	const { name, ...rest } = sampleJob();
@@ -66,7 +66,7 @@ const guests = rows([
 	{ name: "Özgür Şahin", partner: "Ana", code: "c3" },
 ]);
 
-async function write(job: CardJob, list: readonly RecordRow[], by: CardPress = press) {
+async function write(job: Job, list: readonly RecordRow[], by: Press = press) {
 	const chunks = new Map<string, Uint8Array[]>();
 	const entries: RecordEntry[] = [];
 	const progress: [number, number][] = [];

@@ -1,10 +1,10 @@
 import { invariant } from "@offizin/base";
 import { type DisplayList, type GuestRecord, personalise, variableElements } from "@offizin/design";
-import type { CardPress } from "../file/open-file.ts";
+import type { Press } from "../file/open-file.ts";
 import {
-	type CardJob,
 	closeFiles,
 	filesWith,
+	type Job,
 	type OpenSink,
 	openFiles,
 	slugOf,
@@ -50,9 +50,9 @@ export interface RecordRun {
  * each file once; of a record only the texts and codes that differ are added, and nothing is kept of it.
  */
 export async function writeRecords(
-	job: CardJob,
+	job: Job,
 	run: RecordRun,
-	press: CardPress,
+	press: Press,
 	open: OpenSink,
 ): Promise<WrittenJob> {
 	const { document, format, refinement } = job;
@@ -86,7 +86,7 @@ export async function writeRecords(
 }
 
 /** The lists of pages on which nothing differs. */
-function fixedLists({ document }: CardJob, samples: ReadonlyMap<string, DisplayList>) {
+function fixedLists({ document }: Job, samples: ReadonlyMap<string, DisplayList>) {
 	const variable = variableElements(document);
 	const fixed = document.pages.filter(({ elements }) => !elements.some(({ id }) => variable.has(id)));
 	return new Map([...samples].filter(([page]) => fixed.some(({ key }) => key === page)));

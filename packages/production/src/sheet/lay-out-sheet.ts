@@ -10,11 +10,11 @@ import {
 import {
 	BLEED,
 	bleedBox,
-	type CardFormat,
-	type CardPage,
-	cardPage,
+	type Format,
 	openSides,
+	type Page,
 	type Panel,
+	pageOf,
 	type Refinement,
 	type SheetSide,
 	sheetToPage,
@@ -60,23 +60,19 @@ export interface SheetOptions {
  * Lays the pages of a document onto the sides of its flat sheets, in the order they are printed. A page that lies
  * on several places has the same display list on all of them.
  */
-export function layOutSheet(
-	document: DesignDocument,
-	format: CardFormat,
-	options: SheetOptions,
-): SheetPage[] {
+export function layOutSheet(document: DesignDocument, format: Format, options: SheetOptions): SheetPage[] {
 	return layOut(format.sides, document, format, options);
 }
 
 /** The same for looking at: sides as they lie open, of a booklet its spreads. */
-export function layOutOpen(document: DesignDocument, format: CardFormat, options: SheetOptions): SheetPage[] {
+export function layOutOpen(document: DesignDocument, format: Format, options: SheetOptions): SheetPage[] {
 	return layOut(openSides(format), document, format, options);
 }
 
 /** The display list of every page of a format, whole. */
 export function listPages(
 	document: DesignDocument,
-	format: CardFormat,
+	format: Format,
 	{ known, shaper, qr, colors, refinement }: SheetOptions,
 ): ReadonlyMap<string, DisplayList> {
 	return new Map(
@@ -92,14 +88,14 @@ export function listPages(
 function layOut(
 	sides: readonly SheetSide[],
 	document: DesignDocument,
-	format: CardFormat,
+	format: Format,
 	options: SheetOptions,
 ): SheetPage[] {
 	const lists = listPages(document, format, options);
 	return sides.map((side) => ({
 		side,
 		pages: side.panels.map((panel) => {
-			const page = cardPage(format, panel.page);
+			const page = pageOf(format, panel.page);
 			const list = lists.get(panel.page);
 			invariant(page && list, `${format.key} has the page ${panel.page} of its side ${side.key}`);
 			return placePage(panel, page, side, list);
@@ -107,7 +103,7 @@ function layOut(
 	}));
 }
 
-function placePage(panel: Panel, page: CardPage, side: SheetSide, list: DisplayList): PlacedPage {
+function placePage(panel: Panel, page: Page, side: SheetSide, list: DisplayList): PlacedPage {
 	const { x, y, turned } = panel;
 	const { size } = page;
 	const whole = bleedBox(page);

@@ -7,7 +7,7 @@ import { cardFormat } from "@offizin/formats";
 import { readFont, readIccProfile, readJpeg } from "@offizin/pdf";
 import { createShaper, type Shaper } from "@offizin/text";
 import { box, mm, pt } from "@offizin/units";
-import { type CardJob, type CardPress, digitalCards, writePrintFiles } from "../index.ts";
+import { digitalCards, type Job, type Press, writePrintFiles } from "../index.ts";
 
 const require = createRequire(import.meta.url);
 const FONT = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond_400Regular.ttf";
@@ -89,7 +89,7 @@ export function sampleDocument(
 
 export const sampleFormat = cardFormat("klappkarte-a6") ?? fail("the folded A6 card is in the catalogue");
 
-export function sampleJob(overrides: Partial<CardJob> = {}): CardJob {
+export function sampleJob(overrides: Partial<Job> = {}): Job {
 	return {
 		document: sampleDocument(),
 		format: sampleFormat,
@@ -103,7 +103,7 @@ export function sampleJob(overrides: Partial<CardJob> = {}): CardJob {
 }
 
 /** A press of the shipped printing condition. */
-export async function samplePress(): Promise<CardPress> {
+export async function samplePress(): Promise<Press> {
 	const icc = readIccProfile(new Uint8Array(readFileSync(ICC)));
 	const font = readFont(fontBytes);
 	const info = readJpeg(photoBytes);
@@ -122,7 +122,7 @@ export async function samplePress(): Promise<CardPress> {
 }
 
 /** The files of a job by name, and its sheet. */
-export async function writeSample(job: CardJob, press: CardPress) {
+export async function writeSample(job: Job, press: Press) {
 	const chunks = new Map<string, Uint8Array[]>();
 	const written = await writePrintFiles(job, press, (name) => {
 		const parts: Uint8Array[] = [];

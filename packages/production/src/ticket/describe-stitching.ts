@@ -1,12 +1,5 @@
 import { invariant } from "@offizin/base";
-import {
-	type CardFormat,
-	coverWeightFor,
-	creepOf,
-	type Paper,
-	pagesOfSheets,
-	weightFor,
-} from "@offizin/formats";
+import { coverWeightFor, creepOf, type Format, type Paper, pagesOfSheets, weightFor } from "@offizin/formats";
 import { toMm } from "@offizin/units";
 
 /** A printed sheet of a booklet: four pages, and folded once. */
@@ -33,7 +26,7 @@ export interface TicketStitching {
  * The stitching part of a ticket; undefined for what is not stitched. Creep grows by the paper inside (domain.md §1.3).
  * Throws for a paper that the format is not made of.
  */
-export function describeStitching(format: CardFormat, stock: Paper): TicketStitching | undefined {
+export function describeStitching(format: Format, stock: Paper): TicketStitching | undefined {
 	const { trim, stitching } = format;
 	if (!stitching) return undefined;
 	const inside = weightFor(format, stock);

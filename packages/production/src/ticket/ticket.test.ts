@@ -20,7 +20,7 @@ test("the ticket tells trim, panels, creases and plates of each side in millimet
 		slits: 0,
 		cut: "straight",
 	};
-	expect(describeSheet(sheet, digitalCards, "klappkarte")).toEqual({
+	expect(describeSheet(sheet, digitalCards)).toEqual({
 		bleed: 3,
 		workStyle: "headToHead",
 		sides: [

@@ -1,5 +1,5 @@
 import type { CardConfiguration } from "@offizin/assortment";
-import type { CardForm, Crease, FoldStep, GlueStrip } from "@offizin/formats";
+import type { Crease, FoldStep, GlueStrip } from "@offizin/formats";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
@@ -137,23 +137,16 @@ export interface JobTicket {
 }
 
 /** The sheet part of a ticket. */
-export function describeSheet(
-	sheet: readonly SheetPage[],
-	profile: PrintProfile,
-	form: CardForm,
-): JobTicket["sheet"] {
+export function describeSheet(sheet: readonly SheetPage[], profile: PrintProfile): JobTicket["sheet"] {
 	return {
 		bleed: toMm(profile.bleed),
 		workStyle: workStyleOf(sheet.map(({ side }) => side)),
-		sides: sheet.map((page) => ({
-			...describeSide(page, profile),
-			...(form === "briefumschlag" && { cut: "none" }),
-		})),
+		sides: sheet.map((page) => describeSide(page, profile)),
 	};
 }
 
 function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
-	const { key, size, panels, folds, folding, holes, slits, glue, die, kissCut } = page.side;
+	const { key, size, panels, folds, folding, holes, slits, glue } = page.side;
 	return {
 		key,
 		trim: { width: toMm(size.width), height: toMm(size.height) },
@@ -163,11 +156,17 @@ function describeSide(page: SheetPage, profile: PrintProfile): TicketSide {
 			folding: folding.map(({ creases, ...step }) => ({ ...step, creases: creases.map(describeCrease) })),
 		}),
 		holes: holes.map(({ x, y, diameter }) => ({ x: toMm(x), y: toMm(y), diameter: toMm(diameter) })),
-		cut: die === undefined ? "straight" : kissCut ? "kissCut" : "die",
+		cut: cutOf(page.side),
 		slits: slits.length,
 		plates: platesOf(page, profile),
 		...(glue.length > 0 && { glue: glue.map(describeGlue) }),
 	};
+}
+
+function cutOf({ die, kissCut, uncut }: SheetPage["side"]): TicketSide["cut"] {
+	if (uncut) return "none";
+	if (die === undefined) return "straight";
+	return kissCut ? "kissCut" : "die";
 }
 
 function describeCrease({ axis, at, span }: Crease): TicketCrease {

@@ -1,4 +1,4 @@
-import { type CardFormat, cardFormat, cardFormats, paper } from "@offizin/formats";
+import { cardFormat, cardFormats, type Format, paper } from "@offizin/formats";
 import { beforeAll, expect, test } from "vitest";
 import { digitalCards } from "../profile/shipped-profiles.ts";
 import { layOutSheet } from "../sheet/lay-out-sheet.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** The ticket of an empty design in a format, in matt paper. */
-function ticketFor(format: CardFormat): JobTicket {
+function ticketFor(format: Format): JobTicket {
 	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
 	const document = { ...sampleDocument(), formatType: format.key, pages };
 	const stock = paper("matt");
@@ -46,11 +46,7 @@ function ticketFor(format: CardFormat): JobTicket {
 			delivery: digitalCards.delivery,
 			foilPrint: digitalCards.foilPrint,
 		},
-		sheet: describeSheet(
-			layOutSheet(document, format, { refinement: "ohne", shaper }),
-			digitalCards,
-			format.form,
-		),
+		sheet: describeSheet(layOutSheet(document, format, { refinement: "ohne", shaper }), digitalCards),
 		...(stitching && { stitching }),
 		plates: [],
 		checks: [],

@@ -1,5 +1,5 @@
 import { type ArtworkElement, type DesignDocument, type Ink, inksOf } from "@offizin/design";
-import { cardFormat, cardPage } from "@offizin/formats";
+import { cardFormat, pageOf } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
 import { buildTemplates } from "../template.ts";
 import { paletteOf } from "./palette.ts";
@@ -58,7 +58,7 @@ describe.each(templates)("$id", ({ document }) => {
 		const pages = document.pages.filter((page) =>
 			page.elements.some((element) => inksOf(element).some(({ role }) => role === "foil")),
 		);
-		expect(pages.map(({ key }) => format && cardPage(format, key)?.refinable)).toEqual([true]);
+		expect(pages.map(({ key }) => format && pageOf(format, key)?.refinable)).toEqual([true]);
 	});
 
 	test("[domain 6] foil lines are at least 0.25 mm wide and 5 mm away from trim and fold", () => {

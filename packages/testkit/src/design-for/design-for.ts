@@ -1,5 +1,5 @@
 import type { DesignDocument, DesignElement, DesignPage } from "@offizin/design";
-import { bleedBox, type CardFormat, type CardPage, cardFormats } from "@offizin/formats";
+import { bleedBox, type CardFormat, cardFormats, type Page } from "@offizin/formats";
 import { designFonts, templates } from "@offizin/templates";
 import { type Box, box, mm, pt } from "@offizin/units";
 import { compose } from "./compositions.ts";
@@ -60,7 +60,7 @@ function fontsAt(turn: number): { readonly display: string; readonly text: strin
 }
 
 /** What reaches into the bleed: a band at the foot, and a full-page photo behind a pale ground on every sixth page. */
-function groundOf(page: CardPage, index: number, sample: SamplePhoto): DesignElement[] {
+function groundOf(page: Page, index: number, sample: SamplePhoto): DesignElement[] {
 	const outer = bleedBox(page);
 	const band: Box = box(outer.x, outer.y + outer.height - mm(4.5), outer.width, mm(4.5));
 	const foot: DesignElement = {

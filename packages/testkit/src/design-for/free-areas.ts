@@ -1,4 +1,4 @@
-import { type CardPage, placementOf, safeBoxes } from "@offizin/formats";
+import { type Page, placementOf, safeBoxes } from "@offizin/formats";
 import { type Box, box } from "@offizin/units";
 
 const STEPS = 12;
@@ -6,7 +6,7 @@ const STEPS = 12;
 const RESERVE = 1100;
 
 /** For each panel of a page the largest box in which text stands safely: off cuts, folds, holes, contours and slits. */
-export function freeAreas(page: CardPage): Box[] {
+export function freeAreas(page: Page): Box[] {
 	return safeBoxes(page).flatMap((safe) => {
 		const inner = box(
 			safe.x + RESERVE,
@@ -18,7 +18,7 @@ export function freeAreas(page: CardPage): Box[] {
 	});
 }
 
-function largestSafe(page: CardPage, within: Box): Box | undefined {
+function largestSafe(page: Page, within: Box): Box | undefined {
 	if (placementOf(page, within) === "safe") return within;
 	return partsOf(within).find((part) => placementOf(page, part) === "safe");
 }

@@ -1,7 +1,7 @@
 import { punchedFormat } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { CardEditorProps } from "./card-editor-props.ts";
+import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
 import { DeskProvider, type EditorDesk } from "./editor-context.tsx";
 import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
@@ -16,7 +16,7 @@ import { useDrawingTools } from "./use-drawing-tools.ts";
 import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
-export function CardEditor(props: CardEditorProps) {
+export function DesignEditor(props: DesignEditorProps) {
 	const { services, locale, names, pressColors, isReadOnly } = props;
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;

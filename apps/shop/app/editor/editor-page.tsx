@@ -1,4 +1,4 @@
-import { CardEditor } from "@offizin/editor-react";
+import { DesignEditor } from "@offizin/editor-react";
 import { Notice } from "@offizin/ui";
 import { useMemo } from "react";
 import { useMessages, useTranslations } from "use-intl";
@@ -8,12 +8,12 @@ import { BirdMark } from "#app/layout/marks.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { productPath } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";
-import styles from "./card-editor-page.module.css";
-import type { CardEditorView } from "./load-card-editor.server.ts";
+import styles from "./editor-page.module.css";
+import type { EditorView } from "./load-editor.server.ts";
 import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
 
 /** The editor with the words, doors and links of this shop. */
-export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
+export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { site } = useShop();
 	const inWords = usePriceWords(site.locale);
 	const services = useEditorServices(view, inWords);
@@ -30,7 +30,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 			<meta name="robots" content="noindex,nofollow" />
 			<LostChoice view={view} />
 			<div className={styles.editor}>
-				<CardEditor
+				<DesignEditor
 					{...{ services, names, content, pressColors, quantity, format, isReadOnly, missing }}
 					name={view.name}
 					locale={site.locale}
@@ -55,7 +55,7 @@ export function CardEditorPage({ view }: { readonly view: CardEditorView }) {
 }
 
 /** A refinement of the link that its paper does not take: named, never dropped in silence. */
-function LostChoice({ view: { lost, content } }: { readonly view: CardEditorView }) {
+function LostChoice({ view: { lost, content } }: { readonly view: EditorView }) {
 	const t = useTranslations("option");
 	const word = useWord();
 	if (!lost) return null;

@@ -1,14 +1,14 @@
 import type { PressColors } from "@offizin/design";
-import type { CardFormat } from "@offizin/formats";
+import type { Format } from "@offizin/formats";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
 import type { Opening } from "./use-session.ts";
 
 /** What the shop hands to the editor. */
-export interface CardEditorProps extends Opening {
+export interface DesignEditorProps extends Opening {
 	readonly name: string;
-	readonly format: CardFormat;
+	readonly format: Format;
 	/** How the inks of the design are seen on each paper. Stable over renders. */
 	readonly pressColors: PressColors;
 	readonly quantity: number;

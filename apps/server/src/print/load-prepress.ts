@@ -8,7 +8,7 @@ import type { Fonts } from "../fonts/fonts.ts";
 import type { ProfileShelf } from "./profile-shelf.ts";
 
 /** What every print file needs besides its task; loaded once per process. */
-export interface Press {
+export interface Prepress {
 	readonly profiles: ProfileShelf;
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder;
@@ -24,7 +24,7 @@ const expand = promisify(inflate);
 /** More than any part of a file of ours; a stream that claims more is no stream of ours. */
 const MAX_STREAM = 512 * 2 ** 20;
 
-export function loadPress(profiles: ProfileShelf, fonts: Fonts): Press {
+export function loadPrepress(profiles: ProfileShelf, fonts: Fonts): Prepress {
 	return {
 		profiles,
 		shaper: fonts.shaper,
@@ -36,8 +36,8 @@ export function loadPress(profiles: ProfileShelf, fonts: Fonts): Press {
 	};
 }
 
-function fontReader(fonts: Fonts): Press["font"] {
-	const read = new Map<string, ReturnType<Press["font"]>>();
+function fontReader(fonts: Fonts): Prepress["font"] {
+	const read = new Map<string, ReturnType<Prepress["font"]>>();
 	return (id) => {
 		const known = read.get(id);
 		if (known) return known;

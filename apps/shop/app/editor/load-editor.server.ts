@@ -28,7 +28,7 @@ import { firstPageSvg } from "./page-svg.server.ts";
  * Everything the editor opens with: the template as it is linked, or a design of this visitor. Makes nothing, so that
  * a crawler leaves nothing behind.
  */
-export async function loadCardEditor(
+export async function loadEditor(
 	context: Readonly<RouterContextProvider>,
 	templateId: string,
 	params: URLSearchParams,
@@ -83,7 +83,7 @@ export async function loadCardEditor(
 	};
 }
 
-export type CardEditorView = Awaited<ReturnType<typeof loadCardEditor>>;
+export type EditorView = Awaited<ReturnType<typeof loadEditor>>;
 
 /** A design that is not there, or somebody else's, is the same to a stranger: 404 with a page of its own. */
 async function openDesign(call: Client, id: string) {
