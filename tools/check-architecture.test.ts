@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { checkArchitecture, mayImport, unusedRows } from "./check-architecture.ts";
+import { checkArchitecture, mayImport, unusedExports, unusedRows } from "./check-architecture.ts";
 import { findCycles } from "./find-cycle.ts";
 
 let root = "";
@@ -159,6 +159,21 @@ test("names what the table allows and nobody does", () => {
 	const unused = unusedRows(root);
 	expect(unused).not.toContain("units → base");
 	expect(unused).toContain("money → base");
+});
+
+test("names what a package offers and nobody takes", () => {
+	plant(
+		{ "packages/units": [], "packages/money": ["@offizin/units"] },
+		{
+			"packages/units/src/index.ts":
+				'export { type Um, mm } from "./length.ts";\nexport { pt } from "./pt.ts";',
+			"packages/units/src/length.ts": "",
+			"packages/units/src/own.ts": 'import { mm } from "@offizin/units";',
+			"packages/money/src/money.test.ts": 'import type { Um as Length } from "@offizin/units";',
+			"e2e/print.spec.ts": 'export { pt as point } from "@offizin/units";',
+		},
+	);
+	expect(unusedExports(root)).toEqual(["packages/units/src/index.ts:1: nobody takes mm. Take it out."]);
 });
 
 test("the table itself has no cycle and names only packages it knows", () => {

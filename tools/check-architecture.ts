@@ -217,6 +217,38 @@ export function unusedRows(root: string): string[] {
 		.filter((row) => !used.has(row));
 }
 
+/** What a package offers below the folder `root` and nobody outside of it takes, tests included, as "path:line: …". */
+export function unusedExports(root: string): string[] {
+	const tree = readTree(root);
+	const outside = globSync("{tools,e2e,bench}/**/*.ts", { cwd: root, exclude: ["**/node_modules/**"] });
+	const files = [
+		...tree.sources,
+		...outside.map((path) => ({
+			...readSource(readFileSync(join(root, path), "utf8"), path),
+			path,
+			owner: "",
+		})),
+	];
+	const taken = new Map<string, Set<string> | "all">();
+	for (const { owner, imports } of files) {
+		for (const { name, names } of imports) {
+			const [scope, whom = ""] = name.split("/");
+			if (scope !== "@offizin" || whom === owner) continue;
+			const known = taken.get(whom) ?? new Set();
+			taken.set(whom, known === "all" || !names ? "all" : known.union(new Set(names)));
+		}
+	}
+	return tree.sources
+		.filter(({ path, folder }) => path === `${folder}/src/index.ts`)
+		.flatMap(({ path, owner, passedOn }) => {
+			const known = taken.get(owner);
+			if (known === "all") return [];
+			return passedOn
+				.filter(({ name }) => !known?.has(name))
+				.map(({ name, line }) => `${path}:${line}: nobody takes ${name}. Take it out.`);
+		});
+}
+
 /** Every violation below the folder `root`, as "path:line: what is wrong. What to do." */
 export function checkArchitecture(root: string): string[] {
 	const tree = readTree(root);
@@ -240,7 +272,7 @@ if (import.meta.main) {
 	const unused = unusedRows(".").map(
 		(row) => `${row} stands in the import table, and nobody does it. Take it out.`,
 	);
-	const problems = [...checkArchitecture("."), ...unused];
+	const problems = [...checkArchitecture("."), ...unused, ...unusedExports(".")];
 	for (const problem of problems) console.error(problem);
 	console.log(problems.length === 0 ? "The import table holds." : `${problems.length} violations.`);
 	process.exitCode = problems.length === 0 ? 0 : 1;

@@ -8,9 +8,16 @@ export interface Found {
 	line: number;
 }
 
+interface Import extends Found {
+	/** What is taken by name; undefined where it may be anything. */
+	names: string[] | undefined;
+}
+
 export interface SourceFile {
 	/** Static, dynamic, type and re-exporting imports. */
-	imports: Found[];
+	imports: Import[];
+	/** Names of `export { … } from`. */
+	passedOn: Found[];
 	exportAll: Found[];
 	/** Clock, randomness, console, the environment and module mocks. */
 	ambient: Found[];
@@ -60,15 +67,28 @@ function ambientIn(node: Node): string | undefined {
 	return isTakenApart ? "process.env" : undefined;
 }
 
+function namesTaken(node: Node): string[] | undefined {
+	// What a lazy import takes apart later is not followed: it is taken by name elsewhere, or in a type.
+	if (node.type !== "ImportDeclaration" && node.type !== "ExportNamedDeclaration") return [];
+	const specifiers = node.specifiers as Node[];
+	if (specifiers.some(({ type }) => type === "ImportNamespaceSpecifier")) return undefined;
+	return specifiers.map(({ imported, local }) => nameOf(imported ?? local) ?? "");
+}
+
 /** Reads TypeScript, or only the length of anything else. Throws with the parser's message where the text is not valid. */
 export function readSource(text: string, path: string): SourceFile {
 	const lines = text.trimEnd().split("\n").length;
-	const file: SourceFile = { imports: [], exportAll: [], ambient: [], lines };
+	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], lines };
 	if (!/\.tsx?$/.test(path)) return file;
 	walk(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
 		const line = () => text.slice(0, node.start).split("\n").length;
 		const specifier = stringIn(node.type === "TSExternalModuleReference" ? node.expression : node.source);
-		if (specifier !== undefined) file.imports.push({ name: specifier, line: line() });
+		if (specifier !== undefined)
+			file.imports.push({ name: specifier, line: line(), names: namesTaken(node) });
+		if (node.type === "ExportNamedDeclaration" && specifier !== undefined) {
+			for (const { exported } of node.specifiers as Node[])
+				file.passedOn.push({ name: nameOf(exported) ?? "", line: line() });
+		}
 		if (node.type === "ExportAllDeclaration") file.exportAll.push({ name: "export *", line: line() });
 		const ambient = ambientIn(node);
 		if (ambient) file.ambient.push({ name: ambient, line: line() });

@@ -6,9 +6,9 @@ const NBSP = "\u00a0";
 const MM_PER_INCH = 25.4;
 
 /** Inches for en-US, centimetres elsewhere (spec 3.2-3). */
-export type LengthUnit = "cm" | "in";
+type LengthUnit = "cm" | "in";
 
-export function lengthUnit(locale: string): LengthUnit {
+function lengthUnit(locale: string): LengthUnit {
 	return locale === "en-US" ? "in" : "cm";
 }
 

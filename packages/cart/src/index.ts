@@ -8,16 +8,5 @@ export {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
-export {
-	type CartDeliveryTerms,
-	cartDeliveries,
-	type DeliveredLine,
-	lastArrival,
-} from "./cart-delivery.ts";
-export {
-	type PriceCartError,
-	type PriceCartTerms,
-	type PricedCart,
-	type PricedLine,
-	priceCart,
-} from "./price-cart.ts";
+export { type CartDeliveryTerms, cartDeliveries, type DeliveredLine, lastArrival } from "./cart-delivery.ts";
+export { type PriceCartError, type PricedCart, priceCart } from "./price-cart.ts";

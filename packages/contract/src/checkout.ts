@@ -14,7 +14,7 @@ import {
 const line = z.string().trim().max(120);
 
 /** Shapes only; what is missing or wrong for a country is named per field by packages/orders. */
-export const addressSchema = z.object({
+const addressSchema = z.object({
 	firstName: line,
 	lastName: line,
 	company: line.optional(),

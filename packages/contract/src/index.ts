@@ -1,21 +1,13 @@
 export {
 	addCartItem,
 	type CartView,
-	cartSchema,
 	changeCartItem,
 	type Draft,
 	getCart,
 	getCustomerData,
 	removeCartItem,
 } from "./cart.ts";
-export {
-	addressSchema,
-	checkout,
-	checkoutSchema,
-	getOrder,
-	type OrderView,
-	orderSchema,
-} from "./checkout.ts";
+export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
 export {
 	createDesign,
@@ -28,13 +20,10 @@ export {
 	printedProductSchema,
 	type SavedDesignRevision,
 	type Upload,
-	uploadSchema,
 } from "./designs.ts";
-export { type ApiError, errorSchema, refusals } from "./error.ts";
 export { localAddress } from "./local-address.ts";
 export {
 	type Move,
-	moveSchema,
 	type OfficeOrder,
 	officeCorrectEmail,
 	officeGetOrder,
@@ -75,13 +64,8 @@ export {
 	officeSavePriceChange,
 	officeWithdrawPriceChange,
 } from "./office-prices.ts";
-export {
-	datedQuoteSchema,
-	type OptionPanel,
-	optionPanelSchema,
-	type PanelOption,
-} from "./option-panel.ts";
-export type { ChoiceView, PriceAnswer } from "./prices/answers.ts";
+export { type OptionPanel, optionPanelSchema, type PanelOption } from "./option-panel.ts";
+export type { ChoiceView } from "./prices/answers.ts";
 export { getCalendarDesignGroup, getCalendarPrice } from "./prices/calendars.ts";
 export {
 	getCardAccessories,
@@ -122,7 +106,7 @@ export {
 	listFormatPrices,
 } from "./prices/wall-art.ts";
 export { productPages } from "./product-pages.ts";
-export type { Route, RouteInput, RouteOutput } from "./route.ts";
+export type { Route, RouteOutput } from "./route.ts";
 export type { ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,
@@ -130,7 +114,4 @@ export {
 	listThemes,
 	type TemplateDetail,
 	type TemplateSummary,
-	templateSchema,
-	templateSummarySchema,
-	themeSchema,
 } from "./templates.ts";

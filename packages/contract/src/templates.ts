@@ -136,7 +136,7 @@ export const getTemplate = route({
 	responses: { 200: reply(templateSchema, "The template."), ...refusals },
 });
 
-export const themeSchema = z.object({
+const themeSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	story: z.string(),

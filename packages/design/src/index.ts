@@ -1,9 +1,9 @@
 export { checkDocument } from "./check/check.ts";
 export type { CheckContext } from "./check/check-scene.ts";
-export { confirmationKey, type Finding, type Repair } from "./check/finding.ts";
+export { confirmationKey, type Finding } from "./check/finding.ts";
 export { findingWordsDe } from "./check/finding-words-de.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
-export type { Applied, CommandError, PhotoLookup } from "./command/apply-command/applied.ts";
+export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";
 export { type Command, commandSchema } from "./command/command.ts";
@@ -19,45 +19,22 @@ export {
 	stepBack,
 	stepForward,
 } from "./command/history.ts";
-export { editBetween, replaceInRuns, type TextEdit } from "./command/text-runs.ts";
-export { type Artwork, artworkSchema } from "./document/artwork.ts";
+export type { Artwork } from "./document/artwork.ts";
 export {
 	type DesignDocument,
 	type DesignField,
 	type DesignPage,
 	documentSchema,
-	SCHEMA_VERSION,
 } from "./document/document.ts";
 export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/document-elements.ts";
 export { documentErrorWordsDe } from "./document/document-error-words-de.ts";
-export type { DocumentIssue } from "./document/document-frame.ts";
-export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
-export type {
-	ArtworkElement,
-	GroupElement,
-	LineElement,
-	QrElement,
-	ShapeElement,
-} from "./document/drawn-element.ts";
+export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
-export { type Ink, inkSchema, type Swatch } from "./document/ink.ts";
-export {
-	type DocumentError,
-	isLossy,
-	type OpenedDocument,
-	openDocument,
-} from "./document/parse-document.ts";
-export {
-	type Crop,
-	cropSchema,
-	type PhotoElement,
-	type PhotoLook,
-	type PlacedPhoto,
-	photoLookSchema,
-} from "./document/photo-element.ts";
-export type { DocumentRepair } from "./document/repair-document.ts";
+export type { Ink, Swatch } from "./document/ink.ts";
+export { isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
+export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
@@ -82,42 +59,20 @@ export type {
 	PhotoSource,
 	StrokeItem,
 } from "./draw/display-list.ts";
-export type { DrawContext } from "./draw/draw-context.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
-export {
-	type InkColors,
-	inkColors,
-	inkColorsOn,
-	type PressColors,
-} from "./draw/ink-colors.ts";
+export { type InkColors, inkColors, inkColorsOn, type PressColors } from "./draw/ink-colors.ts";
 export { pressColorsSchema } from "./draw/ink-colors-schema.ts";
 export { layoutElement } from "./draw/layout-element.ts";
-export { boundsOf, boxMatrix, multiply, scale, translate } from "./draw/matrix.ts";
+export { boxMatrix, multiply, scale } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
-export { type LookMatrix, type LookSteps, lookName, lookNamed, lookSteps } from "./draw/photo-look.ts";
-export { cropBox, photoSvgFilter } from "./draw/photo-svg.ts";
+export { type LookSteps, lookName, lookNamed, lookSteps } from "./draw/photo-look.ts";
+export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
-export {
-	loadQrEncoder,
-	QR_QUIET_ZONE,
-	type QrEncoder,
-	type QrError,
-	type QrLevel,
-	type QrMatrix,
-	qrModule,
-	qrPath,
-} from "./draw/qr.ts";
-export { foilMetalsOf, glyphPath, itemsToSvg, type Sheet, toSvg } from "./draw/svg.ts";
+export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";
+export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
-export {
-	type AddressError,
-	type AddressField,
-	type AddressRecord,
-	addressFields,
-	addressLines,
-	type HomeCountry,
-} from "./guest/address-lines.ts";
+export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	declareFields,
 	fieldsIn,
@@ -128,5 +83,4 @@ export {
 } from "./guest/personalise.ts";
 export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
-export type { MergeConflict } from "./merge/merge-members.ts";
 export { withLost } from "./merge/with-lost.ts";

@@ -1,22 +1,6 @@
-export {
-	type Autosave,
-	type AutosaveOptions,
-	type DesignDoors,
-	type DoorError,
-	type Edit,
-	type SavedDesign,
-	type Scheduler,
-	startAutosave,
-} from "./autosave.ts";
-export type {
-	Change,
-	ChangeError,
-	ChangeHistory,
-	Content,
-	KnownPhotos,
-	SetConfiguration,
-} from "./change.ts";
-export { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
+export { type Autosave, type DesignDoors, type Scheduler, startAutosave } from "./autosave.ts";
+export type { Change, ChangeHistory, Content, KnownPhotos } from "./change.ts";
+export { createEditor, type Editor } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
 export {
@@ -32,13 +16,5 @@ export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";
 export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
-export {
-	caretAfterChange,
-	caretMoveOf,
-	fitInput,
-	type KeyPress,
-	movedRange,
-	plainText,
-	wordRangeAt,
-} from "./text-input.ts";
-export { selectedElement, type TextRange, type Tool, type ToolEvent } from "./tool.ts";
+export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
+export { selectedElement, type TextRange } from "./tool.ts";

@@ -1,4 +1,4 @@
-export type { BaseSize, CardForm, CardFormat, EnvelopeSize } from "./card-format.ts";
+export type { CardForm, CardFormat, EnvelopeSize } from "./card-format.ts";
 export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
@@ -9,19 +9,16 @@ export {
 	type FoldStep,
 	type Format,
 	type GlueStrip,
-	type Hole,
 	openSides,
 	type Page,
 	type Panel,
 	pageOf,
-	type ReservedZone,
-	type SaddleStitching,
 	type SheetSide,
 } from "./format.ts";
 export { formatNamesDe } from "./format-names-de.ts";
-export { BLEED, bleedBox, SAFE_CUT, SAFE_DIE, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
+export { BLEED, bleedBox, safeBoxes } from "./page-areas.ts";
 export { pageKeyNameDe, pageNameDe, pageNamesDe, panelNamesDe } from "./page-name-de.ts";
-export { pageToSheet, sheetToPage } from "./panel-place.ts";
+export { sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
 export { printLimits } from "./print-limits.ts";

@@ -2,4 +2,4 @@ export { allocate } from "./allocate.ts";
 export { formatMoney } from "./format-money.ts";
 export { addMoney, type Currency, currencies, type Money, money, roundMinor } from "./money.ts";
 export { formatFigure } from "./number-style.ts";
-export { type VatShare, vatIncluded } from "./vat.ts";
+export { vatIncluded } from "./vat.ts";

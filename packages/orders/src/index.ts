@@ -1,11 +1,10 @@
-export { type Address, addressCountries, checkAddress, tidyAddress } from "./address.ts";
+export { type Address, checkAddress } from "./address.ts";
 export { type Contact, checkContact, tidyContact } from "./contact.ts";
-export type { FieldError, FieldErrorCode } from "./field-error.ts";
+export type { FieldError } from "./field-error.ts";
 export {
 	type LineMove,
 	type LineProgress,
 	lineMoves,
-	type MoveRefused,
 	moveLine,
 	nextMoves,
 	nextOrderMoves,
@@ -17,14 +16,12 @@ export {
 	type DeliveryState,
 	deliveryStates,
 	deliveryTable,
-	type MoveNotAllowed,
 	type PaymentState,
 	type ProductionState,
 	paymentStates,
 	paymentTable,
 	productionStates,
 	productionTable,
-	type StateTable,
 } from "./order-state.ts";
 export {
 	allowedPayments,
@@ -34,10 +31,5 @@ export {
 	type PaymentMethod,
 	paymentMethods,
 } from "./payment.ts";
-export {
-	type PlaceOrderContext,
-	type PlaceOrderError,
-	type PlaceOrderRequest,
-	placeOrder,
-} from "./place-order.ts";
+export { type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
 export { recordPayment } from "./record-payment.ts";

@@ -1,6 +1,7 @@
 import { box, mm } from "@offizin/units";
 import { expect, test } from "vitest";
-import { cmyk, createContent, createPdf, type PdfOptions, readFont, readIccProfile } from "./index.ts";
+import { cmyk, createContent, createPdf, readFont, readIccProfile } from "./index.ts";
+import type { PdfOptions } from "./pdf-writer.ts";
 import { iccHeader } from "./testing/icc-header.ts";
 import { createMemorySink, plainOptions } from "./testing/sample-card.ts";
 import { fontBytes, must } from "./testing/sample-files.ts";

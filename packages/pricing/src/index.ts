@@ -1,39 +1,14 @@
-export {
-	type AmountUnit,
-	type AmountUnreadable,
-	editAmountDe,
-	formatAmountDe,
-	parseAmountDe,
-} from "./change/amount-de.ts";
+export { type AmountUnit, editAmountDe, formatAmountDe, parseAmountDe } from "./change/amount-de.ts";
 export { cellNameDe, priceTable } from "./change/cell-name-de.ts";
 export { changeProblemDe } from "./change/change-problem-de.ts";
-export { type ChangeWarning, changeWarnings } from "./change/change-warnings.ts";
-export { bookWithChange, type ChangeProblem, type ChangeTerms, latestToday } from "./change/check-change.ts";
+export { changeWarnings } from "./change/change-warnings.ts";
+export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-change.ts";
 export { marketNameDe } from "./change/market-name-de.ts";
-export {
-	type CellPrice,
-	type ChangeReach,
-	changeReaches,
-	type PriceChange,
-	rowsOfChange,
-} from "./change/price-change.ts";
-export { type AvailableShipping, availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
+export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
+export { availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
 export { addDays, type Day, isDay, wallTime } from "./delivery/day.ts";
-export {
-	type DeliveriesError,
-	type DeliveriesTerms,
-	type Delivery,
-	deliveries,
-	type SameDayNotAvailable,
-} from "./delivery/deliveries.ts";
-export {
-	CUT_OFF_HOUR,
-	type DeliveryPromise,
-	type DeliveryRequest,
-	type DeliveryTerms,
-	deliveryDate,
-	productionStart,
-} from "./delivery/delivery-date.ts";
+export { type Delivery, deliveries } from "./delivery/deliveries.ts";
+export { CUT_OFF_HOUR, deliveryDate, productionStart } from "./delivery/delivery-date.ts";
 export {
 	accessoryItem,
 	type Carriage,
@@ -43,58 +18,39 @@ export {
 } from "./delivery/delivery-items.ts";
 export { lastHandover } from "./delivery/last-start.ts";
 export type { DeliveryCountry, Destination } from "./delivery/place.ts";
-export { allowsSameDay, productionDays } from "./delivery/production-days.ts";
-export { type ChangedLine, compareExamples, type ExampleEffect } from "./examples/compare-examples.ts";
-export { formatDay, formatDayShort } from "./format-day.ts";
-export { type AnnouncedReduction, announcedReduction } from "./list/announced-reduction.ts";
+export { productionDays } from "./delivery/production-days.ts";
+export { compareExamples } from "./examples/compare-examples.ts";
+export { formatDay } from "./format-day.ts";
+export { announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
 export { loadPriceBook } from "./list/load-price-book.ts";
 export type { PriceBook, PriceScope } from "./list/price-book.ts";
-export {
-	type PriceList,
-	type PriceMissing,
-	priceIn,
-	type TierPoint,
-	type TierTable,
-} from "./list/price-list.ts";
+export { type PriceList, priceIn } from "./list/price-list.ts";
 export { cellHistory, priceListOn, priceListVersions } from "./list/price-list-on.ts";
 export type { PriceRow } from "./list/price-row.ts";
-export type { PriceRowProblem } from "./list/price-row-problem.ts";
-export type { Amounts, PriceHead, PriceSheet, PriceTable } from "./list/price-table.ts";
+export type { PriceTable } from "./list/price-table.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
-export {
-	type PanelOption,
-	type PanelTerms,
-	type PanelValue,
-	panelOptions,
-} from "./panel/panel-options.ts";
+export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
 export { cardSelection } from "./quote/card-selection.ts";
 export { fromPrice } from "./quote/from-price.ts";
-export { type PageGraduation, pageGraduations } from "./quote/graduations.ts";
+export { pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
 export { lineCodes, lineNameDe } from "./quote/line-names-de.ts";
-export type { Part, PartsOf, PriceError } from "./quote/part.ts";
-export { type PriceStep, priceLadder } from "./quote/price-ladder.ts";
+export type { PriceError } from "./quote/part.ts";
+export { priceLadder } from "./quote/price-ladder.ts";
 export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
-export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
+export { quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
 export { MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
-export {
-	quoteShipping,
-	type ShippingError,
-	type ShippingLine,
-	type ShippingQuote,
-	type ShippingTerms,
-	shippingCountries,
-} from "./shipping/quote-shipping.ts";
+export { quoteShipping, shippingCountries } from "./shipping/quote-shipping.ts";
 export { type ShippingNotAvailable, type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
 export { priceSheets } from "./tables/price-sheets.ts";
 export { basketVat } from "./vat/basket-vat.ts";
-export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";
-export { sharesVatOfCountry, type VatError, vatRateOf } from "./vat/vat-rate-of.ts";
+export { taxClassOf } from "./vat/tax-class.ts";
+export { sharesVatOfCountry, vatRateOf } from "./vat/vat-rate-of.ts";
 export { checkVoucher } from "./voucher/check-voucher.ts";
 export {
 	type GiftVoucher,
@@ -103,5 +59,5 @@ export {
 	redeemGiftVoucher,
 } from "./voucher/gift-voucher.ts";
 export { shareDiscount } from "./voucher/share-discount.ts";
-export type { Voucher, VoucherRefusal, VoucherUse } from "./voucher/voucher.ts";
+export type { Voucher, VoucherRefusal } from "./voucher/voucher.ts";
 export { normaliseVoucherCode } from "./voucher/voucher-code.ts";

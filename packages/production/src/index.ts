@@ -1,68 +1,25 @@
 export type { Press } from "./file/open-file.ts";
 export type { PrintPhoto, PrintResources } from "./file/print-resources.ts";
-export {
-	type Job,
-	type OpenSink,
-	type WrittenFile,
-	type WrittenJob,
-	writePrintFiles,
-} from "./file/write-print-files.ts";
-export {
-	checkPrintFile,
-	type FileCheck,
-	type FileReading,
-} from "./preflight/check-print-file.ts";
+export { type Job, type WrittenFile, type WrittenJob, writePrintFiles } from "./file/write-print-files.ts";
+export { checkPrintFile } from "./preflight/check-print-file.ts";
 export { type ExpectedFile, expectedFiles } from "./preflight/expected-file.ts";
 export { type FileFinding, fileRules } from "./preflight/file-finding.ts";
 export { fileFindingWordsDe } from "./preflight/file-finding-words-de.ts";
 export { checkProfile } from "./profile/check-profile.ts";
-export { printFileName } from "./profile/file-name.ts";
-export {
-	type Plate,
-	type PlateRole,
-	type PrintProfile,
-	plateOf,
-	plateRoles,
-} from "./profile/print-profile.ts";
+export type { PrintProfile } from "./profile/print-profile.ts";
 export type { ProfileFault } from "./profile/profile-fault.ts";
 export {
 	checkProfileTable,
-	type KnownKeys,
 	type PrintedProduct,
 	type ProfileTable,
 	profileFor,
 	shippedProfileTable,
 } from "./profile/profile-table.ts";
-export {
-	digitalCards,
-	photoPaper,
-	printProfile,
-	printProfiles,
-	sheetfedCards,
-} from "./profile/shipped-profiles.ts";
-export {
-	checkRecords,
-	MAX_FIELD,
-	MAX_RECORDS,
-	type RecordFinding,
-	type RecordsCheck,
-	type RecordWarning,
-} from "./records/check-records.ts";
-export {
-	formatIndex,
-	type RecordEntry,
-	type RecordRow,
-	type RecordRun,
-	writeRecords,
-} from "./records/write-records.ts";
-export {
-	layOutOpen,
-	layOutSheet,
-	type PlacedPage,
-	type SheetPage,
-	sheetBox,
-} from "./sheet/lay-out-sheet.ts";
-export { missingPlates, platesOf } from "./sheet/plates-of.ts";
+export { digitalCards, printProfile } from "./profile/shipped-profiles.ts";
+export { checkRecords, type RecordFinding, type RecordWarning } from "./records/check-records.ts";
+export { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./records/write-records.ts";
+export { layOutOpen, layOutSheet, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
+export { missingPlates } from "./sheet/plates-of.ts";
 export { sheetToSvg } from "./sheet/sheet-svg.ts";
 export { describeStitching } from "./ticket/describe-stitching.ts";
 export {
@@ -71,8 +28,5 @@ export {
 	describeSheet,
 	type InkFigures,
 	type JobTicket,
-	type TicketFile,
-	type TicketPlate,
-	type TicketSide,
 } from "./ticket/ticket.ts";
 export { ticketToXjdf } from "./ticket/xjdf.ts";

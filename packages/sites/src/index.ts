@@ -1,10 +1,8 @@
 export { destinationsDe } from "./destinations-de.ts";
-export { formatLocaleCode, type LocaleCode, type LocaleCodeError, parseLocaleCode } from "./locale-code.ts";
 export { operator } from "./operator.ts";
 export { orderTermsDe } from "./order-terms-de.ts";
 export { isPostcode, isTypedPostcode, postcodeForms } from "./postcode.ts";
 export {
-	type Channel,
 	type ChannelKey,
 	channelKeys,
 	channels,

@@ -6,14 +6,5 @@ export { arbitraryConfiguration, arbitraryOfferedQuantity } from "./arbitrary-se
 export { buildCart, buildLine, buildPricedCart, builtInList, plainCard } from "./build-cart.ts";
 export { buildAddress, buildOrder, buildOrderRequest } from "./build-order.ts";
 export { designFor } from "./design-for/design-for.ts";
-export type { SamplePhoto } from "./design-for/drawing.ts";
-export { type FakeClock, fakeClock } from "./fake-clock.ts";
-export {
-	buildGuests,
-	buildNastyGuests,
-	type Guest,
-	type GuestField,
-	guestHeaders,
-	guestRows,
-} from "./guest-list.ts";
+export { buildGuests, buildNastyGuests, type Guest, guestHeaders, guestRows } from "./guest-list.ts";
 export { sequentialIds } from "./sequential-ids.ts";

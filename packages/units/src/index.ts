@@ -1,2 +1,2 @@
-export { type Box, box, contains, type Insets, inset, intersects, type Point, type Size } from "./box.ts";
-export { mm, type Pt, ppi, pt, toMm, toPt, type Um, um } from "./length.ts";
+export { type Box, box, contains, type Insets, intersects, type Point, type Size } from "./box.ts";
+export { mm, ppi, pt, toMm, toPt, type Um, um } from "./length.ts";

@@ -30,7 +30,7 @@ export function formatColor(color: ColorValue): string {
 }
 
 /** German names of the colours (spec 3.7-5). */
-export const colorNamesDe: Readonly<Record<ColorFacet, string>> = {
+const colorNamesDe: Readonly<Record<ColorFacet, string>> = {
 	beige: "Beige",
 	blue: "Blau",
 	copper: "Kupfer",

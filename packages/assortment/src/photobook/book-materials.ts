@@ -105,6 +105,3 @@ export const bookCover = {
 	/** A folded sheet in front and one behind. */
 	endPaperLeaves: 4,
 } as const;
-
-/** mm: what is printed past the trim at the three outer edges (none at the fold), and where texts end inside it. */
-export const pageMargins = { bleed: 3, safe: 5 } as const;

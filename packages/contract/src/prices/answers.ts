@@ -11,7 +11,6 @@ export const priceAnswerSchema = datedQuoteSchema.extend({
 	query: z.string().describe("The same as a canonical query."),
 	ladder: z.array(stepSchema).describe("Unit and total for every quantity offered."),
 });
-export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
 
 /** Something to choose, with its "ab" price where it has one. */
 export const choiceSchema = z.object({

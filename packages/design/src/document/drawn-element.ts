@@ -55,4 +55,3 @@ export const groupElementSchema = z.strictObject({
 	group: common.group,
 	type: z.literal("group"),
 });
-export type GroupElement = z.infer<typeof groupElementSchema>;

@@ -1,5 +1,5 @@
 import type { Ink } from "./ink-space.ts";
-import type { FillEvent, PaintEvent } from "./paint-event.ts";
+import type { PaintEvent } from "./paint-event.ts";
 import { inkSpaceOf, isBlack, needsConversion } from "./plate-mark.ts";
 import type { PageDrawing } from "./read-page.ts";
 
@@ -16,22 +16,6 @@ export function findHairlines(drawing: PageDrawing, below: number): Hairline[] {
 		if (event.kind !== "stroke" && event.kind !== "glyphs") return [];
 		return event.stroke && event.stroke.width < below ? [{ event, width: event.stroke.width }] : [];
 	});
-}
-
-/** A fill that is a line: its box is thinner than `below` µm on the page. Slanted lines drawn as areas are not found. */
-export function findThinFills(drawing: PageDrawing, below: number): ThinFill[] {
-	return drawing.events.flatMap((event) => {
-		if (event.kind !== "fill" || !event.path.bounds) return [];
-		const [left, top, right, bottom] = event.path.bounds;
-		const width = Math.round(Math.min(right - left, bottom - top) * 100) / 100;
-		return width < below ? [{ event, width }] : [];
-	});
-}
-
-export interface ThinFill {
-	readonly event: FillEvent;
-	/** Shorter side of its box in µm. */
-	readonly width: number;
 }
 
 /** Whether a colour puts no ink at all: all inks 0, or white in grey or RGB. */

@@ -1,10 +1,9 @@
-import type { Result } from "@offizin/base";
 import { describeSpace } from "./describe-space.ts";
 import type { ImageFacts } from "./image-facts.ts";
 import { type InkSpace, readInkSpace } from "./ink-space.ts";
 import type { ObjectReader } from "./object-reader.ts";
 import type { PageBoxes, PdfPage } from "./pdf-file.ts";
-import { attempt, located, type PdfReadError, unsupported } from "./read-error.ts";
+import { located, unsupported } from "./read-error.ts";
 import { type FontFacts, readFontFacts } from "./read-font.ts";
 import { imageFacts } from "./resource-cache.ts";
 import { asArray, asDict, asName, asNumber, asStream, type PdfDict } from "./value.ts";
@@ -40,11 +39,7 @@ interface Findings {
 const MAX_FORMS = 10_000;
 const MAX_DEPTH = 32;
 
-export function inspectPage(page: PdfPage): Promise<Result<PageFacts, PdfReadError>> {
-	return attempt(() => readPageFacts(page));
-}
-
-/** As `inspectPage`, within a larger attempt. */
+/** Throws what cannot be read: a step of a larger attempt. */
 export async function readPageFacts(page: PdfPage): Promise<PageFacts> {
 	const found: Findings = {
 		page,

@@ -87,7 +87,7 @@ export function imagePath({ matrix }: ImageEvent): PagePath {
 }
 
 /** What an object spans, before clips; undefined for nothing, and for a gradient, which fills its clip. */
-export function paintBounds(event: PaintEvent): Bounds | undefined {
+function paintBounds(event: PaintEvent): Bounds | undefined {
 	switch (event.kind) {
 		case "fill":
 			return event.path.bounds;

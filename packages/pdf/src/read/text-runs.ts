@@ -4,7 +4,7 @@ import type { Ink } from "./ink-space.ts";
 import { type Bounds, joinBounds } from "./page-path.ts";
 import { glyphsBounds } from "./paint-bounds.ts";
 import type { GlyphsEvent } from "./paint-event.ts";
-import { isBlack, processInks } from "./plate-mark.ts";
+import { isBlack } from "./plate-mark.ts";
 import type { FontFacts } from "./read-font.ts";
 import type { PageDrawing } from "./read-page.ts";
 
@@ -63,12 +63,4 @@ function isSameRun(a: GlyphsEvent, b: GlyphsEvent): boolean {
 /** Text in full black alone, smaller than `belowPt`, that knocks out what is below: any misregister shows paper. */
 export function findKnockedOutBlackText(drawing: PageDrawing, belowPt = 12): TextRun[] {
 	return textRuns(drawing).filter((run) => run.size < pt(belowPt) && !run.overprint && isBlack(run.ink));
-}
-
-/** Text smaller than `belowPt` of black and other inks together: misregister gives it coloured edges. */
-export function findRichBlackText(drawing: PageDrawing, belowPt = 12): TextRun[] {
-	return textRuns(drawing).filter((run) => {
-		const [c = 0, m = 0, y = 0, k = 0] = processInks(run.ink) ?? [];
-		return run.size < pt(belowPt) && k >= 0.85 && c + m + y > 0;
-	});
 }

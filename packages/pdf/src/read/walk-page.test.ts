@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { filePlates, walkPage } from "../index.ts";
+import { filePlates } from "../index.ts";
 import { hasTool } from "../testing/press-tools.ts";
 import { separate } from "../testing/separate.ts";
 import { comparePlates, ownPlate } from "./testing/compare-plates.ts";
 import { type RawPage, rawPdf } from "./testing/raw-pdf.ts";
 import { drawingOf, openBytes } from "./testing/read-back.ts";
+import { walkPage } from "./walk-page.ts";
 
 const TINT = "<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0 0 1] /N 1 >>";
 const DUO_TINT = "/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1]";

@@ -7,12 +7,12 @@ import {
 	cmyk,
 	createContent,
 	createPdf,
-	type PdfOptions,
 	type PdfWriter,
 	readFont,
 	readIccProfile,
 	readJpeg,
 } from "../index.ts";
+import type { PdfOptions } from "../pdf-writer.ts";
 import { rgbProfilePath } from "./press-tools.ts";
 import { fontBytes, must, photoBytes } from "./sample-files.ts";
 import { type Line, shapeLine } from "./shape-line.ts";

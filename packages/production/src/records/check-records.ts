@@ -11,7 +11,7 @@ import type { RecordRow } from "./write-records.ts";
 /** More prints than anybody orders (spec 3.8): a longer list is a mistake or an attack. */
 export const MAX_RECORDS = 5000;
 /** No field of a card is longer; what is longer is not even laid out. */
-export const MAX_FIELD = 300;
+const MAX_FIELD = 300;
 
 /** What keeps a row of the list from being printed. */
 export type RecordFinding =

@@ -8,11 +8,11 @@ import {
 	memorySource,
 	type PageDrawing,
 	type PdfFile,
-	type PdfOptions,
 	type PdfWriter,
 	readPage,
 	readPdf,
 } from "../../index.ts";
+import type { PdfOptions } from "../../pdf-writer.ts";
 import { createMemorySink, plainOptions } from "../../testing/sample-card.ts";
 import { must } from "../../testing/sample-files.ts";
 
