@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editorAddresses, pageAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
@@ -69,9 +70,8 @@ const ifMatch: HeaderParameter = {
 };
 
 export const addCartItem = route({
-	method: "post",
+	...editorAddresses.addCartItem,
 	parameters: [ifMatch],
-	path: "/web-api/cart/items",
 	summary: "Put a design into the cart",
 	tags: ["cart"],
 	request: {
@@ -151,8 +151,7 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 export const getCustomerData = route({
-	method: "get",
-	path: "/web-api/customer-data",
+	...pageAddresses.getCustomerData,
 	summary: "What anonymous pages learn afterwards: cart badge, drafts (spec 7.2-1)",
 	tags: ["cart"],
 	responses: {

@@ -2,6 +2,7 @@ import { productTypes } from "@offizin/assortment";
 import { commandSchema, documentSchema, pressColorsSchema } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
 import { z } from "zod";
+import { editorAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { configurationInputSchema, configurationSchema, findingSchema, idSchema } from "./values.ts";
@@ -29,8 +30,7 @@ export const designSchema = z.object({
 export type Design = z.infer<typeof designSchema>;
 
 export const createDesign = route({
-	method: "post",
-	path: "/web-api/designs",
+	...editorAddresses.createDesign,
 	summary: "Start a design from a template",
 	tags: ["designs"],
 	request: {
@@ -42,8 +42,7 @@ export const createDesign = route({
 });
 
 export const getDesign = route({
-	method: "get",
-	path: "/web-api/designs/{id}",
+	...editorAddresses.getDesign,
 	summary: "A design of this visitor",
 	tags: ["designs"],
 	request: { params: idParams, headers: z.object({ "if-none-match": z.string().max(40).optional() }) },
@@ -59,8 +58,7 @@ const savedSchema = z.object({ id: z.string(), revision: z.int() });
 export type SavedDesignRevision = z.infer<typeof savedSchema>;
 
 export const patchDesign = route({
-	method: "patch",
-	path: "/web-api/designs/{id}",
+	...editorAddresses.patchDesign,
 	summary: "Apply commands to a revision",
 	tags: ["designs"],
 	request: {
@@ -141,8 +139,7 @@ export const createUpload = route({
 });
 
 export const getUpload = route({
-	method: "get",
-	path: "/web-api/uploads/{id}",
+	...editorAddresses.getUpload,
 	summary: "A photo of this visitor, proofed for what it is to be printed on",
 	tags: ["uploads"],
 	request: { params: idParams, query: printedProductSchema },

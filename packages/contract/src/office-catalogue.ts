@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { officeAddresses } from "./addresses.ts";
 import { staffRefusals } from "./office.ts";
 import { reply, route } from "./route.ts";
 
@@ -29,8 +30,7 @@ const productSchema = z.object({
 export type OfficeProduct = z.infer<typeof productSchema>;
 
 export const officeGetCatalogue = route({
-	method: "get",
-	path: "/office-api/catalogue",
+	...officeAddresses.officeGetCatalogue,
 	summary: "The tables of the catalogue, and its products",
 	tags: ["office"],
 	responses: {
@@ -58,8 +58,7 @@ const tableSchema = z.object({
 export type OfficeCatalogueTable = z.infer<typeof tableSchema>;
 
 export const officeGetCatalogueTable = route({
-	method: "get",
-	path: "/office-api/catalogue/tables/{subject}",
+	...officeAddresses.officeGetCatalogueTable,
 	summary: "One table of the catalogue, every row with its source mark",
 	tags: ["office"],
 	request: { params: z.object({ subject: z.string().max(40) }) },
@@ -67,8 +66,7 @@ export const officeGetCatalogueTable = route({
 });
 
 export const officeGetCatalogueProduct = route({
-	method: "get",
-	path: "/office-api/catalogue/products/{product}",
+	...officeAddresses.officeGetCatalogueProduct,
 	summary: "One product: its options and the rules of what goes together",
 	tags: ["office"],
 	request: { params: z.object({ product: z.string().max(40) }) },

@@ -2,6 +2,7 @@ import { currencies } from "@offizin/money";
 import { changeReaches } from "@offizin/pricing";
 import { channelKeys } from "@offizin/sites";
 import { z } from "zod";
+import { officeAddresses } from "./addresses.ts";
 import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { daySchema } from "./values.ts";
@@ -70,16 +71,14 @@ const tableShape = {
 };
 
 export const officeListPriceLists = route({
-	method: "get",
-	path: "/office-api/price-lists",
+	...officeAddresses.officeListPriceLists,
 	summary: "Every price list: one for each brand and market",
 	tags: ["office"],
 	responses: { 200: reply(z.object({ items: z.array(priceListSchema) }), "The lists."), ...staffRefusals },
 });
 
 export const officeGetPriceList = route({
-	method: "get",
-	path: "/office-api/price-lists/{channel}/{market}",
+	...officeAddresses.officeGetPriceList,
 	summary: "One price list: its tables and its changes, the next ones first",
 	tags: ["office"],
 	request: { params: shopParams },
@@ -130,8 +129,7 @@ const priceTableSchema = z.object({
 export type OfficePriceTable = z.infer<typeof priceTableSchema>;
 
 export const officeGetPriceTable = route({
-	method: "get",
-	path: "/office-api/price-lists/{channel}/{market}/tables/{table}",
+	...officeAddresses.officeGetPriceTable,
 	summary: "One table of a price list on a day, by default today",
 	tags: ["office"],
 	request: { params: shopParams.extend({ table: keySchema }), query: dayQuery },
@@ -142,8 +140,7 @@ export const officeGetPriceTable = route({
 });
 
 export const officeGetCellHistory = route({
-	method: "get",
-	path: "/office-api/price-lists/{channel}/{market}/tables/{table}/history",
+	...officeAddresses.officeGetCellHistory,
 	summary: "What one cell has cost and will cost, and who saved it",
 	tags: ["office"],
 	request: {
@@ -193,8 +190,7 @@ const previewSchema = z.object({
 export type OfficePricePreview = z.infer<typeof previewSchema>;
 
 export const officePreviewPriceChange = route({
-	method: "post",
-	path: "/office-api/price-lists/{channel}/{market}/previews",
+	...officeAddresses.officePreviewPriceChange,
 	summary: "What a change does to ten example products, before and after; nothing is saved",
 	tags: ["office"],
 	request: { params: shopParams, body: jsonBody(changeBodySchema) },
@@ -202,8 +198,7 @@ export const officePreviewPriceChange = route({
 });
 
 export const officeSavePriceChange = route({
-	method: "post",
-	path: "/office-api/price-lists/{channel}/{market}/changes",
+	...officeAddresses.officeSavePriceChange,
 	summary: "Save a change of prices; the same one twice is saved once",
 	tags: ["office"],
 	request: { params: shopParams, body: jsonBody(changeBodySchema) },
@@ -211,8 +206,7 @@ export const officeSavePriceChange = route({
 });
 
 export const officeWithdrawPriceChange = route({
-	method: "post",
-	path: "/office-api/price-lists/{channel}/{market}/changes/{id}/withdrawal",
+	...officeAddresses.officeWithdrawPriceChange,
 	summary: "Withdraw a change that has not begun anywhere",
 	tags: ["office"],
 	request: { params: shopParams.extend({ id: z.string().max(64) }) },
@@ -220,8 +214,7 @@ export const officeWithdrawPriceChange = route({
 });
 
 export const officeReadPriceSheet = route({
-	method: "post",
-	path: "/office-api/price-lists/{channel}/{market}/sheets",
+	...officeAddresses.officeReadPriceSheet,
 	summary: "Read a spreadsheet (CSV) of the columns of the export as a change; nothing is saved",
 	tags: ["office"],
 	request: {

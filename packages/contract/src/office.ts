@@ -1,5 +1,6 @@
 import { roles } from "@offizin/accounts";
 import { z } from "zod";
+import { officeAddresses } from "./addresses.ts";
 import { deliveryStates, orderSchema, paymentStates, productionStates } from "./checkout.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { mailSchema } from "./office-mails.ts";
@@ -17,8 +18,7 @@ const staffSchema = z.object({
 });
 
 export const officeLogin = route({
-	method: "post",
-	path: "/office-api/login",
+	...officeAddresses.officeLogin,
 	summary: "Sign in a member of staff; answers with a session cookie",
 	tags: ["office"],
 	request: { body: jsonBody(z.object({ email: z.string().max(320), password: z.string().max(200) })) },
@@ -26,24 +26,21 @@ export const officeLogin = route({
 });
 
 export const officeLogout = route({
-	method: "post",
-	path: "/office-api/logout",
+	...officeAddresses.officeLogout,
 	summary: "End the session",
 	tags: ["office"],
 	responses: { 200: reply(z.object({}), "Signed out."), ...staffRefusals },
 });
 
 export const officeSession = route({
-	method: "get",
-	path: "/office-api/session",
+	...officeAddresses.officeSession,
 	summary: "Who is signed in",
 	tags: ["office"],
 	responses: { 200: reply(staffSchema, "The member of staff."), ...staffRefusals },
 });
 
 export const officeListOrders = route({
-	method: "get",
-	path: "/office-api/orders",
+	...officeAddresses.officeListOrders,
 	summary: "Orders, newest first",
 	tags: ["office"],
 	request: {
@@ -121,8 +118,7 @@ const officeOrderSchema = orderSchema.extend({
 export type OfficeOrder = z.infer<typeof officeOrderSchema>;
 
 export const officeGetOrder = route({
-	method: "get",
-	path: "/office-api/orders/{number}",
+	...officeAddresses.officeGetOrder,
 	summary: "One order with its jobs and files",
 	tags: ["office"],
 	request: { params: numberParams },
@@ -130,8 +126,7 @@ export const officeGetOrder = route({
 });
 
 export const officeMoveOrder = route({
-	method: "post",
-	path: "/office-api/orders/{number}/moves",
+	...officeAddresses.officeMoveOrder,
 	summary: "Move a line (or, for pay, the order) along its table of states",
 	tags: ["office"],
 	request: {
@@ -142,8 +137,7 @@ export const officeMoveOrder = route({
 });
 
 export const officeSendMailAgain = route({
-	method: "post",
-	path: "/office-api/orders/{number}/mails/{mail}/copies",
+	...officeAddresses.officeSendMailAgain,
 	summary: "Send a mail of an order again, to the address the order has now",
 	tags: ["office"],
 	request: { params: numberParams.extend({ mail: z.string().max(64) }) },
@@ -151,8 +145,7 @@ export const officeSendMailAgain = route({
 });
 
 export const officeCorrectEmail = route({
-	method: "post",
-	path: "/office-api/orders/{number}/email",
+	...officeAddresses.officeCorrectEmail,
 	summary: "Correct the mail address of an order",
 	tags: ["office"],
 	request: { params: numberParams, body: jsonBody(z.object({ email: z.string().trim().max(320) })) },

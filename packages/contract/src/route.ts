@@ -54,9 +54,15 @@ type Part<R extends Route, Name extends "params" | "query"> =
 	NonNullable<R["request"]> extends Readonly<Record<Name, infer Schema extends z.ZodType>>
 		? { readonly [Key in Name]: z.input<Schema> }
 		: unknown;
+/** What is only read may be read-only. */
+type Given<Value> = Value extends readonly (infer Item)[]
+	? readonly Given<Item>[]
+	: Value extends object
+		? { readonly [Key in keyof Value]: Given<Value[Key]> }
+		: Value;
 type Body<R extends Route> =
 	NonNullable<R["request"]> extends { readonly body: { readonly content: Json<infer Schema> } }
-		? { readonly body: z.input<Schema> }
+		? { readonly body: Given<z.input<Schema>> }
 		: unknown;
 
 /** What a call of the route needs. */

@@ -1,7 +1,8 @@
 import { ok } from "@offizin/base";
+import { officeRoutes } from "@offizin/contract/browser";
 import type { OrderQuery } from "#app/order-list/order-query.ts";
 import { isOpenTab, type OrderTab, orderTabs } from "#app/order-list/order-tabs.ts";
-import { type Answer, call, doors, type OrderPage } from "./doors.ts";
+import { type Answer, call, type OrderPage } from "./doors.ts";
 
 /** Orders found under each tab; what could not be counted is missing. */
 export type OrderCounts = ReadonlyMap<OrderTab, number>;
@@ -14,7 +15,7 @@ type Asked = Omit<OrderQuery, "sort">;
 
 function listOrders({ production, hasUndeliveredMail, search, page }: Asked): Promise<Answer<OrderPage>> {
 	const mail = hasUndeliveredMail ? "undelivered" : undefined;
-	return call(doors.listOrders, { query: { production, mail, search, page } });
+	return call(officeRoutes.officeListOrders, { query: { production, mail, search, page } });
 }
 
 /** A page of orders, and how many every tab would show: the total of each filter. */

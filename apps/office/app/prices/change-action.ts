@@ -4,7 +4,8 @@ import type {
 	OfficePriceChangeBody,
 	OfficePricePreview,
 } from "@offizin/contract";
-import { call, doors } from "#app/api/doors.ts";
+import { officeRoutes } from "@offizin/contract/browser";
+import { call } from "#app/api/doors.ts";
 
 /** What a page asks the server about prices. */
 export type ChangeRequest =
@@ -30,15 +31,17 @@ export async function runChangeRequest(
 	switch (request.intent) {
 		case "preview": {
 			const { change } = request;
-			const preview = await call(doors.previewPriceChange, { params, body: change });
+			const preview = await call(officeRoutes.officePreviewPriceChange, { params, body: change });
 			return preview.ok ? { intent: "preview", change, preview: preview.value } : refused(preview.error);
 		}
 		case "save": {
-			const saved = await call(doors.savePriceChange, { params, body: request.change });
+			const saved = await call(officeRoutes.officeSavePriceChange, { params, body: request.change });
 			return saved.ok ? { intent: "save", saved: saved.value } : refused(saved.error);
 		}
 		case "withdraw": {
-			const withdrawn = await call(doors.withdrawPriceChange, { params: { ...params, id: request.id } });
+			const withdrawn = await call(officeRoutes.officeWithdrawPriceChange, {
+				params: { ...params, id: request.id },
+			});
 			return withdrawn.ok ? { intent: "withdraw", saved: withdrawn.value } : refused(withdrawn.error);
 		}
 	}

@@ -1,5 +1,6 @@
 import type { CallError, OfficePriceChangeBody } from "@offizin/contract";
-import { call, doors, type SheetContent } from "#app/api/doors.ts";
+import { officeRoutes } from "@offizin/contract/browser";
+import { call, type SheetContent } from "#app/api/doors.ts";
 import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "./change-action.ts";
 
 /** A spreadsheet with when and where its prices are to hold. */
@@ -22,7 +23,7 @@ export async function runSheetRequest(
 ): Promise<SheetAnswer> {
 	if (request.intent !== "read") return runChangeRequest(request, params);
 	const body = { csv: request.csv, validFrom: request.terms.validFrom };
-	const read = await call(doors.readPriceSheet, { params, body });
+	const read = await call(officeRoutes.officeReadPriceSheet, { params, body });
 	if (!read.ok) return { intent: "unreadable", refusal: read.error };
 	const cells = read.value.cells.map(({ table, row, column, amount }) => ({ table, row, column, amount }));
 	const change = { ...request.terms, cells };

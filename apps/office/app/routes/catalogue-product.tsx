@@ -1,6 +1,7 @@
 import type { OfficeProduct } from "@offizin/contract";
+import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { SourceMark } from "#app/catalogue/source-mark.tsx";
@@ -14,7 +15,9 @@ import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/catalogue-product.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.getCatalogueProduct, { params }), request.url) };
+	return {
+		answer: requireSignIn(await call(officeRoutes.officeGetCatalogueProduct, { params }), request.url),
+	};
 }
 
 function ProductView({ product: { name, channels, options, rules } }: { readonly product: OfficeProduct }) {

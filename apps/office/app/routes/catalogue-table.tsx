@@ -1,7 +1,8 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
+import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { readSort, sortRows } from "#app/catalogue/sort-rows.ts";
@@ -15,7 +16,7 @@ import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/catalogue-table.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.getCatalogueTable, { params }), request.url) };
+	return { answer: requireSignIn(await call(officeRoutes.officeGetCatalogueTable, { params }), request.url) };
 }
 
 /** Another sort order asks the server nothing. */

@@ -1,5 +1,6 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { Link } from "react-router";
-import { type Catalogue, call, doors } from "#app/api/doors.ts";
+import { type Catalogue, call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { Failure } from "#app/controls/failure.tsx";
@@ -9,7 +10,7 @@ import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/catalogue.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.getCatalogue, {}), request.url) };
+	return { answer: requireSignIn(await call(officeRoutes.officeGetCatalogue, {}), request.url) };
 }
 
 function CatalogueView({ subjects, products }: Catalogue) {

@@ -1,7 +1,8 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation, useSearchParams } from "react-router";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import compact from "#app/controls/compact.module.css";
 import styles from "#app/layout/plain-page.module.css";
 import { RegisterMark } from "#app/layout/register-mark.tsx";
@@ -12,7 +13,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 	const form = await request.formData();
 	const email = String(form.get("email") ?? "").trim();
 	const password = String(form.get("password") ?? "");
-	const answer = await call(doors.login, { body: { email, password } });
+	const answer = await call(officeRoutes.officeLogin, { body: { email, password } });
 	if (!answer.ok) return answer.error;
 	return redirect(pathAfterLogin(new URL(request.url).searchParams.get("zurueck")));
 }

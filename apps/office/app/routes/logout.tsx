@@ -1,5 +1,6 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { data, redirect } from "react-router";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import { paths } from "#app/paths.ts";
 
 /** Somebody who only opens the address is not signed out. */
@@ -8,7 +9,7 @@ export function clientLoader() {
 }
 
 export async function clientAction() {
-	const answer = await call(doors.logout, {});
+	const answer = await call(officeRoutes.officeLogout, {});
 	if (answer.ok || answer.error.status === 401) return redirect(paths.login);
 	return data(answer.error, { status: 503 });
 }

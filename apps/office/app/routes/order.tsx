@@ -1,5 +1,6 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { useLocation } from "react-router";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useLastGood } from "#app/api/use-last-good.ts";
 import { useMay } from "#app/api/use-may.ts";
@@ -19,7 +20,7 @@ const REFRESH_MS = 20_000;
 const REFRESH_WORKING_MS = 3_000;
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	const answer = await call(doors.getOrder, { params: { number: params.number } });
+	const answer = await call(officeRoutes.officeGetOrder, { params: { number: params.number } });
 	return { answer: requireSignIn(answer, request.url), at: Date.now() };
 }
 
@@ -32,12 +33,13 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 	return { refusal: answer.ok ? undefined : answer.error };
 }
 
-const askMove = (params: { number: string }, body: MoveRequest) => call(doors.moveOrder, { params, body });
+const askMove = (params: { number: string }, body: MoveRequest) =>
+	call(officeRoutes.officeMoveOrder, { params, body });
 
 function askMail({ number }: { number: string }, asked: MailRequest) {
 	return "email" in asked
-		? call(doors.correctEmail, { params: { number }, body: asked })
-		: call(doors.sendMailAgain, { params: { number, mail: asked.mail } });
+		? call(officeRoutes.officeCorrectEmail, { params: { number }, body: asked })
+		: call(officeRoutes.officeSendMailAgain, { params: { number, mail: asked.mail } });
 }
 
 export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { buttonClass } from "@offizin/ui";
 import { Link } from "react-router";
-import { call, doors, type PriceListPage, priceSheetUrl } from "#app/api/doors.ts";
+import { call, type PriceListPage, priceSheetUrl } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
@@ -21,7 +22,7 @@ import { TableList } from "#app/prices/table-list.tsx";
 import type { Route } from "./+types/price-list.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.getPriceList, { params }), request.url) };
+	return { answer: requireSignIn(await call(officeRoutes.officeGetPriceList, { params }), request.url) };
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {

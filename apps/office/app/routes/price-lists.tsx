@@ -1,4 +1,5 @@
-import { call, doors } from "#app/api/doors.ts";
+import { officeRoutes } from "@offizin/contract/browser";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { Failure } from "#app/controls/failure.tsx";
 import page from "#app/layout/page.module.css";
@@ -6,7 +7,7 @@ import { PriceListTable } from "#app/prices/price-list-table.tsx";
 import type { Route } from "./+types/price-lists.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.listPriceLists, {}), request.url) };
+	return { answer: requireSignIn(await call(officeRoutes.officeListPriceLists, {}), request.url) };
 }
 
 export default function PriceLists({ loaderData: { answer } }: Route.ComponentProps) {

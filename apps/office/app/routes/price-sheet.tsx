@@ -1,4 +1,5 @@
-import { call, doors } from "#app/api/doors.ts";
+import { officeRoutes } from "@offizin/contract/browser";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";
@@ -14,7 +15,7 @@ import { SheetForm } from "#app/prices/sheet-form.tsx";
 import type { Route } from "./+types/price-sheet.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	return { answer: requireSignIn(await call(doors.getPriceList, { params }), request.url) };
+	return { answer: requireSignIn(await call(officeRoutes.officeGetPriceList, { params }), request.url) };
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {

@@ -1,6 +1,7 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { call, doors, type PriceTablePage } from "#app/api/doors.ts";
+import { call, type PriceTablePage } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";
@@ -26,10 +27,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	const search = new URL(request.url).searchParams;
 	const [row, column] = [search.get("zeile"), search.get("spalte")];
 	const [table, history] = await Promise.all([
-		call(doors.getPriceTable, { params, query: {} }),
+		call(officeRoutes.officeGetPriceTable, { params, query: {} }),
 		row === null || column === null
 			? undefined
-			: call(doors.getCellHistory, { params, query: { row, column } }),
+			: call(officeRoutes.officeGetCellHistory, { params, query: { row, column } }),
 	]);
 	return { answer: requireSignIn(table, request.url), history: history?.ok ? history.value.items : [] };
 }

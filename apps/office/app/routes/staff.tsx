@@ -1,12 +1,13 @@
+import { officeRoutes } from "@offizin/contract/browser";
 import { SkipLink } from "@offizin/ui";
 import { Outlet } from "react-router";
-import { call, doors } from "#app/api/doors.ts";
+import { call } from "#app/api/doors.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { OfficeBar } from "#app/layout/office-bar.tsx";
 import type { Route } from "./+types/staff.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const answer = requireSignIn(await call(doors.session, {}), request.url);
+	const answer = requireSignIn(await call(officeRoutes.officeSession, {}), request.url);
 	return { member: answer.ok ? answer.value : undefined };
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { invariant } from "@offizin/base";
+import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
 import type { FreeSpace } from "../disk/free-space.ts";
@@ -18,8 +19,6 @@ import { chargedNetwork, chargeUpload, releaseCharge } from "./upload-charge.ts"
 import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 import { uploadQuota } from "./upload-quota.ts";
-
-const PATH = "/web-api/uploads/resumable";
 
 /** What the parts that tus calls know of the request they are called for. */
 interface Asking {
@@ -60,7 +59,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	const store = new ResumableStore(uploadFolders(config).resumable, () => asking().owner, now);
 	const finish = resumableFinish(platform, store);
 	const tus = new Server({
-		path: PATH,
+		path: RESUMABLE_UPLOADS,
 		datastore: store,
 		relativeLocation: true,
 		maxSize: MAX_BYTES,
@@ -98,14 +97,14 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	}
 
 	const router = createRouter();
-	router.options(PATH, (c) => handle(c, ""));
-	router.post(PATH, rateLimit(limiter, "upload"), async (c) => {
+	router.options(RESUMABLE_UPLOADS, (c) => handle(c, ""));
+	router.post(RESUMABLE_UPLOADS, rateLimit(limiter, "upload"), async (c) => {
 		if (Number(c.req.header("upload-length") ?? 0) > MAX_BYTES) return refuse(c, "upload_too_large");
 		if (await space.isScarce()) return refuse(c, "upload_storage_full");
 		return handle(c, c.var.visitor.ensure());
 	});
 	// Hono routes HEAD, with which a client asks how much has arrived, as GET.
-	router.on(["GET", "PATCH", "DELETE"], `${PATH}/:id`, async (c) => {
+	router.on(["GET", "PATCH", "DELETE"], `${RESUMABLE_UPLOADS}/:id`, async (c) => {
 		if (c.req.method === "GET") return refuse(c, "upload_not_found");
 		const visitor = c.var.visitor.id;
 		const id = c.req.param("id");

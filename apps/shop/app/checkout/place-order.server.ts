@@ -43,7 +43,7 @@ export async function placeOrder({ request, context }: PageArgs) {
 		payment: draft.payment,
 		expectedTotal: shown.total,
 	};
-	const placed = await apiOf(context)(checkout, { body }, { "Idempotency-Key": key });
+	const placed = await apiOf(context)(checkout, { body }, { headers: { "Idempotency-Key": key } });
 	const { origin } = context.get(shopContext);
 	if (!placed.ok) {
 		const { code, message, status } = placed.error;

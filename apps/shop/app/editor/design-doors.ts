@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { Design, SavedDesignRevision } from "@offizin/contract";
+import type { Design } from "@offizin/contract";
+import { type CallError, editorRoutes } from "@offizin/contract/browser";
 import type { DesignDocument } from "@offizin/design";
 import type { EditorServices } from "@offizin/editor-react";
-import { askDoor, type Refusal } from "./ask-door.ts";
+import { call } from "#app/call.ts";
 
 type Doors = EditorServices["designs"];
 type Answer = Awaited<ReturnType<Doors["load"]>>;
@@ -15,31 +16,28 @@ const KEEPALIVE_BYTES = 60_000;
 /** The doors for designs as autosave wants them. */
 export const designDoors: Doors = {
 	create: async (template, configuration) =>
-		answerOf(
-			await askDoor<Design>("/web-api/designs", { method: "POST", body: { template, configuration } }),
-		),
-	load: async (id) => answerOf(await askDoor<Design>(pathOf(id))),
+		answerOf(await call(editorRoutes.createDesign, { body: { template, configuration } })),
+	load: async (id) => answerOf(await call(editorRoutes.getDesign, { params: { id } })),
 	async newer({ id, revision }) {
-		const asked = await askDoor<Design>(pathOf(id), { headers: { "if-none-match": `"${revision}"` } });
+		const headers = { "if-none-match": `"${revision}"` };
+		const asked = await call(editorRoutes.getDesign, { params: { id } }, { headers });
 		return !asked.ok && asked.error.status === 304 ? ok(null) : answerOf(asked);
 	},
 	async save({ id, revision }, edit, isLeaving) {
 		const isShort = JSON.stringify(edit).length < KEEPALIVE_BYTES;
-		const saved = await askDoor<SavedDesignRevision>(pathOf(id), {
-			method: "PATCH",
-			body: edit,
-			headers: { "if-match": `"${revision}"`, prefer: "return=minimal" },
-			keepalive: isShort || isLeaving,
-		});
+		const saved = await call(
+			editorRoutes.patchDesign,
+			{ params: { id }, body: edit },
+			{
+				headers: { "if-match": `"${revision}"`, prefer: "return=minimal" },
+				keepalive: isShort || isLeaving,
+			},
+		);
 		return saved.ok ? saved : err(errorOf(saved.error));
 	},
 };
 
-function pathOf(id: string): string {
-	return `/web-api/designs/${encodeURIComponent(id)}`;
-}
-
-function answerOf(result: Result<Design, Refusal>): Answer {
+function answerOf(result: Result<Design, CallError>): Answer {
 	return result.ok ? { ok: true, value: savedOf(result.value) } : err(errorOf(result.error));
 }
 
@@ -53,7 +51,7 @@ function savedOf({ id, revision, document, configuration }: Design): Saved {
 	};
 }
 
-function errorOf({ status, message, current }: Refusal): DoorError {
+function errorOf({ status, message, current }: CallError): DoorError {
 	if (status === 412 && current) return { code: "stale", current: savedOf(current as Design) };
 	if (status === 404) return { code: "gone" };
 	// Too many requests pass, like a server that is being restarted.

@@ -1,9 +1,8 @@
 import { importAgain } from "@offizin/base";
-import type { Upload } from "@offizin/contract";
+import { editorRoutes, RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import type { EditorServices } from "@offizin/editor-react";
-import { askDoor } from "./ask-door.ts";
+import { call } from "#app/call.ts";
 
-const RESUMABLE = "/web-api/uploads/resumable";
 const RETRY_MS = [0, 1000, 3000, 6000];
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const BROKEN = "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.";
@@ -41,7 +40,7 @@ export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"
 		async function prepare(): Promise<TusUpload> {
 			const tus = await loadTus();
 			const prepared = new tus.Upload(file, {
-				endpoint: RESUMABLE,
+				endpoint: RESUMABLE_UPLOADS,
 				chunkSize: CHUNK_BYTES,
 				retryDelays: RETRY_MS,
 				metadata: { filename: file.name, filetype: file.type, paperType, refinementType },
@@ -67,8 +66,10 @@ export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"
 		/** The upload has the id its address ends in. */
 		async function finish(url: string): Promise<void> {
 			const id = url.split("/").at(-1) ?? "";
-			const stock = new URLSearchParams({ paperType, refinementType });
-			const stored = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(id)}?${stock}`);
+			const stored = await call(editorRoutes.getUpload, {
+				params: { id },
+				query: { paperType, refinementType },
+			});
 			phase = "waiting";
 			if (isCancelled) return;
 			if (stored.ok) onDone(stored.value);

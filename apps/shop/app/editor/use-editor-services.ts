@@ -1,13 +1,13 @@
-import { formatCardConfiguration } from "@offizin/assortment";
 import { err, ok } from "@offizin/base";
-import type { CartView, getCardPrice, RouteOutput, Upload } from "@offizin/contract";
+import type { getCardPrice, RouteOutput } from "@offizin/contract";
+import { editorRoutes } from "@offizin/contract/browser";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { formatMoney } from "@offizin/money";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "use-intl";
+import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
-import { askDoor } from "./ask-door.ts";
 import { designDoors } from "./design-doors.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { uploadPhoto } from "./upload-photo.ts";
@@ -44,21 +44,24 @@ export function useEditorServices(
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
-				const query = new URLSearchParams({ template: templateId, quantity: String(quantity) });
-				const chosen = formatCardConfiguration(configuration);
-				const answer = await askDoor<CardPrice>(`/web-api/card-price?${query}&${chosen}`, { signal });
+				const { accessories, ...options } = configuration;
+				const sku = accessories.length > 0 ? accessories.join(",") : undefined;
+				const query = { template: templateId, quantity, ...options, sku };
+				const answer = await call(editorRoutes.getCardPrice, { query }, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
 			async storedPhoto(upload, { paperType, refinementType }) {
 				const known = photos.find(({ id }) => id === upload);
 				const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
 				if (known && isAsOpened) return known;
-				const stock = new URLSearchParams({ paperType, refinementType });
-				const answer = await askDoor<Upload>(`/web-api/uploads/${encodeURIComponent(upload)}?${stock}`);
+				const answer = await call(editorRoutes.getUpload, {
+					params: { id: upload },
+					query: { paperType, refinementType },
+				});
 				return answer.ok ? answer.value : null;
 			},
 			async addToCart(line) {
-				const answer = await askDoor<CartView>("/web-api/cart/items", { method: "POST", body: line });
+				const answer = await call(editorRoutes.addCartItem, { body: line });
 				if (!answer.ok) {
 					const { code, message } = answer.error;
 					return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });

@@ -1,7 +1,8 @@
 import type { Draft, getCustomerData, RouteOutput } from "@offizin/contract";
+import { pageRoutes } from "@offizin/contract/browser";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { askDoor } from "#app/editor/ask-door.ts";
+import { call } from "#app/call.ts";
 
 /** What pages that are the same for everybody learn of their visitor afterwards. */
 type Customer = Pick<RouteOutput<typeof getCustomerData>, "cartItems" | "drafts">;
@@ -21,10 +22,8 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
 	const { pathname } = useLocation();
 	useEffect(() => {
 		const leaving = new AbortController();
-		void askDoor<Customer>("/web-api/customer-data", {
-			signal: leaving.signal,
-			headers: { "X-Page": pathname },
-		}).then((answer) => {
+		const calling = { signal: leaving.signal, headers: { "X-Page": pathname } };
+		void call(pageRoutes.getCustomerData, {}, calling).then((answer) => {
 			if (answer.ok) setCustomer(answer.value);
 		});
 		return () => leaving.abort();

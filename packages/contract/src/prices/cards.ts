@@ -1,5 +1,6 @@
 import { productTypes } from "@offizin/assortment";
 import { z } from "zod";
+import { editorAddresses } from "../addresses.ts";
 import { datedQuoteSchema, optionPanelSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";
 import { daySchema, moneySchema } from "../values.ts";
@@ -29,8 +30,8 @@ const sku = "envelope-gerade-salbei-c6";
 const SKUS = "SKUs with commas between them.";
 
 export const getCardPrice = route({
+	...editorAddresses.getCardPrice,
 	...priceDoor,
-	path: "/web-api/card-price",
 	summary: "Price and delivery date of a card with its accessories, explained; of sample cards, too",
 	tags: ["prices"],
 	request: {

@@ -1,0 +1,64 @@
+/** Method and path of what browsers ask; the routes of the same names are made of them. */
+export const editorAddresses = {
+	createDesign: { method: "post", path: "/web-api/designs" },
+	getDesign: { method: "get", path: "/web-api/designs/{id}" },
+	patchDesign: { method: "patch", path: "/web-api/designs/{id}" },
+	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
+	getCardPrice: { method: "get", path: "/web-api/card-price" },
+	addCartItem: { method: "post", path: "/web-api/cart/items" },
+} as const;
+
+/** What every page asks, apart from what only the editor needs. */
+export const pageAddresses = {
+	getCustomerData: { method: "get", path: "/web-api/customer-data" },
+} as const;
+
+export const officeAddresses = {
+	officeLogin: { method: "post", path: "/office-api/login" },
+	officeLogout: { method: "post", path: "/office-api/logout" },
+	officeSession: { method: "get", path: "/office-api/session" },
+	officeListOrders: { method: "get", path: "/office-api/orders" },
+	officeGetOrder: { method: "get", path: "/office-api/orders/{number}" },
+	officeMoveOrder: { method: "post", path: "/office-api/orders/{number}/moves" },
+	officeSendMailAgain: { method: "post", path: "/office-api/orders/{number}/mails/{mail}/copies" },
+	officeCorrectEmail: { method: "post", path: "/office-api/orders/{number}/email" },
+	officeListPriceLists: { method: "get", path: "/office-api/price-lists" },
+	officeGetPriceList: { method: "get", path: "/office-api/price-lists/{channel}/{market}" },
+	officeGetPriceTable: { method: "get", path: "/office-api/price-lists/{channel}/{market}/tables/{table}" },
+	officeGetCellHistory: {
+		method: "get",
+		path: "/office-api/price-lists/{channel}/{market}/tables/{table}/history",
+	},
+	officePreviewPriceChange: { method: "post", path: "/office-api/price-lists/{channel}/{market}/previews" },
+	officeSavePriceChange: { method: "post", path: "/office-api/price-lists/{channel}/{market}/changes" },
+	officeWithdrawPriceChange: {
+		method: "post",
+		path: "/office-api/price-lists/{channel}/{market}/changes/{id}/withdrawal",
+	},
+	officeReadPriceSheet: { method: "post", path: "/office-api/price-lists/{channel}/{market}/sheets" },
+	officeGetCatalogue: { method: "get", path: "/office-api/catalogue" },
+	officeGetCatalogueTable: { method: "get", path: "/office-api/catalogue/tables/{subject}" },
+	officeGetCatalogueProduct: { method: "get", path: "/office-api/catalogue/products/{product}" },
+} as const;
+
+/** Where photos are sent in pieces (tus). */
+export const RESUMABLE_UPLOADS = "/web-api/uploads/resumable";
+
+/** Files of the back office, which a link or a picture asks for. */
+export const officeFiles = {
+	job: "/office-api/jobs/{job}/files/{name}",
+	prices: "/office-api/price-lists/{channel}/{market}/prices.csv",
+} as const;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+	? Name | NamesIn<Rest>
+	: never;
+
+/** A path with its parameters filled in, each escaped. */
+export function fillPath<Path extends string>(
+	path: Path,
+	parameters: Readonly<Record<NamesIn<Path>, string>>,
+): string {
+	const values: Readonly<Record<string, string>> = parameters;
+	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}

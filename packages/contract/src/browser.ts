@@ -1,0 +1,14 @@
+// The half of the contract for browsers: addresses, the client and types, without the schemas and their library.
+import { editorAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
+import type * as routes from "./index.ts";
+
+/** The routes of these addresses, of which the client reads nothing else; what they ask and answer is known by type. */
+type RoutesAt<Addresses> = {
+	readonly [Name in keyof Addresses]: Name extends keyof typeof routes ? (typeof routes)[Name] : never;
+};
+
+export { fillPath, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
+export { type CallError, createClient } from "./client.ts";
+export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
+export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
+export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;
