@@ -27,7 +27,10 @@ export const mayImport: Record<string, string[]> = {
 	cart: ["base", "money", "sites", "assortment", "pricing"],
 	orders: ["base", "money", "sites", "accounts", "assortment", "pricing", "cart"],
 	production: ["base", "units", "text", "pdf", "formats", "assortment", "design"],
-	contract: ["base", "money", "sites", "solver", "accounts", "formats", "assortment", "design", "pricing"],
+	contract: [
+		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
+		...["design", "pricing", "orders"],
+	],
 	ui: [],
 	editor: ["base", "units", "text", "formats", "assortment", "design"],
 	"editor-react": ["base", "units", "sites", "text", "formats", "assortment", "design", "editor", "ui"],

@@ -1,4 +1,4 @@
-import { localAddress } from "@offizin/contract";
+import { localAddress } from "@offizin/contract/browser";
 
 interface Shop {
 	readonly channel: string;

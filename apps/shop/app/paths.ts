@@ -1,5 +1,5 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
-import { localAddress } from "@offizin/contract";
+import { localAddress } from "@offizin/contract/browser";
 
 export interface CardOptions {
 	readonly formatType: string;

@@ -1,3 +1,4 @@
+import { paymentMethods } from "@offizin/orders";
 import { z } from "zod";
 import { editorAddresses, pageAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
@@ -35,7 +36,7 @@ export const cartSchema = z.object({
 	/** With VAT and standard shipping: what checkout expects as `expectedTotal`. */
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
-	payments: z.array(z.enum(["invoice", "prepayment"])),
+	payments: z.array(z.enum(paymentMethods)),
 	/** When everything has arrived. */
 	delivery: daySchema.nullable(),
 	/** The parcels it comes in. */

@@ -1,3 +1,4 @@
+import { deliveryStates, paymentMethods, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -29,7 +30,7 @@ export const checkoutSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: z.enum(["standard"]),
-	payment: z.enum(["invoice", "prepayment"]),
+	payment: z.enum(paymentMethods),
 	/** The total the shopper saw; minor units of the cart's currency may stand alone. */
 	expectedTotal: z.union([moneySchema, z.int()]),
 });
@@ -48,10 +49,6 @@ export const checkout = route({
 		...refusals,
 	},
 });
-
-export const paymentStates = ["open", "paid", "refunded", "cancelled"] as const;
-export const productionStates = ["preparing", "failed", "ready", "released", "printed", "cancelled"] as const;
-export const deliveryStates = ["pending", "shipped", "delivered", "cancelled"] as const;
 
 const orderLineSchema = z.object({
 	id: z.string(),
@@ -74,7 +71,7 @@ export const orderSchema = z.object({
 	number: z.string(),
 	channel: z.string(),
 	placedAt: z.iso.datetime(),
-	payment: z.object({ method: z.enum(["invoice", "prepayment"]), state: z.enum(paymentStates) }),
+	payment: z.object({ method: z.enum(paymentMethods), state: z.enum(paymentStates) }),
 	contact: z.object({ email: z.string(), phone: z.string().optional() }),
 	billing: addressSchema,
 	shipping: addressSchema.optional(),

@@ -21,7 +21,6 @@ export {
 	type SavedDesignRevision,
 	type Upload,
 } from "./designs.ts";
-export { localAddress } from "./local-address.ts";
 export {
 	type Move,
 	type OfficeOrder,

@@ -1,7 +1,8 @@
 import { roles } from "@offizin/accounts";
+import { deliveryStates, lineMoves, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { officeAddresses } from "./addresses.ts";
-import { deliveryStates, orderSchema, paymentStates, productionStates } from "./checkout.ts";
+import { orderSchema } from "./checkout.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { mailSchema } from "./office-mails.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -79,7 +80,7 @@ export const officeListOrders = route({
 	},
 });
 
-export const moveSchema = z.enum(["pay", "release", "print", "ship", "deliver", "retry"]);
+export const moveSchema = z.enum(["pay", ...lineMoves]);
 export type Move = z.infer<typeof moveSchema>;
 
 const jobSchema = z.object({
