@@ -69,7 +69,7 @@ const environmentSchema = z
 		MIN_FREE_MB: z.coerce.number().int().min(0).default(2048),
 		/** Multiplies every rate limit and quota; for load tests. */
 		RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-		/** Kills the process at a named step; only the crash tests set it. */
+		/** A file that names the step to kill the process at, now or later; only the crash tests set it. */
 		TEST_CRASH_AT: z.string().optional(),
 	})
 	.superRefine((env, context) => {
