@@ -22,6 +22,7 @@ import { eventually } from "../testing/eventually.ts";
 import { freshServerDatabase } from "../testing/fresh-database.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
+import { silenceJobs } from "../testing/silent-jobs.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -157,6 +158,7 @@ test("[L2] [L11] a backup made while orders are placed has them, and only its ow
 		code: 0,
 		printed: expect.stringContaining("is restored"),
 	});
+	await silenceJobs(spare.installation.databaseUrl);
 	const restored = await serve(spare);
 	await expectPrinted(await clerkOf(restored), first.orderNumber);
 	const taken = await command("restore", [backup, "--overwrite"], spare);
