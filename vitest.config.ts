@@ -3,11 +3,13 @@ import { defineConfig } from "vitest/config";
 const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
 
 /**
- * Asked once, on PostgreSQL: what depends on no engine, or what journeys ask again of a shop on the embedded database.
+ * Asked once, on PostgreSQL: what depends on no engine, such as the colours of photos, or what journeys ask again of a
+ * shop on the embedded database.
  * Without TEST_DATABASE, as for one file by hand, nothing is left out.
  */
 const once = [
 	"apps/server/src/{channel,docs,http,office/catalogue,office/prices,pages,pictures,prices,print,templates}/**",
+	"apps/server/src/{designs/ink-proofs,uploads/photo-proofs,uploads/stranger-photos}.http.test.ts",
 	"apps/server/src/{listen,office/office,office/rights,serve}.http.test.ts",
 	"tools/campaign/**",
 ];
