@@ -34,7 +34,7 @@ function finish(): Promise<void> {
 	return sweepDrafts({ ...server.platform, now }, agreedByOrdering);
 }
 
-test("[M1] a cart that is being ordered says so, and keeps what was typed and taken out", async ({
+test("[security.M1] a cart that is being ordered says so, and keeps what was typed and taken out", async ({
 	page,
 }) => {
 	await cutOff(page);
@@ -53,7 +53,7 @@ test("[M1] a cart that is being ordered says so, and keeps what was typed and ta
 	await expect(page.getByRole("heading", { name: "Noch nichts im Umschlag" })).toBeVisible();
 });
 
-test("[M1] a line that was ordered meanwhile is named as gone", async ({ page }) => {
+test("[security.M1] a line that was ordered meanwhile is named as gone", async ({ page }) => {
 	await cutOff(page);
 	await page.goto(`${server.origin}/warenkorb/`);
 	await finish();
@@ -62,7 +62,7 @@ test("[M1] a line that was ordered meanwhile is named as gone", async ({ page })
 	await expect(page.getByRole("heading", { name: "Noch nichts im Umschlag" })).toBeVisible();
 });
 
-test("[M1] the editor says that the cart is being ordered, and tries again", async ({ page }) => {
+test("[security.M1] the editor says that the cart is being ordered, and tries again", async ({ page }) => {
 	const { design } = await cutOff(page);
 	await page.goto(`${server.origin}/configurator-card/${POSTCARD}/?design=${design}`);
 	const editor = await editorPage(page);

@@ -10,7 +10,7 @@ import { type LaidOutFont, layOutCorpus } from "../fixtures/layout-corpus.ts";
 const require = createRequire(import.meta.url);
 const ids = designFonts.map(({ id }) => id);
 
-test("[S3] Chromium sets every text in every font exactly as Node does", async ({ page }) => {
+test("[production.S3] Chromium sets every text in every font exactly as Node does", async ({ page }) => {
 	await openBundled(page, fileURLToPath(new URL("../fixtures/layout-corpus-page.ts", import.meta.url)), {
 		folder: test.info().outputPath("bundle"),
 		files: (path) => {

@@ -112,7 +112,7 @@ const sampled = [...Map.groupBy(cardFormats, ({ form }) => form)]
 	.filter((format) => !isPlain(format));
 
 for (const [index, format] of sampled.entries()) {
-	test(`[S3] ${format.key} prints as Chromium shows it`, async () => {
+	test(`[production.S3] ${format.key} prints as Chromium shows it`, async () => {
 		const document = designFor(format, trial.photo);
 		await expectTruth({
 			name: format.key,
@@ -130,7 +130,7 @@ const designed = [...Map.groupBy(templates, ({ document }) => document.formatTyp
 
 for (const template of designed) {
 	const name = `${template.name} in ${template.colorway.name}`;
-	test(`[S3] ${name} prints as Chromium shows it`, async () => {
+	test(`[production.S3] ${name} prints as Chromium shows it`, async () => {
 		await expectTruth({
 			name,
 			document: withPhotos(template.document, trial),
@@ -140,7 +140,7 @@ for (const template of designed) {
 	});
 }
 
-test("[S3] foil lies on its plate where Chromium shows it", async () => {
+test("[production.S3] foil lies on its plate where Chromium shows it", async () => {
 	const template = templates.find(
 		({ defaultConfiguration }) => defaultConfiguration.refinementType === "gold",
 	);

@@ -183,7 +183,7 @@ test("bad addresses are named field by field, and every door answers in the same
 	expectRefusal(foreign, 403, "origin_foreign");
 });
 
-test("[M5] no spelling of a path leads to another site", async () => {
+test("[security.M5] no spelling of a path leads to another site", async () => {
 	const origin = runAddress().origins.papiervogel;
 	for (const path of ["//evil.example/x", "/a/..//evil.example/x", "/.//evil.example/x", "///evil.example"]) {
 		const { hostname, port } = new URL(origin);

@@ -205,7 +205,7 @@ describe("[§7.4] pictures in euros: fix + rate × m², up to x,90", () => {
 	});
 });
 
-describe("[§7.5] [P4] francs: each line to 5 Rappen", () => {
+describe("[§7.5] [pricing.P4] francs: each line to 5 Rappen", () => {
 	test.each<Worked>([
 		[
 			"37 Klappkarten A6, zwischen zwei Mengen",

@@ -66,7 +66,7 @@ test("production names everything it misses and takes no test hooks", () => {
 	expect(problemsOf(production)).toEqual([]);
 });
 
-test("[L8] production asks whether there is a proxy; a worker, which answers no browser, need not know", () => {
+test("[security.L8] production asks whether there is a proxy; a worker, which answers no browser, need not know", () => {
 	const { TRUST_PROXY: _, ...undecided } = production;
 	expect(problemsOf(undecided)).toEqual([
 		expect.stringMatching(/^TRUST_PROXY needs a decision.* on .* off /),
@@ -78,19 +78,19 @@ test("[L8] production asks whether there is a proxy; a worker, which answers no 
 	expect(problemsOf({ ...undecided, TRUST_PROXY: "maybe" })).toEqual([expect.stringContaining("is not on")]);
 });
 
-test("[L3] a demo is for this machine alone unless told otherwise, production is for the network", () => {
+test("[security.L3] a demo is for this machine alone unless told otherwise, production is for the network", () => {
 	expect(parseConfig({ DATA_FOLDER: folder }).host).toBe("localhost");
 	expect(parseConfig({ DATA_FOLDER: folder, HOST: "192.168.0.7" }).host).toBe("192.168.0.7");
 	expect(parseConfig(production).host).toBe("0.0.0.0");
 });
 
-test("[L1] a token for probes that could be guessed is refused", () => {
+test("[security.L1] a token for probes that could be guessed is refused", () => {
 	expect(problemsOf({ ...production, PROBE_TOKEN: "kurz" })).toEqual([
 		"PROBE_TOKEN has fewer than 16 characters",
 	]);
 });
 
-test("[L9] the first account has an address that mail can be sent to", () => {
+test("[security.L9] the first account has an address that mail can be sent to", () => {
 	for (const STAFF_EMAIL of ["a@[127.0.0.1]", "a@b.de;c", "werkstatt"]) {
 		expect(problemsOf({ ...production, STAFF_EMAIL })).toEqual(["STAFF_EMAIL is not a mail address"]);
 	}

@@ -104,7 +104,7 @@ function crashAndRecover(chain: readonly CrashStep[]): Promise<void> {
 		await stop(server);
 		for (const step of chain) {
 			const ids = mailsOf(step, place.sink).map(({ mail }) => mail.messageId);
-			expect([step, ids.length]).toEqual([step, mailsAfter(step)]);
+			expect(mailsAfter(step)).toContain(ids.length);
 			expect([step, new Set(ids).size]).toEqual([step, 1]);
 		}
 		expect(new Set(place.sink.received.map(({ mail }) => mail.messageId)).size).toBe(chain.length);
@@ -141,7 +141,7 @@ async function crashAt(
 	expect((await checkOut(again, body, key)).body).toEqual(placed.body);
 	numbers.push(placed.body.orderNumber);
 	await oneOfEach(restarted, numbers);
-	const arrived = async () => (mailsOf(step, place.sink).length >= mailsAfter(step) ? true : undefined);
+	const arrived = async () => (mailsOf(step, place.sink).length >= Math.min(...mailsAfter(step)) ? true : undefined);
 	await eventually(arrived, { what: `mails after ${step}` });
 	return restarted;
 }
@@ -154,9 +154,13 @@ function mailsOf(step: CrashStep, { received }: Place["sink"]): Place["sink"]["r
 	return received.filter(({ to }) => to.some((address) => address.toLowerCase() === emailOf(step)));
 }
 
-/** SMTP cannot say exactly once: a mail whose sending nobody could note goes out again under its old id. */
-function mailsAfter(step: CrashStep): number {
-	return step === "mail.afterSend" ? 2 : 1;
+/**
+ * SMTP cannot say exactly once: a mail whose sending nobody could note goes out again under its old id. A print may die
+ * while the mail of its order is on its way.
+ */
+function mailsAfter(step: CrashStep): readonly number[] {
+	if (step === "mail.afterSend") return [2];
+	return step.startsWith("print.") ? [1, 2] : [1];
 }
 
 /** The same visitor with the same cookies, at the process that replaced the one they knew. */

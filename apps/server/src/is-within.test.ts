@@ -8,6 +8,6 @@ test.each([
 	[1000, false],
 	[-1, false],
 	[-7_200_000, false],
-])("[L7] %i ms after it, less than a second has passed: %s", (ms, isLess) => {
+])("[security.L7] %i ms after it, less than a second has passed: %s", (ms, isLess) => {
 	expect(isWithin(1000, since, new Date(since.getTime() + ms))).toBe(isLess);
 });

@@ -55,7 +55,7 @@ const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 const answered = ({ heard }: Line, count = 1) =>
 	eventually(async () => (answersIn(heard()).length >= count ? heard() : undefined), { what: "an answer" });
 
-test("[L3] localhost is reached by its name and by both of its addresses", async () => {
+test("[security.L3] localhost is reached by its name and by both of its addresses", async () => {
 	const addresses = listeners.map((listener) => listener.address());
 	const hosts = addresses.map((address) => (typeof address === "object" ? address?.address : address));
 	expect(hosts.filter((host) => host !== "127.0.0.1" && host !== "::1")).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
 	["an upload that is none", head("POST /web-api/uploads", 300_000), 400],
 	["an upload too large", head("POST /web-api/uploads", 300_000_000, "multipart/form-data; boundary=x"), 413],
 ])(
-	"[L6] %s, answered before the body came, is the last answer of its connection and says so",
+	"[security.L6] %s, answered before the body came, is the last answer of its connection and says so",
 	async (_, request, status) => {
 		const line = await dial();
 		line.socket.write(request);
@@ -92,7 +92,7 @@ test.each([
 	},
 );
 
-test("[L6] a body sent to its end does not stop its connection from being the next request's", async () => {
+test("[security.L6] a body sent to its end does not stop its connection from being the next request's", async () => {
 	const line = await dial();
 	line.socket.write(`${head("POST /web-api/designs", 2)}{}`);
 	await answered(line);
@@ -104,14 +104,14 @@ test("[L6] a body sent to its end does not stop its connection from being the ne
 	line.socket.destroy();
 });
 
-test("[L6] a host that is none is refused, and nothing else is taken from its connection", async () => {
+test("[security.L6] a host that is none is refused, and nothing else is taken from its connection", async () => {
 	const line = await dial();
 	line.socket.write(head("POST /", 2).replace("localhost", "a b"));
 	expect(await answered(line)).toMatch(/^HTTP\/1\.1 400 .*\r\nconnection: close\r\n/is);
 	await line.closed;
 });
 
-test("[L6] a sender who never ends is hung up on", async () => {
+test("[security.L6] a sender who never ends is hung up on", async () => {
 	const line = await dial();
 	line.socket.write(head("POST /web-api/gibt-es-nicht", 300_000));
 	await answered(line);
@@ -119,7 +119,7 @@ test("[L6] a sender who never ends is hung up on", async () => {
 	expect(answersIn(line.heard())).toEqual(["HTTP/1.1 404"]);
 });
 
-test("[L6] TRACE and CONNECT are refused as methods, and logged as nothing worse", async () => {
+test("[security.L6] TRACE and CONNECT are refused as methods, and logged as nothing worse", async () => {
 	for (const request of [
 		head("TRACE /"),
 		`CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`,
@@ -134,7 +134,7 @@ test("[L6] TRACE and CONNECT are refused as methods, and logged as nothing worse
 	expect(lines.filter((line) => JSON.parse(line).level === 50)).toEqual([]);
 });
 
-test("[L6] a sender who hangs up is no fault of ours", async () => {
+test("[security.L6] a sender who hangs up is no fault of ours", async () => {
 	const before = lines.length;
 	const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
 	for (const [request, start] of [

@@ -28,7 +28,7 @@ test("/readyz says which part does not answer", async () => {
 	});
 });
 
-test("[L1] however many ask /readyz, its parts are asked once a second", async () => {
+test("[security.L1] however many ask /readyz, its parts are asked once a second", async () => {
 	const { now, files } = server.platform;
 	let written = 0;
 	const counting = {
@@ -64,7 +64,7 @@ test.each([
 	["demo", undefined, undefined, 200],
 	["demo", "a-token-of-the-operator", undefined, 401],
 ] as const)(
-	"[L1] in %s with PROBE_TOKEN %s, %s may ask: %i",
+	"[security.L1] in %s with PROBE_TOKEN %s, %s may ask: %i",
 	async (mode, probeToken, authorization, status) => {
 		const { app } = createApp(
 			{ ...server.platform, config: { ...server.platform.config, mode, probeToken } },

@@ -91,7 +91,7 @@ test("a second signal ends it at once", async () => {
 	expect(await ended).toEqual([null, "SIGTERM"]);
 });
 
-test("[L3] a demo for the network says what it shows; a taken folder and a taken port are named", async () => {
+test("[security.L3] a demo for the network says what it shows; a taken folder and a taken port are named", async () => {
 	const { port, printed } = await start({ HOST: "0.0.0.0" });
 	expect(printed).toContain(`Papiervogel   http://localhost:${port}/`);
 	expect(printed).toMatch(/Warning: HOST opens this demo to the network, .*\/mailbox/);

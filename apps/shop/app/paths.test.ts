@@ -48,7 +48,7 @@ test("kinds and their words in addresses are one to one", () => {
 	expect(kindOfSlug("einladung")).toBeUndefined();
 });
 
-describe("[M5] a page asked for in an odd way is asked for again on this site", () => {
+describe("[security.M5] a page asked for in an odd way is asked for again on this site", () => {
 	const origin = "https://www.papiervogel.example";
 	/** The address as the server reads it from a request line. */
 	const asked = (path: string) => canonicalAddress(new URL(`${origin}${path}`));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isMailAddress } from "./mail-address.ts";
 
-describe("[L9] mail addresses", () => {
+describe("[security.L9] mail addresses", () => {
 	test.each([
 		"a@b.de",
 		"anna.weiss+karten@mueller-druck.example",

@@ -7,7 +7,7 @@ const codeOf = (password: string) => {
 	return checked.ok ? "fine" : checked.error.code;
 };
 
-describe("[M7] a password of the back office", () => {
+describe("[security.M7] a password of the back office", () => {
 	test.each([
 		"korrekt-pferd-batterie",
 		"vzR8-tLq2-0wMx",

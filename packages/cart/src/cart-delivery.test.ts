@@ -7,7 +7,7 @@ const plain = { id: "plain", configuration: plainCard };
 const foil = { id: "foil", configuration: { ...plainCard, refinementType: "gold" } } as const;
 const withRibbon = { id: "tied", configuration: { ...plainCard, accessories: ["ribbon-jute-natur"] } };
 
-describe("[C8] what arrives together", () => {
+describe("[cart.C8] what arrives together", () => {
 	test("the slowest line sets the date, wherever it stands", () => {
 		const slow = [{ handedOver: "2026-11-20", date: "2026-11-26" }];
 		expect(cartDeliveries([plain, foil], terms)).toMatchObject(slow);

@@ -22,7 +22,7 @@ const fullCart: Cart = buildCart(
 );
 
 describe("adding", () => {
-	test("[C4] the first line makes version 1", () => {
+	test("[cart.C4] the first line makes version 1", () => {
 		const line = buildLine();
 		expect(addLine(emptyCart("cart-1"), line)).toEqual({
 			ok: true,
@@ -30,7 +30,7 @@ describe("adding", () => {
 		});
 	});
 
-	test("[C1] the same design made the same way replaces its line in place", () => {
+	test("[cart.C1] the same design made the same way replaces its line in place", () => {
 		const first = buildLine();
 		const second = buildLine({ id: "line-2", designId: "design-2" });
 		const again = buildLine({ id: "line-3", revision: 7, quantity: 80 });
@@ -38,20 +38,20 @@ describe("adding", () => {
 		expect(result.ok && result.value.lines).toEqual([{ ...again, id: "line-1" }, second]);
 	});
 
-	test("[C1] the order in which a configuration was written does not matter", () => {
+	test("[cart.C1] the order in which a configuration was written does not matter", () => {
 		const { formatType, paperType, refinementType, punching, accessories } = plainCard;
 		const turned = { accessories, punching, refinementType, paperType, formatType };
 		const result = addLine(buildCart(buildLine()), buildLine({ id: "line-2", configuration: turned }));
 		expect(result.ok && result.value.lines).toHaveLength(1);
 	});
 
-	test("[C2] another configuration of the same design is a line of its own", () => {
+	test("[cart.C2] another configuration of the same design is a line of its own", () => {
 		const other = buildLine({ id: "line-2", configuration: { ...plainCard, paperType: "creme" } });
 		const result = addLine(buildCart(buildLine()), other);
 		expect(result.ok && result.value.lines.map(({ id }) => id)).toEqual(["line-1", "line-2"]);
 	});
 
-	test("[C3] the 51st line is refused, replacing one is not", () => {
+	test("[cart.C3] the 51st line is refused, replacing one is not", () => {
 		const more = buildLine({ id: "line-x", designId: "design-x" });
 		expect(addLine(fullCart, more)).toEqual(refusedWith({ code: "cart_full", max: 50 }));
 		expect(addLine(fullCart, buildLine({ id: "line-x", designId: "design-7" })).ok).toBe(true);
@@ -69,7 +69,7 @@ describe("adding", () => {
 });
 
 describe("changing", () => {
-	test("[C4] a new quantity raises the version and touches its line only", () => {
+	test("[cart.C4] a new quantity raises the version and touches its line only", () => {
 		const cart = buildCart(buildLine(), buildLine({ id: "line-2", designId: "design-2" }));
 		const result = setQuantity(cart, "line-2", 100);
 		expect(result.ok && result.value).toEqual({
@@ -79,7 +79,7 @@ describe("changing", () => {
 		});
 	});
 
-	test("[C4] taking out the last line leaves an empty cart of a new version", () => {
+	test("[cart.C4] taking out the last line leaves an empty cart of a new version", () => {
 		expect(removeLine(buildCart(buildLine()), "line-1")).toEqual({
 			ok: true,
 			value: { id: "cart-1", version: 2, lines: [] },
@@ -92,7 +92,7 @@ describe("changing", () => {
 		expect(removeLine(buildCart(buildLine()), "line-9")).toEqual(refusedWith(error));
 	});
 
-	test("[C1] whatever is added, no two lines are the same product and the given cart stays as it was", () => {
+	test("[cart.C1] whatever is added, no two lines are the same product and the given cart stays as it was", () => {
 		const arbitraryLine = fc
 			.tuple(fc.uuid(), fc.integer({ min: 1, max: 4 }), arbitraryCard, fc.integer({ min: 1, max: 5000 }))
 			.map(([id, design, configuration, quantity]) =>

@@ -27,7 +27,7 @@ function price(...lines: readonly CartLine[]) {
 }
 
 describe("pricing a cart", () => {
-	test("[C6] [C7] two lines, one delivery, VAT from the sum", () => {
+	test("[cart.C6] [cart.C7] two lines, one delivery, VAT from the sum", () => {
 		const gold = { ...plainCard, paperType: "creme", refinementType: "gold" } as const;
 		const priced = price(buildLine(), buildLine({ id: "line-2", configuration: gold }));
 		expect(priced.lines.map(({ quote }) => quote.total)).toEqual([8450, 11_650]);
@@ -43,7 +43,7 @@ describe("pricing a cart", () => {
 		});
 	});
 
-	test("[C6] an empty cart costs nothing", () => {
+	test("[cart.C6] an empty cart costs nothing", () => {
 		const nothing = { amount: 0, currency: "eur" };
 		expect(price()).toMatchObject({
 			lines: [],
@@ -54,7 +54,7 @@ describe("pricing a cart", () => {
 		});
 	});
 
-	test("[C7] whatever is in it: parts are the total, net and VAT are the total", () => {
+	test("[cart.C7] whatever is in it: parts are the total, net and VAT are the total", () => {
 		const arbitraryLine = fc
 			.tuple(fc.uuid(), arbitraryCard, arbitraryQuantity)
 			.map(([id, configuration, quantity]) => buildLine({ id, configuration, quantity }));
@@ -72,7 +72,7 @@ describe("pricing a cart", () => {
 });
 
 describe("refusals", () => {
-	test("[C5] a line without a price is named", () => {
+	test("[cart.C5] a line without a price is named", () => {
 		const odd = buildLine({ id: "line-2", configuration: { ...plainCard, formatType: "leporello" } });
 		expect(priceCart(buildCart(buildLine(), odd), terms)).toEqual({
 			ok: false,
@@ -86,7 +86,7 @@ describe("refusals", () => {
 		});
 	});
 
-	test("[C9] a country other than the market's is refused, for an empty cart too", () => {
+	test("[cart.C9] a country other than the market's is refused, for an empty cart too", () => {
 		const error = {
 			code: "shipping_not_available",
 			shippingType: "standard",
@@ -98,7 +98,7 @@ describe("refusals", () => {
 	});
 });
 
-test("[C6] [C9] an empty cart costs nothing where prices are shown and nothing is delivered", () => {
+test("[cart.C6] [cart.C9] an empty cart costs nothing where prices are shown and nothing is delivered", () => {
 	const british = { ...terms, list: builtInList("gb"), market: marketOf("gb"), country: "GB" };
 	expect(priceCart(buildCart(), british)).toMatchObject({
 		ok: true,
@@ -110,7 +110,7 @@ test("[C6] [C9] an empty cart costs nothing where prices are shown and nothing i
 	});
 });
 
-test("[V1] a cart to Austria contains 20 % VAT, one to Switzerland 8,1 %", () => {
+test("[cart.V1] a cart to Austria contains 20 % VAT, one to Switzerland 8,1 %", () => {
 	const to = (market: string) =>
 		priceCart(buildCart(buildLine()), {
 			...terms,

@@ -13,7 +13,7 @@ test.each([
 	["https://evil.example/", "/https://evil.example/"],
 	["javascript:alert(1)", "/javascript:alert(1)"],
 	["", "/"],
-])("[M5] %j becomes %j", (address, local) => {
+])("[security.M5] %j becomes %j", (address, local) => {
 	expect(localAddress(address)).toBe(local);
 });
 
@@ -31,7 +31,7 @@ const address = fc.oneof(
 	fc.string({ unit: "binary" }),
 );
 
-test("[M5] no address leads to another site", () => {
+test("[security.M5] no address leads to another site", () => {
 	fc.assert(
 		fc.property(address, (asked) => {
 			const local = localAddress(asked);

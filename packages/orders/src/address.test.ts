@@ -2,7 +2,7 @@ import { buildAddress } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { addressCountries, checkAddress, tidyAddress } from "./address.ts";
 
-describe("[O8] addresses", () => {
+describe("[orders.O8] addresses", () => {
 	test("names with umlauts, apostrophes, hyphens and titles, and a Packstation are fine", () => {
 		expect(checkAddress(buildAddress({ firstName: "Dr. Zoë", lastName: "von Hülßen-O’Neill" }))).toEqual([]);
 		expect(checkAddress(buildAddress({ company: "12345678", street: "Packstation 117" }))).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkContact, tidyContact } from "./contact.ts";
 
-describe("[O8] contacts", () => {
+describe("[orders.O8] contacts", () => {
 	test.each(["a@b.de", " a@b.de ", "karten@müller-druck.example"])("%j is plausible", (email) => {
 		expect(checkContact({ email })).toEqual([]);
 	});
 
-	test.each(["aenne", "änne@b.de", "a@[127.0.0.1]", "a@b.de;c"])("[L9] %j is not", (email) => {
+	test.each(["aenne", "änne@b.de", "a@[127.0.0.1]", "a@b.de;c"])("[security.L9] %j is not", (email) => {
 		expect(checkContact({ email })).toEqual([{ field: "email", code: "email_invalid" }]);
 	});
 

@@ -18,7 +18,7 @@ describe("what staff may do", () => {
 		["printed", "shipped", ["deliver"]],
 		["printed", "delivered", []],
 		["cancelled", "cancelled", []],
-	] as const)("[O4] %s and %s: %j", (production, delivery, moves) => {
+	] as const)("[orders.O4] %s and %s: %j", (production, delivery, moves) => {
 		expect(nextMoves({ production, delivery }, onInvoice)).toEqual(moves);
 		expect(nextMoves({ production, delivery }, paid)).toEqual(moves);
 	});
@@ -27,7 +27,7 @@ describe("what staff may do", () => {
 		["not yet paid", unpaid],
 		["refunded", { method: "prepayment", state: "refunded" }],
 		["cancelled", { method: "invoice", state: "cancelled" }],
-	] as const)("[O5] nothing is made or sent when payment is %s", (_, payment) => {
+	] as const)("[orders.O5] nothing is made or sent when payment is %s", (_, payment) => {
 		for (const production of ["ready", "released", "printed"] as const) {
 			expect(nextMoves({ production, delivery: "pending" }, payment)).toEqual([]);
 		}
@@ -35,7 +35,7 @@ describe("what staff may do", () => {
 		expect(nextMoves({ production: "printed", delivery: "shipped" }, payment)).toEqual(["deliver"]);
 	});
 
-	test("[O4] an open payment can be received, whatever the method", () => {
+	test("[orders.O4] an open payment can be received, whatever the method", () => {
 		expect(nextOrderMoves(onInvoice)).toEqual(["pay"]);
 		expect(nextOrderMoves(unpaid)).toEqual(["pay"]);
 		expect(nextOrderMoves(paid)).toEqual([]);
@@ -43,7 +43,7 @@ describe("what staff may do", () => {
 });
 
 describe("moving a line", () => {
-	test("[O4] changes its states and nothing else", () => {
+	test("[orders.O4] changes its states and nothing else", () => {
 		const line = { id: "order-line-1", production: "ready", delivery: "pending" } as const;
 		expect(moveLine(line, "release", onInvoice)).toEqual({
 			ok: true,
@@ -51,7 +51,7 @@ describe("moving a line", () => {
 		});
 	});
 
-	test("[O6] an unprinted line is not shipped, and the refusal says where it stands", () => {
+	test("[orders.O6] an unprinted line is not shipped, and the refusal says where it stands", () => {
 		const line = { production: "released", delivery: "pending" } as const;
 		expect(moveLine(line, "ship", paid)).toEqual({
 			ok: false,
@@ -59,7 +59,7 @@ describe("moving a line", () => {
 		});
 	});
 
-	test("[O6] however staff moves a line, it is never shipped unprinted", () => {
+	test("[orders.O6] however staff moves a line, it is never shipped unprinted", () => {
 		const payment = fc.record({
 			method: fc.constantFrom(...paymentMethods),
 			state: fc.constantFrom(...paymentStates),

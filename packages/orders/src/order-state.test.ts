@@ -6,7 +6,7 @@ const tables: readonly StateTable<string>[] = [paymentTable, productionTable, de
 const stateOf = (table: StateTable<string>) => fc.constantFrom(...Object.keys(table));
 
 describe("state tables", () => {
-	test("[O3] the final states are exactly these", () => {
+	test("[orders.O3] the final states are exactly these", () => {
 		const finals = tables.map((table) => Object.keys(table).filter((state) => table[state]?.length === 0));
 		expect(finals).toEqual([
 			["refunded", "cancelled"],
@@ -15,7 +15,7 @@ describe("state tables", () => {
 		]);
 	});
 
-	test("[O2] [O3] any walk stays inside its table and never leaves a final state", () => {
+	test("[orders.O2] [orders.O3] any walk stays inside its table and never leaves a final state", () => {
 		const walk = fc
 			.constantFrom(...tables)
 			.chain((table) =>
@@ -37,7 +37,7 @@ describe("state tables", () => {
 		);
 	});
 
-	test("[O3] from every state a final state can be reached", () => {
+	test("[orders.O3] from every state a final state can be reached", () => {
 		for (const table of tables) {
 			const reached = new Set(Object.keys(table).filter((state) => table[state]?.length === 0));
 			for (let size = -1; size !== reached.size; ) {
@@ -50,7 +50,7 @@ describe("state tables", () => {
 		}
 	});
 
-	test("[O2] a failed print file is prepared again, a printed line cannot be cancelled", () => {
+	test("[orders.O2] a failed print file is prepared again, a printed line cannot be cancelled", () => {
 		expect(advance(productionTable, "failed", "preparing")).toEqual({ ok: true, value: "preparing" });
 		expect(advance(productionTable, "failed", "ready").ok).toBe(false);
 		expect(advance(productionTable, "failed", "cancelled").ok).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deliveryAddress, orderNumber } from "./order.ts";
 
 describe("orders", () => {
-	test("[O14] the 42nd order of 2026 is 26-100042, the year 2105 keeps two digits", () => {
+	test("[orders.O14] the 42nd order of 2026 is 26-100042, the year 2105 keeps two digits", () => {
 		expect(orderNumber(42, 2026)).toBe("26-100042");
 		expect(orderNumber(1, 2105)).toBe("05-100001");
 	});

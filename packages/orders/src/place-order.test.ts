@@ -24,7 +24,7 @@ function refused(error: object) {
 }
 
 describe("a granted order", () => {
-	test("[O12] freezes the line with its quote and starts every state", () => {
+	test("[orders.O12] freezes the line with its quote and starts every state", () => {
 		const order = buildOrder();
 		expect(order).toMatchObject({
 			number: "26-100042",
@@ -55,7 +55,7 @@ describe("a granted order", () => {
 		]);
 	});
 
-	test("[O13] every line carries the date of the parcel", () => {
+	test("[orders.O13] every line carries the date of the parcel", () => {
 		const foil = buildLine({ id: "line-2", configuration: { ...plainCard, refinementType: "gold" } });
 		const order = buildOrder({ priced: buildPricedCart(buildLine(), foil) });
 		expect(order.lines.map(({ id, deliveryDate }) => [id, deliveryDate])).toEqual([
@@ -64,7 +64,7 @@ describe("a granted order", () => {
 		]);
 	});
 
-	test("[O8] stores addresses without stray spaces and empty fields", () => {
+	test("[orders.O8] stores addresses without stray spaces and empty fields", () => {
 		const order = buildOrder({
 			contact: { email: " aenne@example.org ", phone: " " },
 			billing: buildAddress({ city: " Berlin ", company: "" }),
@@ -81,11 +81,11 @@ describe("a granted order", () => {
 });
 
 describe("refusals", () => {
-	test("[O7] an empty cart", () => {
+	test("[orders.O7] an empty cart", () => {
 		expect(place({ priced: buildPricedCart() })).toEqual(refused({ code: "cart_empty" }));
 	});
 
-	test("[O8] names every bad field of contact and both addresses at once", () => {
+	test("[orders.O8] names every bad field of contact and both addresses at once", () => {
 		const result = place({
 			contact: { email: "aenne" },
 			billing: buildAddress({ lastName: " " }),
@@ -103,7 +103,7 @@ describe("refusals", () => {
 		);
 	});
 
-	test("[O12] a cart priced for Germany cannot be sent to Austria", () => {
+	test("[orders.O12] a cart priced for Germany cannot be sent to Austria", () => {
 		const vienna = buildAddress({ country: "AT", postalCode: "1010", city: "Wien" });
 		const error = { code: "shipping_not_available", shippingType: "standard", country: "AT" };
 		expect(place({ shipping: vienna })).toEqual(refused(error));
@@ -113,14 +113,14 @@ describe("refusals", () => {
 	test.each([
 		["Helgoland", "27498"],
 		["Büsingen", "78266"],
-	])("[O15] %s is outside the VAT area: nothing is delivered there", (city, postalCode) => {
+	])("[orders.O15] %s is outside the VAT area: nothing is delivered there", (city, postalCode) => {
 		const error = { code: "shipping_not_available", shippingType: "standard", country: "DE" };
 		expect(place({ shipping: buildAddress({ city, postalCode }) })).toEqual(refused(error));
 		expect(place({ billing: buildAddress({ city, postalCode }) })).toEqual(refused(error));
 		expect(place({ billing: buildAddress({ city, postalCode }), shipping: buildAddress() }).ok).toBe(true);
 	});
 
-	test("[O12] an Austrian can have it sent to Germany", () => {
+	test("[orders.O12] an Austrian can have it sent to Germany", () => {
 		const vienna = buildAddress({ country: "AT", postalCode: "1010", city: "Wien" });
 		expect(place({ billing: vienna, shipping: buildAddress() }).ok).toBe(true);
 	});
@@ -129,13 +129,13 @@ describe("refusals", () => {
 		["a cent less", { amount: 8948, currency: "eur" }],
 		["a cent more", { amount: 8950, currency: "eur" }],
 		["another currency", { amount: 8949, currency: "chf" }],
-	] as const)("[O10] the shopper saw %s", (_, expectedTotal) => {
+	] as const)("[orders.O10] the shopper saw %s", (_, expectedTotal) => {
 		expect(place({ expectedTotal })).toEqual(
 			refused({ code: "total_changed", total: { amount: 8949, currency: "eur" } }),
 		);
 	});
 
-	test("[O11] [1-12] no invoice below 25 €, prepayment always", () => {
+	test("[orders.O11] [1-12] no invoice below 25 €, prepayment always", () => {
 		const priced = buildPricedCart(buildLine({ quantity: 5 }));
 		expect(priced.total.amount).toBe(1994);
 		expect(place({ priced, payment: "invoice" })).toEqual(
@@ -144,7 +144,7 @@ describe("refusals", () => {
 		expect(place({ priced, payment: "prepayment" }).ok).toBe(true);
 	});
 
-	test("[O11] [1-12] shipping is no goods: it does not lift an order to 25 €", () => {
+	test("[orders.O11] [1-12] shipping is no goods: it does not lift an order to 25 €", () => {
 		const priced = buildPricedCart(buildLine({ quantity: 8 }));
 		expect(priced.subtotal.amount).toBeLessThan(2500);
 		expect(priced.total.amount).toBeGreaterThan(2500);
@@ -153,7 +153,7 @@ describe("refusals", () => {
 		);
 	});
 
-	test("[O9] an address is refused before a changed total", () => {
+	test("[orders.O9] an address is refused before a changed total", () => {
 		const result = place({
 			billing: buildAddress({ city: "" }),
 			expectedTotal: { amount: 1, currency: "eur" },

@@ -7,7 +7,7 @@ const withRibbon = { ...plainCard, accessories: ["envelope-gerade-salbei-c6", "r
 const withEnvelope = { ...plainCard, accessories: ["envelope-gerade-salbei-c6"] };
 const tied = buildLine({ id: "line-2", configuration: withRibbon });
 
-describe("[O13] what is promised of each line", () => {
+describe("[orders.O13] what is promised of each line", () => {
 	test("[3.7-6] a ribbon has a date of its own, everything else that of the parcel", () => {
 		const { lines } = buildOrder({
 			priced: buildPricedCart(buildLine({ configuration: withEnvelope }), tied),

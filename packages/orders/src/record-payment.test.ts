@@ -2,7 +2,7 @@ import { buildOrder } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { recordPayment } from "./record-payment.ts";
 
-describe("[O13] money arrives", () => {
+describe("[orders.O13] money arrives", () => {
 	test("with prepayment the delivery date counts from here", () => {
 		const order = buildOrder({ payment: "prepayment" });
 		const paid = recordPayment(order, "2026-11-20T15:00:00Z");
@@ -20,7 +20,7 @@ describe("[O13] money arrives", () => {
 		});
 	});
 
-	test("[O2] money is received once", () => {
+	test("[orders.O2] money is received once", () => {
 		const once = recordPayment(buildOrder(), "2026-12-01T15:00:00Z");
 		expect(once.ok && recordPayment(once.value, "2026-12-02T15:00:00Z")).toEqual({
 			ok: false,

@@ -46,7 +46,7 @@ function optionsOf({ when, then }: Constraint): readonly string[] {
 }
 
 /**
- * What changed from a wish to the configuration nearest to it, each with its reason (K8): a rule that the wish breaks
+ * What changed from a wish to the configuration nearest to it, each with its reason (assortment.K8): a rule that the wish breaks
  * tells about the first option of it that changed; the others changed because they do not go with what stayed or with a
  * change explained before. So a canvas gives way to its frame, not to the border of the poster that takes its place.
  */

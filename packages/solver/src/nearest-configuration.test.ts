@@ -36,7 +36,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
 	return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }
 
-describe("[K5] the nearest configuration", () => {
+describe("[assortment.K5] the nearest configuration", () => {
 	test("breaks no constraint, keeps what is pinned and stays in every domain", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished, pinned }) => {
@@ -77,7 +77,7 @@ describe("[K5] the nearest configuration", () => {
 	});
 });
 
-describe("[K3] [K4] possible values", () => {
+describe("[assortment.K3] [assortment.K4] possible values", () => {
 	test("break nothing where they are possible, and name what they break where they are not", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished }) => {
@@ -95,7 +95,7 @@ describe("[K3] [K4] possible values", () => {
 });
 
 describe("choosing a value", () => {
-	test("[K7] [K8] keeps it, and names a constraint of every choice that gave way: broken by the wish, or when it is put back", () => {
+	test("[assortment.K7] [assortment.K8] keeps it, and names a constraint of every choice that gave way: broken by the wish, or when it is put back", () => {
 		fc.assert(
 			fc.property(wish, ({ product, wished }) => {
 				for (const { key } of product.options) {

@@ -32,7 +32,7 @@ describe("delivery dates", () => {
 		);
 	});
 
-	test("[O13] before a prepayment has arrived nothing is late", () => {
+	test("[orders.O13] before a prepayment has arrived nothing is late", () => {
 		const open = {
 			...pending,
 			deliveryDate: "2026-11-01",

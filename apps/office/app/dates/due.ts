@@ -1,7 +1,7 @@
 import type { DeliveryState, PaymentState } from "@offizin/orders";
 import { nextDay } from "./german-date.ts";
 
-/** How pressing a delivery date is. `unpaid`: with prepayment the date is counted only when the money is there (O13). */
+/** How pressing a delivery date is. `unpaid`: with prepayment the date is counted only when the money is there (orders.O13). */
 export type Due = "done" | "unpaid" | "overdue" | "today" | "tomorrow" | "later";
 
 export interface Dated {

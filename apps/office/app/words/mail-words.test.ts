@@ -9,12 +9,12 @@ test("every kind of mail and every problem has words of its own", () => {
 	expect(new Set(Object.values(mailProblemWords)).size).toBe(mailProblems.length);
 });
 
-test("[M3] a refused mail says why, with the code of the mail server", () => {
+test("[security.M3] a refused mail says why, with the code of the mail server", () => {
 	const mail = orderMail({ state: "refused", problem: "recipient_refused", smtpCode: 550 });
 	expect(mailTrouble(mail)).toBe("Unter dieser Adresse wird keine Post angenommen (SMTP 550).");
 });
 
-test("[M3] a mail that waits after a failed try says that it is tried again", () => {
+test("[security.M3] a mail that waits after a failed try says that it is tried again", () => {
 	const mail = orderMail({ state: "waiting", problem: "unreachable", tries: 1 });
 	expect(mailTrouble(mail)).toBe(
 		"Der Mailserver hat nicht geantwortet. Bisher einen Versuch, der nächste folgt von selbst.",
@@ -22,7 +22,7 @@ test("[M3] a mail that waits after a failed try says that it is tried again", ()
 	expect(mailTrouble({ ...mail, tries: 4 })).toContain("Bisher 4 Versuche,");
 });
 
-test("[M3] a mail that was given up says so, even when nobody knows why", () => {
+test("[security.M3] a mail that was given up says so, even when nobody knows why", () => {
 	expect(mailTrouble(orderMail({ state: "given_up", problem: "try_later", smtpCode: 451 }))).toBe(
 		"Der Mailserver bittet um einen späteren Versuch (SMTP 451). Nach drei Tagen wurde es nicht weiter versucht.",
 	);

@@ -17,7 +17,7 @@ describe("moves", () => {
 		expect(Object.keys(moveWords).sort()).toEqual([...lineMoves, "pay"].sort());
 	});
 
-	test("[O3] a move into a final state is asked for first", () => {
+	test("[orders.O3] a move into a final state is asked for first", () => {
 		for (const move of ["print", "deliver"] as const) expect(moveWords[move].question).toBeDefined();
 	});
 
@@ -31,7 +31,7 @@ describe("waiting", () => {
 		deliveryStates.map((delivery) => ({ production, delivery })),
 	);
 
-	test("[O5] a line that payment holds up says so", () => {
+	test("[orders.O5] a line that payment holds up says so", () => {
 		for (const line of all.filter((one) => nextMoves(one, unpaid).length < nextMoves(one, invoice).length)) {
 			expect(waitingFor(line, unpaid), JSON.stringify(line)).toBe("Wartet auf den Zahlungseingang.");
 		}

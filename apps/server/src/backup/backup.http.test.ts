@@ -130,7 +130,7 @@ async function expectPrinted(clerk: Browser, number: string): Promise<void> {
 	}
 }
 
-test("[L2] [L11] a backup made while orders are placed has them, and only its owner can read it or the shop", async () => {
+test("[security.L2] [security.L11] a backup made while orders are placed has them, and only its owner can read it or the shop", async () => {
 	const server = await serve(shop);
 	const template = templateWith({ photo: true }).id;
 	const light = templateWith({ photo: false, formatType: "postkarte-a6" }).id;
@@ -168,7 +168,7 @@ test("[L2] [L11] a backup made while orders are placed has them, and only its ow
 	for (const folder of [shop.folder, backup, spare.folder]) expect(openToOthers(folder)).toEqual([]);
 });
 
-test("[L11] a backup that is damaged, cut off or not wanted changes nothing", async () => {
+test("[security.L11] a backup that is damaged, cut off or not wanted changes nothing", async () => {
 	const before = readdirSync(spare.folder);
 	const restore = (source: string, overwrite = true) =>
 		restoreBackup(spare.installation, source, { overwrite, say: () => {} });

@@ -79,7 +79,7 @@ function checkOutWhile({ owner, cart }: Shopper, pay: PaymentStep) {
 }
 
 test.each(changes.map((change, index) => ({ change, index })))(
-	"[M1] a change between draft and order is in the order or refused, never lost: change $index",
+	"[security.M1] a change between draft and order is in the order or refused, never lost: change $index",
 	async ({ change }) => {
 		const one = await shopper();
 		const answers: Answer[] = [];
@@ -101,7 +101,7 @@ test.each(changes.map((change, index) => ({ change, index })))(
 	},
 );
 
-test("[M1] carts changed and checked out at the same time: everything answered 2xx is ordered or in the cart", async () => {
+test("[security.M1] carts changed and checked out at the same time: everything answered 2xx is ordered or in the cart", async () => {
 	const shoppers = await Promise.all(Array.from({ length: 12 }, shopper));
 	const outcomes = await Promise.all(
 		shoppers.map(async (one, index) => {
@@ -135,7 +135,7 @@ function setOnlyLine({ owner }: Shopper, quantity: number, pay: PaymentStep) {
 	);
 }
 
-test("[M1] whoever comes back from an open payment page can change the cart at once and order anew", async () => {
+test("[security.M1] whoever comes back from an open payment page can change the cart at once and order anew", async () => {
 	const one = await shopper();
 	expect(await checkOutWhile(one, openPayment)).toMatchObject({ error: { code: "checkout_running" } });
 	const twice = await Promise.all([60, 70].map((quantity) => setOnlyLine(one, quantity, openPayment)));
@@ -147,7 +147,7 @@ test("[M1] whoever comes back from an open payment page can change the cart at o
 	expect((await cartsOf(one.owner)).map(({ ordered, lies }) => `${ordered}` === `${lies}`)).toEqual([true]);
 });
 
-test("[M1] consent that comes while the change asks for the payment back stands: 409, and the order is placed", async () => {
+test("[security.M1] consent that comes while the change asks for the payment back stands: 409, and the order is placed", async () => {
 	const one = await shopper();
 	const agreedLast: PaymentStep = { ask: async () => "open", withdraw: async () => "agreed" };
 	expect(await checkOutWhile(one, agreedLast)).toMatchObject({ error: { code: "checkout_running" } });

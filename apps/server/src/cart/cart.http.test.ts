@@ -56,7 +56,7 @@ test("[C1, C6] a design lies in the cart at its current revision, priced with sh
 	expect((await browser.get("/web-api/customer-data")).body.cartItems).toBe(1);
 });
 
-test("[C1] the chosen configuration is stored with the design as a revision of its own", async () => {
+test("[cart.C1] the chosen configuration is stored with the design as a revision of its own", async () => {
 	const browser = visitor();
 	const design = await makeDesign(browser, { template: templateWith({ refinement: "gold" }).id });
 	const configuration = { paperType: "feinstpapier", refinementType: "silber" };
@@ -79,7 +79,7 @@ test("the line keeps its revision while the design goes on", async () => {
 	expect(cart.body.items[0].revision).toBe(added.body.items[0].revision);
 });
 
-test("[C1] the revision that was shown is the one in the cart; with a newer one it is 412 and the cart stays as it is", async () => {
+test("[cart.C1] the revision that was shown is the one in the cart; with a newer one it is 412 and the cart stays as it is", async () => {
 	const browser = visitor();
 	const design = await makeDesign(browser);
 	const put = (revision: unknown) =>
@@ -98,7 +98,7 @@ test("[C1] the revision that was shown is the one in the cart; with a newer one 
 	expect((await put(next.revision)).body.items).toMatchObject([{ revision: next.revision }]);
 });
 
-test.each([0, 5001, 1.5, -1])("[P1] %s pieces are refused with the limits", async (quantity) => {
+test.each([0, 5001, 1.5, -1])("[pricing.P1] %s pieces are refused with the limits", async (quantity) => {
 	const browser = visitor();
 	const design = await makeDesign(browser);
 	expect(await addToCart(browser, design.id, quantity)).toMatchObject({
@@ -207,7 +207,7 @@ test("what nobody may overlook is refused until each of it is agreed to by its k
 	expect(added).toMatchObject({ status: 201, body: { items: [{ designId: design.id }] } });
 });
 
-test("[C4] quantity changes and lines go, each change raising the version", async () => {
+test("[cart.C4] quantity changes and lines go, each change raising the version", async () => {
 	const browser = visitor();
 	const first = await makeDesign(browser);
 	const second = await makeDesign(browser);
@@ -224,7 +224,7 @@ test("[C4] quantity changes and lines go, each change raising the version", asyn
 	expect((await browser.get("/web-api/cart")).body.version).toBe(4);
 });
 
-test("[C4] a change made on an older cart is refused with the current one", async () => {
+test("[cart.C4] a change made on an older cart is refused with the current one", async () => {
 	const browser = visitor();
 	const design = await makeDesign(browser);
 	const { body } = await addToCart(browser, design.id, 10);
@@ -241,7 +241,7 @@ test("[C4] a change made on an older cart is refused with the current one", asyn
 	expect((await browser.delete(line, { "If-Match": "*" })).status).toBe(200);
 });
 
-test("[C3] a full cart takes no other line", async () => {
+test("[cart.C3] a full cart takes no other line", async () => {
 	const browser = visitor();
 	const design = await makeDesign(browser, { template: templateWith({ refinement: "gold" }).id });
 	const { body } = await addToCart(browser, design.id, 5);
@@ -261,7 +261,7 @@ test("[C3] a full cart takes no other line", async () => {
 	expect(await addToCart(browser, design.id)).toMatchObject({ status: 422, body: { code: "cart_full" } });
 });
 
-test("[C4] two changes at once both count", async () => {
+test("[cart.C4] two changes at once both count", async () => {
 	const browser = visitor();
 	const designs = [await makeDesign(browser), await makeDesign(browser), await makeDesign(browser)];
 	await Promise.all(designs.map(({ id }) => addToCart(browser, id, 10)));

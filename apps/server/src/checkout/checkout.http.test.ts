@@ -127,7 +127,7 @@ test("the same cart twice at once under two keys is one order", async () => {
 	expect(await countOrders()).toBe(before + 1);
 });
 
-test("[O7] an empty cart, and a visitor without one, cannot be ordered", async () => {
+test("[orders.O7] an empty cart, and a visitor without one, cannot be ordered", async () => {
 	const body = checkoutBody({ total: 0 });
 	const stranger = await checkOut(browserOn(server.app), body);
 	expect(stranger).toMatchObject({ status: 422, body: { code: "cart_empty" } });
@@ -137,7 +137,7 @@ test("[O7] an empty cart, and a visitor without one, cannot be ordered", async (
 	expect((await checkOut(browser, checkoutBody(cart))).body.code).toBe("cart_empty");
 });
 
-test("[O8] every bad field is named in words, and the corrected form may keep its key", async () => {
+test("[orders.O8] every bad field is named in words, and the corrected form may keep its key", async () => {
 	const { browser, cart } = await filledCart();
 	const body = checkoutBody(cart, {
 		contact: { email: "aenne@" },
@@ -157,7 +157,7 @@ test("[O8] every bad field is named in words, and the corrected form may keep it
 	expect((await checkOut(browser, checkoutBody(cart), "formular-key")).status).toBe(201);
 });
 
-test("[O9] a country we do not deliver to is refused before the total", async () => {
+test("[orders.O9] a country we do not deliver to is refused before the total", async () => {
 	const { browser, cart } = await filledCart();
 	const billing = { ...address, country: "AT", postalCode: "1010" };
 	const refused = await checkOut(browser, checkoutBody(cart, { billing, expectedTotal: 1 }));
@@ -166,7 +166,7 @@ test("[O9] a country we do not deliver to is refused before the total", async ()
 	expect(delivered.status).toBe(201);
 });
 
-test("[O10] another total than the shopper saw is refused with the new cart; whole minor units may stand alone", async () => {
+test("[orders.O10] another total than the shopper saw is refused with the new cart; whole minor units may stand alone", async () => {
 	const { browser, cart } = await filledCart();
 	for (const expectedTotal of [cart.total.amount - 1, { ...cart.total, currency: "chf" }]) {
 		const refused = await checkOut(browser, checkoutBody(cart, { expectedTotal }));
@@ -180,7 +180,7 @@ test("[O10] another total than the shopper saw is refused with the new cart; who
 	);
 });
 
-test("[O10] a cart changed in another tab is a changed total", async () => {
+test("[orders.O10] a cart changed in another tab is a changed total", async () => {
 	const { browser, cart } = await filledCart();
 	const { body } = await browser.get("/web-api/cart");
 	await browser.patch(`/web-api/cart/items/${body.items[0].id}`, { quantity: 60 });
@@ -267,7 +267,7 @@ test("the sweeper finishes what a crash left, once, and leaves young drafts alon
 	expect(placed.status).toBe(201);
 });
 
-test("[L7] a clock set back by two hours holds up neither the same request nor the sweeper", async () => {
+test("[security.L7] a clock set back by two hours holds up neither the same request nor the sweeper", async () => {
 	const { browser, cart } = await filledCart();
 	const swept = await filledCart();
 	await cutOff(browser, checkoutBody(cart), "abgerissen-6");
@@ -279,7 +279,7 @@ test("[L7] a clock set back by two hours holds up neither the same request nor t
 	server.clock.advance(7_200_000);
 });
 
-test("[L7] clocks of two processes that differ a little do not run one request twice at once", async () => {
+test("[security.L7] clocks of two processes that differ a little do not run one request twice at once", async () => {
 	const { browser, cart } = await filledCart();
 	await cutOff(browser, checkoutBody(cart), "abgerissen-8");
 	server.clock.advance(-4000);

@@ -107,7 +107,7 @@ function tidyAddress({ company, ...address }: CheckoutBody["billing"]) {
 	return company ? { ...address, company } : address;
 }
 
-/** Numbers may have gaps: a refused checkout uses one up (O14). */
+/** Numbers may have gaps: a refused checkout uses one up (orders.O14). */
 async function nextOrderNumber(trx: Trx, site: Site, at: Date): Promise<string> {
 	const { rows } = await sql<{ value: number }>`select nextval('order_sequence')::int as value`.execute(trx);
 	const [row] = rows;

@@ -57,7 +57,7 @@ const fresh = (name: string) => {
 	return path;
 };
 
-test("[H3] a second process is refused, whatever its temporary folder and its way to the folder", async () => {
+test("[security.H3] a second process is refused, whatever its temporary folder and its way to the folder", async () => {
 	const path = fresh("taken");
 	const link = join(folder, "link");
 	symlinkSync(path, link);
@@ -71,14 +71,14 @@ test("[H3] a second process is refused, whatever its temporary folder and its wa
 	}
 });
 
-test("[H3] of processes that start in the same instant one gets the folder", async () => {
+test("[security.H3] of processes that start in the same instant one gets the folder", async () => {
 	const path = fresh("raced");
 	const said = await Promise.all([1, 2, 3].map(async () => (await claim(path)).said));
 	expect(said.filter((text) => text === "held")).toHaveLength(1);
 	expect(said.filter((text) => text.includes("DATA_FOLDER is taken"))).toHaveLength(2);
 });
 
-test("[H3] the lock file removed under its owner: the owner keeps the folder, and keeps it for itself", async () => {
+test("[security.H3] the lock file removed under its owner: the owner keeps the folder, and keeps it for itself", async () => {
 	const path = fresh("removed");
 	writeFileSync(join(path, "PG_VERSION"), "18\n");
 	const first = await claim(path);
@@ -88,7 +88,7 @@ test("[H3] the lock file removed under its owner: the owner keeps the folder, an
 	expect(first.child.exitCode).toBeNull();
 });
 
-test("[H3] an owner whose folder went to somebody else ends instead of writing into it", async () => {
+test("[security.H3] an owner whose folder went to somebody else ends instead of writing into it", async () => {
 	const [path, aside] = [fresh("swapped"), join(folder, "aside")];
 	const first = await claim(path);
 	const ended = once(first.child, "exit");
@@ -102,7 +102,7 @@ test("a folder that cannot be written is named", async () => {
 	expect((await claim(path)).said).toContain(`DATA_FOLDER cannot be used: ${path}: EEXIST`);
 });
 
-test("[H3] after kill -9 the next process starts at once", async () => {
+test("[security.H3] after kill -9 the next process starts at once", async () => {
 	const path = fresh("killed");
 	const first = await claim(path);
 	await kill(first.child);

@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("the one connection of the embedd
 	});
 	afterEach(() => database.close());
 
-	test("[L10] a transaction that never ends is undone, and everybody else goes on", async () => {
+	test("[security.L10] a transaction that never ends is undone, and everybody else goes on", async () => {
 		const db = open(LONG_MS, 50);
 		const endless = await db.startTransaction().execute();
 		await endless.insertInto("kept").values({ name: "endless" }).execute();
@@ -37,7 +37,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("the one connection of the embedd
 		expect(await namesIn(db)).toEqual([]);
 	});
 
-	test("[L10] who has waited long enough for the one connection is told that there is none", async () => {
+	test("[security.L10] who has waited long enough for the one connection is told that there is none", async () => {
 		const db = open(20, LONG_MS);
 		const endless = await db.startTransaction().execute();
 		const refused = await Promise.all([1, 2].map(() => namesIn(db).catch((error: unknown) => error)));

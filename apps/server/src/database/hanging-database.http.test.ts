@@ -10,7 +10,7 @@ import { quickLimits } from "./server-pool.ts";
 const limits = { ...quickLimits, connectionTimeoutMillis: 3000, query_timeout: 3000 };
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
-	"[L10] a PostgreSQL that hangs is an error soon, and what was begun is neither kept nor in anybody's way",
+	"[security.L10] a PostgreSQL that hangs is an error soon, and what was begun is neither kept nor in anybody's way",
 	async () => {
 		const made = await freshServerDatabase();
 		if (!made) throw new Error("no PostgreSQL");

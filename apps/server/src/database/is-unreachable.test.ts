@@ -15,7 +15,7 @@ test.each([
 	failed("timeout exceeded when trying to connect"),
 	failed("PGlite is closed"),
 	new AggregateError([failed("", { code: "ECONNREFUSED", syscall: "connect" })]),
-])("[L6] %s: the database cannot be asked", (error) => {
+])("[security.L6] %s: the database cannot be asked", (error) => {
 	expect(isUnreachable(error)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ test.each([
 	failed("Cannot read properties of undefined"),
 	new AggregateError([failed("2 drafts not swept")]),
 	"Connection terminated unexpectedly",
-])("[L6] %s: something else is wrong", (error) => {
+])("[security.L6] %s: something else is wrong", (error) => {
 	expect(isUnreachable(error)).toBe(false);
 });

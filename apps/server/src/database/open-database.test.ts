@@ -16,7 +16,7 @@ test("a database that cannot be opened is named, and stays free for who mends it
 	}
 });
 
-test("[L11] half a restore is not opened", async () => {
+test("[security.L11] half a restore is not opened", async () => {
 	writeFileSync(join(dataFolder, "offizin.restoring"), "");
 	await expect(open()).rejects.toThrow("holds half of a backup, since its restore was cut off");
 });

@@ -4,7 +4,7 @@ import { vacuum } from "./vacuum.ts";
 
 /* A PostgreSQL of its own does this by itself. */
 test.skipIf(process.env.TEST_DATABASE_URL)(
-	"[M2] the room of removed rows is used again, else an embedded database would only grow",
+	"[security.M2] the room of removed rows is used again, else an embedded database would only grow",
 	async () => {
 		const postgres = await freshEmbedded();
 		await postgres.exec(

@@ -39,7 +39,7 @@ async function revisionsOf(design: string): Promise<number[]> {
 const proofOf = ({ configuration }: { readonly configuration: PrintedProduct }) =>
 	server.platform.profiles.choose({ ...configuration, productType: "card" });
 
-test("[M2] whoever saves as fast as he can keeps the last 200 revisions, however young, and what his cart holds", async () => {
+test("[security.M2] whoever saves as fast as he can keeps the last 200 revisions, however young, and what his cart holds", async () => {
 	const { db } = server.platform.database;
 	const browser = browserOn(server.app);
 	const design = await makeDesign(browser, { template: template.id });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const HOUR_MS = 3_600_000;
 
-test("[M2] with little space left photos are refused, designs, orders and /readyz go on", async () => {
+test("[security.M2] with little space left photos are refused, designs, orders and /readyz go on", async () => {
 	const browser = browserOn(server.app);
 	const photo = await jpeg(200, 200);
 	expect(await browser.upload(photo)).toMatchObject({ status: 507, body: { code: "upload_storage_full" } });
@@ -57,7 +57,7 @@ function put(path: string, hoursAgo: number): string {
 
 const isThere = (path: string) => existsSync(join(server.platform.config.filesFolder, path));
 
-test("[M2] by the hour goes what was begun and never finished, and nothing else", async () => {
+test("[security.M2] by the hour goes what was begun and never finished, and nothing else", async () => {
 	const gone = [
 		...[
 			put("drafts/half", 2),
@@ -121,7 +121,7 @@ async function uploaded(sha256: string): Promise<string> {
 	return id;
 }
 
-test("[M2] files of a job that runs, here or elsewhere, stay however long it takes", async () => {
+test("[security.M2] files of a job that runs, here or elsewhere, stay however long it takes", async () => {
 	const { db } = server.platform.database;
 	const browser = browserOn(server.app);
 	await placeOrder(browser, {}, { template: templateWith({ photo: false }).id });
@@ -137,7 +137,7 @@ test("[M2] files of a job that runs, here or elsewhere, stay however long it tak
 	expect(readdirSync(join(server.platform.config.filesFolder, "printing"))).toContain("fresh");
 });
 
-test("[M2] a visitor has 500 designs at most, also when he starts several at once; others go on", async () => {
+test("[security.M2] a visitor has 500 designs at most, also when he starts several at once; others go on", async () => {
 	const { db } = server.platform.database;
 	const browser = browserOn(server.app);
 	const wish = { template: templateWith({}).id };

@@ -22,14 +22,14 @@ function put(name: string, at: Date): string {
 	return path;
 }
 
-test("[M2] what nobody has written to for long goes, the rest stays, and how much it was is told", async () => {
+test("[security.M2] what nobody has written to for long goes, the rest stays, and how much it was is told", async () => {
 	const [old, deep] = [put("old", LONG_AGO), put("job/deep/old", LONG_AGO)];
 	const [fresh, beside] = [put("fresh", LATELY), put("job/deep/fresh", LATELY)];
 	expect(await sweepFolder(folder, BEFORE)).toEqual({ files: 2, bytes: 8 });
 	expect([old, deep, fresh, beside].map((path) => existsSync(path))).toEqual([false, false, true, true]);
 });
 
-test("[M2] a folder goes once it has been empty as long; one that was emptied just now stays", async () => {
+test("[security.M2] a folder goes once it has been empty as long; one that was emptied just now stays", async () => {
 	const [empty, emptied] = [join(folder, "empty"), dirname(put("emptied/old", LONG_AGO))];
 	mkdirSync(empty);
 	utimesSync(empty, LONG_AGO, LONG_AGO);
@@ -37,7 +37,7 @@ test("[M2] a folder goes once it has been empty as long; one that was emptied ju
 	expect([empty, emptied].map((path) => existsSync(path))).toEqual([false, true]);
 });
 
-test("[M2] two at once, and a folder that is not there, are no trouble", async () => {
+test("[security.M2] two at once, and a folder that is not there, are no trouble", async () => {
 	for (let index = 0; index < 50; index++) put(`${index % 5}/${index}`, LONG_AGO);
 	const swept = await Promise.all([1, 2, 3].map(() => sweepFolder(folder, BEFORE)));
 	expect(swept.reduce((sum, { files }) => sum + files, 0)).toBeGreaterThanOrEqual(50);

@@ -22,7 +22,7 @@ test("the documentation shows every call of openapi.json and every code", async 
 	for (const code of Object.keys(refusalTable)) expect(body).toContain(`id="code-${code}"`);
 });
 
-test("[L1] however many ask, the document is made once", async () => {
+test("[security.L1] however many ask, the document is made once", async () => {
 	let made = 0;
 	const routes = createRouter();
 	routes.use((c, next) => {
@@ -42,7 +42,7 @@ test("[L1] however many ask, the document is made once", async () => {
 	expect(made).toBe(1);
 });
 
-test("[L1] whoever has openapi.json is not sent it again", async () => {
+test("[security.L1] whoever has openapi.json is not sent it again", async () => {
 	const { headers } = await get("/web-api/openapi.json");
 	expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
 	const etag = headers.get("etag") ?? "";

@@ -33,7 +33,7 @@ async function lengthsDuring(key: string, work: Promise<void>): Promise<Set<numb
 	return seen.add(readFileSync(join(folder, key)).length);
 }
 
-test("[L10] a file appears whole or not at all, whether it is written or adopted", async () => {
+test("[security.L10] a file appears whole or not at all, whether it is written or adopted", async () => {
 	const whole = megabytes(48);
 	expect(await lengthsDuring("a/written", store.write("a/written", whole))).toEqual(new Set([whole.length]));
 	const path = join(root, "made");
@@ -55,7 +55,7 @@ test("a file comes from another file system too", async () => {
 	rmSync(join(path, ".."), { recursive: true });
 });
 
-test("[L10] an emptied file is not what was stored", async () => {
+test("[security.L10] an emptied file is not what was stored", async () => {
 	await store.write("c/file", Buffer.from("print"));
 	expect(await store.holds("c/file", 5)).toBe(true);
 	writeFileSync(join(folder, "c/file"), "");

@@ -20,18 +20,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
 
-test("[L2] a folder that an earlier version left open is closed; one that is missing is left alone", async () => {
+test("[security.L2] a folder that an earlier version left open is closed; one that is missing is left alone", async () => {
 	expect(await closeFolders([folder, join(folder, "nirgends")])).toEqual([]);
 	expect(modeOf(".")).toBe("700");
 });
 
-test("[L2] a folder that is meant for everybody stays so, and is named", async () => {
+test("[security.L2] a folder that is meant for everybody stays so, and is named", async () => {
 	chmodSync(folder, 0o1777);
 	expect(await closeFolders([folder])).toEqual([folder]);
 	expect(statSync(folder).mode & 0o7777).toBe(0o1777);
 });
 
-test("[L2] of a tree every folder and file is closed", async () => {
+test("[security.L2] of a tree every folder and file is closed", async () => {
 	await closeTree(folder);
 	expect([".", "originals", "originals/photo"].map(modeOf)).toEqual(["700", "700", "600"]);
 });

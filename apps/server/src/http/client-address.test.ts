@@ -25,7 +25,7 @@ test.each([
 	["10.0.0.0/8", "6.6.6.6", "1.2.3.4", "6.6.6.6"],
 	["10.0.0.1, 2001:db8::/32", "2001:db8::1", "6.6.6.6", "6.6.6.6"],
 	["10.0.0.0/8", proxy, "10.0.0.3, 10.0.0.2", "10.0.0.3"],
-])("[L8] with %s, a request from %s with %j is of %s", (trust, socket, forwarded, client) => {
+])("[security.L8] with %s, a request from %s with %j is of %s", (trust, socket, forwarded, client) => {
 	expect(clientOf(trust, socket, forwarded)).toBe(client);
 });
 
@@ -40,6 +40,6 @@ test.each([
 	"10.0.0.0/8/8",
 	"10.0.0.1,",
 	"proxy.example",
-])("[L8] %j trusts nobody in particular and is refused", (text) => {
+])("[security.L8] %j trusts nobody in particular and is refused", (text) => {
 	expect(parseTrustedProxies(text)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test.each([
 	expect(networkOf(client)).toBe(network);
 });
 
-test("[M8] every address of a /64 is one network, the next /64 is another", () => {
+test("[security.M8] every address of a /64 is one network, the next /64 is another", () => {
 	expect(networkOf("2001:db8::ffff:ffff:ffff:ffff")).toBe(networkOf("2001:db8::1"));
 	expect(networkOf("2001:db8:0:1::1")).not.toBe(networkOf("2001:db8::1"));
 });
@@ -25,6 +25,6 @@ test.each([
 	["::ffff:203.0.113.9", "203.0.113.0/24"],
 	["2001:db8:0:1:a:b:c:d", "2001:db8:0:1::/64"],
 	["local", "local"],
-])("[M8] tries to sign in from %s are counted for %s", (client, network) => {
+])("[security.M8] tries to sign in from %s are counted for %s", (client, network) => {
 	expect(wideNetworkOf(client)).toBe(network);
 });

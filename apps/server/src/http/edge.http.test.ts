@@ -138,7 +138,7 @@ test("whoever goes on working keeps the cookie; looking around renews nothing", 
 	expect((await browser.get("/web-api/cart")).headers.get("set-cookie")).toBeNull();
 });
 
-test.each(["PROPFIND", "PURGE", "QUERY"])("[L6] %s is no method of ours", async (method) => {
+test.each(["PROPFIND", "PURGE", "QUERY"])("[security.L6] %s is no method of ours", async (method) => {
 	for (const path of ["/", "/web-api/cart"]) {
 		const answer = await browserOn(server.app, origin).send(path, { method });
 		expect([answer.status, answer.headers.get("allow")]).toEqual([405, expect.stringContaining("GET")]);
@@ -146,7 +146,7 @@ test.each(["PROPFIND", "PURGE", "QUERY"])("[L6] %s is no method of ours", async 
 	}
 });
 
-test("[L6] without its database the shop says that it is away, and when to ask again", async () => {
+test("[security.L6] without its database the shop says that it is away, and when to ask again", async () => {
 	const database = openServerDatabase("postgresql://127.0.0.1:1/nirgends", 2);
 	const { app } = createApp(
 		{ ...server.platform, database },

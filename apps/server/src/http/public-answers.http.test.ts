@@ -91,7 +91,7 @@ async function ask(path: string, headers: Readonly<Record<string, string>>) {
 const isPublic = ({ headers }: { readonly headers: Headers }) =>
 	/\bpublic\b/.test(headers.get("cache-control") ?? "");
 
-test("[M6] what a request chooses by a header is named in Vary, wherever caches on the way may keep the answer", async () => {
+test("[security.M6] what a request chooses by a header is named in Vary, wherever caches on the way may keep the answer", async () => {
 	const kept: string[] = [];
 	for (const path of addresses) {
 		const brand = { "x-channel": brandOf(path) };
@@ -128,7 +128,7 @@ test("[M6] what a request chooses by a header is named in Vary, wherever caches 
 	}
 });
 
-test("[M6] under a made-up host nothing that names it is kept by others", async () => {
+test("[security.M6] under a made-up host nothing that names it is kept by others", async () => {
 	const named: string[] = [];
 	for (const path of addresses) {
 		const answer = await ask(path, { host: "evil.example" });
@@ -139,7 +139,7 @@ test("[M6] under a made-up host nothing that names it is kept by others", async 
 	expect(named).toEqual(expect.arrayContaining(["/", "/liste/?color=green", "/web-api/docs"]));
 });
 
-test("[M6] a page has the site of its host, whatever its headers ask for; a door has the one they ask for", async () => {
+test("[security.M6] a page has the site of its host, whatever its headers ask for; a door has the one they ask for", async () => {
 	const page = await ask("/", { "x-channel": "bildwand", "x-locale": "fr-CH" });
 	expect(JSON.parse(page.body).site).toEqual({ channel: "papiervogel", market: "de", locale: "de-DE" });
 	expect((await ask("/", { "x-channel": "laden" })).status).toBe(200);

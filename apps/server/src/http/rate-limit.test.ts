@@ -15,7 +15,7 @@ function limiterAt(start = 1_800_000_000_000) {
 	};
 }
 
-test("[H1] sixty changes at once, then three a second, whatever was tried in between", () => {
+test("[security.H1] sixty changes at once, then three a second, whatever was tried in between", () => {
 	const { passed, wait } = limiterAt();
 	expect(passed(600)).toBe(60);
 	for (let second = 0; second < 5; second++) {

@@ -77,7 +77,7 @@ async function undelivered(): Promise<string[]> {
 	return body.items.map(({ number }: { number: string }) => number);
 }
 
-test("[M3] recipients that never answer hold up nobody: the mails behind them arrive while they are waited for", async () => {
+test("[security.M3] recipients that never answer hold up nobody: the mails behind them arrive while they are waited for", async () => {
 	const numbers = [];
 	for (const email of [someone(), someone(), someone(), someone()]) numbers.push(await ordered(email));
 	const [hanging, behind] = [numbers.slice(0, 2), numbers.slice(2)];
@@ -95,7 +95,7 @@ test("[M3] recipients that never answer hold up nobody: the mails behind them ar
 	}
 });
 
-test("[M3] a refused address is marked at once and found in the morning; corrected, the mail is sent again", async () => {
+test("[security.M3] a refused address is marked at once and found in the morning; corrected, the mail is sent again", async () => {
 	const [wrong, right] = [someone(), someone()];
 	sink.reject(wrong);
 	const number = await ordered(wrong);
@@ -160,7 +160,7 @@ test("a mail of another order, and one that never was, are unknown", async () =>
 	expect((await correct(mine, 7 as unknown as string)).body.code).toBe("request_invalid");
 });
 
-test("[M3] what no server takes is given up after three days, and may be sent again", async () => {
+test("[security.M3] what no server takes is given up after three days, and may be sent again", async () => {
 	const email = someone();
 	const lines: string[] = [];
 	const stream = new Writable({

@@ -82,7 +82,7 @@ function countryName(country: string): string {
 	return new Intl.DisplayNames("de", { type: "region" }).of(country) ?? country;
 }
 
-/** "Mi., 25. November 2026": the latest day of all lines, since they travel together (C8). */
+/** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8). */
 export function deliveryDay({ row, lines }: StoredOrder): string {
 	const latest = lines.map(({ delivery_date }) => delivery_date).reduce((a, b) => (a > b ? a : b));
 	return formatDay(latest, row.locale);

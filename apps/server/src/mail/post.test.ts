@@ -47,20 +47,20 @@ test.each([
 	[553, "onMailFrom", { code: "server_refused", smtpCode: 553, isFinal: false }],
 	[421, "onMailFrom", { code: "try_later", smtpCode: 421, isFinal: false }],
 	[554, "onConnect", { code: "server_refused", smtpCode: 554, isFinal: false }],
-] as const)("[M3] %i at %s says what it means, and never whose mail it was", async (code, at, refusal) => {
+] as const)("[security.M3] %i at %s says what it means, and never whose mail it was", async (code, at, refusal) => {
 	const refuse = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(no(code));
 	const sent = await smtpPost(await smtpServer({ [at]: refuse })).send(message, "mail-1");
 	expect(sent).toEqual({ ok: false, error: refusal });
 });
 
-test("[M3] a server that does not relay for us says nothing of the customer's address", async () => {
+test("[security.M3] a server that does not relay for us says nothing of the customer's address", async () => {
 	const refuse = (...args: unknown[]) =>
 		(args.at(-1) as (error: Error) => void)(no(554, "5.7.1 <aenne@example.org>: Relay access denied"));
 	const sent = await smtpPost(await smtpServer({ onRcptTo: refuse })).send(message, "mail-1");
 	expect(sent).toEqual({ ok: false, error: { code: "server_refused", smtpCode: 554, isFinal: false } });
 });
 
-test("[M3] a mail that is refused as a whole is refused for good", async () => {
+test("[security.M3] a mail that is refused as a whole is refused for good", async () => {
 	const url = await smtpServer({
 		onData(stream, _session, done) {
 			stream.on("end", () => done(no(552))).resume();
@@ -72,7 +72,7 @@ test("[M3] a mail that is refused as a whole is refused for good", async () => {
 	});
 });
 
-test("[M3] a login that is refused is the operator's matter, not the customer's", async () => {
+test("[security.M3] a login that is refused is the operator's matter, not the customer's", async () => {
 	const url = await smtpServer({
 		authOptional: false,
 		allowInsecureAuth: true,
@@ -82,12 +82,12 @@ test("[M3] a login that is refused is the operator's matter, not the customer's"
 	expect(sent).toMatchObject({ error: { code: "server_refused", isFinal: false } });
 });
 
-test("[M3] an address that no mail server would be asked for is refused for good", async () => {
+test("[security.M3] an address that no mail server would be asked for is refused for good", async () => {
 	const sent = await smtpPost(await smtpServer({})).send({ ...message, to: "" }, "mail-1");
 	expect(sent).toMatchObject({ error: { code: "recipient_refused", isFinal: true } });
 });
 
-test("[M3] a mail server that is away, silent from the start, or in the middle, is unreachable after the time allowed", async () => {
+test("[security.M3] a mail server that is away, silent from the start, or in the middle, is unreachable after the time allowed", async () => {
 	const patience = { connection: 200, greeting: 200, silence: 200 };
 	const silent = createServer();
 	open.push(() => new Promise((resolve) => silent.close(() => resolve())));

@@ -44,7 +44,7 @@ export function moveOrder(
 	});
 }
 
-/** Notes the money. With prepayment the delivery date counts from here (O13). */
+/** Notes the money. With prepayment the delivery date counts from here (orders.O13). */
 async function pay(
 	{ now }: Platform,
 	trx: Trx,
@@ -99,7 +99,7 @@ async function moveLines(
 		trx,
 		chosen.map(({ id }) => ({ order: row.id, line: id, at, event: move, by })),
 	);
-	// One parcel, one mail: when the last line is with the carrier (C8).
+	// One parcel, one mail: when the last line is with the carrier (cart.C8).
 	const isAllSent = lines.every((one) => (moved.get(one.id) ?? one).delivery !== "pending");
 	if (move === "ship" && isAllSent) {
 		await enqueueMail(platform, trx, { order: row.id, kind: "shipped" });

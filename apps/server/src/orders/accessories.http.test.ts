@@ -97,7 +97,7 @@ test("lines with and without a ribbon come in one parcel, the ribbon in another"
 	]);
 });
 
-test("[O13] money that comes later moves both dates", async () => {
+test("[orders.O13] money that comes later moves both dates", async () => {
 	const browser = browserOn(server.app);
 	const cart = await cardsWith(browser, jute.sku);
 	const path = await order(browser, cart, { payment: "prepayment" });

@@ -37,7 +37,7 @@ async function everything(): Promise<string> {
 	return texts.join(" ");
 }
 
-test("[M4] what was begun and given up goes the day after, names and addresses with it; the cart stays", async () => {
+test("[security.M4] what was begun and given up goes the day after, names and addresses with it; the cart stays", async () => {
 	const browser = browserOn(server.app);
 	const design = await makeDesign(browser, plainCard);
 	const cart = await addToCart(browser, design.id);
@@ -73,7 +73,7 @@ test("[M4] what was begun and given up goes the day after, names and addresses w
 	expect((await browser.get("/web-api/cart")).body.items).toHaveLength(1);
 });
 
-test("[M4] letters go at the end of their sixth year, invoices of their eighth", async () => {
+test("[security.M4] letters go at the end of their sixth year, invoices of their eighth", async () => {
 	const shipping = {
 		...address,
 		firstName: "Jonas",

@@ -42,7 +42,7 @@ function sixMonthsLater(): number {
 	return then.setUTCMonth(then.getUTCMonth() + 6);
 }
 
-test("[M4] print data go six months after the order was sent, to the moment, and everybody is told so", async () => {
+test("[security.M4] print data go six months after the order was sent, to the moment, and everybody is told so", async () => {
 	const browser = visitor();
 	const photo = await jpeg(1800, 1800);
 	const { orderNumber, accessToken, designId } = await placeOrder(

@@ -132,7 +132,7 @@ test("a stale page is shown while one new one is made", async () => {
 	expect(rendered).toHaveLength(3);
 });
 
-test("[L7] a clock set back makes no page last until it has caught up", async () => {
+test("[security.L7] a clock set back makes no page last until it has caught up", async () => {
 	const { get } = browserOn(server.app);
 	await get("/liste/");
 	server.clock.advance(-7_200_000);

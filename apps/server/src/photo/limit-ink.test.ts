@@ -8,7 +8,7 @@ import { ASSUMED_CMYK } from "./photo-source.ts";
 
 const level = fc.integer({ min: 0, max: 255 });
 
-test("[P7] no pixel keeps more ink than the limit, and one below it stays as it is", () => {
+test("[production.P7] no pixel keeps more ink than the limit, and one below it stays as it is", () => {
 	fc.assert(
 		fc.property(fc.tuple(level, level, level, level), fc.integer({ min: 200, max: 400 }), (ink, limit) => {
 			const pixel = Uint8Array.from(ink);
@@ -20,7 +20,7 @@ test("[P7] no pixel keeps more ink than the limit, and one below it stays as it 
 	);
 });
 
-test("[P7] dark colours of a press for 300 % look nearly the same with 240 %", async () => {
+test("[production.P7] dark colours of a press for 300 % look nearly the same with 240 %", async () => {
 	const engine = await colorEngine();
 	const dark = Uint8Array.from(
 		[0, 12, 24, 36, 48].flatMap((r) =>

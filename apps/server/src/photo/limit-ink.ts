@@ -6,7 +6,7 @@ const FULL = 255;
 const BLACK_PER_GREY = 0.5;
 
 /**
- * Brings every CMYK pixel in place to a total of `limit` percent at most (P7): grey made of three inks becomes black (grey
+ * Brings every CMYK pixel in place to a total of `limit` percent at most (production.P7): grey made of three inks becomes black (grey
  * component replacement), which keeps the colour; where that is not enough, the coloured inks become fewer in proportion.
  */
 export function limitInk(cmyk: Uint8Array, limit: number): void {

@@ -142,7 +142,7 @@ test("shortly before the cut-off and before midnight nobody may show an answer w
 	}
 });
 
-test("[L7] prices saved elsewhere are found although the clock was set back", async () => {
+test("[security.L7] prices saved elsewhere are found although the clock was set back", async () => {
 	await get(mug);
 	await savePriceElsewhere(1850, "2026-11-27");
 	server.clock.advance(-2 * HOUR_MS);

@@ -209,7 +209,7 @@ function blankTask(formatType: string, profile: string): PrintTask {
 	return { ...task, profile, design: { ...task.design, configuration } };
 }
 
-test("[T4] the ticket says over which edge the sheet is turned, and when production ends", async () => {
+test("[production.T4] the ticket says over which edge the sheet is turned, and when production ends", async () => {
 	const ticketFor = async (formatType: string) =>
 		ticketOf(await filesOf(blankTask(formatType, "digital-cards")));
 	const landscape = await ticketFor("klappkarte-a6-quer");
@@ -217,14 +217,14 @@ test("[T4] the ticket says over which edge the sheet is turned, and when product
 	expect((await ticketFor("klappkarte-a6")).sheet.workStyle).toBe("headToHead");
 });
 
-test("[T6] an envelope is not cut", async () => {
+test("[production.T6] an envelope is not cut", async () => {
 	const files = await filesOf(blankTask("briefumschlag-c6-gerade", "digital-cards"));
 	expect(ticketOf(files).sheet.sides.map(({ cut }) => cut)).toEqual(["none", "none"]);
 	const xjdf = files.find(({ name }) => name === "ticket.xjdf");
 	expect(readFileSync(xjdf?.path ?? "", "utf8")).toContain('Types="DigitalPrinting"');
 });
 
-test("[F3] the file of a foil plate has no page for the side without foil", async () => {
+test("[production.F3] the file of a foil plate has no page for the side without foil", async () => {
 	const template = templateWith({ refinement: "gold", formatType: "klappkarte-a6" });
 	const files = await filesOf({ ...taskFor(template), profile: "sheetfed-cards" });
 	const gold = ticketOf(files).plates.find(({ role }) => role === "foil-gold");

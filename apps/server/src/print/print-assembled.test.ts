@@ -61,7 +61,7 @@ function textOf(files: readonly MadeFile[], name: string): string {
 
 const ticketOf = (files: readonly MadeFile[]) => JSON.parse(textOf(files, "ticket.json")) as JobTicket;
 
-test("[T7] a booklet is printed page by page and pictured spread by spread; its ticket tells its sheets", async () => {
+test("[production.T7] a booklet is printed page by page and pictured spread by spread; its ticket tells its sheets", async () => {
 	const files = await filesOf("booklet-a6-8");
 	const { sheet, stitching } = ticketOf(files);
 	expect(sheet.sides.map(({ key, trim }) => [key, trim.width, trim.height])).toEqual(
@@ -85,7 +85,7 @@ test("[T7] a booklet is printed page by page and pictured spread by spread; its 
 	);
 });
 
-test("[T8] a pocketfold tells where it is glued, and its file where it is cut and creased", async () => {
+test("[production.T8] a pocketfold tells where it is glued, and its file where it is cut and creased", async () => {
 	const files = await filesOf("pocketfold-sq145-3");
 	const [outside] = ticketOf(files).sheet.sides;
 	expect(outside?.glue).toHaveLength(2);

@@ -70,7 +70,7 @@ test("a job makes one set of files, each stored under its hash, and the line is 
 	expect(await stateOf(job)).toEqual(done);
 });
 
-test("[T5] the ticket ends production before the parcel travels, by the days the promise was counted with", async () => {
+test("[production.T5] the ticket ends production before the parcel travels, by the days the promise was counted with", async () => {
 	const { job } = await waitingJob();
 	await printLine(server.platform, press, { job, ...lane });
 	const { files } = await stateOf(job);
@@ -117,7 +117,7 @@ test("a job that breaks is given back, and fails with words after five attempts"
 	expect(await stateOf(job)).toMatchObject({ state: "failed", failures: 4 });
 });
 
-test("[L5] a job that was only cut off is tried again, however often", async () => {
+test("[security.L5] a job that was only cut off is tried again, however often", async () => {
 	const { job } = await waitingJob();
 	const stopped = AbortSignal.abort();
 	const cutOff: MakeFiles = async () => {
@@ -130,7 +130,7 @@ test("[L5] a job that was only cut off is tried again, however often", async () 
 	expect(await stateOf(job)).toMatchObject({ state: "queued", failures: 0, production: "preparing" });
 });
 
-test("[L4] a heavy job is left to the worker for heavy ones, where others overtake it", async () => {
+test("[security.L4] a heavy job is left to the worker for heavy ones, where others overtake it", async () => {
 	const { job } = await waitingJob();
 	const { db } = server.platform.database;
 	const untouched: MakeFiles = async () => {

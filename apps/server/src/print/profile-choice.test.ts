@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
 const card = (paperType: string) => ({ productType: "card", paperType, refinementType: "ohne" });
 
-test("[P6] without a table of the operator, uncoated stock is proofed otherwise than coated", async () => {
+test("[production.P6] without a table of the operator, uncoated stock is proofed otherwise than coated", async () => {
 	const choice = await loadProfileChoice(folder);
 	const [matt, kraft] = [choice.choose(card("matt")), choice.choose(card("kraft"))];
 	expect([matt.profile, kraft.profile]).toEqual(["digital-cards", "digital-cards-uncoated"]);
@@ -25,7 +25,7 @@ test("[P6] without a table of the operator, uncoated stock is proofed otherwise 
 	expect(choice.named("nothing")).toBeUndefined();
 });
 
-test("[P6] the operator's table and profiles decide", async () => {
+test("[production.P6] the operator's table and profiles decide", async () => {
 	put("hausdruckerei.json", { ...digitalCards, key: "hausdruckerei" });
 	put(PROFILE_TABLE, [{ paperType: ["kraft"], profile: "hausdruckerei" }, { profile: "sheetfed-cards" }]);
 	const choice = await loadProfileChoice(folder);
@@ -42,7 +42,7 @@ test.each<[string, unknown, RegExp]>([
 		[{ paperType: ["pergament"], profile: "x" }, { profile: "y" }],
 		/table_unknown_key \(pergament\)/,
 	],
-])("[P6] a table that %s stops the start with what is wrong", async (_case, table, words) => {
+])("[production.P6] a table that %s stops the start with what is wrong", async (_case, table, words) => {
 	put(PROFILE_TABLE, table);
 	await expect(loadProfileChoice(folder)).rejects.toThrow(ConfigError);
 	await expect(loadProfileChoice(folder)).rejects.toThrow(words);

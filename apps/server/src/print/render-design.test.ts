@@ -209,7 +209,7 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		expect(await words({ design: textFile("kaputt.json", written) })).toMatch(expected);
 	});
 
-	test("[S3] files that are devices, folders or far too large, and a target that is a file", async () => {
+	test("[production.S3] files that are devices, folders or far too large, and a target that is a file", async () => {
 		expect(await words({ design: "/dev/zero" })).toMatch(/lässt sich nicht lesen: Das ist keine Datei/);
 		const design = designFile("ziel", card, forGuests());
 		expect(await words({ design, guestList: { guests: folder } })).toMatch(

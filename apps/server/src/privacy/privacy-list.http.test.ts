@@ -30,7 +30,7 @@ async function columns(): Promise<readonly { readonly table: string; readonly co
 	return rows;
 }
 
-test("[M4] docs/privacy.md names every table, and every column that looks like a person", async () => {
+test("[security.M4] docs/privacy.md names every table, and every column that looks like a person", async () => {
 	const all = await columns();
 	const tables = [...new Set(all.map(({ table }) => table))];
 	const isNamed = (table: string) =>
@@ -43,7 +43,7 @@ test("[M4] docs/privacy.md names every table, and every column that looks like a
 	expect(suspicious.filter((path) => !named.has(path))).toEqual([]);
 });
 
-test("[M4] docs/privacy.md names no column that is gone", async () => {
+test("[security.M4] docs/privacy.md names no column that is gone", async () => {
 	const known = new Set((await columns()).map(({ table, column }) => `${table}.${column}`));
 	const paths = [...named].filter(
 		(words) => /^[a-z_]+\.[a-z_]+$/.test(words ?? "") && words !== "retention.sweep",

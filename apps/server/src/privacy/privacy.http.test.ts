@@ -89,7 +89,7 @@ async function customer(email: string, photo: Uint8Array<ArrayBuffer>) {
 	return { browser, order, files, id, upload, loose };
 }
 
-test("[M4] an export holds everything of the person in a folder of its own, and nothing of anybody else", async () => {
+test("[security.M4] an export holds everything of the person in a folder of its own, and nothing of anybody else", async () => {
 	const photo = await jpeg(300, 300);
 	const mine = await customer("berta@example.org", photo);
 	const other = await customer("otto@example.org", photo);
@@ -139,7 +139,7 @@ test("[M4] an export holds everything of the person in a folder of its own, and 
 	expect(readFileSync(join(folder, "nobody/index.html"), "utf8")).toContain("Nichts / nothing");
 });
 
-test("[M4] an export keeps the files of two cards of one order apart", async () => {
+test("[security.M4] an export keeps the files of two cards of one order apart", async () => {
 	const browser = visitor();
 	await addToCart(browser, (await makeDesign(browser, plainCard)).id);
 	const { body: cart } = await addToCart(browser, (await makeDesign(browser, plainCard)).id);
@@ -156,7 +156,7 @@ test("[M4] an export keeps the files of two cards of one order apart", async () 
 	}
 });
 
-test("[M4] an erasure shows first what goes and what the law keeps, and removes nothing without --yes", async () => {
+test("[security.M4] an erasure shows first what goes and what the law keeps, and removes nothing without --yes", async () => {
 	const { order } = await customer("clara@example.org", await jpeg(200, 200));
 	const before = await everything();
 	const shown = await erase([" Clara@example.org "]);
@@ -168,7 +168,7 @@ test("[M4] an erasure shows first what goes and what the law keeps, and removes 
 	expect(await everything()).toBe(before);
 });
 
-test("[M4] an erasure removes all but the invoice; what others have too stays theirs", async () => {
+test("[security.M4] an erasure removes all but the invoice; what others have too stays theirs", async () => {
 	const photo = await jpeg(210, 210);
 	const own = await jpeg(220, 220);
 	const mine = await customer("dora@example.org", photo);
@@ -205,7 +205,7 @@ test("[M4] an erasure removes all but the invoice; what others have too stays th
 	]);
 });
 
-test("[M4] an order at the press refuses the whole; one nobody has paid or printed goes with --cancel", async () => {
+test("[security.M4] an order at the press refuses the whole; one nobody has paid or printed goes with --cancel", async () => {
 	const email = "frida@example.org";
 	const browser = visitor();
 	const paid = await orderAs(browser, email);

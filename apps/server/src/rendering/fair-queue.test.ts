@@ -14,12 +14,12 @@ function queueOf(...tasks: readonly Named[]) {
 	return queue;
 }
 
-test("[H1] clients take turns, however many tasks one of them has", () => {
+test("[security.H1] clients take turns, however many tasks one of them has", () => {
 	const queue = queueOf(light("a", "a1"), light("a", "a2"), light("a", "a3"), light("b", "b1"));
 	expect([queue.take()?.name, queue.take()?.name, queue.take()?.name]).toEqual(["a1", "b1", "a2"]);
 });
 
-test("[H1] of one client one heavy task runs, and no more than its share of all", () => {
+test("[security.H1] of one client one heavy task runs, and no more than its share of all", () => {
 	const first = heavy("a", "a1");
 	const queue = queueOf(first, heavy("a", "a2"), light("a", "a3"), light("a", "a4"));
 	expect([queue.take()?.name, queue.take()?.name, queue.take()]).toEqual(["a3", "a4", undefined]);
@@ -31,7 +31,7 @@ test("[H1] of one client one heavy task runs, and no more than its share of all"
 	expect(queue.take()?.name).toBe("a2");
 });
 
-test("[H1] heavy tasks of many clients leave room for light ones", () => {
+test("[security.H1] heavy tasks of many clients leave room for light ones", () => {
 	const [one, two] = [heavy("a", "a1"), heavy("b", "b1")];
 	const queue = queueOf(one, two, heavy("c", "c1"), light("d", "d1"));
 	expect([1, 2, 3, 4].map(() => queue.take()?.name)).toEqual(["a1", "b1", "d1", undefined]);

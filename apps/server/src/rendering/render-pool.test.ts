@@ -52,7 +52,7 @@ const design = {
 	press: { profile: "digital-cards", colorLoss: new Map<string, number>() },
 };
 
-test("[H1] a process finds what is found here", async () => {
+test("[security.H1] a process finds what is found here", async () => {
 	const found = await pool.run("design.check", design, { client });
 	expect(found).toEqual({ ok: true, value: checkDesign(design, await loadFonts(), undefined) });
 });
@@ -96,7 +96,7 @@ test("work nobody wants any more is ended, whether it waits or runs", async () =
 	expect((await pool.run("design.check", design, { client })).ok).toBe(true);
 });
 
-test("[H2] a file that unpacks to gigabytes takes the memory of one process, not ours", async () => {
+test("[security.H2] a file that unpacks to gigabytes takes the memory of one process, not ours", async () => {
 	const path = join(folder, "bomb.png");
 	writeFileSync(path, pngWithComments(300, 7 * 2 ** 20));
 	const before = process.memoryUsage.rss();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endedYearsAgo, endsAfterYears, monthsBefore } from "./periods.ts";
 
-describe("[M4] six calendar months", () => {
+describe("[security.M4] six calendar months", () => {
 	test.each([
 		["2027-05-20T09:00:00Z", "2026-11-20T09:00:00Z"],
 		["2027-03-31T12:00:00Z", "2026-09-30T12:00:00Z"],

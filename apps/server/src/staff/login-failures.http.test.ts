@@ -38,7 +38,7 @@ function deviceCookie({ headers }: { readonly headers: Headers }): string | unde
 	return headers.getSetCookie().find((line) => line.startsWith("staff.device."));
 }
 
-test("[M8] eight wrong passwords lock the network they came from, and nobody else", async () => {
+test("[security.M8] eight wrong passwords lock the network they came from, and nobody else", async () => {
 	const attacker = browserFrom("198.51.100.66");
 	const guess = () => attacker.post("/office-api/login", { email, password: "falsch" });
 	for (let count = 0; count < 8; count += 1) expect((await guess()).body.code).toBe("login_refused");
@@ -49,7 +49,7 @@ test("[M8] eight wrong passwords lock the network they came from, and nobody els
 	expect((await browserFrom("203.0.113.5").post("/office-api/login", { email, password })).status).toBe(200);
 });
 
-test("[M8] a device that was signed in before passes from the locked network, with a count of its own", async () => {
+test("[security.M8] a device that was signed in before passes from the locked network, with a count of its own", async () => {
 	const workshop = browserFrom("192.0.2.1");
 	const login = await workshop.post("/office-api/login", { email, password });
 	const device = deviceCookie(login);
@@ -77,7 +77,7 @@ test("[M8] a device that was signed in before passes from the locked network, wi
 	expect((await send(next, { email, password })).status).toBe(200);
 });
 
-test("[M8] a known device is not held up by strangers who use up the tries of the same client", async () => {
+test("[security.M8] a known device is not held up by strangers who use up the tries of the same client", async () => {
 	const limiter = memoryRateLimiter(server.platform.now, 1);
 	const door = staffRoutes({ ...server.platform, limiter });
 	const send = (body: object, cookie = "") =>
@@ -94,7 +94,7 @@ test("[M8] a known device is not held up by strangers who use up the tries of th
 	expect((await send({ email, password }, device)).status).toBe(200);
 });
 
-test("[M8] guesses from many networks: a hundred, then one a minute, whether the address is known or not", async () => {
+test("[security.M8] guesses from many networks: a hundred, then one a minute, whether the address is known or not", async () => {
 	for (const address of [email, "niemand@offizin.example"]) {
 		// What was tried before in this file is forgotten.
 		server.clock.advance(25 * 60 * MINUTE_MS);
@@ -117,7 +117,7 @@ test("[M8] guesses from many networks: a hundred, then one a minute, whether the
 	}
 });
 
-test("[M8] guesses made at once count each, from one network and from many", async () => {
+test("[security.M8] guesses made at once count each, from one network and from many", async () => {
 	server.clock.advance(25 * 60 * MINUTE_MS);
 	const together = async (tries: readonly LoginTry[]) =>
 		(await Promise.all(tries.map((login) => counts().mayTry(login)))).filter(Boolean).length;
@@ -129,7 +129,7 @@ test("[M8] guesses made at once count each, from one network and from many", asy
 	expect(await together(many)).toBe(100);
 });
 
-test("[M8] counts are in the database, so that a restart forgets none; addresses and networks are not", async () => {
+test("[security.M8] counts are in the database, so that a restart forgets none; addresses and networks are not", async () => {
 	const login = from("neustart@offizin.example", "203.0.113.80");
 	expect(await passed(login, 9)).toBe(8);
 	// Every call of `counts` is what a new process would have.
@@ -144,7 +144,7 @@ test("[M8] counts are in the database, so that a restart forgets none; addresses
 	expect(await db.selectFrom("staff_login_failure").selectAll().execute()).toEqual([]);
 });
 
-test("[M8] a success takes its own try back, so that busy people are not slowed", async () => {
+test("[security.M8] a success takes its own try back, so that busy people are not slowed", async () => {
 	server.clock.advance(25 * 60 * MINUTE_MS);
 	const address = "fleissig@offizin.example";
 	for (let day = 0; day < 120; day += 1) {
@@ -154,7 +154,7 @@ test("[M8] a success takes its own try back, so that busy people are not slowed"
 	}
 });
 
-test("[M8] a clock that was set back keeps nobody waiting until it has caught up", async () => {
+test("[security.M8] a clock that was set back keeps nobody waiting until it has caught up", async () => {
 	const login = from("zeitreise@offizin.example", "203.0.113.90");
 	expect(await passed(login, 9)).toBe(8);
 	server.clock.advance(-120 * MINUTE_MS);

@@ -29,7 +29,7 @@ async function staff(args: readonly string[], answers: readonly string[] = [], i
 	return { code, printed: terminal.printed.join("\n"), questions: terminal.questions };
 }
 
-test("[M7] a member is added with a name, a role and a password nobody sees, and may what the role may", async () => {
+test("[security.M7] a member is added with a name, a role and a password nobody sees, and may what the role may", async () => {
 	const added = await staff(
 		["add", "Anna@offizin.example", "--role", "production"],
 		["Anna Weber", anna.password, anna.password],
@@ -54,7 +54,7 @@ test.each([
 	["kurz", "fewer than 12"],
 	["Passwort1234", "guessed first"],
 	["ben.reiter-1998", "name or mail"],
-])("[M7] the password %s is refused and nothing is stored", async (password, words) => {
+])("[security.M7] the password %s is refused and nothing is stored", async (password, words) => {
 	const refused = await staff(
 		["add", "ben.reiter@offizin.example", "--name", "Ben Reiter", "--role", "reader"],
 		[password, password],
@@ -66,7 +66,7 @@ test.each([
 	});
 });
 
-test("[M7] a password typed twice differently changes nothing; a piped one is asked for once", async () => {
+test("[security.M7] a password typed twice differently changes nothing; a piped one is asked for once", async () => {
 	const mistyped = await staff(["password", anna.email], ["ein-ganz-neues-wort", "ein-ganz-neues-wart"]);
 	expect(mistyped).toMatchObject({ code: 1, printed: expect.stringContaining("differ") });
 	const before = await clerkOn(server.app, anna);
@@ -79,7 +79,7 @@ test("[M7] a password typed twice differently changes nothing; a piped one is as
 	expect((await before.post("/office-api/login", anna)).status).toBe(200);
 });
 
-test("[M7] an account cut off before it got its password gets the one it is given", async () => {
+test("[security.M7] an account cut off before it got its password gets the one it is given", async () => {
 	const lost = { email: "halb@offizin.example", password: "zwölf-kleine-Vögel" };
 	await server.platform.staff.putAccount(lost.email, lost.password, "reader");
 	await sql`
@@ -90,7 +90,7 @@ test("[M7] an account cut off before it got its password gets the one it is give
 	expect(await staff(["remove", lost.email])).toMatchObject({ code: 0 });
 });
 
-test("[M7] the last owner is neither removed nor demoted, not even by two who do it at once", async () => {
+test("[security.M7] the last owner is neither removed nor demoted, not even by two who do it at once", async () => {
 	expect(await staff(["remove", owner])).toMatchObject({
 		code: 1,
 		printed: expect.stringContaining("last owner"),
@@ -106,7 +106,7 @@ test("[M7] the last owner is neither removed nor demoted, not even by two who do
 	await server.platform.staff.rename(anna.email, "Anna Weber");
 });
 
-test("[M7] history names who did it, the shop itself as nobody, and keeps the name of who has left", async () => {
+test("[security.M7] history names who did it, the shop itself as nobody, and keeps the name of who has left", async () => {
 	const { orderNumber } = await placeOrder(
 		browserOn(server.app),
 		{},
@@ -135,7 +135,7 @@ test("[M7] history names who did it, the shop itself as nobody, and keeps the na
 	]);
 });
 
-test("[M7] the first account of an installation is an owner's, since somebody must be one", async () => {
+test("[security.M7] the first account of an installation is an owner's, since somebody must be one", async () => {
 	const { database, drop } = await freshDatabase();
 	await migrate(database.engine);
 	const accounts = createStaff(database.db, server.platform.config, server.platform.now);
@@ -150,7 +150,7 @@ test("[M7] the first account of an installation is an owner's, since somebody mu
 	await drop();
 });
 
-test("[M7] the list says who there is and who was here when", async () => {
+test("[security.M7] the list says who there is and who was here when", async () => {
 	server.clock.advance(60_000);
 	await clerkOn(server.app);
 	await staff(
@@ -172,6 +172,6 @@ test.each([
 	[["rename", "anna@offizin.example", "zu\u0007laut"]],
 	[["password"]],
 	[["list", "--alles"]],
-])("[M7] %j is a wrong call and says how it is called", async (args) => {
+])("[security.M7] %j is a wrong call and says how it is called", async (args) => {
 	await expect(staff(args, ["Anna", anna.password, anna.password])).rejects.toThrow(UsageError);
 });

@@ -302,7 +302,7 @@ function jpegHeader(width: number, height: number): Buffer {
 	return Buffer.from([0xff, 0xd8, ...tables, ...frame, ...components, ...scan]);
 }
 
-test("[H2] a PNG with a profile that unpacks to half a gigabyte is refused without unpacking it all", async () => {
+test("[security.H2] a PNG with a profile that unpacks to half a gigabyte is refused without unpacking it all", async () => {
 	const png = await whole.clone().png().toBuffer();
 	const bomb = pngChunk("iCCP", Buffer.concat([text("ICC\0\0"), zeros]));
 	const started = process.memoryUsage.rss();

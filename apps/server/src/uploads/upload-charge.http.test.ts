@@ -33,7 +33,7 @@ function charge(owner: string, network: string, bytes: number, limits = quota) {
 const charged = () =>
 	server.platform.database.db.selectFrom("upload_charge").selectAll().orderBy("charged_at").execute();
 
-test("[M2] of twelve uploads at once no more pass than fit, by visitor and by network", async () => {
+test("[security.M2] of twelve uploads at once no more pass than fit, by visitor and by network", async () => {
 	const ofOne = await Promise.all(Array.from({ length: 12 }, () => charge("one", "home", 4 * MB)));
 	expect(ofOne.filter(({ ok }) => ok)).toHaveLength(2);
 	const ofMany = await Promise.all(
@@ -44,7 +44,7 @@ test("[M2] of twelve uploads at once no more pass than fit, by visitor and by ne
 	expect(await charge("guest", "elsewhere", 4 * MB)).toMatchObject({ ok: true });
 });
 
-test("[M2] what is given back, smaller than promised or a day old, counts no more", async () => {
+test("[security.M2] what is given back, smaller than promised or a day old, counts no more", async () => {
 	const { db } = server.platform.database;
 	expect(await charge("one", "home", 9 * MB)).toMatchObject({ ok: true });
 	const promised = `charge-${charges}`;
@@ -64,7 +64,7 @@ test("[M2] what is given back, smaller than promised or a day old, counts no mor
 	expect(await charged()).toHaveLength(1);
 });
 
-test("[M2] what is stored counts towards the total of its visitor for as long as it lies here", async () => {
+test("[security.M2] what is stored counts towards the total of its visitor for as long as it lies here", async () => {
 	const browser = browserOn(server.app);
 	const photo = await jpeg(400, 400);
 	await browser.upload(photo);
@@ -90,7 +90,7 @@ async function busyVisitor(): Promise<Browser> {
 	return browser;
 }
 
-test("[M2] more than a day allows is refused in both languages, in one piece and resumable", async () => {
+test("[security.M2] more than a day allows is refused in both languages, in one piece and resumable", async () => {
 	const browser = await busyVisitor();
 	const before = await charged();
 	const body = new FormData();
@@ -124,7 +124,7 @@ function sendTus(browser: Browser, location: string, body: Uint8Array<ArrayBuffe
 	return browser.send(location, { method: "PATCH", headers, body });
 }
 
-test("[M2] a promised upload is charged at once, settled when it is stored, given back when it is not", async () => {
+test("[security.M2] a promised upload is charged at once, settled when it is stored, given back when it is not", async () => {
 	const browser = browserOn(server.app);
 	const photo = await jpeg(300, 300);
 	const taken = await startTus(browser, photo.length);
@@ -149,7 +149,7 @@ test("[M2] a promised upload is charged at once, settled when it is stored, give
 	expect(await charged()).toHaveLength(2);
 });
 
-test("[M2] a refused photo and one that breaks off leave neither files nor charges", async () => {
+test("[security.M2] a refused photo and one that breaks off leave neither files nor charges", async () => {
 	const browser = browserOn(server.app);
 	const { incoming } = uploadFolders(server.platform.config);
 	expect((await browser.upload(new TextEncoder().encode("kein Foto"))).status).toBe(415);
@@ -173,7 +173,7 @@ test("[M2] a refused photo and one that breaks off leave neither files nor charg
 	expect(await charged()).toEqual([]);
 });
 
-test("[M2] the network is stored as a keyed hash", () => {
+test("[security.M2] the network is stored as a keyed hash", () => {
 	const { config } = server.platform;
 	const network = chargedNetwork(config, "2001:db8:1:2::/64");
 	expect(network).toMatch(/^[\w-]{43}$/);

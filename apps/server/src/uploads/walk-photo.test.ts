@@ -233,18 +233,18 @@ test.each<[string, string, () => Uint8Array]>([
 	],
 	["a WebP that ends early", "upload_damaged", () => text("RIFF\xff\0\0\0WEBPVP8 \0\0\0\0")],
 	["a WebP without a picture", "upload_damaged", () => text("RIFF\x0c\0\0\0WEBPEXIF\0\0\0\0")],
-])("[H2] %s is refused", async (_name, code, make) => {
+])("[security.H2] %s is refused", async (_name, code, make) => {
 	expect(await walk(make())).toEqual({ ok: false, error: code });
 });
 
-test("[H2] a WebP of 120 megapixels is refused: decoders hold it twice", async () => {
+test("[security.H2] a WebP of 120 megapixels is refused: decoders hold it twice", async () => {
 	const webp = await photo().webp({ lossless: true }).toBuffer();
 	// The size: 14 bits each, less one, after the signature of the lossless form (RFC 9649, 3.4).
 	webp.writeUInt32LE(11_999 | (9999 << 14), 21);
 	expect(await walk(webp)).toEqual({ ok: false, error: "upload_too_heavy" });
 });
 
-test("[H2] 14 MB of packed texts that unpack to gigabytes cost the process next to nothing", () => {
+test("[security.H2] 14 MB of packed texts that unpack to gigabytes cost the process next to nothing", () => {
 	const text7mb = Buffer.concat([text("Comment\0\0"), packed(7_000_000)]);
 	const path = join(folder, "ztxt.png");
 	writeFileSync(path, afterHeader(...Array.from({ length: 2000 }, () => pngChunk("zTXt", text7mb))));

@@ -18,11 +18,11 @@ const draft: CheckoutDraft = {
 };
 
 describe("errors of the address step", () => {
-	it("[O8] finds none in a full draft, whatever lies in an address that does not count", () => {
+	it("[orders.O8] finds none in a full draft, whatever lies in an address that does not count", () => {
 		expect(addressErrors(draft, ["DE"])).toEqual({});
 	});
 
-	it("[O8] names every bad field at once under the name it is posted with", () => {
+	it("[orders.O8] names every bad field at once under the name it is posted with", () => {
 		const errors = addressErrors(
 			{
 				...draft,
@@ -42,7 +42,7 @@ describe("errors of the address step", () => {
 		});
 	});
 
-	it("[O8] refuses a country the market does not deliver to, although it is one", () => {
+	it("[orders.O8] refuses a country the market does not deliver to, although it is one", () => {
 		const abroad = { ...draft, billing: { ...billing, country: "AT", postalCode: "1010" } };
 		expect(addressErrors(abroad, ["DE"])).toEqual({ "billing.country": { code: "country_not_served" } });
 	});

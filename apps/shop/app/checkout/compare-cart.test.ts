@@ -9,8 +9,8 @@ function shown(lines: readonly ShownLine[], shipping = 499): ShownCart {
 	return { lines, shipping, total: { amount, currency: "eur" } };
 }
 
-describe("what has changed since the review was shown (O10)", () => {
-	it("[O10] finds nothing in the same cart", () => {
+describe("what has changed since the review was shown (orders.O10)", () => {
+	it("[orders.O10] finds nothing in the same cart", () => {
 		const cart = shown([card, thanks]);
 		expect(compareCart(cart, cart)).toEqual({
 			lines: {},
@@ -20,24 +20,24 @@ describe("what has changed since the review was shown (O10)", () => {
 		});
 	});
 
-	it("[O10] names the former price of a line and of the whole", () => {
+	it("[orders.O10] names the former price of a line and of the whole", () => {
 		const changes = compareCart(shown([card, thanks]), shown([{ ...card, total: 17_000 }, thanks]));
 		expect(changes.lines).toEqual({ a: { kind: "price", before: 16_080 } });
 		expect(changes.total).toBe(16_080 + 5577 + 499);
 	});
 
-	it("[O10] says quantity, not price, when both have moved", () => {
+	it("[orders.O10] says quantity, not price, when both have moved", () => {
 		const now = shown([{ ...card, quantity: 80, total: 19_840 }]);
 		expect(compareCart(shown([card]), now).lines).toEqual({ a: { kind: "quantity", before: 60 } });
 	});
 
-	it("[O10] tells lines that came from lines that went", () => {
+	it("[orders.O10] tells lines that came from lines that went", () => {
 		const changes = compareCart(shown([card]), shown([thanks]));
 		expect(changes.lines).toEqual({ b: { kind: "added" } });
 		expect(changes.removed).toEqual([card]);
 	});
 
-	it("[O10] names the former shipping alone", () => {
+	it("[orders.O10] names the former shipping alone", () => {
 		const changes = compareCart(shown([card], 499), shown([card], 599));
 		expect(changes).toMatchObject({ lines: {}, removed: [], shipping: 499 });
 	});

@@ -25,17 +25,17 @@ describe("the way of a line", () => {
 		["printed", printed],
 		["shipped", sent],
 		[undefined, there],
-	])("[O1] stands at %s", (key, line) => {
+	])("[orders.O1] stands at %s", (key, line) => {
 		expect(current(lineSteps(invoice, line))).toBe(key);
 	});
 
-	it("[O5] waits for the money before anything else when it comes first", () => {
+	it("[orders.O5] waits for the money before anything else when it comes first", () => {
 		expect(current(lineSteps(awaited, ready))).toBe("paid");
 		expect(current(lineSteps(paid, ready))).toBe("file");
 		expect(lineSteps(invoice, fresh).some(({ key }) => key === "paid")).toBe(false);
 	});
 
-	it("[O2] has one step at a time for every state a line can be in, done before and ahead after it", () => {
+	it("[orders.O2] has one step at a time for every state a line can be in, done before and ahead after it", () => {
 		const order = ["done", "current", "ahead"];
 		for (const production of productionStates) {
 			for (const delivery of deliveryStates) {
@@ -47,14 +47,14 @@ describe("the way of a line", () => {
 		}
 	});
 
-	it("[O3] ends when the line is cancelled", () => {
+	it("[orders.O3] ends when the line is cancelled", () => {
 		expect(lineSteps(invoice, off)).toEqual([]);
 		expect(lineNote(invoice, off)).toBe("cancelled");
 	});
 });
 
 describe("the sentence under it", () => {
-	it("[O5] asks for the transfer until it is there, and never once the parcel is on its way", () => {
+	it("[orders.O5] asks for the transfer until it is there, and never once the parcel is on its way", () => {
 		expect(lineNote(awaited, ready)).toBe("awaitingPayment");
 		expect(lineNote(paid, ready)).toBe("ready");
 		expect(lineNote(awaited, sent)).toBe("shipped");
@@ -71,7 +71,7 @@ describe("the headline of an order", () => {
 		["shipped", invoice, [sent, there]],
 		["delivered", invoice, [there, off]],
 		["cancelled", invoice, [off]],
-	] as const)("[O1] is %s", (headline, payment, lines) => {
+	] as const)("[orders.O1] is %s", (headline, payment, lines) => {
 		expect(orderHeadline(payment, lines)).toBe(headline);
 	});
 });

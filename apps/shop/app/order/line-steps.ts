@@ -41,7 +41,7 @@ function stepOf(payment: Payment, { production, delivery }: Line): StepKey {
 	return production === "released" ? "press" : "file";
 }
 
-/** Money that has to come before anything is printed (O5). */
+/** Money that has to come before anything is printed (orders.O5). */
 export function isAwaited({ method, state }: Payment): boolean {
 	return method === "prepayment" && state === "open";
 }

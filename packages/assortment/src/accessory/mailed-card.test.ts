@@ -114,7 +114,7 @@ describe("[1.2] envelopes", () => {
 		}
 	});
 
-	test("[K17] with every inlay that goes with it, too", () => {
+	test("[assortment.K17] with every inlay that goes with it, too", () => {
 		const inlaid = made.flatMap(([card, one]) =>
 			accessoriesFor(card)
 				.filter(({ sku, fits }) => fits && sku.startsWith("inlay-"))

@@ -4,7 +4,7 @@ import { accessories } from "./accessories.ts";
 import { parseSku } from "./parse-sku.ts";
 import { formatSku } from "./sku.ts";
 
-describe("[K15] [3.7-1] SKU grammar", () => {
+describe("[assortment.K15] [3.7-1] SKU grammar", () => {
 	test("an envelope gives type, colour and size, an inlay size and paper, a ribbon its colour", () => {
 		expect(parseSku("envelope-spitz-salbei-c6")).toEqual({
 			ok: true,

@@ -37,7 +37,7 @@ const made = pocketfolds.flatMap((format) =>
 	}),
 );
 
-describe("[K20] every pocketfold", () => {
+describe("[assortment.K20] every pocketfold", () => {
 	test("there are two sizes with none to three inserts, in nine papers", () => {
 		expect(pocketfolds).toHaveLength(8);
 		expect(made.length).toBe(8 * 9);
@@ -127,7 +127,7 @@ describe("[K20] every pocketfold", () => {
 	});
 });
 
-test("[K20] every flap that folds inside is shorter than the panel it folds upon", () => {
+test("[assortment.K20] every flap that folds inside is shorter than the panel it folds upon", () => {
 	const folded = cardFormats.flatMap((format) => {
 		const flap = pageOf(format, "flap");
 		return flap ? [{ format, flap }] : [];

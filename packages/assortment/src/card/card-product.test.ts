@@ -20,7 +20,7 @@ function chosen(configuration: Configuration, option: string, value: string) {
 	return result.ok ? result.value : result.error;
 }
 
-describe("[K16] what the solver and the editor say about a card", () => {
+describe("[assortment.K16] what the solver and the editor say about a card", () => {
 	test("is the same for every format, paper, refinement and punching", () => {
 		const differing: string[] = [];
 		for (const format of cardFormats) {
@@ -112,7 +112,7 @@ describe("a card whose choices exclude each other", () => {
 		});
 	});
 
-	test("[K6] [3.7-10] keeps flap and colour of the envelope when the format asks for another size", () => {
+	test("[assortment.K6] [3.7-10] keeps flap and colour of the envelope when the format asks for another size", () => {
 		const enveloped = { ...card, envelope: "envelope-spitz-salbei-c6" };
 		expect(chosen(enveloped, "formatType", "klappkarte-b6")).toMatchObject({
 			configuration: { formatType: "klappkarte-b6", envelope: "envelope-spitz-salbei-b6" },

@@ -50,7 +50,7 @@ test("the example of the README", () => {
 	});
 });
 
-describe("[K8] what gave way is told with the rule that the choice broke", () => {
+describe("[assortment.K8] what gave way is told with the rule that the choice broke", () => {
 	test("26 pages are none of a printed book", () => {
 		expect(reasons(photobookProduct, "pageCount", "26")).toMatchObject({
 			type: "Ein Fotobuch im Hardcover hat 24 bis 160 Seiten, in Schritten von 4 Seiten.",

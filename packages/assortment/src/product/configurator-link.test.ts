@@ -40,7 +40,7 @@ describe("[2.1-9] links into configurators", () => {
 		},
 	);
 
-	test("[K14] stand under the six paths of the spec, two products of one path told apart", () => {
+	test("[assortment.K14] stand under the six paths of the spec, two products of one path told apart", () => {
 		const pathOf = (key: string) => {
 			const product = productOf(key);
 			if (!product) throw new Error(`there is a ${key}`);
@@ -64,14 +64,14 @@ describe("[2.1-9] links into configurators", () => {
 		});
 	});
 
-	test("[K13] [3.8-1] read amount as the quantity where it is no option", () => {
+	test("[assortment.K13] [3.8-1] read amount as the quantity where it is no option", () => {
 		expect(open("/configurator-card/some-template/?amount=75")).toMatchObject({ value: { quantity: 75 } });
 		expect(open("/configurator-photobox?amount=75&quantity=2")).toMatchObject({
 			value: { quantity: 2, configuration: { amount: "75" } },
 		});
 	});
 
-	test("[K10] take the first of a repeated parameter that is not empty, and numbers of JSON", () => {
+	test("[assortment.K10] take the first of a repeated parameter that is not empty, and numbers of JSON", () => {
 		expect(parseLink("/configurator-card", { quantity: ["", "75"], themeId: ["", "1461"] })).toMatchObject({
 			value: { quantity: 75, references: { themeId: "1461" } },
 		});

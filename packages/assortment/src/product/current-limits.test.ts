@@ -9,7 +9,7 @@ function picture(values: Readonly<Record<string, string>>) {
 	return made;
 }
 
-describe("[K2] [§4] how large a picture can be with everything else as it is", () => {
+describe("[assortment.K2] [§4] how large a picture can be with everything else as it is", () => {
 	test.each([
 		[{ materialType: "leinwand" }, { short: { min: 20, max: 150 }, long: { min: 20, max: 300 } }],
 		[{ materialType: "acrylglas" }, { short: { min: 13, max: 120 }, long: { min: 18, max: 200 } }],

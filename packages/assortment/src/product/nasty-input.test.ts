@@ -39,7 +39,7 @@ function nested(text: string, depth = 100_000): unknown {
 	return list;
 }
 
-describe.each(products.map((one) => [one.key, one] as const))("[K10] whatever is told of a %s", (_, one) => {
+describe.each(products.map((one) => [one.key, one] as const))("[assortment.K10] whatever is told of a %s", (_, one) => {
 	test("is answered; what is read can be made and is written and read the same", () => {
 		fc.assert(
 			fc.property(input, (told) => {
@@ -69,7 +69,7 @@ describe.each(products.map((one) => [one.key, one] as const))("[K10] whatever is
 	});
 });
 
-test("[K10] lists in lists name nothing, however deep", () => {
+test("[assortment.K10] lists in lists name nothing, however deep", () => {
 	for (const product of products) {
 		const names = product.options.map(({ key, parameter }) => parameter ?? key);
 		const told = Object.fromEntries(names.map((name) => [name, nested("ohne")]));
@@ -79,7 +79,7 @@ test("[K10] lists in lists name nothing, however deep", () => {
 	expect(readAccessories({ accessories: nested("seal-gold") })).toEqual({ ok: true, value: [] });
 });
 
-test("[K10] a path of a million slashes is no configurator", () => {
+test("[assortment.K10] a path of a million slashes is no configurator", () => {
 	const path = `/configurator${"/".repeat(1_000_000)}-card`;
 	expect(parseLink(path, {})).toEqual({ ok: false, error: { code: "configurator_unknown", path } });
 });

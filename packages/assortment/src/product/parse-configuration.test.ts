@@ -54,7 +54,7 @@ describe.each(products.map((one) => [one.key, one] as const))("[3.8] the paramet
 		expect(parseConfiguration(one, {})).toEqual({ ok: true, value: defaultConfiguration(one) });
 	});
 
-	test("[K9] are read as they were written, with and without what is ohne", () => {
+	test("[assortment.K9] are read as they were written, with and without what is ohne", () => {
 		fc.assert(
 			fc.property(possible(one), (configuration) => {
 				for (const dropNone of [false, true]) {
@@ -65,7 +65,7 @@ describe.each(products.map((one) => [one.key, one] as const))("[3.8] the paramet
 		);
 	});
 
-	test("[K9] have one hash for each configuration, in whatever order it is told", () => {
+	test("[assortment.K9] have one hash for each configuration, in whatever order it is told", () => {
 		fc.assert(
 			fc.property(possible(one), possible(one), (configuration, other) => {
 				const turned = Object.fromEntries(Object.entries(configuration).reverse());
@@ -78,7 +78,7 @@ describe.each(products.map((one) => [one.key, one] as const))("[3.8] the paramet
 	});
 });
 
-test("[K9] hashes are FNV-1a of 64 bits", () => {
+test("[assortment.K9] hashes are FNV-1a of 64 bits", () => {
 	expect(fnv1a64("")).toBe("cbf29ce484222325");
 	expect(fnv1a64("a")).toBe("af63dc4c8601ec8c");
 	expect(fnv1a64("foobar")).toBe("85944171f73967e8");
@@ -88,7 +88,7 @@ describe("reading parameters", () => {
 	const card = product("card");
 	const calendar = product("calendar");
 
-	test("[K10] [5-5] drops unknown and empty ones", () => {
+	test("[assortment.K10] [5-5] drops unknown and empty ones", () => {
 		const read = parseConfiguration(card, { utm_source: "x", paperType: "", punching: null, tag: undefined });
 		expect(read).toEqual({ ok: true, value: defaultConfiguration(card) });
 	});
@@ -103,7 +103,7 @@ describe("reading parameters", () => {
 		);
 	});
 
-	test("[K1] takes a value however it is written, and has one way to write it", () => {
+	test("[assortment.K1] takes a value however it is written, and has one way to write it", () => {
 		const picture = parseConfiguration(product("photoframe"), { format: "060x040" });
 		expect(picture).toMatchObject({ ok: true, value: { format: "60x40" } });
 		const book = parseConfiguration(product("photobook"), { pageCount: "024" });
@@ -111,7 +111,7 @@ describe("reading parameters", () => {
 		if (book.ok) expect(Object.keys(book.value)).toEqual(product("photobook").options.map(({ key }) => key));
 	});
 
-	test("[K10] refuses a value that an option does not have, with those it has", () => {
+	test("[assortment.K10] refuses a value that an option does not have, with those it has", () => {
 		expect(parseConfiguration(card, { refinementType: "kupfer" })).toEqual({
 			ok: false,
 			error: {
@@ -124,7 +124,7 @@ describe("reading parameters", () => {
 		expect(parseConfiguration(card, { refinementType: "__proto__" }).ok).toBe(false);
 	});
 
-	test("[K12] takes accessories joined or repeated, one of a kind", () => {
+	test("[assortment.K12] takes accessories joined or repeated, one of a kind", () => {
 		const skus = ["envelope-gerade-salbei-c6", "seal-gold"];
 		for (const sku of [skus, skus.join(","), [skus.toReversed().join(", ")]]) {
 			const read = parseConfiguration(card, { sku });
@@ -143,7 +143,7 @@ describe("reading parameters", () => {
 		});
 	});
 
-	test("[K13] [3.5-4] reads the start date of a calendar as month and year", () => {
+	test("[assortment.K13] [3.5-4] reads the start date of a calendar as month and year", () => {
 		const read = parseConfiguration(calendar, { startDate: "2027-03-01" });
 		expect(read.ok && [read.value.startMonth, read.value.year]).toEqual(["3", "2027"]);
 		expect(parseConfiguration(calendar, { startMonth: "09", year: 2027 })).toMatchObject({
@@ -165,14 +165,14 @@ describe("reading parameters", () => {
 		expect(parseConfiguration(card, { startDate: "morgen" }).ok).toBe(true);
 	});
 
-	test("[K11] lets what is not told give way to what is", () => {
+	test("[assortment.K11] lets what is not told give way to what is", () => {
 		expect(parseConfiguration(card, { refinementType: "gold" }, { paperType: "kraft" })).toMatchObject({
 			ok: true,
 			value: { refinementType: "gold", paperType: "recycling" },
 		});
 	});
 
-	test("[K10] refuses told choices that exclude each other, with the reason and the nearest that goes", () => {
+	test("[assortment.K10] refuses told choices that exclude each other, with the reason and the nearest that goes", () => {
 		const told = { paperType: "kraft", refinementType: "gold" };
 		expect(parseConfiguration(card, told)).toMatchObject({
 			ok: false,

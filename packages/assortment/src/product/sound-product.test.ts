@@ -16,7 +16,7 @@ function optionsWith(product: Product, key: string, change: (option: Option) => 
 const [rule] = merchProduct.constraints;
 if (!rule) throw new Error("merch has rules");
 
-describe("[K18] the catalogue is looked through when it is loaded", () => {
+describe("[assortment.K18] the catalogue is looked through when it is loaded", () => {
 	test("what we sell is sound", () => {
 		expect(products.map(soundProduct)).toEqual(products);
 	});

@@ -17,7 +17,7 @@ function text(id: string, written: string, kind: Personal["kind"], sample: strin
 }
 
 describe("text.sample and names.missing", () => {
-	test("[C4] what is still as the theme says it is to be confirmed, by a key", () => {
+	test("[design.C4] what is still as the theme says it is to be confirmed, by a key", () => {
 		const [finding] = check([text("names", "Clara & Jonas", "name", "Clara & Jonas")]);
 		expect(finding).toMatchObject({ rule: "text.sample", severity: "confirm", text: "Clara & Jonas" });
 		expect(finding && confirmationKey(finding)).toBe("text.sample:names");

@@ -44,7 +44,7 @@ test("a page takes letters up to its limit; what would be too much is refused, l
 	expect(openDocument(document)).toEqual({ ok: true, value: { document, repairs: [] } });
 });
 
-test("[H1] a page that an earlier release let grow still opens, and can only become lighter", () => {
+test("[security.H1] a page that an earlier release let grow still opens, and can only become lighter", () => {
 	const heavy = withElements(long(0), long(1), long(2), long(3), long(4));
 	expect(openDocument(heavy)).toMatchObject({ ok: true });
 	expect(applyCommand(heavy, add(long(5)), none)).toMatchObject({ error: { code: "page_too_heavy" } });

@@ -160,7 +160,7 @@ describe("photos", () => {
 	});
 });
 
-test("[D15] where glue lands the page is bare over everything, an empty page stays empty", () => {
+test("[design.D15] where glue lands the page is bare over everything, an empty page stays empty", () => {
 	const format = cardFormat("pocketfold-115x162");
 	const page = format && pageOf(format, "inner");
 	if (!page) throw new Error("a pocketfold has an inside");

@@ -18,12 +18,12 @@ test.each([
 		["tabs x8 x120 down", "fold y162 down", "spine x120.5 x123.1 down", "spine x238.1 x241.1 down"],
 	],
 	["banderole-a6", []],
-])("[K22] %s is folded in its order", (key, steps) => {
+])("[assortment.K22] %s is folded in its order", (key, steps) => {
 	const [front] = cardFormat(key)?.sides ?? [];
 	expect(front && stepsOf(front)).toEqual(steps);
 });
 
-test("[K22] every crease is folded once, on the side that lies upwards, but for bands and booklets", () => {
+test("[assortment.K22] every crease is folded once, on the side that lies upwards, but for bands and booklets", () => {
 	for (const { key, form, sides } of cardFormats) {
 		const [front, ...others] = sides;
 		expect(

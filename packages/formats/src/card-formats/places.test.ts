@@ -169,7 +169,7 @@ describe("[1.1] where pages lie", () => {
 		}
 	});
 
-	test("[K21] every paper of the inside comes as a cover of 250 to 300 g/m², and creep is known for it", () => {
+	test("[assortment.K21] every paper of the inside comes as a cover of 250 to 300 g/m², and creep is known for it", () => {
 		const booklet = cardFormat("booklet-a5-8") ?? fail();
 		const insides = papers.filter((stock) => weightFor(booklet, stock) !== undefined);
 		expect(insides.length).toBeGreaterThan(5);

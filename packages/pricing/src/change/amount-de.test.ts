@@ -5,7 +5,7 @@ import { type AmountUnit, editAmountDe, formatAmountDe, MAX_AMOUNT, parseAmountD
 
 const units: readonly AmountUnit[] = ["money", "perMille", "hundredths"];
 
-describe("[P45] amounts typed by a German", () => {
+describe("[pricing.P45] amounts typed by a German", () => {
 	test.each<[string, AmountUnit, number, Currency?]>([
 		["1,69", "money", 169],
 		["1,6", "money", 160],

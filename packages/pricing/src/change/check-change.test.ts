@@ -57,7 +57,7 @@ function priceOf(
 	return price.ok ? price.value : undefined;
 }
 
-describe("[P40] where and when a change holds", () => {
+describe("[pricing.P40] where and when a change holds", () => {
 	test.each<[ChangeReach, number, number, number]>([
 		["currency", 179, 179, 179],
 		["market", 179, 179, 169],
@@ -197,7 +197,7 @@ describe("[P41, P42] what is refused, naming table, row and column", () => {
 	});
 });
 
-describe("[P44] what is worth a second look", () => {
+describe("[pricing.P44] what is worth a second look", () => {
 	function warningsOf(overrides: Partial<PriceChange>, rows: readonly PriceRow[] = [], market = "de") {
 		const asked = { ...change, ...overrides };
 		const terms = { shop: { ...shop, market }, todayIn: () => "2026-11-20" };

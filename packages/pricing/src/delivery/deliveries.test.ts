@@ -44,7 +44,7 @@ function parcels(items: readonly DeliveryItem[], more: Partial<Parameters<typeof
 	}));
 }
 
-describe("[D10] what travels together", () => {
+describe("[pricing.D10] what travels together", () => {
 	test("the longest item rules within a parcel, wherever it stands", () => {
 		const slow = { carriage: "parcel", handedOver: "2026-11-20", date: "2026-11-26" };
 		const foil = cards("foil", { refinementType: "gold" });
@@ -93,7 +93,7 @@ describe("[D10] what travels together", () => {
 		expect(collage("poster", "150x100")[0]?.carriage).toBe("parcel");
 	});
 
-	test("[D12] a forwarder has no express", () => {
+	test("[pricing.D12] a forwarder has no express", () => {
 		const [item] = collage("aludibond", "150x100");
 		expect(deliveries(item ? [item] : [], { ...terms, shippingType: "express" })).toEqual({
 			ok: false,
@@ -101,7 +101,7 @@ describe("[D10] what travels together", () => {
 		});
 	});
 
-	test("[D12] express would bring ribbons and samples no sooner, so without a parcel there is none", () => {
+	test("[pricing.D12] express would bring ribbons and samples no sooner, so without a parcel there is none", () => {
 		const sample = sampleItem("s", { product: "card", configuration: plain, quantity: 1 });
 		const error = { code: "shipping_not_available", reason: "type_not_offered" };
 		for (const shippingType of ["express", "saturday"] as const) {
@@ -117,7 +117,7 @@ describe("[D10] what travels together", () => {
 		]);
 	});
 
-	test("[D9] the same-day surcharge needs goods that can be made on one day, and names those that cannot", () => {
+	test("[pricing.D9] the same-day surcharge needs goods that can be made on one day, and names those that cannot", () => {
 		expect(parcels(cards("a"), { sameDay: true })).toMatchObject([{ handedOver: "2026-11-17" }]);
 		const items = [...cards("a"), ...cards("foil", { refinementType: "gold" })];
 		expect(deliveries(items, { ...terms, sameDay: true })).toEqual({
@@ -126,7 +126,7 @@ describe("[D10] what travels together", () => {
 		});
 	});
 
-	test("[D12] a country that is not served is refused, for nothing too", () => {
+	test("[pricing.D12] a country that is not served is refused, for nothing too", () => {
 		expect(deliveries([], { ...terms, destination: { country: "GB" } })).toMatchObject({
 			ok: false,
 			error: { code: "shipping_not_available", reason: "country_not_served" },

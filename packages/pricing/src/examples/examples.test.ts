@@ -12,7 +12,7 @@ import { priceExamples } from "./examples.ts";
 
 const shop = { channel: "papiervogel", market: "de" } as const;
 
-describe("[P44] the ten examples", () => {
+describe("[pricing.P44] the ten examples", () => {
 	test("are ten, of all kinds of product that is priced by tables of its own, and can all be made", () => {
 		const examples = priceExamples();
 		expect(examples).toHaveLength(10);
@@ -94,7 +94,7 @@ function dearer(list: PriceList, table: string, row: string, column: string): Pr
 	};
 }
 
-describe("[P44] a change that none of the ten shows", () => {
+describe("[pricing.P44] a change that none of the ten shows", () => {
 	const list = priceListOn(builtInBook(), shop, "2026-12-01");
 	const tables = priceSheets.map(({ table }) => table.key).filter((key) => !besideProducts.test(key));
 

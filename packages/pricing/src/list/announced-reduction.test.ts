@@ -28,7 +28,7 @@ function reductionOn(day: Day, rows: readonly PriceRow[]) {
 }
 
 // The mug costs 12,90 € from the first day of our prices, 1 November 2026.
-describe("[P15] [§8.3] an announced reduction", () => {
+describe("[pricing.P15] [§8.3] an announced reduction", () => {
 	test("tells the lowest price of the 30 days before it began", () => {
 		const rows = [mugRow(1032, "2027-01-10", "2027-01-20")];
 		expect(reductionOn("2027-01-09", rows)).toBeUndefined();

@@ -32,7 +32,7 @@ function odd(overrides: Readonly<Record<string, unknown>>): PriceRow {
 	return JSON.parse(JSON.stringify({ ...base(), ...overrides }));
 }
 
-describe("[P6] a price book", () => {
+describe("[pricing.P6] a price book", () => {
 	test("of the built-in rows is sound, and so is one with prices for later, a brand and a market", () => {
 		expect(problemsOf(rows)).toEqual([]);
 		const later = [base(), base({ market: "at" }), base({ channel: "bildwand", validUntil: "2027-02-01" })];
@@ -77,7 +77,7 @@ describe("[P6] a price book", () => {
 	});
 });
 
-describe("[P6] a hole", () => {
+describe("[pricing.P6] a hole", () => {
 	const isPaper2 = ({ table, row, currency }: PriceRow) =>
 		table === "card.paper" && row === "2" && currency === "chf";
 
@@ -115,7 +115,7 @@ describe("[P6] a hole", () => {
 	});
 });
 
-describe("[P6] dates that overlap", () => {
+describe("[pricing.P6] dates that overlap", () => {
 	test.each<[string, readonly PriceRow[]]>([
 		["two prices from the same day", [base(), base({ amount: 167 })]],
 		[
@@ -146,7 +146,7 @@ describe("[P6] dates that overlap", () => {
 	});
 });
 
-describe("[P5] totals that fall", () => {
+describe("[pricing.P5] totals that fall", () => {
 	test("are refused with the quantity and the card, before rounding can hide them", () => {
 		const problems = problemsOf([...rows, base({ row: "100", amount: 80 })]);
 		expect(problems[0]).toMatchObject({ table: "card", row: "75", code: "total_falls", currency: "eur" });
@@ -182,7 +182,7 @@ describe("[P5] totals that fall", () => {
 	});
 });
 
-describe("[P3] tables whose rows are quantities", () => {
+describe("[pricing.P3] tables whose rows are quantities", () => {
 	const table = (...quantities: readonly string[]) =>
 		({
 			key: "kite.base",

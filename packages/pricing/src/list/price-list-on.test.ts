@@ -25,7 +25,7 @@ function waveOn(book: PriceBook, day: string, scope = de): number {
 	return price.value;
 }
 
-describe("[P11] the price list of a day", () => {
+describe("[pricing.P11] the price list of a day", () => {
 	const book = bookWith(
 		{ amount: 20, validFrom: "2027-01-01" },
 		{ amount: 12, validFrom: "2027-02-01", validUntil: "2027-02-10" },
@@ -92,7 +92,7 @@ describe("[P11] the price list of a day", () => {
 	});
 });
 
-describe("[P11] the narrower price wins", () => {
+describe("[pricing.P11] the narrower price wins", () => {
 	const day = "2027-01-01";
 	const at = { ...de, market: "at" };
 	const book = bookWith(
@@ -122,7 +122,7 @@ test("every brand has a list in every market, in the market's currency", () => {
 	}
 });
 
-describe("[P12] shops of one currency", () => {
+describe("[pricing.P12] shops of one currency", () => {
 	const book = bookWith(
 		{ amount: 21, validFrom: "2027-01-01", market: "at" },
 		{ amount: 22, validFrom: "2027-01-01", channel: "bildwand", market: "fr" },

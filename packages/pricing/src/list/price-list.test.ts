@@ -9,13 +9,13 @@ test.each([
 	["constructor", "prototype", "price"],
 	["card.base", "1", "constructor"],
 	["card.base", "2", "price"],
-])("[P2] %s %s %s has no price", (table, row, column) => {
+])("[pricing.P2] %s %s %s has no price", (table, row, column) => {
 	expect(priceIn(termsOf("de").list, table, row, column)).toEqual({
 		ok: false,
 		error: { code: "price_missing", table, row, column },
 	});
 });
 
-test("[P2] what has a price has the one of its cell", () => {
+test("[pricing.P2] what has a price has the one of its cell", () => {
 	expect(priceIn(termsOf("de").list, "card.base", "1")).toEqual({ ok: true, value: 349 });
 });

@@ -7,7 +7,7 @@ const table = [
 	{ from: 100, unit: 39 },
 ];
 
-describe("[P3] interpolation", () => {
+describe("[pricing.P3] interpolation", () => {
 	test("a row holds exactly at its quantity", () => {
 		expect([1, 50, 100].map((quantity) => tierUnit(table, quantity))).toEqual([69, 49, 39]);
 	});

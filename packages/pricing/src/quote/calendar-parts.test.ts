@@ -48,7 +48,7 @@ describe("calendars", () => {
 		expect(priced("calendar", wall, 4)).toEqual({ "calendar.base": 6760, total: 6760 });
 	});
 
-	test("[P21] [§7.3] 5 calendars at −10 %: 5 × (16,90 − 1,69) = 84,50 − 8,45 = 76,05", () => {
+	test("[pricing.P21] [§7.3] 5 calendars at −10 %: 5 × (16,90 − 1,69) = 84,50 − 8,45 = 76,05", () => {
 		expect(priced("calendar", wall, 5)).toEqual({
 			"calendar.base": 8450,
 			"calendar.discount": -845,

@@ -20,7 +20,7 @@ function quote(configuration: CardConfiguration, quantity: number, market = "de"
 }
 
 describe("golden quotes, worked out by hand from domain.md §7.2", () => {
-	test("[P7] 50 plain folded A6 cards", () => {
+	test("[pricing.P7] 50 plain folded A6 cards", () => {
 		expect(quote(plainCard, 50)).toEqual({
 			priceListId: terms.list.id,
 			currency: "eur",
@@ -32,11 +32,11 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		});
 	});
 
-	test("[P3] 75 pieces lie half way between the rows of 50 and 100", () => {
+	test("[pricing.P3] 75 pieces lie half way between the rows of 50 and 100", () => {
 		expect(quote(plainCard, 75)).toMatchObject({ unit: 154, total: 11_550 });
 	});
 
-	test("[P7] 50 folded cards on natural paper with gold foil", () => {
+	test("[pricing.P7] 50 folded cards on natural paper with gold foil", () => {
 		const { lines, total } = quote({ ...plainCard, paperType: "creme", refinementType: "gold" }, 50);
 		expect(lines).toEqual([
 			{ code: "card.base", quantity: 50, unit: 169, amount: 8450 },
@@ -46,7 +46,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		expect(total).toBe(11_650);
 	});
 
-	test("[P7] a punching is 15 cents a piece at every quantity, whichever it is", () => {
+	test("[pricing.P7] a punching is 15 cents a piece at every quantity, whichever it is", () => {
 		for (const punching of ["herzecken", "rundeecken", "welle"] as const) {
 			expect(quote({ ...plainCard, punching }, 5000).lines).toEqual([
 				{ code: "card.base", quantity: 5000, unit: 45, amount: 225_000 },
@@ -56,7 +56,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		}
 	});
 
-	test("[P4] a single square card on cotton: 418,8 and 123,9 cents are rounded line by line", () => {
+	test("[pricing.P4] a single square card on cotton: 418,8 and 123,9 cents are rounded line by line", () => {
 		const card = {
 			...plainCard,
 			formatType: "klappkarte-sq145",
@@ -66,31 +66,31 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		expect(quote(card, 1).lines.map(({ unit }) => unit)).toEqual([419, 124, 69]);
 	});
 
-	test("[P4] half a cent is rounded up: 5000 postcards at 31,5 cents", () => {
+	test("[pricing.P4] half a cent is rounded up: 5000 postcards at 31,5 cents", () => {
 		expect(quote({ ...plainCard, formatType: "postkarte-a6" }, 5000)).toMatchObject({
 			unit: 32,
 			total: 160_000,
 		});
 	});
 
-	test("[P4] also where floats miss it: 63 fans of seven leaves, 161,2 × 3,75 = 604,5 cents", () => {
+	test("[pricing.P4] also where floats miss it: 63 fans of seven leaves, 161,2 × 3,75 = 604,5 cents", () => {
 		expect(quote({ ...plainCard, formatType: "kartenfaecher-7" }, 63).unit).toBe(605);
 	});
 
-	test("[P7] relief costs 0,29 € at 50 pieces and 0,19 € from 500", () => {
+	test("[pricing.P7] relief costs 0,29 € at 50 pieces and 0,19 € from 500", () => {
 		const relief = { ...plainCard, refinementType: "relief" } as const;
 		const surcharge = (quantity: number) => quote(relief, quantity).lines.at(-1)?.unit;
 		expect([50, 500, 5000].map(surcharge)).toEqual([29, 19, 19]);
 	});
 
-	test("[P7] a seating plan and a set of confetti have a price of their own, the same at every quantity", () => {
+	test("[pricing.P7] a seating plan and a set of confetti have a price of their own, the same at every quantity", () => {
 		const unit = (formatType: string, quantity: number) => quote({ ...plainCard, formatType }, quantity).unit;
 		expect([1, 100].map((quantity) => unit("sitzplan-500x700", quantity))).toEqual([3990, 3990]);
 		expect(unit("konfetti", 1)).toBe(990);
 		expect([1, 10].map((quantity) => unit("konfetti-200", quantity))).toEqual([1690, 1690]);
 	});
 
-	test("[P7] a plan on board costs 24,90 and 7,90 × 349/169 = 16,31, of 50 plans 7,90 each", () => {
+	test("[pricing.P7] a plan on board costs 24,90 and 7,90 × 349/169 = 16,31, of 50 plans 7,90 each", () => {
 		const plan = { ...plainCard, formatType: "sitzplan-a3", paperType: "hartschaum" };
 		expect(quote(plan, 1).lines.map(({ code, unit }) => [code, unit])).toEqual([
 			["card.base", 2490],
@@ -99,12 +99,12 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		expect(quote(plan, 50).unit).toBe(3280);
 	});
 
-	test("[P7] 50 insert sheets of vellum: 1,69 × 0,35 = 0,5915 and 0,30 of its class, 0,89", () => {
+	test("[pricing.P7] 50 insert sheets of vellum: 1,69 × 0,35 = 0,5915 and 0,30 of its class, 0,89", () => {
 		const sheets = { ...plainCard, formatType: "einlegeblatt-a6", paperType: "vellum" };
 		expect(quote(sheets, 50).unit).toBe(89);
 	});
 
-	test("[P7] each card brings its accessories: a pointed envelope in sage and twine", () => {
+	test("[pricing.P7] each card brings its accessories: a pointed envelope in sage and twine", () => {
 		const accessories = ["envelope-spitz-salbei-c6", "ribbon-baeckergarn-rotweiss"];
 		expect(quote({ ...plainCard, accessories }, 50).lines.slice(1)).toEqual([
 			{ code: "accessory.envelope", quantity: 50, unit: 55, amount: 2750 },
@@ -122,7 +122,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 		});
 	});
 
-	test("[P4] in francs amounts are multiples of 5 Rappen, and one piece costs what its line says", () => {
+	test("[pricing.P4] in francs amounts are multiples of 5 Rappen, and one piece costs what its line says", () => {
 		const card = { ...plainCard, paperType: "feinstpapier" };
 		expect(quote(card, 7, "ch")).toMatchObject({
 			currency: "chf",
@@ -144,7 +144,7 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 describe("laws in every currency", () => {
 	const arbitraryMarket = fc.constantFrom(...pricedMarkets);
 
-	test("[P4] lines add up to the total and units to the unit, for any selection", () => {
+	test("[pricing.P4] lines add up to the total and units to the unit, for any selection", () => {
 		fc.assert(
 			fc.property(arbitraryCard, arbitraryQuantity, arbitraryMarket, (card, quantity, market) => {
 				const { lines, unit, total, currency } = quote(card, quantity, market);
@@ -159,7 +159,7 @@ describe("laws in every currency", () => {
 		);
 	});
 
-	test("[P8] net and VAT are the total; where no VAT is known there is none", () => {
+	test("[pricing.P8] net and VAT are the total; where no VAT is known there is none", () => {
 		fc.assert(
 			fc.property(arbitraryCard, arbitraryQuantity, arbitraryMarket, (card, quantity, market) => {
 				const { vat, total } = quote(card, quantity, market);
@@ -170,7 +170,7 @@ describe("laws in every currency", () => {
 	});
 
 	test.each(pricedMarkets)(
-		"[P5] in %s more pieces of the ladder never cost less, nor one of them more",
+		"[pricing.P5] in %s more pieces of the ladder never cost less, nor one of them more",
 		(market) => {
 			for (const card of allCards) {
 				const steps = quantityLadder.map((quantity) => quote(card, quantity, market));
@@ -182,7 +182,7 @@ describe("laws in every currency", () => {
 		},
 	);
 
-	test("[P5] where rounding would make 5000 stickers cheaper than 4750, fewer cost no more", () => {
+	test("[pricing.P5] where rounding would make 5000 stickers cheaper than 4750, fewer cost no more", () => {
 		const sticker = { ...plainCard, formatType: "sticker-herz" };
 		// 11,25 cents at 5000 pieces and 12,25 at 4000: rounded alone, 4000 would cost less than 3750.
 		expect(quote(sticker, 5000).unit).toBe(11);
@@ -203,7 +203,7 @@ describe("laws in every currency", () => {
 });
 
 describe("refusals", () => {
-	test("[P1] refuses any quantity but a whole one from 1 to 5000", () => {
+	test("[pricing.P1] refuses any quantity but a whole one from 1 to 5000", () => {
 		const refused = (quantity: number) => {
 			expect(quoteSelection(cardSelection(plainCard, quantity), terms)).toEqual({
 				ok: false,
@@ -220,7 +220,7 @@ describe("refusals", () => {
 		["paperType", "seide", { table: "card.paper", column: "price" }],
 		["punching", "stern", { table: "card.punching", column: "price" }],
 		["envelope", "envelope-rund-salbei-c6", { table: "accessory", column: "price" }],
-	])("[P2] an unknown %s %s has no price", (option, row, cell) => {
+	])("[pricing.P2] an unknown %s %s has no price", (option, row, cell) => {
 		const { configuration } = cardSelection(plainCard, 50);
 		const selection = {
 			product: "card",
@@ -233,7 +233,7 @@ describe("refusals", () => {
 		});
 	});
 
-	test("[P2] an unknown refinement has no price at the quantity", () => {
+	test("[pricing.P2] an unknown refinement has no price at the quantity", () => {
 		const { configuration } = cardSelection(plainCard, 50);
 		const selection = {
 			product: "card",

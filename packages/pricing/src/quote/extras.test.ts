@@ -11,13 +11,13 @@ const de = termsOf("de", "papiervogel");
 const ch = termsOf("ch", "papiervogel");
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-	"[P13] %d free samples in the last 30 days is a mistake of ours, not a gift",
+	"[pricing.P13] %d free samples in the last 30 days is a mistake of ours, not a gift",
 	(used) => {
 		expect(() => quoteSamples(3, used, de)).toThrow("free samples");
 	},
 );
 
-describe("[P10] accessories", () => {
+describe("[pricing.P10] accessories", () => {
 	test.each([
 		["envelope-gerade-weiss-c6", 25],
 		["envelope-gerade-weiss-b6", 25],
@@ -63,7 +63,7 @@ describe("[P10] accessories", () => {
 	});
 });
 
-describe("[P13] [9.1-5] samples", () => {
+describe("[pricing.P13] [9.1-5] samples", () => {
 	test("three are free, the fourth costs 1,90 € or 3.50 CHF", () => {
 		expect(quoteSamples(3, 0, de)).toMatchObject({ value: { total: 0 } });
 		expect(quoteSamples(4, 0, de)).toEqual({
@@ -108,7 +108,7 @@ describe("[P13] [9.1-5] samples", () => {
 	});
 });
 
-describe("[P14] [§8.1] gift vouchers", () => {
+describe("[pricing.P14] [§8.1] gift vouchers", () => {
 	test("cost what they are worth and contain no VAT", () => {
 		expect(quoteGiftVoucher(5000, de)).toMatchObject({
 			ok: true,

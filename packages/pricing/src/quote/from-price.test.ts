@@ -40,7 +40,7 @@ function smallestOf(product: Product, configuration: Configuration): Configurati
 	return nearestConfiguration(product, wish, kept) ?? configuration;
 }
 
-describe("[P9] the price 'ab'", () => {
+describe("[pricing.P9] the price 'ab'", () => {
 	test.each(["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-sq145", "sticker-herz"])(
 		"of %s is the lowest of all that can be bought",
 		(formatType) => {

@@ -22,7 +22,7 @@ function totals(product: Product, configuration: Readonly<Record<string, string>
 describe.each(byKey)("%s", (_key, product) => {
 	const selections = fc.tuple(arbitraryConfiguration(product), arbitraryOfferedQuantity(product));
 
-	test("[P4] the lines of whatever can be made add up to the total, in every list", () => {
+	test("[pricing.P4] the lines of whatever can be made add up to the total, in every list", () => {
 		fc.assert(
 			fc.property(selections, ([configuration, quantity]) => {
 				for (const terms of lists) {
@@ -41,7 +41,7 @@ describe.each(byKey)("%s", (_key, product) => {
 		);
 	});
 
-	test("[P4] the price told for a piece is the one paid, to half a cent, at any quantity", () => {
+	test("[pricing.P4] the price told for a piece is the one paid, to half a cent, at any quantity", () => {
 		const asked = fc.tuple(
 			arbitraryConfiguration(product),
 			fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: product.quantities.max })),
@@ -57,7 +57,7 @@ describe.each(byKey)("%s", (_key, product) => {
 		);
 	});
 
-	test("[P5] a larger quantity on offer never costs less in all", () => {
+	test("[pricing.P5] a larger quantity on offer never costs less in all", () => {
 		fc.assert(
 			fc.property(arbitraryConfiguration(product), (configuration) => {
 				for (const terms of lists) {
@@ -142,7 +142,7 @@ describe.each(["photobook", "guestbook"])("pages of a %s", (key) => {
 describe("prints", () => {
 	const product = known("photoprint");
 
-	test("[P22] one more print never costs less, whatever format and paper", () => {
+	test("[pricing.P22] one more print never costs less, whatever format and paper", () => {
 		const quantity = fc.integer({ min: 1, max: 200 });
 		fc.assert(
 			fc.property(arbitraryConfiguration(product), quantity, (configuration, few) => {

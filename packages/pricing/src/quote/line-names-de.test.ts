@@ -11,7 +11,7 @@ test.each([
 	["photoframe", "variant", "photoframe.variant"],
 	["photoframe", "edge", "photoframe.edge"],
 	["photoframe", "glazing", "photoframe.glazing"],
-])("[P4] what %s cost by %s is called as the option", (key, option, code) => {
+])("[pricing.P4] what %s cost by %s is called as the option", (key, option, code) => {
 	const product = productOf(key);
 	expect(product && optionNameDe(product, option)).toBe(lineNameDe(code));
 });

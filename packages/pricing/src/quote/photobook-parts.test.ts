@@ -14,7 +14,7 @@ const layflat = {
 	printing: "silberhalogenid",
 };
 
-describe("[P25] photo books", () => {
+describe("[pricing.P25] photo books", () => {
 	test.each([
 		["fotoheft a6", { ...stapled, format: "a6-quer" }, 790],
 		["fotoheft a5", { ...stapled, format: "a5-hoch" }, 990],

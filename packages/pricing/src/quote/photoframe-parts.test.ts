@@ -21,7 +21,7 @@ const black = { frameType: "schwarz" };
 const clear = { glazing: "acryl" };
 const mat = { matSize: "30", matType: "mat-weiss" };
 
-describe("[P23] pictures by area", () => {
+describe("[pricing.P23] pictures by area", () => {
 	test.each([
 		["canvas 60×40: 12 + 95 × 0,24 = 34,80 → 34,90", of.leinwand, "60x40", 3490],
 		["poster 60×40: 4 + 32 × 0,24 = 11,68 → 11,90", of.poster, "60x40", 1190],
@@ -82,7 +82,7 @@ describe("[P23] pictures by area", () => {
 	});
 });
 
-describe("[P24] frames and mats", () => {
+describe("[pricing.P24] frames and mats", () => {
 	test.each([
 		["alurahmen 2 m × 9", { ...of.poster, ...clear }, "alurahmen", 1800, 2990],
 		["holzrahmen 2 m × 12", { ...of.poster, ...clear }, "holzrahmen", 2400, 3590],
@@ -125,7 +125,7 @@ describe("[P24] frames and mats", () => {
 	});
 });
 
-describe("[P27] price per square metre", () => {
+describe("[pricing.P27] price per square metre", () => {
 	const { list } = termsOf("de");
 	test.each([
 		["wallpaper 275,90 / 7,5 m² = 36,79", of.fototapete, "300x250", 3679],

@@ -13,7 +13,7 @@ test("[9.1-7] the ladder has every quantity once, with the price of its quote", 
 	expect(ladder.ok && ladder.value[10]).toEqual({ quantity: 50, unit: 169, total: 8450 });
 });
 
-test("[P2] without a price there is no ladder", () => {
+test("[pricing.P2] without a price there is no ladder", () => {
 	const odd = cardSelection({ ...plainCard, formatType: "leporello" }, 1);
 	expect(priceLadder(odd, terms)).toMatchObject({ ok: false, error: { code: "price_missing" } });
 });

@@ -5,7 +5,7 @@ import { termsOf } from "./quoting.fixtures.ts";
 const euro = termsOf("de");
 const franc = termsOf("ch");
 
-describe("[P4] a quote of parts", () => {
+describe("[pricing.P4] a quote of parts", () => {
 	test("rounds each part once, half away from zero, down for a discount too", () => {
 		const parts = [
 			{ code: "kite.base", unit: 10.5 },
@@ -64,7 +64,7 @@ describe("[P4] a quote of parts", () => {
 	});
 });
 
-test("[P8] VAT is the rest of the rounded net, and none where none is known", () => {
+test("[pricing.P8] VAT is the rest of the rounded net, and none where none is known", () => {
 	const parts = [{ code: "kite.base", unit: 1000 }];
 	expect(quoteOf(parts, 1, euro).vat).toEqual([{ rate: 190, net: 840, amount: 160 }]);
 	expect(quoteOf(parts, 1, franc).vat).toEqual([{ rate: 81, net: 925, amount: 75 }]);

@@ -78,7 +78,7 @@ describe("guest books", () => {
 });
 
 describe("collages and merch", () => {
-	test("[P26] [§7.4] a collage costs the picture and 5,00: canvas 60×40 is 34,90 + 5,00 = 39,90", () => {
+	test("[pricing.P26] [§7.4] a collage costs the picture and 5,00: canvas 60×40 is 34,90 + 5,00 = 39,90", () => {
 		expect(priced("collage", { productType: "leinwand", formatType: "60x40" })).toEqual({
 			"collage.base": 3490,
 			"collage.layout": 500,

@@ -23,7 +23,7 @@ function quote(country: string, shippingType: ShippingType, ...basket: readonly 
 	);
 }
 
-describe("[S1] prices of shipping", () => {
+describe("[pricing.S1] prices of shipping", () => {
 	test.each<[string, string, ShippingType, number]>([
 		["[9.1-1]", "DE", "standard", 499],
 		["[9.1-1]", "DE", "express", 1299],
@@ -50,20 +50,20 @@ describe("[S1] prices of shipping", () => {
 		});
 	});
 
-	test("[S3] is charged once, however many parcels there are", () => {
+	test("[pricing.S3] is charged once, however many parcels there are", () => {
 		const once = quote("DE", "standard", "parcel");
 		expect(quote("DE", "standard", "parcel", "parcel", "ribbon", "letter")).toEqual(once);
 		expect(quote("DE", "standard", "ribbon")).toEqual(once);
 	});
 
-	test("[S3] an empty basket costs nothing", () => {
+	test("[pricing.S3] an empty basket costs nothing", () => {
 		expect(quote("DE", "standard")).toEqual({
 			ok: true,
 			value: { lines: [], total: { amount: 0, currency: "eur" } },
 		});
 	});
 
-	test("[S4] samples alone travel free, and say so", () => {
+	test("[pricing.S4] samples alone travel free, and say so", () => {
 		expect(quote("DE", "standard", "letter", "letter")).toEqual({
 			ok: true,
 			value: {
@@ -73,7 +73,7 @@ describe("[S1] prices of shipping", () => {
 		});
 	});
 
-	test("[S5] oversize adds 19,90 € and 26.90 CHF, once", () => {
+	test("[pricing.S5] oversize adds 19,90 € and 26.90 CHF, once", () => {
 		const oversize = quote("DE", "standard", "forwarder", "forwarder", "parcel");
 		expect(oversize.ok && oversize.value.lines).toEqual([
 			{ code: "shipping.standard", quantity: 1, unit: 499, amount: 499 },
@@ -83,7 +83,7 @@ describe("[S1] prices of shipping", () => {
 		expect(swiss.ok && swiss.value.total).toEqual({ amount: 999 + 2690, currency: "chf" });
 	});
 
-	test("[S6] the same-day surcharge goes on top of any type", () => {
+	test("[pricing.S6] the same-day surcharge goes on top of any type", () => {
 		const terms = { country: "DE", shippingType: "express", list: lists.eur, sameDay: true } as const;
 		const quoted = quoteShipping([{ carriage: "parcel" }], terms);
 		expect(quoted.ok && quoted.value.lines.map(({ code, amount }) => [code, amount])).toEqual([
@@ -114,7 +114,7 @@ describe("refusals", () => {
 		expect(quote(country, shippingType)).toEqual({ ok: false, error });
 	});
 
-	test("[S2] a list delivers where its currency is at home; pounds and dollars deliver nowhere", () => {
+	test("[pricing.S2] a list delivers where its currency is at home; pounds and dollars deliver nowhere", () => {
 		expect(shippingCountries("standard", lists.eur)).toEqual([
 			"AT",
 			"BE",
@@ -137,7 +137,7 @@ describe("refusals", () => {
 		}
 	});
 
-	test("[D12] what is too long goes neither express nor on Saturday", () => {
+	test("[pricing.D12] what is too long goes neither express nor on Saturday", () => {
 		expect(quote("DE", "express", "forwarder")).toMatchObject({ ok: false, error: { reason: "oversize" } });
 		expect(quote("DE", "saturday", "parcel", "forwarder")).toMatchObject({
 			ok: false,
@@ -145,14 +145,14 @@ describe("refusals", () => {
 		});
 	});
 
-	test("[D12] nobody pays express for ribbons and letters, which go the standard way", () => {
+	test("[pricing.D12] nobody pays express for ribbons and letters, which go the standard way", () => {
 		const error = { code: "shipping_not_available", reason: "type_not_offered" };
 		expect(quote("DE", "express", "ribbon")).toMatchObject({ ok: false, error });
 		expect(quote("DE", "saturday", "letter", "ribbon")).toMatchObject({ ok: false, error });
 		expect(quote("CH", "express", "letter")).toMatchObject({ ok: false, error });
 	});
 
-	test("[D12] a type has a price exactly where the carrier has days for it", () => {
+	test("[pricing.D12] a type has a price exactly where the carrier has days for it", () => {
 		for (const country of deliveryCountries) {
 			for (const shippingType of shippingTypes) {
 				const isPriced = shippingCountries(

@@ -12,7 +12,7 @@ function isCell({ table, row, column, currency }: PriceRow, cell: Partial<PriceR
 	return table === cell.table && row === cell.row && column === cell.column && currency === cell.currency;
 }
 
-describe("[P20] tables follow the catalogue", () => {
+describe("[pricing.P20] tables follow the catalogue", () => {
 	test.each([
 		{ table: "calendar.base", row: "terminkalender", column: "a6-hoch", currency: "eur" },
 		{ table: "photobook.base", row: "echtfotobuch-hard", column: "a3-quer", currency: "chf" },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { basketVat } from "./basket-vat.ts";
 
-describe("[V5] VAT of a basket", () => {
+describe("[pricing.V5] VAT of a basket", () => {
 	test("shipping follows the goods: 3/4 at 19 %, 1/4 at 7 %", () => {
 		const goods = [
 			{ rate: 190, gross: 3000 },

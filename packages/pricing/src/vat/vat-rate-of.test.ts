@@ -6,7 +6,7 @@ import { sharesVatOfCountry, vatRateOf } from "./vat-rate-of.ts";
 
 const today = "2026-11-20";
 
-describe("[V1] [V3] rates of domain.md §8.1", () => {
+describe("[pricing.V1] [pricing.V3] rates of domain.md §8.1", () => {
 	test.each([
 		["DE", 190, 70],
 		["AT", 200, 100],
@@ -52,7 +52,7 @@ describe("[V1] [V3] rates of domain.md §8.1", () => {
 	});
 });
 
-describe("[V2] places with rules of their own", () => {
+describe("[pricing.V2] places with rules of their own", () => {
 	test.each([
 		["AT", "6691", 190],
 		["AT", "6991", 190],
@@ -102,10 +102,10 @@ describe("[V2] places with rules of their own", () => {
 	});
 });
 
-test("[V4] everything we sell has the standard rate, photo books included", () => {
+test("[pricing.V4] everything we sell has the standard rate, photo books included", () => {
 	expect(products.filter(({ key }) => taxClassOf[key] !== "standard")).toEqual([]);
 });
 
-test("[V1] every country we deliver to has a rate", () => {
+test("[pricing.V1] every country we deliver to has a rate", () => {
 	for (const country of deliveryCountries) expect(vatRateOf({ country }, "standard", today).ok).toBe(true);
 });

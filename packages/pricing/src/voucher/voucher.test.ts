@@ -39,14 +39,14 @@ describe("vouchers", () => {
 		expect(checkVoucher(fiveEuro, { ...use, ordersBefore: 0 }).ok).toBe(true);
 	});
 
-	test("[R2] 10 % are rounded to the cent", () => {
+	test("[pricing.R2] 10 % are rounded to the cent", () => {
 		expect(checkVoucher(tenPercent, { ...use, goods: money(8455, "eur") })).toEqual({
 			ok: true,
 			value: money(846, "eur"),
 		});
 	});
 
-	test("[R2] in francs to 5 Rappen: 10 % of 104.35 are 10.435, so 10.45", () => {
+	test("[pricing.R2] in francs to 5 Rappen: 10 % of 104.35 are 10.435, so 10.45", () => {
 		const swiss = { ...tenPercent, markets: ["ch"], minimum: money(3000, "chf") };
 		expect(checkVoucher(swiss, { ...use, market: "ch", goods: money(10_435, "chf") })).toEqual({
 			ok: true,
@@ -54,7 +54,7 @@ describe("vouchers", () => {
 		});
 	});
 
-	test("[R2] 100 % leave nothing to pay", () => {
+	test("[pricing.R2] 100 % leave nothing to pay", () => {
 		const all: Voucher = { ...tenPercent, discount: { kind: "percent", perMille: 1000 } };
 		expect(checkVoucher(all, { ...use, goods: money(8455, "eur") })).toEqual({
 			ok: true,
@@ -62,14 +62,14 @@ describe("vouchers", () => {
 		});
 	});
 
-	test("[R1] goods of exactly the minimum are enough", () => {
+	test("[pricing.R1] goods of exactly the minimum are enough", () => {
 		expect(checkVoucher(tenPercent, { ...use, goods: money(3000, "eur") })).toEqual({
 			ok: true,
 			value: money(300, "eur"),
 		});
 	});
 
-	test("[R2] never more than the goods cost", () => {
+	test("[pricing.R2] never more than the goods cost", () => {
 		expect(checkVoucher(fiveEuro, { ...use, goods: money(390, "eur") })).toEqual({
 			ok: true,
 			value: money(390, "eur"),
@@ -86,23 +86,23 @@ describe("vouchers", () => {
 		["on the second order", fiveEuro, { ordersBefore: 1 }, "voucher_first_order_only"],
 		["a second time", fiveEuro, { usedByCustomer: 1 }, "voucher_used"],
 		["when all are gone", tenPercent, { usedInAll: 100 }, "voucher_used_up"],
-	] as const)("[R1] refused %s", (_, voucher, change, code) => {
+	] as const)("[pricing.R1] refused %s", (_, voucher, change, code) => {
 		expect(checkVoucher(voucher, { ...use, ...change })).toMatchObject({ ok: false, error: { code } });
 	});
 
-	test("[R1] first and last day count", () => {
+	test("[pricing.R1] first and last day count", () => {
 		expect(checkVoucher(tenPercent, { ...use, day: "2026-11-01" }).ok).toBe(true);
 		expect(checkVoucher(tenPercent, { ...use, day: "2026-11-30" }).ok).toBe(true);
 	});
 });
 
 describe("shares of a discount", () => {
-	test("[R3] 5 EUR on 3 lines: 10, 20 and 70 % of the goods", () => {
+	test("[pricing.R3] 5 EUR on 3 lines: 10, 20 and 70 % of the goods", () => {
 		const lines = [1000, 2000, 7000].map((amount) => money(amount, "eur"));
 		expect(shareDiscount(money(500, "eur"), lines).map(({ amount }) => amount)).toEqual([50, 100, 350]);
 	});
 
-	test("[R3] no cent is lost and no line falls below zero", () => {
+	test("[pricing.R3] no cent is lost and no line falls below zero", () => {
 		const arbitraryLines = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 50 });
 		fc.assert(
 			fc.property(arbitraryLines, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, part) => {
@@ -137,7 +137,7 @@ describe("gift vouchers", () => {
 		});
 	});
 
-	test("[R4] what is paid and what is left are the balance", () => {
+	test("[pricing.R4] what is paid and what is left are the balance", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100_000 }), (held, due) => {
 				const redeemed = redeemGiftVoucher(
@@ -150,7 +150,7 @@ describe("gift vouchers", () => {
 		);
 	});
 
-	test("[R4] last three years from the end of the year", () => {
+	test("[pricing.R4] last three years from the end of the year", () => {
 		expect(giftVoucherEnds("2026-01-01")).toBe("2029-12-31");
 		expect(redeemGiftVoucher(gift, money(100, "eur"), "2029-12-31").ok).toBe(true);
 		expect(redeemGiftVoucher(gift, money(100, "eur"), "2030-01-01")).toMatchObject({

@@ -47,7 +47,7 @@ function jobOf(format: Format) {
 	return sampleJob({ document: plainDocument(format), format, refinement: "ohne" });
 }
 
-test.each(cardFormats)("[S3] $key has a page per side, each with its trim", async (format) => {
+test.each(cardFormats)("[production.S3] $key has a page per side, each with its trim", async (format) => {
 	const { first, files } = await writeSample(jobOf(format), press);
 	expect(files.map(({ pages }) => pages)).toEqual([format.sides.length]);
 	const trims = [...first.toString("latin1").matchAll(/\/TrimBox \[([^\]]+)\]/g)].map(([, numbers = ""]) => {
@@ -75,7 +75,7 @@ const kinds = cardFormats.filter(
 );
 
 test.each(kinds)(
-	"[S3] $key is a sound file in which every page's text is found where it lies",
+	"[production.S3] $key is a sound file in which every page's text is found where it lies",
 	async (format) => {
 		const { first } = await writeSample(jobOf(format), press);
 		await withPdf(first, (path) => {
@@ -103,7 +103,7 @@ test.each([
 	["klappkarte-a6", "rundeecken", ["Falz", "Stanze"]],
 	["postkarte-a6", "ohne", []],
 ] as const)(
-	"[S4] tools of %s with punching %s lie on %j, as the ticket says",
+	"[production.S4] tools of %s with punching %s lie on %j, as the ticket says",
 	async (key, punching, tools) => {
 		const plain = cardFormats.find((format) => format.key === key);
 		if (!plain) throw new Error(`${key} is in the catalogue`);
@@ -115,7 +115,7 @@ test.each([
 	},
 );
 
-test("[S1] a turned page lies upside down on the sheet", async () => {
+test("[production.S1] a turned page lies upside down on the sheet", async () => {
 	const format = cardFormats.find(({ sides }) => sides[0]?.panels.some(({ turned }) => turned));
 	const panel = format?.sides[0]?.panels.find(({ turned }) => turned);
 	if (!format || !panel) throw new Error("a format has a turned page");

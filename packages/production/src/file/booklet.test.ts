@@ -56,7 +56,7 @@ function booklet(): DesignDocument {
 
 const job = () => sampleJob({ document: booklet(), format, refinement: "gold" });
 
-test("[S3] a booklet is delivered as single pages in reading order, each with its trim and 3 mm around it", async () => {
+test("[production.S3] a booklet is delivered as single pages in reading order, each with its trim and 3 mm around it", async () => {
 	const { first } = await writeSample(job(), press);
 	await withPdf(first, (path) => {
 		expect(runTool("pdfinfo", path)).toMatch(/Pages: +8/);
@@ -72,7 +72,7 @@ test("[S3] a booklet is delivered as single pages in reading order, each with it
 	});
 });
 
-test("[S3] over the spine a page bleeds with what faces it: the other half of its spread, the other leaf of the cover", async () => {
+test("[production.S3] over the spine a page bleeds with what faces it: the other half of its spread, the other leaf of the cover", async () => {
 	const { first } = await writeSample(job(), press);
 	const inkAt = async (page: number, plate: string, x: number, y: number) =>
 		Math.round((await separate(first, page, 72)).get(plate)?.(x, y) ?? 0);
@@ -85,7 +85,7 @@ test("[S3] over the spine a page bleeds with what faces it: the other half of it
 	expect(await inkAt(8, "Cyan", 50, 140)).toBe(40);
 });
 
-test("[S3] foil is on the plate of page 1 alone, and the finished files pass their own check", async () => {
+test("[production.S3] foil is on the plate of page 1 alone, and the finished files pass their own check", async () => {
 	const by = { ...press, profile: sheetfedCards };
 	const written = await writeSample(job(), by);
 	const gilded = written.sheet.filter((page) => platesOf(page, by.profile).includes("Folie Gold"));
@@ -97,7 +97,7 @@ test("[S3] foil is on the plate of page 1 alone, and the finished files pass the
 	}
 });
 
-test("[S3] for looking it lies open: the cover and its spreads, with nothing cut off", () => {
+test("[production.S3] for looking it lies open: the cover and its spreads, with nothing cut off", () => {
 	const options = { refinement: "gold", shaper: press.shaper } as const;
 	const open = layOutOpen(booklet(), format, options);
 	expect(open.map(({ side, pages }) => [side.key, pages.map(({ list }) => list.page)])).toEqual([
@@ -117,7 +117,7 @@ test("[S3] for looking it lies open: the cover and its spreads, with nothing cut
 	expect(right?.clip).toEqual(box(mm(102), mm(-3), mm(111), mm(154)));
 });
 
-test("[R1] a personal booklet has its eight pages for every guest, each half of a spread its own", async () => {
+test("[production.R1] a personal booklet has its eight pages for every guest, each half of a spread its own", async () => {
 	const document = booklet();
 	const pages = document.pages.map((page) =>
 		page.key === "spread-2"

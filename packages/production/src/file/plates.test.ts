@@ -46,7 +46,7 @@ function job(elements: readonly DesignElement[], refinement: "gold" | "relief" |
 const at = (plate: PlateReading | undefined, x: number, y: number) =>
 	Math.round(plate?.(108 + x, 3 + y) ?? -1);
 
-test("[F1] overprint: ink stays under foil, foil is full, and the plates are exactly those of the ticket", async () => {
+test("[production.F1] overprint: ink stays under foil, foil is full, and the plates are exactly those of the ticket", async () => {
 	const { first, sheet } = await writeSample(
 		job([block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])]),
 		{ ...press, profile: digitalCards },
@@ -58,7 +58,7 @@ test("[F1] overprint: ink stays under foil, foil is full, and the plates are exa
 	expect([at(plates.get("Magenta"), 40, 30), at(plates.get("Magenta"), 10, 30)]).toEqual([80, 80]);
 });
 
-test("[F2] knock-out: ink ends under the foil, but for the rim of the trap", async () => {
+test("[production.F2] knock-out: ink ends under the foil, but for the rim of the trap", async () => {
 	const profile = {
 		...sheetfedCards,
 		delivery: "oneFile",
@@ -76,7 +76,7 @@ test("[F2] knock-out: ink ends under the foil, but for the rim of the trap", asy
 	expect([at(plates.get("Folie Gold"), 20.15, 30), at(plates.get("Folie Gold"), 40, 30)]).toEqual([100, 100]);
 });
 
-test("[F2] type is knocked out too; what is finer than the trap stays printed under the foil", async () => {
+test("[production.F2] type is knocked out too; what is finer than the trap stays printed under the foil", async () => {
 	const names = textElement({
 		box: box(mm(5), mm(40), mm(95), mm(40)),
 		style: { ...textElement().style, size: mm(20) },
@@ -105,7 +105,7 @@ test("[F2] type is knocked out too; what is finer than the trap stays printed un
 	expect(rest).toBeLessThan(0.6);
 });
 
-test("[F3] one file per plate: the process file has no plate besides, each plate's file only its own", async () => {
+test("[production.F3] one file per plate: the process file has no plate besides, each plate's file only its own", async () => {
 	const { files, bytes, sheet } = await writeSample(
 		job([block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])]),
 		{ ...press, profile: sheetfedCards },
@@ -134,7 +134,7 @@ test("[F3] one file per plate: the process file has no plate besides, each plate
 	expect(crease).toEqual(["Falz"]);
 });
 
-test("[F4] ink over foil takes the foil away, in one file and in the plate's own file alike", async () => {
+test("[production.F4] ink over foil takes the foil away, in one file and in the plate's own file alike", async () => {
 	const elements = [block("bar", foil, [20, 20, 40, 20]), block("over", rose, [30, 25, 10, 10])];
 	const one = await separate((await writeSample(job(elements), { ...press, profile: digitalCards })).first);
 	const { bytes } = await writeSample(job(elements), { ...press, profile: sheetfedCards });
@@ -145,7 +145,7 @@ test("[F4] ink over foil takes the foil away, in one file and in the plate's own
 	}
 });
 
-test("[F5] relief is printed and varnished: its swatch below, the plate over it", async () => {
+test("[production.F5] relief is printed and varnished: its swatch below, the plate over it", async () => {
 	const { first } = await writeSample(job([block("bar", foil, [20, 20, 40, 20])], "relief"), {
 		...press,
 		profile: digitalCards,
@@ -164,7 +164,7 @@ const withWhite = (front: readonly DesignElement[]) => {
 };
 const ink = { role: "process", swatch: "ink" } as const;
 
-test("[F6] small black type and thin lines overprint what is below, areas, large letters and white do not", async () => {
+test("[production.F6] small black type and thin lines overprint what is below, areas, large letters and white do not", async () => {
 	const line = (id: string, y: number, width: number): DesignElement => ({
 		id,
 		type: "line",
@@ -217,7 +217,7 @@ test("[F6] small black type and thin lines overprint what is below, areas, large
 	expect(new Set([125.5, 126, 126.5, 127, 127.5].flatMap((y) => stems(y, 0.05)))).toEqual(new Set([80]));
 });
 
-test("[F4] a black area over foil takes the foil away too, a black rule does not", async () => {
+test("[production.F4] a black area over foil takes the foil away too, a black rule does not", async () => {
 	const elements = [
 		block("bar", foil, [20, 20, 40, 20]),
 		block("area", ink, [25, 25, 10, 10]),
@@ -232,7 +232,7 @@ test("[F4] a black area over foil takes the foil away too, a black rule does not
 	}
 });
 
-test("[F7] photo paper: no ink at all, sRGB throughout, no claim of PDF/X", async () => {
+test("[production.F7] photo paper: no ink at all, sRGB throughout, no claim of PDF/X", async () => {
 	const { first } = await writeSample(
 		job([block("ground", rose, [-3, -3, 111, 154]), textElement({ id: "names" })], "ohne"),
 		{ ...press, profile: photoPaper },
@@ -252,7 +252,7 @@ const near = (plate: PlateReading | undefined, x: number, y: number) => {
 	return Math.max(...shifts.flatMap((dx) => shifts.map((dy) => plate?.(x + dx, y + dy) ?? 0)));
 };
 
-test("[F8] crop marks lie outside the bleed on every plate, and the media grows by them", async () => {
+test("[production.F8] crop marks lie outside the bleed on every plate, and the media grows by them", async () => {
 	const marked = { ...digitalCards, marks: "crop" } as const;
 	const elements = [block("ground", rose, [-3, -3, 111, 154])];
 	const { first } = await writeSample(job(elements), { ...press, profile: marked, slugFont: "cormorant" });
@@ -268,7 +268,7 @@ test("[F8] crop marks lie outside the bleed on every plate, and the media grows 
 
 const full = { ...digitalCards, marks: "full" } as const;
 
-test("[F8] full marks tell creases and register, all beside the bleed and in the colour of all plates", async () => {
+test("[production.F8] full marks tell creases and register, all beside the bleed and in the colour of all plates", async () => {
 	const { first } = await writeSample(job([block("ground", rose, [-3, -3, 111, 154])]), {
 		...press,
 		profile: full,
@@ -290,7 +290,7 @@ test("[F8] full marks tell creases and register, all beside the bleed and in the
 	});
 });
 
-test("[F8] the slug says order, line, product, day, side and plates, as text that can be searched", async () => {
+test("[production.F8] the slug says order, line, product, day, side and plates, as text that can be searched", async () => {
 	const elements = [block("bar", foil, [20, 20, 40, 20])];
 	const said = async (bytes: Uint8Array) =>
 		withPdf(bytes, (path) =>
@@ -313,7 +313,7 @@ test("[F8] the slug says order, line, product, day, side and plates, as text tha
 	expect(await said(gold)).toEqual([line, "outside · Folie Gold"]);
 });
 
-test("[F10] everything on a plate lies in the layer of its processing step", async () => {
+test("[production.F10] everything on a plate lies in the layer of its processing step", async () => {
 	const elements = [block("ground", rose, [-3, -3, 111, 154]), block("bar", foil, [20, 20, 40, 20])];
 	const steps = (bytes: Buffer) =>
 		[...bytes.toString("latin1").matchAll(/\/OCG \/Name \((.*)\) \/GTS_Metadata << (.*) >> >>/g)].map(

@@ -85,7 +85,7 @@ test("a photo placed twice is written once", async () => {
 	expect(asked).toEqual(["u1"]);
 });
 
-test("[F9] a page that lies on several places of the sheet is written once and shown on each", async () => {
+test("[production.F9] a page that lies on several places of the sheet is written once and shown on each", async () => {
 	const [outside] = sampleFormat.sides;
 	if (!outside) throw new Error("a card has an outside");
 	const [left, right] = outside.panels;

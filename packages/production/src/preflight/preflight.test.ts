@@ -61,14 +61,14 @@ test.each([
 	["digital-cards", "gold"],
 	["digital-cards", "relief"],
 	["photo-paper", "ohne"],
-] as const)("[C1] what %s writes with refinement %s passes its own check", async (key, refinement) => {
+] as const)("[production.C1] what %s writes with refinement %s passes its own check", async (key, refinement) => {
 	const profile = printProfiles.find((one) => one.key === key) ?? digitalCards;
 	const checks = await checkSample([names], { ...press, profile }, refinement);
 	expect(checks.flatMap(({ findings }) => findings.map(fileFindingWordsDe))).toEqual([]);
 });
 
 test.each(["sheetfed-cards", "digital-cards", "photo-paper"])(
-	"[C1] what %s writes with full marks passes its own check",
+	"[production.C1] what %s writes with full marks passes its own check",
 	async (key) => {
 		const profile = printProfiles.find((one) => one.key === key) ?? digitalCards;
 		const by = { ...press, profile: { ...profile, marks: "full" as const }, slugFont: "cormorant" };
@@ -77,7 +77,7 @@ test.each(["sheetfed-cards", "digital-cards", "photo-paper"])(
 	},
 );
 
-test("[C2] a photo of too few pixels, small type, a hairline and too much ink are found where they are", async () => {
+test("[production.C2] a photo of too few pixels, small type, a hairline and too much ink are found where they are", async () => {
 	const line: DesignElement = {
 		id: "line",
 		type: "line",
@@ -184,7 +184,7 @@ async function rulesIn(...made: Parameters<typeof handmade>) {
 	return findings.map(({ rule, severity }) => `${severity} ${rule}`);
 }
 
-test("[C3] a sound file made by hand passes", async () => {
+test("[production.C3] a sound file made by hand passes", async () => {
 	expect(await rulesIn(gold)).toEqual([]);
 });
 
@@ -277,11 +277,11 @@ test.each([
 		"error plate.missing",
 		(content: Content) => content.fill(field, { color: cmyk(0, 50, 0, 0) }),
 	],
-] as const)("[C3] %s is found", async (_what, found, draw) => {
+] as const)("[production.C3] %s is found", async (_what, found, draw) => {
 	expect(await rulesIn((content, pdf) => void draw(content, pdf))).toEqual([found]);
 });
 
-test("[C3] wrong boxes, pages, condition and claim are found", async () => {
+test("[production.C3] wrong boxes, pages, condition and claim are found", async () => {
 	expect(await rulesIn(gold, { trim: box(mm(4), mm(3), mm(99), mm(100)) })).toEqual([
 		"error box.trim",
 		"error box.bleed",
@@ -311,7 +311,7 @@ test("[C3] wrong boxes, pages, condition and claim are found", async () => {
 	expect(inInk.findings.map(({ rule }) => rule)).toEqual(["outputIntent.other", "colour.wrongSpace"]);
 });
 
-test("[C3] forms finer than a foil block holds are told, gaps too; type is judged by its size", async () => {
+test("[production.C3] forms finer than a foil block holds are told, gaps too; type is judged by its size", async () => {
 	const bar = (id: string, y: number, height: number): DesignElement => ({
 		id,
 		type: "shape",
@@ -333,7 +333,7 @@ test("[C3] forms finer than a foil block holds are told, gaps too; type is judge
 	]);
 });
 
-test("[C3] what ends at the cut, and text beyond it, are found in the file as they are in the design", async () => {
+test("[production.C3] what ends at the cut, and text beyond it, are found in the file as they are in the design", async () => {
 	const area =
 		(x: number, y: number, width: number, height: number) => (content: Content, pdf: PdfWriter) => {
 			gold(content, pdf);
@@ -356,7 +356,7 @@ test("[C3] what ends at the cut, and text beyond it, are found in the file as th
 	]);
 });
 
-test("[C4] a truncated file is a finding, not a crash; equal findings of many pages are told once", async () => {
+test("[production.C4] a truncated file is a finding, not a crash; equal findings of many pages are told once", async () => {
 	const bytes = await handmade(gold);
 	const cut = await checkPrintFile(reading(bytes.subarray(0, bytes.length - 200)), square);
 	expect(cut.findings.map(({ rule, severity }) => [rule, severity])).toEqual([["file.unreadable", "error"]]);
@@ -374,7 +374,7 @@ test("[C4] a truncated file is a finding, not a crash; equal findings of many pa
 	]);
 });
 
-test("[C5] ink of pictures counts where it is measured", async () => {
+test("[production.C5] ink of pictures counts where it is measured", async () => {
 	const document = sampleDocument([photoElement]);
 	const written = await writeSample(sampleJob({ document, refinement: "ohne" }), press);
 	const [expected] = expectedFiles(written, digitalCards, press.icc?.bytes);
@@ -387,7 +387,7 @@ test("[C5] ink of pictures counts where it is measured", async () => {
 	]);
 });
 
-test("[C6] the ticket lists every rule once", () => {
+test("[production.C6] the ticket lists every rule once", () => {
 	expect(new Set(fileRules).size).toBe(fileRules.length);
 	expect(sheetfedCards.delivery).toBe("filePerPlate");
 });

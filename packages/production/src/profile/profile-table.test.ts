@@ -15,12 +15,12 @@ const card = (paperType: string, refinementType = "ohne") => ({
 	refinementType,
 });
 
-test("[P6] the table that ships passes its own check and names profiles that ship", () => {
+test("[production.P6] the table that ships passes its own check and names profiles that ship", () => {
 	expect(checkProfileTable(shippedProfileTable, known)).toEqual({ ok: true, value: shippedProfileTable });
 	for (const { profile } of shippedProfileTable) expect(printProfile(profile)).toBeDefined();
 });
 
-test("[P6] uncoated stock is printed to a condition for uncoated stock, whatever papers there will be", () => {
+test("[production.P6] uncoated stock is printed to a condition for uncoated stock, whatever papers there will be", () => {
 	const isUncoated = new Set(["uncoated", "cotton", "embossed"]);
 	for (const { key, surface } of papers) {
 		const { color } = printProfile(profileFor(shippedProfileTable, card(key))) ?? {};
@@ -29,7 +29,7 @@ test("[P6] uncoated stock is printed to a condition for uncoated stock, whatever
 	}
 });
 
-test("[P6] the first rule that fits decides", () => {
+test("[production.P6] the first rule that fits decides", () => {
 	const table = [
 		{ productType: ["card"], refinementType: ["gold", "silber"], profile: "folienwerk" },
 		{ paperType: ["kraft"], profile: "flexo" },
@@ -52,6 +52,6 @@ test.each<[string, unknown, string, string]>([
 	["a rule nothing reaches", [{ profile: "x" }, { profile: "y" }], "0", "table_unreachable"],
 	["a word it does not know", [{ paper: ["kraft"], profile: "x" }], "0", "invalid"],
 	["nothing", [], "", "invalid"],
-])("[P6] a table with %s is refused", (_case, table, field, code) => {
+])("[production.P6] a table with %s is refused", (_case, table, field, code) => {
 	expect(checkProfileTable(table, known)).toMatchObject({ ok: false, error: [{ field, code }] });
 });

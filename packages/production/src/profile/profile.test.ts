@@ -9,14 +9,14 @@ function faultsOf(input: unknown) {
 }
 
 test.each(printProfiles)(
-	"[P1] the shipped profile $key passes the check of operators' profiles",
+	"[production.P1] the shipped profile $key passes the check of operators' profiles",
 	(profile) => {
 		expect(faultsOf(JSON.parse(JSON.stringify(profile)))).toEqual([]);
 		expect(printProfile(profile.key)).toBe(profile);
 	},
 );
 
-test("[P2] plate names are kept as written, but must name one plate each", () => {
+test("[production.P2] plate names are kept as written, but must name one plate each", () => {
 	const [gold, rose, ...rest] = digitalCards.plates;
 	if (!gold || !rose) throw new Error("there are foil plates");
 	const named = (first: string, second: string) => ({
@@ -35,7 +35,7 @@ test("[P2] plate names are kept as written, but must name one plate each", () =>
 	]);
 });
 
-test("[P3] every fault is named with its field, wrong types and values alike", () => {
+test("[production.P3] every fault is named with its field, wrong types and values alike", () => {
 	expect(
 		faultsOf({ ...digitalCards, bleed: 3_001, plates: [{ role: "gold" }] }).map(
 			(fault) => fault.split(" ")[0],
@@ -54,7 +54,7 @@ test("[P3] every fault is named with its field, wrong types and values alike", (
 	).toEqual(["photo.ppi: resolution_order 72 ≤ 300 ≤ 200 ≤ 400"]);
 });
 
-test("[P4] PDF/X needs a printing condition; a trap needs foil", () => {
+test("[production.P4] PDF/X needs a printing condition; a trap needs foil", () => {
 	expect(faultsOf({ ...photoPaper, standard: "PDF/X-4" })).toEqual([
 		"standard: standard_needs_output_profile sRGB",
 	]);
@@ -63,7 +63,7 @@ test("[P4] PDF/X needs a printing condition; a trap needs foil", () => {
 
 const fields = { order: "26-100042", line: 3, product: "klappkarte-a6", quantity: 50 };
 
-test("[P5] a file is named by the profile's template", () => {
+test("[production.P5] a file is named by the profile's template", () => {
 	expect(printFileName(digitalCards, fields)).toBe("26-100042_03_klappkarte-a6_50.pdf");
 	expect(printFileName(sheetfedCards, fields)).toBe("26-100042_03_klappkarte-a6_50_Druck.pdf");
 	expect(printFileName(sheetfedCards, { ...fields, plate: "Folie Roségold/ö" })).toBe(
@@ -76,7 +76,7 @@ test("[P5] a file is named by the profile's template", () => {
 	);
 });
 
-test("[P5] a template that could name two files alike, or holds what no file system takes, is refused", () => {
+test("[production.P5] a template that could name two files alike, or holds what no file system takes, is refused", () => {
 	expect(faultsOf({ ...digitalCards, fileName: "{order}/{lien}" })).toEqual([
 		"fileName: file_name_unknown_field {lien}",
 		"fileName: file_name_not_unique {line}",

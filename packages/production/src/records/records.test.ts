@@ -86,7 +86,7 @@ async function write(job: Job, list: readonly RecordRow[], by: Press = press) {
 	return { ...written, bytes: files, first: files[0] ?? Buffer.alloc(0), entries, progress };
 }
 
-test("[R1] each guest gets the pages of a whole card, in the order of the list; the index says which", async () => {
+test("[production.R1] each guest gets the pages of a whole card, in the order of the list; the index says which", async () => {
 	const { first, entries, progress, files } = await write(recordJob(3), guests, {
 		...press,
 		profile: digitalCards,
@@ -116,7 +116,7 @@ test("[R1] each guest gets the pages of a whole card, in the order of the list; 
 	});
 });
 
-test("[R2] what no field changes is in the file once, photos and type alike", async () => {
+test("[production.R2] what no field changes is in the file once, photos and type alike", async () => {
 	const sizes = await Promise.all(
 		[2, 22].map(async (count) => {
 			const list = Array.from({ length: count }, (_, index) => ({
@@ -134,7 +134,7 @@ test("[R2] what no field changes is in the file once, photos and type alike", as
 	expect((many.length - two.length) / 20).toBeLessThan(4000);
 });
 
-test("[R3] names and codes are those of the guest, an empty line leaves nothing behind", async () => {
+test("[production.R3] names and codes are those of the guest, an empty line leaves nothing behind", async () => {
 	const visible = { ...names, style: { ...names.style, ink: black } } as DesignElement;
 	const { first } = await write(recordJob(3, [visible, title, code]), guests);
 	await withPdf(first, (path) => {
@@ -146,7 +146,7 @@ test("[R3] names and codes are those of the guest, an empty line leaves nothing 
 	});
 });
 
-test("[R3] every code on paper leads to its guest", async () => {
+test("[production.R3] every code on paper leads to its guest", async () => {
 	const { first } = await write(recordJob(3), guests);
 	for (const [index, { values }] of guests.entries()) {
 		const black = (await separate(first, index * 2 + 1, 144)).get("Black");
@@ -162,7 +162,7 @@ test("[R3] every code on paper leads to its guest", async () => {
 	}
 });
 
-test("[R4] foil that differs per guest is on the plate's own file, page by page, ink below knocked out", async () => {
+test("[production.R4] foil that differs per guest is on the plate's own file, page by page, ink below knocked out", async () => {
 	const { bytes, files } = await write(recordJob(3), guests, { ...press, profile: sheetfedCards });
 	expect(files.map(({ plates: [plate], pages }) => [plate?.role, pages])).toEqual([
 		[undefined, 6],
@@ -182,13 +182,13 @@ test("[R4] foil that differs per guest is on the plate's own file, page by page,
 	expect(second).not.toBe(first);
 });
 
-test("[R5] the same list makes the same bytes; a quantity that is not the list's length is a programmer's error", async () => {
+test("[production.R5] the same list makes the same bytes; a quantity that is not the list's length is a programmer's error", async () => {
 	const [once, again] = await Promise.all([write(recordJob(3), guests), write(recordJob(3), guests)]);
 	expect(Buffer.compare(once.first, again.first)).toBe(0);
 	await expect(write(recordJob(50), guests)).rejects.toThrow("3 records make 50 prints");
 });
 
-test("[R6] rows that cannot be printed are named before anything is written", () => {
+test("[production.R6] rows that cannot be printed are named before anything is written", () => {
 	const { document } = recordJob(1);
 	const context = {
 		format: sampleFormat,
@@ -218,7 +218,7 @@ test("[R6] rows that cannot be printed are named before anything is written", ()
 	expect(found.some(([row]) => row === 2)).toBe(false);
 });
 
-test("[R6] what stops no row is told once for all rows, and whether it is the same in them", () => {
+test("[production.R6] what stops no row is told once for all rows, and whether it is the same in them", () => {
 	const edge: DesignElement = {
 		...textElement({ id: "names", text: "{{name}}", box: box(mm(5), mm(40), mm(99), mm(12)) }),
 		style: { ...textElement().style, align: "right", ink: black },
@@ -241,7 +241,7 @@ test("[R6] what stops no row is told once for all rows, and whether it is the sa
 	]);
 });
 
-test("[R6] a list longer than any order is not laid out to its end", () => {
+test("[production.R6] a list longer than any order is not laid out to its end", () => {
 	const { document } = recordJob(1, [title]);
 	function* endless(): Generator<RecordRow> {
 		for (let row = 1; ; row++) yield { row, values: { name: "A" } };

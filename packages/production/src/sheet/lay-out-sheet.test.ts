@@ -37,7 +37,7 @@ test("a page paints into its bleed where it is cut, and never across a fold", ()
 });
 
 test.each(cardFormats)(
-	"[S2] the pages of $key lie apart on their sheets, and fill those that are cut straight",
+	"[production.S2] the pages of $key lie apart on their sheets, and fill those that are cut straight",
 	(format) => {
 		const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
 		const document = { ...sampleDocument(), formatType: format.key, pages };

@@ -9,18 +9,18 @@ function linesOf(key: string, punching: Parameters<typeof punchedFormat>[1] = "o
 	return { side, lines: toolLines(side) };
 }
 
-test("[S4] a crease runs from edge to edge of a straight sheet", () => {
+test("[production.S4] a crease runs from edge to edge of a straight sheet", () => {
 	expect(linesOf("klappkarte-a6").lines).toEqual([{ role: "crease", path: "M105000 0L105000 148000" }]);
 	expect(linesOf("klappkarte-a6-quer").lines).toEqual([{ role: "crease", path: "M0 105000L148000 105000" }]);
 });
 
-test("[S4] on a punched card it ends at the contour", () => {
+test("[production.S4] on a punched card it ends at the contour", () => {
 	const { lines } = linesOf("klappkarte-a6", "rundeecken");
 	expect(lines.map(({ role }) => role)).toEqual(["crease", "die"]);
 	expect(lines[0]?.path).toBe("M105000 0L105000 148000");
 });
 
-test("[S4] on a die-cut sheet no crease leaves the card or runs along its edge", () => {
+test("[production.S4] on a die-cut sheet no crease leaves the card or runs along its edge", () => {
 	const { side, lines } = linesOf("pocketfold-115x162");
 	const creases = lines
 		.filter(({ role }) => role === "crease")
@@ -40,7 +40,7 @@ test("[S4] on a die-cut sheet no crease leaves the card or runs along its edge",
 	]);
 });
 
-test("[S4] holes are circles of their size, stickers are kiss-cut", () => {
+test("[production.S4] holes are circles of their size, stickers are kiss-cut", () => {
 	const { side, lines } = linesOf("ballonkarte");
 	const [hole] = side.holes;
 	expect(lines.map(({ role }) => role)).toEqual(["hole"]);

@@ -12,7 +12,7 @@ test.each([
 	["pocketfold-115x162", "headToHead"],
 	["postkarte-a6", "headToHead"],
 	["sticker-herz", "simplex"],
-] as const)("[T4] %s is worked %s", (key, style) => {
+] as const)("[production.T4] %s is worked %s", (key, style) => {
 	const format = cardFormat(key);
 	expect(format && workStyleOf(format.sides)).toBe(style);
 });
@@ -31,7 +31,7 @@ function turned({ size, folds, holes }: SheetSide, style: WorkStyle) {
 
 const twoSided = cardFormats.filter(({ sides }) => workStyleOf(sides) !== "simplex");
 
-test.each(twoSided)("[T4] turned so, creases and holes of $key meet from both sides", ({ sides }) => {
+test.each(twoSided)("[production.T4] turned so, creases and holes of $key meet from both sides", ({ sides }) => {
 	const style = workStyleOf(sides);
 	for (const [index, back] of sides.entries()) {
 		const front = sides[index - 1];

@@ -5,7 +5,7 @@ import { describeStitching } from "./describe-stitching.ts";
 const format = (key: string) => cardFormat(key) ?? fail();
 const stock = (key: string) => paper(key) ?? fail();
 
-test("[T7] a booklet of 12 pages is three printed sheets: a cover of 300 g and two of 170 g that creep", () => {
+test("[production.T7] a booklet of 12 pages is three printed sheets: a cover of 300 g and two of 170 g that creep", () => {
 	expect(describeStitching(format("booklet-a5-12"), stock("matt"))).toEqual({
 		kind: "saddle",
 		staples: 2,
@@ -18,7 +18,7 @@ test("[T7] a booklet of 12 pages is three printed sheets: a cover of 300 g and t
 	});
 });
 
-test("[T7] thinner paper creeps less, and what is not stitched has no sheets", () => {
+test("[production.T7] thinner paper creeps less, and what is not stitched has no sheets", () => {
 	const thin = describeStitching(format("booklet-a6-8"), stock("kraft"));
 	expect(thin?.sheets.map(({ paper: { grams }, creep }) => [grams, creep])).toEqual([
 		[280, 0],

@@ -59,7 +59,7 @@ function ticketFor(format: Format): JobTicket {
 const find = (key: string) => cardFormat(key) ?? fail();
 const typesOf = (text: string) => /Types="([^"]*)"/.exec(text)?.[1];
 
-test("[T7] a booklet is stripped, creased at its cover, folded, collected, stitched and trimmed", () => {
+test("[production.T7] a booklet is stripped, creased at its cover, folded, collected, stitched and trimmed", () => {
 	const text = ticketToXjdf(ticketFor(find("booklet-a5-12")));
 	expect(typesOf(text)).toBe(
 		"Stripping Imposition DigitalPrinting Creasing Folding Collecting Stitching Trimming",
@@ -86,7 +86,7 @@ test("[T7] a booklet is stripped, creased at its cover, folded, collected, stitc
 	expect(text).not.toContain("SheetName=");
 });
 
-test("[T7] the pages of a booklet are told by part: cover, inside, cover", () => {
+test("[production.T7] the pages of a booklet are told by part: cover, inside, cover", () => {
 	const file = { name: "b.pdf", contentType: "application/pdf", bytes: 9, sha256: "0a" };
 	const ticket = { ...ticketFor(find("booklet-a5-12")), files: [file] };
 	const runs = (of: JobTicket) =>
@@ -101,7 +101,7 @@ test("[T7] the pages of a booklet are told by part: cover, inside, cover", () =>
 	expect(runs({ ...ticket, records: { count: 3, index: "index.json" } })).toEqual([["0 35"]]);
 });
 
-test("[T8] the tabs of a pocketfold are glued before it is folded, each along its middle", () => {
+test("[production.T8] the tabs of a pocketfold are glued before it is folded, each along its middle", () => {
 	const ticket = ticketFor(find("pocketfold-115x162"));
 	expect(ticket.sheet.sides[0]?.glue).toEqual([
 		{ x: 0.5, y: 169, width: 4, height: 59, adhesive: "glue" },
@@ -115,13 +115,13 @@ test("[T8] the tabs of a pocketfold are glued before it is folded, each along it
 	);
 });
 
-test("[S4] creases of a pocketfold are as long as its panels, the one of the pocket as broad as the pocket", () => {
+test("[production.S4] creases of a pocketfold are as long as its panels, the one of the pocket as broad as the pocket", () => {
 	const text = ticketToXjdf(ticketFor(find("pocketfold-115x162")));
 	expect(text).toContain('<Crease StartPosition="341.575 198.425" WorkingPath="0 459.213"/>');
 	expect(text).toContain('<Crease StartPosition="22.677 198.425" WorkingPath="317.48 0"/>');
 });
 
-test("[T8] a band gets tape at its end, and stays flat for the customer to close", () => {
+test("[production.T8] a band gets tape at its end, and stays flat for the customer to close", () => {
 	const ticket = ticketFor(find("banderole-a6"));
 	expect(ticket.sheet.sides[0]?.glue).toEqual([{ x: 215, y: 0, width: 15, height: 45, adhesive: "tape" }]);
 	const text = ticketToXjdf(ticket);
@@ -130,7 +130,7 @@ test("[T8] a band gets tape at its end, and stays flat for the customer to close
 	expect(text).toContain('GlueType="Permanent"');
 });
 
-test("[T8] nothing else is glued, and nothing but booklets stitched", () => {
+test("[production.T8] nothing else is glued, and nothing but booklets stitched", () => {
 	const glued = new Set<string>();
 	const stitched = new Set<string>();
 	for (const format of cardFormats) {
@@ -152,7 +152,7 @@ test.each([
 	["doppelklappkarte-a6-quer", ["Front Down 210", "Front Up 105"]],
 	["pocketfold-115x162", ["Front Down 70", "Left Down 114.3", "Left Down 117.8"]],
 	["banderole-a6", []],
-])("[T9] %s is folded fold by fold", (key, folds) => {
+])("[production.T9] %s is folded fold by fold", (key, folds) => {
 	const text = ticketToXjdf(ticketFor(find(key)));
 	const told = [...text.matchAll(/<Fold From="(\w+)" To="(\w+)" Travel="([\d.]+)"/g)].map(
 		([, from, to, travel]) => `${from} ${to} ${Math.round((Number(travel) * 25.4) / 7.2) / 10}`,
@@ -160,7 +160,7 @@ test.each([
 	expect(told).toEqual(folds);
 });
 
-test("[T9] the ticket tells the same steps in millimetres, of a pocketfold the tabs too", () => {
+test("[production.T9] the ticket tells the same steps in millimetres, of a pocketfold the tabs too", () => {
 	const ticket = ticketFor(find("pocketfold-115x162"));
 	expect(ticket.sheet.sides[0]?.folding?.map(({ kind, direction }) => [kind, direction])).toEqual([
 		["tabs", "down"],

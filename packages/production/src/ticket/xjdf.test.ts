@@ -84,14 +84,14 @@ function readTags(text: string): string[] {
 	return names;
 }
 
-test("[T3] the export is well-formed XML whatever the title holds, and equal for equal tickets", () => {
+test("[production.T3] the export is well-formed XML whatever the title holds, and equal for equal tickets", () => {
 	const text = ticketToXjdf(ticket);
 	expect(readTags(text).slice(0, 4)).toEqual(["XJDF", "AuditPool", "AuditCreated", "Header"]);
 	expect(text).toContain('DescriptiveName="Zoë &amp; Max &lt;&quot;Großmüller&quot;&gt;"');
 	expect(ticketToXjdf(structuredClone(ticket))).toBe(text);
 });
 
-test("[T3] the processes follow from the ticket: print, foil, varnish, crease, die cut, drill, fold", () => {
+test("[production.T3] the processes follow from the ticket: print, foil, varnish, crease, die cut, drill, fold", () => {
 	expect(ticketToXjdf(ticket)).toContain(
 		'Types="ConventionalPrinting Embossing Varnishing Creasing ShapeCutting HoleMaking Folding"',
 	);
@@ -102,7 +102,7 @@ test("[T3] the processes follow from the ticket: print, foil, varnish, crease, d
 	);
 });
 
-test("[T3] lengths are points from the bottom left, files carry size and hash, plates their own names", () => {
+test("[production.T3] lengths are points from the bottom left, files carry size and hash, plates their own names", () => {
 	const text = ticketToXjdf(ticket);
 	for (const line of [
 		'<Crease StartPosition="297.638 0" WorkingPath="0 419.528"/>',
@@ -125,7 +125,7 @@ test("[T3] lengths are points from the bottom left, files carry size and hash, p
 	expect(text).not.toContain("preview.png");
 });
 
-test("[T3] colorants are told in the order of their laying, tools only as what is in the file", () => {
+test("[production.T3] colorants are told in the order of their laying, tools only as what is in the file", () => {
 	const text = ticketToXjdf(ticket);
 	expect(text).toContain('ColorantOrder="Cyan Magenta Yellow Black Folie_Gold Relief"');
 	expect(text).toContain('ColorantParams="Cyan Magenta Yellow Black Folie_Gold Relief Stanze"');
@@ -137,18 +137,18 @@ test.each([
 	["simplex", "Simplex"],
 	["headToHead", "WorkAndBack"],
 	["headToFoot", "Perfecting"],
-] as const)("[T4] a sheet that is worked %s says so to the press", (workStyle, written) => {
+] as const)("[production.T4] a sheet that is worked %s says so to the press", (workStyle, written) => {
 	const text = ticketToXjdf({ ...ticket, sheet: { ...ticket.sheet, workStyle } });
 	expect(text).toContain(`<Layout WorkStyle="${written}"/>`);
 });
 
-test("[T5] production ends on the day the carrier takes the parcel over, not on the day of delivery", () => {
+test("[production.T5] production ends on the day the carrier takes the parcel over, not on the day of delivery", () => {
 	expect(ticketToXjdf(ticket)).toContain('<NodeInfo LastEnd="2026-11-19T21:59:59Z" Status="Waiting"/>');
 	const { finishBy: _, ...unpromised } = ticket;
 	expect(ticketToXjdf(unpromised)).toContain('<NodeInfo Status="Waiting"/>');
 });
 
-test("[T6] envelopes are printed as they come: nothing cuts them", () => {
+test("[production.T6] envelopes are printed as they come: nothing cuts them", () => {
 	const envelope = { ...side, folds: [], folding: [], holes: [], cut: "none" } as const;
 	const product = { ...ticket.product, form: "briefumschlag" };
 	const text = ticketToXjdf({

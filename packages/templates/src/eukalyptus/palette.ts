@@ -13,7 +13,7 @@ export interface Palette {
 	readonly seed: Tint;
 	/** Flat ground behind a motif. */
 	readonly wash: Tint;
-	/** Text: black and one other ink, so that small type stays sharp (design SPEC D14). */
+	/** Text: black and one other ink, so that small type stays sharp (design.D14). */
 	readonly ink: Tint;
 	/** Labels, of two inks as well. */
 	readonly accent: Tint;

@@ -5,7 +5,7 @@ import type { Colorway } from "../theme.ts";
 
 /**
  * The inks of one colour version by what they are for. All text stands at 7 : 1 or better on its ground. Small type has
- * two inks, and the grounds it is left open in have at most 240 % (design SPEC D14).
+ * two inks, and the grounds it is left open in have at most 240 % (design.D14).
  */
 export interface Palette {
 	readonly swatches: Readonly<Record<string, Swatch>>;

@@ -31,7 +31,7 @@ function errorsOf(format: CardFormat) {
 }
 
 describe("a design for any format", () => {
-	it.each(cardFormats)("[S3] fills $key so that nothing stands against printing it", (format) => {
+	it.each(cardFormats)("[production.S3] fills $key so that nothing stands against printing it", (format) => {
 		const document = designFor(format);
 		expect(documentSchema.safeParse(document).error).toBeUndefined();
 		for (const page of document.pages) {

@@ -123,7 +123,7 @@ describe("a change of prices", () => {
 		expect((await shownCell()).next).toBeNull();
 	});
 
-	test("[P41] the shop sells by the old price until its first day, and by the new one from then on, in every market of the currency", async () => {
+	test("[pricing.P41] the shop sells by the old price until its first day, and by the new one from then on, in every market of the currency", async () => {
 		const day = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
 		const outer = server;
 		try {
@@ -158,7 +158,7 @@ describe("a change of prices", () => {
 		expect((await shownCell("/office-api/price-lists/papiervogel/at")).next).toBeNull();
 	});
 
-	test("[P43] the same one twice, in another order, is saved once", async () => {
+	test("[pricing.P43] the same one twice, in another order, is saved once", async () => {
 		const cells = [...change.cells, { ...cell, row: "100", amount: 145 }];
 		const first = await save({ ...change, cells });
 		const second = await save({ ...change, cells: cells.toReversed() });
@@ -243,7 +243,7 @@ describe("a change of prices", () => {
 	});
 });
 
-describe("[P43] withdrawing", () => {
+describe("[pricing.P43] withdrawing", () => {
 	const withdraw = (id: string, path = list) => clerk.post(`${path}/changes/${id}/withdrawal`);
 
 	test("a planned change is as if it had never been, and stays in the book of changes", async () => {

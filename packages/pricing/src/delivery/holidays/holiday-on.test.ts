@@ -57,7 +57,7 @@ describe("holidays of domain.md §2", () => {
 		expect(holidayOn("2027-03-08", "DE", "BE")).toBe("Frauentag");
 	});
 
-	test("[D4] what holds in some places of a state may hold where a parcel goes", () => {
+	test("[pricing.D4] what holds in some places of a state may hold where a parcel goes", () => {
 		expect(holidayOn("2028-08-08", "DE", "BY")).toBeUndefined();
 		expect(possibleHolidayOn("2028-08-08", "DE", "BY")).toBe("Friedensfest");
 		expect(possibleHolidayOn("2028-08-08", "DE", undefined)).toBe("Friedensfest");
