@@ -53,7 +53,6 @@ export type {
 	DisplayList,
 	FillItem,
 	GlyphsItem,
-	Matrix,
 	Paint,
 	PhotoItem,
 	PhotoSource,
@@ -63,7 +62,7 @@ export { foilGradient, foilGradientId } from "./draw/foil.ts";
 export { type InkColors, inkColors, inkColorsOn, type PressColors } from "./draw/ink-colors.ts";
 export { pressColorsSchema } from "./draw/ink-colors-schema.ts";
 export { layoutElement } from "./draw/layout-element.ts";
-export { boxMatrix, multiply, scale } from "./draw/matrix.ts";
+export { boxMatrix } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookNamed, lookSteps } from "./draw/photo-look.ts";

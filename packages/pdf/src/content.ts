@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import type { Matrix } from "@offizin/geometry";
 import type { Box, Point } from "@offizin/units";
 import { colorOperators, colorResource, type PdfColor } from "./color.ts";
 import type { PdfForm } from "./form.ts";
@@ -25,7 +26,6 @@ export interface Stroke extends Paint {
 export type FillRule = "nonzero" | "evenodd";
 
 /** Columns of the affine map x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's matrix(a b c d e f). */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
  * Drawing instructions of one page or form. Lengths are micrometres, the origin is the top left corner and

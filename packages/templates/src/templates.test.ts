@@ -1,14 +1,7 @@
 import { checkCardConfiguration, formatOf } from "@offizin/assortment";
-import {
-	boxMatrix,
-	type DesignElement,
-	elementsOf,
-	inksOf,
-	multiply,
-	openDocument,
-	scale,
-} from "@offizin/design";
+import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument } from "@offizin/design";
 import { BLEED, cardFormat, type Page, pageOf } from "@offizin/formats";
+import { multiply, scale } from "@offizin/geometry";
 import { contains } from "@offizin/units";
 import { expect, test } from "vitest";
 import { designFonts, type Template, templates, themes } from "./index.ts";

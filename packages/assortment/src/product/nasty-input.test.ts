@@ -39,35 +39,38 @@ function nested(text: string, depth = 100_000): unknown {
 	return list;
 }
 
-describe.each(products.map((one) => [one.key, one] as const))("[assortment.K10] whatever is told of a %s", (_, one) => {
-	test("is answered; what is read can be made and is written and read the same", () => {
-		fc.assert(
-			fc.property(input, (told) => {
-				const read = parseConfiguration(one, told);
-				const settled = settleConfiguration(one, told);
-				const isImpossible = !read.ok && read.error.code === "configuration_impossible";
-				expect(settled.ok).toBe(read.ok || isImpossible);
-				if (settled.ok) expect(violations(one, settled.value.configuration)).toEqual([]);
-				if (!read.ok) return;
-				expect(violations(one, read.value)).toEqual([]);
-				const written = new URLSearchParams(formatConfiguration(one, read.value));
-				expect(parseConfiguration(one, Object.fromEntries(written))).toEqual(read);
-			}),
-		);
-	});
+describe.each(products.map((one) => [one.key, one] as const))(
+	"[assortment.K10] whatever is told of a %s",
+	(_, one) => {
+		test("is answered; what is read can be made and is written and read the same", () => {
+			fc.assert(
+				fc.property(input, (told) => {
+					const read = parseConfiguration(one, told);
+					const settled = settleConfiguration(one, told);
+					const isImpossible = !read.ok && read.error.code === "configuration_impossible";
+					expect(settled.ok).toBe(read.ok || isImpossible);
+					if (settled.ok) expect(violations(one, settled.value.configuration)).toEqual([]);
+					if (!read.ok) return;
+					expect(violations(one, read.value)).toEqual([]);
+					const written = new URLSearchParams(formatConfiguration(one, read.value));
+					expect(parseConfiguration(one, Object.fromEntries(written))).toEqual(read);
+				}),
+			);
+		});
 
-	test("opens its configurator as its link opens it again", () => {
-		fc.assert(
-			fc.property(input, (told) => {
-				const opened = parseLink(one.configurator, told);
-				if (!opened.ok) return;
-				const link = new URL(formatLink(opened.value), "https://papiervogel.example");
-				expect(parseLink(link.pathname, Object.fromEntries(link.searchParams))).toEqual(opened);
-			}),
-			{ examples: [[{ template: "\ud800" }]] },
-		);
-	});
-});
+		test("opens its configurator as its link opens it again", () => {
+			fc.assert(
+				fc.property(input, (told) => {
+					const opened = parseLink(one.configurator, told);
+					if (!opened.ok) return;
+					const link = new URL(formatLink(opened.value), "https://papiervogel.example");
+					expect(parseLink(link.pathname, Object.fromEntries(link.searchParams))).toEqual(opened);
+				}),
+				{ examples: [[{ template: "\ud800" }]] },
+			);
+		});
+	},
+);
 
 test("[assortment.K10] lists in lists name nothing, however deep", () => {
 	for (const product of products) {

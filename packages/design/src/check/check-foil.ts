@@ -1,4 +1,5 @@
 import { type Edge, foilMetal, printLimits } from "@offizin/formats";
+import { stretch } from "@offizin/geometry";
 import {
 	areaOf,
 	type Contour,
@@ -14,7 +15,7 @@ import {
 } from "./check-geometry.ts";
 import { glyphsArea } from "./check-glyphs.ts";
 import { overlapOf } from "./check-overlap.ts";
-import { type Piece, scaleOf } from "./check-piece.ts";
+import type { Piece } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
 
@@ -210,6 +211,6 @@ function ownArea(own: readonly Contour[], rule: FillRule): number {
 }
 
 function stretchOf(matrix: Piece["item"]["matrix"]): number {
-	const { smallest, largest } = scaleOf(matrix);
+	const [smallest, largest] = stretch(matrix);
 	return smallest * largest;
 }

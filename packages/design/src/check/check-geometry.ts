@@ -1,4 +1,4 @@
-import type { Matrix } from "../draw/display-list.ts";
+import type { Matrix } from "@offizin/geometry";
 
 /** A point in any unit. */
 export interface Spot {

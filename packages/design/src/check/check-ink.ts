@@ -1,10 +1,11 @@
 import { printLimits } from "@offizin/formats";
+import { stretch } from "@offizin/geometry";
 import { um } from "@offizin/units";
 import type { ArtworkElement, LineElement, ShapeElement } from "../document/drawn-element.ts";
 import type { FillItem, Paint, StrokeItem } from "../draw/display-list.ts";
 import type { Contour } from "./check-geometry.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
-import { type Piece, scaleOf } from "./check-piece.ts";
+import type { Piece } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import { finestOf } from "./check-thickness.ts";
 import type { Finding, Repair } from "./finding.ts";
@@ -43,7 +44,7 @@ function widen(element: DrawnElement, least: number): Repair {
 }
 
 function lineWidth(item: StrokeItem): number {
-	return item.width * scaleOf(item.matrix).smallest;
+	return item.width * stretch(item.matrix)[0];
 }
 
 function leastLine(paint: Paint, isOpen: boolean): number {
@@ -80,7 +81,7 @@ const judged = new WeakMap<readonly Contour[], Map<string, boolean>>();
 
 /** In the units of the form, by the larger stretch, so that a squashed drawing is not blamed for its wide side. */
 function isTooFine(item: FillItem, own: readonly Contour[], least: number): boolean {
-	const { largest } = scaleOf(item.matrix);
+	const [, largest] = stretch(item.matrix);
 	if (largest === 0) return false;
 	const known = judged.get(own) ?? new Map<string, boolean>();
 	judged.set(own, known);

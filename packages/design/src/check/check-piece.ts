@@ -1,6 +1,7 @@
+import { apply, inverse, type Matrix, stretch } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import type { Artwork } from "../document/artwork.ts";
-import type { DisplayItem, GlyphsItem, Matrix } from "../draw/display-list.ts";
+import type { DisplayItem, GlyphsItem } from "../draw/display-list.ts";
 import {
 	type Contour,
 	type Extent,
@@ -45,7 +46,7 @@ function keptContours(artwork: Artwork | undefined, path: string): readonly Cont
 export function piecesOf(items: readonly DisplayItem[], { shaper, artwork }: PieceContext): Piece[] {
 	return items.map((item) => {
 		const own = once(() => ownContours(item, shaper, artwork));
-		const reach = item.kind === "stroke" ? (item.width * scaleOf(item.matrix).largest) / 2 : 0;
+		const reach = item.kind === "stroke" ? (item.width * stretch(item.matrix)[1]) / 2 : 0;
 		const contours = once(() => mapContours(own(), item.matrix));
 		return { item, own, contours, reach, extent: once(() => grown(extentOf(contours()), reach)) };
 	});
@@ -82,17 +83,10 @@ function grown(extent: Extent | undefined, by: number): Extent | undefined {
 	return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-/** How much a matrix stretches lengths, in the direction it stretches them least and most. */
-export function scaleOf([a, b, c, d]: Matrix): { readonly smallest: number; readonly largest: number } {
-	const sum = (a * a + b * b + c * c + d * d) / 2;
-	const spread = Math.sqrt(Math.max(0, sum * sum - (a * d - b * c) ** 2));
-	return { smallest: Math.sqrt(Math.max(0, sum - spread)), largest: Math.sqrt(sum + spread) };
-}
-
 /** A point of the page in the units of an item; undefined when the item is squashed to nothing. */
-export function intoItem([a, b, c, d, e, f]: Matrix, { x, y }: Spot): Spot | undefined {
-	const determinant = a * d - b * c;
-	if (Math.abs(determinant) < 1e-12) return undefined;
-	const [dx, dy] = [x - e, y - f];
-	return { x: (d * dx - c * dy) / determinant, y: (a * dy - b * dx) / determinant };
+export function intoItem(matrix: Matrix, { x, y }: Spot): Spot | undefined {
+	const back = inverse(matrix);
+	if (!back) return undefined;
+	const [ownX, ownY] = apply(back, x, y);
+	return { x: ownX, y: ownY };
 }

@@ -1,7 +1,7 @@
 import { type Cut, type Placement, placementOf, safeBoxes } from "@offizin/formats";
+import type { Matrix } from "@offizin/geometry";
 import { type Box, box, contains, intersects } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
-import type { Matrix } from "../draw/display-list.ts";
 import { elementMatrix } from "../draw/placement.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding, PlaceRule, Repair } from "./finding.ts";

@@ -1,7 +1,8 @@
+import { stretch } from "@offizin/geometry";
 import { areaOf, extentOf, lengthOf } from "./check-geometry.ts";
 import { glyphsArea } from "./check-glyphs.ts";
 import { contrastOf, type Ground, groundBelow, luminanceOf } from "./check-ground.ts";
-import { type Piece, scaleOf } from "./check-piece.ts";
+import type { Piece } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
 
@@ -52,7 +53,7 @@ function areaOfPiece({ shaper }: Scene, { item, own, contours, reach }: Piece): 
 		case "glyphs":
 			return glyphsArea(shaper, item);
 		case "fill": {
-			const { smallest, largest } = scaleOf(item.matrix);
+			const [smallest, largest] = stretch(item.matrix);
 			return areaOf(own(), item.rule) * smallest * largest;
 		}
 		case "stroke":

@@ -1,5 +1,6 @@
 import { invariant } from "@offizin/base";
 import { bleedBox, type Page } from "@offizin/formats";
+import { multiply, scale, translate } from "@offizin/geometry";
 import { um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "../document/drawn-element.ts";
@@ -9,7 +10,6 @@ import type { DisplayItem, DisplayList, Paint, PhotoItem } from "./display-list.
 import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
-import { multiply, scale, translate } from "./matrix.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";

@@ -1,4 +1,5 @@
 import type { FoilMetal } from "@offizin/formats";
+import type { Matrix } from "@offizin/geometry";
 import type { FontId } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
 import type { PhotoLook, PlacedPhoto } from "../document/photo-element.ts";
@@ -15,9 +16,6 @@ export type Paint =
 			readonly relief?: true;
 	  }
 	| { readonly role: "foil"; readonly metal: FoilMetal };
-
-/** Affine map `[a b c d e f]` in micrometres, as in SVG and PDF: x' = ax + cy + e, y' = bx + dy + f. */
-export type Matrix = readonly [number, number, number, number, number, number];
 
 interface Item {
 	/** Element that painted it; absent for the page background and for what stays bare over everything. */

@@ -1,20 +1,5 @@
+import { type Matrix, multiply, translate } from "@offizin/geometry";
 import { type Box, box } from "@offizin/units";
-import type { Matrix } from "./display-list.ts";
-
-/** Applies `inner` first, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-	const [a, b, c, d, e, f] = outer;
-	const [g, h, i, j, k, l] = inner;
-	return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-export function translate(x: number, y: number): Matrix {
-	return [1, 0, 0, 1, x, y];
-}
-
-export function scale(x: number, y: number): Matrix {
-	return [x, 0, 0, y, 0, 0];
-}
 
 /** Maps a box's own coordinates (origin top left) to the page, turned clockwise about the box's centre. */
 export function boxMatrix({ x, y, width, height }: Box, rotation: number): Matrix {

@@ -1,8 +1,9 @@
+import type { Matrix } from "@offizin/geometry";
+import { multiply, scale, translate } from "@offizin/geometry";
 import type { Box } from "@offizin/units";
 import type { PhotoLook } from "../document/photo-element.ts";
 import { uprightSlot } from "./crop.ts";
-import type { Matrix, PhotoItem, PhotoSource } from "./display-list.ts";
-import { multiply, scale, translate } from "./matrix.ts";
+import type { PhotoItem, PhotoSource } from "./display-list.ts";
 import { paperSvgStep } from "./on-paper.ts";
 import { lookSvgSteps } from "./photo-look.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";

@@ -1,9 +1,10 @@
+import type { Matrix } from "@offizin/geometry";
+import { multiply, translate } from "@offizin/geometry";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
-import type { Matrix } from "./display-list.ts";
-import { boundsOf, boxMatrix, multiply, translate } from "./matrix.ts";
+import { boundsOf, boxMatrix } from "./matrix.ts";
 
 type Pages = Pick<DesignDocument, "pages">;
 

@@ -1,5 +1,6 @@
+import type { Matrix } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
-import type { Matrix, PhotoItem } from "./display-list.ts";
+import type { PhotoItem } from "./display-list.ts";
 
 /** Where pictures come from: a link in the browser, a data URL on the server. */
 export interface SvgContext {

@@ -1,7 +1,8 @@
 import type { FoilMetal } from "@offizin/formats";
+import type { Matrix } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Matrix, Paint, PhotoItem } from "./display-list.ts";
+import type { DisplayItem, DisplayList, GlyphsItem, Paint, PhotoItem } from "./display-list.ts";
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
 import { movedOutline } from "./moved-outline.ts";
 import { onPaper } from "./on-paper.ts";

@@ -1,5 +1,5 @@
+import { type Matrix, stretch } from "@offizin/geometry";
 import { GRAY, type Ink, initialInk } from "./ink-space.ts";
-import { type Matrix, stretch } from "./matrix.ts";
 import type { Clip, StrokeStyle } from "./paint-event.ts";
 import type { ShownFont } from "./read-font.ts";
 

@@ -1,6 +1,6 @@
+import { IDENTITY, type Matrix } from "@offizin/geometry";
 import { type GraphicsState, transparencyOf } from "./graphics-state.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import { IDENTITY, type Matrix } from "./matrix.ts";
 import type { PathBuilder } from "./page-path.ts";
 import { createPath } from "./page-path.ts";
 import type { Clip, PaintEvent } from "./paint-event.ts";

@@ -1,3 +1,4 @@
+import { IDENTITY } from "@offizin/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { componentGlyphs } from "../glyph-outline.ts";
@@ -5,7 +6,6 @@ import { subsetFont } from "../subset.ts";
 import { createGlyphPaths } from "../testing/glyph-path.ts";
 import { fontBytes, must } from "../testing/sample-files.ts";
 import { readFont } from "../truetype.ts";
-import { IDENTITY } from "./matrix.ts";
 import type { Outline } from "./outline-path.ts";
 import { createOutlineReader } from "./outline-reader.ts";
 import { createPath, mapPath } from "./page-path.ts";

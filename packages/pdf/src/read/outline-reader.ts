@@ -1,5 +1,5 @@
+import { apply, IDENTITY, type Matrix, multiply } from "@offizin/geometry";
 import { readSfnt, type SfntTables, viewOf } from "../sfnt.ts";
-import { apply, IDENTITY, type Matrix, multiply } from "./matrix.ts";
 import { type Outline, type OutlinePoint, pointsToPath } from "./outline-path.ts";
 
 /** The shape of a glyph of an embedded TrueType program; undefined where the program is damaged there. */
@@ -162,7 +162,7 @@ function gatherParts(shape: Shape, view: DataView, whole: Part): boolean {
 					: scales === 1
 						? [scale(0), 0, 0, scale(0)]
 						: [1, 0, 0, 1];
-		const map = multiply([...linear, x, y], whole.map);
+		const map = multiply(whole.map, [...linear, x, y]);
 		if (!gather(shape, { glyph, depth: whole.depth + 1, map })) return false;
 		at = end;
 	}

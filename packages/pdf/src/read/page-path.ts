@@ -1,4 +1,4 @@
-import type { Matrix } from "./matrix.ts";
+import type { Matrix } from "@offizin/geometry";
 
 /** Left, top, right and bottom in µm of the page. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,4 +1,4 @@
-import { apply, type Matrix } from "./matrix.ts";
+import { apply, type Matrix } from "@offizin/geometry";
 import type { Outline } from "./outline-path.ts";
 import {
 	type Bounds,

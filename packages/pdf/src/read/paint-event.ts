@@ -1,8 +1,8 @@
+import type { Matrix } from "@offizin/geometry";
 import type { FillRule } from "../content.ts";
 import type { ImageFacts } from "./image-facts.ts";
 import type { Ink, InkSpace } from "./ink-space.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import type { Matrix } from "./matrix.ts";
 import type { Outline } from "./outline-path.ts";
 import type { PagePath } from "./page-path.ts";
 import type { FontFacts } from "./read-font.ts";

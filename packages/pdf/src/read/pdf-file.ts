@@ -1,7 +1,7 @@
 import type { Result } from "@offizin/base";
+import type { Matrix } from "@offizin/geometry";
 import { type Box, box } from "@offizin/units";
 import { fromLatin1 } from "./decode-text.ts";
-import type { Matrix } from "./matrix.ts";
 import { createObjectReader, type ObjectReader } from "./object-reader.ts";
 import { attempt, damaged, type PdfReadError, unsupported } from "./read-error.ts";
 import { type Inflate, type PdfSource, readBytes } from "./source.ts";

@@ -1,8 +1,8 @@
 import type { Result } from "@offizin/base";
+import { inverse } from "@offizin/geometry";
 import { toPt } from "@offizin/units";
 import { formatNumber } from "../syntax.ts";
 import type { ImageFacts } from "./image-facts.ts";
-import { inverse } from "./matrix.ts";
 import { mapPath } from "./page-path.ts";
 import { glyphsPath, imagePath } from "./paint-bounds.ts";
 import type { Clip, GlyphsEvent, ImageEvent, PaintEvent, StrokeStyle } from "./paint-event.ts";

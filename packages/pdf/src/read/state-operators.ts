@@ -1,6 +1,7 @@
+import { multiply } from "@offizin/geometry";
 import type { GraphicsState } from "./graphics-state.ts";
 import { type Machine, nameAt, numberAt, type Operator } from "./machine.ts";
-import { multiply, toMatrix } from "./matrix.ts";
+import { toMatrix } from "./matrix.ts";
 import { damaged, unsupported } from "./read-error.ts";
 import { shownFont } from "./resource-cache.ts";
 import { asArray, asDict, asName, asNumber, type PdfDict, type PdfValue } from "./value.ts";
@@ -15,7 +16,7 @@ export const STATE_OPERATORS: Readonly<Record<string, Operator>> = {
 	Q: restore,
 	cm: (machine, operands) => {
 		const matrix = toMatrix([0, 1, 2, 3, 4, 5].map((index) => numberAt(operands, index)));
-		if (matrix) machine.state.ctm = multiply(matrix, machine.state.ctm);
+		if (matrix) machine.state.ctm = multiply(machine.state.ctm, matrix);
 	},
 	w: ({ state }, operands) => {
 		state.lineWidth = Math.max(0, numberAt(operands, 0));

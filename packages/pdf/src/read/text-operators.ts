@@ -1,7 +1,8 @@
+import { apply, IDENTITY, type Matrix, multiply, translate } from "@offizin/geometry";
 import { strokeStyle } from "./graphics-state.ts";
 import type { Ink } from "./ink-space.ts";
 import { type Machine, nameAt, numberAt, type Operands, type Operator, painted, spend } from "./machine.ts";
-import { apply, IDENTITY, type Matrix, multiply, toMatrix } from "./matrix.ts";
+import { toMatrix } from "./matrix.ts";
 import type { ShownGlyph } from "./paint-event.ts";
 import { damaged, unsupported } from "./read-error.ts";
 import { shownFont } from "./resource-cache.ts";
@@ -66,7 +67,7 @@ export const TEXT_OPERATORS: Readonly<Record<string, Operator>> = {
 };
 
 function moveLine(machine: Machine, x: number, y: number): void {
-	machine.textMatrix = machine.lineMatrix = multiply([1, 0, 0, 1, x, y], machine.lineMatrix);
+	machine.textMatrix = machine.lineMatrix = multiply(machine.lineMatrix, translate(x, y));
 }
 
 function nextLine(machine: Machine): void {
@@ -78,7 +79,7 @@ function show(machine: Machine, items: Operands): void {
 	const { state } = machine;
 	const font = state.font ?? damaged("text without a font");
 	const toText: Matrix = [state.fontSize * state.widening, 0, 0, state.fontSize, 0, state.rise];
-	const toPage = multiply(multiply(toText, machine.textMatrix), state.ctm);
+	const toPage = multiply(state.ctm, multiply(machine.textMatrix, toText));
 	const glyphs: ShownGlyph[] = [];
 	for (const item of items) {
 		if (typeof item === "number") {
@@ -89,7 +90,7 @@ function show(machine: Machine, items: Operands): void {
 		spend(machine, bytes.length);
 		for (let at = 0; at + font.codeBytes <= bytes.length; at += font.codeBytes) {
 			const code = font.codeBytes === 2 ? ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0) : (bytes[at] ?? 0);
-			const [x, y] = apply(multiply(machine.textMatrix, state.ctm), 0, state.rise);
+			const [x, y] = apply(multiply(state.ctm, machine.textMatrix), 0, state.rise);
 			glyphs.push({ code, text: font.text(code), x, y, outline: font.outline(code) });
 			const space = font.codeBytes === 1 && code === SPACE_CODE ? state.wordSpace : 0;
 			advance(machine, (font.width(code) * state.fontSize + state.charSpace + space) * state.widening);
@@ -99,7 +100,7 @@ function show(machine: Machine, items: Operands): void {
 }
 
 function advance(machine: Machine, by: number): void {
-	machine.textMatrix = multiply([1, 0, 0, 1, by, 0], machine.textMatrix);
+	machine.textMatrix = multiply(machine.textMatrix, translate(by, 0));
 }
 
 /** Mode 3 paints nothing; modes from 4 would cut what follows to the glyphs' shapes. */

@@ -1,4 +1,5 @@
 import type { Result } from "@offizin/base";
+import { multiply } from "@offizin/geometry";
 import { COLOR_OPERATORS } from "./color-operators.ts";
 import { createContentCursor } from "./cursor.ts";
 import { initialState } from "./graphics-state.ts";
@@ -13,7 +14,7 @@ import {
 	spend,
 } from "./machine.ts";
 import { MARKED_CONTENT } from "./marked-content.ts";
-import { multiply, toMatrix } from "./matrix.ts";
+import { toMatrix } from "./matrix.ts";
 import { createPath } from "./page-path.ts";
 import { isKeyword, parseNext } from "./parse-value.ts";
 import { clipToBox, PATH_OPERATORS } from "./path-operators.ts";
@@ -120,7 +121,7 @@ async function runForm(machine: Machine, form: PdfStream): Promise<void> {
 	const [within, resources, path, marked] = [machine.within, machine.resources, machine.path, machine.marked];
 	save(machine);
 	const matrix = toMatrix(await objects.numbers(form.dict, "Matrix"));
-	if (matrix) machine.state.ctm = multiply(matrix, machine.state.ctm);
+	if (matrix) machine.state.ctm = multiply(machine.state.ctm, matrix);
 	const [x0, y0, x1, y1] = (await objects.numbers(form.dict, "BBox")) ?? [];
 	if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) {
 		return damaged(`form ${form.num} has no box`);

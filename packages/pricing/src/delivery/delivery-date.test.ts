@@ -22,15 +22,40 @@ function promise(request: Partial<DeliveryRequest>) {
 
 describe("dates of domain.md §10, counted on a calendar", () => {
 	test.each([
-		["[pricing.D1] Tue 17 Nov 2026 10:59 starts today", "2026-11-17T10:59:59+01:00", "2026-11-18", "2026-11-24"],
-		["[pricing.D1] Tue 17 Nov 2026 11:00 starts tomorrow", "2026-11-17T11:00:00+01:00", "2026-11-19", "2026-11-25"],
-		["[pricing.D1] Friday after 11:00 starts on Monday", "2026-11-20T12:00:00+01:00", "2026-11-24", "2026-11-30"],
+		[
+			"[pricing.D1] Tue 17 Nov 2026 10:59 starts today",
+			"2026-11-17T10:59:59+01:00",
+			"2026-11-18",
+			"2026-11-24",
+		],
+		[
+			"[pricing.D1] Tue 17 Nov 2026 11:00 starts tomorrow",
+			"2026-11-17T11:00:00+01:00",
+			"2026-11-19",
+			"2026-11-25",
+		],
+		[
+			"[pricing.D1] Friday after 11:00 starts on Monday",
+			"2026-11-20T12:00:00+01:00",
+			"2026-11-24",
+			"2026-11-30",
+		],
 		["[pricing.D1] Saturday starts on Monday", "2026-11-21T08:00:00+01:00", "2026-11-24", "2026-11-30"],
-		["[pricing.D4] Buß- und Bettag stops the carrier", "2026-11-16T10:00:00+01:00", "2026-11-17", "2026-11-24"],
+		[
+			"[pricing.D4] Buß- und Bettag stops the carrier",
+			"2026-11-16T10:00:00+01:00",
+			"2026-11-17",
+			"2026-11-24",
+		],
 		["[pricing.D2] 15 August 2028 stops production", "2028-08-14T09:00:00+02:00", "2028-08-16", "2028-08-22"],
 		["[pricing.D2] All Saints 2027 on a Monday", "2027-10-29T09:00:00+02:00", "2027-11-02", "2027-11-08"],
 		["31 Oct and 1 Nov 2026 are a weekend", "2026-10-29T09:00:00+01:00", "2026-10-30", "2026-11-05"],
-		["[pricing.D4] Christmas 2026: 24 to 27 Dec off", "2026-12-21T09:00:00+01:00", "2026-12-22", "2026-12-30"],
+		[
+			"[pricing.D4] Christmas 2026: 24 to 27 Dec off",
+			"2026-12-21T09:00:00+01:00",
+			"2026-12-22",
+			"2026-12-30",
+		],
 		["[pricing.D2] ordered on 23 Dec 2026", "2026-12-23T09:00:00+01:00", "2026-12-28", "2027-01-05"],
 		["[pricing.D4] New Year and Epiphany", "2026-12-29T09:00:00+01:00", "2026-12-30", "2027-01-08"],
 		["[pricing.D4] Easter 2027, in time", "2027-03-24T10:59:00+01:00", "2027-03-25", "2027-04-02"],

@@ -1,4 +1,5 @@
-import type { GlyphsItem, Matrix } from "@offizin/design";
+import type { GlyphsItem } from "@offizin/design";
+import type { Matrix } from "@offizin/geometry";
 import { type Content, createContent } from "@offizin/pdf";
 import { um } from "@offizin/units";
 import { filled } from "../outline/item-outline.ts";

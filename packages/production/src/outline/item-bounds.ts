@@ -1,4 +1,5 @@
-import type { DisplayItem, Matrix } from "@offizin/design";
+import type { DisplayItem } from "@offizin/design";
+import type { Matrix } from "@offizin/geometry";
 import type { Bounds } from "./polygon.ts";
 
 const PAIR = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;

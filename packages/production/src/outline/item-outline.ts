@@ -1,4 +1,5 @@
-import { type FillItem, type GlyphsItem, glyphPath, type Matrix, type StrokeItem } from "@offizin/design";
+import { type FillItem, type GlyphsItem, glyphPath, type StrokeItem } from "@offizin/design";
+import type { Matrix } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import { flattenPath } from "./flatten-path.ts";
 import { strokeArea } from "./offset.ts";

@@ -1,4 +1,4 @@
-import type { Matrix } from "@offizin/design";
+import type { Matrix } from "@offizin/geometry";
 import { Clipper, ClipType, FillRule, type PolyPath64, PolyTree64 } from "clipper2-ts";
 
 export interface Vertex {

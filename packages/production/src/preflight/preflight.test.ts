@@ -61,11 +61,14 @@ test.each([
 	["digital-cards", "gold"],
 	["digital-cards", "relief"],
 	["photo-paper", "ohne"],
-] as const)("[production.C1] what %s writes with refinement %s passes its own check", async (key, refinement) => {
-	const profile = printProfiles.find((one) => one.key === key) ?? digitalCards;
-	const checks = await checkSample([names], { ...press, profile }, refinement);
-	expect(checks.flatMap(({ findings }) => findings.map(fileFindingWordsDe))).toEqual([]);
-});
+] as const)(
+	"[production.C1] what %s writes with refinement %s passes its own check",
+	async (key, refinement) => {
+		const profile = printProfiles.find((one) => one.key === key) ?? digitalCards;
+		const checks = await checkSample([names], { ...press, profile }, refinement);
+		expect(checks.flatMap(({ findings }) => findings.map(fileFindingWordsDe))).toEqual([]);
+	},
+);
 
 test.each(["sheetfed-cards", "digital-cards", "photo-paper"])(
 	"[production.C1] what %s writes with full marks passes its own check",

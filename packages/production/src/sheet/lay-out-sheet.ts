@@ -4,7 +4,6 @@ import {
 	type DesignDocument,
 	type DisplayList,
 	type InkColors,
-	type Matrix,
 	type QrEncoder,
 } from "@offizin/design";
 import {
@@ -19,6 +18,7 @@ import {
 	type SheetSide,
 	sheetToPage,
 } from "@offizin/formats";
+import type { Matrix } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import { type Box, box, contains, intersects, type Size, type Um, um } from "@offizin/units";
 import { seenItems } from "./seen-items.ts";

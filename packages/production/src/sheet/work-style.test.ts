@@ -31,15 +31,18 @@ function turned({ size, folds, holes }: SheetSide, style: WorkStyle) {
 
 const twoSided = cardFormats.filter(({ sides }) => workStyleOf(sides) !== "simplex");
 
-test.each(twoSided)("[production.T4] turned so, creases and holes of $key meet from both sides", ({ sides }) => {
-	const style = workStyleOf(sides);
-	for (const [index, back] of sides.entries()) {
-		const front = sides[index - 1];
-		if (!isBack(back.key) || !front) continue;
-		expect(back.size).toEqual(front.size);
-		expect({
-			folds: back.folds.map(({ axis, at }) => `${axis} ${at}`).sort(),
-			holes: back.holes.map(({ x, y }) => `${x} ${y}`).sort(),
-		}).toEqual(turned(front, style));
-	}
-});
+test.each(twoSided)(
+	"[production.T4] turned so, creases and holes of $key meet from both sides",
+	({ sides }) => {
+		const style = workStyleOf(sides);
+		for (const [index, back] of sides.entries()) {
+			const front = sides[index - 1];
+			if (!isBack(back.key) || !front) continue;
+			expect(back.size).toEqual(front.size);
+			expect({
+				folds: back.folds.map(({ axis, at }) => `${axis} ${at}`).sort(),
+				holes: back.holes.map(({ x, y }) => `${x} ${y}`).sort(),
+			}).toEqual(turned(front, style));
+		}
+	},
+);
