@@ -27,7 +27,9 @@ async function expectAccessible(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([]);
 }
 
-test("[security.M3] a refused mail is found in the list, its address corrected, and sent again", async ({ page }) => {
+test("[security.M3] a refused mail is found in the list, its address corrected, and sent again", async ({
+	page,
+}) => {
 	const visitor = browserOn({ request: (url, init) => fetch(url, init) }, server.origin);
 	const { orderNumber } = await placeOrder(visitor, { contact: { email: WRONG } }, { template: POSTCARD });
 	const mails = server.platform.database.db.selectFrom("mail");

@@ -141,7 +141,8 @@ async function crashAt(
 	expect((await checkOut(again, body, key)).body).toEqual(placed.body);
 	numbers.push(placed.body.orderNumber);
 	await oneOfEach(restarted, numbers);
-	const arrived = async () => (mailsOf(step, place.sink).length >= Math.min(...mailsAfter(step)) ? true : undefined);
+	const arrived = async () =>
+		mailsOf(step, place.sink).length >= Math.min(...mailsAfter(step)) ? true : undefined;
 	await eventually(arrived, { what: `mails after ${step}` });
 	return restarted;
 }

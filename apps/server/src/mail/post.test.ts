@@ -47,11 +47,14 @@ test.each([
 	[553, "onMailFrom", { code: "server_refused", smtpCode: 553, isFinal: false }],
 	[421, "onMailFrom", { code: "try_later", smtpCode: 421, isFinal: false }],
 	[554, "onConnect", { code: "server_refused", smtpCode: 554, isFinal: false }],
-] as const)("[security.M3] %i at %s says what it means, and never whose mail it was", async (code, at, refusal) => {
-	const refuse = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(no(code));
-	const sent = await smtpPost(await smtpServer({ [at]: refuse })).send(message, "mail-1");
-	expect(sent).toEqual({ ok: false, error: refusal });
-});
+] as const)(
+	"[security.M3] %i at %s says what it means, and never whose mail it was",
+	async (code, at, refusal) => {
+		const refuse = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(no(code));
+		const sent = await smtpPost(await smtpServer({ [at]: refuse })).send(message, "mail-1");
+		expect(sent).toEqual({ ok: false, error: refusal });
+	},
+);
 
 test("[security.M3] a server that does not relay for us says nothing of the customer's address", async () => {
 	const refuse = (...args: unknown[]) =>
