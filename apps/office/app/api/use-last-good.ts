@@ -1,6 +1,6 @@
 import type { CallError } from "@offizin/contract";
 import { useState } from "react";
-import type { Answer } from "./doors.ts";
+import type { Answer } from "./call.ts";
 
 export interface LastGood<Value> {
 	readonly value: Value | undefined;

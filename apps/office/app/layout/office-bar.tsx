@@ -2,7 +2,7 @@ import { may, type Right } from "@offizin/accounts";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { Link, useFetcher, useLocation, useNavigation } from "react-router";
-import type { StaffMember } from "#app/api/doors.ts";
+import type { StaffMember } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { KeysDialog } from "#app/keys/keys-dialog.tsx";
 import { useKeys } from "#app/keys/use-keys.ts";

@@ -1,4 +1,4 @@
-import type { ListedOrder } from "#app/api/doors.ts";
+import type { ListedOrder } from "#app/api/call.ts";
 
 /** An order of the list for tests. */
 export function listedOrder(changes: Partial<ListedOrder> = {}): ListedOrder {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@offizin/money";
 import { type ChannelKey, channels } from "@offizin/sites";
 import { Link } from "react-router";
-import type { ListedOrder } from "#app/api/doors.ts";
+import type { ListedOrder } from "#app/api/call.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { dueOf } from "#app/dates/due.ts";

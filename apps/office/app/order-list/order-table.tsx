@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ListedOrder } from "#app/api/doors.ts";
+import type { ListedOrder } from "#app/api/call.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { focusOrder, focusOrderNumber } from "./focus-order.ts";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ListedOrder } from "#app/api/doors.ts";
+import type { ListedOrder } from "#app/api/call.ts";
 import { listedOrder } from "./order-fixtures.ts";
 import { nextSort, sortColumns, sortOrders } from "./sort-orders.ts";
 

@@ -5,7 +5,7 @@ import {
 	paymentStates,
 	productionStates,
 } from "@offizin/orders";
-import type { ListedOrder } from "#app/api/doors.ts";
+import type { ListedOrder } from "#app/api/call.ts";
 
 export const sortColumns = [
 	"number",

@@ -1,5 +1,5 @@
 import { Notice } from "@offizin/ui";
-import { type Job, jobFileUrl } from "#app/api/doors.ts";
+import { type Job, jobFileUrl } from "#app/api/call.ts";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { fileWord, formatBytes, sortFiles } from "#app/words/file-words.ts";
 import { jobWords } from "#app/words/state-words.ts";

@@ -1,5 +1,5 @@
 import { formatMoney, money } from "@offizin/money";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 import { priceWord, vatRateWord } from "#app/words/price-words.ts";
 import styles from "./line-price.module.css";
 

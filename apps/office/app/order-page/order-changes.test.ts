@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "#app/api/doors.ts";
+import type { Job } from "#app/api/call.ts";
 import { orderChanges } from "./order-changes.ts";
 import { officeLine, officeOrder } from "./order-fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 import {
 	deliveryWords,
 	jobWords,

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import type { OfficeLine, OrderMail } from "#app/api/doors.ts";
+import type { OfficeLine, OrderMail } from "#app/api/call.ts";
 
 /** A line for tests: fifty folded cards, ready for release. */
 export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {

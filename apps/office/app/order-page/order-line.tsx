@@ -1,7 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Notice } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { dueOf } from "#app/dates/due.ts";

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Button, Notice } from "@offizin/ui";
 import { useState } from "react";
-import type { OrderMail } from "#app/api/doors.ts";
+import type { OrderMail } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import { Panel } from "#app/controls/panel.tsx";

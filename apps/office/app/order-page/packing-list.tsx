@@ -1,4 +1,4 @@
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
 import styles from "./packing-list.module.css";
 

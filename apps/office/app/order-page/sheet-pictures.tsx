@@ -1,6 +1,6 @@
 import { Button } from "@offizin/ui";
 import { useState } from "react";
-import { type Job, type JobFile, jobFileUrl } from "#app/api/doors.ts";
+import { type Job, type JobFile, jobFileUrl } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import { fileWord, isPlate } from "#app/words/file-words.ts";

@@ -1,7 +1,7 @@
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { formatAmountDe } from "@offizin/pricing";
 import { Button } from "@offizin/ui";
-import type { CellHistory } from "#app/api/doors.ts";
+import type { CellHistory } from "#app/api/call.ts";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";

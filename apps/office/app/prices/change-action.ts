@@ -5,7 +5,7 @@ import type {
 	OfficePricePreview,
 } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 
 /** What a page asks the server about prices. */
 export type ChangeRequest =

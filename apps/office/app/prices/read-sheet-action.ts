@@ -1,6 +1,6 @@
 import type { CallError, OfficePriceChangeBody } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
-import { call, type SheetContent } from "#app/api/doors.ts";
+import { call, type SheetContent } from "#app/api/call.ts";
 import { type ChangeAnswer, type ChangeRequest, runChangeRequest } from "./change-action.ts";
 
 /** A spreadsheet with when and where its prices are to hold. */

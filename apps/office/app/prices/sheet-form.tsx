@@ -3,7 +3,7 @@ import { formatAmountDe } from "@offizin/pricing";
 import { Button, Field, Notice } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import type { SheetContent } from "#app/api/doors.ts";
+import type { SheetContent } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { nextDay } from "#app/dates/german-date.ts";

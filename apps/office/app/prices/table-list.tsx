@@ -1,6 +1,6 @@
 import { shortListDe } from "@offizin/assortment";
 import { Link } from "react-router";
-import type { PriceListPage } from "#app/api/doors.ts";
+import type { PriceListPage } from "#app/api/call.ts";
 import { formatLongDay } from "#app/dates/german-date.ts";
 import { paths } from "#app/paths.ts";
 import type { FoundTable } from "./find-in-table.ts";

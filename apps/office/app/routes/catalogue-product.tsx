@@ -1,7 +1,7 @@
 import type { OfficeProduct } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { SourceMark } from "#app/catalogue/source-mark.tsx";

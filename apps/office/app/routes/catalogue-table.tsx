@@ -2,7 +2,7 @@ import type { OfficeCatalogueTable } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { readSort, sortRows } from "#app/catalogue/sort-rows.ts";

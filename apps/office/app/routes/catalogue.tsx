@@ -1,6 +1,6 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { Link } from "react-router";
-import { type Catalogue, call } from "#app/api/doors.ts";
+import { type Catalogue, call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { Failure } from "#app/controls/failure.tsx";

@@ -2,7 +2,7 @@ import { officeRoutes } from "@offizin/contract/browser";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation, useSearchParams } from "react-router";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import styles from "#app/layout/plain-page.module.css";
 import { RegisterMark } from "#app/layout/register-mark.tsx";

@@ -1,6 +1,6 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { data, redirect } from "react-router";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { paths } from "#app/paths.ts";
 
 /** Somebody who only opens the address is not signed out. */

@@ -1,6 +1,6 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { useLocation } from "react-router";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useLastGood } from "#app/api/use-last-good.ts";
 import { useMay } from "#app/api/use-may.ts";

@@ -1,7 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { buttonClass } from "@offizin/ui";
 import { Link } from "react-router";
-import { call, type PriceListPage, priceSheetUrl } from "#app/api/doors.ts";
+import { call, type PriceListPage, priceSheetUrl } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";

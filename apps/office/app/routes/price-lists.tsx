@@ -1,5 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { Failure } from "#app/controls/failure.tsx";
 import page from "#app/layout/page.module.css";

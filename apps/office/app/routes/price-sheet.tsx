@@ -1,5 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";

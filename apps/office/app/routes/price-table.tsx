@@ -1,7 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { call, type PriceTablePage } from "#app/api/doors.ts";
+import { call, type PriceTablePage } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";

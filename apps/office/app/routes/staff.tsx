@@ -1,7 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { SkipLink } from "@offizin/ui";
 import { Outlet } from "react-router";
-import { call } from "#app/api/doors.ts";
+import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { OfficeBar } from "#app/layout/office-bar.tsx";
 import type { Route } from "./+types/staff.ts";

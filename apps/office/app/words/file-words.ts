@@ -1,4 +1,4 @@
-import type { JobFile } from "#app/api/doors.ts";
+import type { JobFile } from "#app/api/call.ts";
 
 const NBSP = "\u00a0";
 

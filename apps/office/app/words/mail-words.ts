@@ -1,5 +1,5 @@
 import type { MailKind, MailProblem } from "@offizin/contract";
-import type { OrderMail } from "#app/api/doors.ts";
+import type { OrderMail } from "#app/api/call.ts";
 
 export const mailKindWords: Readonly<Record<MailKind, string>> = {
 	confirmation: "Bestellbestätigung",

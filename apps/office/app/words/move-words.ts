@@ -1,6 +1,6 @@
 import type { Move } from "@offizin/contract";
 import { allowsProduction, type Payment } from "@offizin/orders";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 
 export interface MoveWords {
 	/** On the button. */

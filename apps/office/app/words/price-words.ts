@@ -1,5 +1,5 @@
 import { lineCodes, lineNameDe } from "@offizin/pricing";
-import type { OfficeLine } from "#app/api/doors.ts";
+import type { OfficeLine } from "#app/api/call.ts";
 import { configurationWords } from "./configuration-words.ts";
 
 const NBSP = "\u00a0";

@@ -1,6 +1,6 @@
 import type { MailState } from "@offizin/contract";
 import type { DeliveryState, PaymentMethod, PaymentState, ProductionState } from "@offizin/orders";
-import type { Job } from "#app/api/doors.ts";
+import type { Job } from "#app/api/call.ts";
 
 /** The outline of a mark, so that a state is told without colour. */
 export type Shape = "ring" | "half" | "diamond" | "arrow" | "dot" | "turn" | "cross" | "dash";

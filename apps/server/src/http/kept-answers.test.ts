@@ -52,6 +52,13 @@ test("whoever has it is told so, the first time and later, whatever its encoding
 	}
 });
 
+test("asked for by many at once it is made once", async () => {
+	const { ask, make } = listOf(createTurns(1, () => performance.now()));
+	const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+	for (const answer of answers) expect(await answer.text()).toBe(text);
+	expect(make).toHaveBeenCalledTimes(1);
+});
+
 test("two hundred are kept, the longest unasked for goes first", async () => {
 	const { ask, make } = listOf();
 	for (let number = 0; number < 200; number++) await ask(`?${number}`);

@@ -37,14 +37,17 @@ export function keptAnswers(versionOf: (c: Context<AppEnv>) => string, turns: Tu
 			keep(key, known);
 			return sendBytes(c, known);
 		}
-		const made = await inTurn(c, turns, async () => {
+		return inTurn(c, turns, async () => {
+			// Somebody may have asked for the same while this one waited.
+			const madeMeanwhile = kept.get(key);
+			if (madeMeanwhile) return sendBytes(c, madeMeanwhile);
 			await next();
+			if (c.res.status !== 200) return c.res;
+			const body = new Uint8Array(await c.res.clone().arrayBuffer());
+			const answer = keepBytes(body, c.res.headers.get("Content-Type") ?? "application/json");
+			c.res.headers.set("ETag", answer.etag);
+			keep(key, answer);
 			return c.res;
 		});
-		if (made.status !== 200) return made;
-		const body = new Uint8Array(await c.res.clone().arrayBuffer());
-		const answer = keepBytes(body, c.res.headers.get("Content-Type") ?? "application/json");
-		c.res.headers.set("ETag", answer.etag);
-		keep(key, answer);
 	});
 }

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
-/** Between the size and the second of a processor that the last hundredths would take of half a megabyte. */
-const BROTLI_QUALITY = 9;
+/** Of half a megabyte the last hundredths take a second of a processor: worth it for what a release sends to everybody. */
+const BROTLI_QUALITY = { answer: 9, file: 11 } as const;
 const compressible = /^(text\/|application\/(json|wasm|manifest)|image\/svg|font\/ttf)/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -15,13 +15,14 @@ export interface KeptBytes {
 	readonly body: Bytes;
 	readonly contentType: string;
 	readonly etag: string;
+	readonly use: keyof typeof BROTLI_QUALITY;
 	/** Made when first asked for. */
 	readonly encoded: Map<string, Promise<Bytes>>;
 }
 
-export function keepBytes(body: Bytes, contentType: string): KeptBytes {
+export function keepBytes(body: Bytes, contentType: string, use: KeptBytes["use"] = "answer"): KeptBytes {
 	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-	return { body, contentType, etag, encoded: new Map() };
+	return { body, contentType, etag, use, encoded: new Map() };
 }
 
 /** Answers with kept bytes, in the smallest encoding the client takes, or with 304 when it has them. */
@@ -43,13 +44,15 @@ function preferred(accepted = ""): "br" | "gzip" | undefined {
 	return accepted.includes("gzip") ? "gzip" : undefined;
 }
 
-async function encode({ body, encoded }: KeptBytes, encoding: "br" | "gzip"): Promise<Bytes> {
+async function encode({ body, use, encoded }: KeptBytes, encoding: "br" | "gzip"): Promise<Bytes> {
 	const known = encoded.get(encoding);
 	if (known) return known;
 	const compressed =
 		encoding === "gzip"
 			? promisify(gzip)(body, { level: 9 })
-			: promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+			: promisify(brotliCompress)(body, {
+					params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] },
+				});
 	const made = compressed.then((bytes) => new Uint8Array(bytes));
 	encoded.set(encoding, made);
 	return made;

@@ -33,7 +33,7 @@ export function readStaticFiles(folder: string, prefix: string): StaticFiles {
 			const path = join(entry.parentPath, entry.name);
 			const body = new Uint8Array(readFileSync(path));
 			const contentType = contentTypes[extname(path)] ?? "application/octet-stream";
-			return [prefix + path.slice(folder.length), keepBytes(body, contentType)];
+			return [prefix + path.slice(folder.length), keepBytes(body, contentType, "file")];
 		}),
 	);
 }
