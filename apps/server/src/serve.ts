@@ -7,6 +7,7 @@ import { isLoopback } from "./channel/is-loopback.ts";
 import { addressOf } from "./channel/site-of-request.ts";
 import type { Config } from "./config.ts";
 import { closeFolders } from "./files/private-files.ts";
+import { collectAtRest } from "./health/collect-at-rest.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { closeServer, listen, type Served } from "./listen.ts";
 import { loadFrontEnds } from "./pages/shop-build.ts";
@@ -33,6 +34,8 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	// The next start, and every process of ours, need not compile what this one has; killed, it would leave nothing.
 	flushCompileCache();
 
+	const stopCollecting = collectAtRest();
+
 	const stopping = new AbortController();
 	const warming = config.warmPictures
 		? warmPictures(platform, stopping.signal).catch((error) =>
@@ -43,6 +46,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await stopSignal();
 	platform.log.info("stopping");
 	stopping.abort();
+	stopCollecting();
 	await Promise.all(servers.map(closeServer));
 	await platform.queue.stop();
 	await warming;
