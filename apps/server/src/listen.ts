@@ -5,6 +5,8 @@ import type { Edge } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Connection } from "./http/app-env.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { networkOf } from "./http/client-network.ts";
+import { createFairStarts } from "./http/fair-starts.ts";
 import { ALLOWED_METHODS } from "./http/known-methods.ts";
 import { dropUnreadBody } from "./http/unread-body.ts";
 
@@ -39,12 +41,15 @@ async function listenAt(
 		},
 		{ errorHandler: unreadable },
 	);
+	const startFairly = createFairStarts();
 	const server = createServer((incoming, outgoing) => {
 		if (namesUser(incoming.url)) {
 			outgoing.writeHead(400, { Connection: "close" }).end();
 			return;
 		}
-		if (!pages?.answerKept(incoming, outgoing)) return answer(incoming, outgoing);
+		if (pages?.answerKept(incoming, outgoing)) return;
+		const { client } = connectionOf(incoming, trustedProxies);
+		startFairly(client ? networkOf(client) : "local", () => void answer(incoming, outgoing));
 	});
 	server.on("connect", (_, socket) =>
 		socket.end(

@@ -12,6 +12,7 @@ import type { ProfileChoice } from "./print/profile-choice.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
+import type { UploadPace } from "./uploads/upload-pace.ts";
 
 /** The adapters everything else is built on; made in wiring.ts, handed down as an argument. */
 export interface Platform {
@@ -29,6 +30,7 @@ export interface Platform {
 	readonly limiter: RateLimiter;
 	/** For answers of JSON doors that take long to make. */
 	readonly turns: Turns;
+	readonly uploadPace: UploadPace;
 	readonly metrics: Metrics;
 	readonly staff: Staff;
 }

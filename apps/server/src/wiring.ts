@@ -17,6 +17,7 @@ import { pgBossQueue } from "./queue/pg-boss-queue.ts";
 import { createRenderPool } from "./rendering/render-pool.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import { createStaff } from "./staff/staff.ts";
+import { createUploadPace } from "./uploads/upload-pace.ts";
 
 /** What differs between a running server and one under test. */
 export interface Surroundings {
@@ -57,6 +58,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),
 		turns: createTurns(config.rateLimitFactor, () => performance.now()),
+		uploadPace: createUploadPace(config.rateLimitFactor, () => performance.now()),
 		metrics: createMetrics(),
 		staff: createStaff(database.db, config, now),
 	};

@@ -1,13 +1,16 @@
 import { err, ok, type Result } from "@offizin/base";
 
 const MAX_HEADER_BYTES = 8192;
+/** Few large pieces: each takes a turn of the main thread, and a buffer of its own would be garbage. */
+const PIECE_BYTES = 256 * 1024;
 const HEADER_END = Buffer.from("\r\n\r\n");
 
 type MultipartError = "upload_missing";
 
 /**
- * Streams the file of a multipart form to `write`, never holding more than one chunk. `upload_missing` when the body
- * is no such form, has no file in `field`, or ends before the form does. What `write` throws is passed on.
+ * Streams the file of a multipart form to `write`, never holding more than one piece, which is overwritten once `write`
+ * has resolved. `upload_missing` when the body is no such form, has no file in `field`, or ends before the form does.
+ * What `write` throws is passed on.
  */
 export async function readMultipartFile(
 	request: Request,
@@ -19,7 +22,8 @@ export async function readMultipartFile(
 	)?.[1];
 	if (!boundary || !request.body) return err("upload_missing");
 	const delimiter = Buffer.from(`\r\n--${boundary}`);
-	let pending = Buffer.from("\r\n");
+	const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+	let pending = buffer.subarray(0, buffer.write("\r\n"));
 	let part: "none" | "wanted" | "other" = "none";
 	let isFound = false;
 
@@ -45,13 +49,25 @@ export async function readMultipartFile(
 		}
 	}
 
-	for await (const chunk of request.body) {
-		pending = Buffer.concat([pending, chunk]);
-		if (await consume()) return isFound ? ok(undefined) : err("upload_missing");
-		const isWaitingForHeader = pending.length > delimiter.length + MAX_HEADER_BYTES && part === "none";
-		if (isWaitingForHeader) return err("upload_missing");
+	/** Moves what is left to the front and fills the room behind it. Returns how much of the bytes it took. */
+	function fill(bytes: Uint8Array): number {
+		buffer.set(pending);
+		const taken = bytes.subarray(0, PIECE_BYTES - pending.length);
+		buffer.set(taken, pending.length);
+		pending = buffer.subarray(0, pending.length + taken.length);
+		return taken.length;
 	}
-	return err("upload_missing");
+
+	for await (const chunk of request.body) {
+		for (let at = 0; at < chunk.length; ) {
+			at += fill(chunk.subarray(at));
+			if (pending.length < PIECE_BYTES) continue;
+			if (await consume()) return isFound ? ok(undefined) : err("upload_missing");
+			const isWaitingForHeader = pending.length > delimiter.length + MAX_HEADER_BYTES && part === "none";
+			if (isWaitingForHeader) return err("upload_missing");
+		}
+	}
+	return (await consume()) && isFound ? ok(undefined) : err("upload_missing");
 }
 
 function isFileOf(header: string, field: string): boolean {

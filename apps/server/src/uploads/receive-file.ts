@@ -19,6 +19,8 @@ class TooLarge extends Error {}
 export async function receiveFile(
 	request: Request,
 	folder: string,
+	/** Resolves when so many more bytes may be taken in. */
+	pace: (bytes: number) => Promise<void>,
 ): Promise<Result<TemporaryFile, "upload_missing" | "upload_too_large">> {
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, newId());
@@ -30,6 +32,7 @@ export async function receiveFile(
 		const read = await readMultipartFile(request, "file", async (chunk) => {
 			bytes += chunk.length;
 			if (bytes > MAX_BYTES) throw new TooLarge();
+			await pace(chunk.length);
 			hash.update(chunk);
 			await file.write(chunk);
 		});

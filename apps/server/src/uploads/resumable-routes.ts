@@ -43,6 +43,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		limiter,
 		now,
 		profiles,
+		uploadPace,
 	} = platform;
 	const quota = uploadQuota(config.rateLimitFactor);
 	const requests = new AsyncLocalStorage<Asking>();
@@ -56,7 +57,12 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		asking().refusal = code;
 		return Object.assign(new Error(code), { status_code: 400, body: code });
 	};
-	const store = new ResumableStore(uploadFolders(config).resumable, () => asking().owner, now);
+	const store = new ResumableStore({
+		folder: uploadFolders(config).resumable,
+		owner: () => asking().owner,
+		pace: (count) => uploadPace.bytes(asking().client, count),
+		now,
+	});
 	const finish = resumableFinish(platform, store);
 	const tus = new Server({
 		path: RESUMABLE_UPLOADS,
@@ -109,7 +115,10 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		const visitor = c.var.visitor.id;
 		const id = c.req.param("id");
 		if (!visitor || (await store.ownerOf(id)) !== visitor) return refuse(c, "upload_not_found");
-		if (c.req.method === "PATCH" && (await space.isScarce())) return refuse(c, "upload_storage_full");
+		if (c.req.method === "PATCH") {
+			await uploadPace.request(clientOf(c));
+			if (await space.isScarce()) return refuse(c, "upload_storage_full");
+		}
 		const answer = await handle(c, visitor);
 		if (c.req.method === "DELETE" && answer.ok) await releaseCharge(db, id);
 		return answer;

@@ -16,18 +16,24 @@ const noteSchema = z.object({
 });
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
+interface StoreOptions {
+	readonly folder: string;
+	/** Who the current request comes from. */
+	readonly owner: () => string;
+	/** Resolves when so many more bytes of the current request may be taken in. */
+	readonly pace: (bytes: number) => Promise<void>;
+	readonly now: () => Date;
+}
+
 /** Unfinished uploads in a folder: the bytes so far, and a note of whose they are. */
 export class ResumableStore extends DataStore {
 	readonly #folder: string;
-	readonly #owner: () => string;
-	readonly #now: () => Date;
+	readonly #of: StoreOptions;
 
-	/** `owner` tells who the current request comes from. */
-	constructor(folder: string, owner: () => string, now: () => Date) {
+	constructor(options: StoreOptions) {
 		super();
-		this.#folder = folder;
-		this.#owner = owner;
-		this.#now = now;
+		this.#folder = options.folder;
+		this.#of = options;
 		this.extensions = ["creation", "creation-with-upload", "termination"];
 	}
 
@@ -54,15 +60,22 @@ export class ResumableStore extends DataStore {
 	override async create(upload: Upload): Promise<Upload> {
 		await mkdir(this.#folder, { recursive: true });
 		const product = printedProductSchema.safeParse(upload.metadata ?? {}).data;
-		const createdAt = this.#now().toISOString();
-		const note = { owner: this.#owner(), size: upload.size ?? 0, createdAt, product };
+		const createdAt = this.#of.now().toISOString();
+		const note = { owner: this.#of.owner(), size: upload.size ?? 0, createdAt, product };
 		await (await open(this.pathOf(upload.id), "wx")).close();
 		await writeFile(this.#notePath(upload.id), JSON.stringify(note), { flag: "wx" });
 		return upload;
 	}
 
 	override async write(stream: Readable, id: string, offset: number): Promise<number> {
-		await pipeline(stream, createWriteStream(this.pathOf(id), { flags: "r+", start: offset }));
+		const { pace } = this.#of;
+		const paced = async function* (pieces: AsyncIterable<Uint8Array>) {
+			for await (const piece of pieces) {
+				await pace(piece.length);
+				yield piece;
+			}
+		};
+		await pipeline(stream, paced, createWriteStream(this.pathOf(id), { flags: "r+", start: offset }));
 		return (await stat(this.pathOf(id))).size;
 	}
 

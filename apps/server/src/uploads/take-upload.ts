@@ -39,6 +39,7 @@ export async function takeUpload(
 		config,
 		database: { db },
 		now,
+		uploadPace,
 	} = platform;
 	const id = newId();
 	const bytes = Math.min(announced, MAX_BYTES);
@@ -47,7 +48,9 @@ export async function takeUpload(
 	if (!charged.ok) return charged;
 	let isKept = false;
 	try {
-		const received = await receiveFile(request, uploadFolders(config).incoming);
+		const received = await receiveFile(request, uploadFolders(config).incoming, (count) =>
+			uploadPace.bytes(client, count),
+		);
 		if (!received.ok) return received;
 		try {
 			const upload = await ingestPhoto(platform, { ...received.value, owner, client, proof });
