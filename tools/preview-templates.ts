@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
-import { cardFormat, pageOf, paper } from "@offizin/formats";
+import { cardFormat, pageOf, paper, refinementOf } from "@offizin/formats";
 import { type Template, templates } from "@offizin/templates";
 import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
@@ -50,12 +50,13 @@ async function drawPages(
 	const format = cardFormat(document.formatType);
 	if (!format) throw new Error(`${id}: there is no format ${document.formatType}`);
 	console.log(id, `${Math.round(JSON.stringify(document).length / 1000)} KB`);
-	const refinement = defaultConfiguration.refinementType;
+	const refinement = refinementOf(defaultConfiguration);
+	const { paperType = "" } = defaultConfiguration;
 	for (const { rule, severity, page, element, ...finding } of checkDocument(document, {
 		format,
 		shaper,
 		refinement,
-		paperType: defaultConfiguration.paperType,
+		paperType,
 	})) {
 		console.log("  ", severity, rule, page, element, JSON.stringify(finding));
 	}
@@ -68,7 +69,7 @@ async function drawPages(
 		const { width, height } = page.size;
 		const photoHref = (source: { upload: string } | { sample: string }) =>
 			("sample" in source && photos.get(source.sample)) || null;
-		const tint = paper(defaultConfiguration.paperType)?.tint ?? "#ffffff";
+		const tint = paper(paperType)?.tint ?? "#ffffff";
 		const svgContext = { shaper, photoHref, paper: tint, idPrefix: "preview" };
 		const svg = toSvg(list, box(0, 0, width, height), svgContext);
 		const pixels = { width: (width * pixelsPerMm) / 1000, height: (height * pixelsPerMm) / 1000 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { CardConfiguration } from "@offizin/assortment";
+import { cardProductFor } from "@offizin/assortment";
 import {
 	type DesignDocument,
 	type DesignElement,
@@ -9,6 +9,7 @@ import {
 	fontsOf,
 	possibleFallbacks,
 } from "@offizin/design";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
 import { box, mm } from "@offizin/units";
 
@@ -19,7 +20,8 @@ export interface ExampleDesign {
 	readonly id: string;
 	readonly revision: number;
 	readonly template: string;
-	readonly configuration: CardConfiguration;
+	readonly product: "card";
+	readonly configuration: Configuration;
 	readonly document: DesignDocument;
 	readonly isReadOnly: boolean;
 	readonly repairs: readonly [];
@@ -83,11 +85,8 @@ function envelope(): ExampleDesign {
 	return {
 		...answer("umschlag", envelopeDocument("eukalyptus", formatType, colorway)),
 		configuration: {
-			formatType,
+			...defaultConfiguration(cardProductFor({ formatType, refinements: ["ohne"] })),
 			paperType: "naturweiss",
-			refinementType: "ohne",
-			punching: "ohne",
-			accessories: [],
 		},
 	};
 }
@@ -97,6 +96,7 @@ function answer(id: string, document: DesignDocument): Omit<ExampleDesign, "conf
 		id,
 		revision: 1,
 		template: document.template,
+		product: "card",
 		document: { ...asWritten(document), fonts: fontHashes(document) },
 		isReadOnly: false,
 		repairs: [],

@@ -9,24 +9,11 @@ export { calendarFormats } from "./calendar/calendar-formats.ts";
 export { calendarTitle, defaultCalendarStart, monthNamesDe } from "./calendar/calendar-months.ts";
 export { calendarProduct, calendarProductOn } from "./calendar/calendar-product.ts";
 export { calendarTypes } from "./calendar/calendar-types.ts";
-export { readAccessories } from "./card/card-accessories.ts";
-export {
-	type CardConfiguration,
-	type ConfigurationError,
-	type ConfigurationScope,
-	checkCardConfiguration,
-	formatCardConfiguration,
-	formatOf,
-	papersFor,
-	parseCardConfiguration,
-	readStoredConfiguration,
-	type StoredCardConfiguration,
-	scopeOf,
-} from "./card/card-choice.ts";
-export { cardOptions, parseCardWithAccessories } from "./card/card-configuration.ts";
+export { formatOf, geometryOf, packedSkus } from "./card/card-choices.ts";
 export { cardLetter } from "./card/card-facts.ts";
 export { accessoryOptions } from "./card/card-options.ts";
 export { cardProduct, cardProductFor } from "./card/card-product.ts";
+export { readStoredConfiguration, type StoredConfiguration } from "./card/stored-configuration.ts";
 export { gridOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export { layoutKinds } from "./collage/layout-kinds.ts";
@@ -66,7 +53,7 @@ export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { formatLink } from "./product/configurator-link.ts";
 export { optionNameDe, valueNameDe } from "./product/names-de.ts";
-export type { Product, ProductKey } from "./product/product.ts";
+export { type Product, type ProductKey, productKeys } from "./product/product.ts";
 export { isSoldBy, productOf, products } from "./product/registry.ts";
 export { productName } from "./product-name.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";

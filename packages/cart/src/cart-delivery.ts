@@ -1,12 +1,5 @@
 import { invariant } from "@offizin/base";
-import {
-	cardSelection,
-	type Day,
-	type Delivery,
-	deliveries,
-	deliveryItems,
-	type ShippingType,
-} from "@offizin/pricing";
+import { type Day, type Delivery, deliveries, deliveryItems, type ShippingType } from "@offizin/pricing";
 import type { CartLine } from "./cart.ts";
 
 export interface CartDeliveryTerms {
@@ -16,7 +9,7 @@ export interface CartDeliveryTerms {
 	readonly country: string;
 }
 
-export type DeliveredLine = Pick<CartLine, "id" | "configuration">;
+export type DeliveredLine = Pick<CartLine, "id" | "product" | "configuration" | "quantity">;
 
 /**
  * What arrives together, each with its date (C8). Throws for lines to a country that is not delivered to:
@@ -27,7 +20,7 @@ export function cartDeliveries(
 	{ orderedAt, shippingType, country }: CartDeliveryTerms,
 ): readonly Delivery[] {
 	if (lines.length === 0) return [];
-	const items = lines.flatMap(({ id, configuration }) => deliveryItems(id, cardSelection(configuration, 1)));
+	const items = lines.flatMap((line) => deliveryItems(line.id, line));
 	const found = deliveries(items, { orderedAt, shippingType, destination: { country } });
 	invariant(found.ok, `no ${shippingType} delivery to ${country}`);
 	return found.value;

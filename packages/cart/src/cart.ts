@@ -1,20 +1,14 @@
-import {
-	type CardConfiguration,
-	formatCardConfiguration,
-	isQuantity,
-	MAX_QUANTITY,
-	MIN_QUANTITY,
-} from "@offizin/assortment";
+import { isQuantity, MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
+import type { Selection } from "@offizin/pricing";
+import { isSameConfiguration } from "@offizin/solver";
 
 /** One design at one revision, made one way, so many times. */
-export interface CartLine {
+export interface CartLine extends Selection {
 	readonly id: string;
 	readonly designId: string;
 	readonly revision: number;
 	readonly template: string;
-	readonly configuration: CardConfiguration;
-	readonly quantity: number;
 }
 
 /** `version` rises with every change, so that two tabs cannot overwrite each other unseen. */
@@ -53,7 +47,8 @@ function checkQuantity(quantity: number): Result<number, CartError> {
 function isSameProduct(a: CartLine, b: CartLine): boolean {
 	return (
 		a.designId === b.designId &&
-		formatCardConfiguration(a.configuration) === formatCardConfiguration(b.configuration)
+		a.product === b.product &&
+		isSameConfiguration(a.configuration, b.configuration)
 	);
 }
 

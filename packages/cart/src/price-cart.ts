@@ -2,7 +2,6 @@ import { err, invariant, ok, type Result } from "@offizin/base";
 import { addMoney, type Money, money } from "@offizin/money";
 import {
 	basketVat,
-	cardSelection,
 	type Day,
 	type DeliveryItem,
 	deliveryItems,
@@ -61,12 +60,11 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 	const lines: PricedLine[] = [];
 	const basket: DeliveryItem[] = [];
 	for (const line of cart.lines) {
-		const selection = cardSelection(line.configuration, line.quantity);
-		const rate = vatRateOf({ country }, taxClassOf[selection.product], day);
-		const quote = quoteSelection(selection, { list, vatRate: rate.ok ? rate.value : undefined });
+		const rate = vatRateOf({ country }, taxClassOf[line.product], day);
+		const quote = quoteSelection(line, { list, vatRate: rate.ok ? rate.value : undefined });
 		if (!quote.ok) return err({ ...quote.error, lineId: line.id });
 		lines.push({ line, quote: quote.value });
-		basket.push(...deliveryItems(line.id, selection));
+		basket.push(...deliveryItems(line.id, line));
 	}
 	const delivery = quoteDelivery(basket, terms);
 	if (!delivery.ok) return delivery;

@@ -11,6 +11,7 @@ import {
 	idSchema,
 	moneySchema,
 	packedAccessorySchema,
+	productSchema,
 	quoteSchema,
 } from "./values.ts";
 
@@ -20,6 +21,7 @@ const cartItemSchema = z.object({
 	revision: z.int(),
 	template: z.string(),
 	name: z.string(),
+	product: productSchema,
 	configuration: configurationSchema,
 	accessories: z.array(packedAccessorySchema),
 	quantity: z.int(),

@@ -8,6 +8,7 @@ import {
 	deliverySchema,
 	moneySchema,
 	packedAccessorySchema,
+	productSchema,
 	quoteSchema,
 	shippingTypeSchema,
 } from "./values.ts";
@@ -53,6 +54,7 @@ export const checkout = route({
 const orderLineSchema = z.object({
 	id: z.string(),
 	name: z.string(),
+	product: productSchema,
 	configuration: configurationSchema,
 	accessories: z.array(packedAccessorySchema),
 	quantity: z.int(),

@@ -1,3 +1,4 @@
+import { productKeys } from "@offizin/assortment";
 import { currencies } from "@offizin/money";
 import { shippingTypes } from "@offizin/pricing";
 import { z } from "zod";
@@ -10,25 +11,24 @@ export const moneySchema = z.strictObject({
 	currency: z.enum(currencies),
 });
 
-const skuSchema = z.string().max(60);
+const MAX_KEY = 60;
 
-/** Parameters of spec 3.8 that concern cards. */
-export const configurationSchema = z.object({
-	formatType: z.string().max(60),
-	paperType: z.string().max(60),
-	refinementType: z.string().max(60),
-	punching: z.string().max(60),
-	/** SKUs of what is packed with each card. */
-	accessories: z.array(skuSchema).max(6).readonly(),
-});
-/** What a request chooses. Any other key is refused by its name: what it asks for would be lost without a word. */
-export const configurationInputSchema = z.strictObject({
-	...configurationSchema.partial().shape,
-	/** SKUs of accessories, joined by commas, as links carry them. */
-	sku: z.string().max(400).optional(),
-	/** Accepted for links that carry it; the quantity of a line is a field of its own. */
-	quantity: z.coerce.number().optional(),
-});
+/** Which product, of those in the assortment. */
+export const productSchema = z.enum(productKeys);
+
+/** What is chosen of a product: every option by its key, in the parameters of spec 3.8. */
+export const configurationSchema = z.record(z.string(), z.string());
+
+/**
+ * What a request chooses, in the parameters of spec 3.8; `sku` names accessories, joined by commas or as a list. A
+ * `quantity` is accepted for links that carry it. Any key that is no option is refused by its name.
+ */
+export const configurationInputSchema = z
+	.record(
+		z.string().max(MAX_KEY),
+		z.union([z.string().max(400), z.number(), z.array(z.string().max(MAX_KEY)).max(20)]),
+	)
+	.meta({ example: { paperType: "creme", refinementType: "gold", sku: "seal-gold" } });
 
 /** Ways of delivery, spec 3.7-9. */
 export const shippingTypeSchema = z.enum(shippingTypes);

@@ -1,4 +1,4 @@
-import { punchedFormat } from "@offizin/formats";
+import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { DesignEditorProps } from "./design-editor-props.ts";
@@ -39,12 +39,12 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => tools !== null && isEnough(tools, needsOf(editor.getSnapshot().shown)),
 		() => false,
 	);
-	const punching = useSyncExternalStore(
+	const configuration = useSyncExternalStore(
 		editor.subscribe,
-		() => editor.getSnapshot().content.configuration.punching,
-		() => editor.getSnapshot().content.configuration.punching,
+		() => editor.getSnapshot().content.configuration,
+		() => editor.getSnapshot().content.configuration,
 	);
-	const format = useMemo(() => punchedFormat(props.format, punching), [props.format, punching]);
+	const format = useMemo(() => punchedAs(props.format, configuration), [props.format, configuration]);
 
 	const desk = useMemo(
 		(): EditorDesk => ({

@@ -1,9 +1,9 @@
-import type { CardConfiguration } from "@offizin/assortment";
 import type { Result } from "@offizin/base";
 import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
+import type { Configuration } from "@offizin/solver";
 
 export interface PriceRequest {
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 	readonly quantity: number;
 }
 
@@ -30,7 +30,7 @@ export interface StoredPhoto {
 }
 
 /** What decides how the colours of a photo are printed. */
-export type Stock = Pick<CardConfiguration, "paperType" | "refinementType">;
+export type Stock = Configuration;
 
 export interface UploadHandlers {
 	/** From 0 to 1. */

@@ -1,5 +1,5 @@
-import type { ConfigurationScope } from "@offizin/assortment";
 import { type Autosave, type Content, createEditor, type Editor, startAutosave } from "@offizin/editor";
+import type { Configurable } from "@offizin/solver";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";
 import { browserScheduler } from "./browser/scheduler.ts";
@@ -10,7 +10,8 @@ import type { EditorServices } from "./services.ts";
 export interface Opening {
 	readonly content: Content;
 	readonly design: { readonly id: string; readonly revision: number } | null;
-	readonly scope: ConfigurationScope;
+	/** What the design is made as: the product as its template can be had. */
+	readonly product: Configurable;
 	/** Written by a newer version: nothing can be changed, so nothing is kept or saved. */
 	readonly isReadOnly: boolean;
 }
@@ -32,11 +33,11 @@ export function useSession(
 		let isClosed = false;
 
 		async function open(): Promise<void> {
-			const { content, design, scope } = opened.current;
+			const { content, design, product } = opened.current;
 			const tab = await claimTabName();
 			const draft = await readDraft({ template: content.document.template, design: design?.id ?? null, tab });
 			if (isClosed) return;
-			const own = createEditor({ content, design, scope, draft, now: browserScheduler.now });
+			const own = createEditor({ content, design, product, draft, now: browserScheduler.now });
 			const saving = startAutosave({
 				editor: own,
 				doors: services.designs,

@@ -1,6 +1,6 @@
-import type { CardConfiguration } from "@offizin/assortment";
 import { importAgain, type Result } from "@offizin/base";
 import type { Command, DesignDocument } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import { type Change, type Content, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";
 import { type DraftStore, draftOf } from "./draft.ts";
@@ -31,12 +31,12 @@ interface SavedRevision {
 
 export interface SavedDesign extends SavedRevision {
 	readonly document: DesignDocument;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 }
 
 export interface Edit {
 	readonly commands: readonly Command[];
-	readonly configuration?: CardConfiguration;
+	readonly configuration?: Configuration;
 }
 
 export type DoorError =
@@ -48,7 +48,7 @@ export type DoorError =
 
 /** The server's doors for designs. `isLeaving`: the page may be gone before the answer comes. */
 export interface DesignDoors {
-	create(template: string, configuration: CardConfiguration): Promise<Result<SavedDesign, DoorError>>;
+	create(template: string, configuration: Configuration): Promise<Result<SavedDesign, DoorError>>;
 	load(id: string): Promise<Result<SavedDesign, DoorError>>;
 	/** The newest state, or null when the one named is the newest. */
 	newer(design: SavedRevision): Promise<Result<SavedDesign | null, DoorError>>;
@@ -126,8 +126,8 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (syncNow().pending.length === 0) return isNews() ? takeNews(design) : undefined;
 		editor.setSync(beginSending(syncNow()));
 		const { sending } = syncNow();
-		const { saved, photos, scope } = editor.getSnapshot();
-		const sent = rebase(saved, sending, { photos, scope }).content;
+		const { saved, photos, product } = editor.getSnapshot();
+		const sent = rebase(saved, sending, { photos, product }).content;
 		const answer = await doors.save(design, editOf(sending), false);
 		if (answer.ok) return note(answer.value, sent);
 		if (answer.error.code === "stale") return meet(answer.error.current);
@@ -165,10 +165,10 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		const merging = await importAgain(async () => await import("./take-over.ts")).catch(() => null);
 		// The connection broke before the merge was there.
 		if (!merging) return editor.setSync(returned(syncNow(), "offline", scheduler.now()));
-		const { sync, saved, photos, scope } = editor.getSnapshot();
+		const { sync, saved, photos, product } = editor.getSnapshot();
 		const { id, revision } = design;
 		const current = contentOf(design);
-		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, scope };
+		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, product };
 		const rebased = merging.takeOver({ ...meeting, photos: { ...photos, ...photosOf(current.document) } });
 		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
 		unanswered = [];

@@ -1,11 +1,4 @@
-import {
-	type CardConfiguration,
-	type ConfigurationError,
-	type ConfigurationScope,
-	checkCardConfiguration,
-	readStoredConfiguration,
-} from "@offizin/assortment";
-import { err, ok, type Result } from "@offizin/base";
+import { ok, type Result } from "@offizin/base";
 import {
 	applyCommand,
 	type Command,
@@ -16,22 +9,28 @@ import {
 	type History,
 	type PixelSize,
 } from "@offizin/design";
+import {
+	type Configurable,
+	type Configuration,
+	changeConfiguration,
+	type ProductConfigurationError,
+} from "@offizin/solver";
 
 /** Another paper or refinement: not part of the document, but saved and undone with it. */
 export interface SetConfiguration {
 	readonly type: "setConfiguration";
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 }
 
 /** Everything a person can do that is saved and can be undone. Absolute, so that doing it twice is doing it once. */
 export type Change = Command | SetConfiguration;
 export type ChangeHistory = History<Change>;
-export type ChangeError = CommandError | ConfigurationError;
+export type ChangeError = CommandError | ProductConfigurationError;
 
 /** What a design is: its document and the configuration it is ordered in. */
 export interface Content {
 	readonly document: DesignDocument;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 }
 
 /** Upright pixel size by upload id. */
@@ -40,7 +39,8 @@ export type KnownPhotos = Readonly<Record<string, PixelSize>>;
 /** What a change is judged against. */
 export interface ChangeContext {
 	readonly photos: KnownPhotos;
-	readonly scope: ConfigurationScope;
+	/** What the design is made as. */
+	readonly product: Configurable;
 }
 
 export interface AppliedChange {
@@ -54,18 +54,16 @@ export interface AppliedChange {
 export function applyChange(
 	content: Content,
 	change: Change,
-	{ photos, scope }: ChangeContext,
+	{ photos, product }: ChangeContext,
 ): Result<AppliedChange, ChangeError> {
 	if (change.type === "setConfiguration") {
-		const broken = checkCardConfiguration(readStoredConfiguration(change.configuration), scope);
-		if (broken) return err(broken);
-		const inverse: Change = { type: "setConfiguration", configuration: content.configuration };
-		// A draft kept in the browser may have been written before cards could be punched.
-		const configuration = readStoredConfiguration(change.configuration);
+		const chosen = changeConfiguration(product, content.configuration, change.configuration);
+		if (!chosen.ok) return chosen;
+		const configuration = chosen.value;
 		return ok({
 			content: { ...content, configuration },
 			change: { type: "setConfiguration", configuration },
-			inverse,
+			inverse: { type: "setConfiguration", configuration: content.configuration },
 		});
 	}
 	const applied = applyCommand(content.document, change, (upload) => photos[upload]);

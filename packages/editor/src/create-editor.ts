@@ -1,4 +1,3 @@
-import type { ConfigurationScope } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import {
 	bailToMark,
@@ -10,6 +9,7 @@ import {
 	stepBack,
 	stepForward,
 } from "@offizin/design";
+import type { Configurable } from "@offizin/solver";
 import {
 	type AppliedChange,
 	applyChange,
@@ -34,7 +34,7 @@ export interface EditorOptions {
 	readonly content: Content;
 	/** Null: a template nobody has changed yet. */
 	readonly design: { readonly id: string; readonly revision: number } | null;
-	readonly scope: ConfigurationScope;
+	readonly product: Configurable;
 	/** What this browser kept of the same design. */
 	readonly draft?: Draft | undefined;
 	/** Milliseconds; any origin. */
@@ -72,9 +72,9 @@ export interface Editor {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-	const { scope, now, design, draft } = options;
+	const { product, now, design, draft } = options;
 	const listeners = new Set<() => void>();
-	let state = initialState(options.content, scope, design, draft, now());
+	let state = initialState(options.content, product, design, draft, now());
 
 	function set(patch: Partial<EditorState>): void {
 		const next = { ...state, ...patch };
@@ -230,13 +230,13 @@ function keptTool(tool: Tool, { document }: Content): Tool {
 
 function initialState(
 	base: Content,
-	scope: ConfigurationScope,
+	product: Configurable,
 	design: EditorOptions["design"],
 	draft: Draft | undefined,
 	now: number,
 ): EditorState {
 	const photos = { ...draft?.photos, ...photosOf(base.document) };
-	const { content, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, scope });
+	const { content, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
 	return {
 		content,
 		saved: base,
@@ -248,6 +248,6 @@ function initialState(
 		incoming: [],
 		refusal: null,
 		sync: { ...startSync(design, kept, now), lost },
-		scope,
+		product,
 	};
 }

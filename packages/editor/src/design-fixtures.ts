@@ -1,20 +1,14 @@
-import type { CardConfiguration, ConfigurationScope } from "@offizin/assortment";
+import { cardProductFor } from "@offizin/assortment";
 import { type DesignDocument, emptyHistory, type PhotoElement, type TextElement } from "@offizin/design";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import { box, mm, pt } from "@offizin/units";
 import type { Content } from "./change.ts";
 import { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
 
-export const configuration: CardConfiguration = {
-	formatType: "postkarte-a6",
-	paperType: "matt",
+const product = cardProductFor({ formatType: "postkarte-a6", refinements: ["ohne", "gold", "silber"] });
+export const configuration: Configuration = {
+	...defaultConfiguration(product),
 	refinementType: "gold",
-	punching: "ohne",
-	accessories: [],
-};
-const scope: ConfigurationScope = {
-	formatType: "postkarte-a6",
-	form: "postkarte",
-	refinements: ["ohne", "gold", "silber"],
 };
 
 function textElement(id: string, text: string, y = 10): TextElement {
@@ -122,7 +116,7 @@ export function openEditor(options: Partial<EditorOptions> = {}): Editor {
 	const editor = createEditor({
 		content,
 		design: { id: "d1", revision: 1 },
-		scope,
+		product,
 		now: () => 0,
 		draft: {
 			template: "probe",

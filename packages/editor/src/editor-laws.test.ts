@@ -102,8 +102,8 @@ describe("the editor on any design, with any commands", () => {
 		fc.assert(
 			fc.property(session, (given) => {
 				const { editor } = worked(given);
-				const { saved, sync, content, photos, scope } = editor.getSnapshot();
-				const again = rebase(saved, unsavedChanges(sync), { photos, scope });
+				const { saved, sync, content, photos, product } = editor.getSnapshot();
+				const again = rebase(saved, unsavedChanges(sync), { photos, product });
 				expect(again.content).toEqual(content);
 				expect(again.lost).toEqual([]);
 			}),
@@ -131,11 +131,11 @@ describe("the editor on any design, with any commands", () => {
 		fc.assert(
 			fc.property(session, (given) => {
 				const { editor } = worked(given);
-				const { saved, sync, photos, scope } = editor.getSnapshot();
+				const { saved, sync, photos, product } = editor.getSnapshot();
 				const current = { document: after(given.document, given.elsewhere), configuration };
 				const unsaved = unsavedChanges(sync);
-				const met = takeOver({ saved, unsaved, current, unanswered: [], photos, scope });
-				const sent = rebase(current, met.kept, { photos, scope });
+				const met = takeOver({ saved, unsaved, current, unanswered: [], photos, product });
+				const sent = rebase(current, met.kept, { photos, product });
 				expect(sent).toEqual({ content: met.content, kept: met.kept, lost: [] });
 				if (unsaved.length === 0) expect(met).toEqual({ content: current, kept: [], lost: [] });
 				if (current.document === given.document) expect(met.lost).toEqual([]);

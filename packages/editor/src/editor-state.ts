@@ -1,5 +1,5 @@
-import type { ConfigurationScope } from "@offizin/assortment";
 import { applyCommand, type DesignDocument, findElement } from "@offizin/design";
+import type { Configurable } from "@offizin/solver";
 import type { Change, ChangeError, ChangeHistory, Content, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
@@ -23,7 +23,7 @@ export interface EditorState {
 	/** The last change that was refused, until one succeeds. */
 	readonly refusal: { readonly change: Change; readonly error: ChangeError } | null;
 	readonly sync: SyncState;
-	readonly scope: ConfigurationScope;
+	readonly product: Configurable;
 }
 
 /** What the parts of a state look like together on screen. */

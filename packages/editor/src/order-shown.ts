@@ -1,5 +1,5 @@
-import type { CardConfiguration } from "@offizin/assortment";
 import { err, type Result } from "@offizin/base";
+import type { Configuration } from "@offizin/solver";
 import type { Autosave } from "./autosave.ts";
 import type { Editor } from "./create-editor.ts";
 
@@ -7,7 +7,7 @@ import type { Editor } from "./create-editor.ts";
 export interface ShownDesign {
 	readonly designId: string;
 	readonly revision: number;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 }
 
 /** "stale": another revision is newer. */

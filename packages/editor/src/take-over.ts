@@ -6,6 +6,7 @@ import {
 	mergeDocuments,
 	withLost,
 } from "@offizin/design";
+import { isSameConfiguration } from "@offizin/solver";
 import type { Change, ChangeContext, Content } from "./change.ts";
 import { type LostChange, type Rebased, rebase } from "./rebase.ts";
 
@@ -31,10 +32,10 @@ export function takeOver({ saved, unsaved, current, unanswered, ...context }: Me
 	const wished: Change[] = commandsBetween(current.document, merged.document);
 	const displaced = displacedBy(merged);
 	const { configuration } = ours.content;
-	const isSame = (one: Content) => JSON.stringify(one.configuration) === JSON.stringify(configuration);
+	const isSame = (one: Content) => isSameConfiguration(one.configuration, configuration);
 	if (!isSame(base) && !isSame(current)) {
 		wished.push({ type: "setConfiguration", configuration });
-		if (JSON.stringify(base.configuration) !== JSON.stringify(current.configuration)) {
+		if (!isSameConfiguration(base.configuration, current.configuration)) {
 			displaced.push({ type: "setConfiguration", configuration: current.configuration });
 		}
 	}

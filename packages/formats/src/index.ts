@@ -2,6 +2,7 @@ export type { CardForm, CardFormat, EnvelopeSize } from "./card-format.ts";
 export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
+export { punchedAs, refinementOf } from "./chosen.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
 export {
 	type Crease,
@@ -23,7 +24,7 @@ export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
 export { printLimits } from "./print-limits.ts";
 export { punchedFormat } from "./punching.ts";
-export { formatTakes, type Punching, punchings } from "./punching-kind.ts";
+export { formatTakes, punchings } from "./punching-kind.ts";
 export {
 	type FoilMetal,
 	foilMetal,

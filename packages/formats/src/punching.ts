@@ -10,7 +10,7 @@ const allCut = { top: "cut", right: "cut", bottom: "cut", left: "cut" } as const
 
 /**
  * The format with the contours of a punching on its pages and on the sides of its sheet; the same for "ohne". Throws
- * for a format that does not take it: `checkCardConfiguration` refuses it first.
+ * for a format that does not take it: the constraints of its product refuse it first.
  */
 export function punchedFormat<Of extends Format>(format: Of, punching: Punching): Of {
 	if (punching === "ohne") return format;

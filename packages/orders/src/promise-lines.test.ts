@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { promiseLines } from "./promise-lines.ts";
 import { recordPayment } from "./record-payment.ts";
 
-const withRibbon = { ...plainCard, accessories: ["envelope-gerade-salbei-c6", "ribbon-jute-natur"] };
-const withEnvelope = { ...plainCard, accessories: ["envelope-gerade-salbei-c6"] };
+const withEnvelope = { ...plainCard, envelope: "envelope-gerade-salbei-c6" };
+const withRibbon = { ...withEnvelope, ribbon: "ribbon-jute-natur" };
 const tied = buildLine({ id: "line-2", configuration: withRibbon });
 
 describe("[orders.O13] what is promised of each line", () => {

@@ -31,7 +31,6 @@ export type { PriceRow } from "./list/price-row.ts";
 export type { PriceTable } from "./list/price-table.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
-export { cardSelection } from "./quote/card-selection.ts";
 export { fromPrice } from "./quote/from-price.ts";
 export { pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";

@@ -1,6 +1,7 @@
-import type { CardConfiguration, ColorFacet } from "@offizin/assortment";
+import { type ColorFacet, cardProductFor } from "@offizin/assortment";
 import type { DesignDocument } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import type { CardKind, Theme } from "./theme.ts";
 
 /** A ready document of a theme for a format and a colour: what the shop lists and the editor opens. */
@@ -20,7 +21,7 @@ export interface Template {
 	readonly created: string;
 	readonly refinements: readonly Refinement[];
 	readonly hasPhoto: boolean;
-	readonly defaultConfiguration: CardConfiguration;
+	readonly defaultConfiguration: Configuration;
 	readonly document: DesignDocument;
 }
 
@@ -47,11 +48,9 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 					refinements: theme.refinements,
 					hasPhoto: document.pages.some(({ elements }) => elements.some(({ type }) => type === "photo")),
 					defaultConfiguration: {
-						formatType: card.formatType,
+						...defaultConfiguration(cardProductFor({ ...card, refinements: theme.refinements })),
 						paperType: card.paperType,
 						refinementType: colorway.refinementType,
-						punching: "ohne",
-						accessories: [],
 					},
 					document,
 				};

@@ -1,7 +1,8 @@
-import { checkCardConfiguration, formatOf } from "@offizin/assortment";
+import { cardProductFor } from "@offizin/assortment";
 import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument } from "@offizin/design";
 import { BLEED, cardFormat, type Page, pageOf } from "@offizin/formats";
 import { multiply, scale } from "@offizin/geometry";
+import { violations } from "@offizin/solver";
 import { contains } from "@offizin/units";
 import { expect, test } from "vitest";
 import { designFonts, type Template, templates, themes } from "./index.ts";
@@ -40,8 +41,7 @@ each(
 	"%s comes on a paper that takes its refinement",
 	(_id, { document, defaultConfiguration, refinements }) => {
 		const { formatType } = document;
-		const scope = { formatType, form: formatOf({ formatType }).form, refinements };
-		expect(checkCardConfiguration(defaultConfiguration, scope)).toBeUndefined();
+		expect(violations(cardProductFor({ formatType, refinements }), defaultConfiguration)).toEqual([]);
 	},
 );
 

@@ -1,4 +1,4 @@
-import { type CardConfiguration, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "@offizin/assortment";
+import { cardProductFor, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "@offizin/assortment";
 import {
 	cardFormats,
 	formatTakes,
@@ -8,6 +8,7 @@ import {
 	refinements,
 	weightFor,
 } from "@offizin/formats";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import fc from "fast-check";
 
 /** One format for each form, number of pages and base size: no two formats of one price list differ in more. */
@@ -19,7 +20,7 @@ const formats = [
 ].flatMap((alike) => alike.slice(0, 1));
 
 /** Every price a card can have: one format for each price, all papers, what each paper and format takes. */
-export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =>
+export const allCards: readonly Configuration[] = formats.flatMap((format) =>
 	papers.flatMap((stock) =>
 		refinements
 			.filter((refinement) => weightFor(format, stock) !== undefined && paperTakes(stock, refinement))
@@ -27,11 +28,10 @@ export const allCards: readonly CardConfiguration[] = formats.flatMap((format) =
 				punchings
 					.filter((punching) => formatTakes(format, punching))
 					.map((punching) => ({
-						formatType: format.key,
+						...defaultConfiguration(cardProductFor({ formatType: format.key, refinements })),
 						paperType: stock.key,
 						refinementType,
 						punching,
-						accessories: [],
 					})),
 			),
 	),

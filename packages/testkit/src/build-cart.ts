@@ -1,17 +1,12 @@
-import type { CardConfiguration } from "@offizin/assortment";
+import { cardProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { type Cart, type CartLine, type PricedCart, priceCart } from "@offizin/cart";
 import { builtInBook, FIRST_PRICE_DAY, type PriceList, priceListOn } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
+import { type Configuration, defaultConfiguration } from "@offizin/solver";
 
 /** The plain folded card: nothing on it costs extra. */
-export const plainCard: CardConfiguration = {
-	formatType: "klappkarte-a6",
-	paperType: "matt",
-	refinementType: "ohne",
-	punching: "ohne",
-	accessories: [],
-};
+export const plainCard: Configuration = defaultConfiguration(cardProduct);
 
 /** The prices we start with, of the card brand. */
 export function builtInList(market = "de"): PriceList {
@@ -25,6 +20,7 @@ export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
 		designId: "design-1",
 		revision: 3,
 		template: "eukalyptus-klappkarte-a6",
+		product: "card",
 		configuration: plainCard,
 		quantity: 50,
 		...overrides,

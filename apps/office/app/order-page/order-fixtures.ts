@@ -6,12 +6,12 @@ export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
 	return {
 		id: "line-1",
 		name: "Eukalyptus",
+		product: "card",
 		configuration: {
 			formatType: "klappkarte-a6",
 			paperType: "creme",
 			refinementType: "gold",
 			punching: "ohne",
-			accessories: [],
 		},
 		accessories: [],
 		quantity: 50,

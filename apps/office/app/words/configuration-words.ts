@@ -1,15 +1,19 @@
-import { type CardConfiguration, productName } from "@offizin/assortment";
+import { productName } from "@offizin/assortment";
 import { cardFormat, paper, weightFor } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 
 const NBSP = "\u00a0";
 
 /** The workshop speaks German, whatever the customer speaks. */
 const LOCALE = "de-DE";
 
-type Chosen = Readonly<Record<Exclude<keyof CardConfiguration, "accessories">, string>>;
-
 /** What was chosen, in the words of the shop. A key this version does not know yet is shown as it is. */
-export function configurationWords({ formatType, paperType, refinementType, punching }: Chosen) {
+export function configurationWords({
+	formatType = "",
+	paperType = "",
+	refinementType = "ohne",
+	punching = "ohne",
+}: Configuration) {
 	const made = cardFormat(formatType);
 	const stock = paper(paperType);
 	const weight = made && stock && weightFor(made, stock);

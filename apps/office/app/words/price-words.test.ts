@@ -6,7 +6,7 @@ const gold = {
 	paperType: "creme",
 	refinementType: "gold",
 	punching: "welle",
-	accessories: ["envelope-gerade-salbei-c6"],
+	envelope: "envelope-gerade-salbei-c6",
 };
 const accessories = [
 	{ sku: "envelope-gerade-salbei-c6", name: "Umschlag Salbei, gerade Klappe", shipsSeparately: false },

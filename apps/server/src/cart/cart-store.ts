@@ -82,6 +82,7 @@ export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> 
 function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): Cart {
 	const lines = row.lines.map((line) => ({
 		...line,
+		product: line.product ?? "card",
 		configuration: readStoredConfiguration(line.configuration),
 	}));
 	return { ...row, lines };

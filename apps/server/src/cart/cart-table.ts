@@ -1,8 +1,12 @@
-import type { StoredCardConfiguration } from "@offizin/assortment";
+import type { StoredConfiguration } from "@offizin/assortment";
 import type { CartLine } from "@offizin/cart";
 import type { Json, Timestamp } from "../database/column.ts";
 
-type StoredCartLine = Omit<CartLine, "configuration"> & { readonly configuration: StoredCardConfiguration };
+type StoredCartLine = Omit<CartLine, "product" | "configuration"> & {
+	/** Absent in lines stored when there were cards only. */
+	readonly product?: CartLine["product"];
+	readonly configuration: StoredConfiguration;
+};
 
 /** What a visitor wants to order in one channel. */
 export interface CartTable {

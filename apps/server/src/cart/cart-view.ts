@@ -48,7 +48,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView 
 			...line,
 			name: productName(line.template),
 			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration.accessories),
+			accessories: packedAccessories(line.configuration),
 			quote: viewQuote(quote),
 			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 		})),

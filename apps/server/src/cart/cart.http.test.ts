@@ -134,7 +134,7 @@ test("an impossible configuration is refused, and nothing of it is kept", async 
 		status: 422,
 		body: {
 			code: "configuration_impossible",
-			fields: { refinementType: expect.stringContaining("Geeignet") },
+			fields: { paperType: expect.stringContaining("nur auf diesen Papieren") },
 		},
 	});
 	expect((await browser.get(`/web-api/designs/${design.id}`)).body.revision).toBe(design.revision);

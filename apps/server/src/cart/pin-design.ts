@@ -1,27 +1,23 @@
-import {
-	type CardConfiguration,
-	type ConfigurationError,
-	cardProduct,
-	formatCardConfiguration,
-	isSoldBy,
-	parseCardWithAccessories,
-} from "@offizin/assortment";
+import { cardProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { confirmationKey, type Finding, isLossy } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
-import { templates } from "@offizin/templates";
+import { type Configuration, isSameConfiguration } from "@offizin/solver";
 import type { Trx } from "../database/database.ts";
 import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
 import { pressFacts } from "../designs/press-facts.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
+import { type ChoiceRefusal, changeChoices } from "../templates/change-choices.ts";
+import { designProduct } from "../templates/template-product.ts";
 
 /** What a cart line holds on to. */
 export interface PinnedDesign {
 	readonly designId: string;
 	readonly revision: number;
+	readonly product: ProductKey;
 	readonly template: string;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 }
 
 /** "design_moved": it was changed while it was checked; "design_unknown": it has gone since. */
@@ -36,7 +32,7 @@ export type PrepareError =
 				| "product_not_sold"
 				| RenderFailure;
 	  }
-	| ConfigurationError
+	| ChoiceRefusal
 	| { readonly code: "revision_stale"; readonly revision: number }
 	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
@@ -58,7 +54,7 @@ interface PinRequest {
 /** A design checked for print in the configuration it is wanted in. */
 export interface PreparedDesign {
 	readonly design: DesignRevision;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 	readonly findings: readonly Finding[];
 }
 
@@ -79,15 +75,10 @@ export async function prepareDesign(
 	}
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
-	const template = templates.find(({ id }) => id === design.template);
-	const chosen = parseCardWithAccessories(configuration, design.configuration, {
-		formatType: design.document.formatType,
-		// A template that is no longer sold still allows what the design already is.
-		refinements: template?.refinements ?? [design.configuration.refinementType],
-	});
+	const chosen = changeChoices(designProduct(design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
-	const checked = { document: design.document, configuration: chosen.value };
+	const checked = { product: design.product, document: design.document, configuration: chosen.value };
 	const press = await pressFacts(platform, { ...checked, owner });
 	const findings = await renderer.run("design.check", { ...checked, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
@@ -113,8 +104,8 @@ export async function pinDesign(
 	const newest = await findDesign(trx, { id, owner, forUpdate: true });
 	if (!newest) return err({ code: "design_unknown" });
 	if (newest.revision !== revision) return err({ code: "design_moved" });
-	const pinned = { designId: id, template: design.template, configuration };
-	if (formatCardConfiguration(configuration) === formatCardConfiguration(design.configuration)) {
+	const pinned = { designId: id, product: design.product, template: design.template, configuration };
+	if (isSameConfiguration(configuration, design.configuration)) {
 		return ok({ ...pinned, revision });
 	}
 	const next = { ...design, revision: revision + 1, configuration, findings, savedAt: now };

@@ -3,8 +3,8 @@ import { MAX_CART_LINES } from "@offizin/cart";
 import { confirmationKey } from "@offizin/design";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../http/refuse.ts";
+import { refusePrice } from "../prices/refuse-price.ts";
 import { priceFields } from "../prices/wish-words.ts";
-import { configurationFields } from "../templates/configuration-words.ts";
 import type { ChangeRefusal } from "./change-cart.ts";
 import { findingWords } from "./finding-words.ts";
 import type { PrepareError } from "./pin-design.ts";
@@ -29,9 +29,10 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 		case "quantity_out_of_range":
 		case "price_missing":
 			return refuse(c, error.code, { fields: priceFields(error) });
-		case "configuration_unknown_value":
-		case "configuration_impossible":
-			return refuse(c, error.code, { fields: configurationFields(error) });
+		case "parameter_unknown":
+		case "configuration_refused":
+		case "template_differs":
+			return refusePrice(c, error);
 		case "design_not_printable": {
 			const findings = error.findings.map((finding) => ({ ...finding, message: findingWords(finding) }));
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));

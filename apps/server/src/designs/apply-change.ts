@@ -1,4 +1,3 @@
-import type { CardConfiguration } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import {
 	applyCommands,
@@ -8,6 +7,7 @@ import {
 	type Finding,
 	type InkColors,
 } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import type { Fonts } from "../fonts/fonts.ts";
 import { checkDesign, type PressFacts } from "./check-design.ts";
 
@@ -15,7 +15,7 @@ import { checkDesign, type PressFacts } from "./check-design.ts";
 export interface DocumentChange {
 	readonly document: DesignDocument;
 	/** What the design will be made as. */
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 	readonly commands: readonly Command[];
 	readonly press: PressFacts;
 	/** Photos of the owner that the commands place, by upload; pixels. */

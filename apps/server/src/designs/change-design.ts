@@ -1,14 +1,11 @@
-import {
-	type CardConfiguration,
-	type ConfigurationError,
-	parseCardWithAccessories,
-} from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import type { Command, CommandError } from "@offizin/design";
-import { templates } from "@offizin/templates";
+import type { Configuration } from "@offizin/solver";
 import { transact } from "../database/transact.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
+import { type ChoiceRefusal, changeChoices } from "../templates/change-choices.ts";
+import { designProduct } from "../templates/template-product.ts";
 import { findUploads, holdUploads } from "../uploads/upload-store.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
 import { pressFacts } from "./press-facts.ts";
@@ -28,7 +25,7 @@ export type ChangeDesignError =
 	| { readonly code: "design_unknown" | "design_read_only" | RenderFailure }
 	| { readonly code: "revision_stale"; readonly current: DesignRevision }
 	| CommandError
-	| ConfigurationError;
+	| ChoiceRefusal;
 
 /**
  * Applies a change to the revision it was made on and stores the next one with its findings; a change of nothing stores
@@ -51,7 +48,11 @@ export async function changeDesign(
 	const ids = placed.map(({ upload }) => upload);
 	const uploads = await findUploads(database.db, ids, current.owner);
 	const { document } = current;
-	const printed = { document, configuration: configuration.value, owner: current.owner, placed: ids };
+	const printed = {
+		...{ product: current.product, document, configuration: configuration.value },
+		owner: current.owner,
+		placed: ids,
+	};
 	const press = await pressFacts(platform, printed);
 	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
 	const changed = await renderer.run(
@@ -82,14 +83,10 @@ export async function changeDesign(
 }
 
 function configurationAfter(
-	{ configuration, document, template: templateId }: DesignRevision,
+	design: DesignRevision,
 	chosen: DesignChange["configuration"],
-): Result<CardConfiguration, ConfigurationError> {
-	if (!chosen) return ok(configuration);
-	const template = templates.find(({ id }) => id === templateId);
-	// A template that is no longer sold still allows what the design already is.
-	const refinements = template?.refinements ?? [configuration.refinementType];
-	return parseCardWithAccessories(chosen, configuration, { formatType: document.formatType, refinements });
+): Result<Configuration, ChoiceRefusal> {
+	return chosen ? changeChoices(designProduct(design), chosen) : ok(design.configuration);
 }
 
 /** Photos that the commands place, and where. */

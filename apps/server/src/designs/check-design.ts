@@ -1,6 +1,7 @@
-import { type CardConfiguration, formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
-import { punchedFormat } from "@offizin/formats";
+import { refinementOf } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import type { Fonts } from "../fonts/fonts.ts";
 
 /** What is known of the press a design will be printed on, for its checks. */
@@ -14,7 +15,7 @@ export interface PressFacts {
 /** A document as it is to be made. */
 export interface Checked {
 	readonly document: DesignDocument;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 	readonly press: PressFacts;
 }
 
@@ -25,9 +26,9 @@ export function checkDesign(
 	colors: InkColors | undefined,
 ): Finding[] {
 	return checkDocument(document, {
-		format: punchedFormat(formatOf(document), configuration.punching),
-		refinement: configuration.refinementType,
-		paperType: configuration.paperType,
+		format: geometryOf(configuration),
+		refinement: refinementOf(configuration),
+		paperType: configuration.paperType ?? "",
 		colors,
 		colorLoss: (upload) => colorLoss.get(upload) ?? 0,
 		shaper,

@@ -1,17 +1,15 @@
-import {
-	type ConfigurationError,
-	cardProduct,
-	isSoldBy,
-	parseCardWithAccessories,
-} from "@offizin/assortment";
-import { err, ok, type Result } from "@offizin/base";
+import { cardProduct, isSoldBy } from "@offizin/assortment";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
 import { templates } from "@offizin/templates";
 import type { FontFiles } from "../fonts/font-files.ts";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
+import { printedProduct } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
+import { type ChoiceRefusal, changeChoices } from "../templates/change-choices.ts";
+import { templateProduct } from "../templates/template-product.ts";
 import { type DesignRevision, insertDesign } from "./design-store.ts";
 
 export interface NewDesign {
@@ -24,7 +22,7 @@ export interface NewDesign {
 
 export type CreateDesignError =
 	| { readonly code: "template_unknown" | "product_not_sold" | "designs_full" | RenderFailure }
-	| ConfigurationError;
+	| ChoiceRefusal;
 
 /** Of one visitor. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
 const MAX_DESIGNS = 500;
@@ -45,21 +43,21 @@ export async function createDesign(
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) return err({ code: "template_unknown" });
 	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
-	const configuration = parseCardWithAccessories(chosen, template.defaultConfiguration, {
-		formatType: template.document.formatType,
-		refinements: template.refinements,
-	});
+	const subject = templateProduct(templateId);
+	invariant(subject, `${templateId} is a template`);
+	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
 	const checked = {
 		configuration: configuration.value,
 		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
 	};
-	const { profile } = profiles.choose({ productType: "card", ...checked.configuration });
+	const { profile } = profiles.choose(printedProduct(subject.product.key, checked.configuration));
 	const press = { profile, colorLoss: new Map<string, number>() };
 	const findings = await renderer.run("design.check", { ...checked, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const design = {
 		...checked,
+		product: subject.product.key,
 		findings: findings.value,
 		id: newId(),
 		owner: owner(),

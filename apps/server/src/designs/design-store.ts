@@ -1,6 +1,7 @@
-import { type CardConfiguration, readStoredConfiguration } from "@offizin/assortment";
+import { type ProductKey, readStoredConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
@@ -12,7 +13,8 @@ export interface DesignRevision {
 	readonly owner: string;
 	readonly template: string;
 	readonly revision: number;
-	readonly configuration: CardConfiguration;
+	readonly product: ProductKey;
+	readonly configuration: Configuration;
 	readonly document: DesignDocument;
 	/** What was mended while it was read (packages/design, openDocument). */
 	readonly repairs: OpenedDocument["repairs"];
@@ -43,7 +45,7 @@ export async function findDesign(
 	const row = await db
 		.selectFrom("design")
 		.innerJoin("design_revision", "design_revision.design", "design.id")
-		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
+		.select(["design.id", "design.owner", "design.template", "design.product", "design_revision.revision"])
 		.select(["design_revision.configuration", "design_revision.document", "design_revision.saved_at"])
 		.select("design_revision.findings")
 		.where("design.id", "=", id)
@@ -90,7 +92,7 @@ export function insertDesign(
 	{ channel, most }: { readonly channel: string; readonly most: number },
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
-		const { id, owner, template, revision, savedAt } = design;
+		const { id, owner, product, template, revision, savedAt } = design;
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
 		const { count } = await trx
 			.selectFrom("design")
@@ -100,7 +102,7 @@ export function insertDesign(
 		if (Number(count) >= most) return err("designs_full");
 		await trx
 			.insertInto("design")
-			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
+			.values({ id, owner, channel, product, template, revision, created_at: savedAt, saved_at: savedAt })
 			.execute();
 		await insertRevision(trx, design);
 		return ok(undefined);

@@ -15,7 +15,7 @@ export async function designView(
 	client: string,
 ): Promise<Result<Design, RenderFailure>> {
 	const { database, renderer, profiles } = platform;
-	const { id, revision, template, configuration, document, savedAt, repairs, newerVersion } = design;
+	const { id, revision, template, product, configuration, document, savedAt, repairs, newerVersion } = design;
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
 	const uploads = await findUploads(database.db, placed, design.owner);
 	const findings = design.findings ? ok(design.findings) : await findOnce();
@@ -24,6 +24,7 @@ export async function designView(
 		id,
 		revision,
 		template,
+		product,
 		configuration,
 		document,
 		pressColors: await pressColors(document, profiles),

@@ -69,7 +69,9 @@ test("unknown templates and impossible configurations are refused with alternati
 		status: 422,
 		body: {
 			code: "configuration_impossible",
-			fields: { refinementType: expect.stringMatching(/^Heißfolie Gold hält auf diesem Papier nicht.*matt/) },
+			fields: {
+				paperType: expect.stringMatching(/^Heißfolie hält nur auf diesen Papieren: Bilderdruck matt.*\.$/),
+			},
 		},
 	});
 	expect(await make({ paperType: "pappe" })).toMatchObject({
@@ -88,17 +90,17 @@ test("a design keeps its accessories, and takes only such that exist and fit its
 		status: 422,
 		body: {
 			code: "configuration_impossible",
-			fields: { accessories: "Buchschraube Gold passt nicht zu dieser Karte." },
+			fields: { screw: "Buchschrauben halten Kartenfächer zusammen." },
 		},
 	});
 	expect(await make({ sku: "seal-lila" })).toMatchObject({ body: { code: "configuration_unknown_value" } });
 
 	const { body } = await make({ sku: "seal-gold" });
-	expect(body.configuration.accessories).toEqual(["seal-gold"]);
+	expect(body.configuration).toMatchObject({ seal: "seal-gold", ribbon: "ohne" });
 	const kept = await change(browser, body.id, 1, { commands: [], configuration: { punching: "welle" } });
-	expect(kept.body.configuration).toMatchObject({ punching: "welle", accessories: ["seal-gold"] });
-	const bare = await change(browser, body.id, 2, { commands: [], configuration: { accessories: [] } });
-	expect(bare.body.configuration.accessories).toEqual([]);
+	expect(kept.body.configuration).toMatchObject({ punching: "welle", seal: "seal-gold" });
+	const bare = await change(browser, body.id, 2, { commands: [], configuration: { sku: "ohne" } });
+	expect(bare.body.configuration.seal).toBe("ohne");
 });
 
 test("commands make the next revision; the ones before stay readable", async () => {

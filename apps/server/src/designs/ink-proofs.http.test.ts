@@ -6,6 +6,7 @@ import { invariant } from "@offizin/base";
 import { designSchema } from "@offizin/contract";
 import { inkColorsOn, openDocument } from "@offizin/design";
 import { paper } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { templates } from "@offizin/templates";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,7 +47,8 @@ async function designOn(paperType: string) {
 	});
 	expect(made.status).toBe(201);
 	const design = designSchema.parse(made.body);
-	return { ...design, configuration: { ...design.configuration, ...options } };
+	const configuration: Configuration = { ...design.configuration, ...options };
+	return { ...design, configuration };
 }
 
 type Design = Awaited<ReturnType<typeof designOn>>;
@@ -55,7 +57,7 @@ type Design = Awaited<ReturnType<typeof designOn>>;
 async function shown({ id, document, configuration }: Design): Promise<Lab> {
 	const answer = await browser.send(`/web-api/designs/${id}/preview/${document.pages[0]?.key}.png`, {});
 	expect(answer.status).toBe(200);
-	const tint = Number.parseInt((paper(configuration.paperType)?.tint ?? "").slice(1), 16);
+	const tint = Number.parseInt((paper(configuration.paperType ?? "")?.tint ?? "").slice(1), 16);
 	const light = [tint >> 16, (tint >> 8) & 255, tint & 255];
 	const seen = (await pixel(Buffer.from(await answer.arrayBuffer()))).map((level, at) =>
 		Math.min(255, Math.round((level * 255) / (light[at] ?? 255))),
@@ -72,7 +74,7 @@ async function printed({ id, template: name, document, configuration }: Design):
 		{
 			...{ job: id, order: "26-100042", channel: "papiervogel", placedAt: "2026-11-20T09:00:00.000Z" },
 			line: { id, position: 1, name, quantity: 50, deliverBy: "2026-11-27", finishBy: "2026-11-23" },
-			design: { id, revision: 1, configuration, document: opened.value.document },
+			design: { id, revision: 1, product: "card", configuration, document: opened.value.document },
 			...{ profile: "digital-cards-uncoated", photos: [], folder: mkdtempSync(join(folder, "job-")) },
 		},
 		prepress,

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { CardConfiguration } from "@offizin/assortment";
 import {
 	type DesignDocument,
 	lookName,
@@ -7,6 +6,7 @@ import {
 	type PhotoLink,
 	type PhotoSource,
 } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
@@ -20,7 +20,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** A page of a design to be pictured as its owner would hold it in hand. */
 export interface DesignPicture {
 	readonly document: DesignDocument;
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 	/** Key of the profile that prints it. */
 	readonly profile: string;
 	readonly page: string;
@@ -59,9 +59,7 @@ export async function pictureDesign(
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) =>
 		"upload" in source ? linkOf(links, source) : null;
 	const colors = await inkColorsOf(document, press);
-	const { paperType, refinementType: refinement, punching } = configuration;
-	const stock = { paperType, refinement, punching, colors };
-	const svg = pageSvg({ document, page, ...stock, samples: false, photoHref }, fonts);
+	const svg = pageSvg({ document, page, configuration, colors, samples: false, photoHref }, fonts);
 	if (format === "svg") return new TextEncoder().encode(svg);
 	return encode(await renderSvg(svg, width), format);
 }

@@ -2,7 +2,7 @@ import { err, invariant, ok, type Result } from "@offizin/base";
 import type { FileStore } from "../files/file-store.ts";
 import { ensureRenditions, type RenditionSet, renditionKey, UNPROOFED } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
-import type { ChosenProfile } from "../print/profile-choice.ts";
+import { type ChosenProfile, printedProduct } from "../print/profile-choice.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import { findUploads } from "../uploads/upload-store.ts";
@@ -95,8 +95,8 @@ export async function drawPage(
 export const previewsFolder = "previews";
 
 /** Photos and inks are shown in the colours of what prints them. */
-function proofFor({ profiles }: Drawing, { configuration }: DesignRevision): ChosenProfile {
-	return profiles.choose({ productType: "card", ...configuration });
+function proofFor({ profiles }: Drawing, { product, configuration }: DesignRevision): ChosenProfile {
+	return profiles.choose(printedProduct(product, configuration));
 }
 
 type RevisionName = Pick<DesignRevision, "id" | "revision">;

@@ -8,7 +8,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
-import { configurationFields } from "../templates/configuration-words.ts";
+import { refusePrice } from "../prices/refuse-price.ts";
 import { type ChangeDesignError, changeDesign } from "./change-design.ts";
 import { commandFields } from "./command-fields.ts";
 import { createDesign } from "./create-design.ts";
@@ -49,9 +49,10 @@ export function designRoutes(platform: Platform) {
 					c.header("ETag", etagOf(error.current));
 					return refuse(c, error.code, { more: { current: current.value } });
 				});
-			case "configuration_unknown_value":
-			case "configuration_impossible":
-				return refuse(c, error.code, { fields: configurationFields(error) });
+			case "parameter_unknown":
+			case "configuration_refused":
+			case "template_differs":
+				return refusePrice(c, error);
 			default:
 				return refuse(c, error.code, { fields: commandFields(error) });
 		}
@@ -72,7 +73,7 @@ export function designRoutes(platform: Platform) {
 			case "template_unknown":
 				return refuse(c, error.code, { fields: { template: "Unbekanntes Design." } });
 			default:
-				return refuse(c, error.code, { fields: configurationFields(error) });
+				return refusePrice(c, error);
 		}
 	});
 	// Reading and writing a whole document takes some time of the main thread.

@@ -1,3 +1,4 @@
+import { packedSkus } from "@offizin/assortment";
 import { formatMoney } from "@offizin/money";
 import { operator } from "@offizin/sites";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -41,7 +42,7 @@ export function confirmationMail(
 		blocks: [deliveryBlock(order, waits), paymentBlock(order, isDemo), ...addressBlocks(order)],
 		link: { words: "Bestellung ansehen", href: orderLink },
 		terms: contractTerms(brand, address, {
-			hasAccessories: order.lines.some(({ configuration }) => configuration.accessories.length > 0),
+			hasAccessories: order.lines.some(({ configuration }) => packedSkus(configuration).length > 0),
 		}),
 		farewell: `Herzliche Grüße\nIhre Werkstatt von ${brand}`,
 	};

@@ -125,12 +125,16 @@ test("an order of before ribbons had a date, or cards accessories, opens as it w
 	expect(undated.lines[0].accessories).toEqual([jute]);
 	expect(undated.deliveries).toMatchObject([{ carriage: "parcel", date: "2026-11-27" }]);
 
-	await sql`update order_line set configuration = configuration - 'accessories' ${stored}`.execute(db);
-	expect((await browser.get(path)).body.lines[0].accessories).toEqual([]);
+	const plain = { formatType: "klappkarte-a6", paperType: "matt", refinementType: "ohne" };
+	const store = (configuration: object) =>
+		sql`update order_line set configuration = ${JSON.stringify(configuration)}::jsonb ${stored}`.execute(db);
+	await store(plain);
+	expect((await browser.get(path)).body.lines[0]).toMatchObject({
+		configuration: { ...plain, punching: "ohne" },
+		accessories: [],
+	});
 
-	await sql`update order_line set configuration = configuration || '{"accessories":["seal-lila"]}' ${stored}`.execute(
-		db,
-	);
+	await store({ ...plain, punching: "ohne", accessories: ["seal-lila"] });
 	expect((await browser.get(path)).body.lines[0].accessories).toEqual([
 		{ sku: "seal-lila", name: "seal-lila", shipsSeparately: false },
 	]);

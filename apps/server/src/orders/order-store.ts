@@ -1,5 +1,6 @@
-import { type CardConfiguration, readStoredConfiguration } from "@offizin/assortment";
+import { readStoredConfiguration } from "@offizin/assortment";
 import type { Order, OrderLine } from "@offizin/orders";
+import type { Configuration } from "@offizin/solver";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
@@ -7,7 +8,7 @@ import type { OrderLineTable, OrderTable } from "./order-table.ts";
 
 export type OrderRow = Selectable<OrderTable>;
 export type OrderLineRow = Omit<Selectable<OrderLineTable>, "configuration"> & {
-	readonly configuration: CardConfiguration;
+	readonly configuration: Configuration;
 };
 
 /** A placed order as it is stored. */
@@ -63,6 +64,7 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 		position: index + 1,
 		design: line.designId,
 		revision: line.revision,
+		product: line.product,
 		template: line.template,
 		name: facts.nameOf(line.template),
 		configuration: toJson(line.configuration),
@@ -137,11 +139,13 @@ export function toOrder({ row, lines }: StoredOrder): Order {
 }
 
 function toOrderLine(line: OrderLineRow): OrderLine {
-	const { id, design, revision, template, configuration, quantity, quote, production, delivery } = line;
+	const { id, design, revision, product, template, configuration, quantity, quote, production, delivery } =
+		line;
 	return {
 		id,
 		designId: design,
 		revision,
+		product,
 		template,
 		configuration,
 		quantity,

@@ -1,4 +1,4 @@
-import type { StoredCardConfiguration } from "@offizin/assortment";
+import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -57,10 +57,11 @@ export interface OrderLineTable {
 	/** Null, as its revision, once the print data have been removed. */
 	design: string | null;
 	revision: number | null;
+	product: ProductKey;
 	template: string;
 	/** The product's name when it was ordered. */
 	name: string;
-	configuration: Json<StoredCardConfiguration>;
+	configuration: Json<StoredConfiguration>;
 	quantity: number;
 	quote: Json<Quote>;
 	/** Day, "2026-11-25". */

@@ -18,8 +18,9 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 		lines: lines.map((line) => ({
 			id: line.id,
 			name: line.name,
+			product: line.product,
 			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration.accessories),
+			accessories: packedAccessories(line.configuration),
 			quantity: line.quantity,
 			quote: viewQuote(line.quote),
 			production: line.production,

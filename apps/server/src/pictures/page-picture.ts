@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import {
 	buildDisplayList,
 	cutContour,
@@ -8,7 +8,8 @@ import {
 	type PhotoLink,
 	toSvg,
 } from "@offizin/design";
-import { type Punching, pageOf, paper, punchedFormat, type Refinement } from "@offizin/formats";
+import { pageOf, paper, refinementOf } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { box } from "@offizin/units";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
@@ -19,9 +20,8 @@ export type PhotoSource = NonNullable<PhotoItem["source"]>;
 export interface PagePicture {
 	readonly document: DesignDocument;
 	readonly page: string;
-	readonly paperType: string;
-	readonly refinement: Refinement;
-	readonly punching: Punching;
+	/** What it is made as. */
+	readonly configuration: Configuration;
 	/** How its press shows inks. */
 	readonly colors: InkColors | undefined;
 	/** Links for every photo on the page; null leaves the slot empty. */
@@ -34,20 +34,20 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 
 /** The trimmed page as SVG, on the colour of its paper. */
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
-	const { document } = picture;
+	const { document, configuration } = picture;
 	const { shaper, qr } = fonts;
-	const page = pageOf(punchedFormat(formatOf(document), picture.punching), picture.page);
+	const page = pageOf(geometryOf(configuration), picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,
 		qr,
-		refinement: page.refinable ? picture.refinement : "ohne",
+		refinement: page.refinable ? refinementOf(configuration) : "ohne",
 		samples: picture.samples,
 		colors: picture.colors,
 	});
 	const view = box(0, 0, page.size.width, page.size.height);
-	const tint = paper(picture.paperType)?.tint ?? "#ffffff";
+	const tint = paper(configuration.paperType ?? "")?.tint ?? "#ffffff";
 	const context = { shaper, photoHref: picture.photoHref, paper: tint, idPrefix: `p-${picture.page}` };
 	return toSvg(list, view, context, { contour: cutContour(page) });
 }

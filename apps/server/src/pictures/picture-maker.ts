@@ -84,9 +84,7 @@ export async function createPictureMaker(
 function templatePicture(template: Template, samples: ReadonlyMap<string, PhotoLink>) {
 	return {
 		document: template.document,
-		paperType: template.defaultConfiguration.paperType,
-		refinement: template.defaultConfiguration.refinementType,
-		punching: template.defaultConfiguration.punching,
+		configuration: template.defaultConfiguration,
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
 			"sample" in source ? (samples.get(source.sample) ?? null) : null,

@@ -66,7 +66,7 @@ describe("a card", () => {
 	test("that cannot be made is refused with the reason and the nearest that can", async () => {
 		const { status, body } = await price(`${folded.replace("matt", "kraft")}&refinementType=relief`);
 		expect([status, body.code]).toEqual([422, "configuration_impossible"]);
-		expect(Object.values(body.fields)).toEqual([expect.stringMatching(/\. .+\.$/)]);
+		expect(Object.values(body.fields)).toEqual([expect.stringMatching(/: Bilderdruck matt.+\.$/)]);
 		expect((await price(body.nearest)).status).toBe(200);
 	});
 });

@@ -19,7 +19,7 @@ import {
 	settleConfiguration,
 	unreadParameters,
 } from "@offizin/solver";
-import { type ForeignValue, takeForeign, templateProduct } from "./template-product.ts";
+import { type ForeignValue, takeForeign, templateProduct } from "../templates/template-product.ts";
 
 /** What a price is asked for: a product, or a template of one. */
 export interface Wish {
@@ -104,7 +104,7 @@ function subjectOf(
 	const found = templateProduct(id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });
 	const { own, foreign } = takeForeign(found, parameters);
-	return ok({ product: found.product, defaults: found.defaults, parameters: own, foreign });
+	return ok({ product: found.product, defaults: found.chosen, parameters: own, foreign });
 }
 
 function selected(product: Product, configuration: Configuration, { quantity }: Wish): Selection {

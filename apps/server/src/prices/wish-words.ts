@@ -35,10 +35,11 @@ function impossible(
 ): string {
 	const { option, alternatives, constraint } = error;
 	const names = alternatives.map((value) => valueNameDe(product, option, value));
-	const help =
-		names.length === 0
-			? ""
-			: ` ${optionNameDe(product, option)}: möglich ${names.length === 1 ? "ist" : "sind"} ${listed(names)}.`;
+	// A reason may have named them already.
+	const isSaid = names.every((name) => constraint.reasonDe.includes(name));
+	const help = isSaid
+		? ""
+		: ` ${optionNameDe(product, option)}: möglich ${names.length === 1 ? "ist" : "sind"} ${listed(names)}.`;
 	return `${constraint.reasonDe}${help}`;
 }
 

@@ -11,6 +11,7 @@ import { originalKey } from "../uploads/ingest-photo.ts";
 import { uploadFolders } from "../uploads/upload-folders.ts";
 import { findUploads } from "../uploads/upload-store.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
+import { printedProduct } from "./profile-choice.ts";
 
 /** Gathers what a job is made of: the frozen revision and the originals of its photos. */
 export async function loadTask(
@@ -25,7 +26,7 @@ export async function loadTask(
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
 		.select(["order.shipping_type", "order.shipping", "order.billing"])
 		.select(["order_line.id as line", "position", "name", "quantity", "delivery_date", "configuration"])
-		.select(["order_line.design", "order_line.revision", "print_data_removed_at"])
+		.select(["order_line.product", "order_line.design", "order_line.revision", "print_data_removed_at"])
 		.where("print_job.id", "=", job)
 		.executeTakeFirstOrThrow();
 	invariant(row.placed_at, "only placed orders are printed");
@@ -40,7 +41,7 @@ export async function loadTask(
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], owner);
 	const configuration = readStoredConfiguration(row.configuration);
-	const proof = profiles.choose({ productType: "card", ...configuration });
+	const proof = profiles.choose(printedProduct(row.product, configuration));
 	const photos: PrintTask["photos"][number][] = [];
 	for (const upload of wanted) {
 		const { sha256 = "" } = uploads.get(upload) ?? {};
@@ -69,6 +70,7 @@ export async function loadTask(
 		design: {
 			id: design.id,
 			revision: design.revision,
+			product: row.product,
 			configuration,
 			document: design.document,
 		},

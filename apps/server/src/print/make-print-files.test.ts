@@ -51,7 +51,11 @@ function taskFor(template: Template, document = filled(template)): PrintTask {
 		channel: "papiervogel",
 		placedAt: "2026-11-20T09:00:00.000Z",
 		line: { id: "line-1", position: 1, name: template.name, quantity: 50, ...promised },
-		design: { id: "design-1", revision: 2, configuration: template.defaultConfiguration, document },
+		design: {
+			...{ id: "design-1", revision: 2, product: "card" },
+			configuration: template.defaultConfiguration,
+			document,
+		},
 		profile: "digital-cards",
 		photos: [{ upload: "u1", path: photo }],
 		folder: mkdtempSync(join(folder, "job-")),

@@ -37,6 +37,7 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 			design: {
 				id: "design-1",
 				revision: 1,
+				product: "card",
 				configuration: {
 					...template.defaultConfiguration,
 					formatType,

@@ -237,7 +237,8 @@ test("what cannot be made is refused in words", async () => {
 	const { job } = await waitingJob();
 	const spoiled: MakeFiles = async (task, options) => {
 		const template = templateWith({ photo: true });
-		const design = { ...task.design, document: template.document };
+		const { document, defaultConfiguration: configuration } = template;
+		const design = { ...task.design, document, configuration };
 		return press({ ...task, design }, options);
 	};
 	await printLine(server.platform, spoiled, { job, ...lane });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { productTypes } from "@offizin/assortment";
+import { type ProductKey, productTypes } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { papers, refinements } from "@offizin/formats";
 import {
@@ -10,6 +10,7 @@ import {
 	profileFor,
 	shippedProfileTable,
 } from "@offizin/production";
+import type { Configuration } from "@offizin/solver";
 import { ConfigError } from "../config.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
 import { createProfileShelf, parseJson, readFileIfThere, readProfile } from "./profile-shelf.ts";
@@ -31,6 +32,14 @@ export interface ProfileChoice {
 	readonly usual: ChosenProfile;
 	/** The colours it prints in; read when they are first asked for. */
 	colorsOf(chosen: ChosenProfile): Promise<ColorProfile>;
+}
+
+/** What the choice of a profile depends on. */
+export function printedProduct(
+	productType: ProductKey,
+	{ paperType = "", refinementType = "ohne" }: Configuration,
+): PrintedProduct {
+	return { productType, paperType, refinementType };
 }
 
 /** How a photo is proofed for a product whose paper may not be known yet. */

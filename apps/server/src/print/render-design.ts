@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
-import { type CardConfiguration, formatOf, papersFor, parseCardConfiguration } from "@offizin/assortment";
+import { cardProductFor, geometryOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import {
 	type DesignDocument,
@@ -11,21 +11,22 @@ import {
 	openDocument,
 	photosOf,
 } from "@offizin/design";
-import { cardFormat, punchedFormat, refinements, weightFor } from "@offizin/formats";
+import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
+import { type Configuration, parseConfiguration } from "@offizin/solver";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { readBounded } from "../files/read-bounded.ts";
 import { loadFonts } from "../fonts/fonts.ts";
-import { configurationFields } from "../templates/configuration-words.ts";
+import { choiceFields } from "../prices/wish-words.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 import type { RefusedRow } from "./guest-records.ts";
 import { loadPrepress, type Prepress } from "./load-prepress.ts";
 import { makePrintFiles } from "./make-print-files.ts";
 import type { MadeJob, PrintTask } from "./print-task.ts";
 import { firstWords, noteWords, problemWords, recordFindingWords } from "./print-words.ts";
-import { loadProfileChoice } from "./profile-choice.ts";
+import { loadProfileChoice, printedProduct } from "./profile-choice.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 import { type GuestOrder, readGuests } from "./render-guests.ts";
 
@@ -95,8 +96,9 @@ function refusalWords(
 	{ shaper, qr }: Prepress,
 ): Words {
 	const { document, configuration } = design;
-	const format = punchedFormat(formatOf(document), configuration.punching);
-	const { refinementType: refinement, paperType } = configuration;
+	const format = geometryOf(configuration);
+	const { paperType = "" } = configuration;
+	const refinement = refinementOf(configuration);
 	const context = { format, refinement, paperType, shaper, qr };
 	const found = checkRecords(document, guests, context).findings.map((finding) => ({
 		row: finding.row,
@@ -125,17 +127,11 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
 
 	const document = order.guestList ? declareFields(opened.value.document) : opened.value.document;
-	const format = cardFormat(document.formatType);
-	const defaults = {
-		formatType: document.formatType,
-		paperType: papersFor("ohne").find((stock) => !format || weightFor(format, stock))?.key ?? "matt",
-		refinementType: "ohne",
-		punching: "ohne",
-		accessories: [],
-	} as const;
-	const scope = { formatType: document.formatType, refinements };
-	const configuration = parseCardConfiguration(file.configuration, defaults, scope);
-	if (!configuration.ok) return err(Object.values(configurationFields(configuration.error)).join(" "));
+	const product = cardProductFor({ formatType: document.formatType, refinements });
+	// Files written before accessories were options of their own name them as one list.
+	const { accessories: sku, ...told } = file.configuration;
+	const configuration = parseConfiguration(product, { sku, ...told, formatType: document.formatType });
+	if (!configuration.ok) return err(Object.values(choiceFields(product, configuration.error)).join(" "));
 	const guests = order.guestList ? await readGuests(order.guestList, document) : ok(undefined);
 	if (!guests.ok) return guests;
 	const photos = await findPhotos(document, file, order);
@@ -161,7 +157,10 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 			name: parse(basename(order.design)).name,
 			quantity: rows?.length ?? order.quantity ?? 1,
 		},
-		design: { id: file.id, revision: file.revision, configuration: configuration.value, document },
+		design: {
+			...{ id: file.id, revision: file.revision },
+			...{ product: product.key, configuration: configuration.value, document },
+		},
 		profile: profile.value,
 		photos: photos.value,
 		...(rows && { guests: rows }),
@@ -175,12 +174,12 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 
 /** The profile an order of the shop is printed by. */
 async function usualProfile(
-	{ paperType, refinementType }: CardConfiguration,
+	configuration: Configuration,
 	{ installation }: RenderOrder,
 ): Promise<Result<string, Words>> {
 	try {
 		const choice = await loadProfileChoice(installation.profileFolder);
-		return ok(choice.choose({ productType: "card", paperType, refinementType }).profile);
+		return ok(choice.choose(printedProduct("card", configuration)).profile);
 	} catch (error) {
 		if (error instanceof ConfigError) return err(error.message);
 		throw error;

@@ -121,7 +121,7 @@ test.each(["einladung.json", "umschlag.json"])("%s has no findings, whoever the 
 	const records = [sampleRecord(document), ...guestsOf("gaeste.csv", name).rows.map(({ values }) => values)];
 	const refinement = configuration.refinementType === "gold" ? "gold" : "ohne";
 	for (const record of records) {
-		const context = { format, refinement, paperType: configuration.paperType, shaper, qr } as const;
+		const context = { format, refinement, paperType: configuration.paperType ?? "", shaper, qr } as const;
 		expect(checkDocument(personalise(document, record), context)).toEqual([]);
 	}
 	expect(findings).toEqual([]);

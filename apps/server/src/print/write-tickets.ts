@@ -51,12 +51,12 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const { task, loaded, format, written, files, fonts, ink, rules, notes } = made;
 	const { design, line } = task;
 	const { profile } = loaded;
-	const stock = paper(design.configuration.paperType);
+	const stock = paper(design.configuration.paperType ?? "");
 	const grams = stock && weightFor(format, stock);
 	const stitching = stock && describeStitching(format, stock);
 	invariant(grams, `paper ${design.configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
-		ticketVersion: 2,
+		ticketVersion: 3,
 		job: task.job,
 		order: task.order,
 		line: line.id,
@@ -64,11 +64,11 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		title: line.name,
 		createdAt: task.placedAt,
 		product: {
-			type: "card",
+			type: design.product,
 			form: format.form,
 			format: format.key,
 			trim: { width: toMm(format.trim.width), height: toMm(format.trim.height) },
-			punching: design.configuration.punching,
+			punching: design.configuration.punching ?? "ohne",
 			paper: { key: stock.key, grams },
 			configuration: design.configuration,
 		},

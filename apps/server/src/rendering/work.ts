@@ -25,10 +25,10 @@ export async function createWork(profileFolder: string) {
 	);
 	const shop = lazily(async () => {
 		const { createPictureMaker } = await import("../pictures/picture-maker.ts");
-		const { loadProfileChoice } = await import("../print/profile-choice.ts");
+		const { loadProfileChoice, printedProduct } = await import("../print/profile-choice.ts");
 		const choice = await loadProfileChoice(profileFolder);
 		return createPictureMaker(fonts, ({ productType, defaultConfiguration }) =>
-			pressColors(choice.choose({ ...defaultConfiguration, productType }).profile),
+			pressColors(choice.choose(printedProduct(productType, defaultConfiguration)).profile),
 		);
 	});
 	const press = lazily(async () => {

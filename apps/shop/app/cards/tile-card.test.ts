@@ -23,7 +23,6 @@ const summary = (id: string, colorName: string): TemplateSummary => ({
 		paperType: "matt",
 		refinementType: "ohne",
 		punching: "ohne",
-		accessories: [],
 	},
 	from: { amount: 45, currency: "eur" },
 	scene: { page: "front", src: `/img/w640/scene/${id}`, width: 640, height: 480, alt: "" },

@@ -6,7 +6,26 @@ import { paths } from "#app/paths.ts";
 import type { CartAnswer, CartRefusal } from "./cart-answer.ts";
 
 const line = z.string().max(64);
-const key = z.string().max(60);
+const MAX_CONFIGURATION = 4000;
+
+/** As the notice of a removed line wrote it; what the options may be is the cart door's question. */
+const configurationText = z
+	.string()
+	.max(MAX_CONFIGURATION)
+	.transform((text, context) => {
+		const read = z.record(z.string(), z.string()).safeParse(parsed(text));
+		if (read.success) return read.data;
+		context.addIssue("no configuration");
+		return z.NEVER;
+	});
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}
 
 /** What the forms of the cart can ask for. */
 const changeSchema = z.discriminatedUnion("intent", [
@@ -17,10 +36,7 @@ const changeSchema = z.discriminatedUnion("intent", [
 		designId: line,
 		name: z.string().max(200),
 		quantity: z.string().max(20),
-		formatType: key,
-		paperType: key,
-		refinementType: key,
-		punching: key,
+		configuration: configurationText,
 	}),
 ]);
 
@@ -44,9 +60,8 @@ export async function changeCart({ request, context }: ActionArgs) {
 		case "remove":
 			return removeLine(call, change.data.line);
 		case "restore": {
-			const { designId, name, formatType, paperType, refinementType, punching } = change.data;
+			const { designId, name, configuration } = change.data;
 			const quantity = wholeNumber(change.data.quantity);
-			const configuration = { formatType, paperType, refinementType, punching };
 			const added = await call(addCartItem, { body: { designId, quantity, configuration } });
 			if (added.ok) return redirect(paths.cart);
 			return refused(added.error, { removed: { designId, name, quantity, configuration } });
@@ -61,9 +76,7 @@ async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
 	if (!item) return redirect(paths.cart);
 	const removed = await call(removeCartItem, { params: { id } });
 	if (!removed.ok) return refused(removed.error);
-	const { designId, name, quantity } = item;
-	const { formatType, paperType, refinementType, punching } = item.configuration;
-	const configuration = { formatType, paperType, refinementType, punching };
+	const { designId, name, quantity, configuration } = item;
 	return data<CartAnswer>({ kind: "removed", removed: { designId, name, quantity, configuration } });
 }
 

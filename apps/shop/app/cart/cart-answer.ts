@@ -3,10 +3,8 @@ import type { Offline } from "./or-offline.ts";
 
 type CartItem = CartView["items"][number];
 
-/** A line that was taken out, with all it takes to put it back. What was packed with it is kept by its design. */
-export interface RemovedLine extends Pick<CartItem, "designId" | "name" | "quantity"> {
-	readonly configuration: Omit<CartItem["configuration"], "accessories">;
-}
+/** A line that was taken out, with all it takes to put it back. */
+export type RemovedLine = Pick<CartItem, "designId" | "name" | "quantity" | "configuration">;
 
 /** A change that did not happen. */
 export interface CartRefusal {

@@ -34,11 +34,10 @@ function Removed({ line }: { readonly line: RemovedLine }) {
 		<Notice role="status">
 			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>
 				<span>{t("removed", { name })}</span>
-				{Object.entries({ intent: "restore", designId, name, quantity, ...configuration }).map(
-					([field, value]) => (
-						<input key={field} type="hidden" name={field} value={value} />
-					),
-				)}
+				{Object.entries({ intent: "restore", designId, name, quantity }).map(([field, value]) => (
+					<input key={field} type="hidden" name={field} value={value} />
+				))}
+				<input type="hidden" name="configuration" value={JSON.stringify(configuration)} />
 				<Button type="submit" kind="quiet">
 					{t("restore")}
 				</Button>

@@ -1,5 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { type CardFormat, cardFormat, paper, weightFor } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import type { CartWithCards, PrintedCard } from "./printed-card.ts";
 
 /** The cart of the door with what its pages say of each card. */
@@ -10,13 +11,7 @@ export function withCards(cart: CartView): CartWithCards {
 	};
 }
 
-export function printedCard({
-	formatType,
-	paperType,
-}: {
-	readonly formatType: string;
-	readonly paperType: string;
-}): PrintedCard {
+export function printedCard({ formatType = "", paperType = "" }: Configuration): PrintedCard {
 	const format = cardFormat(formatType);
 	const stock = paper(paperType);
 	return {

@@ -21,7 +21,8 @@ export function useCardWords(): (line: Line) => CardWords {
 	const t = useTranslations();
 	const word = useWord();
 	const { number } = useFormatter();
-	return ({ configuration: { formatType, paperType, refinementType, punching }, card }) => {
+	return ({ configuration, card }) => {
+		const { formatType = "", paperType = "", refinementType = "ohne", punching = "ohne" } = configuration;
 		const { format, paperWeight } = card;
 		const formatName = word("format", formatType);
 		const paperName = word("paper", paperType);

@@ -47,7 +47,7 @@ function savedOf({ id, revision, document, configuration }: Design): Saved {
 		id,
 		revision,
 		document: document as DesignDocument,
-		configuration: configuration as Saved["configuration"],
+		configuration,
 	};
 }
 

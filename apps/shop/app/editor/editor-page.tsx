@@ -35,7 +35,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					name={view.name}
 					locale={site.locale}
 					design={view.design}
-					scope={view.scope}
+					product={view.product}
 					firstPageSvg={view.firstPageSvg}
 					initialPrice={view.price && inWords(view.price)}
 					vatNote={<PriceNote />}
@@ -63,7 +63,7 @@ function LostChoice({ view: { lost, content } }: { readonly view: EditorView }) 
 		<Notice role="status">
 			{t("lost", {
 				refinement: word("refinement", lost.refinement),
-				paper: word("paper", content.configuration.paperType),
+				paper: word("paper", content.configuration.paperType ?? ""),
 				papers: lost.papers.map((key) => word("paper", key)).join(", "),
 			})}
 		</Notice>

@@ -1,4 +1,4 @@
-import { type CardConfiguration, formatOf, readAccessories, scopeOf } from "@offizin/assortment";
+import { cardProductFor, formatOf } from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
@@ -17,12 +17,13 @@ import {
 	type PhotoLook,
 	photosOf,
 } from "@offizin/design";
-import { pageNameDe, punchings, refinements } from "@offizin/formats";
+import { pageNameDe, refinementOf } from "@offizin/formats";
+import { type Configurable, type Configuration, parametersOf } from "@offizin/solver";
 import { designFonts, templates } from "@offizin/templates";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { readChoice } from "#app/product/product-options.server.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
+import { readChoice } from "./read-choice.server.ts";
 
 /**
  * Everything the editor opens with: the template as it is linked, or a design of this visitor. Makes nothing, so that
@@ -37,23 +38,17 @@ export async function loadEditor(
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) throw new Error(`The template door knows ${templateId}, the templates do not`);
-	const { choice, lost } = readChoice(params, detail);
+	const { formatType } = template.document;
+	const product = cardProductFor({ formatType, refinements: template.refinements });
+	const choice = readChoice(params, product, template.defaultConfiguration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const configuration =
-		opened?.configuration ?? configurationOf({ ...choice, accessories: accessoriesIn(params) });
+	const configuration = opened?.configuration ?? choice.configuration;
 	const document = opened?.document ?? template.document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document, configuration);
-	const { accessories, ...options } = configuration;
-	const price = await call(getCardPrice, {
-		query: {
-			template: templateId,
-			...options,
-			sku: accessories.join(","),
-			quantity: choice.quantity,
-		},
-	});
+	const query = { template: templateId, ...Object.fromEntries(parametersOf(product, configuration)) };
+	const price = await call(getCardPrice, { query: { ...query, quantity: choice.quantity } });
 	const format = formatOf(document);
 	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
 		const photo = photos.find(({ id }) => id === upload);
@@ -66,12 +61,12 @@ export async function loadEditor(
 	return {
 		templateId,
 		name: template.name,
-		scope: scopeOf(format, { formatType: format.key, refinements: template.refinements }),
+		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		content: { document, configuration },
 		pressColors,
 		quantity: choice.quantity,
-		lost: opened ? undefined : lost,
+		lost: opened ? undefined : choice.lost,
 		photos,
 		format,
 		pageNames: Object.fromEntries(format.pages.map(({ key }) => [key, pageNameDe(format, key)])),
@@ -97,7 +92,6 @@ async function openDesign(call: Client, id: string) {
 	return {
 		...design,
 		document: document.value.document,
-		configuration: configurationOf(design.configuration),
 	};
 }
 
@@ -106,33 +100,20 @@ function lostLabels(repairs: Design["repairs"]): string[] {
 	return repairs.flatMap(({ code, label }) => (code === "element_dropped" ? [String(label ?? "")] : []));
 }
 
-function configurationOf(choice: {
-	readonly formatType: string;
-	readonly paperType: string;
-	readonly refinementType: string;
-	readonly punching: string;
-	readonly accessories: readonly string[];
-}): CardConfiguration {
-	const { formatType, paperType, accessories } = choice;
-	const refinementType = refinements.find((one) => one === choice.refinementType) ?? "ohne";
-	const punching = punchings.find((one) => one === choice.punching) ?? "ohne";
-	return { formatType, paperType, refinementType, punching, accessories };
-}
-
-/** Accessories of an address; of unreadable ones none, as with every option. */
-function accessoriesIn(params: URLSearchParams): readonly string[] {
-	const read = readAccessories({ sku: params.getAll("sku") });
-	return read.ok ? (read.value ?? []) : [];
+/** What the browser needs of a product to answer what goes together. */
+function configurable({ key, options, constraints }: Configurable): Configurable {
+	return { key, options, constraints };
 }
 
 /** The photos a document shows, as they are printed; one that is gone is left out and drawn as an empty slot. */
 async function storedPhotos(
 	call: Client,
 	document: DesignDocument,
-	{ paperType, refinementType }: CardConfiguration,
+	configuration: Configuration,
 ): Promise<Upload[]> {
 	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
-	const query = { productType: "card", paperType, refinementType } as const;
+	const { paperType } = configuration;
+	const query = { productType: "card", paperType, refinementType: refinementOf(configuration) } as const;
 	const answers = await Promise.all([...uploads].map((id) => call(getUpload, { params: { id }, query })));
 	return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type CardConfiguration, formatOf } from "@offizin/assortment";
+import { formatOf } from "@offizin/assortment";
 import {
 	buildDisplayList,
 	type DesignDocument,
@@ -11,7 +11,8 @@ import {
 	type PhotoLook,
 	toSvg,
 } from "@offizin/design";
-import { bleedBox, pageOf, paper } from "@offizin/formats";
+import { bleedBox, pageOf, paper, refinementOf } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 
@@ -21,7 +22,7 @@ let opened: Promise<Shaper> | undefined;
 /** The first page with its bleed, as the editor will draw it: something to see before the script is there. */
 export async function firstPageSvg(
 	document: DesignDocument,
-	{ paperType, refinementType }: CardConfiguration,
+	configuration: Configuration,
 	colors: InkColors | undefined,
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
@@ -29,7 +30,7 @@ export async function firstPageSvg(
 	const page = designPage && pageOf(formatOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
 	const shaper = await shaperFor(neededFonts(designPage.elements));
-	const refinement = page.refinable ? refinementType : "ohne";
+	const refinement = page.refinable ? refinementOf(configuration) : "ohne";
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,
 		refinement,
@@ -38,7 +39,7 @@ export async function firstPageSvg(
 	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
 		"upload" in source ? photoLink(source.upload, source.look) : null;
-	const tint = paper(paperType)?.tint;
+	const tint = paper(configuration.paperType ?? "")?.tint;
 	return toSvg(list, bleedBox(page), { shaper, photoHref, paper: tint, idPrefix: "first" });
 }
 

@@ -1,6 +1,7 @@
 import { importAgain } from "@offizin/base";
 import { editorRoutes, RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import type { EditorServices } from "@offizin/editor-react";
+import { refinementOf } from "@offizin/formats";
 import { call } from "#app/call.ts";
 
 const RETRY_MS = [0, 1000, 3000, 6000];
@@ -15,7 +16,9 @@ export const uploadPhoto = uploadWith(() => importAgain(async () => await import
 
 /** `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. */
 export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"] {
-	return (file, { paperType, refinementType }, { onProgress, onDone, onFailure }) => {
+	return (file, stock, { onProgress, onDone, onFailure }) => {
+		const { paperType = "" } = stock;
+		const refinementType = refinementOf(stock);
 		let upload: TusUpload | null = null;
 		let phase: "waiting" | "starting" | "sending" = "waiting";
 		let isAskedAgain = false;

@@ -2,7 +2,9 @@ import { err, ok } from "@offizin/base";
 import type { getCardPrice, RouteOutput } from "@offizin/contract";
 import { editorRoutes } from "@offizin/contract/browser";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
+import { refinementOf } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
+import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "use-intl";
@@ -33,7 +35,7 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 
 /** The doors of the shop as the editor asks for them. */
 export function useEditorServices(
-	{ templateId, photos, content }: Pick<EditorView, "templateId" | "photos" | "content">,
+	{ templateId, product, photos, content }: Pick<EditorView, "templateId" | "product" | "photos" | "content">,
 	inWords: (price: CardPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();
@@ -44,13 +46,14 @@ export function useEditorServices(
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
-				const { accessories, ...options } = configuration;
-				const sku = accessories.length > 0 ? accessories.join(",") : undefined;
-				const query = { template: templateId, quantity, ...options, sku };
+				const options = Object.fromEntries(parametersOf(product, configuration));
+				const query = { template: templateId, quantity, ...options };
 				const answer = await call(editorRoutes.getCardPrice, { query }, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
-			async storedPhoto(upload, { paperType, refinementType }) {
+			async storedPhoto(upload, stock) {
+				const { paperType } = stock;
+				const refinementType = refinementOf(stock);
 				const known = photos.find(({ id }) => id === upload);
 				const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
 				if (known && isAsOpened) return known;
@@ -72,7 +75,7 @@ export function useEditorServices(
 			onDesignMade: (id) => rewriteAddress({ design: id }),
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, photos, opened, inWords, navigate],
+		[templateId, product, photos, opened, inWords, navigate],
 	);
 }
 

@@ -1,15 +1,25 @@
-import { cardFormats, papers, punchings, refinements } from "@offizin/formats";
+import {
+	cardFormats,
+	formatTakes,
+	papers,
+	paperTakes,
+	punchings,
+	refinements,
+	refinementsOf,
+	weightFor,
+} from "@offizin/formats";
 import {
 	type Configuration,
+	changeConfiguration,
 	choose,
 	defaultConfiguration,
+	type Parameters,
 	parseConfiguration,
-	possibleValues,
 	violations,
 } from "@offizin/solver";
+import { arbitraryConfiguration } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkCardConfiguration, parseCardConfiguration, scopeOf } from "./card-choice.ts";
 import { cardProduct, cardProductFor } from "./card-product.ts";
 import { tagOf } from "./tag.ts";
 
@@ -20,19 +30,22 @@ function chosen(configuration: Configuration, option: string, value: string) {
 	return result.ok ? result.value : result.error;
 }
 
-describe("[assortment.K16] what the solver and the editor say about a card", () => {
-	test("is the same for every format, paper, refinement and punching", () => {
+describe("[assortment.K16] what a card can be made as", () => {
+	test("is what its format, paper, refinement and punching take, for every one of them", () => {
 		const differing: string[] = [];
 		for (const format of cardFormats) {
-			const scope = scopeOf(format, { formatType: format.key, refinements });
-			const product = cardProductFor(scope);
+			const product = cardProductFor({ formatType: format.key, refinements });
 			for (const stock of papers) {
 				for (const refinementType of refinements) {
 					for (const punching of punchings) {
 						const choices = { formatType: format.key, paperType: stock.key, refinementType, punching };
-						const refusal = checkCardConfiguration({ ...choices, accessories: [] }, scope);
+						const isMade =
+							weightFor(format, stock) !== undefined &&
+							paperTakes(stock, refinementType) &&
+							refinementsOf(format).includes(refinementType) &&
+							formatTakes(format, punching);
 						const read = parseConfiguration(product, choices);
-						if (read.ok !== (refusal === undefined)) differing.push(Object.values(choices).join(" "));
+						if (read.ok !== isMade) differing.push(Object.values(choices).join(" "));
 					}
 				}
 			}
@@ -40,49 +53,35 @@ describe("[assortment.K16] what the solver and the editor say about a card", () 
 		expect(differing).toEqual([]);
 	});
 
-	test("names the same values to choose instead, where one rule is broken", () => {
-		const anyCard = fc.record({
-			format: fc.constantFrom(...cardFormats),
-			paperType: fc.constantFrom(...papers.map(({ key }) => key)),
-			refinementType: fc.constantFrom(...refinements),
-			punching: fc.constantFrom(...punchings),
+	test("is changed choice by choice, and nothing chosen before gives way", () => {
+		const gold = { ...card, refinementType: "gold", seal: "seal-gold" };
+		const change = (input: Parameters, formatType = card.formatType ?? "") =>
+			changeConfiguration(cardProductFor({ formatType, refinements }), { ...gold, formatType }, input);
+		expect(change({ paperType: "creme", sku: "envelope-gerade-salbei-c6" })).toEqual({
+			ok: true,
+			value: { ...gold, paperType: "creme", seal: "ohne", envelope: "envelope-gerade-salbei-c6" },
 		});
-		fc.assert(
-			fc.property(anyCard, ({ format, ...choices }) => {
-				const scope = scopeOf(format, { formatType: format.key, refinements });
-				const product = cardProductFor(scope);
-				const options = { ...card, tag: tagOf(format), formatType: format.key, ...choices };
-				fc.pre(
-					scope.refinements.includes(choices.refinementType) && violations(product, options).length === 1,
-				);
-				const refusal = checkCardConfiguration(
-					{ formatType: format.key, ...choices, accessories: [] },
-					scope,
-				);
-				const ruled = refusal?.field === "punching" ? "punching" : "paperType";
-				const possible = possibleValues(product, options, ruled).filter(({ isPossible }) => isPossible);
-				expect([...(refusal?.alternatives ?? [])].sort()).toEqual(possible.map(({ value }) => value).sort());
-			}),
-			{ numRuns: 500 },
-		);
-	});
-
-	test("is the same for the parameters of an address", () => {
-		const input = { formatType: "einlegekarte-a7", paperType: "feinstpapier" };
-		const defaults = {
-			...input,
-			paperType: "matt",
-			refinementType: "ohne",
-			punching: "ohne",
-			accessories: [],
-		} as const;
-		expect(
-			parseCardConfiguration(input, defaults, { formatType: input.formatType, refinements }),
-		).toMatchObject({
-			error: { code: "configuration_impossible", field: "paperType", value: "feinstpapier" },
+		expect(change({ sku: "" })).toEqual({ ok: true, value: gold });
+		expect(change({ sku: "ohne" })).toEqual({ ok: true, value: { ...gold, seal: "ohne" } });
+		expect(change({ paperType: "kraft" })).toMatchObject({
+			error: {
+				code: "configuration_impossible",
+				option: "paperType",
+				value: "kraft",
+				alternatives: ["matt", "seidenmatt", "naturweiss", "creme", "feinstpapier", "recycling"],
+				constraint: { code: "card.foil-paper" },
+				nearest: { paperType: "kraft", refinementType: "ohne" },
+			},
 		});
-		expect(parseConfiguration(cardProduct, input)).toMatchObject({
-			error: { code: "configuration_impossible", constraint: { then: { option: "paperType" } } },
+		for (const sku of ["screw-gold", "envelope-gerade-salbei-dl", "seal-lila", "seal-gold,seal-rose"]) {
+			expect(change({ sku }), sku).toMatchObject({ ok: false });
+		}
+		expect(change({ formatType: "postkarte-a6" })).toMatchObject({
+			error: { code: "configuration_unknown_value", option: "formatType", alternatives: [card.formatType] },
+		});
+		const bare = { refinementType: "ohne", sku: "ohne" };
+		expect(change({ ...bare, paperType: "feinstpapier" }, "ballonkarte")).toMatchObject({
+			error: { code: "configuration_impossible", option: "paperType", value: "feinstpapier" },
 		});
 	});
 });
@@ -160,6 +159,19 @@ test("the card of a template offers its format, its refinements and what fits th
 			.every((sku) => sku.endsWith("-sq")),
 	).toBe(true);
 	expect(violations(product, defaultConfiguration(product))).toEqual([]);
+});
+
+test("the rules told of a template are those that its card can break", () => {
+	const product = cardProductFor({ formatType: "klappkarte-a6", refinements: ["ohne", "gold"] });
+	fc.assert(
+		fc.property(arbitraryConfiguration(product), (configuration) => {
+			expect(violations(product, configuration).map(({ code }) => code)).toEqual(
+				violations(cardProduct, configuration).map(({ code }) => code),
+			);
+		}),
+	);
+	expect(product.constraints.length).toBeLessThan(cardProduct.constraints.length / 4);
+	expect(JSON.stringify(product.constraints).length).toBeLessThan(20_000);
 });
 
 test("every rule has a code of its own and a sentence", () => {

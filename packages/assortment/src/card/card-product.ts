@@ -1,8 +1,7 @@
-import { cardFormat, paper } from "@offizin/formats";
-import type { Choice, Option } from "@offizin/solver";
+import { cardFormat, paper, type Refinement } from "@offizin/formats";
+import { type Choice, type Option, relevantConstraints } from "@offizin/solver";
 import type { Product } from "../product/product.ts";
 import { DEFAULT_QUANTITY, MAX_QUANTITY, quantityLadder } from "../quantity.ts";
-import type { ConfigurationScope } from "./card-choice.ts";
 import { cardConstraints } from "./card-constraints.ts";
 import { cardFacts } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
@@ -41,7 +40,11 @@ function isFor(formatType: string, paperType: string): boolean {
 	return paper(paperType)?.forms?.some((one) => one === form) ?? true;
 }
 
-type Scope = Pick<ConfigurationScope, "formatType" | "refinements">;
+/** What a template can be made as. */
+interface Scope {
+	readonly formatType: string;
+	readonly refinements: readonly Refinement[];
+}
 
 const scoped = new Map<string, Product>();
 
@@ -64,7 +67,7 @@ export function cardProductFor({ formatType, refinements }: Scope): Product {
 			(choice) => !isExcluded(choice.key) && (option.key !== "refinementType" || offered.has(choice.key)),
 		);
 	});
-	const product = { ...cardProduct, options };
+	const product = { ...cardProduct, options, constraints: relevantConstraints(options, cardConstraints) };
 	scoped.set(key, product);
 	return product;
 }

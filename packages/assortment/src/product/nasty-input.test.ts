@@ -1,7 +1,6 @@
 import { formatConfiguration, parseConfiguration, settleConfiguration, violations } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAccessories } from "../card/card-accessories.ts";
 import { formatLink, parseLink } from "./configurator-link.ts";
 import { products } from "./registry.ts";
 
@@ -78,8 +77,6 @@ test("[assortment.K10] lists in lists name nothing, however deep", () => {
 		const told = Object.fromEntries(names.map((name) => [name, nested("ohne")]));
 		expect(parseConfiguration(product, told), product.key).toEqual(parseConfiguration(product, {}));
 	}
-	expect(readAccessories({ sku: nested("seal-gold") })).toEqual({ ok: true, value: undefined });
-	expect(readAccessories({ accessories: nested("seal-gold") })).toEqual({ ok: true, value: [] });
 });
 
 test("[assortment.K10] a path of a million slashes is no configurator", () => {

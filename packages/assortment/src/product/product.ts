@@ -1,9 +1,10 @@
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
-import type { ProductType } from "../facet/facets.ts";
+import { productTypes } from "../facet/facets.ts";
 
 /** The eight product types of spec 3.3, and the bound books with empty pages, which are sold beside photo books. */
-export type ProductKey = ProductType | "guestbook";
+export const productKeys = [...productTypes, "guestbook"] as const;
+export type ProductKey = (typeof productKeys)[number];
 
 /** Something computed from a choice, for people: "Gewicht", "1,2 kg". */
 export interface Fact {

@@ -1,4 +1,4 @@
-import type { CardConfiguration } from "@offizin/assortment";
+import type { Configuration } from "@offizin/solver";
 import type { DesignDocument } from "../document/document.ts";
 import type { Swatch } from "../document/ink.ts";
 
@@ -37,7 +37,7 @@ export function inkColors(
 /** Colours under the condition that prints a paper with a refinement; undefined when it is in sRGB. */
 export function inkColorsOn(
 	{ stocks, conditions }: PressColors,
-	{ paperType, refinementType }: Pick<CardConfiguration, "paperType" | "refinementType">,
+	{ paperType = "", refinementType = "" }: Configuration,
 ): InkColors | undefined {
 	return conditions[stocks[paperType]?.[refinementType] ?? ""];
 }

@@ -1,5 +1,4 @@
-import type { Matrix } from "@offizin/geometry";
-import { multiply, scale, translate } from "@offizin/geometry";
+import { type Matrix, multiply, scale, translate } from "@offizin/geometry";
 import type { Box } from "@offizin/units";
 import type { PhotoLook } from "../document/photo-element.ts";
 import { uprightSlot } from "./crop.ts";

@@ -1,5 +1,4 @@
-import type { Matrix } from "@offizin/geometry";
-import { multiply, translate } from "@offizin/geometry";
+import { type Matrix, multiply, translate } from "@offizin/geometry";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";

@@ -1,5 +1,6 @@
 import { type DesignElement, elementMatrix, findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
+import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
 import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
@@ -31,7 +32,8 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
 	const tool = useEditor((state) => state.tool);
-	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ content }) => content.configuration);
+	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
@@ -67,7 +69,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 			>
 				<PageView
 					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-					refinement={refinementType}
+					refinement={refinementOf(configuration)}
 					idPrefix={ID_PREFIX}
 					isCut={!hasGuides}
 				/>
@@ -101,7 +103,12 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	return (
 		<div className={styles.table} ref={table} data-zoomed={zoom > 1 || undefined}>
 			{parts ? (
-				<parts.FoilSheen table={table} refinement={refinementType} idPrefix={ID_PREFIX} page={page.size} />
+				<parts.FoilSheen
+					table={table}
+					refinement={refinementOf(configuration)}
+					idPrefix={ID_PREFIX}
+					page={page.size}
+				/>
 			) : null}
 			<div
 				className={styles.sheet}

@@ -31,8 +31,7 @@ it("names font and size, paper, refinement and punching", () => {
 		paperType: "naturweiss",
 		refinementType: "gold",
 		punching: "welle",
-		accessories: [],
-	} as const;
+	};
 	expect(valueInWords({ type: "setConfiguration", configuration }, names, t)).toBe(
 		"Naturweiß, Heißfolie Gold, Wellenrand",
 	);

@@ -28,7 +28,7 @@ export function valueInWords(
 			return parts.length > 0 ? parts.join(", ") : undefined;
 		}
 		case "setConfiguration": {
-			const { paperType, refinementType, punching } = change.configuration;
+			const { paperType = "", refinementType = "", punching = "" } = change.configuration;
 			return [names.paper[paperType], names.refinement[refinementType], names.punching[punching]]
 				.filter((name) => name !== undefined)
 				.join(", ");

@@ -1,3 +1,4 @@
+import { refinementOf } from "@offizin/formats";
 import { memo, useDeferredValue } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
@@ -41,7 +42,8 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 	const { format, shaper, qr, photoLink } = useDesk();
 	// The page under the hand is drawn first.
 	const document = useDeferredValue(useShownDocument());
-	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ content }) => content.configuration);
+	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);
 	return (
@@ -55,7 +57,7 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 			{shaper && hasFonts(shaper, document) ? (
 				<PageView
 					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-					refinement={refinementType}
+					refinement={refinementOf(configuration)}
 					idPrefix={`thumb-${pageKey}`}
 					isCut
 				/>

@@ -1,5 +1,6 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
+import { refinementOf } from "@offizin/formats";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
@@ -142,7 +143,8 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 	const { format, shaper, qr, photoLink, names } = useDesk();
 	const written = useEditor(({ content }) => content.document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
-	const { paperType, refinementType } = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ content }) => content.configuration);
+	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);
 	if (!shaper) return null;
@@ -157,7 +159,7 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 		>
 			<PageView
 				{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-				refinement={refinementType}
+				refinement={refinementOf(configuration)}
 				idPrefix={`proof-${pageKey}`}
 				isCut
 			/>

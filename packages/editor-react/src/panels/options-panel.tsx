@@ -1,87 +1,85 @@
-import { papersFor } from "@offizin/assortment";
-import {
-	foilMetal,
-	formatTakes,
-	papers,
-	paperTakes,
-	punchings,
-	type Refinement,
-	weightFor,
-} from "@offizin/formats";
+import { foilMetal, papers, refinementOf } from "@offizin/formats";
+import { type PossibleValue, possibleValues } from "@offizin/solver";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 
+/** What the template can never be made as is not offered; what only another choice rules out says so. */
+function isOffered({ violated }: PossibleValue): boolean {
+	return violated === undefined || Object.keys(violated.when).some((option) => option !== "formatType");
+}
+
+/** Cheapest first. */
+function byPrice(a: string, b: string): number {
+	const priceClass = (key: string) => papers.find((paper) => paper.key === key)?.priceClass ?? 0;
+	return priceClass(a) - priceClass(b);
+}
+
 /** Paper and refinement; what does not go together says why. */
 export function OptionsPanel() {
-	const { editor, format, isReady, names, t } = useDesk();
+	const { editor, isReady, names, t } = useDesk();
 	const configuration = useEditor(({ content }) => content.configuration);
-	const scope = useEditor((state) => state.scope);
-	const { paperType, refinementType } = configuration;
-	const possible = punchings.filter((punching) => formatTakes(format, punching));
-	const stock = papers.find(({ key }) => key === paperType);
-	const refusalFor = (refinement: Refinement) =>
-		t(foilMetal(refinement) ? "options.noFoil" : "options.noRelief");
+	const product = useEditor((state) => state.product);
+	const { paperType, refinementType = "", punching: chosenPunching } = configuration;
+	const offered = (option: string) => possibleValues(product, configuration, option).filter(isOffered);
+	const punchings = offered("punching");
+	const choose = (option: string, value: string) =>
+		editor.dispatch({ type: "setConfiguration", configuration: { ...configuration, [option]: value } });
+	const metalOf = (refinementType: string) => foilMetal(refinementOf({ refinementType }));
+	const refusalFor = (refinement: string) => t(metalOf(refinement) ? "options.noFoil" : "options.noRelief");
+	const papersFor = (refinement: string) =>
+		possibleValues(product, { ...configuration, refinementType: refinement }, "paperType")
+			.filter(({ isPossible }) => isPossible)
+			.map(({ value }) => value)
+			.sort(byPrice);
 
 	return (
 		<div className={styles.panel}>
 			<fieldset disabled={!isReady}>
 				<legend className={styles.legend}>{t("options.refinement")}</legend>
 				<div className={styles.choices}>
-					{scope.refinements.map((refinement) => {
-						const isPossible = stock === undefined || paperTakes(stock, refinement);
-						return (
-							<label key={refinement} className={styles.choice}>
-								<input
-									type="radio"
-									name="refinementType"
-									checked={refinement === refinementType}
-									disabled={!isPossible}
-									onChange={() =>
-										editor.dispatch({
-											type: "setConfiguration",
-											configuration: { ...configuration, refinementType: refinement },
-										})
-									}
-								/>
-								<span>{names.refinement[refinement] ?? refinement}</span>
-								{foilMetal(refinement) ? (
-									<span className={styles.metal} data-metal={foilMetal(refinement)} aria-hidden="true" />
-								) : (
-									<span />
-								)}
-								{isPossible ? null : (
-									<span className={styles.note}>
-										{refusalFor(refinement)}{" "}
-										{t("options.instead", {
-											refinement: names.refinement[refinement] ?? refinement,
-											papers: papersFor(refinement)
-												.slice(0, 3)
-												.map(({ key }) => names.paper[key] ?? key)
-												.join(", "),
-										})}
-									</span>
-								)}
-							</label>
-						);
-					})}
+					{offered("refinementType").map(({ value: refinement, isPossible }) => (
+						<label key={refinement} className={styles.choice}>
+							<input
+								type="radio"
+								name="refinementType"
+								checked={refinement === refinementType}
+								disabled={!isPossible}
+								onChange={() => choose("refinementType", refinement)}
+							/>
+							<span>{names.refinement[refinement] ?? refinement}</span>
+							{metalOf(refinement) ? (
+								<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
+							) : (
+								<span />
+							)}
+							{isPossible ? null : (
+								<span className={styles.note}>
+									{refusalFor(refinement)}{" "}
+									{t("options.instead", {
+										refinement: names.refinement[refinement] ?? refinement,
+										papers: papersFor(refinement)
+											.slice(0, 3)
+											.map((key) => names.paper[key] ?? key)
+											.join(", "),
+									})}
+								</span>
+							)}
+						</label>
+					))}
 				</div>
 			</fieldset>
-			{possible.length > 1 ? (
+			{punchings.length > 1 ? (
 				<fieldset disabled={!isReady}>
 					<legend className={styles.legend}>{t("options.punching")}</legend>
 					<div className={styles.choices}>
-						{possible.map((punching) => (
+						{punchings.map(({ value: punching, isPossible }) => (
 							<label key={punching} className={styles.choice}>
 								<input
 									type="radio"
 									name="punching"
-									checked={punching === configuration.punching}
-									onChange={() =>
-										editor.dispatch({
-											type: "setConfiguration",
-											configuration: { ...configuration, punching },
-										})
-									}
+									checked={punching === chosenPunching}
+									disabled={!isPossible}
+									onChange={() => choose("punching", punching)}
 								/>
 								<span>{names.punching[punching] ?? punching}</span>
 							</label>
@@ -92,24 +90,21 @@ export function OptionsPanel() {
 			<fieldset disabled={!isReady}>
 				<legend className={styles.legend}>{t("options.paper")}</legend>
 				<div className={styles.choices}>
-					{papers.map((paper) => {
-						const isPossible = paperTakes(paper, refinementType);
-						return weightFor(format, paper) === undefined ? null : (
-							<label key={paper.key} className={styles.choice}>
+					{offered("paperType").map(({ value: key, isPossible }) => {
+						const paper = papers.find((one) => one.key === key);
+						return (
+							<label key={key} className={styles.choice}>
 								<input
 									type="radio"
 									name="paperType"
-									checked={paper.key === paperType}
+									checked={key === paperType}
 									disabled={!isPossible}
-									onChange={() =>
-										editor.dispatch({
-											type: "setConfiguration",
-											configuration: { ...configuration, paperType: paper.key },
-										})
-									}
+									onChange={() => choose("paperType", key)}
 								/>
-								<span>{names.paper[paper.key] ?? paper.key}</span>
-								<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
+								<span>{names.paper[key] ?? key}</span>
+								{paper ? (
+									<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
+								) : null}
 								{isPossible ? null : <span className={styles.note}>{refusalFor(refinementType)}</span>}
 							</label>
 						);

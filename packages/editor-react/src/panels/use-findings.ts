@@ -5,6 +5,7 @@ import {
 	type Finding,
 	variableElements,
 } from "@offizin/design";
+import { refinementOf } from "@offizin/formats";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
@@ -15,7 +16,8 @@ export function useFindings(): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
 	const colors = useInkColors();
 	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
-	const { refinementType: refinement, paperType } = configuration;
+	const { paperType = "" } = configuration;
+	const refinement = refinementOf(configuration);
 	const offered = document.choices.fonts;
 	/** A font may be able to help out as soon as it is there. */
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";

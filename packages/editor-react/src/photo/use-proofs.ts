@@ -67,7 +67,7 @@ export function stockOf(editor: Editor): Stock {
 	return editor.getSnapshot().content.configuration;
 }
 
-function nameOf(upload: string, { paperType, refinementType }: Stock, look?: PhotoLook): string {
+function nameOf(upload: string, { paperType = "", refinementType = "" }: Stock, look?: PhotoLook): string {
 	return [upload, paperType, refinementType, ...(look ? [lookName(look)] : [])].join(" ");
 }
 

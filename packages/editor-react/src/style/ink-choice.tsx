@@ -1,4 +1,5 @@
 import { type DesignDocument, type Ink, paintOf } from "@offizin/design";
+import { refinementOf } from "@offizin/formats";
 import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
@@ -11,7 +12,7 @@ export interface InkChoiceProps {
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
 export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
 	const { t } = useDesk();
-	const refinement = useEditor(({ content }) => content.configuration.refinementType);
+	const refinement = useEditor(({ content }) => refinementOf(content.configuration));
 	const colors = useInkColors();
 	return (
 		<fieldset className={styles.inks}>

@@ -1,8 +1,8 @@
-import { type CardConfiguration, quantityLadder } from "@offizin/assortment";
+import { quantityLadder } from "@offizin/assortment";
 import { ok } from "@offizin/base";
 import { cardFormats, papers, paperTakes, refinements } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { exactCardUnits } from "../quote/card-parts.ts";
-import { cardSelection } from "../quote/card-selection.ts";
 import { offeredQuantities } from "../quote/price-ladder.ts";
 import { discountStep } from "../quote/quantity-discount.ts";
 import { type DiscountedProduct, discountedProducts } from "../tables/quantity-discounts.ts";
@@ -46,7 +46,7 @@ function firstOfEach<Item>(items: readonly Item[], likeness: (item: Item) => unk
  * One card for each price a card can have: one format of each factor, one paper of each class, one refinement of each
  * tier. Punchings and accessories add the same to every piece, so what holds without them holds with them.
  */
-function pricedAlike({ cells, tiers }: PriceList): CardConfiguration[] {
+function pricedAlike({ cells, tiers }: PriceList): Configuration[] {
 	const factors = cells["card.factor"] ?? {};
 	const formats = firstOfEach(
 		cardFormats.filter(({ key }) => factors[key]),
@@ -63,15 +63,13 @@ function pricedAlike({ cells, tiers }: PriceList): CardConfiguration[] {
 				formatType,
 				paperType,
 				refinementType,
-				punching: "ohne" as const,
-				accessories: [],
 			})),
 		),
 	);
 }
 
-function fallingTotals(card: CardConfiguration, list: PriceList): PriceRowProblem[] {
-	const units = exactCardUnits(cardSelection(card, 1), quantityLadder, list);
+function fallingTotals(card: Configuration, list: PriceList): PriceRowProblem[] {
+	const units = exactCardUnits({ product: "card", configuration: card, quantity: 1 }, quantityLadder, list);
 	const problems: PriceRowProblem[] = [];
 	let before = 0;
 	for (const [at, quantity] of quantityLadder.entries()) {

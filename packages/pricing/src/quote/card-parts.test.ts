@@ -1,5 +1,6 @@
-import { type CardConfiguration, quantityLadder } from "@offizin/assortment";
+import { quantityLadder } from "@offizin/assortment";
 import { papers } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import {
 	allCards,
 	arbitraryBadQuantity,
@@ -9,14 +10,13 @@ import {
 } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardSelection } from "./card-selection.ts";
 import { quoteSelection } from "./quote-selection.ts";
-import { pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
+import { cards, pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
 
 const terms = termsOf("de", "papiervogel");
 
-function quote(configuration: CardConfiguration, quantity: number, market = "de") {
-	return quoteOn(cardSelection(configuration, quantity), termsOf(market, "papiervogel"));
+function quote(configuration: Configuration, quantity: number, market = "de") {
+	return quoteOn(cards(configuration, quantity), termsOf(market, "papiervogel"));
 }
 
 describe("golden quotes, worked out by hand from domain.md §7.2", () => {
@@ -105,15 +105,15 @@ describe("golden quotes, worked out by hand from domain.md §7.2", () => {
 	});
 
 	test("[pricing.P7] each card brings its accessories: a pointed envelope in sage and twine", () => {
-		const accessories = ["envelope-spitz-salbei-c6", "ribbon-baeckergarn-rotweiss"];
-		expect(quote({ ...plainCard, accessories }, 50).lines.slice(1)).toEqual([
+		const packed = { envelope: "envelope-spitz-salbei-c6", ribbon: "ribbon-baeckergarn-rotweiss" };
+		expect(quote({ ...plainCard, ...packed }, 50).lines.slice(1)).toEqual([
 			{ code: "accessory.envelope", quantity: 50, unit: 55, amount: 2750 },
 			{ code: "accessory.ribbon", quantity: 50, unit: 50, amount: 2500 },
 		]);
 	});
 
 	test("a foot of a table card is an accessory too", () => {
-		const card = { ...plainCard, formatType: "tischkarte", accessories: ["standard-standfuss-rund"] };
+		const card = { ...plainCard, formatType: "tischkarte", standFoot: "standard-standfuss-rund" };
 		expect(quote(card, 10).lines.at(-1)).toEqual({
 			code: "accessory.standard",
 			quantity: 10,
@@ -205,7 +205,7 @@ describe("laws in every currency", () => {
 describe("refusals", () => {
 	test("[pricing.P1] refuses any quantity but a whole one from 1 to 5000", () => {
 		const refused = (quantity: number) => {
-			expect(quoteSelection(cardSelection(plainCard, quantity), terms)).toEqual({
+			expect(quoteSelection(cards(plainCard, quantity), terms)).toEqual({
 				ok: false,
 				error: { code: "quantity_out_of_range", quantity, min: 1, max: 5000 },
 			});
@@ -221,10 +221,9 @@ describe("refusals", () => {
 		["punching", "stern", { table: "card.punching", column: "price" }],
 		["envelope", "envelope-rund-salbei-c6", { table: "accessory", column: "price" }],
 	])("[pricing.P2] an unknown %s %s has no price", (option, row, cell) => {
-		const { configuration } = cardSelection(plainCard, 50);
 		const selection = {
 			product: "card",
-			configuration: { ...configuration, [option]: row },
+			configuration: { ...plainCard, [option]: row },
 			quantity: 50,
 		} as const;
 		expect(quoteSelection(selection, terms)).toEqual({
@@ -234,10 +233,9 @@ describe("refusals", () => {
 	});
 
 	test("[pricing.P2] an unknown refinement has no price at the quantity", () => {
-		const { configuration } = cardSelection(plainCard, 50);
 		const selection = {
 			product: "card",
-			configuration: { ...configuration, refinementType: "kupfer" },
+			configuration: { ...plainCard, refinementType: "kupfer" },
 			quantity: 50,
 		} as const;
 		expect(quoteSelection(selection, terms)).toEqual({

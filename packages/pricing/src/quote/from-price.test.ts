@@ -5,10 +5,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PriceList } from "../list/price-list.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
-import { cardSelection } from "./card-selection.ts";
 import { fromPrice } from "./from-price.ts";
 import { offeredQuantities } from "./price-ladder.ts";
-import { pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
+import { cards, pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
 
 /** Prices with one table of a product set by chance, as an operator may. */
 function arbitraryPrices(key: ProductKey, list: PriceList): fc.Arbitrary<PriceList> {
@@ -48,7 +47,7 @@ describe("[pricing.P9] the price 'ab'", () => {
 			const units = allCards
 				.filter((card) => card.formatType === formatType)
 				.flatMap((card) =>
-					offeredQuantities("card").map((quantity) => quoteOn(cardSelection(card, quantity), terms).unit),
+					offeredQuantities("card").map((quantity) => quoteOn(cards(card, quantity), terms).unit),
 				);
 			expect(fromPrice("card", terms.list, { formatType })).toEqual({
 				amount: Math.min(...units),

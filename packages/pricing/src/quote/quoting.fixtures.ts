@@ -20,6 +20,11 @@ export function termsOf(market: string, channel: ChannelKey = "papiervogel"): Pr
 	};
 }
 
+/** So many cards, made one way. */
+export function cards(configuration: Configuration, quantity: number): Selection {
+	return { product: "card", configuration, quantity };
+}
+
 export function quoteOn(selection: Selection, terms: PriceTerms): Quote {
 	const quote = quoteSelection(selection, terms);
 	if (!quote.ok) throw new Error(`no quote: ${JSON.stringify(quote.error)} ${JSON.stringify(selection)}`);

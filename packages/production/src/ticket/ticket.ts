@@ -1,5 +1,5 @@
-import type { CardConfiguration } from "@offizin/assortment";
 import type { Crease, FoldStep, GlueStrip } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
 import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
@@ -75,7 +75,7 @@ export interface InkFigures {
 
 /** Everything the press needs to know about one job, as JSON beside the files. Lengths in millimetres. */
 export interface JobTicket {
-	readonly ticketVersion: 2;
+	readonly ticketVersion: 3;
 	readonly job: string;
 	readonly order: string;
 	readonly line: string;
@@ -84,14 +84,15 @@ export interface JobTicket {
 	/** Time of the order, ISO. */
 	readonly createdAt: string;
 	readonly product: {
-		readonly type: "card";
+		readonly type: string;
 		readonly form: string;
 		readonly format: string;
 		/** The finished piece, folded. */
 		readonly trim: { readonly width: number; readonly height: number };
 		readonly punching: string;
 		readonly paper: { readonly key: string; readonly grams: number };
-		readonly configuration: CardConfiguration;
+		/** Every chosen option, in the parameters of spec 3.8. */
+		readonly configuration: Configuration;
 	};
 	/** Copies; of a personalised job one of each record. */
 	readonly quantity: number;

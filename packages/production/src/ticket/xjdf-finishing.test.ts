@@ -19,7 +19,7 @@ function ticketFor(format: Format): JobTicket {
 	const stock = paper("matt");
 	const stitching = stock && describeStitching(format, stock);
 	return {
-		ticketVersion: 2,
+		ticketVersion: 3,
 		job: "j",
 		order: "o",
 		line: "l",

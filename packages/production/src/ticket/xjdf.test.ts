@@ -15,7 +15,7 @@ const side = {
 } as const;
 
 const ticket: JobTicket = {
-	ticketVersion: 2,
+	ticketVersion: 3,
 	job: "9f1c0a",
 	order: "26-100042",
 	line: "l1",

@@ -1,24 +1,40 @@
 import { cardProduct, cardProductFor, type Product, productName, valueNameDe } from "@offizin/assortment";
-import { cardSelection } from "@offizin/pricing";
+import { type Refinement, refinementOf } from "@offizin/formats";
 import { type Configuration, choicesOf, type Parameters, violations } from "@offizin/solver";
-import { type Template, templates } from "@offizin/templates";
+import { templates } from "@offizin/templates";
 
 const byId = new Map(templates.map((template) => [template.id, template]));
 
-/** What a template is made as: cards of its format, with its refinements. */
+/** What a template, or a design of it, is made as: cards of its format, with its refinements. */
 export interface TemplateProduct {
-	readonly template: Template;
 	readonly product: Product;
-	readonly defaults: Configuration;
+	readonly formatType: string;
+	/** What is chosen so far. */
+	readonly chosen: Configuration;
 }
 
-/** The product of a template; undefined for a template that nobody knows. */
+function productFor(formatType: string, refinements: readonly Refinement[], chosen: Configuration) {
+	return { product: cardProductFor({ formatType, refinements }), formatType, chosen };
+}
+
+/** The product of a template as it is shown; undefined for a template that nobody knows. */
 export function templateProduct(id: string): TemplateProduct | undefined {
 	const template = byId.get(id);
 	if (!template) return undefined;
 	const { document, refinements, defaultConfiguration } = template;
-	const product = cardProductFor({ formatType: document.formatType, refinements });
-	return { template, product, defaults: cardSelection(defaultConfiguration, 1).configuration };
+	return productFor(document.formatType, refinements, defaultConfiguration);
+}
+
+interface OfTemplate {
+	readonly template: string;
+	readonly document: { readonly formatType: string };
+	readonly configuration: Configuration;
+}
+
+/** The product of a design. A template that is no longer sold still allows what the design already is. */
+export function designProduct({ template, document, configuration }: OfTemplate): TemplateProduct {
+	const refinements = byId.get(template)?.refinements ?? [refinementOf(configuration)];
+	return productFor(document.formatType, refinements, configuration);
 }
 
 /** A value that cards can have, but not those of the template. */
@@ -32,14 +48,13 @@ function hasValue(product: Product, option: string, value: string): boolean {
 	return choicesOf(product, option).some(({ key }) => key === value);
 }
 
-function whyForeign({ template, defaults }: TemplateProduct, option: string, value: string): string {
-	const { formatType } = template.document;
+function whyForeign({ formatType, chosen }: TemplateProduct, option: string, value: string): string {
 	if (option === "formatType") {
 		return `Dieses Design gibt es nur als ${productName("format", formatType, "de-DE")}.`;
 	}
 	// What else is chosen can change; only what the format rules out is a reason.
 	const settled = new Set(["formatType", option]);
-	const broken = violations(cardProduct, { ...defaults, [option]: value }).find(({ when, then }) =>
+	const broken = violations(cardProduct, { ...chosen, [option]: value }).find(({ when, then }) =>
 		[...Object.keys(when), then.option].every((key) => settled.has(key)),
 	);
 	return broken?.reasonDe ?? `${valueNameDe(cardProduct, option, value)} gibt es für dieses Design nicht.`;
