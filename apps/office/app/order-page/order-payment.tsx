@@ -1,6 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { formatMoney, money } from "@offizin/money";
 import { allowsProduction } from "@offizin/orders";
+import { lineNameDe } from "@offizin/pricing";
 import { Panel } from "#app/controls/panel.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { vatRateWord } from "#app/words/price-words.ts";
@@ -11,7 +12,7 @@ import type { Moves } from "./use-order-requests.ts";
 
 /** What the order costs, how it is paid and how far that is. */
 export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; readonly moves: Moves }) {
-	const { payment, subtotal, shippingPrice, total, vat } = order;
+	const { payment, subtotal, shippingPrice, shippingType, total, vat } = order;
 	return (
 		<Panel title="Zahlung">
 			<p className={styles.state}>
@@ -23,7 +24,7 @@ export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; re
 					<dd>{formatMoney(subtotal, "de-DE")}</dd>
 				</div>
 				<div>
-					<dt>Standardversand</dt>
+					<dt>{lineNameDe(`shipping.${shippingType}`)}</dt>
 					<dd>{formatMoney(shippingPrice, "de-DE")}</dd>
 				</div>
 				<div className={styles.total}>

@@ -1,4 +1,4 @@
-import { lineCodes, lineNameDe } from "@offizin/pricing";
+import { storedLineNameDe } from "@offizin/pricing";
 import type { OfficeLine } from "#app/api/call.ts";
 import { configurationWords } from "./configuration-words.ts";
 
@@ -18,8 +18,7 @@ export function priceWord(
 	const [, kind] = /^accessory\.(\w+)$/.exec(code) ?? [];
 	const known = accessories.find(({ sku }) => sku.startsWith(`${kind}-`));
 	if (known) return known.name;
-	// An order may hold a code that is no longer charged.
-	return lineCodes.includes(code) ? lineNameDe(code) : code;
+	return storedLineNameDe(code);
 }
 
 /** "19 %" for 190 per mille, "7,5 %" for 75. */

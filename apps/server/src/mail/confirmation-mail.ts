@@ -4,7 +4,7 @@ import { operator } from "@offizin/sites";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import { addressBlocks, deliveryDay, itemsOf, ribbonDay, totalsOf } from "./order-blocks.ts";
+import { addressBlocks, deliveryDay, itemsOf, ribbonDay, shippingName, totalsOf } from "./order-blocks.ts";
 
 export interface MailFacts {
 	readonly brand: string;
@@ -61,9 +61,9 @@ function deliveryBlock(order: StoredOrder, waits: boolean): MailBlock {
 			? [
 					`Karten: bis ${deliveryDay(order)}${condition}`,
 					`Band: bis ${ribbon}${condition}`,
-					"Standardversand, das Band in einem eigenen Paket",
+					`${shippingName(order)}, das Band in einem eigenen Paket`,
 				]
-			: [`bis ${deliveryDay(order)}${condition}`, "Standardversand, alles in einem Paket"],
+			: [`bis ${deliveryDay(order)}${condition}`, `${shippingName(order)}, alles in einem Paket`],
 	};
 }
 

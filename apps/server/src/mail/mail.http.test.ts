@@ -69,6 +69,8 @@ test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTM
 	const said = [
 		"Guten Tag Änne D’Angelo-Weiß,",
 		"50\u00a0Stück zu je 2,78\u00a0€",
+		"darin Karte 84,50\u00a0€, Papier ",
+		"Standardversand, alles in einem Paket",
 		"139,00\u00a0€",
 		"4,99\u00a0€",
 		"darin 19\u00a0% MwSt.",
@@ -94,6 +96,16 @@ test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTM
 	expect(picture).toMatchObject({ mimeType: "image/jpeg", disposition: "inline" });
 	expect(mail?.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, "")}"`);
 	expect(raw).toMatch(/multipart\/alternative/);
+});
+
+test("the mail names the shipping that was bought", async () => {
+	const { order } = await ordered();
+	const { db } = server.platform.database;
+	await db.updateTable("order").set({ shipping_type: "express" }).where("id", "=", order).execute();
+	await send(post, { order, kind: "confirmation" });
+	const { mail } = sink.received.at(-1) ?? {};
+	expect(mail?.text).toContain("Expressversand, alles in einem Paket");
+	expect(mail?.text).not.toContain("Standardversand");
 });
 
 test("a prepayment says where the money goes, and that printing waits for it", async () => {

@@ -1,6 +1,6 @@
 import { formatMoney } from "@offizin/money";
 import { type Address, deliveryAddress } from "@offizin/orders";
-import { formatDay } from "@offizin/pricing";
+import { formatDay, lineNameDe, type Quote, storedLineNameDe } from "@offizin/pricing";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
@@ -13,8 +13,8 @@ export function pictureId(lineId: string): string {
 }
 
 /**
- * The lines of an order with what makes them: design, options, quantity, price of one and of all, and the picture of
- * those in `pictured`.
+ * The lines of an order with what makes them: design, options, quantity, price of one and of all with what it is made up
+ * of, and the picture of those in `pictured`.
  */
 export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<string>): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
@@ -23,11 +23,25 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 		details: [
 			...configurationWords(configuration, row.locale),
 			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
+			...partsOf(quote, price),
 		],
 		amount: price(quote.total),
 		...(pictured.has(id) ? { cid: pictureId(id) } : {}),
 		pictureWords: `Vorderseite Ihrer Karte „${name}“`,
 	}));
+}
+
+/** What a price is made up of, as it was quoted; nothing where that is one part alone. */
+function partsOf({ lines }: Quote, price: (amount: number) => string): string[] {
+	if (lines.length < 2) return [];
+	return [
+		`darin ${lines.map(({ code, amount }) => `${storedLineNameDe(code)} ${price(amount)}`).join(", ")}`,
+	];
+}
+
+/** How an order is sent, as it was chosen. */
+export function shippingName({ row }: StoredOrder): string {
+	return lineNameDe(`shipping.${row.shipping_type}`);
 }
 
 /** What it costs, VAT named by rate. */
@@ -40,7 +54,7 @@ export function totalsOf(stored: StoredOrder): MailContent["totals"] {
 	]);
 	return [
 		["Zwischensumme", price(row.subtotal)],
-		["Standardversand", price(row.shipping_price)],
+		[shippingName(stored), price(row.shipping_price)],
 		...vat,
 		["Gesamtsumme inkl. MwSt.", price(row.total)],
 	];

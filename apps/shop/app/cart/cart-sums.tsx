@@ -1,5 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney, type Money } from "@offizin/money";
+import type { ShippingType } from "@offizin/pricing";
 import { formatDay } from "@offizin/pricing";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -20,6 +21,8 @@ export interface CartSumsProps {
 	/** Replaces the words of a delivery date, for a payment that comes first. */
 	readonly deliveryWords?: ((date: string) => string) | undefined;
 	readonly deliveryNote?: ReactNode;
+	/** How it is sent; carts count with the standard. */
+	readonly shippingType?: ShippingType;
 	/** Beside the shipping, where it is not what was shown before. */
 	readonly shippingNote?: ReactNode;
 	/** Beside the total, where it is not what was shown before. */
@@ -29,6 +32,7 @@ export interface CartSumsProps {
 /** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
 export function CartSums(props: CartSumsProps) {
 	const { cart, deliveries, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
+	const { shippingType = "standard" } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	const parcelWords = useParcelWords(deliveries);
@@ -41,7 +45,7 @@ export function CartSums(props: CartSumsProps) {
 					<dd>{formatMoney(cart.subtotal, locale)}</dd>
 				</div>
 				<div>
-					<dt>{t("shipping")}</dt>
+					<dt>{t(`shipping.${shippingType}`)}</dt>
 					<dd>
 						{shippingNote}
 						{formatMoney(cart.shipping, locale)}

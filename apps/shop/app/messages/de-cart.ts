@@ -27,7 +27,11 @@ export const cart = {
 	explainSum: "Zusammen",
 	sums: "Summe",
 	subtotal: "Zwischensumme",
-	shipping: "Standardversand",
+	shipping: {
+		standard: "Standardversand",
+		express: "Expressversand",
+		saturday: "Samstagszustellung",
+	},
 	total: "Gesamtsumme",
 	vat: "darin {rate, number} % MwSt.",
 	totalNote: "inkl. MwSt., inkl. <link>Versand</link>",

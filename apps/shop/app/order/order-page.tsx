@@ -18,7 +18,8 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { isDemo } = useShop();
-	const { number, payment, lines, deliveries, contact, subtotal, shippingPrice, total, vat } = order;
+	const { number, payment, lines, deliveries, contact, subtotal, total, vat } = order;
+	const { shippingPrice, shippingType } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
 	const owesTransfer = isAwaited(payment) && headline !== "cancelled";
@@ -57,7 +58,11 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 				</div>
 				<aside className={styles.aside}>
 					<section className={styles.slip} aria-label={t("sums")}>
-						<CartSums cart={{ subtotal, shipping: shippingPrice, total, vat }} deliveries={[]} />
+						<CartSums
+							cart={{ subtotal, shipping: shippingPrice, total, vat }}
+							shippingType={shippingType}
+							deliveries={[]}
+						/>
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</section>
 					<OrderDetails order={order} />

@@ -72,3 +72,8 @@ export function lineNameDe(code: string): string {
 	invariant(name !== undefined, `no words for the line ${code}`);
 	return name;
 }
+
+/** The words for a line of a stored quote: a code that is no longer charged stands for itself. */
+export function storedLineNameDe(code: string): string {
+	return lineNamesDe[code] ?? code;
+}
