@@ -17,6 +17,7 @@ export const mayImport: Record<string, string[]> = {
 	sites: ["base", "money"],
 	solver: ["base"],
 	accounts: ["base"],
+	sheets: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
@@ -46,7 +47,7 @@ export const mayImport: Record<string, string[]> = {
 		"ui",
 	],
 	testkit: [
-		...["base", "units", "sites", "solver", "text", "formats", "assortment"],
+		...["base", "units", "sites", "solver", "sheets", "text", "formats", "assortment"],
 		...["design", "templates", "pricing", "cart", "orders"],
 	],
 	office: [
@@ -58,8 +59,8 @@ export const mayImport: Record<string, string[]> = {
 		...["design", "templates", "pricing", "orders", "contract", "ui", "editor-react"],
 	],
 	server: [
-		...["base", "money", "units", "sites", "solver", "accounts", "text", "pdf", "formats", "assortment"],
-		...["design", "templates", "pricing", "cart", "orders", "production", "contract"],
+		...["base", "money", "units", "sites", "solver", "accounts", "sheets", "text", "pdf", "formats"],
+		...["assortment", "design", "templates", "pricing", "cart", "orders", "production", "contract"],
 	],
 };
 

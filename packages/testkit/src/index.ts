@@ -5,6 +5,8 @@ export { arbitraryPhotos } from "./arbitrary-element.ts";
 export { arbitraryConfiguration, arbitraryOfferedQuantity } from "./arbitrary-selection.ts";
 export { buildCart, buildLine, buildPricedCart, builtInList, plainCard } from "./build-cart.ts";
 export { buildAddress, buildOrder, buildOrderRequest } from "./build-order.ts";
+export { craftXlsx, inlineRow, sheetXml } from "./craft-xlsx.ts";
 export { designFor } from "./design-for/design-for.ts";
+export { encoded } from "./encoded.ts";
 export { buildGuests, buildNastyGuests, type Guest, guestHeaders, guestRows } from "./guest-list.ts";
 export { sequentialIds } from "./sequential-ids.ts";

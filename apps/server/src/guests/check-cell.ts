@@ -1,6 +1,6 @@
 import { addressFields } from "@offizin/design";
+import type { Cell } from "@offizin/sheets";
 import { type GuestListFinding, guestListLimits } from "./guest-list.ts";
-import type { Cell } from "./table.ts";
 
 export interface CellPlace {
 	readonly row: number;

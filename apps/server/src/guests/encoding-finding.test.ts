@@ -1,8 +1,8 @@
+import type { SingleByteEncoding } from "@offizin/sheets";
+import { encoded } from "@offizin/testkit";
 import { describe, expect, it } from "vitest";
-import { encoded } from "./encoding-fixtures.ts";
 import { guestListFindingWords } from "./guest-list-words.ts";
 import { readGuestList } from "./read-guest-list.ts";
-import type { SingleByteEncoding } from "./single-byte.ts";
 
 const fields = [{ key: "vorname", label: "Vorname" }];
 

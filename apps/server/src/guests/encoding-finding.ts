@@ -1,5 +1,5 @@
-import type { EncodingFinding, GuestListSource } from "./guest-list.ts";
-import { rereadAs } from "./single-byte.ts";
+import { rereadAs, type TableSource } from "@offizin/sheets";
+import type { EncodingFinding } from "./guest-list.ts";
 
 const MAX_SAMPLES = 3;
 /** Of a longer value only a word is shown. */
@@ -11,10 +11,7 @@ interface KeptRow {
 }
 
 /** Says that an encoding was guessed, where anything that is printed depends on it, with values to judge it by. */
-export function encodingFinding(
-	source: GuestListSource,
-	rows: readonly KeptRow[],
-): EncodingFinding | undefined {
+export function encodingFinding(source: TableSource, rows: readonly KeptRow[]): EncodingFinding | undefined {
 	if (source.kind !== "csv" || !source.guess) return undefined;
 	const { encoding, rival } = source.guess;
 	const reread = (text: string) => (rival ? rereadAs(text, encoding, rival) : text);

@@ -1,7 +1,7 @@
 import { assertNever } from "@offizin/base";
 import type { PostcodeDoubt } from "@offizin/design";
-import type { EncodingFinding, GuestListError, GuestListFinding, UnreadableKind } from "./guest-list.ts";
-import type { SingleByteEncoding } from "./single-byte.ts";
+import type { SingleByteEncoding, SpreadsheetLimits, UnreadableKind } from "@offizin/sheets";
+import type { EncodingFinding, GuestListError, GuestListFinding } from "./guest-list.ts";
 
 const saveAs = "Bitte speichern Sie die Liste als .xlsx oder .csv und laden Sie sie noch einmal hoch.";
 
@@ -23,17 +23,17 @@ const kindWords: Readonly<Record<UnreadableKind, string>> = {
 /** A refused guest list in the words of the shop. */
 export function guestListErrorWords(error: GuestListError): string {
 	switch (error.code) {
-		case "guest_list_unreadable":
+		case "spreadsheet_unreadable":
 			return error.row === undefined
 				? kindWords[error.kind]
 				: `${kindWords[error.kind]} (ab Zeile ${error.row})`;
-		case "guest_list_empty":
+		case "spreadsheet_empty":
 			return "Die Liste ist leer. In die erste Zeile gehören die Feldnamen, darunter je Gast eine Zeile.";
-		case "guest_list_header_row_empty":
+		case "spreadsheet_header_row_empty":
 			return `Zeile ${error.row} ist leer oder nicht in der Liste; dort sollen die Feldnamen stehen.`;
-		case "guest_list_too_large":
+		case "spreadsheet_too_large":
 			return tooLargeWords(error.limit, error.max);
-		case "guest_list_sheet_missing":
+		case "spreadsheet_sheet_missing":
 			return error.sheets.length === 0
 				? "Eine CSV-Datei hat keine Tabellenblätter."
 				: `Ein Tabellenblatt „${error.sheet}“ gibt es in der Datei nicht. Vorhanden: ${list(error.sheets)}.`;
@@ -48,12 +48,12 @@ export function guestListErrorWords(error: GuestListError): string {
 	}
 }
 
-function tooLargeWords(limit: "bytes" | "unpackedBytes" | "records" | "columns", max: number): string {
+function tooLargeWords(limit: keyof SpreadsheetLimits, max: number): string {
 	switch (limit) {
 		case "bytes":
 		case "unpackedBytes":
 			return `Die Datei ist zu groß (höchstens ${max / 1024 / 1024} MB${limit === "bytes" ? "" : " entpackt"}). Bitte entfernen Sie Bilder und weitere Tabellenblätter.`;
-		case "records":
+		case "rows":
 			return `Die Liste hat mehr als ${max.toLocaleString("de")} Zeilen. Bitte teilen Sie sie auf.`;
 		case "columns":
 			return `Die Liste hat mehr als ${max} Spalten. Bitte löschen Sie, was nicht gedruckt wird.`;

@@ -1,6 +1,11 @@
 import type { PostcodeDoubt } from "@offizin/design";
-import type { EncodingGuess } from "./guess-encoding.ts";
-import type { SingleByteEncoding } from "./single-byte.ts";
+import type {
+	HeaderPlace,
+	SingleByteEncoding,
+	SpreadsheetError,
+	SpreadsheetLimits,
+	TableSource,
+} from "@offizin/sheets";
 
 /** A field of a document that guests fill. */
 export interface GuestListField {
@@ -18,22 +23,9 @@ export interface GuestListOptions {
 	readonly headerRow?: number;
 }
 
-/** Where the rows came from, to be shown beside the preview. */
-export type GuestListSource =
-	| {
-			readonly kind: "csv";
-			readonly encoding: TextEncodingName;
-			readonly separator: string;
-			/** The encoding was told by the letters, not by the file. */
-			readonly guess?: EncodingGuess;
-	  }
-	| { readonly kind: "xlsx"; readonly sheet: string; readonly sheets: readonly string[] };
-
-export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | SingleByteEncoding;
-
 /** Guests ready to print. A row with a finding of severity "error" is not among the records. */
 export interface GuestList {
-	readonly source: GuestListSource;
+	readonly source: TableSource;
 	/** In the order of the file; `field` is null where no field goes by that header. */
 	readonly columns: readonly { readonly header: string; readonly field: string | null }[];
 	/** One value for every field of the document, "" where the cell is empty. Unicode NFC, line breaks as \n. */
@@ -91,37 +83,9 @@ export interface EncodingFinding {
 	readonly rival?: { readonly encoding: SingleByteEncoding; readonly texts: readonly string[] };
 }
 
-/** What a file is that cannot be read. */
-export type UnreadableKind =
-	| "xls"
-	| "xlsb"
-	| "ods"
-	| "numbers"
-	| "pdf"
-	| "text"
-	| "picture"
-	| "html"
-	| "password"
-	| "damaged"
-	| "quotes"
-	| "unknown";
-
 /** Expected refusals; `guestListErrorWords` says them in German. */
 export type GuestListError =
-	| { readonly code: "guest_list_unreadable"; readonly kind: UnreadableKind; readonly row?: number }
-	| { readonly code: "guest_list_empty"; readonly sheets?: readonly string[] }
-	| { readonly code: "guest_list_header_row_empty"; readonly row: number }
-	| {
-			readonly code: "guest_list_too_large";
-			readonly limit: "bytes" | "unpackedBytes" | "records" | "columns";
-			readonly max: number;
-	  }
-	| {
-			readonly code: "guest_list_sheet_missing";
-			readonly sheet: string;
-			/** None in a .csv. */
-			readonly sheets: readonly string[];
-	  }
+	| SpreadsheetError
 	| ({
 			readonly code: "guest_list_field_missing";
 			/** Labels of the fields without a column. */
@@ -137,20 +101,11 @@ export type GuestListError =
 	  }
 	| { readonly code: "guest_list_row_too_wide"; readonly row: number; readonly columns: number };
 
-/** Where the field names were looked for. */
-export interface HeaderPlace {
-	/** As the spreadsheet counts. */
-	readonly row: number;
-	/** All sheets of a file with several. */
-	readonly sheets?: readonly string[];
-}
-
 export const guestListLimits = {
 	bytes: 10 * 1024 * 1024,
-	/** Of all parts of an .xlsx that are read. */
 	unpackedBytes: 48 * 1024 * 1024,
-	records: 5_000,
+	rows: 5_000,
 	columns: 100,
 	/** UTF-16 units of one cell. */
 	cell: 4_000,
-} as const;
+} as const satisfies SpreadsheetLimits & { cell: number };

@@ -27,14 +27,14 @@ describe("a list below a title", () => {
 			const empty = readGuestList(utf8(title), { fields, headerRow });
 			expect(empty).toEqual(
 				headerRow === 2
-					? { ok: false, error: { code: "guest_list_header_row_empty", row: 2 } }
-					: { ok: false, error: { code: "guest_list_empty" } },
+					? { ok: false, error: { code: "spreadsheet_header_row_empty", row: 2 } }
+					: { ok: false, error: { code: "spreadsheet_empty" } },
 			);
 		}
 	});
 
 	it("has no sheets", () => {
 		const refused = readGuestList(utf8(title), { fields, sheet: "2" });
-		expect(refused).toMatchObject({ ok: false, error: { code: "guest_list_sheet_missing", sheets: [] } });
+		expect(refused).toMatchObject({ ok: false, error: { code: "spreadsheet_sheet_missing", sheets: [] } });
 	});
 });

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { GuestListError, GuestListField, HeaderPlace } from "./guest-list.ts";
+import type { HeaderPlace } from "@offizin/sheets";
+import type { GuestListError, GuestListField } from "./guest-list.ts";
 
 /** Which cells make up a field: mostly one, two where the house number has a column of its own. */
 export type FieldColumns = ReadonlyMap<string, readonly number[]>;

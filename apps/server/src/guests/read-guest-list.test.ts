@@ -1,10 +1,10 @@
+import { craftXlsx, inlineRow } from "@offizin/testkit";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { GuestList, GuestListError, GuestListField } from "./guest-list.ts";
 import { guestListErrorWords, guestListFindingWords } from "./guest-list-words.ts";
 import { readGuestList } from "./read-guest-list.ts";
-import { craftXlsx, inlineRow } from "./xlsx-fixtures.ts";
 
 const vorname = { key: "vorname", label: "Vorname" };
 const address: readonly GuestListField[] = [
@@ -107,7 +107,7 @@ describe("a guest list as .csv", () => {
 		});
 		expect(listOf("Vorname;Ort\nAnna;Ulm;;\n").records).toHaveLength(1);
 		expect(errorOf('Vorname;Ort\nAnna;Ulm\n"Ben;Ulm\nZoë;Ulm')).toMatchObject({
-			code: "guest_list_unreadable",
+			code: "spreadsheet_unreadable",
 			kind: "quotes",
 			row: 3,
 		});
@@ -230,7 +230,7 @@ describe("a file that is no guest list", () => {
 		["unknown", latin1("\x7fELF\x02\x01\0\0\0a\0\0bc")],
 	])("is refused as %s, with words that help", (kind, bytes) => {
 		const error = errorOf(bytes);
-		expect(error).toEqual({ code: "guest_list_unreadable", kind });
+		expect(error).toEqual({ code: "spreadsheet_unreadable", kind });
 		expect(guestListErrorWords(error)).toMatch(/Bitte/);
 	});
 
@@ -239,17 +239,17 @@ describe("a file that is no guest list", () => {
 		["\n\n;;\n", "only separators"],
 		["Vorname;Ort\n", "only headers"],
 	])("%j is empty", (text) => {
-		expect(errorOf(text)).toEqual({ code: "guest_list_empty" });
+		expect(errorOf(text)).toEqual({ code: "spreadsheet_empty" });
 	});
 
 	it("is refused above the limits", () => {
 		expect(errorOf(new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({ limit: "bytes" });
 		expect(errorOf(`Vorname\n${"Anna\n".repeat(5001)}`)).toEqual({
-			code: "guest_list_too_large",
-			limit: "records",
+			code: "spreadsheet_too_large",
+			limit: "rows",
 			max: 5000,
 		});
-		expect(errorOf(`Vorname\n${"\n".repeat(20_000)}Anna`)).toMatchObject({ limit: "records" });
+		expect(errorOf(`Vorname\n${"\n".repeat(20_000)}Anna`)).toMatchObject({ limit: "rows" });
 		expect(listOf(`Vorname\n${"Anna\n".repeat(5000)}`).records).toHaveLength(5000);
 		expect(errorOf(`Vorname${";x".repeat(200)}\nAnna`)).toMatchObject({ limit: "columns", max: 100 });
 	});
@@ -276,7 +276,7 @@ describe("a file that is no guest list", () => {
 	});
 
 	it("is refused in German with numbers as Germans write them", () => {
-		expect(guestListErrorWords({ code: "guest_list_too_large", limit: "records", max: 5000 })).toBe(
+		expect(guestListErrorWords({ code: "spreadsheet_too_large", limit: "rows", max: 5000 })).toBe(
 			"Die Liste hat mehr als 5.000 Zeilen. Bitte teilen Sie sie auf.",
 		);
 		expect(

@@ -1,68 +1,38 @@
+import { crc32, inflateRawSync } from "node:zlib";
 import { err, ok, type Result } from "@offizin/base";
 import { postcodeDoubt } from "@offizin/design";
+import { type Cell, readSpreadsheet, type Table, type TableRow } from "@offizin/sheets";
 import { checkCell } from "./check-cell.ts";
 import { encodingFinding } from "./encoding-finding.ts";
-import { guestListFile } from "./file-kind.ts";
 import {
 	type GuestList,
 	type GuestListError,
 	type GuestListField,
 	type GuestListFinding,
 	type GuestListOptions,
-	type GuestListSource,
 	guestListLimits,
-	type HeaderPlace,
 } from "./guest-list.ts";
 import { type FieldColumns, matchColumns } from "./match-columns.ts";
-import { readCsv } from "./read-csv.ts";
-import { readXlsx } from "./read-xlsx.ts";
-import type { Cell, Table, TableRow } from "./table.ts";
 
-/**
- * Reads a guest list as shoppers have it: .xlsx or .csv in the usual encodings, field names in the first row unless
- * `options` name another. Bounded in time and memory, nothing in it is run: a formula is the value it had when saved. The values are plain text; who
- * writes them into a spreadsheet again must guard against text that starts like a formula.
- */
+/** Reads a guest list as shoppers have it, field names in the first row unless `options` name another. */
 export function readGuestList(
 	bytes: Uint8Array,
 	options: GuestListOptions,
 ): Result<GuestList, GuestListError> {
-	if (bytes.length > guestListLimits.bytes) {
-		return err({ code: "guest_list_too_large", limit: "bytes", max: guestListLimits.bytes });
-	}
-	const file = guestListFile(bytes);
-	if (!file.ok) return file;
-	const { sheet, headerRow } = options;
-	if (file.value.kind === "csv" && sheet !== undefined) {
-		return err({ code: "guest_list_sheet_missing", sheet, sheets: [] });
-	}
-	const table = file.value.kind === "csv" ? readCsv(bytes, headerRow) : readXlsx(file.value.zip, sheet);
-	return table.ok ? guestListOf(table.value, options) : table;
+	const { fields, ...place } = options;
+	const table = readSpreadsheet(bytes, { ...place, limits: guestListLimits }, { crc32, inflateRawSync });
+	return table.ok ? guestListOf(table.value, fields) : table;
 }
 
 function guestListOf(
-	{ source, rows, unread }: Table,
-	{ fields, headerRow }: GuestListOptions,
+	{ source, header, headers, rows: guests, unread }: Table,
+	fields: readonly GuestListField[],
 ): Result<GuestList, GuestListError> {
-	const [first, ...guests] =
-		headerRow === undefined ? rows : rows.filter(({ number }) => number >= headerRow);
-	const sheets = otherSheets(source);
-	if (!first) return err({ code: "guest_list_empty", ...sheets });
-	if (headerRow !== undefined && first.number !== headerRow) {
-		return err({ code: "guest_list_header_row_empty", row: headerRow });
-	}
-	const { records: max, columns: maxColumns } = guestListLimits;
-	if (guests.length > max) return err({ code: "guest_list_too_large", limit: "records", max });
-	if (first.cells.length > maxColumns) {
-		return err({ code: "guest_list_too_large", limit: "columns", max: maxColumns });
-	}
-	const headers = first.cells.map((cell) =>
-		typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : "",
-	);
-	const header = { row: first.number, ...sheets };
 	const matched = matchColumns(headers, fields, header);
 	if (!matched.ok) return matched;
-	if (guests.length === 0) return err({ code: "guest_list_empty", ...sheets });
+	if (guests.length === 0) {
+		return err({ code: "spreadsheet_empty", ...(header.sheets && { sheets: header.sheets }) });
+	}
 	const wide = source.kind === "csv" && guests.find(({ cells }) => isTooWide(cells, headers.length));
 	if (wide) {
 		return err({ code: "guest_list_row_too_wide", row: wide.number, columns: headers.length });
@@ -82,10 +52,6 @@ function guestListOf(
 		rows: kept.map(({ row }) => row),
 		findings: [...left, ...(guessed ? [guessed] : []), ...read.flatMap(({ findings }) => findings)],
 	});
-}
-
-function otherSheets(source: GuestListSource): Pick<HeaderPlace, "sheets"> {
-	return source.kind === "xlsx" && source.sheets.length > 1 ? { sheets: source.sheets } : {};
 }
 
 /** A row with more cells than the header was separated in the wrong place: every field behind it would be wrong. */

@@ -1,5 +1,5 @@
+import { encoded } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
-import { encoded } from "../guests/encoding-fixtures.ts";
 import { readGuestRecords } from "./guest-records.ts";
 
 const field = (key: string) => ({ key, label: key, sample: "" });

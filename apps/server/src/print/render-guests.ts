@@ -92,7 +92,7 @@ function partOf(selection: RowSelection): GuestPart {
 
 /** Which options may help. */
 function optionWords(error: GuestListError): string {
-	if (error.code !== "guest_list_field_missing" && error.code !== "guest_list_empty") return "";
+	if (error.code !== "guest_list_field_missing" && error.code !== "spreadsheet_empty") return "";
 	const sheets = error.sheets?.map((sheet) => `„${sheet}“`).join(", ");
 	const onSheet =
 		sheets && ` Das Tabellenblatt wählen Sie mit --sheet (Name oder Nummer; vorhanden: ${sheets}).`;

@@ -12,7 +12,7 @@ import {
 	priceTable,
 	type TableCell,
 } from "@offizin/pricing";
-import papa from "papaparse";
+import { writeCsv } from "@offizin/sheets";
 import { type SheetLine, type SheetProblems, sheetLines } from "./sheet-lines.ts";
 
 /** Columns of a price list as a spreadsheet. Those that name a cell and its price are read back, the others explain. */
@@ -34,10 +34,8 @@ const unitsDe: Readonly<Record<AmountUnit, string>> = {
 	perMille: "Prozent",
 	hundredths: "Faktor",
 };
-/** Spreadsheets in German read umlauts only after this mark. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A price list as CSV with semicolons and decimal commas; cells that a spreadsheet would run as formulas are quoted. */
+/** A price list as CSV with decimal commas. */
 export function writePriceSheet(
 	tables: readonly { readonly table: string; readonly cells: readonly TableCell[] }[],
 	currency: Currency,
@@ -55,8 +53,7 @@ export function writePriceSheet(
 			since,
 		]);
 	});
-	const csv = papa.unparse({ fields: [...columns], data: rows }, { delimiter: ";", escapeFormulae: true });
-	return BYTE_ORDER_MARK + csv;
+	return writeCsv([columns, ...rows]);
 }
 
 export interface SheetCell extends CellPrice {

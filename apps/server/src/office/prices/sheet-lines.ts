@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
-import papa from "papaparse";
+import { parseCsv } from "@offizin/sheets";
 
 /** By "12, Preis", row and column of the sheet as a spreadsheet counts them: what is wrong there. */
 export type SheetProblems = Readonly<Record<string, string>>;
@@ -28,8 +28,8 @@ export function sheetLines<Column extends string>(
 	const text = csv.replace(/^\uFEFF/, "");
 	const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? "";
 	const delimiter = separators.find((separator) => firstLine.includes(separator)) ?? ";";
-	const { data, errors } = papa.parse<string[]>(text, { delimiter });
-	const rows = data
+	const parsed = parseCsv(text, delimiter);
+	const rows = parsed.rows
 		.map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) }))
 		.filter(({ cells }) => cells.some((cell) => cell !== ""));
 	const [head, ...lines] = rows;
@@ -40,12 +40,11 @@ export function sheetLines<Column extends string>(
 			Object.fromEntries(wrong.map(([column, words]) => [`${head?.number ?? 1}, ${column}`, words])),
 		);
 	}
-	const unclosed = errors.filter(({ type }) => type === "Quotes");
-	if (unclosed.length > 0) {
+	if (parsed.misquoted.length > 0) {
 		return err(
 			Object.fromEntries(
-				unclosed.map(({ row = 0 }) => [
-					`${row + 1}, ${names[(data[row]?.length ?? 0) - 1] ?? names[0]}`,
+				parsed.misquoted.map((row) => [
+					`${row + 1}, ${names[(parsed.rows[row]?.length ?? 0) - 1] ?? names[0]}`,
 					"Hier steht ein Anführungszeichen zu viel oder zu wenig. Bitte löschen Sie es.",
 				]),
 			),

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { parseXml } from "./parse-xml.ts";
 
 export interface Sheet {
@@ -30,12 +29,12 @@ export function workbookPart(relations: string): string | undefined {
 
 /** Name of the part that holds the relations of another part. */
 export function relationsPart(part: string): string {
-	return posix.join(posix.dirname(part), "_rels", `${posix.basename(part)}.rels`);
+	return partFrom(folderOf(part), `_rels/${part.slice(part.lastIndexOf("/") + 1)}.rels`);
 }
 
 /** What is where: sheets in the order of their tabs (ECMA-376 part 1, 18.2). */
 export function readWorkbook(xml: string, relationsXml: string, part: string): Workbook {
-	const relations = readRelations(relationsXml, posix.dirname(part));
+	const relations = readRelations(relationsXml, folderOf(part));
 	const partOf = (wanted: string) => relations.find(({ kind }) => kind === wanted)?.part;
 	const sheets: Sheet[] = [];
 	let isFrom1904 = false;
@@ -58,9 +57,23 @@ function readRelations(xml: string, folder: string): Relation[] {
 		open(name, attributes) {
 			if (name !== "Relationship") return;
 			const { Id: id = "", Type: type = "", Target: target = "" } = attributes();
-			const part = target.startsWith("/") ? target.slice(1) : posix.join(folder, target);
+			const part = target.startsWith("/") ? target.slice(1) : partFrom(folder, target);
 			relations.push({ id, kind: type.slice(type.lastIndexOf("/") + 1), part });
 		},
 	});
 	return relations;
+}
+
+function folderOf(part: string): string {
+	return part.slice(0, Math.max(0, part.lastIndexOf("/")));
+}
+
+/** The part a target leads to from a folder. */
+function partFrom(folder: string, target: string): string {
+	const steps: string[] = [];
+	for (const step of `${folder}/${target}`.split("/")) {
+		if (step === "..") steps.pop();
+		else if (step !== "" && step !== ".") steps.push(step);
+	}
+	return steps.join("/");
 }

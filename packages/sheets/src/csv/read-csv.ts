@@ -1,40 +1,38 @@
 import { err, ok, type Result } from "@offizin/base";
-import Papa from "papaparse";
-import { decodeText } from "./decode-text.ts";
-import { type GuestListError, guestListLimits } from "./guest-list.ts";
-import type { Table } from "./table.ts";
-
-/** Rows that are read at most, empty ones among them. */
-const MAX_ROWS = guestListLimits.records * 2;
+import { decodeText } from "../encoding/decode-text.ts";
+import type { SpreadsheetError, SpreadsheetLimits } from "../spreadsheet-error.ts";
+import type { FileRows } from "../table.ts";
+import { parseCsv } from "./csv-text.ts";
 
 /** Characters in which the end of the header is looked for. */
 const LONGEST_HEADER = 100_000;
 
 /** Text in rows: separated by ; , | or tab, quoted cells may hold separators and line breaks. */
-export function readCsv(bytes: Uint8Array, headerRow: number | undefined): Result<Table, GuestListError> {
+export function readCsv(
+	bytes: Uint8Array,
+	headerRow: number | undefined,
+	{ rows: max }: SpreadsheetLimits,
+): Result<FileRows, SpreadsheetError> {
 	const { text, encoding, guess } = decodeText(bytes);
-	if (text.includes("\0")) return err({ code: "guest_list_unreadable", kind: "unknown" });
+	if (text.includes("\0")) return err({ code: "spreadsheet_unreadable", kind: "unknown" });
 	// Excel's own hint in the first line, hidden by it when the file is opened.
 	const [, hint, body = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
 	const firstRow = hint === undefined ? 1 : 2;
-	const parsed = Papa.parse<string[]>(body, {
-		delimiter:
-			hint ?? separatorOf(headerOf(body, headerRow === undefined ? undefined : headerRow - firstRow)),
-		preview: MAX_ROWS,
-	});
-	const broken = parsed.errors.find(({ type }) => type === "Quotes");
-	if (broken) {
-		const row = (broken.row ?? 0) + firstRow;
-		return err({ code: "guest_list_unreadable", kind: "quotes", row });
+	const separator =
+		hint ?? separatorOf(headerOf(body, headerRow === undefined ? undefined : headerRow - firstRow));
+	// Empty rows are read too.
+	const parsed = parseCsv(body, separator, max * 2);
+	const [misquoted] = parsed.misquoted;
+	if (misquoted !== undefined) {
+		const row = misquoted + firstRow;
+		return err({ code: "spreadsheet_unreadable", kind: "quotes", row });
 	}
-	if (parsed.meta.truncated) {
-		return err({ code: "guest_list_too_large", limit: "records", max: guestListLimits.records });
-	}
-	const rows = parsed.data
+	if (parsed.isCut) return err({ code: "spreadsheet_too_large", limit: "rows", max });
+	const rows = parsed.rows
 		.map((cells, index) => ({ number: index + firstRow, cells: cells.map(unguarded) }))
 		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-	const { delimiter: separator } = parsed.meta;
-	return ok({ source: { kind: "csv", encoding, separator, ...(guess && { guess }) }, rows });
+	const source = { kind: "csv", encoding, separator: parsed.separator, ...(guess && { guess }) } as const;
+	return ok({ source, rows });
 }
 
 /** The line with the field names: so many lines down, or the first with anything in it. */

@@ -1,25 +1,35 @@
+import { crc32, inflateRawSync } from "node:zlib";
+import { craftXlsx, inlineRow, sheetXml } from "@offizin/testkit";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import writeXlsx from "write-excel-file/node";
-import type { GuestList, GuestListError } from "./guest-list.ts";
-import { readGuestList } from "./read-guest-list.ts";
-import { craftXlsx, inlineRow, sheetXml } from "./xlsx-fixtures.ts";
+import { readSpreadsheet, type SpreadsheetOptions } from "../read-spreadsheet.ts";
+import type { SpreadsheetError } from "../spreadsheet-error.ts";
 
-const field = (label: string) => ({ key: label.toLowerCase(), label });
+const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 48 * 1024 * 1024, rows: 5_000, columns: 100 };
 
-function listOf(bytes: Uint8Array, labels: readonly string[], sheet?: string): GuestList {
-	const result = readGuestList(bytes, { fields: labels.map(field), ...(sheet && { sheet }) });
-	if (!result.ok) throw new Error(JSON.stringify(result.error));
-	return result.value;
+function read(bytes: Uint8Array, place: Omit<SpreadsheetOptions, "limits"> = {}) {
+	return readSpreadsheet(bytes, { limits, ...place }, { crc32, inflateRawSync });
 }
 
-function errorOf(bytes: Uint8Array, sheet?: string): GuestListError {
-	const result = readGuestList(bytes, { fields: [field("Vorname")], ...(sheet && { sheet }) });
+/** The table, and its rows as records by the names of the columns. */
+function listOf(bytes: Uint8Array, sheet?: string) {
+	const result = read(bytes, sheet === undefined ? {} : { sheet });
+	if (!result.ok) throw new Error(JSON.stringify(result.error));
+	const { headers, rows, source } = result.value;
+	const records = rows.map(({ cells }) =>
+		Object.fromEntries(headers.map((header, at) => [header.toLowerCase(), cells[at] ?? ""])),
+	);
+	return { table: result.value, source, headers, records, rows: rows.map(({ number }) => number) };
+}
+
+function errorOf(bytes: Uint8Array, sheet?: string): SpreadsheetError {
+	const result = read(bytes, sheet === undefined ? {} : { sheet });
 	if (result.ok) throw new Error("It was read");
 	return result.error;
 }
 
-describe("a guest list as .xlsx", () => {
+describe("a table as .xlsx", () => {
 	it("is read as another library writes it: text, numbers, dates, truth", async () => {
 		const header = ["Vorname", "PLZ", "Tag", "Betrag", "Kommt"].map((value) => ({ value }));
 		const bytes = await writeXlsx([
@@ -32,7 +42,7 @@ describe("a guest list as .xlsx", () => {
 				{ value: true, type: Boolean },
 			],
 		]).toBuffer();
-		expect(listOf(bytes, ["Vorname", "PLZ", "Tag", "Betrag", "Kommt"]).records).toEqual([
+		expect(listOf(bytes).records).toEqual([
 			{ vorname: "Zoë & Öz <3", plz: "01067", tag: "25.11.2026", betrag: "1.234,50", kommt: "WAHR" },
 		]);
 	});
@@ -41,30 +51,22 @@ describe("a guest list as .xlsx", () => {
 		const saved = craftXlsx({
 			rows: `${inlineRow(1, ["Vorname", "Tisch"])}<row r="2"><c r="A2" t="str"><f>CONCATENATE("An","na")</f><v>Anna</v></c><c r="B2"><f>3+4</f><v>7</v></c></row><row r="3"><c r="A3" t="str"><f>""</f><v></v></c><c r="B3"><v>8</v></c></row>`,
 		});
-		expect(listOf(saved, ["Vorname", "Tisch"]).records).toEqual([
+		expect(listOf(saved).records).toEqual([
 			{ vorname: "Anna", tisch: "7" },
 			{ vorname: "", tisch: "8" },
 		]);
 		const unsaved = await writeXlsx([
 			[{ value: "Vorname" }, { value: "Tisch" }],
 			[{ value: '="An"&"na"', type: "Formula" }, { value: 3 }],
-			[{ value: "Ben" }, { value: 4 }],
 		]).toBuffer();
-		const list = listOf(unsaved, ["Vorname", "Tisch"]);
-		expect(list.findings).toEqual([
-			{ rule: "cell.formulaWithoutValue", severity: "error", row: 2, header: "Vorname" },
-		]);
-		expect(list.records).toEqual([{ vorname: "Ben", tisch: "4" }]);
-		expect(list.rows).toEqual([3]);
+		expect(listOf(unsaved).records).toEqual([{ vorname: { problem: "formulaWithoutValue" }, tisch: "3" }]);
 	});
 
-	it("leaves out a row with an error in a field, and names the row", () => {
-		const rows = `${inlineRow(1, ["Vorname", "Notiz"])}<row r="2"><c r="A2" t="e"><f>Tabelle9!A1</f><v>#REF!</v></c></row><row r="3"><c r="A3" t="inlineStr"><is><t>Ben</t></is></c><c r="B3" t="e"><v>#N/A</v></c></row>`;
-		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
-		expect(list.findings).toEqual([
-			{ rule: "cell.error", severity: "error", row: 2, header: "Vorname", value: "#REF!" },
+	it("keeps errors, and says which rows are hidden", () => {
+		const rows = `${inlineRow(1, ["Vorname"])}<row r="2" hidden="1"><c r="A2" t="e"><f>Tabelle9!A1</f><v>#REF!</v></c></row>`;
+		expect(listOf(craftXlsx({ rows })).table.rows).toEqual([
+			{ number: 2, cells: [{ problem: "error", value: "#REF!" }], isHidden: true },
 		]);
-		expect(list.records).toEqual([{ vorname: "Ben" }]);
 	});
 
 	it("reads shared strings: rich text, entities, escapes, but no reading aids", () => {
@@ -78,38 +80,21 @@ describe("a guest list as .xlsx", () => {
 		const rows = [0, 1, 2, 3, 4]
 			.map((at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c></row>`)
 			.join("");
-		const { records } = listOf(craftXlsx({ rows, strings }), ["Vorname"]);
+		const { records } = listOf(craftXlsx({ rows, strings }));
 		expect(records.map(({ vorname }) => vorname)).toEqual(["Anna Weiß", "Ben & Zoë 🎉", "東京", "<Öz>"]);
 	});
 
 	it("[LibreOffice] drops empty rows and columns at the end, and a last row a million rows below", () => {
 		const rows = `<row r="1" customFormat="false" ht="12.8" hidden="false"><c r="A1" s="0" t="inlineStr"><is><t>Vorname</t></is></c><c r="XFD1" s="0"/></row><row r="3"><c r="A3" t="inlineStr"><is><t>Anna</t></is></c><c r="B3" s="0"/></row><row r="1048576" hidden="false"><c r="A1048576" s="0"/></row>`;
-		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
-		expect(list.columns).toEqual([{ header: "Vorname", field: "vorname" }]);
+		const list = listOf(craftXlsx({ rows }));
+		expect(list.headers).toEqual(["Vorname"]);
 		expect(list.rows).toEqual([3]);
 	});
 
 	it("reads prefixed elements and cells without addresses", () => {
 		const part = `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>Vorname</x:t></x:is></x:c></x:row><x:row><x:c t="inlineStr"><x:is><x:t>Anna</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
 		const bytes = craftXlsx({ rows: "", more: { "xl/worksheets/sheet1.xml": part } });
-		expect(listOf(bytes, ["Vorname"])).toMatchObject({ records: [{ vorname: "Anna" }], rows: [2] });
-	});
-
-	it("keeps what stands behind a header nobody asked for out of the records", () => {
-		const rows = inlineRow(1, ["Vorname", "Geheim"]) + inlineRow(2, ["Anna", "x"]);
-		const list = listOf(craftXlsx({ rows }), ["Vorname"]);
-		expect(list.columns).toEqual([
-			{ header: "Vorname", field: "vorname" },
-			{ header: "Geheim", field: null },
-		]);
-		expect(list.records).toEqual([{ vorname: "Anna" }]);
-	});
-
-	it("says so when a row is hidden in the sheet", () => {
-		const rows = inlineRow(1, ["Vorname"]) + inlineRow(2, ["Anna"]).replace("<row", `<row hidden="1"`);
-		expect(listOf(craftXlsx({ rows }), ["Vorname"]).findings).toEqual([
-			{ rule: "row.hidden", severity: "warning", row: 2 },
-		]);
+		expect(listOf(bytes)).toMatchObject({ records: [{ vorname: "Anna" }], rows: [2] });
 	});
 });
 
@@ -125,40 +110,33 @@ describe("sheets of an .xlsx file", () => {
 
 	it("are read by their tabs: the first visible one, or the one that is named", () => {
 		const both = craft(sheet("A", "rId1") + sheet("B", "rId2"));
-		expect(listOf(both, ["Vorname"]).records).toEqual([{ vorname: "Eins" }]);
-		expect(listOf(both, ["Vorname"], "B").records).toEqual([{ vorname: "Zwei" }]);
-		expect(listOf(both, ["Vorname"]).source).toEqual({ kind: "xlsx", sheet: "A", sheets: ["A", "B"] });
-		expect(listOf(both, ["Vorname"], "2").records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(both).records).toEqual([{ vorname: "Eins" }]);
+		expect(listOf(both, "B").records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(both).source).toEqual({ kind: "xlsx", sheet: "A", sheets: ["A", "B"] });
+		expect(listOf(both, "2").records).toEqual([{ vorname: "Zwei" }]);
 		const hidden = craft(sheet("Bild", "rId5") + sheet("A", "rId1", ` state="hidden"`) + sheet("B", "rId2"));
-		expect(listOf(hidden, ["Vorname"]).records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(hidden).records).toEqual([{ vorname: "Zwei" }]);
 		// Numbers count what a person sees; a name that is a number is a name.
-		expect(listOf(hidden, ["Vorname"], "1").records).toEqual([{ vorname: "Zwei" }]);
-		expect(listOf(hidden, ["Vorname"], "A").records).toEqual([{ vorname: "Eins" }]);
+		expect(listOf(hidden, "1").records).toEqual([{ vorname: "Zwei" }]);
+		expect(listOf(hidden, "A").records).toEqual([{ vorname: "Eins" }]);
 		const years = craft(sheet("2", "rId1") + sheet("1", "rId2"));
-		expect(listOf(years, ["Vorname"], "2").records).toEqual([{ vorname: "Eins" }]);
-	});
-
-	it("that hold rows and are not read are named, unless somebody said which is meant", () => {
-		const both = craft(sheet("A", "rId1") + sheet("B", "rId2"));
-		expect(listOf(both, ["Vorname"]).findings).toEqual([
-			{ rule: "sheet.unread", severity: "warning", sheet: "A", others: ["B"] },
-		]);
-		expect(listOf(both, ["Vorname"], "A").findings).toEqual([]);
-		const hidden = craft(sheet("A", "rId1") + sheet("B", "rId2", ` state="hidden"`));
-		expect(listOf(hidden, ["Vorname"]).findings).toEqual([]);
+		expect(listOf(years, "2").records).toEqual([{ vorname: "Eins" }]);
 	});
 
 	it("with a title above the field names are read from the row that is named", () => {
 		const titled = craftXlsx({
 			rows: inlineRow(1, ["Unsere Hochzeit"]) + inlineRow(3, ["Vorname"]) + inlineRow(4, ["Anna"]),
 		});
-		const list = readGuestList(titled, { fields: [field("Vorname")], headerRow: 3 });
-		expect(list).toMatchObject({ ok: true, value: { records: [{ vorname: "Anna" }], rows: [4] } });
+		const list = read(titled, { headerRow: 3 });
+		expect(list).toMatchObject({
+			ok: true,
+			value: { header: { row: 3 }, headers: ["Vorname"], rows: [{ number: 4, cells: ["Anna"] }] },
+		});
 	});
 
 	it("that are not there are an error that names those that are", () => {
 		expect(errorOf(craft(sheet("A", "rId1")), "Tabelle9")).toEqual({
-			code: "guest_list_sheet_missing",
+			code: "spreadsheet_sheet_missing",
 			sheet: "Tabelle9",
 			sheets: ["A"],
 		});
@@ -169,17 +147,17 @@ describe("a hostile .xlsx", () => {
 	it("is not unpacked beyond the limit, whatever sizes it declares", () => {
 		const bomb = craftXlsx({ rows: " ".repeat(60 * 1024 * 1024) });
 		expect(bomb.length).toBeLessThan(200_000);
-		expect(errorOf(bomb)).toMatchObject({ code: "guest_list_too_large", limit: "unpackedBytes" });
+		expect(errorOf(bomb)).toMatchObject({ code: "spreadsheet_too_large", limit: "unpackedBytes" });
 		const lying = Buffer.from(bomb);
 		for (let at = lying.indexOf("PK\x01\x02"); at >= 0; at = lying.indexOf("PK\x01\x02", at + 4)) {
 			lying.writeUInt32LE(10, at + 24);
 		}
-		expect(errorOf(lying)).toMatchObject({ code: "guest_list_too_large", limit: "unpackedBytes" });
+		expect(errorOf(lying)).toMatchObject({ code: "spreadsheet_too_large", limit: "unpackedBytes" });
 	});
 
-	it("may not have more rows or columns than a guest list", () => {
+	it("may not have more rows or columns than are wanted", () => {
 		const many = Array.from({ length: 5002 }, (_, at) => inlineRow(at + 1, ["Vorname"])).join("");
-		expect(errorOf(craftXlsx({ rows: many }))).toMatchObject({ limit: "records", max: 5000 });
+		expect(errorOf(craftXlsx({ rows: many }))).toMatchObject({ limit: "rows", max: 5000 });
 		const far = `<row r="1"><c r="XFD1" t="inlineStr"><is><t>Vorname</t></is></c></row>`;
 		expect(errorOf(craftXlsx({ rows: far }))).toMatchObject({ limit: "columns", max: 100 });
 	});
@@ -190,7 +168,7 @@ describe("a hostile .xlsx", () => {
 		["a number that is none", `<row><c r="A1"><v>1e999</v></c></row>`],
 		["a shared string that is not there", `<row><c r="A1" t="s"><v>7</v></c></row>`],
 	])("with %s is damaged", (_, rows) => {
-		expect(errorOf(craftXlsx({ rows }))).toEqual({ code: "guest_list_unreadable", kind: "damaged" });
+		expect(errorOf(craftXlsx({ rows }))).toEqual({ code: "spreadsheet_unreadable", kind: "damaged" });
 	});
 
 	it("takes no entities of its own, and none with names that every object has", () => {
@@ -198,7 +176,7 @@ describe("a hostile .xlsx", () => {
 			const rows = inlineRow(1, ["Vorname"]) + inlineRow(2, [entity]);
 			const xml = `<!DOCTYPE x [<!ENTITY a "Anna">]>${sheetXml(rows).split("\n")[1]}`;
 			const bytes = craftXlsx({ rows: "", more: { "xl/worksheets/sheet1.xml": xml } });
-			expect(errorOf(bytes)).toEqual({ code: "guest_list_unreadable", kind: "damaged" });
+			expect(errorOf(bytes)).toEqual({ code: "spreadsheet_unreadable", kind: "damaged" });
 		}
 	});
 
@@ -211,7 +189,7 @@ describe("a hostile .xlsx", () => {
 				{ level: 0 },
 			),
 		);
-		const damaged = { code: "guest_list_unreadable", kind: "damaged" };
+		const damaged = { code: "spreadsheet_unreadable", kind: "damaged" };
 		expect(errorOf(whole.subarray(0, whole.length - 40))).toEqual(damaged);
 		expect(errorOf(stored)).toEqual(damaged);
 		stored[stored.indexOf("<Relationships/>") + 3] = 0x41;

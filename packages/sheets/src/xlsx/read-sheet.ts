@@ -1,9 +1,9 @@
+import type { SpreadsheetLimits } from "../spreadsheet-error.ts";
+import type { Cell, TableRow } from "../table.ts";
 import { formatIsoDate } from "./format-date.ts";
 import { type NumberFormatter, numberFormatter } from "./format-number.ts";
-import { guestListLimits } from "./guest-list.ts";
 import { parseXml, type XmlAttributes, XmlError } from "./parse-xml.ts";
 import { unescaped } from "./read-strings.ts";
-import type { Cell, TableRow } from "./table.ts";
 
 /** Formatters for the styles of a workbook, each made when the first cell needs it. */
 export function styleFormatters(
@@ -22,13 +22,14 @@ export interface SheetContext {
 	readonly sharedStrings: readonly string[];
 	/** By the number of the cell style. */
 	readonly formatter: (style: number) => NumberFormatter;
+	readonly limits: SpreadsheetLimits;
 }
 
-/** More rows or columns than a guest list may have; stops the reading where it happens. */
+/** More rows or columns than a table may have; stops the reading where it happens. */
 export class SheetTooLarge extends Error {
-	readonly limit: "records" | "columns";
+	readonly limit: "rows" | "columns";
 
-	constructor(limit: "records" | "columns") {
+	constructor(limit: "rows" | "columns") {
 		super(`A sheet with too many ${limit}`);
 		this.limit = limit;
 	}
@@ -72,12 +73,16 @@ export function readSheetRows(xml: string, context: SheetContext): TableRow[] {
 		close(name) {
 			element = "";
 			if (name === "c" && cell) {
-				setCell(row.cells, cell.column, cellOf(cell, context));
+				const value = cellOf(cell, context);
+				if (isValue(value)) {
+					if (cell.column >= context.limits.columns) throw new SheetTooLarge("columns");
+					setCell(row.cells, cell.column, value);
+				}
 				cell = undefined;
 			}
 			if (name !== "row" || row.cells.every((value) => value === "")) return;
 			rows.push(row);
-			if (rows.length > guestListLimits.records + 1) throw new SheetTooLarge("records");
+			if (rows.length > context.limits.rows + 1) throw new SheetTooLarge("rows");
 		},
 	});
 	return rows;
@@ -90,9 +95,11 @@ function columnOf(address: string): number {
 	return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
+function isValue(cell: Cell): boolean {
+	return typeof cell !== "string" || cell.trim() !== "";
+}
+
 function setCell(cells: Cell[], column: number, value: Cell): void {
-	if (typeof value === "string" && value.trim() === "") return;
-	if (column >= guestListLimits.columns) throw new SheetTooLarge("columns");
 	while (cells.length <= column) cells.push("");
 	cells[column] = value;
 }

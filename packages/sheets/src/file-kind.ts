@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { GuestListError, UnreadableKind } from "./guest-list.ts";
-import { openZip, type Zip } from "./zip.ts";
+import { latin1 } from "./encoding/single-byte.ts";
+import type { SpreadsheetError, UnreadableKind } from "./spreadsheet-error.ts";
+import { openZip, type Zip, type Zlib } from "./xlsx/zip.ts";
 
-export type GuestListFile = { readonly kind: "csv" } | { readonly kind: "xlsx"; readonly zip: Zip };
+export type SpreadsheetFile = { readonly kind: "csv" } | { readonly kind: "xlsx"; readonly zip: Zip };
 
 /** Starts of files, as Latin-1. */
 const starts: readonly (readonly [RegExp, UnreadableKind])[] = [
@@ -11,6 +12,9 @@ const starts: readonly (readonly [RegExp, UnreadableKind])[] = [
 	[/^(\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|II\*\0|MM\0\*|....ftyp)/s, "picture"],
 	[/^(\xef\xbb\xbf)?\s*<(\?xml|!doctype|html|table|meta)/i, "html"],
 ];
+
+/** Name of a stream in a file with a password, in UTF-16. */
+const encryptedPackage = "EncryptedPackage".replaceAll(/./g, "$&\0");
 
 /** Parts that tell one zipped office file from another. */
 const parts: readonly (readonly [RegExp, UnreadableKind])[] = [
@@ -21,19 +25,19 @@ const parts: readonly (readonly [RegExp, UnreadableKind])[] = [
 ];
 
 /** What a file is by its content; names and declared types are not believed. */
-export function guestListFile(bytes: Uint8Array): Result<GuestListFile, GuestListError> {
-	const start = Buffer.from(bytes.subarray(0, 1100)).toString("latin1");
+export function spreadsheetFile(bytes: Uint8Array, zlib: Zlib): Result<SpreadsheetFile, SpreadsheetError> {
+	const start = latin1(bytes.subarray(0, 1100));
 	if (start.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) {
-		const isLocked = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
+		const isLocked = latin1(bytes).includes(encryptedPackage);
 		return unreadable(isLocked ? "password" : "xls");
 	}
-	if (start.startsWith("PK")) return zippedFile(bytes);
+	if (start.startsWith("PK")) return zippedFile(bytes, zlib);
 	const known = starts.find(([pattern]) => pattern.test(start));
 	return known ? unreadable(known[1]) : ok({ kind: "csv" });
 }
 
-function zippedFile(bytes: Uint8Array): Result<GuestListFile, GuestListError> {
-	const zip = openZip(bytes);
+function zippedFile(bytes: Uint8Array, zlib: Zlib): Result<SpreadsheetFile, SpreadsheetError> {
+	const zip = openZip(bytes, zlib);
 	if (!zip.ok) return unreadable("damaged");
 	const known = parts.find(([pattern]) => zip.value.names.some((name) => pattern.test(name)));
 	if (known) return unreadable(known[1]);
@@ -41,6 +45,6 @@ function zippedFile(bytes: Uint8Array): Result<GuestListFile, GuestListError> {
 	return isSheet ? ok({ kind: "xlsx", zip: zip.value }) : unreadable("unknown");
 }
 
-function unreadable(kind: UnreadableKind): Result<never, GuestListError> {
-	return err({ code: "guest_list_unreadable", kind });
+function unreadable(kind: UnreadableKind): Result<never, SpreadsheetError> {
+	return err({ code: "spreadsheet_unreadable", kind });
 }

@@ -1,6 +1,7 @@
 import { type EncodingGuess, guessEncoding } from "./guess-encoding.ts";
-import type { TextEncodingName } from "./guest-list.ts";
-import { readAs } from "./single-byte.ts";
+import { latin1, readAs, type SingleByteEncoding } from "./single-byte.ts";
+
+export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | SingleByteEncoding;
 
 export interface DecodedText {
 	/** Without byte order mark. */
@@ -26,7 +27,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 	} catch {
 		// Not UTF-8, so it was written in one byte per character.
 		const guess = guessEncoding(bytes);
-		const text = readAs(Buffer.from(bytes).toString("latin1"), guess.encoding);
+		const text = readAs(latin1(bytes), guess.encoding);
 		return { text, encoding: guess.encoding, guess };
 	}
 }

@@ -1,6 +1,7 @@
+import { encoded } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
-import { encoded, guestsOf } from "./encoding-fixtures.ts";
 import { guessEncoding } from "./guess-encoding.ts";
+import { guestsOf } from "./guests-fixtures.ts";
 import { readAs, type SingleByteEncoding } from "./single-byte.ts";
 
 /** A list as Excel saves it: German field names, for the columns must be found. */

@@ -1,16 +1,3 @@
-import { readAs, type SingleByteEncoding } from "./single-byte.ts";
-
-/** Bytes of a text in an encoding; throws for a letter it does not have. */
-export function encoded(text: string, encoding: SingleByteEncoding): Uint8Array {
-	const every = Uint8Array.from({ length: 256 }, (_none, byte) => byte);
-	const chart = readAs(Buffer.from(every).toString("latin1"), encoding);
-	return Uint8Array.from(text, (letter) => {
-		const byte = chart.indexOf(letter);
-		if (byte < 0) throw new Error(`${encoding} has no ${letter}`);
-		return byte;
-	});
-}
-
 /** Guests as they are called in a country, three rows a list: the shortest that must be told. */
 export const guestsOf = {
 	Polish: [

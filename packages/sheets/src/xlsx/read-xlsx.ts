@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "@offizin/base";
-import { type GuestListError, guestListLimits } from "./guest-list.ts";
+import type { SpreadsheetError, SpreadsheetLimits } from "../spreadsheet-error.ts";
+import type { FileRows } from "../table.ts";
 import { XmlError } from "./parse-xml.ts";
 import { readSheetRows, SheetTooLarge, styleFormatters } from "./read-sheet.ts";
 import { readSharedStrings } from "./read-strings.ts";
 import { readNumberFormats } from "./read-styles.ts";
 import { readWorkbook, relationsPart, workbookPart } from "./read-workbook.ts";
-import type { Table } from "./table.ts";
 import type { Zip, ZipError } from "./zip.ts";
 
-/** A part that is missing or broken; turned into a `GuestListError` where the reading started. */
+/** A part that is missing or broken; turned into a `SpreadsheetError` where the reading started. */
 class PartError extends Error {
 	readonly reason: ZipError;
 
@@ -19,19 +19,23 @@ class PartError extends Error {
 }
 
 /** One sheet of an .xlsx file as text, as it would be read in a German spreadsheet. */
-export function readXlsx(zip: Zip, wanted: string | undefined): Result<Table, GuestListError> {
+export function readXlsx(
+	zip: Zip,
+	wanted: string | undefined,
+	limits: SpreadsheetLimits,
+): Result<FileRows, SpreadsheetError> {
 	try {
-		return readTable(partReader(zip), wanted);
+		return readRows(partReader(zip, limits.unpackedBytes), wanted, limits);
 	} catch (error) {
-		return err(errorOf(error));
+		return err(errorOf(error, limits));
 	}
 }
 
 type ReadPart = (name: string) => string | undefined;
 
 /** All parts together may unpack to so many bytes. */
-function partReader(zip: Zip): ReadPart {
-	let left: number = guestListLimits.unpackedBytes;
+function partReader(zip: Zip, maxBytes: number): ReadPart {
+	let left = maxBytes;
 	return (name) => {
 		const bytes = zip.read(name, left);
 		if (!bytes.ok) throw new PartError(bytes.error, name);
@@ -40,7 +44,11 @@ function partReader(zip: Zip): ReadPart {
 	};
 }
 
-function readTable(part: ReadPart, wanted: string | undefined): Result<Table, GuestListError> {
+function readRows(
+	part: ReadPart,
+	wanted: string | undefined,
+	limits: SpreadsheetLimits,
+): Result<FileRows, SpreadsheetError> {
 	const required = (name: string) => {
 		const xml = part(name);
 		if (xml === undefined) throw new PartError("zip_damaged", name);
@@ -59,8 +67,8 @@ function readTable(part: ReadPart, wanted: string | undefined): Result<Table, Gu
 	if (!sheet) {
 		return err(
 			wanted === undefined
-				? { code: "guest_list_empty" }
-				: { code: "guest_list_sheet_missing", sheet: wanted, sheets },
+				? { code: "spreadsheet_empty" }
+				: { code: "spreadsheet_sheet_missing", sheet: wanted, sheets },
 		);
 	}
 	const strings = optional(workbook.sharedStrings);
@@ -68,6 +76,7 @@ function readTable(part: ReadPart, wanted: string | undefined): Result<Table, Gu
 	const rows = readSheetRows(required(sheet.part), {
 		sharedStrings: strings === undefined ? [] : readSharedStrings(strings),
 		formatter: styleFormatters(styles === undefined ? [] : readNumberFormats(styles), workbook.isFrom1904),
+		limits,
 	});
 	const unread = visible.filter((other) => other !== sheet && hasRows(optional(other.part)));
 	return ok({
@@ -82,15 +91,15 @@ function hasRows(sheet: string | undefined): boolean {
 	return [...(sheet ?? "").matchAll(/<row\b[^>]*[^/]>/g)].length > 1;
 }
 
-function errorOf(error: unknown): GuestListError {
+function errorOf(error: unknown, limits: SpreadsheetLimits): SpreadsheetError {
 	if (error instanceof SheetTooLarge) {
-		return { code: "guest_list_too_large", limit: error.limit, max: guestListLimits[error.limit] };
+		return { code: "spreadsheet_too_large", limit: error.limit, max: limits[error.limit] };
 	}
 	if (error instanceof PartError && error.reason === "zip_too_large") {
-		return { code: "guest_list_too_large", limit: "unpackedBytes", max: guestListLimits.unpackedBytes };
+		return { code: "spreadsheet_too_large", limit: "unpackedBytes", max: limits.unpackedBytes };
 	}
 	if (error instanceof PartError || error instanceof XmlError) {
-		return { code: "guest_list_unreadable", kind: "damaged" };
+		return { code: "spreadsheet_unreadable", kind: "damaged" };
 	}
 	throw error;
 }

@@ -1,5 +1,5 @@
 import { german, languagesOf, type WrittenLanguage } from "./letter-shares.ts";
-import { readAs, type SingleByteEncoding, singleByteEncodings } from "./single-byte.ts";
+import { latin1, readAs, type SingleByteEncoding, singleByteEncodings } from "./single-byte.ts";
 import { plausibility } from "./word-shape.ts";
 
 export interface EncodingGuess {
@@ -54,7 +54,7 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess {
 }
 
 function tellingWords(bytes: Uint8Array): string[] {
-	const text = Buffer.from(bytes).toString("latin1");
+	const text = latin1(bytes);
 	const alike = new Set<string>();
 	const telling = new Set<string>();
 	for (const [whole] of text.matchAll(/[a-z\x80-\xff]+/gi)) {
