@@ -1,4 +1,5 @@
-import type { Day, Destination, Selection, ShippingType } from "@offizin/pricing";
+import { type Day, yearOf } from "@offizin/calendar-days";
+import type { Destination, Selection, ShippingType } from "@offizin/pricing";
 import { named } from "./named-selection.ts";
 
 /** An order and its promise, counted by hand on a calendar. */
@@ -32,7 +33,7 @@ function daysAfter(start: Day, list: string): Day[] {
 	let last = start;
 	const written = list.split(" ").filter((day) => day !== "");
 	return written.map((day) => {
-		const year = Number(last.slice(0, 4));
+		const year = yearOf(last);
 		last = `${day < last.slice(5) ? year + 1 : year}-${day}`;
 		return last;
 	});

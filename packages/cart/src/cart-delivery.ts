@@ -1,5 +1,6 @@
 import { invariant } from "@offizin/base";
-import { type Day, type Delivery, deliveries, deliveryItems, type ShippingType } from "@offizin/pricing";
+import type { Day } from "@offizin/calendar-days";
+import { type Delivery, deliveries, deliveryItems, type ShippingType } from "@offizin/pricing";
 import type { CartLine } from "./cart.ts";
 
 export interface CartDeliveryTerms {

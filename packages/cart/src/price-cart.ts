@@ -1,8 +1,8 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import { addMoney, type Money, money } from "@offizin/money";
 import {
 	basketVat,
-	type Day,
 	type DeliveryItem,
 	deliveryItems,
 	type PriceError,

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import { type CartDeliveryTerms, cartDeliveries, type DeliveredLine } from "@offizin/cart";
-import type { Day } from "@offizin/pricing";
 
 /** What is promised of a line. */
 export interface LinePromise {

@@ -1,6 +1,6 @@
+import { addDays } from "@offizin/calendar-days";
 import { sites } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
-import { addDays } from "./delivery/day.ts";
 import { formatDay, formatDayShort } from "./format-day.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

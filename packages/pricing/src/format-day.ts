@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
+import { type Day, weekday } from "@offizin/calendar-days";
 import { type DayStyle, dayStyles } from "./day-styles.ts";
-import { type Day, weekday } from "./delivery/day.ts";
 
 function styleOf(locale: string): DayStyle {
 	const style = dayStyles[locale];

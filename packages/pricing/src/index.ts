@@ -6,7 +6,6 @@ export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-
 export { marketNameDe } from "./change/market-name-de.ts";
 export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
 export { availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
-export { addDays, type Day, isDay, wallTime } from "./delivery/day.ts";
 export { type Delivery, deliveries } from "./delivery/deliveries.ts";
 export { CUT_OFF_HOUR, deliveryDate, productionStart } from "./delivery/delivery-date.ts";
 export {

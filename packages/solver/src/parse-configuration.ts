@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
+import { isDay } from "@offizin/calendar-days";
 import { impossible } from "./choose.ts";
 import type { Configurable } from "./configurable.ts";
 import type { ProductConfigurationError } from "./configuration-error.ts";
@@ -40,10 +41,8 @@ export const START_DATE = "startDate";
 const startDate = /^(\d{4})-(\d{2})(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 /** Whether a date, told to the day or to the month, is one of the calendar: 2027-02-30 is none. */
-function isDay(value: string): boolean {
-	const day = value.length > "2027-02".length ? value : `${value}-01`;
-	const instant = Date.parse(`${day}T00:00:00Z`);
-	return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(day);
+function isDate(value: string): boolean {
+	return isDay(value) || isDay(`${value}-01`);
 }
 
 function readStartDate(
@@ -53,7 +52,7 @@ function readStartDate(
 	const value = textOf(input[START_DATE]);
 	if (value === undefined || !product.options.some(({ key }) => key === "startMonth")) return ok(input);
 	const [, year, startMonth] = startDate.exec(value) ?? [];
-	if (year === undefined || startMonth === undefined || !isDay(value)) {
+	if (year === undefined || startMonth === undefined || !isDate(value)) {
 		return err({ code: "configuration_unknown_value", option: START_DATE, value, alternatives: [] });
 	}
 	return ok({ year, startMonth, ...withoutEmpty(input) });

@@ -1,5 +1,5 @@
+import { addDays } from "@offizin/calendar-days";
 import type { DeliveryState, PaymentState } from "@offizin/orders";
-import { nextDay } from "./german-date.ts";
 
 /** How pressing a delivery date is. `unpaid`: with prepayment the date is counted only when the money is there (orders.O13). */
 export type Due = "done" | "unpaid" | "overdue" | "today" | "tomorrow" | "later";
@@ -16,5 +16,5 @@ export function dueOf({ deliveryDate, delivery, payment }: Dated, today: string)
 	if (payment.method === "prepayment" && payment.state === "open") return "unpaid";
 	if (deliveryDate < today) return "overdue";
 	if (deliveryDate === today) return "today";
-	return deliveryDate === nextDay(today) ? "tomorrow" : "later";
+	return deliveryDate === addDays(today, 1) ? "tomorrow" : "later";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, formatDay, formatInstant, formatTime, nextDay } from "./german-date.ts";
+import { dayOf, formatDay, formatInstant, formatTime } from "./german-date.ts";
 
 describe("instants are read in Berlin", () => {
 	test.each([
@@ -29,12 +29,4 @@ test("a day has its weekday", () => {
 test("a day of the year everybody knows leaves it out", () => {
 	expect(formatDay("2026-11-25", "2026")).toBe("Mi.,\u00a025.11.");
 	expect(formatDay("2027-01-03", "2026")).toBe("So.,\u00a003.01.2027");
-});
-
-test.each([
-	["2026-11-30", "2026-12-01"],
-	["2026-12-31", "2027-01-01"],
-	["2028-02-28", "2028-02-29"],
-])("the day after %s is %s", (day, next) => {
-	expect(nextDay(day)).toBe(next);
 });

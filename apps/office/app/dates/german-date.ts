@@ -1,3 +1,5 @@
+import { wallTime, weekday } from "@offizin/calendar-days";
+
 const NBSP = "\u00a0";
 const ZONE = "Europe/Berlin";
 
@@ -27,8 +29,7 @@ function berlin(instant: Date) {
 
 /** The day it is in Berlin, "2026-11-25". */
 export function dayOf(instant: Date): string {
-	const { year, month, day } = berlin(instant);
-	return `${year}-${month}-${day}`;
+	return wallTime(instant.toISOString(), ZONE).day;
 }
 
 /** "25.11.2026, 14:03" for an ISO instant, in Berlin. */
@@ -45,8 +46,8 @@ export function formatTime(instant: Date): string {
 /** "Mi., 25.11.2026" for a day like "2026-11-25"; "Mi., 25.11." when it lies in the year `knownYear`. */
 export function formatDay(day: string, knownYear?: string): string {
 	const [year = "", month = "", date = ""] = day.split("-");
-	const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
-	return `${weekday},${NBSP}${date}.${month}.${year === knownYear ? "" : year}`;
+	const name = weekdays[weekday(day)];
+	return `${name},${NBSP}${date}.${month}.${year === knownYear ? "" : year}`;
 }
 
 const months = [
@@ -68,11 +69,4 @@ const months = [
 export function formatLongDay(day: string): string {
 	const [year = "", month = "", date = ""] = day.split("-");
 	return `${Number(date)}.${NBSP}${months[Number(month) - 1]}${NBSP}${year}`;
-}
-
-/** The day after, "2026-12-01" for "2026-11-30". */
-export function nextDay(day: string): string {
-	const next = new Date(`${day}T00:00:00Z`);
-	next.setUTCDate(next.getUTCDate() + 1);
-	return next.toISOString().slice(0, 10);
 }

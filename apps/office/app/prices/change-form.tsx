@@ -1,10 +1,10 @@
+import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { editAmountDe, formatAmountDe } from "@offizin/pricing";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
-import { nextDay } from "#app/dates/german-date.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
 import { ChangePreview } from "./change-preview.tsx";
@@ -21,7 +21,7 @@ interface ChangeFormProps {
 
 /** A new price for one cell: typed, shown on ten examples, and only then saved. */
 export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps) {
-	const tomorrow = nextDay(list.today);
+	const tomorrow = addDays(list.today, 1);
 	const [form, setForm] = useState<ChangeForm>({
 		amount: editAmountDe(cell.amount, table.unit),
 		validFrom: tomorrow,

@@ -1,3 +1,4 @@
+import { addDays } from "@offizin/calendar-days";
 import type { CallError, OfficePriceList } from "@offizin/contract";
 import { formatAmountDe } from "@offizin/pricing";
 import { Button, Field, Notice } from "@offizin/ui";
@@ -6,7 +7,6 @@ import { useFetcher } from "react-router";
 import type { SheetContent } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
-import { nextDay } from "#app/dates/german-date.ts";
 import type { ChangeAnswer, ChangeRequest } from "./change-action.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
@@ -19,7 +19,7 @@ import { sheetText } from "./sheet-text.ts";
 
 /** Reads a spreadsheet of prices; nothing is saved before its effect was shown. */
 export function SheetForm({ list }: { readonly list: OfficePriceList }) {
-	const tomorrow = nextDay(list.today);
+	const tomorrow = addDays(list.today, 1);
 	const fetcher = useFetcher<SheetAnswer>();
 	const [form, setForm] = useState<Omit<ChangeForm, "amount">>({
 		validFrom: tomorrow,

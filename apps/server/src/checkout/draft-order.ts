@@ -1,4 +1,5 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import { wallTime, yearOf } from "@offizin/calendar-days";
 import { type Cart, emptyCart, type PriceCartError, type PricedCart } from "@offizin/cart";
 import type { CartView, checkoutSchema } from "@offizin/contract";
 import { money } from "@offizin/money";
@@ -113,6 +114,5 @@ async function nextOrderNumber(trx: Trx, site: Site, at: Date): Promise<string> 
 	const [row] = rows;
 	invariant(row, "a sequence has a next value");
 	const { timeZone } = marketOf(site.market);
-	const year = new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(at);
-	return orderNumber(row.value, Number(year));
+	return orderNumber(row.value, yearOf(wallTime(at.toISOString(), timeZone).day));
 }

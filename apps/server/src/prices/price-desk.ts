@@ -1,6 +1,6 @@
 import type { ProductKey } from "@offizin/assortment";
+import type { Day } from "@offizin/calendar-days";
 import {
-	type Day,
 	type DeliveryItem,
 	deliveries,
 	deliveryItems,

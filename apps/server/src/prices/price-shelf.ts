@@ -1,13 +1,6 @@
 import { invariant } from "@offizin/base";
-import {
-	builtInRows,
-	type Day,
-	loadPriceBook,
-	type PriceBook,
-	type PriceRow,
-	priceListOn,
-	wallTime,
-} from "@offizin/pricing";
+import { type Day, wallTime } from "@offizin/calendar-days";
+import { builtInRows, loadPriceBook, type PriceBook, type PriceRow, priceListOn } from "@offizin/pricing";
 import { marketOf, type Site } from "@offizin/sites";
 import type { Database, Db } from "../database/database.ts";
 import { isWithin } from "../is-within.ts";

@@ -9,7 +9,8 @@ import {
 	productOf,
 } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { Day, Selection } from "@offizin/pricing";
+import type { Day } from "@offizin/calendar-days";
+import type { Selection } from "@offizin/pricing";
 import type { ChannelKey, Site } from "@offizin/sites";
 import {
 	type Configuration,

@@ -1,10 +1,10 @@
 import { isSoldBy, type Product, products } from "@offizin/assortment";
+import { type Day, yearOf } from "@offizin/calendar-days";
 import { productPages } from "@offizin/contract";
 import { money } from "@offizin/money";
 import {
 	availableShipping,
 	CUT_OFF_HOUR,
-	type Day,
 	type DeliveryCountry,
 	deliveryDate,
 	formatDay,
@@ -86,7 +86,7 @@ function letterPostage(desk: PriceDesk) {
 /** Until when to order each product so that it arrives by Christmas Eve; products whose time is up are left out. */
 function christmas(desk: PriceDesk) {
 	const { orderedAt, day, market, site } = desk;
-	const year = Number(day.slice(0, 4)) + (day.slice(5) > "12-24" ? 1 : 0);
+	const year = yearOf(day) + (day.slice(5) > "12-24" ? 1 : 0);
 	return soldAt(desk).flatMap((product) => {
 		const terms = {
 			productionDays: daysOf(product),

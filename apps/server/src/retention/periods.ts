@@ -1,3 +1,5 @@
+import { addMonths, wallTime, yearOf } from "@offizin/calendar-days";
+
 const DAY_MS = 24 * 3_600_000;
 
 /** The instant so many days before. */
@@ -7,12 +9,9 @@ export function daysBefore(now: Date, days: number): Date {
 
 /** The same day and time so many calendar months before, or the last day of that month when it is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
-	const then = new Date(now);
-	then.setUTCDate(1);
-	then.setUTCMonth(then.getUTCMonth() - months);
-	const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-	then.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-	return then;
+	const instant = now.toISOString();
+	const day = instant.slice(0, "2026-11-25".length);
+	return new Date(addMonths(day, -months) + instant.slice(day.length));
 }
 
 /**
@@ -29,7 +28,7 @@ export function endsAfterYears(at: Date, years: number): Date {
 }
 
 function yearInBerlin(at: Date): number {
-	return Number(new Intl.DateTimeFormat("en", { timeZone: "Europe/Berlin", year: "numeric" }).format(at));
+	return yearOf(wallTime(at.toISOString(), "Europe/Berlin").day);
 }
 
 /** The first moment of a year in Berlin, where January has one hour more than UTC. */

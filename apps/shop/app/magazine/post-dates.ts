@@ -1,3 +1,5 @@
+import { addDays, addMonths, type Day, isDay } from "@offizin/calendar-days";
+
 /** One date in the post of a wedding: when, counted from the day itself. */
 export interface Sending {
 	readonly key: "save-the-date" | "einladung" | "antwort" | "menue" | "danke";
@@ -21,16 +23,11 @@ export const sendings: readonly Sending[] = [
 export const postedSendings = sendings.filter(({ isPosted }) => isPosted);
 
 /** The day of a sending, "2027-01-12", for a wedding day in the same form; a month too short ends on its last day. */
-export function dayOfSending(wedding: string, { months, days }: Pick<Sending, "months" | "days">): string {
-	const [year = 0, month = 1, day = 1] = wedding.split("-").map(Number);
-	const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-	const date = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay) + days));
-	return date.toISOString().slice(0, 10);
+export function dayOfSending(wedding: Day, { months, days }: Pick<Sending, "months" | "days">): Day {
+	return addDays(addMonths(wedding, months), days);
 }
 
 /** A wedding day out of an address: a real day of this or a coming decade, or undefined. */
-export function parseWeddingDay(text: string | null): string | undefined {
-	if (!text || !/^20[2-9]\d-\d\d-\d\d$/.test(text)) return undefined;
-	const date = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+export function parseWeddingDay(text: string | null): Day | undefined {
+	return text && /^20[2-9]/.test(text) && isDay(text) ? text : undefined;
 }

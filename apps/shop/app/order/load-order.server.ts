@@ -1,3 +1,4 @@
+import { wallTime } from "@offizin/calendar-days";
 import { getOrder, type OrderView } from "@offizin/contract";
 import { marketOf } from "@offizin/sites";
 import { data, type RouterContextProvider } from "react-router";
@@ -36,25 +37,10 @@ export async function loadOrder({ params, request, context }: LoadArgs) {
 	const lines = order.lines.map((line) => ({
 		...line,
 		card: printedCard(line.configuration),
-		printDataRemovedOn: line.printDataRemovedAt ? dayOf(line.printDataRemovedAt, timeZone) : undefined,
+		printDataRemovedOn: line.printDataRemovedAt ? wallTime(line.printDataRemovedAt, timeZone).day : undefined,
 	}));
 	return data<LoadedOrder>({
 		order: { ...order, lines },
-		placedOn: dayOf(order.placedAt, timeZone),
+		placedOn: wallTime(order.placedAt, timeZone).day,
 	});
-}
-
-/** "2026-11-25" for an instant as the clocks of a zone show it. */
-export function dayOf(instant: string, timeZone: string): string {
-	const format = new Intl.DateTimeFormat("en-GB", {
-		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-	});
-	const parts = Object.fromEntries(
-		format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-	);
-	const { year, month, day } = parts;
-	return `${year}-${month}-${day}`;
 }

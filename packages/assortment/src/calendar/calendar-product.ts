@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import { yearOf } from "@offizin/calendar-days";
 import type { Configuration } from "@offizin/solver";
 import { sizeDe } from "../measures-de.ts";
 import type { Fact, Product } from "../product/product.ts";
@@ -82,7 +83,7 @@ const byYear = new Map<number, Product>();
 
 /** Calendars as they are sold on a day ("2026-11-20"): of its year and those to come (domain.md §2). */
 export function calendarProductOn(day: string): Product {
-	const year = Number(day.slice(0, 4));
+	const year = yearOf(day);
 	invariant(Number.isInteger(year), `not a day: ${day}`);
 	const known = byYear.get(year);
 	if (known) return known;

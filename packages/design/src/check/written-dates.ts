@@ -1,3 +1,5 @@
+import { type Day, isDay, toDay, weekday } from "@offizin/calendar-days";
+
 /** A full date somebody wrote on the card, with the weekday they wrote beside it, if any. */
 export interface WrittenDate {
 	/** ISO day. */
@@ -44,33 +46,32 @@ const pattern = new RegExp(`(?:${SPOKEN}|(?<![\\d.]))(?<date>${DATE})(?!\\d)(?:$
 export function writtenDates(text: string): WrittenDate[] {
 	return [...text.matchAll(pattern)].flatMap((found): WrittenDate[] => {
 		const { before, after, date: written = "" } = found.groups ?? {};
-		const date = dateOf(written);
-		if (!date) return [];
-		const weekday = date.getUTCDay();
+		const day = dayOf(written);
+		if (day === undefined) return [];
+		const its = weekday(day);
 		const named = [before, after].find(isWeekday);
 		const offset = named === before ? 0 : found[0].lastIndexOf(named ?? "");
 		const start = found.index + offset;
 		return [
 			{
-				day: date.toISOString().slice(0, 10),
+				day,
 				text: written.replace(/\s+/g, " "),
-				weekday,
-				wrongWeekday: named !== undefined && weekdayOf(named) !== weekday ? named : undefined,
+				weekday: its,
+				wrongWeekday: named !== undefined && weekdayOf(named) !== its ? named : undefined,
 				weekdayAt: named === undefined ? undefined : { start, end: start + named.length },
 			},
 		];
 	});
 }
 
-function dateOf(written: string): Date | undefined {
-	const [day = 0, second = 0, third] = (written.match(/\d+/g) ?? []).map(Number);
+function dayOf(written: string): Day | undefined {
+	const [dayOfMonth = 0, second = 0, third] = (written.match(/\d+/g) ?? []).map(Number);
 	const name = /\p{L}{3}/u.exec(written)?.[0];
-	const month = (name ? monthOf(name) : second) - 1;
 	const year = third ?? second;
 	// Before this year no weekday can be told without knowing the place.
 	if (year < 1583) return undefined;
-	const date = new Date(Date.UTC(year, month, day));
-	return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined;
+	const day = toDay(year, name ? monthOf(name) : second, dayOfMonth);
+	return isDay(day) ? day : undefined;
 }
 
 /** 1 is January; 0 for what is no month. */

@@ -1,7 +1,7 @@
 import { productName } from "@offizin/assortment";
+import { isDay } from "@offizin/calendar-days";
 import type { Currency } from "@offizin/money";
 import { type ChannelKey, channels } from "@offizin/sites";
-import { isDay } from "../delivery/day.ts";
 import { formatDay } from "../format-day.ts";
 import { formatAmountDe } from "./amount-de.ts";
 import { cellNameDe, priceTable } from "./cell-name-de.ts";

@@ -1,5 +1,5 @@
 import { err, type Result } from "@offizin/base";
-import { type Day, isDay } from "../delivery/day.ts";
+import { type Day, isDay } from "@offizin/calendar-days";
 import { loadPriceBook } from "../list/load-price-book.ts";
 import type { PriceBook, PriceScope } from "../list/price-book.ts";
 import type { PriceRow } from "../list/price-row.ts";

@@ -1,5 +1,5 @@
+import type { Day } from "@offizin/calendar-days";
 import { marketOf, markets } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 import type { PriceScope } from "../list/price-book.ts";
 import type { PriceRow } from "../list/price-row.ts";
 

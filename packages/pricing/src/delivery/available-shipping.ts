@@ -1,5 +1,5 @@
+import { type Day, instantOf, wallTime, yearOf } from "@offizin/calendar-days";
 import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
-import { type Day, instantOf, wallTime, yearOf } from "./day.ts";
 import {
 	CUT_OFF_HOUR,
 	type DeliveryPromise,

@@ -1,7 +1,7 @@
+import { addDays, type Day, wallTime } from "@offizin/calendar-days";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ShippingType } from "../shipping/shipping-type.ts";
-import { addDays, type Day, wallTime } from "./day.ts";
 import { type DeliveryRequest, deliveryCalendar, deliveryDate } from "./delivery-date.ts";
 import type { Destination } from "./place.ts";
 import { isProductionDay } from "./working-days.ts";

@@ -1,17 +1,17 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import {
+	addDays,
+	type Day,
+	firstFrom,
+	type WorksOn,
+	wallTime,
+	workingDaysAfter,
+} from "@offizin/calendar-days";
 import type { ShippingNotAvailable, ShippingType } from "../shipping/shipping-type.ts";
 import { carrierTimes, ISLAND_EXPRESS_DAYS, islandPostalCodes } from "./carrier-times.ts";
-import { addDays, type Day, wallTime } from "./day.ts";
 import { type DeliveryCountry, type Destination, isDeliveryCountry } from "./place.ts";
 import { regionOf } from "./postal-regions.ts";
-import {
-	carrierDays,
-	carrierSaturdays,
-	firstFrom,
-	isProductionDay,
-	type WorksOn,
-	workingDaysAfter,
-} from "./working-days.ts";
+import { carrierDays, carrierSaturdays, isProductionDay } from "./working-days.ts";
 
 export interface DeliveryPromise {
 	/** The last day on which the parcel arrives: "Lieferung bis …". */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./day.ts";
+import { addDays, type Day } from "@offizin/calendar-days";
 import { calendarFrom, type DeliveryRequest } from "./delivery-date.ts";
 import { isProductionDay } from "./working-days.ts";
 

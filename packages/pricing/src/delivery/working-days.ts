@@ -1,20 +1,15 @@
-import { addDays, type Day, weekday } from "./day.ts";
-import { holidayOn, possibleHolidayOn } from "./holidays/holiday-on.ts";
+import {
+	type Day,
+	holidayOn,
+	isSaturday,
+	isWeekend,
+	possibleHolidayOn,
+	type WorksOn,
+} from "@offizin/calendar-days";
 import type { DeliveryCountry } from "./place.ts";
-
-/** Whether somebody works on a day. */
-export type WorksOn = (day: Day) => boolean;
-
-const SUNDAY = 0;
-const SATURDAY = 6;
 
 function isYearEndPause(day: Day): boolean {
 	return day.endsWith("-12-24") || day.endsWith("-12-31");
-}
-
-function isWeekend(day: Day): boolean {
-	const its = weekday(day);
-	return its === SUNDAY || its === SATURDAY;
 }
 
 /** Monday to Friday, no Bavarian holiday, not 24 or 31 December (D2). */
@@ -33,19 +28,5 @@ export function carrierDays(country: DeliveryCountry, region?: string): WorksOn 
 
 /** Saturdays without a holiday, for the Saturday product alone. */
 export function carrierSaturdays(country: DeliveryCountry, region?: string): WorksOn {
-	return (day) => weekday(day) === SATURDAY && !isFree(day, country, region);
-}
-
-/** The first working day from a day on, that day included. */
-export function firstFrom(day: Day, works: WorksOn): Day {
-	let current = day;
-	while (!works(current)) current = addDays(current, 1);
-	return current;
-}
-
-/** The last of so many working days after a day. */
-export function workingDaysAfter(day: Day, count: number, works: WorksOn): Day {
-	let current = day;
-	for (let left = count; left > 0; left -= 1) current = firstFrom(addDays(current, 1), works);
-	return current;
+	return (day) => isSaturday(day) && !isFree(day, country, region);
 }

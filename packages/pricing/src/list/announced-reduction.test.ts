@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import { describe, expect, test } from "vitest";
-import type { Day } from "../delivery/day.ts";
 import { selectionOf } from "../quote/quoting.fixtures.ts";
 import { announcedReduction } from "./announced-reduction.ts";
 import { builtInRows } from "./built-in-book.ts";

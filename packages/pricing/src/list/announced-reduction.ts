@@ -1,5 +1,5 @@
 import { ok, type Result } from "@offizin/base";
-import { addDays, type Day } from "../delivery/day.ts";
+import { addDays, type Day } from "@offizin/calendar-days";
 import type { PriceError } from "../quote/part.ts";
 import { quoteSelection } from "../quote/quote-selection.ts";
 import type { Selection } from "../quote/selection.ts";

@@ -1,6 +1,6 @@
+import { isDay } from "@offizin/calendar-days";
 import { type Currency, currencies } from "@offizin/money";
 import { channelKeys, markets } from "@offizin/sites";
-import { isDay } from "../delivery/day.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceRowProblem } from "./price-row-problem.ts";
 import type { PriceTable } from "./price-table.ts";

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import { type Currency, currencies } from "@offizin/money";
 import { channelKeys, marketOf, markets } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
 import { checkedPrices, checkPriceList } from "./check-price-list.ts";
 import { overlaps, quantityProblems, rowProblem } from "./check-rows.ts";

@@ -1,6 +1,6 @@
+import type { Day } from "@offizin/calendar-days";
 import type { Currency } from "@offizin/money";
 import { type ChannelKey, marketOf } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 import type { CompiledPrices, PriceList } from "./price-list.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceTable } from "./price-table.ts";

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
+import { addDays, type Day } from "@offizin/calendar-days";
 import { marketOf } from "@offizin/sites";
-import { addDays, type Day } from "../delivery/day.ts";
 import { compilePrices } from "./compile-price-list.ts";
 import {
 	type CellRows,

@@ -1,6 +1,6 @@
+import type { Day } from "@offizin/calendar-days";
 import type { Currency } from "@offizin/money";
 import type { ChannelKey } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 
 /**
  * One cell of a table for a time: how prices are stored, imported and changed. Without `validUntil` it holds until a

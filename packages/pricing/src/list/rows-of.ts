@@ -1,6 +1,6 @@
+import type { Day } from "@offizin/calendar-days";
 import { currencies } from "@offizin/money";
 import { channelKeys } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 import type { PriceRow } from "./price-row.ts";
 import type { PriceSheet } from "./price-table.ts";
 

@@ -1,4 +1,4 @@
-import type { Day } from "../delivery/day.ts";
+import type { Day } from "@offizin/calendar-days";
 import { cellsFor, type PriceBook, type PriceScope, rowOn } from "./price-book.ts";
 import { cellHistory } from "./price-list-on.ts";
 

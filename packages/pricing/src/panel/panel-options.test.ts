@@ -1,6 +1,6 @@
 import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/assortment";
+import type { Day } from "@offizin/calendar-days";
 import { describe, expect, test } from "vitest";
-import type { Day } from "../delivery/day.ts";
 import { productionDays } from "../delivery/production-days.ts";
 import { quoteSelection } from "../quote/quote-selection.ts";
 import { quoteOn, selectionOf, termsOf } from "../quote/quoting.fixtures.ts";

@@ -1,5 +1,6 @@
 import { optionNameDe, type Product, valueNameDe } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
+import { type Day, daysBetween } from "@offizin/calendar-days";
 import {
 	type Adjustment,
 	type Choice,
@@ -12,7 +13,6 @@ import {
 	possibleValues,
 	type SizeLimits,
 } from "@offizin/solver";
-import { type Day, daysBetween } from "../delivery/day.ts";
 import type { PriceError } from "../quote/part.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { Selection } from "../quote/selection.ts";

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { Day } from "../delivery/day.ts";
+import type { Day } from "@offizin/calendar-days";
 import type { Destination } from "../delivery/place.ts";
 import type { TaxClass } from "./tax-class.ts";
 import { vatAreas } from "./vat-areas.ts";

@@ -1,5 +1,5 @@
 import type { FactSource } from "@offizin/base";
-import type { Day } from "../delivery/day.ts";
+import type { Day } from "@offizin/calendar-days";
 import type { DeliveryCountry } from "../delivery/place.ts";
 
 /** VAT in per mille from a day on. */

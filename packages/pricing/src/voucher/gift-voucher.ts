@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
+import { type Day, yearOf } from "@offizin/calendar-days";
 import { type Currency, type Money, money } from "@offizin/money";
-import type { Day } from "../delivery/day.ts";
 
 /** Prepaid money: a multi-purpose voucher, taxed only when it is redeemed (domain.md §8.1). */
 export interface GiftVoucher {
@@ -16,7 +16,7 @@ export type GiftVoucherRefusal =
 
 /** Three years from the end of the year it was bought in (§§ 195, 199 BGB): the last day it can be redeemed. */
 export function giftVoucherEnds(boughtOn: Day): Day {
-	return `${Number(boughtOn.slice(0, 4)) + 3}-12-31`;
+	return `${yearOf(boughtOn) + 3}-12-31`;
 }
 
 /** Pays as much of `due` as the balance holds; `paid` and `left` add up to the balance before (R4). */

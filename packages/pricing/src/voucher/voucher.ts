@@ -1,6 +1,6 @@
+import type { Day } from "@offizin/calendar-days";
 import type { Money } from "@offizin/money";
 import type { ChannelKey } from "@offizin/sites";
-import type { Day } from "../delivery/day.ts";
 
 /** What a voucher takes off the goods: an amount in one currency (domain.md §7.5), or thousandths of them. */
 export type VoucherDiscount =

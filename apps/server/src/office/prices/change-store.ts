@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceChange } from "@offizin/contract";
 import {
-	addDays,
 	cellNameDe,
 	latestToday,
 	type PriceBook,

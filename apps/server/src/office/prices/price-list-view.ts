@@ -1,6 +1,7 @@
 import { invariant } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceList } from "@offizin/contract";
-import { type Day, marketNameDe, type PriceScope, priceListVersions } from "@offizin/pricing";
+import { marketNameDe, type PriceScope, priceListVersions } from "@offizin/pricing";
 import { channelKeys, channels, marketOf, markets } from "@offizin/sites";
 import type { Platform } from "../../platform.ts";
 import { dayIn } from "../../prices/price-shelf.ts";

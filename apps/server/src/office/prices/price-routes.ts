@@ -1,3 +1,4 @@
+import { isDay } from "@offizin/calendar-days";
 import {
 	officeGetCellHistory,
 	officeGetPriceList,
@@ -8,7 +9,7 @@ import {
 	officeSavePriceChange,
 	officeWithdrawPriceChange,
 } from "@offizin/contract";
-import { isDay, priceListOn, priceSheets, tableOnDay } from "@offizin/pricing";
+import { priceListOn, priceSheets, tableOnDay } from "@offizin/pricing";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { Platform } from "../../platform.ts";

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceTable } from "@offizin/contract";
 import {
 	cellHistory,
-	type Day,
 	type PriceScope,
 	type PriceTable,
 	priceTable,

@@ -1,5 +1,6 @@
+import type { Month } from "@offizin/calendar-days";
 import { type Outline, sizeOf } from "#app/panel/size-of.ts";
-import { familyRows, kitchenRows, type Month, monthGrid, monthTitle } from "./month.server.ts";
+import { familyRows, kitchenRows, monthGrid, monthTitle } from "./month.server.ts";
 import {
 	around,
 	type Box,

@@ -1,11 +1,6 @@
 import { calendarTitle, monthNamesDe } from "@offizin/assortment";
+import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
 import { type Box, rect, round, text } from "./svg.server.ts";
-
-/** The month a calendar is open at, 1 to 12. */
-export interface Month {
-	readonly month: number;
-	readonly year: number;
-}
 
 const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 const SUNDAY = 6;
@@ -13,9 +8,8 @@ const QUIET = "#5f6f5c";
 const RED = "#a8492e";
 
 /** Number of days, and the weekday of the first (0 is Monday). */
-export function monthShape({ month, year }: Month): { readonly days: number; readonly first: number } {
-	const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-	return { days, first: (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7 };
+export function monthShape(month: Month): { readonly days: number; readonly first: number } {
+	return { days: monthLength(month), first: daysSinceMonday(firstOf(month)) };
 }
 
 /** "März", and the year on the cover: "2027" or "2026/2027". */

@@ -1,5 +1,4 @@
 import { type Day, yearOf } from "../day.ts";
-import type { DeliveryCountry } from "../place.ts";
 import { austrianHolidays, liechtensteinHolidays } from "./alpine-holidays.ts";
 import { germanHolidays } from "./german-holidays.ts";
 import { dayOf, type Holiday } from "./holiday.ts";
@@ -8,7 +7,7 @@ import { swissHolidays } from "./swiss-holidays.ts";
 import { belgianHolidays, dutchHolidays, frenchHolidays, luxembourgHolidays } from "./western-holidays.ts";
 
 /** Public holidays as the law stands in 2026. */
-export const holidays: Readonly<Record<DeliveryCountry, readonly Holiday[]>> = {
+export const holidays = {
 	AT: austrianHolidays,
 	BE: belgianHolidays,
 	CH: swissHolidays,
@@ -19,12 +18,15 @@ export const holidays: Readonly<Record<DeliveryCountry, readonly Holiday[]>> = {
 	LI: liechtensteinHolidays,
 	LU: luxembourgHolidays,
 	NL: dutchHolidays,
-};
+} as const satisfies Readonly<Record<string, readonly Holiday[]>>;
+
+/** Countries whose holidays are known, ISO 3166-1 alpha-2. */
+type HolidayCountry = keyof typeof holidays;
 
 const byYear = new Map<string, ReadonlyMap<Day, string>>();
 
 function named(
-	country: DeliveryCountry,
+	country: HolidayCountry,
 	year: number,
 	scope: string,
 	counts: (holiday: Holiday) => boolean,
@@ -40,15 +42,15 @@ function named(
 }
 
 /** Name of the public holiday on a day in the whole of a region. */
-export function holidayOn(day: Day, country: DeliveryCountry, region: string): string | undefined {
+export function holidayOn(day: Day, country: HolidayCountry, region: string): string | undefined {
 	const days = named(country, yearOf(day), region, ({ regions }) => !regions || regions.includes(region));
 	return days.get(day);
 }
 
-/** Name of a public holiday that may hold where a parcel goes: somewhere in the region, or in the country (D4). */
+/** Name of a public holiday that may hold in a place of a region, or of the country where the region is not known. */
 export function possibleHolidayOn(
 	day: Day,
-	country: DeliveryCountry,
+	country: HolidayCountry,
 	region: string | undefined,
 ): string | undefined {
 	const days = named(

@@ -1,50 +1,5 @@
 import { invariant } from "@offizin/base";
-
-/** A calendar day as "2026-11-25": sorts as text and has no zone. */
-export type Day = string;
-
-const DAY_MS = 86_400_000;
-
-function toDay(epochDay: number): Day {
-	return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Days since 1970 of a text that is a day; undefined for "2026-02-30" and anything else. */
-function readDay(text: string): number | undefined {
-	if (text.length !== "2026-11-25".length) return undefined;
-	const ms = Date.parse(text);
-	// Engines read 30 February as 2 March, so only what comes back unchanged exists.
-	return !Number.isNaN(ms) && toDay(ms / DAY_MS) === text ? ms / DAY_MS : undefined;
-}
-
-/** Whether a text is a day of the calendar; "2026-02-30" is not. */
-export function isDay(text: string): boolean {
-	return readDay(text) !== undefined;
-}
-
-function epochDay(day: Day): number {
-	const days = readDay(day);
-	invariant(days !== undefined, `not a day: ${day}`);
-	return days;
-}
-
-export function addDays(day: Day, days: number): Day {
-	return toDay(epochDay(day) + days);
-}
-
-/** Days from one to the other; negative where the other comes first. */
-export function daysBetween(from: Day, to: Day): number {
-	return epochDay(to) - epochDay(from);
-}
-
-/** 0 is Sunday, 6 is Saturday. */
-export function weekday(day: Day): number {
-	return (((epochDay(day) + 4) % 7) + 7) % 7;
-}
-
-export function yearOf(day: Day): number {
-	return Number(day.slice(0, 4));
-}
+import { type Day, daysBetween } from "./day.ts";
 
 /** Calendar day and hour of an instant in a zone. */
 export interface WallTime {
@@ -86,7 +41,7 @@ const HOUR_MS = 3_600_000;
 
 /** The ISO instant at which the wall clock of a zone reaches a full hour, for hours that no clock change skips. */
 export function instantOf({ day, hour }: WallTime, timeZone: string): string {
-	const asUtc = epochDay(day) * DAY_MS + hour * HOUR_MS;
+	const asUtc = (daysBetween("1970-01-01", day) * 24 + hour) * HOUR_MS;
 	const hours = Array.from({ length: 27 }, (_, index) => index - 13);
 	const found = hours
 		.map((offset) => new Date(asUtc - offset * HOUR_MS).toISOString())

@@ -1,4 +1,4 @@
-import type { Day } from "../day.ts";
+import { type Day, toDay } from "../day.ts";
 
 /** Easter Sunday of the Gregorian calendar (Meeus/Jones/Butcher). */
 export function easterSunday(year: number): Day {
@@ -13,5 +13,5 @@ export function easterSunday(year: number): Day {
 	const m = Math.floor((a + 11 * h + 22 * l) / 451);
 	const month = Math.floor((h + l - 7 * m + 114) / 31);
 	const day = ((h + l - 7 * m + 114) % 31) + 1;
-	return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+	return toDay(year, month, day);
 }
