@@ -24,10 +24,13 @@ for (const path of ["/produkte/", "/karten-designen/hochzeit/"]) {
 }
 
 test("a page that was not loaded says its name and begins at its content", async ({ page }) => {
-	await page.goto("/");
-	await page.getByRole("navigation", { name: "Service" }).getByRole("link", { name: "Kontakt" }).click();
-	await expect(page).toHaveTitle(/^Kontakt/);
-	await expect(inMain(page)).toBeFocused();
+	// A click before the script runs loads the page as ever.
+	await expect(async () => {
+		await page.goto("/");
+		await page.getByRole("navigation", { name: "Service" }).getByRole("link", { name: "Kontakt" }).click();
+		await expect(page).toHaveTitle(/^Kontakt/);
+		await expect(inMain(page)).toBeFocused({ timeout: 2000 });
+	}).toPass();
 	await expect(page.locator("[aria-live=polite]").filter({ hasText: "Kontakt | Papiervogel" })).toHaveCount(
 		1,
 	);

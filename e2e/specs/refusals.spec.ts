@@ -36,7 +36,7 @@ test("what cannot be made is refused", async () => {
 	expectRefusal(await start("gibt-es-nicht"), 422, "template_unknown");
 	const foilOnKraft = await start(POSTCARD, { paperType: "kraft", refinementType: "gold" });
 	expectRefusal(foilOnKraft, 422, "configuration_impossible");
-	expect(Object.keys(foilOnKraft.body.fields)).toContain("refinementType");
+	expect(Object.keys(foilOnKraft.body.fields)).toContain("paperType");
 	expectRefusal(await start(POSTCARD, { paperType: "goldbarren" }), 422, "configuration_unknown_value");
 
 	const { id } = await makeDesign(visitor, { template: POSTCARD });

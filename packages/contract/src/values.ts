@@ -1,6 +1,7 @@
-import { productKeys } from "@offizin/assortment";
+import { productKeys, products } from "@offizin/assortment";
 import { currencies } from "@offizin/money";
 import { shippingTypes } from "@offizin/pricing";
+import { readParameters } from "@offizin/solver";
 import { z } from "zod";
 
 /** An id as the server makes them (base64url). */
@@ -19,15 +20,18 @@ export const productSchema = z.enum(productKeys);
 /** What is chosen of a product: every option by its key, in the parameters of spec 3.8. */
 export const configurationSchema = z.record(z.string(), z.string());
 
+const choiceSchema = z
+	.union([z.string().max(400), z.number(), z.array(z.string().max(MAX_KEY)).max(20)])
+	.optional();
+
+const parameters = products.flatMap((product) => [...readParameters(product)]);
+
 /**
- * What a request chooses, in the parameters of spec 3.8; `sku` names accessories, joined by commas or as a list. A
- * `quantity` is accepted for links that carry it. Any key that is no option is refused by its name.
+ * What a request chooses, in the parameters of spec 3.8 that any product has; `sku` names accessories, joined by commas
+ * or as a list. A `quantity` is accepted for links that carry it. Any other key is refused by its name.
  */
 export const configurationInputSchema = z
-	.record(
-		z.string().max(MAX_KEY),
-		z.union([z.string().max(400), z.number(), z.array(z.string().max(MAX_KEY)).max(20)]),
-	)
+	.strictObject(Object.fromEntries([...parameters, "quantity"].map((name) => [name, choiceSchema])))
 	.meta({ example: { paperType: "creme", refinementType: "gold", sku: "seal-gold" } });
 
 /** Ways of delivery, spec 3.7-9. */

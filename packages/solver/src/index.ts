@@ -17,5 +17,5 @@ export { defaultConfiguration, type Parameters, parseConfiguration, textOf } fro
 export { type PossibleValue, possibleValues } from "./possible-values.ts";
 export { relevantConstraints } from "./relevant-constraints.ts";
 export { settleConfiguration } from "./settle-configuration.ts";
-export { unreadParameters } from "./unread-parameters.ts";
+export { readParameters, unreadParameters } from "./unread-parameters.ts";
 export { violations } from "./violations.ts";

@@ -1,8 +1,8 @@
 import type { Configurable } from "./configurable.ts";
 import { type Parameters, START_DATE, textOf } from "./parse-configuration.ts";
 
-/** Names under which a product's choices are read (spec 3.8-1), the quantity aside. */
-function readParameters({ options }: Configurable): ReadonlySet<string> {
+/** Names under which a product's choices are read (spec 3.8-1), the quantity aside: of each option its key, and the one it shares with others. */
+export function readParameters({ options }: Configurable): ReadonlySet<string> {
 	const names = options.flatMap(({ key, parameter }) => [
 		key,
 		...(parameter === undefined ? [] : [parameter]),

@@ -19,7 +19,7 @@ const refused = (field: string) => ({
 });
 
 describe("[3.8-1] what nothing is read from is refused by its name, never sold as something else", () => {
-	test.each(["isSample", "voucher", "tag", "__proto__"])("%s in a configuration", async (name) => {
+	test.each(["isSample", "voucher", "accessories", "__proto__"])("%s in a configuration", async (name) => {
 		// Written out, since a literal would set the prototype.
 		const configuration: unknown = JSON.parse(`{"${name}": true}`);
 		const template = templateWith({}).id;
