@@ -10,7 +10,8 @@ import { createFairStarts } from "./http/fair-starts.ts";
 import { ALLOWED_METHODS } from "./http/known-methods.ts";
 import { dropUnreadBody } from "./http/unread-body.ts";
 
-const DRAIN_MS = 15_000;
+/** Within the 30 s that container hosts give a process to end. */
+const DRAIN_MS = 25_000;
 /** "localhost" is both: which of them a program tries first, or at all, is its own business. */
 const loopback = ["127.0.0.1", "::1"];
 

@@ -8,16 +8,18 @@ const REST_SHARE = 0.1;
 /** A heap so much larger than after the last collection is worth the next one. */
 const GROWTH = 1.15;
 
-type Collect = (options: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
+interface Resting {
+	readonly everyMs?: number;
+	/** Collects the whole heap; V8's own, unless told. */
+	readonly collect?: () => void;
+}
 
 /**
  * Collects garbage once nobody asks for anything, and gives its pages back to the system: V8 collects when it needs
  * room, so a server at rest would keep what its busiest minute took (docs/memory.md). It takes about 200 ms, in which
  * nobody is answered, but only after `everyMs` milliseconds in which almost nobody asked. Returns what ends it.
  */
-export function collectAtRest(everyMs = EVERY_MS): () => void {
-	setFlagsFromString("--expose-gc");
-	const collect: Collect = runInNewContext("gc");
+export function collectAtRest({ everyMs = EVERY_MS, collect = collectWhole() }: Resting = {}): () => void {
 	let before = performance.eventLoopUtilization();
 	let keptBytes = 0;
 	const timer = setInterval(() => {
@@ -25,12 +27,19 @@ export function collectAtRest(everyMs = EVERY_MS): () => void {
 		const { utilization } = performance.eventLoopUtilization(now, before);
 		before = now;
 		if (utilization > REST_SHARE || heapBytes() < keptBytes * GROWTH) return;
-		collect({ type: "major", execution: "sync", flavor: "last-resort" });
+		collect();
 		keptBytes = heapBytes();
 		before = performance.eventLoopUtilization();
 	}, everyMs);
 	timer.unref();
 	return () => clearInterval(timer);
+}
+
+/** What of V8 collects everything and gives the pages back. */
+export function collectWhole(): () => void {
+	setFlagsFromString("--expose-gc");
+	const collect: (options: object) => void = runInNewContext("gc");
+	return () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
 function heapBytes(): number {
