@@ -33,6 +33,7 @@ export const mayImport: Record<string, string[]> = {
 		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
 		...["design", "pricing", "orders"],
 	],
+	words: [],
 	ui: [],
 	editor: ["base", "units", "solver", "text", "formats", "assortment", "design"],
 	"editor-react": [
@@ -62,7 +63,7 @@ export const mayImport: Record<string, string[]> = {
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
 		...["pdf", "formats", "assortment", "design", "templates", "pricing", "cart", "orders"],
-		...["production", "contract"],
+		...["production", "contract", "words"],
 	],
 };
 

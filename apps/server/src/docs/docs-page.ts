@@ -1,6 +1,7 @@
 import { type ChannelKey, sites } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import { html } from "hono/html";
-import { refusalTable } from "../http/refusal-table.ts";
+import { type RefusalCode, refusalStatus } from "../http/refusal-status.ts";
 import type { Operation } from "./operations.ts";
 import { type JsonSchema, schemaFields, typeWords } from "./schema-fields.ts";
 
@@ -138,9 +139,9 @@ function fieldsView(title: string, schema: JsonSchema | undefined) {
 function codes() {
 	return html`<section aria-labelledby="codes"><h2 id="codes">Codes of refusals</h2>
 <div class="scroll" tabindex="0" role="group" aria-label="Codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${Object.entries(
-		refusalTable,
+		wordsOf("en").refusal,
 	).map(
-		([code, { status, message }]) =>
-			html`<tr id="code-${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td lang="de">${message}</td></tr>`,
+		([code, message]) =>
+			html`<tr id="code-${code}"><th scope="row"><code>${code}</code></th><td>${refusalStatus[code as RefusalCode]}</td><td>${message}</td></tr>`,
 	)}</tbody></table></div></section>`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusalTable } from "../http/refusal-table.ts";
+import { refusalStatus } from "../http/refusal-status.ts";
 import { createRouter } from "../http/router.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
@@ -19,7 +19,7 @@ test("the documentation shows every call of openapi.json and every code", async 
 	expect([status, headers.get("content-type")]).toEqual([200, expect.stringContaining("text/html")]);
 	const calls = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
 	expect(body.match(/<article /g)).toHaveLength(calls.length);
-	for (const code of Object.keys(refusalTable)) expect(body).toContain(`id="code-${code}"`);
+	for (const code of Object.keys(refusalStatus)) expect(body).toContain(`id="code-${code}"`);
 });
 
 test("[security.L1] however many ask, the document is made once", async () => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { issueWords } from "./issue-words.ts";
 
-function wordsOf(schema: z.ZodType, given: unknown): string | undefined {
+function told(schema: z.ZodType, given: unknown, locale = "de-DE"): string | undefined {
 	const [issue] = schema.safeParse(given).error?.issues ?? [];
-	return issue && issueWords(issue, given);
+	return issue && issueWords(issue, given, locale);
 }
 
 test.each([
@@ -20,5 +20,12 @@ test.each([
 	[z.union([z.string(), z.array(z.string()).max(2)]), ["a", "b", "c"], "Höchstens 2 Werte."],
 	[z.boolean(), "ja", "Ungültige Eingabe: erwartet boolean, erhalten string"],
 ])("words of an issue: %#", (schema, given, words) => {
-	expect(wordsOf(schema, given)).toBe(words);
+	expect(told(schema, given)).toBe(words);
+});
+
+test.each([
+	[z.string().max(1400), "a".repeat(1401), "At most 1,400 characters."],
+	[z.boolean(), "ja", "Invalid input: expected boolean, received string"],
+])("the same in English: %#", (schema, given, words) => {
+	expect(told(schema, given, "en-GB")).toBe(words);
 });

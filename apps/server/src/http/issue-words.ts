@@ -1,50 +1,60 @@
+import { say, wordsOf } from "@offizin/words";
 import { z } from "zod";
 
-const { localeError } = z.locales.de();
+const localeErrors: Readonly<Record<string, z.core.$ZodErrorMap>> = {
+	de: z.locales.de().localeError,
+	en: z.locales.en().localeError,
+};
 
 /** What is wrong with a value of a request and what to write instead, in one sentence. */
-export function issueWords(issue: z.core.$ZodIssue, given: unknown): string {
+export function issueWords(issue: z.core.$ZodIssue, given: unknown, locale: string): string {
+	const words = wordsOf(locale).input;
 	switch (issue.code) {
 		case "invalid_type":
-			return typeWords(issue, given);
+			return typeWords(issue, given, locale);
 		case "invalid_value":
-			return `Möglich: ${issue.values.join(", ")}.`;
+			return say(words.oneOf, { values: issue.values.join(", ") }, locale);
 		case "too_big":
-			return `Höchstens ${amountWords(issue, issue.maximum)}.`;
+			return say(words.atMost, { amount: amountWords(issue, issue.maximum, locale) }, locale);
 		case "too_small":
-			return isEmpty(given) ? MISSING : `Mindestens ${amountWords(issue, issue.minimum)}.`;
+			if (isEmpty(given)) return words.missing;
+			return say(words.atLeast, { amount: amountWords(issue, issue.minimum, locale) }, locale);
 		case "invalid_union": {
 			const [fitting] = issue.errors.filter(([first]) => first?.code !== "invalid_type");
 			const [first] = fitting ?? [];
-			return first ? issueWords(first, given) : fallback(issue, given);
+			return first ? issueWords(first, given, locale) : fallback(issue, given, locale);
 		}
 		default:
-			return fallback(issue, given);
+			return fallback(issue, given, locale);
 	}
 }
-
-const MISSING = "Diese Angabe fehlt.";
 
 function isEmpty(given: unknown): boolean {
 	return given === undefined || given === "";
 }
 
-function typeWords(issue: z.core.$ZodIssueInvalidType, given: unknown): string {
-	if (isEmpty(given)) return MISSING;
-	if (Array.isArray(given) && issue.expected !== "array") return "Bitte geben Sie nur einen Wert an.";
-	if (issue.expected === "int") return "Bitte geben Sie eine ganze Zahl an.";
-	if (issue.expected === "number") return "Bitte geben Sie eine Zahl in Ziffern an.";
-	return fallback(issue, given);
+function typeWords(issue: z.core.$ZodIssueInvalidType, given: unknown, locale: string): string {
+	const words = wordsOf(locale).input;
+	if (isEmpty(given)) return words.missing;
+	if (Array.isArray(given) && issue.expected !== "array") return words.onlyOne;
+	if (issue.expected === "int") return words.whole;
+	if (issue.expected === "number") return words.digits;
+	return fallback(issue, given, locale);
 }
 
-function amountWords({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, limit: number | bigint) {
-	const amount = limit.toLocaleString("de-DE");
-	if (origin === "string") return `${amount} Zeichen`;
-	return origin === "array" ? `${amount} Werte` : amount;
+function amountWords(
+	{ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+	limit: number | bigint,
+	locale: string,
+): string {
+	const { characters, values, number } = wordsOf(locale).input;
+	const message = origin === "string" ? characters : origin === "array" ? values : number;
+	return say(message, { amount: Number(limit) }, locale);
 }
 
-function fallback(issue: z.core.$ZodIssue, given: unknown): string {
+function fallback(issue: z.core.$ZodIssue, given: unknown, locale: string): string {
+	const localeError = localeErrors[locale.slice(0, 2)] ?? localeErrors.de;
 	// The issues of a schema leave out what was given; without it the locale would call everything "undefined".
-	const words = localeError({ ...issue, input: given } as z.core.$ZodRawIssue);
+	const words = localeError?.({ ...issue, input: given } as z.core.$ZodRawIssue);
 	return typeof words === "string" ? words : (words?.message ?? issue.message);
 }

@@ -1,6 +1,7 @@
+import { wordsOf } from "@offizin/words";
 import type { Context, TypedResponse } from "hono";
-import type { AppEnv } from "./app-env.ts";
-import { type Refusal, type RefusalCode, refusalTable } from "./refusal-table.ts";
+import { localeOf } from "./locale-of.ts";
+import { type RefusalCode, refusalStatus } from "./refusal-status.ts";
 
 type RefusalBody = { code: string; message: string; fields?: Record<string, string> };
 
@@ -18,14 +19,12 @@ interface Details {
 
 /** Answers with a stable code, its status and its words. */
 export function refuse(c: Context, code: RefusalCode, { fields, message, more }: Details = {}): Refused {
-	const entry: Refusal = refusalTable[code];
-	const body = { code, message: message ?? wordsOf(c, entry), ...(fields ? { fields } : {}), ...more };
+	const body = {
+		code,
+		message: message ?? wordsOf(localeOf(c)).refusal[code],
+		...(fields ? { fields } : {}),
+		...more,
+	};
 	c.header("Cache-Control", "no-store");
-	return c.json(body, entry.status) as Refused;
-}
-
-/** In the language of the site; a request refused before its site is known is answered in German. */
-function wordsOf(c: Context, { message, english }: Refusal): string {
-	const site: AppEnv["Variables"]["site"] | undefined = c.get("site");
-	return english && site?.locale.startsWith("en-") ? english : message;
+	return c.json(body, refusalStatus[code]) as Refused;
 }

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
 import { issueWords } from "./issue-words.ts";
+import { localeOf } from "./locale-of.ts";
 import { refuse } from "./refuse.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
@@ -16,7 +17,7 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 			}
 			const isUnknown = issues.every(({ code }) => code === "unrecognized_keys");
 			return refuse(c, isUnknown ? "parameter_unknown" : "request_invalid", {
-				fields: fieldsOf(issues, "data" in result ? result.data : undefined),
+				fields: fieldsOf(issues, "data" in result ? result.data : undefined, localeOf(c)),
 			});
 		},
 	});
@@ -25,14 +26,18 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 /** A person mends some dozens at a time; a sentence for each of 10,000 would keep everybody else waiting. */
 const MAX_TOLD = 50;
 
-/** One German sentence per bad field; the path is dotted, the whole body is "". Of very many the first are told. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[], given: unknown): Record<string, string> {
+/** One sentence per bad field; the path is dotted, the whole body is "". Of very many the first are told. */
+function fieldsOf(
+	issues: readonly z.core.$ZodIssue[],
+	given: unknown,
+	locale: string,
+): Record<string, string> {
 	const pairs = issues
 		.slice(0, MAX_TOLD)
 		.flatMap((issue): [string, string][] =>
 			issue.code === "unrecognized_keys"
-				? unknownFields(issue.keys, issue.path)
-				: [[issue.path.join("."), issueWords(issue, valueAt(given, issue.path))]],
+				? unknownFields(issue.keys, locale, issue.path)
+				: [[issue.path.join("."), issueWords(issue, valueAt(given, issue.path), locale)]],
 		);
 	return Object.fromEntries(pairs.reverse());
 }

@@ -2,6 +2,7 @@ import type { UnknownSku } from "@offizin/assortment";
 import type { PriceError } from "@offizin/pricing";
 import { formatConfiguration } from "@offizin/solver";
 import type { Context } from "hono";
+import { localeOf } from "../http/locale-of.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { unknownFields } from "../http/unknown-fields.ts";
 import type { WishError } from "./read-selection.ts";
@@ -19,7 +20,9 @@ export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 		case "template_unknown":
 			return refuse(c, refusal.code, { fields: { template: "Unbekanntes Design." } });
 		case "parameter_unknown":
-			return refuse(c, refusal.code, { fields: Object.fromEntries(unknownFields(refusal.names)) });
+			return refuse(c, refusal.code, {
+				fields: Object.fromEntries(unknownFields(refusal.names, localeOf(c))),
+			});
 		case "sku_unknown":
 			return refuse(c, refusal.code, { fields: { sku: skuWords(refusal) } });
 		case "quantity_out_of_range": {

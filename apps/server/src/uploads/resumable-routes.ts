@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { newId } from "../http/new-id.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import type { RefusalCode } from "../http/refusal-table.ts";
+import type { RefusalCode } from "../http/refusal-status.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";

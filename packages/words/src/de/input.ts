@@ -1,0 +1,19 @@
+/** What is wrong with a value that was given, and what to give instead. */
+export const input = {
+	missing: "Diese Angabe fehlt.",
+	oneOf: "Möglich: {values}.",
+	atMost: "Höchstens {amount}.",
+	atLeast: "Mindestens {amount}.",
+	number: "{amount, number}",
+	characters: "{amount, number} Zeichen",
+	values: "{amount, number} Werte",
+	onlyOne: "Bitte geben Sie nur einen Wert an.",
+	whole: "Bitte geben Sie eine ganze Zahl an.",
+	digits: "Bitte geben Sie eine Zahl in Ziffern an.",
+	unknown: "„{name}“ gibt es hier nicht.",
+	/** Names that are not read, but that somebody may mean who wants what we offer elsewhere (spec 3.8-1, 9.1-5). */
+	known: {
+		isSample:
+			"Musterkarten lassen sich hier noch nicht bestellen. Bitte schreiben Sie uns; bis zu drei schicken wir Ihnen ohne Berechnung.",
+	},
+};

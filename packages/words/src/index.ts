@@ -1,0 +1,2 @@
+export { type Words, wordsOf } from "./language.ts";
+export { say } from "./say.ts";

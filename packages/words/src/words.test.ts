@@ -1,0 +1,62 @@
+import compile from "icu-minify/compile";
+import { describe, expect, test } from "vitest";
+import { de } from "./de/index.ts";
+import { languages, wordsOf } from "./language.ts";
+import { say } from "./say.ts";
+
+type Tree = string | { readonly [key: string]: Tree };
+
+/** Every message below a tree, by its dotted path. */
+function messages(tree: Tree, path = ""): readonly (readonly [path: string, message: string])[] {
+	if (typeof tree === "string") return [[path, tree]];
+	return Object.entries(tree).flatMap(([key, below]) => messages(below, path ? `${path}.${key}` : key));
+}
+
+/** The names of the values a message takes. */
+function valuesOf(node: unknown, found = new Set<string>()): ReadonlySet<string> {
+	if (!Array.isArray(node)) {
+		if (typeof node === "object" && node !== null)
+			for (const below of Object.values(node)) valuesOf(below, found);
+		return found;
+	}
+	for (const piece of node) {
+		if (!Array.isArray(piece)) continue;
+		const [name, ...rest] = piece;
+		if (typeof name === "string") found.add(name);
+		for (const below of rest) valuesOf(Array.isArray(below) ? below : [below].flat(), found);
+	}
+	return found;
+}
+
+describe.each(languages)("[8.3-1] words in %s", (language) => {
+	const written = new Map(messages(wordsOf(language)));
+
+	test.each(messages(de))("%s says something, and takes the same values as in German", (path, german) => {
+		const message = written.get(path) ?? "";
+		expect(message.trim()).not.toBe("");
+		expect([...valuesOf(compile(message))].sort()).toEqual([...valuesOf(compile(german))].sort());
+	});
+
+	test("nothing is said that no other language says", () => {
+		expect([...written.keys()].sort()).toEqual(
+			messages(de)
+				.map(([path]) => path)
+				.sort(),
+		);
+	});
+});
+
+test("a locale has the words of its language; one that is not written yet the German ones", () => {
+	expect(wordsOf("en-GB")).toBe(wordsOf("en"));
+	expect(wordsOf("de-AT")).toBe(de);
+	expect(wordsOf("fr-FR")).toBe(de);
+});
+
+test.each([
+	["de-DE", "1.200 Karten"],
+	["en-GB", "1,200 Karten"],
+])("numbers are written in the way of %s", (locale, told) => {
+	const message = "{count, plural, one {eine Karte} other {{count, number} Karten}}";
+	expect(say(message, { count: 1200 }, locale)).toBe(told);
+	expect(say(message, { count: 1 }, locale)).toBe("eine Karte");
+});
