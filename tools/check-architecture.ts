@@ -39,7 +39,6 @@ export const mayImport: Record<string, string[]> = {
 	"editor-react": [
 		"base",
 		"units",
-		"sites",
 		"solver",
 		"text",
 		"formats",
@@ -47,6 +46,7 @@ export const mayImport: Record<string, string[]> = {
 		"design",
 		"editor",
 		"ui",
+		"words",
 	],
 	testkit: [
 		...["base", "units", "sites", "solver", "sheets", "text", "formats", "assortment"],
@@ -58,7 +58,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],
-		...["design", "templates", "pricing", "orders", "contract", "ui", "editor-react"],
+		...["design", "templates", "pricing", "orders", "contract", "words", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],

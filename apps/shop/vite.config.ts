@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { compileMessages } from "./compile-messages.ts";
 import { limitReloads } from "./limit-reloads.ts";
+
+const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", import.meta.url));
 
 /** What every page needs, in one file: it compresses better than many, and changes only with a dependency. */
 const framework =
@@ -9,7 +11,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths|call)\.|shop\/app\/messages\/(de|shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths|call)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
@@ -21,23 +23,9 @@ const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
 export default defineConfig({
-	plugins: [
-		compileMessages([
-			"./app/messages/de.ts",
-			"./app/messages/de-gallery.ts",
-			"./app/messages/de-list.ts",
-			"./app/messages/de-magazine.ts",
-			"./app/messages/de-panel.ts",
-			"./app/messages/de-papers.ts",
-			"./app/messages/de-product.ts",
-			"./app/messages/de-purchase.ts",
-			"./app/messages/de-wishlist.ts",
-			"../../packages/editor-react/src/messages-de.ts",
-			"../../packages/editor-react/src/later/later-messages-de.ts",
-		]),
-		limitReloads(),
-		reactRouter(),
-	],
+	plugins: [limitReloads(), reactRouter()],
+	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
+	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.
 	// React and its router are built in, so that they are the fast ones whatever NODE_ENV the server is started with.
 	ssr: {

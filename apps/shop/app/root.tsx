@@ -7,6 +7,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { productLinks } from "./layout/product-links.server.ts";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
+import { pageWords } from "./messages/shop-words.server.ts";
 import { shopContext } from "./shop-context.ts";
 import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
@@ -15,7 +16,8 @@ import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
-	return { site, origin, sisterOrigin, isDemo, products: productLinks[site.channel] };
+	const words = pageWords(site.locale);
+	return { site, origin, sisterOrigin, isDemo, words, products: productLinks[site.channel] };
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */
@@ -46,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<ShopIntl locale={locale}>
+				<ShopIntl locale={locale} words={loaded?.words}>
 					<Shell channel={channel}>{children}</Shell>
 					<WishlistToast />
 				</ShopIntl>

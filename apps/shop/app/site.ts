@@ -1,8 +1,10 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
+import type { PageWords } from "./messages/shop-intl.tsx";
 
 /** What the root loader tells every page. */
 export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo"> {
+	readonly words: PageWords;
 	/** Pages of products besides cards, for the footer. */
 	readonly products: readonly { readonly to: string; readonly name: string }[];
 }

@@ -1,5 +1,6 @@
 import type { PressColors } from "@offizin/design";
 import type { Format } from "@offizin/formats";
+import type { Words } from "@offizin/words";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
@@ -13,6 +14,8 @@ export interface DesignEditorProps extends Opening {
 	readonly pressColors: PressColors;
 	readonly quantity: number;
 	readonly locale: string;
+	/** Stable over renders. */
+	readonly words: Words["editor"];
 	readonly names: EditorNames;
 	/** Stable over renders. */
 	readonly services: EditorServices;

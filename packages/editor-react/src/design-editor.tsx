@@ -8,7 +8,6 @@ import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
-import { editorMessagesDe } from "./messages-de.ts";
 import { createLookTrial } from "./photo/look-trial.ts";
 import { usePhotoDesk } from "./photo/use-photo-desk.ts";
 import { translatorFor } from "./translator.ts";
@@ -17,16 +16,12 @@ import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
-	const { services, locale, names, pressColors, isReadOnly } = props;
+	const { services, locale, words, names, pressColors, isReadOnly } = props;
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
 	const later = useLoadLater();
-	const { parts } = later;
-	const t = useMemo(
-		() => translatorFor(locale, { ...editorMessagesDe, ...parts?.laterMessagesDe }),
-		[locale, parts],
-	);
+	const t = useMemo(() => translatorFor(locale, words), [locale, words]);
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);

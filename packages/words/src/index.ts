@@ -1,2 +1,3 @@
+export { compiled } from "./compiled.ts";
 export { type Words, wordsOf } from "./language.ts";
 export { say } from "./say.ts";

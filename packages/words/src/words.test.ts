@@ -28,13 +28,17 @@ function valuesOf(node: unknown, found = new Set<string>()): ReadonlySet<string>
 	return found;
 }
 
+const valueNames = (message: string) => [...valuesOf(compile(message))].sort().join();
+
 describe.each(languages)("[8.3-1] words in %s", (language) => {
 	const written = new Map(messages(wordsOf(language)));
 
-	test.each(messages(de))("%s says something, and takes the same values as in German", (path, german) => {
-		const message = written.get(path) ?? "";
-		expect(message.trim()).not.toBe("");
-		expect([...valuesOf(compile(message))].sort()).toEqual([...valuesOf(compile(german))].sort());
+	test("every message says something, and takes the same values as in German", () => {
+		const differing = messages(de).filter(([path, german]) => {
+			const message = written.get(path) ?? "";
+			return message.trim() === "" || valueNames(message) !== valueNames(german);
+		});
+		expect(differing).toEqual([]);
 	});
 
 	test("nothing is said that no other language says", () => {

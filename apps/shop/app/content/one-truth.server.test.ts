@@ -1,12 +1,9 @@
 import { materials } from "@offizin/assortment";
-import { channelKeys, orderTermsDe } from "@offizin/sites";
+import { channelKeys } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
 import { productLinks } from "#app/layout/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
-import { de } from "#app/messages/de.ts";
-import { dePapers } from "#app/messages/de-papers.ts";
-import { deProduct } from "#app/messages/de-product.ts";
-import { dePurchase } from "#app/messages/de-purchase.ts";
 import { bildwandHome } from "./bildwand-home.server.ts";
 import { cardCounts } from "./card-counts.ts";
 import { listCopy } from "./list-copy.server.ts";
@@ -26,7 +23,7 @@ const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreih
 
 /** What both brands say on all their pages. */
 const texts = textsIn([
-	[de, dePapers, deProduct, dePurchase],
+	wordsOf("de").shop,
 	[papiervogelHome, bildwandHome, listCopy, timingArticle, papersCopy(false), papersCopy(true)],
 	channelKeys.flatMap((channel) => [
 		textPages.map((slug) => textPage(slug, channel)),
@@ -74,8 +71,8 @@ describe("the pages of the shops say one thing", () => {
 	});
 
 	test("what becomes of an order is one sentence, at the order and in the terms", () => {
-		expect(dePurchase.order.help.known.text).toContain(orderTermsDe.frozen);
-		expect(textsIn(textPage("agb", "papiervogel")).join(" ")).toContain(orderTermsDe.frozen);
+		expect(wordsOf("de").shop.cart.order.help.known.text).toContain(wordsOf("de").terms.frozen);
+		expect(textsIn(textPage("agb", "papiervogel")).join(" ")).toContain(wordsOf("de").terms.frozen);
 		expect(texts.filter((text) => /noch vieles ändern|bis kurz vor Druck ändern/.test(text))).toEqual([]);
 	});
 

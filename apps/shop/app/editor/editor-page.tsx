@@ -33,6 +33,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 				<DesignEditor
 					{...{ services, names, content, pressColors, quantity, format, isReadOnly, missing }}
 					name={view.name}
+					words={view.words}
 					locale={site.locale}
 					design={view.design}
 					product={view.product}

@@ -20,8 +20,10 @@ import {
 import { pageNameDe, refinementOf } from "@offizin/formats";
 import { type Configurable, type Configuration, parametersOf } from "@offizin/solver";
 import { designFonts, templates } from "@offizin/templates";
+import { compiled, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
 import { readChoice } from "./read-choice.server.ts";
 
@@ -35,6 +37,7 @@ export async function loadEditor(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
+	const { locale } = context.get(shopContext).site;
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) throw new Error(`The template door knows ${templateId}, the templates do not`);
@@ -60,6 +63,7 @@ export async function loadEditor(
 	};
 	return {
 		templateId,
+		words: compiled(wordsOf(locale).editor),
 		name: template.name,
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },

@@ -1,5 +1,6 @@
 import { formatFigure } from "@offizin/money";
 import { bildwandHome } from "#app/content/bildwand-home.server.ts";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import {
 	fitPhoto,
 	formatName,
@@ -13,13 +14,14 @@ import {
 const example = { width: 6028, height: 3391 };
 
 /** The copy of the home page and the answer to "Reicht Ihr Foto?". */
-export function galleryHome(params: URLSearchParams) {
+export function galleryHome(params: URLSearchParams, locale: string) {
 	const width = parsePixels(params.get("breite"));
 	const height = parsePixels(params.get("hoehe"));
 	const isAsked = params.has("breite") || params.has("hoehe");
 	const photo = width !== undefined && height !== undefined ? { width, height } : example;
 	return {
 		copy: bildwandHome,
+		words: areaWords(locale, "gallery"),
 		photo,
 		isRefused: isAsked && (width === undefined || height === undefined),
 		fits: fitPhoto(photo),
@@ -30,7 +32,7 @@ export function galleryHome(params: URLSearchParams) {
 				const needed = pixelsForGood(key, format);
 				return {
 					key,
-					needed: `${formatFigure(needed.width, "de-DE")} × ${formatFigure(needed.height, "de-DE")}`,
+					needed: `${formatFigure(needed.width, locale)} × ${formatFigure(needed.height, locale)}`,
 					isEnough: reaches(photo, needed),
 				};
 			}),

@@ -1,6 +1,5 @@
 import { channels } from "@offizin/sites";
 import { buttonClass } from "@offizin/ui";
-import { deGallery } from "#app/messages/de-gallery.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { Still } from "#app/pictures/still.tsx";
 import { type ProductLine, ProductLines } from "#app/products/product-lines.tsx";
@@ -68,7 +67,7 @@ export function GalleryHome({ view, products }: GalleryHomeProps) {
 				</ul>
 			</section>
 
-			<MoreWords words={deGallery}>
+			<MoreWords words={view.words}>
 				<PhotoCheck view={view} copy={resolution} />
 			</MoreWords>
 

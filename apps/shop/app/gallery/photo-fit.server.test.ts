@@ -42,7 +42,7 @@ describe("fitPhoto", () => {
 test("the home page asks as many pixels of a photo as the page of wall pictures", () => {
 	const product = photoframeProduct.facts({ ...defaultConfiguration(photoframeProduct), format: "60x40" });
 	const onProduct = product.find(({ nameDe }) => nameDe === "Foto für guten Druck")?.valueDe;
-	const { needs } = galleryHome(new URLSearchParams());
+	const { needs } = galleryHome(new URLSearchParams(), "de-DE");
 	const onHome = needs
 		.find(({ format }) => format === formatName([60, 40]))
 		?.pixels.find(({ key }) => key === "leinwand")?.needed;

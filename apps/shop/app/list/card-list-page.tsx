@@ -1,6 +1,5 @@
 import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
-import { deList } from "#app/messages/de-list.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { listPath, productPath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
@@ -31,7 +30,7 @@ export function CardListPage({ base, list, trail }: CardListPageProps) {
 			/>
 			<Breadcrumbs trail={trail} />
 			<PageTitle title={copy.headline} intro={copy.intro} />
-			<MoreWords words={deList}>
+			<MoreWords words={list.words}>
 				<CardList base={base} list={list} />
 			</MoreWords>
 			{cards.length > 0 ? (

@@ -4,7 +4,9 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { listCopy } from "#app/content/list-copy.server.ts";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { chosenFacets } from "./chosen-facets.server.ts";
 import { type FacetName, facetNames } from "./list-query.ts";
 import { readListQuery } from "./read-list-query.server.ts";
@@ -30,10 +32,12 @@ export async function loadCardList(
 	const shown = facetNames.filter((name) => name !== "kind" || kind === undefined);
 	const only = <Value>(all: Readonly<Record<FacetName, Value>>): Partial<Record<FacetName, Value>> =>
 		Object.fromEntries(shown.map((name) => [name, all[name]]));
+	const { locale } = context.get(shopContext).site;
 	return {
+		words: areaWords(locale, "list"),
 		copy: listCopy[kind ?? head],
 		query,
-		chosen: chosenFacets(query, only(stock.facets)),
+		chosen: chosenFacets(query, only(stock.facets), locale),
 		cards: tilesOf(items),
 		total,
 		/** Cards of the whole list, whatever is chosen. */

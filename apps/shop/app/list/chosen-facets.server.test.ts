@@ -8,7 +8,7 @@ const offered = {
 	format: [{ value: "postkarte-a6" }],
 	color: [{ value: "green" }],
 };
-const chosen = (query: string) => chosenFacets(readListQuery(new URLSearchParams(query)), offered);
+const chosen = (query: string) => chosenFacets(readListQuery(new URLSearchParams(query)), offered, "de-DE");
 
 test("what the list has is called by its name", () => {
 	expect(chosen("theme=soiree&color=green&kind=einladung&format=postkarte-a6")).toEqual([
@@ -36,5 +36,5 @@ test.each(["theme=art-nouveau", "color=foo", "format=constructor", "kind=toStrin
 
 test("a facet that the path has decided is not chosen", () => {
 	const { kind: _, ...others } = offered;
-	expect(chosenFacets(readListQuery(new URLSearchParams("kind=danke")), others)).toEqual([]);
+	expect(chosenFacets(readListQuery(new URLSearchParams("kind=danke")), others, "de-DE")).toEqual([]);
 });

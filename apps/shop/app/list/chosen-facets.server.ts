@@ -1,5 +1,5 @@
 import { colorNameDe, namesDe, parseColor } from "@offizin/assortment";
-import { de } from "#app/messages/de.ts";
+import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind } from "#app/paths.ts";
 import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";
 
@@ -16,22 +16,23 @@ interface FacetValue {
 export function chosenFacets(
 	query: CardListQuery,
 	offered: Readonly<Partial<Record<FacetName, readonly FacetValue[]>>>,
+	locale: string,
 ): ChosenFacet[] {
 	return facetNames.flatMap((name) => {
 		const value = query[name];
 		const values = offered[name];
 		if (value === undefined || values === undefined) return [];
 		const own = values.find((option) => option.value === value);
-		return [{ name, value, label: own?.name ?? wordOf(name, value), isOffered: own !== undefined }];
+		return [{ name, value, label: own?.name ?? wordOf(name, value, locale), isOffered: own !== undefined }];
 	});
 }
 
-function wordOf(name: FacetName, value: string): string | undefined {
+function wordOf(name: FacetName, value: string, locale: string): string | undefined {
 	switch (name) {
 		case "theme":
 			return undefined;
 		case "kind":
-			return isCardKind(value) ? de.kind[value] : undefined;
+			return isCardKind(value) ? pageWords(locale).kind[value] : undefined;
 		case "format":
 			return Object.hasOwn(namesDe.format, value) ? namesDe.format[value] : undefined;
 		case "color": {

@@ -7,7 +7,7 @@ type Arguments = Parameters<typeof formatCompiled>;
 const formatters = _createIntlFormatters(_createCache());
 
 /**
- * What use-intl formats a message with (compile-messages.ts puts it in place). Words with plain values, which is what
+ * What use-intl formats a message with (vite.config.ts puts it in place). Words with plain values, which is what
  * nearly all messages are, need nothing of what plurals and dates need set up for every call.
  */
 // biome-ignore lint/style/noDefaultExport: use-intl imports it so.

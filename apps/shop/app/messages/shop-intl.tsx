@@ -1,26 +1,21 @@
 import type { ReactNode } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
-import { de } from "./de.ts";
-import type { deGallery } from "./de-gallery.ts";
-import type { deList } from "./de-list.ts";
-import type { deMagazine } from "./de-magazine.ts";
-import type { dePanel } from "./de-panel.ts";
-import type { dePapers } from "./de-papers.ts";
-import type { deProduct } from "./de-product.ts";
-import type { dePurchase } from "./de-purchase.ts";
-import type { deWishlist } from "./de-wishlist.ts";
+import type { areaWords, pageWords, productWords } from "./shop-words.server.ts";
+
+type Area<Name extends Parameters<typeof areaWords>[1]> = ReturnType<typeof areaWords<Name>>;
+export type PageWords = ReturnType<typeof pageWords>;
 
 declare module "use-intl" {
 	interface AppConfig {
-		Messages: typeof de &
-			typeof dePurchase &
-			typeof deProduct &
-			typeof deList &
-			typeof deGallery &
-			typeof deMagazine &
-			typeof dePanel &
-			typeof dePapers &
-			typeof deWishlist;
+		Messages: PageWords &
+			ReturnType<typeof productWords> &
+			Area<"cart"> &
+			Area<"gallery"> &
+			Area<"list"> &
+			Area<"magazine"> &
+			Area<"panel"> &
+			Area<"papers"> &
+			Area<"wishlist">;
 		Locale: string;
 	}
 }
@@ -38,12 +33,18 @@ function tailOf({ key }: { readonly key: string }): string {
 	return key.slice(key.lastIndexOf(".") + 1);
 }
 
-/** Puts the words of a locale into the tree. Times are shown as days, so the zone never matters. */
-export function ShopIntl({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+interface ShopIntlProps {
+	readonly locale: string;
+	readonly words: PageWords | undefined;
+	readonly children: ReactNode;
+}
+
+/** Puts the words of every page into the tree. Times are shown as days, so the zone never matters. */
+export function ShopIntl({ locale, words, children }: ShopIntlProps) {
 	return (
 		<IntlProvider
 			locale={locale}
-			messages={de}
+			messages={words ?? {}}
 			timeZone="Europe/Berlin"
 			onError={reportOnce}
 			getMessageFallback={tailOf}

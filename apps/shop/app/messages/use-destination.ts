@@ -4,5 +4,6 @@ import { useShop } from "#app/site.ts";
 /** Where the shop delivers to, as "nach Österreich" or "in die Schweiz": what its prices and days are for. */
 export function useDestination(): string {
 	const { market } = useShop().site;
-	return useMessages().destination[market] ?? market;
+	const destinations: Readonly<Record<string, string>> = useMessages().destination;
+	return destinations[market] ?? market;
 }

@@ -61,7 +61,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
 						<p className={styles.sample}>
 							{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
-							<Link to={paths.papers}>{t("samples.papers")}</Link>
+							<Link to={paths.papers}>{t("samples.papers", { count: product.paperCount })}</Link>
 						</p>
 					</PanelForm>
 					<FactList facts={view.facts} />

@@ -2,6 +2,7 @@ import { getTemplate, type TemplateDetail } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
+import { cardCounts } from "#app/content/card-counts.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
@@ -34,6 +35,7 @@ export async function loadProduct(
 		view,
 		ld: productLd(template, view, origin),
 		siblings: tilesOf(template.siblings),
+		paperCount: cardCounts.papers,
 	};
 }
 

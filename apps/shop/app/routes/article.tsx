@@ -10,8 +10,8 @@ import { PageTitle } from "#app/layout/page-title.tsx";
 import styles from "#app/magazine/article.module.css";
 import { PostCalendar } from "#app/magazine/post-calendar.tsx";
 import { dayOfSending, parseWeddingDay, sendings } from "#app/magazine/post-dates.ts";
-import { deMagazine } from "#app/messages/de-magazine.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
@@ -32,6 +32,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 	const wedding = parseWeddingDay(entered) ?? exampleDay;
 	return {
 		article: timingArticle,
+		words: areaWords(locale, "magazine"),
 		wedding,
 		isRefused: entered !== null && parseWeddingDay(entered) === undefined,
 		days: sendings.map((sending) => ({
@@ -46,7 +47,7 @@ export const headers = publicPage;
 /** The article "Wann verschickt man welche Karte?" with a calendar for one's own day. */
 export default function Article({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("nav");
-	const { article, wedding, isRefused, days } = loaderData;
+	const { article, wedding, isRefused, days, words } = loaderData;
 	return (
 		<>
 			<PageHead title={article.title} description={article.description} robots="index" />
@@ -77,7 +78,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 						isFirst
 					/>
 				</div>
-				<MoreWords words={deMagazine}>
+				<MoreWords words={words}>
 					<PostCalendar wedding={wedding} isRefused={isRefused} days={days} />
 				</MoreWords>
 				<ProseSections sections={article.sections} />

@@ -16,9 +16,11 @@ const readCards = 48;
 
 /** The card brand shows its collections and newest cards; the wall-art brand has its products without an editor yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-	const products = productLinesOf(context.get(shopContext).site.channel);
-	if (context.get(shopContext).site.channel === "bildwand") {
-		return { brand: "bildwand", view: galleryHome(new URL(request.url).searchParams), products } as const;
+	const { channel, locale } = context.get(shopContext).site;
+	const products = productLinesOf(channel);
+	if (channel === "bildwand") {
+		const { searchParams } = new URL(request.url);
+		return { brand: "bildwand", view: galleryHome(searchParams, locale), products } as const;
 	}
 	const call = apiOf(context);
 	const [themes, found] = await Promise.all([

@@ -7,11 +7,12 @@ import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { papersCopy } from "#app/content/papers-copy.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
-import { dePapers } from "#app/messages/de-papers.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import { PaperTable } from "#app/papers/paper-table.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/papers.ts";
 
 /** The ten papers (spec 3.7-12). Of relief varnish they speak where a collection is drawn for it. */
@@ -30,18 +31,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 			relief: hasRelief ? relief : undefined,
 			text: paperTexts[key]?.long ?? "",
 		}));
-	return { rows, copy: papersCopy(hasRelief) };
+	const { locale } = context.get(shopContext).site;
+	return { rows, copy: papersCopy(hasRelief), words: areaWords(locale, "papers") };
 }
 
 export const headers = publicPage;
 
-export default function Papers({ loaderData: { rows, copy } }: Route.ComponentProps) {
+export default function Papers({ loaderData: { rows, copy, words } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={copy.pageTitle} description={copy.description} robots="index" />
 			<Breadcrumbs trail={[{ name: "Papiere", to: paths.papers }]} />
 			<PageTitle title={copy.title} intro={copy.intro} />
-			<MoreWords words={dePapers}>
+			<MoreWords words={words}>
 				<PaperTable papers={rows} />
 			</MoreWords>
 		</>

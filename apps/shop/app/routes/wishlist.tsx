@@ -6,10 +6,11 @@ import { tilesOf } from "#app/cards/tile-card.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
-import { deWishlist } from "#app/messages/de-wishlist.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { shopContext } from "#app/shop-context.ts";
 import { WishlistGrid } from "#app/wishlist/wishlist-grid.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
@@ -27,14 +28,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	);
 	// A card that no longer exists simply leaves the list.
 	const there = answers.filter((answer) => answer.ok || answer.error.status !== 404);
-	return { cards: tilesOf(there.map(valueOrThrow)) };
+	const words = areaWords(context.get(shopContext).site.locale, "wishlist");
+	return { cards: tilesOf(there.map(valueOrThrow)), words };
 }
 
 export const headers = publicPage;
 
-export default function Wishlist() {
+export default function Wishlist({ loaderData: { words } }: Route.ComponentProps) {
 	return (
-		<MoreWords words={deWishlist}>
+		<MoreWords words={words}>
 			<WishlistPage />
 		</MoreWords>
 	);

@@ -3,7 +3,8 @@ import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { productLinks } from "#app/layout/product-links.server.ts";
-import { de } from "#app/messages/de.ts";
+import type { PageWords } from "#app/messages/shop-intl.tsx";
+import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
@@ -18,27 +19,30 @@ export interface MapGroup {
 
 const mostCards = 480;
 
-const legal: MapGroup = {
+const legalOf = ({ legal }: PageWords): MapGroup => ({
 	name: "Rechtliches",
 	entries: [
-		{ name: de.legal.imprint, to: paths.imprint },
-		{ name: de.legal.terms, to: paths.terms },
-		{ name: de.legal.privacy, to: paths.privacy },
-		{ name: de.legal.withdrawal, to: paths.withdrawal },
-		{ name: de.legal.withdraw, to: paths.withdraw },
-		{ name: de.legal.shipping, to: paths.shipping },
-		{ name: de.legal.accessibility, to: paths.accessibility },
+		{ name: legal.imprint, to: paths.imprint },
+		{ name: legal.terms, to: paths.terms },
+		{ name: legal.privacy, to: paths.privacy },
+		{ name: legal.withdrawal, to: paths.withdrawal },
+		{ name: legal.withdraw, to: paths.withdraw },
+		{ name: legal.shipping, to: paths.shipping },
+		{ name: legal.accessibility, to: paths.accessibility },
 	],
-};
+});
 
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
-	const home = { name: de.nav.home, to: paths.home };
-	const contact = { name: de.nav.contact, to: paths.contact };
-	if (context.get(shopContext).site.channel === "bildwand") {
+	const { site } = context.get(shopContext);
+	const words = pageWords(site.locale);
+	const legal = legalOf(words);
+	const home = { name: words.nav.home, to: paths.home };
+	const contact = { name: words.nav.contact, to: paths.contact };
+	if (site.channel === "bildwand") {
 		return [
 			{ name: channels.bildwand.name, entries: [home, contact] },
-			{ name: de.nav.photoProducts, entries: productLinks.bildwand },
+			{ name: words.nav.photoProducts, entries: productLinks.bildwand },
 			legal,
 		];
 	}
@@ -54,25 +58,25 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 			name: channels.papiervogel.name,
 			entries: [
 				home,
-				{ name: de.nav.samples, to: paths.samples },
-				{ name: de.nav.papers, to: paths.papers },
-				{ name: de.nav.magazine, to: paths.magazine },
+				{ name: words.nav.samples, to: paths.samples },
+				{ name: words.nav.papers, to: paths.papers },
+				{ name: words.nav.magazine, to: paths.magazine },
 				{ name: "Wann verschickt man welche Karte?", to: paths.timing },
 				contact,
 			],
 		},
 		{
-			name: de.nav.cards,
+			name: words.nav.cards,
 			entries: [
 				{ name: "Karten zur Hochzeit", to: paths.cards },
 				{ name: "Alle Hochzeitskarten", to: paths.wedding },
-				...kinds.map((kind) => ({ name: de.kind[kind], to: kindPath(kind) })),
+				...kinds.map((kind) => ({ name: words.kind[kind], to: kindPath(kind) })),
 				{ name: "Alle Karten", to: paths.products },
 			],
 		},
-		{ name: de.nav.photoProducts, entries: productLinks.papiervogel },
+		{ name: words.nav.photoProducts, entries: productLinks.papiervogel },
 		{
-			name: de.nav.themes,
+			name: words.nav.themes,
 			entries: [
 				{ name: "Alle Kollektionen", to: paths.themes },
 				...valueOrThrow(listed).items.map(({ id, name }) => ({ name, to: themePath(id) })),

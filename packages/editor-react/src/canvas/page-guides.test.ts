@@ -1,7 +1,7 @@
 import { formatOf } from "@offizin/assortment";
 import { cardFormats, pageOf, punchedFormat } from "@offizin/formats";
+import { wordsOf } from "@offizin/words";
 import { describe, expect, it } from "vitest";
-import { editorMessagesDe } from "../messages-de.ts";
 import { guideKindsOf } from "./page-guides.tsx";
 
 const kindsOf = (formatType: string, key: string, punching: "ohne" | "herzecken" = "ohne") => {
@@ -22,6 +22,6 @@ describe("[1.1] lines on a page", () => {
 	it("every kind of every format has a word in the legend", () => {
 		const kinds = cardFormats.flatMap(({ pages }) => pages.flatMap(guideKindsOf));
 		expect(kinds.length).toBeGreaterThan(cardFormats.length);
-		for (const kind of new Set(kinds)) expect(editorMessagesDe.guide[kind]).toMatch(/\p{L}{4}/u);
+		for (const kind of new Set(kinds)) expect(wordsOf("de").editor.guide[kind]).toMatch(/\p{L}{4}/u);
 	});
 });

@@ -1,11 +1,10 @@
 import { pt } from "@offizin/units";
+import { wordsOf } from "@offizin/words";
 import { expect, it } from "vitest";
-import { laterMessagesDe } from "../later/later-messages-de.ts";
-import { editorMessagesDe } from "../messages-de.ts";
 import { translatorFor } from "../translator.ts";
 import { valueInWords } from "./lost-words.ts";
 
-const t = translatorFor("de-DE", { ...editorMessagesDe, ...laterMessagesDe });
+const t = translatorFor("de-DE", wordsOf("de").editor);
 const names = {
 	paper: { naturweiss: "Naturweiß" },
 	refinement: { gold: "Heißfolie Gold" },

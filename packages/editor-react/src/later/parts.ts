@@ -9,4 +9,3 @@ export { GuestNote } from "../panels/guest-note.tsx";
 export { OptionsPanel } from "../panels/options-panel.tsx";
 export { PhotoPanel } from "../panels/photo-panel.tsx";
 export { StyleBar } from "../style/style-bar.tsx";
-export { laterMessagesDe } from "./later-messages-de.ts";

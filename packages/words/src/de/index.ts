@@ -1,4 +1,8 @@
+import { destination } from "./destination.ts";
+import { editor } from "./editor/index.ts";
 import { input } from "./input.ts";
 import { refusal } from "./refusal.ts";
+import { shop } from "./shop/index.ts";
+import { terms } from "./terms.ts";
 
-export const de = { input, refusal };
+export const de = { destination, editor, input, refusal, shop, terms };

@@ -1,5 +1,7 @@
-import type { de } from "../de/index.ts";
+import { de } from "../de/index.ts";
 import { input } from "./input.ts";
 import { refusal } from "./refusal.ts";
 
-export const en: typeof de = { input, refusal };
+const { destination, editor, shop, terms } = de;
+
+export const en: typeof de = { destination, editor, input, refusal, shop, terms };

@@ -71,4 +71,4 @@ export const cart = {
 			"Diese Karten werden gerade bestellt. Bitte warten Sie einige Sekunden und versuchen Sie es dann noch einmal.",
 		network_failed: "Der Warenkorb ist gerade nicht erreichbar. Es wurde nichts geändert.",
 	},
-} as const;
+};

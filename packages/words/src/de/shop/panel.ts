@@ -1,5 +1,5 @@
 /** Words of the option panel, the price beside it and the tables below. */
-export const dePanel = {
+export const panel = {
 	panel: {
 		recalculate: "Preis neu berechnen",
 		facts: "Einzelheiten zu Ihrer Auswahl",
@@ -28,4 +28,4 @@ export const dePanel = {
 		total: "Gesamt",
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
-} as const;
+};

@@ -1,5 +1,5 @@
 /** Words of the wall-art brand. */
-export const deGallery = {
+export const gallery = {
 	photoCheck: {
 		width: "Breite in Pixeln",
 		height: "Höhe in Pixeln",
@@ -14,4 +14,4 @@ export const deGallery = {
 		enough: "Ihr Foto reicht",
 		material: { leinwand: "Leinwand", acrylglas: "Acrylglas", aludibond: "Alu-Dibond" },
 	},
-} as const;
+};

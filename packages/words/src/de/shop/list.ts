@@ -1,5 +1,5 @@
 /** Words of lists of cards that can be narrowed and sorted. */
-export const deList = {
+export const list = {
 	list: {
 		progress: "{shown, number} von {total, number}",
 		results: "{count, plural, =0 {Keine Karten} one {# Karte} other {# Karten}}",
@@ -26,4 +26,4 @@ export const deList = {
 		created: "Neuheiten",
 		popularity: "Beliebtheit",
 	},
-} as const;
+};

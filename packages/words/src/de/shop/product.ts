@@ -1,19 +1,15 @@
-import { namesDe } from "@offizin/assortment";
-import { cardCounts } from "../content/card-counts.ts";
-import { numeralDe } from "../content/numeral-de.ts";
-
 /** Words of a product page. */
-export const deProduct = {
+export const product = {
 	samples: {
 		note: "Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
-		papers: `Alle ${numeralDe(cardCounts.papers)} Papiere im Vergleich`,
+		papers:
+			"Alle {count, plural, =8 {acht} =9 {neun} =10 {zehn} =11 {elf} =12 {zwölf} other {#}} Papiere im Vergleich",
 	},
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",
 	},
 	view: { front: "Vorn und hinten", open: "Aufgeschlagen", detail: "Nah" },
-	page: namesDe.page,
 	facts: {
 		title: "Gut zu wissen",
 		withdrawal: "Widerruf",
@@ -24,4 +20,4 @@ export const deProduct = {
 			"Es gilt die gesetzliche Gewährleistung von zwei Jahren. Ist der Fehler unserer, drucken wir neu oder zahlen zurück; mehr in den <link>AGB</link>.",
 		manufacturer: "Hersteller",
 	},
-} as const;
+};

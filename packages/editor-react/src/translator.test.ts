@@ -1,14 +1,12 @@
 import { coverCrop, type PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
-import { orderTermsDe } from "@offizin/sites";
 import { box, mm } from "@offizin/units";
+import { wordsOf } from "@offizin/words";
 import { describe, expect, it } from "vitest";
-import { laterMessagesDe } from "./later/later-messages-de.ts";
-import { editorMessagesDe } from "./messages-de.ts";
 import { qualityInWords } from "./photo/quality-words.ts";
 import { translatorFor } from "./translator.ts";
 
-const all = { ...editorMessagesDe, ...laterMessagesDe };
+const all = wordsOf("de").editor;
 const t = translatorFor("de-DE", all);
 /** Spaces that must not break are spaces to the reader. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -25,7 +23,7 @@ function words(width: number, height: number): string {
 }
 
 it("says at the proof what the shop says of an order", () => {
-	expect(laterMessagesDe.proof.lead).toContain(orderTermsDe.frozen);
+	expect(all.proof.lead).toContain(wordsOf("de").terms.frozen);
 });
 
 describe("words about a photo", () => {

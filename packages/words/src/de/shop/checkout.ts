@@ -159,4 +159,4 @@ export const checkout = {
 		toPayment: "Zur Zahlung",
 		toCart: "Zum Warenkorb",
 	},
-} as const;
+};

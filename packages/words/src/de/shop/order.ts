@@ -1,4 +1,4 @@
-import { orderTermsDe } from "@offizin/sites";
+import { terms } from "../terms.ts";
 
 /** Words of the order page. */
 export const order = {
@@ -87,7 +87,7 @@ export const order = {
 	help: {
 		known: {
 			title: "Etwas stimmt nicht?",
-			text: `Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. ${orderTermsDe.frozen}`,
+			text: `Rufen Sie an oder schreiben Sie uns und nennen Sie die Bestellnummer. ${terms.frozen}`,
 		},
 		unknown: {
 			title: "Wir sehen gern nach",
@@ -101,4 +101,4 @@ export const order = {
 		text: "Bitte öffnen Sie den Link aus der Bestätigung noch einmal, und zwar ganz: Bestellnummer und Schlüssel gehören zusammen.",
 		action: "Zur Startseite",
 	},
-} as const;
+};

@@ -1,14 +1,7 @@
-import { namesDe } from "@offizin/assortment";
-import { destinationsDe } from "@offizin/sites";
+import { destination } from "../destination.ts";
 
-/** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
-const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];
-
-/**
- * Words that every page carries. Longer copy lives in app/content; words of one area are loaded with its routes
- * (de-list.ts, de-product.ts, de-purchase.ts and their like).
- */
-export const de = {
+/** Words that every page carries. */
+export const page = {
 	action: {
 		design: "Jetzt gestalten",
 		loadMore: "Mehr Designs anzeigen",
@@ -18,7 +11,7 @@ export const de = {
 		menu: "Menü",
 		close: "Schließen",
 	},
-	destination: destinationsDe,
+	destination,
 	draft: {
 		title: "Ihr Entwurf",
 		resume: "Weiter gestalten",
@@ -84,11 +77,6 @@ export const de = {
 		grams: "{weight, number} g/m²",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",
 	},
-	/** The build writes these out (compile-messages.ts). */
-	paper: namesDe.paper,
-	refinement: namesDe.refinement,
-	punching: namesDe.punching,
-	format: Object.fromEntries(shownFormats.map((key) => [key, namesDe.format[key] ?? key])),
 	kind: {
 		einladung: "Einladungskarten",
 		"save-the-date": "Save-the-Date",
@@ -128,4 +116,4 @@ export const de = {
 		removed: "Vom Merkzettel genommen.",
 		open: "Favoriten ansehen",
 	},
-} as const;
+};

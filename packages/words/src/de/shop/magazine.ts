@@ -1,5 +1,5 @@
 /** Words of the tools in the magazine. */
-export const deMagazine = {
+export const magazine = {
 	postCalendar: {
 		title: "Ihr Tag, Ihre Fristen",
 		label: "Tag der Hochzeit",
@@ -13,4 +13,4 @@ export const deMagazine = {
 			danke: "Dank spätestens verschickt",
 		},
 	},
-} as const;
+};

@@ -1,7 +1,5 @@
-import type { laterMessagesDe } from "./later/later-messages-de.ts";
-
 /** Words of the editor, ICU, as far as they are needed from the start. Names of papers and pages come from the shop. */
-export const editorMessagesDe = {
+export const start = {
 	editor: {
 		label: "Gestaltung",
 		back: "Zurück zur Karte",
@@ -129,8 +127,4 @@ export const editorMessagesDe = {
 			"Ihr Entwurf konnte nicht gespeichert werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 		off: "Bestellen können Sie, sobald Sie den Hinweis zum fehlenden Teil bestätigt haben.",
 	},
-} as const;
-
-type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
-type AllMessages = typeof editorMessagesDe & typeof laterMessagesDe;
-export type EditorMessages = Words<AllMessages>;
+};

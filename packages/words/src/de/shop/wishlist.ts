@@ -1,5 +1,5 @@
 /** Words of the wishlist's own page. */
-export const deWishlist = {
+export const wishlist = {
 	wishlistPage: {
 		intro:
 			"Was Sie sich merken, bleibt in diesem Browser. Es braucht kein Konto, und niemand sonst sieht es.",
@@ -14,4 +14,4 @@ export const deWishlist = {
 		failed: "Ihr Merkzettel lässt sich gerade nicht laden.",
 		retry: "Noch einmal versuchen",
 	},
-} as const;
+};

@@ -1,5 +1,5 @@
 /** Words of the page of papers. */
-export const dePapers = {
+export const papers = {
 	papers: {
 		grams: "{weight, number} g/m²",
 		foil: "trägt Heißfolie",
@@ -7,4 +7,4 @@ export const dePapers = {
 		relief: "trägt Relieflack",
 		noRelief: "ohne Relieflack",
 	},
-} as const;
+};

@@ -1,7 +1,7 @@
-import { orderTermsDe } from "@offizin/sites";
+import { terms } from "../terms.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
-export const laterMessagesDe = {
+export const later = {
 	damage: {
 		missing:
 			"{count, plural, one {Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt:} other {# Teile dieses Entwurfs ließen sich nicht lesen und fehlen jetzt:}}",
@@ -134,7 +134,7 @@ export const laterMessagesDe = {
 	},
 	proof: {
 		title: "Bitte sehen Sie alles noch einmal in Ruhe an",
-		lead: `So geht Ihre Karte in den Druck. ${orderTermsDe.frozen}`,
+		lead: `So geht Ihre Karte in den Druck. ${terms.frozen}`,
 		dates: "Daten auf Ihrer Karte",
 		date: "{date} ist ein {weekday}.",
 		wrongDate: "{date} ist ein {weekday}, auf der Karte steht {written}.",
@@ -151,4 +151,4 @@ export const laterMessagesDe = {
 		back: "Weiter gestalten",
 		adding: "Wird in den Warenkorb gelegt …",
 	},
-} as const;
+};

@@ -1,0 +1,5 @@
+import { later } from "./later.ts";
+import { start } from "./start.ts";
+
+/** Words of the editor. */
+export const editor = { ...start, ...later };

@@ -1,0 +1,24 @@
+import { cart } from "./cart.ts";
+import { checkout } from "./checkout.ts";
+import { gallery } from "./gallery.ts";
+import { list } from "./list.ts";
+import { magazine } from "./magazine.ts";
+import { order } from "./order.ts";
+import { page } from "./page.ts";
+import { panel } from "./panel.ts";
+import { papers } from "./papers.ts";
+import { product } from "./product.ts";
+import { wishlist } from "./wishlist.ts";
+
+/** Words of the shops: those of every page, and areas that come with the pages they are for. */
+export const shop = {
+	page,
+	cart: { cart, checkout, order },
+	gallery,
+	list,
+	magazine,
+	panel,
+	papers,
+	product,
+	wishlist,
+};
