@@ -1,5 +1,6 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
 import { localAddress } from "@offizin/contract/browser";
+import { pathPrefixOf, type Site } from "@offizin/sites";
 
 export interface CardOptions {
 	readonly formatType: string;
@@ -124,6 +125,11 @@ export function canonicalAddress({ pathname, search }: Pick<URL, "pathname" | "s
 	const named = withTrailingSlash(localAddress(pathname));
 	const path = otherNames[named] ?? named;
 	return path === pathname ? undefined : `${path}${search}`;
+}
+
+/** The path of a page without the "/en" of its site. */
+export function ownPath(pathname: string, site: Pick<Site, "locale">): string {
+	return pathname.slice(pathPrefixOf(site).length) || "/";
 }
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {

@@ -1,9 +1,11 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
+import { pathPrefixOf } from "@offizin/sites";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { PathPrefix } from "./layout/path-prefix.ts";
 import { productLinks } from "./layout/product-links.server.ts";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
@@ -17,7 +19,8 @@ import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
 	const words = pageWords(site.locale);
-	return { site, origin, sisterOrigin, isDemo, words, products: productLinks[site.channel] };
+	const address = `${origin}${pathPrefixOf(site)}`;
+	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks[site.channel] };
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */
@@ -48,10 +51,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<ShopIntl locale={locale} words={loaded?.words}>
-					<Shell channel={channel}>{children}</Shell>
-					<WishlistToast />
-				</ShopIntl>
+				<PathPrefix value={pathPrefixOf({ locale })}>
+					<ShopIntl locale={locale} words={loaded?.words}>
+						<Shell channel={channel}>{children}</Shell>
+						<WishlistToast />
+					</ShopIntl>
+				</PathPrefix>
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -4,6 +4,8 @@ import type { PageWords } from "./messages/shop-intl.tsx";
 
 /** What the root loader tells every page. */
 export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo"> {
+	/** What paths of pages are appended to: the origin, and "/en" for a sub-locale. */
+	readonly address: string;
 	readonly words: PageWords;
 	/** Pages of products besides cards, for the footer. */
 	readonly products: readonly { readonly to: string; readonly name: string }[];

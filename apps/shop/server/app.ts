@@ -1,19 +1,42 @@
 import * as build from "virtual:react-router/server-build";
 import type { ShopContext } from "@offizin/contract";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { canonicalAddress } from "#app/paths.ts";
+import { pathPrefixOf } from "@offizin/sites";
+import {
+	createRequestHandler,
+	type RequestHandler,
+	RouterContextProvider,
+	type ServerBuild,
+} from "react-router";
+import { canonicalAddress, ownPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
-// The generated module types optional exports as `| undefined`, which exactOptionalPropertyTypes tells from absent.
-const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+const answers = new Map<string, RequestHandler>();
+
+/** The pages below a prefix: the router leaves it out of what it matches and writes it into what it leads to. */
+function answerBelow(prefix: string): RequestHandler {
+	let answer = answers.get(prefix);
+	if (!answer) {
+		// The generated module types optional exports as `| undefined`, which exactOptionalPropertyTypes tells from absent.
+		const below = { ...(build as ServerBuild), ...(prefix ? { basename: prefix } : {}) };
+		answer = createRequestHandler(below, import.meta.env.MODE);
+		answers.set(prefix, answer);
+	}
+	return answer;
+}
 
 /** Answers one page request of a channel. Static files (`build/client`) are the server's business. */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {
-	const location = canonicalAddress(new URL(request.url));
-	if (location !== undefined && (request.method === "GET" || request.method === "HEAD")) {
-		return new Response(null, { status: 301, headers: { location } });
+	const prefix = pathPrefixOf(context.site);
+	const { pathname, search } = new URL(request.url);
+	const location = canonicalAddress({ pathname: ownPath(pathname, context.site), search });
+	const isAsked = location === undefined && pathname !== prefix;
+	if (!isAsked && (request.method === "GET" || request.method === "HEAD")) {
+		return new Response(null, {
+			status: 301,
+			headers: { location: `${prefix}${location ?? `/${search}`}` },
+		});
 	}
 	const provider = new RouterContextProvider();
 	provider.set(shopContext, context);
-	return answer(request, provider);
+	return answerBelow(prefix)(request, provider);
 }

@@ -10,7 +10,7 @@ const SPACES = { group: "\u202f", decimal: "," };
 const APOSTROPHES = { group: "’", decimal: "." };
 const COMMAS = { group: ",", decimal: "." };
 
-/** The 17 locales of spec 3.2-1. */
+/** The 17 locales of spec 3.2-1, and English for Germany. */
 const styles: Readonly<Record<string, NumberStyle>> = {
 	"de-AT": DOTS,
 	"de-CH": APOSTROPHES,
@@ -18,6 +18,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
 	"de-IT": DOTS,
 	"de-LI": APOSTROPHES,
 	"de-LU": DOTS,
+	"en-DE": COMMAS,
 	"en-GB": COMMAS,
 	"en-US": COMMAS,
 	"es-ES": DOTS,

@@ -83,6 +83,7 @@ export const dayStyles: Readonly<Record<string, DayStyle>> = {
 	"de-IT": { ...inGerman, ...austrian },
 	"de-LI": inGerman,
 	"de-LU": inGerman,
+	"en-DE": { ...english, long: plainLong, short: slashed },
 	"en-GB": { ...english, long: plainLong, short: slashed },
 	"en-US": {
 		...english,

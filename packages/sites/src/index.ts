@@ -9,8 +9,10 @@ export {
 	type Market,
 	marketOf,
 	markets,
+	pathPrefixOf,
 	type Site,
 	siteOf,
 	siteOfHeaders,
+	siteOfPath,
 	sites,
 } from "./site.ts";

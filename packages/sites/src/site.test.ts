@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { channels, marketOf, siteOf, siteOfHeaders, sites } from "./site.ts";
+import { channels, marketOf, pathPrefixOf, siteOf, siteOfHeaders, siteOfPath, sites } from "./site.ts";
 
 describe("[1-1] sites", () => {
 	test("both brands sell in Germany, in German", () => {
@@ -63,5 +63,31 @@ describe("[7.1-1] the site of request headers", () => {
 		["papiervogel", "pl-PL", "locale_unknown"],
 	])("%j and %s are refused: %s", (channelHeader, localeHeader, error) => {
 		expect(siteOfHeaders(channelHeader, localeHeader)).toEqual({ ok: false, error });
+	});
+});
+
+describe("[2.1-7] sub-locales", () => {
+	const german = { channel: "papiervogel", market: "de", locale: "de-DE" } as const;
+	const english = { channel: "papiervogel", market: "de", locale: "en-DE" } as const;
+
+	test.each([
+		["/", german],
+		["/en", english],
+		["/en/produkte/", english],
+		["/enten/", german],
+		["/fr/", german],
+	])("%s", (path, site) => {
+		expect(siteOfPath(german, path)).toEqual(site);
+	});
+
+	test("prices and the parcel stay those of the market", () => {
+		expect(siteOfHeaders("bildwand", "en-DE")).toMatchObject({ ok: true, value: { market: "de" } });
+		expect(siteOf("papiervogel", "en-CH")).toBeUndefined();
+		expect(siteOf("papiervogel", "nl-DE")).toBeUndefined();
+	});
+
+	test("only a sub-locale has a path of its own", () => {
+		expect(pathPrefixOf(english)).toBe("/en");
+		for (const site of sites) expect(pathPrefixOf(site)).toBe("");
 	});
 });

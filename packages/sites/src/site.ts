@@ -76,9 +76,20 @@ const locales = [
 	"nl-NL",
 ] as const;
 
-export const sites: readonly Site[] = channelKeys.flatMap((channel) =>
-	locales.map((locale) => ({ channel, market: locale.slice(3).toLowerCase(), locale })),
-);
+/**
+ * Locales with a path of their own beside the one of their market, "/en/…" (spec 2.1-7): English for Germany, with
+ * its prices and parcels.
+ */
+const subLocales = ["en-DE"] as const;
+
+export const sites: readonly Site[] = sitesIn(locales);
+const subSites = sitesIn(subLocales);
+
+function sitesIn(codes: readonly string[]): readonly Site[] {
+	return channelKeys.flatMap((channel) =>
+		codes.map((locale) => ({ channel, market: locale.slice(3).toLowerCase(), locale })),
+	);
+}
 
 /** The market of a key; throws, since keys come from our own table. */
 export function marketOf(key: string): Market {
@@ -89,7 +100,25 @@ export function marketOf(key: string): Market {
 
 /** The site of a channel, by default its first locale; undefined when the pair is not sold. */
 export function siteOf(channel: ChannelKey, locale?: string): Site | undefined {
-	return sites.find((site) => site.channel === channel && (locale === undefined || site.locale === locale));
+	const site = sites.find(
+		(one) => one.channel === channel && (locale === undefined || one.locale === locale),
+	);
+	return site ?? subSites.find((one) => one.channel === channel && one.locale === locale);
+}
+
+/** Where the pages of a site begin: "/en" for a sub-locale, else "". */
+export function pathPrefixOf({ locale }: Pick<Site, "locale">): string {
+	return subSites.some((site) => site.locale === locale) ? `/${locale.slice(0, 2)}` : "";
+}
+
+/** The site that a page is asked for, of the one its host stands for: that of its sub-locale, if its path has one. */
+export function siteOfPath(site: Site, path: string): Site {
+	const below = subSites.find((one) => {
+		const prefix = pathPrefixOf(one);
+		const isBelow = path === prefix || path.startsWith(`${prefix}/`);
+		return isBelow && one.channel === site.channel && one.market === site.market;
+	});
+	return below ?? site;
 }
 
 /**

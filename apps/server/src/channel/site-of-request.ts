@@ -1,4 +1,4 @@
-import { type ChannelKey, channelKeys, siteOfHeaders, sites } from "@offizin/sites";
+import { type ChannelKey, channelKeys, siteOfHeaders, siteOfPath, sites } from "@offizin/sites";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -56,7 +56,7 @@ const headerWords = {
 
 /**
  * Finds channel, market and locale. `X-Channel` and `X-Locale` choose another site for JSON doors (spec 7.3); a page
- * has the one its host says, since that is what caches on the way know it by.
+ * has the one its host and path say, since that is what caches on the way know it by.
  */
 export function siteOfRequest(config: Addressing) {
 	return createMiddleware<AppEnv>(async (c, next) => {
@@ -66,7 +66,7 @@ export function siteOfRequest(config: Addressing) {
 			: undefined;
 		const site = siteOfHeaders(asked?.channel ?? address.channel, asked?.locale);
 		if (!site.ok) return refuse(c, site.error, { fields: headerWords[site.error] });
-		c.set("site", site.value);
+		c.set("site", asked ? site.value : siteOfPath(site.value, c.req.path));
 		c.set("isOwnHost", address.isOwnHost);
 		c.set("origin", address.origins[address.channel]);
 		const sister = channelKeys.find((key) => key !== address.channel) ?? address.channel;

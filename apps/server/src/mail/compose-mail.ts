@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { assertNever } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
+import { pathPrefixOf } from "@offizin/sites";
 import { accessTokenOf } from "../orders/access-token.ts";
 import { smallLinePicture } from "../orders/line-preview.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -33,7 +34,7 @@ export async function composeMail(
 	const content = contentOf(kind, order, {
 		brand: brand.name,
 		address,
-		orderLink: `${shopOrigin(config, row.channel)}/bestellung/${row.number}/?token=${token}`,
+		orderLink: `${shopOrigin(config, row.channel)}${pathPrefixOf(row)}/bestellung/${row.number}/?token=${token}`,
 		isDemo: config.mode === "demo",
 		pictured: new Set(pictures.keys()),
 	});

@@ -1,3 +1,5 @@
+import type { ShopContext } from "@offizin/contract";
+import { pathPrefixOf } from "@offizin/sites";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -24,7 +26,6 @@ const KEPT_SECONDS = 2 * 3600;
 const MAX_VALUE = 3800;
 
 const cookie = createCookie("checkout", {
-	path: "/kasse",
 	httpOnly: true,
 	sameSite: "lax",
 	maxAge: KEPT_SECONDS,
@@ -40,7 +41,11 @@ export async function readMemory(request: Request): Promise<CheckoutMemory> {
  * Headers that store it, none when it is too large for a cookie. Addresses within the limits of packages/orders fit,
  * even all in letters of two bytes.
  */
-export async function memoryHeaders(memory: CheckoutMemory, origin: string): Promise<HeadersInit> {
-	const value = await cookie.serialize(memory, { secure: origin.startsWith("https:") });
+export async function memoryHeaders(
+	memory: CheckoutMemory,
+	{ origin, site }: Pick<ShopContext, "origin" | "site">,
+): Promise<HeadersInit> {
+	const path = `${pathPrefixOf(site)}/kasse`;
+	const value = await cookie.serialize(memory, { path, secure: origin.startsWith("https:") });
 	return value.length > MAX_VALUE ? {} : { "Set-Cookie": value };
 }

@@ -10,6 +10,6 @@ export async function keepAddress(args: PageArgs) {
 	if (!posted) throw data(null, { status: 400, statusText: "Bad request" });
 	const { draft: kept, countries } = await readDraft(args);
 	const draft = { ...posted, payment: kept.payment };
-	const headers = await memoryHeaders({ draft }, args.context.get(shopContext).origin);
+	const headers = await memoryHeaders({ draft }, args.context.get(shopContext));
 	return { draft, countries, headers };
 }

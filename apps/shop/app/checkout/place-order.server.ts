@@ -44,14 +44,14 @@ export async function placeOrder({ request, context }: PageArgs) {
 		expectedTotal: shown.total,
 	};
 	const placed = await apiOf(context)(checkout, { body }, { headers: { "Idempotency-Key": key } });
-	const { origin } = context.get(shopContext);
+	const shop = context.get(shopContext);
 	if (!placed.ok) {
 		const { code, message, status } = placed.error;
-		const headers = await memoryHeaders({ draft }, origin);
+		const headers = await memoryHeaders({ draft }, shop);
 		return data<OrderRefusal>({ code, message, shown }, { status: status || 503, headers });
 	}
 	const page = orderPath(placed.value.orderNumber, placed.value.accessToken);
-	return redirectDocument(page, { headers: await memoryHeaders({ placed: page }, origin) });
+	return redirectDocument(page, { headers: await memoryHeaders({ placed: page }, shop) });
 }
 
 /** The value of a text, undefined when it is no JSON: the schema behind it refuses that. */

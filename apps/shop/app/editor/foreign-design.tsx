@@ -1,10 +1,12 @@
 import { buttonClass } from "@offizin/ui";
 import { Link } from "#app/layout/link.tsx";
+import { usePathPrefix } from "#app/layout/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./foreign-design.module.css";
 
 /** A design that is not there or not this visitor's: says so, and how to go on. */
 export function ForeignDesign({ templateId }: { readonly templateId: string }) {
+	const prefix = usePathPrefix();
 	return (
 		<div className={styles.page}>
 			<title>Entwurf nicht gefunden</title>
@@ -17,7 +19,7 @@ export function ForeignDesign({ templateId }: { readonly templateId: string }) {
 			<p className={styles.ways}>
 				<a
 					className={buttonClass()}
-					href={`/configurator-card/${encodeURIComponent(templateId)}/`}
+					href={`${prefix}/configurator-card/${encodeURIComponent(templateId)}/`}
 					rel="external"
 				>
 					Diese Karte neu gestalten

@@ -17,11 +17,14 @@ function desk() {
 			return [];
 		}
 	}
-	const upload = uploadWith(async () => {
-		seen.loads++;
-		if (seen.isOffline) throw new TypeError("Failed to fetch dynamically imported module");
-		return { Upload: StandingUpload };
-	});
+	const upload = uploadWith(
+		async () => {
+			seen.loads++;
+			if (seen.isOffline) throw new TypeError("Failed to fetch dynamically imported module");
+			return { Upload: StandingUpload };
+		},
+		() => "de-DE",
+	);
 	const handlers: UploadHandlers = {
 		onProgress: () => undefined,
 		onDone: () => undefined,

@@ -12,10 +12,16 @@ type Tus = Pick<typeof import("tus-js-client"), "Upload">;
 type TusUpload = InstanceType<Tus["Upload"]>;
 
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
-export const uploadPhoto = uploadWith(() => importAgain(async () => await import("tus-js-client")));
+export const uploadPhoto = uploadWith(
+	() => importAgain(async () => await import("tus-js-client")),
+	() => document.documentElement.lang,
+);
 
-/** `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. */
-export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"] {
+/**
+ * `loadTus` fails without a network; every retry asks it again, also one that comes while it is failing. `locale` is
+ * that of the page, in which a refusal is told.
+ */
+export function uploadWith(loadTus: () => Promise<Tus>, locale: () => string): EditorServices["upload"] {
 	return (file, stock, { onProgress, onDone, onFailure }) => {
 		const { paperType = "" } = stock;
 		const refinementType = refinementOf(stock);
@@ -44,6 +50,7 @@ export function uploadWith(loadTus: () => Promise<Tus>): EditorServices["upload"
 			const tus = await loadTus();
 			const prepared = new tus.Upload(file, {
 				endpoint: RESUMABLE_UPLOADS,
+				headers: { "x-locale": locale() },
 				chunkSize: CHUNK_BYTES,
 				retryDelays: RETRY_MS,
 				metadata: { filename: file.name, filetype: file.type, paperType, refinementType },

@@ -13,7 +13,7 @@ export interface Crumb {
 /** The way from the home page to here; the last one is this page. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
 	const t = useTranslations("nav");
-	const { origin } = useShop();
+	const { address } = useShop();
 	const crumbs = [{ name: t("home"), to: paths.home }, ...trail];
 	return (
 		<nav className={styles.crumbs} aria-label={t("breadcrumb")}>
@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
 						"@type": "ListItem",
 						position: index + 1,
 						name,
-						item: `${origin}${to}`,
+						item: `${address}${to}`,
 					})),
 				}}
 			/>

@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";
 import styles from "./error-page.module.css";
+import { usePathPrefix } from "./path-prefix.ts";
 
 /**
  * Spec 2.3-12: a 404 shows one teaser that leads to "/", picture left, white text; any other status prints what it is.
@@ -55,6 +56,7 @@ function NotFoundTeaser() {
 }
 
 function RawError({ status, message }: { readonly status: number; readonly message: string }) {
+	const prefix = usePathPrefix();
 	return (
 		<div className={styles.raw}>
 			<h1>Das hat nicht geklappt</h1>
@@ -63,7 +65,7 @@ function RawError({ status, message }: { readonly status: number; readonly messa
 			</pre>
 			<p>
 				Bitte laden Sie die Seite noch einmal. Ihre Entwürfe und Ihr Warenkorb bleiben erhalten.{" "}
-				<a href={paths.home} rel="external">
+				<a href={`${prefix}${paths.home}`} rel="external">
 					Zur Startseite
 				</a>
 			</p>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { usePathPrefix } from "./path-prefix.ts";
 import type { FocusRequest } from "./use-arrival.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">;
@@ -27,12 +28,14 @@ export function isPageLink({ href, rel, target, isDownload }: Anchor): boolean {
 /** Follows links to pages without loading the whole document again: one listener for all of them. */
 export function useLinkFollowing(): void {
 	const navigate = useNavigate();
+	const prefix = usePathPrefix();
 	useEffect(() => {
 		function follow(event: MouseEvent) {
 			if (!isPlainClick(event) || !(event.target instanceof Element)) return;
 			const link = event.target.closest<HTMLAnchorElement>("a[href]");
 			if (!link) return;
-			const { rel, target, pathname, search, hash, dataset } = link;
+			const { rel, target, search, hash, dataset } = link;
+			const pathname = link.pathname.slice(prefix.length);
 			const anchor = { href: link.getAttribute("href"), rel, target };
 			if (!isPageLink({ ...anchor, isDownload: link.hasAttribute("download") })) return;
 			event.preventDefault();
@@ -47,5 +50,5 @@ export function useLinkFollowing(): void {
 		}
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
-	}, [navigate]);
+	}, [navigate, prefix]);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
+import { usePathPrefix } from "./path-prefix.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 	/** Path of a page of this shop, with its query: an address from paths.ts. */
@@ -14,7 +15,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * the work of making the page.
  */
 export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
-	return <a {...rest} href={to} data-keep-scroll={preventScrollReset ? "true" : undefined} />;
+	const prefix = usePathPrefix();
+	return <a {...rest} href={`${prefix}${to}`} data-keep-scroll={preventScrollReset ? "true" : undefined} />;
 }
 
 /** A link that says when it leads to the page shown or to one above it. */

@@ -17,7 +17,7 @@ export interface CardListPageProps {
 
 /** A card list with its head, its trail and its structured data. */
 export function CardListPage({ base, list, trail }: CardListPageProps) {
-	const { origin } = useShop();
+	const { address } = useShop();
 	const { copy, query, chosen, total, cards } = list;
 	const { robots, canonical } = listRobots(query, chosen, total);
 	return (
@@ -42,7 +42,7 @@ export function CardListPage({ base, list, trail }: CardListPageProps) {
 							"@type": "ListItem",
 							position: index + 1,
 							name: `${name}, ${colorName}`,
-							url: `${origin}${productPath(id)}`,
+							url: `${address}${productPath(id)}`,
 						})),
 					}}
 				/>

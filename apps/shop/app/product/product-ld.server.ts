@@ -1,18 +1,22 @@
-import type { TemplateDetail } from "@offizin/contract";
-import { channels, operator } from "@offizin/sites";
+import type { ShopContext, TemplateDetail } from "@offizin/contract";
+import { channels, operator, pathPrefixOf } from "@offizin/sites";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { productPath } from "#app/paths.ts";
 
 const standardShipping = { amount: "4.99", country: "DE" };
 
 /** The card as a group of its colours, each with an offer for the quantity shown (domain.md §11). */
-export function productLd(template: TemplateDetail, { price, quantity }: PanelView, origin: string) {
+export function productLd(
+	template: TemplateDetail,
+	{ price, quantity }: PanelView,
+	{ origin, site }: Pick<ShopContext, "origin" | "site">,
+) {
 	const [picture] = template.scenes;
 	const image = picture && `${origin}${picture.src}`;
 	const { amount, currency } = price;
 	const offerOf = (id: string) => ({
 		"@type": "Offer",
-		url: `${origin}${productPath(id)}`,
+		url: `${origin}${pathPrefixOf(site)}${productPath(id)}`,
 		price: amount,
 		priceCurrency: currency,
 		availability: "https://schema.org/InStock",
@@ -42,7 +46,7 @@ export function productLd(template: TemplateDetail, { price, quantity }: PanelVi
 			sku: id,
 			name: `${template.name} in ${name}`,
 			color: name,
-			url: `${origin}${productPath(id)}`,
+			url: `${origin}${pathPrefixOf(site)}${productPath(id)}`,
 			...(image && id === template.id ? { image } : {}),
 			offers: offerOf(id),
 		})),

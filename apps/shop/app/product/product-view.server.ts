@@ -33,7 +33,7 @@ export async function loadProduct(
 			alt,
 		})),
 		view,
-		ld: productLd(template, view, origin),
+		ld: productLd(template, view, { origin, site }),
 		siblings: tilesOf(template.siblings),
 		paperCount: cardCounts.papers,
 	};

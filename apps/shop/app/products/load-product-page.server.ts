@@ -3,7 +3,7 @@ import { apiOf } from "#app/api.server.ts";
 import { productLinesOf, productPageAt } from "#app/content/product-pages.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
-import { withTrailingSlash } from "#app/paths.ts";
+import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productTypeLd } from "./product-type-ld.server.ts";
 import { lidSwatch } from "./scenes/lid-patterns.server.ts";
@@ -12,7 +12,7 @@ import { sceneOf } from "./scenes/scene.server.ts";
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
 	const { site, origin } = context.get(shopContext);
-	const copy = productPageAt(site.channel, withTrailingSlash(address.pathname));
+	const copy = productPageAt(site.channel, withTrailingSlash(ownPath(address.pathname, site)));
 	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams);

@@ -1,5 +1,5 @@
 import type { ShopContext } from "@offizin/contract";
-import { channels, operator } from "@offizin/sites";
+import { channels, operator, pathPrefixOf } from "@offizin/sites";
 import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 
@@ -16,7 +16,7 @@ export function productTypeLd(
 		brand: { "@type": "Brand", name: channels[site.channel].name },
 		offers: {
 			"@type": "Offer",
-			url: `${origin}${to}`,
+			url: `${origin}${pathPrefixOf(site)}${to}`,
 			price: price.amount,
 			priceCurrency: price.currency,
 			availability: `https://schema.org/${configurator ? "InStock" : "OutOfStock"}`,

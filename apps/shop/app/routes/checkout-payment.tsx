@@ -25,8 +25,8 @@ export async function action(args: Route.ActionArgs) {
 	if (payment === "" || !cart.payments.includes(payment)) {
 		return data({ problem: payment === "" ? "missing" : "unavailable" } as const, { status: 422 });
 	}
-	const { origin } = args.context.get(shopContext);
-	return redirect(paths.review, { headers: await memoryHeaders({ draft: { ...draft, payment } }, origin) });
+	const shop = args.context.get(shopContext);
+	return redirect(paths.review, { headers: await memoryHeaders({ draft: { ...draft, payment } }, shop) });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -4,14 +4,14 @@ import { JsonLd } from "./json-ld.tsx";
 
 /** Who runs the shop (spec 1-6, 9.3-4). */
 export function OrganizationLd() {
-	const { site, origin } = useShop();
+	const { site, origin, address } = useShop();
 	return (
 		<JsonLd
 			value={{
 				"@type": "Organization",
 				name: channels[site.channel].name,
 				legalName: operator.company,
-				url: `${origin}/`,
+				url: `${address}/`,
 				logo: `${origin}/favicon-${site.channel}.svg`,
 				foundingDate: operator.foundingYear,
 				address: {

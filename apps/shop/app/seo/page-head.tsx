@@ -1,5 +1,6 @@
 import { channels } from "@offizin/sites";
 import { useLocation } from "react-router";
+import { languages } from "#app/layout/path-prefix.ts";
 import { useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
@@ -18,10 +19,12 @@ const robotsWords = { index: "index,follow", follow: "noindex,follow", none: "no
 
 /** Title, description, canonical and robots of a page; React moves them into the head. */
 export function PageHead({ title, description, robots = "none", canonical, image }: PageHeadProps) {
-	const { site, origin } = useShop();
+	const { site, origin, address } = useShop();
 	const { pathname } = useLocation();
 	const fullTitle = `${title} | ${channels[site.channel].name}`;
-	const address = `${origin}${canonical ?? pathname}`;
+	const path = canonical ?? pathname;
+	const own = `${address}${path}`;
+	const others = languages.filter(({ prefix }) => `${origin}${prefix}` !== address);
 	return (
 		<>
 			<title>{fullTitle}</title>
@@ -29,12 +32,15 @@ export function PageHead({ title, description, robots = "none", canonical, image
 			{description ? <meta name="description" content={description} /> : null}
 			{robots === "none" ? null : (
 				<>
-					<link rel="canonical" href={address} />
-					<link rel="alternate" hrefLang={site.locale} href={address} />
-					<link rel="alternate" hrefLang="x-default" href={address} />
+					<link rel="canonical" href={own} />
+					<link rel="alternate" hrefLang={site.locale} href={own} />
+					{others.map(({ prefix, language }) => (
+						<link key={prefix} rel="alternate" hrefLang={language} href={`${origin}${prefix}${path}`} />
+					))}
+					<link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
 					<meta property="og:title" content={title} />
 					<meta property="og:site_name" content={channels[site.channel].name} />
-					<meta property="og:url" content={address} />
+					<meta property="og:url" content={own} />
 				</>
 			)}
 			{description ? <meta property="og:description" content={description} /> : null}

@@ -1,5 +1,6 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
+import { LanguageLink } from "#app/layout/language-link.tsx";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
@@ -46,6 +47,7 @@ export function GalleryFooter() {
 			</div>
 			<p className={styles.end}>
 				<span>© {operator.company}</span>
+				<LanguageLink />
 				<span>
 					Karten und Papeterie drucken wir als <a href={`${sisterOrigin}/`}>Papiervogel</a>.
 				</span>

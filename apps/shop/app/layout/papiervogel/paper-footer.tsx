@@ -1,5 +1,6 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
+import { LanguageLink } from "#app/layout/language-link.tsx";
 import { Link } from "#app/layout/link.tsx";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
@@ -87,6 +88,7 @@ export function PaperFooter() {
 				<p>
 					© {operator.company}. Alle Preise inkl. MwSt., zzgl. <Link to={paths.shipping}>Versand</Link>.
 				</p>
+				<LanguageLink />
 				<SisterLink />
 			</div>
 		</footer>
