@@ -1,7 +1,9 @@
-import { de } from "../de/index.ts";
+import type { de } from "../de/index.ts";
+import { destination } from "./destination.ts";
+import { editor } from "./editor/index.ts";
 import { input } from "./input.ts";
 import { refusal } from "./refusal.ts";
-
-const { destination, editor, shop, terms } = de;
+import { shop } from "./shop/index.ts";
+import { terms } from "./terms.ts";
 
 export const en: typeof de = { destination, editor, input, refusal, shop, terms };

@@ -1,0 +1,5 @@
+import type { editor as german } from "../../de/editor/index.ts";
+import { later } from "./later.ts";
+import { start } from "./start.ts";
+
+export const editor: typeof german = { ...start, ...later };

@@ -1,0 +1,24 @@
+import type { shop as german } from "../../de/shop/index.ts";
+import { cart } from "./cart.ts";
+import { checkout } from "./checkout.ts";
+import { gallery } from "./gallery.ts";
+import { list } from "./list.ts";
+import { magazine } from "./magazine.ts";
+import { order } from "./order.ts";
+import { page } from "./page.ts";
+import { panel } from "./panel.ts";
+import { papers } from "./papers.ts";
+import { product } from "./product.ts";
+import { wishlist } from "./wishlist.ts";
+
+export const shop: typeof german = {
+	page,
+	cart: { cart, checkout, order },
+	gallery,
+	list,
+	magazine,
+	panel,
+	papers,
+	product,
+	wishlist,
+};
