@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
 	const words = pageWords(site.locale);
 	const address = `${origin}${pathPrefixOf(site)}`;
-	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks[site.channel] };
+	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks(site) };
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */

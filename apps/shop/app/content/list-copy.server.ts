@@ -1,62 +1,7 @@
-import type { CardKindKey } from "#app/paths.ts";
+import { sayAll, wordsOf } from "@offizin/words";
 import { cardCounts } from "./card-counts.ts";
-import { numeralDe } from "./numeral-de.ts";
-
-const papers = numeralDe(cardCounts.papers);
-
-interface ListCopy {
-	readonly title: string;
-	readonly headline: string;
-	/** At most 80 words (domain.md §11). */
-	readonly intro: string;
-	readonly description: string;
-}
 
 /** Heads of the card lists. */
-export const listCopy: Readonly<Record<"products" | "wedding" | CardKindKey, ListCopy>> = {
-	products: {
-		title: "Alle Karten",
-		headline: "Alle Karten",
-		intro: `Jede Karte gibt es in mehreren Farben und auf bis zu ${papers} Papieren. Text, Schrift und Bild ändern Sie beim Gestalten selbst, das Format bleibt.`,
-		description:
-			"Alle Karten von Papiervogel: Formate, Farben und Kollektionen auf einen Blick, mit Stückpreis.",
-	},
-	wedding: {
-		title: "Hochzeitskarten",
-		headline: "Hochzeit",
-		intro:
-			"Das Erste, was Ihre Gäste von Ihrem Fest in der Hand halten. Wählen Sie eine Kollektion und bleiben Sie ihr treu: So erkennt jeder schon am Umschlag, von wem die Post kommt.",
-		description: `Hochzeitskarten online gestalten: Save-the-Date, Einladung und Dank aus einer Kollektion, auf ${papers} Papieren und mit Heißfolie.`,
-	},
-	einladung: {
-		title: "Hochzeitseinladungen",
-		headline: "Einladungskarten",
-		intro:
-			"Drei bis sechs Monate vor dem Fest sollten sie im Briefkasten liegen. Auf die Karte gehören Namen, Tag, Uhrzeit, Ort und die Bitte um Antwort bis zu einem Datum; alles Weitere hat innen Platz.",
-		description:
-			"Einladungskarten zur Hochzeit: Klappkarten und DIN-lang-Karten selbst gestalten, mit Goldfolie und auf Feinstpapier. Musterkarte gratis.",
-	},
-	"save-the-date": {
-		title: "Save-the-Date-Karten",
-		headline: "Save-the-Date",
-		intro:
-			"Tag und Ort genügen. Verschicken Sie die Karte zehn bis zwölf Monate vorher, bei Festen in den Ferien lieber früher.",
-		description:
-			"Save-the-Date-Karten zur Hochzeit: schlichte Postkarten, die den Tag frei halten. Online gestalten.",
-	},
-	danke: {
-		title: "Dankeskarten zur Hochzeit",
-		headline: "Dankeskarten",
-		intro:
-			"Bis acht Wochen nach dem Fest, am besten mit einem Bild. Ein handgeschriebener Satz darunter ist mehr wert als ein langer gedruckter; wir lassen Platz dafür.",
-		description: "Dankeskarten zur Hochzeit mit Foto: passend zur Einladung, auf Naturpapier oder Baumwolle.",
-	},
-	menue: {
-		title: "Menükarten zur Hochzeit",
-		headline: "Menükarten",
-		intro:
-			"Eine Karte auf jedem Platz, im selben Kleid wie die Einladung. Bestellen Sie sie, wenn die Küche das Menü bestätigt hat.",
-		description:
-			"Menükarten zur Hochzeit, passend zur Einladung: online gestalten und auf gutem Papier drucken lassen.",
-	},
-};
+export function listCopy(locale: string) {
+	return sayAll(wordsOf(locale).shop.lists, { papers: cardCounts.papers }, locale);
+}

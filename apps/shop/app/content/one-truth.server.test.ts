@@ -23,12 +23,22 @@ const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreih
 
 /** What both brands say on all their pages. */
 const texts = textsIn([
-	wordsOf("de").shop,
-	[papiervogelHome, bildwandHome, listCopy, timingArticle, papersCopy(false), papersCopy(true)],
+	wordsOf("de").shop.page,
+	wordsOf("de").shop.papers,
+	wordsOf("de").shop.product,
+	wordsOf("de").shop.cart,
+	[
+		papiervogelHome("de-DE"),
+		bildwandHome,
+		listCopy("de-DE"),
+		timingArticle,
+		papersCopy(false),
+		papersCopy(true),
+	],
 	channelKeys.flatMap((channel) => [
 		textPages.map((slug) => textPage(slug, channel)),
 		shippingPage(channel, { destination: "nach Deutschland", standard: "4,99 €", letters: [] }),
-		productLinks[channel].map(({ to }) => productPageAt(channel, to)),
+		productLinks({ channel, locale: "de-DE" }).map(({ to }) => productPageAt(channel, to)),
 	]),
 ]);
 

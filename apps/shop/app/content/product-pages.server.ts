@@ -1,6 +1,6 @@
 import { calendarFormats } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
-import type { ChannelKey } from "@offizin/sites";
+import type { ChannelKey, Site } from "@offizin/sites";
 import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
 import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
 import { wallFacts } from "./wall-facts.server.ts";
@@ -155,8 +155,8 @@ export function productPageAt(channel: ChannelKey, path: string): ProductPageCop
 }
 
 /** Name and line of every product page of a brand. */
-export function productLinesOf(channel: ChannelKey) {
-	return productLinks[channel].map(({ to, name }) => ({
+export function productLinesOf({ channel, locale }: Pick<Site, "channel" | "locale">) {
+	return productLinks({ channel, locale }).map(({ to, name }) => ({
 		to,
 		name,
 		line: productPageAt(channel, to)?.line ?? "",

@@ -1,4 +1,4 @@
-import { DesignEditor } from "@offizin/editor-react";
+import { DesignEditor, translatorFor } from "@offizin/editor-react";
 import { Notice } from "@offizin/ui";
 import { useMemo } from "react";
 import { useMessages, useTranslations } from "use-intl";
@@ -15,6 +15,7 @@ import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
 /** The editor with the words, doors and links of this shop. */
 export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { site } = useShop();
+	const t = useMemo(() => translatorFor(site.locale, view.words), [site.locale, view.words]);
 	const inWords = usePriceWords(site.locale);
 	const services = useEditorServices(view, inWords);
 	const { paper, refinement, punching } = useMessages();
@@ -26,7 +27,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { content, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
-			<title>{`${view.name} gestalten`}</title>
+			<title>{t("editor.pageTitle", { name: view.name })}</title>
 			<meta name="robots" content="noindex,nofollow" />
 			<LostChoice view={view} />
 			<div className={styles.editor}>
@@ -44,7 +45,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 						<Link
 							className={styles.back}
 							to={productPath(templateId, { ...content.configuration, quantity })}
-							aria-label="Zurück zur Karte"
+							aria-label={t("editor.back")}
 						>
 							<BirdMark size={34} />
 						</Link>

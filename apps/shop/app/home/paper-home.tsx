@@ -25,7 +25,7 @@ export interface PaperHomeProps {
 
 /** Home page of the card brand (spec 2.3-2): one teaser, since one occasion is open; promises; collections; paper. */
 export function PaperHome({ copy, themes, kinds, cards, products }: PaperHomeProps) {
-	const [before, word, after] = copy.hero.headline;
+	const { before, word, after } = copy.hero.headline;
 	return (
 		<>
 			<PageHead
@@ -38,8 +38,7 @@ export function PaperHome({ copy, themes, kinds, cards, products }: PaperHomePro
 			<section className={styles.hero}>
 				<div className={styles.heroText}>
 					<h1>
-						{before}
-						<em>{word}</em>
+						{before} <em>{word}</em>
 						{after}
 					</h1>
 					<p>{copy.hero.text}</p>
@@ -85,7 +84,7 @@ export function PaperHome({ copy, themes, kinds, cards, products }: PaperHomePro
 				/>
 				<div>
 					<h2>{copy.paper.headline}</h2>
-					{copy.paper.text.map((paragraph) => (
+					{[copy.paper.feel, copy.paper.samples].map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 					<Link className={buttonClass("quiet")} to={paths.papers}>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
@@ -11,7 +12,8 @@ import { usePathPrefix } from "./path-prefix.ts";
  * The title of the page is status code and message.
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-	const { status, message } = describe(error);
+	const t = useTranslations("error");
+	const { status, message = t("unexpected") } = describe(error);
 	return (
 		<>
 			<title>{`${status} ${message}`}</title>
@@ -21,20 +23,22 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 	);
 }
 
-function describe(error: unknown): { readonly status: number; readonly message: string } {
+function describe(error: unknown): { readonly status: number; readonly message?: string | undefined } {
 	if (isRouteErrorResponse(error)) {
 		return { status: error.status, message: error.statusText || messageOf(error.data) };
 	}
 	return { status: 500, message: messageOf(error) };
 }
 
-function messageOf(value: unknown): string {
+function messageOf(value: unknown): string | undefined {
 	const hasMessage = typeof value === "object" && value !== null && "message" in value;
-	return hasMessage ? String(value.message) : "Unerwarteter Fehler";
+	return hasMessage ? String(value.message) : undefined;
 }
 
 function NotFoundTeaser() {
-	const isGallery = useOptionalShop()?.site.channel === "bildwand";
+	const t = useTranslations("error");
+	const channel = useOptionalShop()?.site.channel ?? "papiervogel";
+	const isGallery = channel === "bildwand";
 	return (
 		<Link to={paths.home} className={styles.teaser} data-night="">
 			<Still
@@ -46,28 +50,30 @@ function NotFoundTeaser() {
 			/>
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
-				<h1>{isGallery ? "Hier hängt etwas anderes." : "Diese Seite liegt nicht im Stapel."}</h1>
-				<span>
-					Die Seite, die Sie suchen, gibt es nicht oder nicht mehr. <u>Zur Startseite</u>
-				</span>
+				<h1>{t(`missing.${channel}`)}</h1>
+				<span>{t.rich("missingText", { u: (words) => <u>{words}</u> })}</span>
 			</span>
 		</Link>
 	);
 }
 
 function RawError({ status, message }: { readonly status: number; readonly message: string }) {
+	const t = useTranslations("error");
 	const prefix = usePathPrefix();
 	return (
 		<div className={styles.raw}>
-			<h1>Das hat nicht geklappt</h1>
+			<h1>{t("failed")}</h1>
 			<pre>
 				{status} {message}
 			</pre>
 			<p>
-				Bitte laden Sie die Seite noch einmal. Ihre Entwürfe und Ihr Warenkorb bleiben erhalten.{" "}
-				<a href={`${prefix}${paths.home}`} rel="external">
-					Zur Startseite
-				</a>
+				{t.rich("failedText", {
+					link: (words) => (
+						<a href={`${prefix}${paths.home}`} rel="external">
+							{words}
+						</a>
+					),
+				})}
 			</p>
 		</div>
 	);

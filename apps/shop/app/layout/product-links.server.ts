@@ -1,5 +1,6 @@
 import { productPages } from "@offizin/contract";
-import type { ChannelKey } from "@offizin/sites";
+import type { ChannelKey, Site } from "@offizin/sites";
+import { sayAll, wordsOf } from "@offizin/words";
 
 /** Addresses of products besides cards; one and the same at both brands. */
 export const productPaths = {
@@ -18,21 +19,13 @@ export interface ProductLink {
 	readonly name: string;
 }
 
+const shelves = {
+	papiervogel: ["calendars", "photobooks", "guestbooks", "photoboxes", "collages", "photoGifts"],
+	bildwand: ["wallPictures", "photoPrints", "collages", "photobooks", "calendars"],
+} as const satisfies Readonly<Record<ChannelKey, readonly (keyof typeof productPaths)[]>>;
+
 /** Pages of products besides cards, in the order of a brand's shelves. */
-export const productLinks: Readonly<Record<ChannelKey, readonly ProductLink[]>> = {
-	papiervogel: [
-		{ to: productPaths.calendars, name: "Fotokalender" },
-		{ to: productPaths.photobooks, name: "Fotobuch" },
-		{ to: productPaths.guestbooks, name: "Gästebuch" },
-		{ to: productPaths.photoboxes, name: "Fotobox" },
-		{ to: productPaths.collages, name: "Fotocollage" },
-		{ to: productPaths.photoGifts, name: "Fotogeschenke" },
-	],
-	bildwand: [
-		{ to: productPaths.wallPictures, name: "Wandbild" },
-		{ to: productPaths.photoPrints, name: "Fotoabzüge" },
-		{ to: productPaths.collages, name: "Collage" },
-		{ to: productPaths.photobooks, name: "Fotobuch" },
-		{ to: productPaths.calendars, name: "Fotokalender" },
-	],
-};
+export function productLinks({ channel, locale }: Pick<Site, "channel" | "locale">): readonly ProductLink[] {
+	const names = sayAll(wordsOf(locale).shop.page.productLink, { channel }, locale);
+	return shelves[channel].map((key) => ({ to: productPaths[key], name: names[key] }));
+}

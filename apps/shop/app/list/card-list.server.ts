@@ -35,7 +35,7 @@ export async function loadCardList(
 	const { locale } = context.get(shopContext).site;
 	return {
 		words: areaWords(locale, "list"),
-		copy: listCopy[kind ?? head],
+		copy: listCopy(locale)[kind ?? head],
 		query,
 		chosen: chosenFacets(query, only(stock.facets), locale),
 		cards: tilesOf(items),

@@ -17,7 +17,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams);
 	const view = panelView(loaded, site.locale);
-	const lines = productLinesOf(site.channel);
+	const lines = productLinesOf(site);
 	return {
 		copy,
 		view: withLids(view),

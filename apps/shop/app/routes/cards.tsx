@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/cards.ts";
 
 const readCards = 48;
@@ -17,7 +18,10 @@ const readCards = 48;
 export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
 	const found = await apiOf(context)(listTemplates, { query: { tileCount: readCards } });
-	return { copy: papiervogelHome.order, kinds: kindScenesOf(valueOrThrow(found).items) };
+	return {
+		copy: papiervogelHome(context.get(shopContext).site.locale).order,
+		kinds: kindScenesOf(valueOrThrow(found).items),
+	};
 }
 
 export const headers = publicPage;

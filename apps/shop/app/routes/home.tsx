@@ -16,8 +16,9 @@ const readCards = 48;
 
 /** The card brand shows its collections and newest cards; the wall-art brand has its products without an editor yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-	const { channel, locale } = context.get(shopContext).site;
-	const products = productLinesOf(channel);
+	const { site } = context.get(shopContext);
+	const { channel, locale } = site;
+	const products = productLinesOf(site);
 	if (channel === "bildwand") {
 		const { searchParams } = new URL(request.url);
 		return { brand: "bildwand", view: galleryHome(searchParams, locale), products } as const;
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const templates = valueOrThrow(found).items;
 	return {
 		brand: "papiervogel",
-		copy: papiervogelHome,
+		copy: papiervogelHome(locale),
 		themes: valueOrThrow(themes).items,
 		kinds: kindScenesOf(templates),
 		products,

@@ -42,7 +42,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	if (site.channel === "bildwand") {
 		return [
 			{ name: channels.bildwand.name, entries: [home, contact] },
-			{ name: words.nav.photoProducts, entries: productLinks.bildwand },
+			{ name: words.nav.photoProducts, entries: productLinks(site) },
 			legal,
 		];
 	}
@@ -74,7 +74,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: "Alle Karten", to: paths.products },
 			],
 		},
-		{ name: words.nav.photoProducts, entries: productLinks.papiervogel },
+		{ name: words.nav.photoProducts, entries: productLinks(site) },
 		{
 			name: words.nav.themes,
 			entries: [

@@ -2,6 +2,7 @@ import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { LanguageLink } from "#app/layout/language-link.tsx";
 import { Link } from "#app/layout/link.tsx";
+import { usePathPrefix } from "#app/layout/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -10,11 +11,12 @@ import styles from "./gallery-footer.module.css";
 /** Footer of the wall-art brand: a table of four columns on the wall. */
 export function GalleryFooter() {
 	const t = useTranslations();
+	const prefix = usePathPrefix();
 	const { sisterOrigin = "", products = [] } = useOptionalShop() ?? {};
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
-				<p className={styles.claim}>Ein Foto, ein Material, eine Wand.</p>
+				<p className={styles.claim}>{t("layout.claim.bildwand")}</p>
 				<nav className={styles.products} aria-label={t("nav.photoProducts")}>
 					<ul>
 						{products.map(({ to, name }) => (
@@ -42,14 +44,16 @@ export function GalleryFooter() {
 				<address className={styles.address}>
 					<a href={`mailto:${channels.bildwand.mail}`}>{channels.bildwand.mail}</a>
 					<a href={operator.phoneLink}>{operator.phone}</a>
-					<span>{operator.hours.words}</span>
+					<span>{t("layout.hours")}</span>
 				</address>
 			</div>
 			<p className={styles.end}>
 				<span>© {operator.company}</span>
 				<LanguageLink />
 				<span>
-					Karten und Papeterie drucken wir als <a href={`${sisterOrigin}/`}>Papiervogel</a>.
+					{t.rich("layout.sister.bildwand", {
+						link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a>,
+					})}
 				</span>
 			</p>
 		</footer>

@@ -2,6 +2,7 @@ import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { LanguageLink } from "#app/layout/language-link.tsx";
 import { Link } from "#app/layout/link.tsx";
+import { usePathPrefix } from "#app/layout/path-prefix.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -16,7 +17,7 @@ export function PaperFooter() {
 		<footer className={styles.footer} data-night="">
 			<div className={styles.word}>
 				<BirdMark size={64} />
-				<p>Auf Papier gedacht, in München gedruckt, bei Ihren Gästen im Briefkasten.</p>
+				<p>{t("layout.claim.papiervogel")}</p>
 			</div>
 			<nav className={styles.columns} aria-label={t("nav.footer")}>
 				<div>
@@ -63,7 +64,7 @@ export function PaperFooter() {
 					</ul>
 				</div>
 				<div>
-					<h2>Rechtliches</h2>
+					<h2>{t("layout.legal")}</h2>
 					<ul>
 						{legalLinks.map(({ to, key }) => (
 							<li key={key}>
@@ -77,7 +78,7 @@ export function PaperFooter() {
 					<address>
 						<a href={`mailto:${channels.papiervogel.mail}`}>{channels.papiervogel.mail}</a>
 						<a href={operator.phoneLink}>{operator.phone}</a>
-						<span>{operator.hours.words}</span>
+						<span>{t("layout.hours")}</span>
 					</address>
 					<Link className={styles.withdraw} to={paths.withdraw}>
 						{t("legal.withdraw")}
@@ -86,7 +87,8 @@ export function PaperFooter() {
 			</nav>
 			<div className={styles.end}>
 				<p>
-					© {operator.company}. Alle Preise inkl. MwSt., zzgl. <Link to={paths.shipping}>Versand</Link>.
+					© {operator.company}.{" "}
+					{t.rich("layout.prices", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 				</p>
 				<LanguageLink />
 				<SisterLink />
@@ -96,10 +98,12 @@ export function PaperFooter() {
 }
 
 function SisterLink() {
+	const t = useTranslations("layout");
 	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
+	const prefix = usePathPrefix();
 	return (
 		<p>
-			Ihr Foto groß an der Wand: <a href={`${sisterOrigin}/`}>Bildwand</a>, unsere zweite Werkstatt.
+			{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a> })}
 		</p>
 	);
 }

@@ -23,11 +23,12 @@ const service = [
 /** Header of the card brand (spec 2.3-1). Cart, wishlist and the last draft arrive after the page. */
 export function PaperHeader() {
 	const t = useTranslations("nav");
+	const label = useTranslations("layout");
 	const { cartItems: cartCount, drafts } = useCustomer();
 	const wishCount = useWishlist().length;
 	return (
 		<header className={styles.header}>
-			<Link className={styles.brand} to={paths.home} aria-label="Papiervogel, Startseite">
+			<Link className={styles.brand} to={paths.home} aria-label={label("home", { name: "Papiervogel" })}>
 				<BirdMark size={46} />
 				<span className={styles.name}>Papiervogel</span>
 			</Link>

@@ -2,6 +2,7 @@
 export const start = {
 	editor: {
 		label: "Gestaltung",
+		pageTitle: "{name} gestalten",
 		back: "Zurück zur Karte",
 		preparing: "Die Schriften werden geladen.",
 		fontsFailed: "Eine Schrift ließ sich nicht laden. Ihr Entwurf ist gesichert.",

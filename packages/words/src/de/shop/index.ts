@@ -1,7 +1,9 @@
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
+import { home } from "./home.ts";
 import { list } from "./list.ts";
+import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
@@ -15,7 +17,9 @@ export const shop = {
 	page,
 	cart: { cart, checkout, order },
 	gallery,
+	home,
 	list,
+	lists,
 	magazine,
 	panel,
 	papers,

@@ -12,6 +12,48 @@ export const page = {
 		close: "Schließen",
 	},
 	destination,
+	layout: {
+		home: "{name}, Startseite",
+		formats: "Formate",
+		claim: {
+			papiervogel: "Auf Papier gedacht, in München gedruckt, bei Ihren Gästen im Briefkasten.",
+			bildwand: "Ein Foto, ein Material, eine Wand.",
+		},
+		legal: "Rechtliches",
+		hours: "Montag bis Freitag, 8:00 bis 17:00 Uhr",
+		prices: "Alle Preise inkl. MwSt., zzgl. <link>Versand</link>.",
+		sister: {
+			papiervogel: "Ihr Foto groß an der Wand: <link>Bildwand</link>, unsere zweite Werkstatt.",
+			bildwand: "Karten und Papeterie drucken wir als <link>Papiervogel</link>.",
+		},
+	},
+	productLink: {
+		calendars: "Fotokalender",
+		photobooks: "Fotobuch",
+		guestbooks: "Gästebuch",
+		photoboxes: "Fotobox",
+		collages: "{channel, select, bildwand {Collage} other {Fotocollage}}",
+		photoGifts: "Fotogeschenke",
+		wallPictures: "Wandbild",
+		photoPrints: "Fotoabzüge",
+	},
+	error: {
+		unexpected: "Unerwarteter Fehler",
+		missing: {
+			papiervogel: "Diese Seite liegt nicht im Stapel.",
+			bildwand: "Hier hängt etwas anderes.",
+		},
+		missingText: "Die Seite, die Sie suchen, gibt es nicht oder nicht mehr. <u>Zur Startseite</u>",
+		failed: "Das hat nicht geklappt",
+		failedText:
+			"Bitte laden Sie die Seite noch einmal. Ihre Entwürfe und Ihr Warenkorb bleiben erhalten. <link>Zur Startseite</link>",
+	},
+	foreignDesign: {
+		pageTitle: "Entwurf nicht gefunden",
+		title: "Diesen Entwurf können wir hier nicht öffnen.",
+		text: "Entwürfe sind nur in dem Browser zu sehen, in dem sie entstanden sind. Vielleicht haben Sie ihn auf einem anderen Gerät begonnen, oder der Link ist unvollständig.",
+		again: "Diese Karte neu gestalten",
+	},
 	draft: {
 		title: "Ihr Entwurf",
 		resume: "Weiter gestalten",

@@ -3,6 +3,7 @@ import type { start as german } from "../../de/editor/start.ts";
 export const start: typeof german = {
 	editor: {
 		label: "Design",
+		pageTitle: "Design {name}",
 		back: "Back to the card",
 		preparing: "The fonts are being loaded.",
 		fontsFailed: "A font could not be loaded. Your design is safe.",

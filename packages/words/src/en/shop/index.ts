@@ -2,7 +2,9 @@ import type { shop as german } from "../../de/shop/index.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
+import { home } from "./home.ts";
 import { list } from "./list.ts";
+import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
@@ -15,7 +17,9 @@ export const shop: typeof german = {
 	page,
 	cart: { cart, checkout, order },
 	gallery,
+	home,
 	list,
+	lists,
 	magazine,
 	panel,
 	papers,

@@ -12,6 +12,48 @@ export const page: typeof german = {
 		close: "Close",
 	},
 	destination,
+	layout: {
+		home: "{name}, home page",
+		formats: "Formats",
+		claim: {
+			papiervogel: "Thought on paper, printed in Munich, in your guests’ letterbox.",
+			bildwand: "One photo, one material, one wall.",
+		},
+		legal: "Legal",
+		hours: "Monday to Friday, 8 am to 5 pm",
+		prices: "All prices incl. VAT, plus <link>delivery</link>.",
+		sister: {
+			papiervogel: "Your photo large on the wall: <link>Bildwand</link>, our second workshop.",
+			bildwand: "Cards and stationery we print as <link>Papiervogel</link>.",
+		},
+	},
+	productLink: {
+		calendars: "Photo calendars",
+		photobooks: "Photo books",
+		guestbooks: "Guest books",
+		photoboxes: "Photo boxes",
+		collages: "{channel, select, bildwand {Collage} other {Photo collage}}",
+		photoGifts: "Photo gifts",
+		wallPictures: "Wall pictures",
+		photoPrints: "Photo prints",
+	},
+	error: {
+		unexpected: "Unexpected error",
+		missing: {
+			papiervogel: "This page is not in the pile.",
+			bildwand: "Something else hangs here.",
+		},
+		missingText: "The page you are looking for is not there, or no longer. <u>To the home page</u>",
+		failed: "That did not work",
+		failedText:
+			"Please load the page again. Your designs and your basket are kept. <link>To the home page</link>",
+	},
+	foreignDesign: {
+		pageTitle: "Design not found",
+		title: "We cannot open this design here.",
+		text: "Designs can be seen only in the browser they were made in. Perhaps you began it on another device, or the link is incomplete.",
+		again: "Design this card afresh",
+	},
 	draft: {
 		title: "Your design",
 		resume: "Go on designing",
