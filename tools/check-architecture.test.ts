@@ -52,6 +52,19 @@ test("accepts what the table allows", () => {
 });
 
 test.each([
+	["a name that ends in De", "export const nameDe = 1;"],
+	["a property", "export interface Card { nameDe: string }"],
+	["a text with an umlaut", 'export const name = "Gruß";'],
+	["a template", `export const quoted = (name: string) => \`„${"$"}{name}\`;`],
+])("refuses in a package without words %s", (_kind, code) => {
+	const files = { "packages/money/src/index.ts": `// Gruß\n${code}`, "packages/money/src/a.test.ts": code };
+	expect(plant({ "packages/money": [] }, files)).toEqual([
+		expect.stringMatching(/^packages\/money\/src\/index\.ts:2: .+ is German\./),
+	]);
+	expect(plant({ "packages/words": [] }, { "packages/words/src/index.ts": code })).toEqual([]);
+});
+
+test.each([
 	["static", 'import { x } from "@offizin/orders";'],
 	["type-only", 'import type { X } from "@offizin/orders";'],
 	["inline type", 'type X = import("@offizin/orders").X;'],

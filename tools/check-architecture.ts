@@ -72,6 +72,8 @@ const onNode = new Set(["server", "shop"]);
 const pure = new Set(
 	Object.keys(mayImport).filter((name) => !["ui", "editor-react", "office", "shop", "server"].includes(name)),
 );
+/** Packages that return codes and values only; what a person reads about them stands in words. */
+const wordless = new Set(["base", "money", "units", "geometry", "cart", "orders", "editor"]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
 const testPath = /(\.test(\.browser)?|fixtures?)\.tsx?$|\/test(ing)?\//;
@@ -280,6 +282,10 @@ export function checkArchitecture(root: string): string[] {
 		for (const { name, line } of source.imports)
 			report(line, importProblem(name.replace(/\?.*$/, ""), source, tree));
 		for (const { name, line } of source.ambient) report(line, ambientProblem(name, source));
+		if (wordless.has(source.owner) && !source.isTest) {
+			for (const { name, line } of source.german)
+				report(line, `${name} is German. Return a code, and put its words into packages/words.`);
+		}
 		for (const { line } of source.exportAll) report(line, "export * hides what is public. Name each export.");
 		if (source.lines > maxLines) report(maxLines + 1, `${source.lines} lines. Split the file by subject.`);
 	}

@@ -21,6 +21,8 @@ export interface SourceFile {
 	exportAll: Found[];
 	/** Clock, randomness, console, the environment and module mocks. */
 	ambient: Found[];
+	/** German in the code: a name that ends in "De", a text with umlauts or German quotation marks. */
+	german: Found[];
 	lines: number;
 }
 
@@ -67,6 +69,13 @@ function ambientIn(node: Node): string | undefined {
 	return isTakenApart ? "process.env" : undefined;
 }
 
+function germanIn(node: Node): string | undefined {
+	const name = node.type === "Identifier" ? String(node.name) : undefined;
+	if (name !== undefined) return /[a-z0-9]De$/.test(name) ? name : undefined;
+	const text = node.type === "TemplateElement" ? Reflect.get(Object(node.value), "raw") : stringIn(node);
+	return typeof text === "string" && /[äöüßÄÖÜ„“]/.test(text) ? JSON.stringify(text) : undefined;
+}
+
 function namesTaken(node: Node): string[] | undefined {
 	// What a lazy import takes apart later is not followed: it is taken by name elsewhere, or in a type.
 	if (node.type !== "ImportDeclaration" && node.type !== "ExportNamedDeclaration") return [];
@@ -78,7 +87,7 @@ function namesTaken(node: Node): string[] | undefined {
 /** Reads TypeScript, or only the length of anything else. Throws with the parser's message where the text is not valid. */
 export function readSource(text: string, path: string): SourceFile {
 	const lines = text.trimEnd().split("\n").length;
-	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], lines };
+	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], german: [], lines };
 	if (!/\.tsx?$/.test(path)) return file;
 	walk(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
 		const line = () => text.slice(0, node.start).split("\n").length;
@@ -92,6 +101,8 @@ export function readSource(text: string, path: string): SourceFile {
 		if (node.type === "ExportAllDeclaration") file.exportAll.push({ name: "export *", line: line() });
 		const ambient = ambientIn(node);
 		if (ambient) file.ambient.push({ name: ambient, line: line() });
+		const german = germanIn(node);
+		if (german) file.german.push({ name: german, line: line() });
 	});
 	return file;
 }
