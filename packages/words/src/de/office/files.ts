@@ -1,0 +1,31 @@
+/** What the files of a job are for. */
+export const files = {
+	kind: {
+		pdf: "Druckdatei",
+		guests: "Verzeichnis der Gäste",
+		ticket: "Auftragsticket",
+		xjdf: "Auftragsticket als XJDF",
+		sums: "Prüfsummen",
+		other: "Datei",
+	},
+	side: {
+		outside: "Bogen außen",
+		inside: "Bogen innen",
+		front: "Vorderseite",
+		inner: "Innenseite",
+		back: "Rückseite",
+		unknown: "Vorschau",
+	},
+	page: "Seite {number}",
+	spread: "Seiten {left} und {right}",
+	ink: { Cyan: "Cyan", Magenta: "Magenta", Yellow: "Gelb", Black: "Schwarz" },
+	plate: "{ink}, {side}",
+	bytes: "{bytes}\u00a0Byte",
+	title: "Druckdatei",
+	caption: "Dateien zum Herunterladen",
+	column: { file: "Datei", size: "Größe", sum: "SHA-256" },
+	checkFirst: "Vor dem Druck ansehen",
+	plates: "Druckformen ({count})",
+	asPrinted: "{file}, wie gedruckt wird",
+	enlarge: "{file}<hidden> groß zeigen</hidden>",
+};

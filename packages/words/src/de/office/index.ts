@@ -1,0 +1,30 @@
+import { catalogue } from "./catalogue.ts";
+import { controls } from "./controls.ts";
+import { events } from "./events.ts";
+import { files } from "./files.ts";
+import { keys } from "./keys.ts";
+import { layout } from "./layout.ts";
+import { login } from "./login.ts";
+import { mails } from "./mails.ts";
+import { moves } from "./moves.ts";
+import { orderList } from "./order-list.ts";
+import { orderPage } from "./order-page.ts";
+import { prices } from "./prices.ts";
+import { states } from "./states.ts";
+
+/** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
+export const office = {
+	catalogue,
+	controls,
+	events,
+	files,
+	keys,
+	layout,
+	login,
+	mails,
+	moves,
+	orderList,
+	orderPage,
+	prices,
+	states,
+};

@@ -1,0 +1,16 @@
+/** Words of the frame around every page of the back office. */
+export const layout = {
+	pageTitle: "{title} – Offizin",
+	toContent: "Zum Inhalt",
+	areas: "Bereiche",
+	area: { orders: "Aufträge", prices: "Preise", catalogue: "Katalog" },
+	keys: "Tasten",
+	language: "Sprache",
+	signOut: "Abmelden",
+	stillSignedIn: "Sie sind noch angemeldet: {reason}",
+	loading: "Wird geladen …",
+	missing: "Diese Seite gibt es nicht",
+	broken: "Die Seite ist abgebrochen",
+	brokenText: "Das ist ein Fehler des Programms. An den Aufträgen hat sich dadurch nichts geändert.",
+	toOrders: "Zu den Aufträgen",
+};

@@ -1,0 +1,30 @@
+import type { office as german } from "../../de/office/index.ts";
+import { catalogue } from "./catalogue.ts";
+import { controls } from "./controls.ts";
+import { events } from "./events.ts";
+import { files } from "./files.ts";
+import { keys } from "./keys.ts";
+import { layout } from "./layout.ts";
+import { login } from "./login.ts";
+import { mails } from "./mails.ts";
+import { moves } from "./moves.ts";
+import { orderList } from "./order-list.ts";
+import { orderPage } from "./order-page.ts";
+import { prices } from "./prices.ts";
+import { states } from "./states.ts";
+
+export const office: typeof german = {
+	catalogue,
+	controls,
+	events,
+	files,
+	keys,
+	layout,
+	login,
+	mails,
+	moves,
+	orderList,
+	orderPage,
+	prices,
+	states,
+};

@@ -1,0 +1,17 @@
+import type { layout as german } from "../../de/office/layout.ts";
+
+export const layout: typeof german = {
+	pageTitle: "{title} – Offizin",
+	toContent: "Skip to content",
+	areas: "Sections",
+	area: { orders: "Orders", prices: "Prices", catalogue: "Catalogue" },
+	keys: "Keys",
+	language: "Language",
+	signOut: "Sign out",
+	stillSignedIn: "You are still signed in: {reason}",
+	loading: "Loading …",
+	missing: "There is no such page",
+	broken: "This page has stopped working",
+	brokenText: "This is a fault in the program. Nothing has changed in the orders because of it.",
+	toOrders: "Go to the orders",
+};

@@ -1,0 +1,23 @@
+import type { states as german } from "../../de/office/states.ts";
+
+export const states: typeof german = {
+	payment: { open: "open", paid: "paid", refunded: "refunded", cancelled: "cancelled" },
+	production: {
+		preparing: "in preparation",
+		failed: "failed",
+		ready: "ready for press",
+		released: "released",
+		printed: "printed",
+		cancelled: "cancelled",
+	},
+	delivery: {
+		pending: "still in house",
+		shipped: "dispatched",
+		delivered: "delivered",
+		cancelled: "cancelled",
+	},
+	job: { queued: "queued", running: "running", done: "done", failed: "failed" },
+	mail: { waiting: "waiting", sent: "sent", refused: "refused", given_up: "given up" },
+	order: { undelivered: "Email undeliverable" },
+	method: { invoice: "Invoice", prepayment: "Prepayment" },
+};
