@@ -54,7 +54,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	office: [
 		...["base", "money", "calendar-days", "sites", "solver", "accounts", "formats", "assortment"],
-		...["pricing", "orders", "contract", "ui"],
+		...["pricing", "orders", "contract", "words", "ui"],
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],

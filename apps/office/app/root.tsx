@@ -3,13 +3,15 @@ import "@offizin/ui";
 import "./styles/office-tokens.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useLocale } from "use-intl";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Opening } from "./layout/opening.tsx";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
 	return (
-		<html lang="de" data-brand="office">
+		// The HTML file says German; entry.client.tsx says what is chosen before this is put in its place.
+		<html lang={useLocale().slice(0, 2)} data-brand="office" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-export { type AmountUnit, editAmountDe, formatAmountDe, parseAmountDe } from "./change/amount-de.ts";
+export { type AmountUnit, editAmountDe, parseAmountDe } from "./change/amount-de.ts";
 export { cellNameDe, priceTable } from "./change/cell-name-de.ts";
 export { changeProblemDe } from "./change/change-problem-de.ts";
 export { changeWarnings } from "./change/change-warnings.ts";

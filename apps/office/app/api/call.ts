@@ -11,6 +11,7 @@ import type {
 	RouteOutput,
 } from "@offizin/contract";
 import { type CallError, createClient, fillPath, officeFiles } from "@offizin/contract/browser";
+import { chosenLocale } from "#app/words/locale.ts";
 
 export type StaffMember = RouteOutput<typeof officeSession>;
 export type OrderPage = RouteOutput<typeof officeListOrders>;
@@ -29,9 +30,13 @@ export type Answer<Value> = Result<Value, CallError>;
 
 const TIMEOUT_MS = 20_000;
 
-/** Calls the server this page came from. */
+/** Calls the server this page came from, and is answered in the language of the office. */
 export const call = createClient((url, init) =>
-	fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+	fetch(url, {
+		...init,
+		headers: { ...init.headers, "x-locale": chosenLocale() },
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+	}),
 );
 
 /** Where a file of a job is downloaded or shown. */

@@ -1,5 +1,7 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import sorting from "#app/order-list/sort-head.module.css";
 import styles from "./catalogue.module.css";
 import { nextSort, type RowSort } from "./sort-rows.ts";
@@ -16,11 +18,12 @@ interface SubjectTableProps {
 
 /** A table of the catalogue; the heads of its columns sort. */
 export function SubjectTable({ table: { name, columns }, rows, sort }: SubjectTableProps) {
+	const t = useTranslations("catalogue");
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 		<section className={styles.scroll} aria-label={name} tabIndex={0}>
 			<table className={styles.table}>
-				<caption className="visually-hidden">{name}; die Spaltenköpfe sortieren</caption>
+				<caption className="visually-hidden">{t("caption", { name })}</caption>
 				<thead>
 					<tr>
 						{columns.map((column) => (
@@ -66,8 +69,9 @@ function Head({
 }
 
 function Value({ kind, value }: { readonly kind: Column["kind"]; readonly value: string | number }) {
+	const { locale } = useFormats();
 	if (kind === "source") return <SourceMark source={String(value)} />;
-	if (kind === "number" && typeof value === "number") return value.toLocaleString("de-DE");
+	if (kind === "number" && typeof value === "number") return value.toLocaleString(locale);
 	if (kind !== "swatch" || value === "") return value;
 	return (
 		<span className={styles.swatch}>

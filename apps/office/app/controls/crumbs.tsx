@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import styles from "./crumbs.module.css";
 
 /** The way up from a page, the highest first. */
@@ -8,7 +9,7 @@ export function Crumbs({
 	readonly steps: readonly { readonly to: string; readonly word: string }[];
 }) {
 	return (
-		<nav aria-label="Übergeordnet" className={styles.crumbs}>
+		<nav aria-label={useTranslations("controls")("up")} className={styles.crumbs}>
 			<ol>
 				{steps.map(({ to, word }) => (
 					<li key={to}>

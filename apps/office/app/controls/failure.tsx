@@ -1,12 +1,15 @@
 import type { CallError } from "@offizin/contract";
 import { Button, Notice } from "@offizin/ui";
 import { useRevalidator } from "react-router";
-import { formatTime } from "#app/dates/german-date.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import compact from "./compact.module.css";
 import styles from "./failure.module.css";
+import { reasonOf } from "./reason-of.ts";
 
 function Retry() {
 	const { revalidate, state } = useRevalidator();
+	const t = useTranslations("controls");
 	return (
 		<Button
 			kind="secondary"
@@ -14,21 +17,18 @@ function Retry() {
 			aria-disabled={state !== "idle"}
 			onClick={() => void revalidate()}
 		>
-			{state === "idle" ? "Erneut versuchen" : "Wird versucht …"}
+			{t(state === "idle" ? "retry" : "retrying")}
 		</Button>
 	);
 }
 
 /** Nothing could be loaded: why, and a way on. */
 export function Failure({ error }: { readonly error: CallError }) {
+	const t = useTranslations("controls");
 	return (
 		<div className={styles.failure} role="alert">
-			<h2>{error.status === 0 ? "Der Server ist nicht erreichbar" : "Das hat nicht geklappt"}</h2>
-			<p>
-				{error.status === 0
-					? "Bitte prüfen Sie die Verbindung. Sobald sie wieder steht, lädt die Seite von selbst."
-					: error.message}
-			</p>
+			<h2>{t(error.status === 0 ? "unreachable" : "failed")}</h2>
+			<p>{error.status === 0 ? t("unreachableHelp") : error.message}</p>
 			<Retry />
 		</div>
 	);
@@ -36,12 +36,16 @@ export function Failure({ error }: { readonly error: CallError }) {
 
 /** What is on the screen is from `at` (milliseconds), because nothing newer could be loaded. */
 export function Outdated({ error, at }: { readonly error: CallError; readonly at: number }) {
+	const t = useTranslations();
+	const { time } = useFormats();
 	return (
 		<Notice kind="bad" role="status">
 			<div className={styles.outdated}>
 				<p>
-					{error.status === 0 ? "Der Server ist nicht erreichbar." : error.message} Sie sehen den Stand von{" "}
-					{formatTime(new Date(at))}.
+					{t("controls.outdated", {
+						reason: reasonOf(error, t),
+						time: t("controls.time", { time: time(new Date(at)) }),
+					})}
 				</p>
 				<Retry />
 			</div>

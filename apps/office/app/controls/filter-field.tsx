@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { useKeys } from "#app/keys/use-keys.ts";
 import styles from "#app/order-list/order-search.module.css";
 
@@ -10,6 +11,7 @@ interface FilterFieldProps {
 
 /** Narrows what is on the page while typing; "/" leads to it. */
 export function FilterField({ value, placeholder, onChange }: FilterFieldProps) {
+	const t = useTranslations("controls");
 	const input = useRef<HTMLInputElement>(null);
 	useKeys({
 		"/": () => {
@@ -23,7 +25,7 @@ export function FilterField({ value, placeholder, onChange }: FilterFieldProps) 
 	return (
 		<search className={styles.search}>
 			<form onSubmit={(event) => event.preventDefault()}>
-				<label htmlFor="filter">Filter</label>
+				<label htmlFor="filter">{t("filter")}</label>
 				<input
 					id="filter"
 					ref={input}

@@ -2,7 +2,9 @@ import type { CallError } from "@offizin/contract";
 import { Notice } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#app/paths.ts";
+import { reasonOf } from "./reason-of.ts";
 
 interface RefusalProps {
 	readonly refusal: CallError;
@@ -11,21 +13,25 @@ interface RefusalProps {
 }
 
 /** Why something was not done. When the session is over, the page stays as it is and the login opens beside it. */
-export function Refusal({ refusal: { status, message }, children }: RefusalProps) {
+export function Refusal({ refusal, children }: RefusalProps) {
+	const t = useTranslations();
 	return (
 		<Notice kind="bad" role="alert">
-			{status === 401 ? (
+			{refusal.status === 401 ? (
 				<>
-					<p>Ihre Anmeldung ist abgelaufen. Ihre Eingaben bleiben hier stehen.</p>
+					<p>{t("controls.signedOut")}</p>
 					<p>
-						<Link to={paths.login} target="_blank">
-							In einem neuen Fenster anmelden
-						</Link>
-						{" und hier weitermachen."}
+						{t.rich("controls.signInAgain", {
+							link: (words) => (
+								<Link to={paths.login} target="_blank">
+									{words}
+								</Link>
+							),
+						})}
 					</p>
 				</>
 			) : (
-				<p>{message}</p>
+				<p>{reasonOf(refusal, t)}</p>
 			)}
 			{children}
 		</Notice>

@@ -1,4 +1,5 @@
-import type { Shape, StateLook } from "#app/words/state-words.ts";
+import { useTranslations } from "use-intl";
+import type { Shape, StateLook } from "#app/words/state-looks.ts";
 import styles from "./state-mark.module.css";
 
 const ring = <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
@@ -34,6 +35,7 @@ export interface StateMarkProps {
 
 /** A state as a shape and its word. */
 export function StateMark({ look, count }: StateMarkProps) {
+	const t = useTranslations("states");
 	return (
 		<span className={`${styles.mark} ${styles[look.tone]}`}>
 			<svg className={styles.shape} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
@@ -41,7 +43,7 @@ export function StateMark({ look, count }: StateMarkProps) {
 			</svg>
 			<span>
 				{count === undefined ? "" : `${count}\u00a0× `}
-				{look.word}
+				{t(look.word)}
 			</span>
 		</span>
 	);

@@ -1,30 +1,32 @@
 import { Button } from "@offizin/ui";
+import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import styles from "./keys-dialog.module.css";
 import { areKeysOn, switchKeys } from "./keys-setting.ts";
 
-const commands: readonly (readonly [key: string, effect: string])[] = [
-	["/", "Zur Suche oder zum Filter springen; Pfeil nach unten führt zum ersten Auftrag"],
-	["j", "Nächster Auftrag"],
-	["k", "Vorheriger Auftrag"],
-	["Enter", "Auftrag oder Preis öffnen"],
-	["u", "Vom Auftrag oder von der Preistabelle zurück zur Liste"],
-	["← ↑ → ↓", "In einer Preistabelle von Zelle zu Zelle"],
-	["?", "Diese Übersicht"],
-];
+const commands = [
+	["/", "search"],
+	["j", "next"],
+	["k", "previous"],
+	["Enter", "open"],
+	["u", "back"],
+	["← ↑ → ↓", "move"],
+	["?", "help"],
+] as const;
 
 /** What the keys do, and the switch that turns them off. */
 export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+	const t = useTranslations();
 	return (
-		<Dialog title="Tasten" isOpen={isOpen} onClose={onClose}>
+		<Dialog title={t("keys.title")} isOpen={isOpen} onClose={onClose}>
 			<dl className={styles.list}>
 				{commands.map(([key, effect]) => (
 					<div key={key}>
 						<dt>
 							<kbd>{key}</kbd>
 						</dt>
-						<dd>{effect}</dd>
+						<dd>{t(`keys.command.${effect}`)}</dd>
 					</div>
 				))}
 			</dl>
@@ -34,10 +36,10 @@ export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; read
 					defaultChecked={areKeysOn()}
 					onChange={(event) => switchKeys(event.target.checked)}
 				/>
-				Einzelne Tasten als Befehle verwenden
+				{t("keys.use")}
 			</label>
 			<Button kind="secondary" className={compact.button} onClick={onClose}>
-				Schließen
+				{t("controls.close")}
 			</Button>
 		</Dialog>
 	);

@@ -2,19 +2,26 @@ import { may, type Right } from "@offizin/accounts";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { Link, useFetcher, useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { StaffMember } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
+import { reasonOf } from "#app/controls/reason-of.ts";
 import { KeysDialog } from "#app/keys/keys-dialog.tsx";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { paths } from "#app/paths.ts";
 import type { clientAction as logout } from "#app/routes/logout.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import styles from "./office-bar.module.css";
 import { RegisterMark } from "./register-mark.tsx";
 
-const areas: readonly { readonly to: string; readonly word: string; readonly right: Right }[] = [
-	{ to: paths.orders, word: "Aufträge", right: "orders.read" },
-	{ to: paths.priceLists, word: "Preise", right: "prices.read" },
-	{ to: paths.catalogue, word: "Katalog", right: "catalogue.read" },
+const areas: readonly {
+	readonly to: string;
+	readonly key: "orders" | "prices" | "catalogue";
+	readonly right: Right;
+}[] = [
+	{ to: paths.orders, key: "orders", right: "orders.read" },
+	{ to: paths.priceLists, key: "prices", right: "prices.read" },
+	{ to: paths.catalogue, key: "catalogue", right: "catalogue.read" },
 ];
 
 /** A single order belongs to the list of orders, though its address is not below that of the list. */
@@ -30,6 +37,7 @@ function AreaLink({ to, children }: { readonly to: string; readonly children: st
 
 /** Head of every page behind the login. `member` is unknown while the server cannot be reached. */
 export function OfficeBar({ member }: { readonly member: StaffMember | undefined }) {
+	const t = useTranslations();
 	const isLoading = useNavigation().state === "loading";
 	const leaving = useFetcher<typeof logout>();
 	const [isShowingKeys, setIsShowingKeys] = useState(false);
@@ -42,13 +50,13 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 				Offizin
 			</Link>
 			{member ? (
-				<nav aria-label="Bereiche" className={styles.areas}>
+				<nav aria-label={t("layout.areas")} className={styles.areas}>
 					<ul>
 						{areas
 							.filter(({ right }) => may(member.role, right))
-							.map(({ to, word }) => (
+							.map(({ to, key }) => (
 								<li key={to}>
-									<AreaLink to={to}>{word}</AreaLink>
+									<AreaLink to={to}>{t(`layout.area.${key}`)}</AreaLink>
 								</li>
 							))}
 					</ul>
@@ -60,8 +68,9 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 					className={`${compact.quiet} ${styles.keys}`}
 					onClick={() => setIsShowingKeys(true)}
 				>
-					Tasten
+					{t("layout.keys")}
 				</Button>
+				<LanguageSelect />
 				{member ? <span className={styles.member}>{member.name || member.email}</span> : null}
 				<leaving.Form method="post" action={paths.logout}>
 					<Button
@@ -70,13 +79,13 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 						className={compact.quiet}
 						aria-disabled={leaving.state !== "idle"}
 					>
-						Abmelden
+						{t("layout.signOut")}
 					</Button>
 				</leaving.Form>
 			</div>
 			{leaving.data ? (
 				<p role="alert" className={styles.problem}>
-					Sie sind noch angemeldet: {leaving.data.message}
+					{t("layout.stillSignedIn", { reason: reasonOf(leaving.data, t) })}
 				</p>
 			) : null}
 			<KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Say } from "#app/words/office-intl.tsx";
 import styles from "./no-orders.module.css";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import { isOpenTab, orderTabs } from "./order-tabs.ts";
@@ -13,12 +15,13 @@ interface NoOrdersProps {
 
 /** An empty list, with the reason and a way on. */
 export function NoOrders({ query, total }: NoOrdersProps) {
+	const t = useTranslations();
 	const { production, hasUndeliveredMail, search, page, sort } = query;
 	if (total > 0 && page > 1) {
 		return (
 			<div className={styles.empty}>
-				<h2>So weit reicht die Liste nicht</h2>
-				<Link to={{ search: writeOrderQuery({ ...query, page: 1 }) }}>Zur ersten Seite</Link>
+				<h2>{t("orderList.tooFar")}</h2>
+				<Link to={{ search: writeOrderQuery({ ...query, page: 1 }) }}>{t("orderList.firstPage")}</Link>
 			</div>
 		);
 	}
@@ -26,18 +29,20 @@ export function NoOrders({ query, total }: NoOrdersProps) {
 		const tab = production || hasUndeliveredMail ? orderTabs.find((one) => isOpenTab(one, query)) : undefined;
 		return (
 			<div className={styles.empty}>
-				<h2>
-					Kein Auftrag{tab ? ` unter „${tab.word}“` : ""}
-					{search === "" ? "" : ` passt zu „${search}“`}
-				</h2>
-				<Link to={{ search: writeOrderQuery({ ...everything, sort }) }}>Alle Aufträge zeigen</Link>
+				<h2>{emptyWord(tab && t(tab.word), search, t)}</h2>
+				<Link to={{ search: writeOrderQuery({ ...everything, sort }) }}>{t("orderList.showAll")}</Link>
 			</div>
 		);
 	}
 	return (
 		<div className={styles.empty}>
-			<h2>Noch keine Aufträge</h2>
-			<p>Sobald jemand bestellt, steht der Auftrag hier. Die Liste aktualisiert sich von selbst.</p>
+			<h2>{t("orderList.none")}</h2>
+			<p>{t("orderList.noneYet")}</p>
 		</div>
 	);
+}
+
+function emptyWord(tab: string | undefined, search: string, t: Say): string {
+	if (tab === undefined) return t("orderList.noneFor", { search });
+	return search === "" ? t("orderList.noneUnder", { tab }) : t("orderList.noneUnderFor", { tab, search });
 }

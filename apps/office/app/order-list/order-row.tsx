@@ -1,35 +1,35 @@
-import { formatMoney } from "@offizin/money";
 import { type ChannelKey, channels } from "@offizin/sites";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ListedOrder } from "#app/api/call.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { dueOf } from "#app/dates/due.ts";
-import { formatInstant } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { paths } from "#app/paths.ts";
+import { paymentMethodWord } from "#app/words/payment-method.ts";
 import {
-	deliveryWords,
-	paymentMethodWord,
-	paymentWords,
-	productionWords,
+	deliveryLooks,
+	paymentLooks,
+	productionLooks,
 	type StateLook,
 	undeliveredMail,
-} from "#app/words/state-words.ts";
+} from "#app/words/state-looks.ts";
 import { ORDER_LINK } from "./focus-order.ts";
 import styles from "./order-row.module.css";
 
 /** The states of an order's lines: each once, counted when they differ. */
 function LineStates<State extends string>({
 	states,
-	words,
+	looks,
 }: {
 	readonly states: readonly State[];
-	readonly words: Readonly<Record<State, StateLook>>;
+	readonly looks: Readonly<Record<State, StateLook>>;
 }) {
 	const different = [...new Set(states)];
 	return different.map((state) => {
 		const count = states.filter((one) => one === state).length;
-		return <StateMark key={state} look={words[state]} {...(different.length > 1 ? { count } : {})} />;
+		return <StateMark key={state} look={looks[state]} {...(different.length > 1 ? { count } : {})} />;
 	});
 }
 
@@ -42,6 +42,8 @@ interface OrderRowProps {
 
 /** One order; the whole row leads to it. */
 export function OrderRow({ order, today, listSearch }: OrderRowProps) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const { number, channel, placedAt, customer, pieces, total, payment } = order;
 	return (
 		<tr className={styles.row}>
@@ -59,23 +61,23 @@ export function OrderRow({ order, today, listSearch }: OrderRowProps) {
 				{channels[channel as ChannelKey]?.name ?? channel}
 			</td>
 			<td className={styles.placed}>
-				<time dateTime={placedAt}>{formatInstant(placedAt)}</time>
+				<time dateTime={placedAt}>{formats.instant(placedAt)}</time>
 			</td>
 			<td className={styles.customer}>
 				{customer}
 				{order.hasUndeliveredMail ? <StateMark look={undeliveredMail} /> : null}
 			</td>
 			<td className={styles.pieces}>{pieces}</td>
-			<td className={styles.total}>{formatMoney(total, "de-DE")}</td>
+			<td className={styles.total}>{formats.money(total)}</td>
 			<td className={styles.payment}>
-				<StateMark look={paymentWords[payment.state]} />
-				<span className={styles.method}>{paymentMethodWord(payment.method)}</span>
+				<StateMark look={paymentLooks[payment.state]} />
+				<span className={styles.method}>{paymentMethodWord(payment.method, t)}</span>
 			</td>
 			<td className={styles.production}>
-				<LineStates states={order.production} words={productionWords} />
+				<LineStates states={order.production} looks={productionLooks} />
 			</td>
 			<td className={styles.delivery}>
-				<LineStates states={order.delivery} words={deliveryWords} />
+				<LineStates states={order.delivery} looks={deliveryLooks} />
 			</td>
 			<td className={styles.due}>
 				<DueMark day={order.deliveryDate} due={dueOf(order, today)} today={today} />

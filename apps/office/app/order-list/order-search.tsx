@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { focusOrder } from "./focus-order.ts";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
@@ -9,6 +10,7 @@ const PAUSE_MS = 300;
 
 /** Finds orders by number, name or mail address while typing. */
 export function OrderSearch({ query }: { readonly query: OrderQuery }) {
+	const t = useTranslations("orderList");
 	const navigate = useNavigate();
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,14 +51,14 @@ export function OrderSearch({ query }: { readonly query: OrderQuery }) {
 	return (
 		<search className={styles.search}>
 			<form onSubmit={submit}>
-				<label htmlFor="suche">Suche</label>
+				<label htmlFor="suche">{t("search")}</label>
 				<input
 					id="suche"
 					ref={input}
 					type="search"
 					maxLength={120}
 					defaultValue={query.search}
-					placeholder="Nummer, Name oder E-Mail"
+					placeholder={t("searchHint")}
 					autoComplete="off"
 					enterKeyHint="search"
 					aria-keyshortcuts="/"

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import type { OrderCounts } from "#app/api/load-orders.ts";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import styles from "./order-tab-bar.module.css";
@@ -17,8 +18,9 @@ export function OrderTabBar({
 	readonly query: OrderQuery;
 	readonly counts: OrderCounts | undefined;
 }) {
+	const t = useTranslations();
 	return (
-		<nav aria-label="Aufträge eingrenzen" className={styles.tabs}>
+		<nav aria-label={t("orderList.narrow")} className={styles.tabs}>
 			<ul>
 				{orderTabs.map((tab) => {
 					const { word, production, hasUndeliveredMail, isBad } = tab;
@@ -32,7 +34,7 @@ export function OrderTabBar({
 								aria-current={isOpen ? "page" : undefined}
 								data-bad={isBad && count ? "" : undefined}
 							>
-								{word}
+								{t(word)}
 								<span className={styles.count}>{count ?? "–"}</span>
 							</Link>
 						</li>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import type { ListedOrder } from "#app/api/call.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { focusOrder, focusOrderNumber } from "./focus-order.ts";
@@ -6,21 +7,7 @@ import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import { OrderRow } from "./order-row.tsx";
 import styles from "./order-table.module.css";
 import { SortHead } from "./sort-head.tsx";
-import { type SortColumn, sortOrders } from "./sort-orders.ts";
-
-const heads: Readonly<Record<SortColumn, string>> = {
-	number: "Nummer",
-	channel: "Marke",
-	placedAt: "Eingang",
-	customer: "Name",
-	pieces: "Stück",
-	total: "Summe",
-	payment: "Zahlung",
-	production: "Produktion",
-	delivery: "Versand",
-	deliveryDate: "Lieferung bis",
-};
-const columns = Object.keys(heads) as SortColumn[];
+import { sortColumns, sortOrders } from "./sort-orders.ts";
 
 export interface OrderTableProps {
 	readonly orders: readonly ListedOrder[];
@@ -33,6 +20,7 @@ export interface OrderTableProps {
 
 /** The orders of one page. j and k walk through them, Enter opens. */
 export function OrderTable({ orders, query, today, opened }: OrderTableProps) {
+	const t = useTranslations("orderList");
 	useKeys({ j: () => focusOrder("next"), k: () => focusOrder("previous") });
 	useEffect(() => {
 		if (opened !== undefined) focusOrderNumber(opened);
@@ -40,12 +28,12 @@ export function OrderTable({ orders, query, today, opened }: OrderTableProps) {
 	const search = writeOrderQuery(query);
 	return (
 		<table className={styles.table}>
-			<caption className="visually-hidden">Aufträge; die Spaltenköpfe sortieren</caption>
+			<caption className="visually-hidden">{t("caption")}</caption>
 			<thead>
 				<tr>
-					{columns.map((column) => (
+					{sortColumns.map((column) => (
 						<SortHead key={column} column={column} query={query}>
-							{heads[column]}
+							{t(`column.${column}`)}
 						</SortHead>
 					))}
 				</tr>

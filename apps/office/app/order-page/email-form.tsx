@@ -1,6 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import styles from "./order-mails.module.css";
@@ -13,6 +14,7 @@ interface EmailFormProps {
 
 /** Another mail address for the order. The server judges it as the checkout does. */
 export function EmailForm({ order, onClose }: EmailFormProps) {
+	const t = useTranslations();
 	const { ask, running, outcome } = useOrderRequests<{ readonly email: string }>(order);
 	const [email, setEmail] = useState(order.contact.email);
 	const refusal = outcome?.request.email === email ? outcome.refusal : undefined;
@@ -27,13 +29,10 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 		return (
 			<>
 				<Notice kind="good" role="status">
-					<p>
-						Gespeichert. Neue E-Mails gehen an {order.contact.email}. Was nicht angekommen ist, können Sie
-						jetzt erneut senden.
-					</p>
+					<p>{t("mails.saved", { email: order.contact.email })}</p>
 				</Notice>
 				<Button className={compact.button} onClick={onClose} autoFocus>
-					Zum Auftrag
+					{t("mails.toOrder")}
 				</Button>
 			</>
 		);
@@ -41,7 +40,7 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 	return (
 		<form className={styles.form} onSubmit={submit} noValidate>
 			<TextField
-				label="E-Mail-Adresse"
+				label={t("mails.address")}
 				type="email"
 				autoComplete="off"
 				autoFocus
@@ -49,17 +48,14 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 				error={error}
 				onChange={(event) => setEmail(event.target.value)}
 			/>
-			<p>
-				E-Mails zu diesem Auftrag, auch der Link zur Bestellung, gehen künftig an diese Adresse. Im Verlauf
-				steht, wer sie geändert hat.
-			</p>
+			<p>{t("mails.addressEffect")}</p>
 			{refusal && !error ? <Refusal refusal={refusal} /> : null}
 			<div className={styles.buttons}>
 				<Button type="submit" className={compact.button} aria-disabled={running !== undefined}>
-					{running ? "Wird gespeichert …" : "Speichern"}
+					{running ? t("mails.saving") : t("controls.save")}
 				</Button>
 				<Button kind="secondary" className={compact.button} onClick={onClose}>
-					Abbrechen
+					{t("controls.cancel")}
 				</Button>
 			</div>
 		</form>

@@ -1,32 +1,36 @@
 import { Notice } from "@offizin/ui";
+import { useTranslations } from "use-intl";
 import { type Job, jobFileUrl } from "#app/api/call.ts";
 import { StateMark } from "#app/controls/state-mark.tsx";
-import { fileWord, formatBytes, sortFiles } from "#app/words/file-words.ts";
-import { jobWords } from "#app/words/state-words.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import { fileWord, sizeWord, sortFiles } from "#app/words/file-words.ts";
+import { jobLooks } from "#app/words/state-looks.ts";
 import styles from "./line-job.module.css";
 import { SheetPictures } from "./sheet-pictures.tsx";
 
 function FileTable({ job }: { readonly job: Job }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	return (
 		<table className={styles.files}>
-			<caption className="visually-hidden">Dateien zum Herunterladen</caption>
+			<caption className="visually-hidden">{t("files.caption")}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Datei</th>
-					<th scope="col">Größe</th>
-					<th scope="col">SHA-256</th>
+					<th scope="col">{t("files.column.file")}</th>
+					<th scope="col">{t("files.column.size")}</th>
+					<th scope="col">{t("files.column.sum")}</th>
 				</tr>
 			</thead>
 			<tbody>
 				{sortFiles(job.files).map((file) => (
 					<tr key={file.name}>
 						<th scope="row">
-							<span className={styles.word}>{fileWord(file)}</span>
+							<span className={styles.word}>{fileWord(file, t)}</span>
 							<a href={jobFileUrl(job, file)} download={file.name}>
 								{file.name}
 							</a>
 						</th>
-						<td className={styles.size}>{formatBytes(file.bytes)}</td>
+						<td className={styles.size}>{sizeWord(file.bytes, t, formats)}</td>
 						<td className={styles.sum}>{file.sha256}</td>
 					</tr>
 				))}
@@ -37,12 +41,13 @@ function FileTable({ job }: { readonly job: Job }) {
 
 /** The print file of a line: how far it is, what stopped it, its sheets to look at and everything to download. */
 export function LineJob({ job }: { readonly job: Job }) {
+	const t = useTranslations("files");
 	return (
 		<div className={styles.job}>
 			<div className={styles.head}>
-				<h3>Druckdatei</h3>
+				<h3>{t("title")}</h3>
 				<span role="status">
-					<StateMark look={jobWords[job.state]} />
+					<StateMark look={jobLooks[job.state]} />
 				</span>
 			</div>
 			{job.problem === null ? null : (
@@ -52,7 +57,7 @@ export function LineJob({ job }: { readonly job: Job }) {
 			)}
 			{job.notes.length === 0 ? null : (
 				<Notice kind="plain">
-					<h4>Vor dem Druck ansehen</h4>
+					<h4>{t("checkFirst")}</h4>
 					<ul className={styles.notes}>
 						{job.notes.map((note) => (
 							<li key={note}>{note}</li>

@@ -1,6 +1,8 @@
-import { formatMoney, money } from "@offizin/money";
+import { money } from "@offizin/money";
+import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
-import { priceWord, vatRateWord } from "#app/words/price-words.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import { priceWord } from "#app/words/price-words.ts";
 import styles from "./line-price.module.css";
 
 /** The price as it was explained to the buyer: every part per piece and for the whole run. */
@@ -9,37 +11,39 @@ export function LinePrice({
 	configuration,
 	accessories,
 }: Pick<OfficeLine, "quote" | "configuration" | "accessories">) {
-	const euro = (amount: number) => formatMoney(money(amount, quote.currency), "de-DE");
+	const t = useTranslations();
+	const formats = useFormats();
+	const amountIn = (amount: number) => formats.money(money(amount, quote.currency));
 	return (
 		<table className={styles.price}>
-			<caption className="visually-hidden">Preis, Zeile für Zeile</caption>
+			<caption className="visually-hidden">{t("orderPage.price.caption")}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Preis</th>
-					<th scope="col">je Stück</th>
-					<th scope="col">{quote.quantity} Stück</th>
+					<th scope="col">{t("orderPage.price.title")}</th>
+					<th scope="col">{t("orderPage.price.each")}</th>
+					<th scope="col">{t("orderPage.pieces", { count: quote.quantity })}</th>
 				</tr>
 			</thead>
 			<tbody>
 				{quote.lines.map(({ code, unit, amount }) => (
 					<tr key={code}>
-						<th scope="row">{priceWord(code, { configuration, accessories })}</th>
-						<td>{euro(unit)}</td>
-						<td>{euro(amount)}</td>
+						<th scope="row">{priceWord(code, { configuration, accessories }, t, formats.locale)}</th>
+						<td>{amountIn(unit)}</td>
+						<td>{amountIn(amount)}</td>
 					</tr>
 				))}
 			</tbody>
 			<tfoot>
 				<tr>
-					<th scope="row">Summe</th>
-					<td>{euro(quote.unit)}</td>
-					<td>{euro(quote.total)}</td>
+					<th scope="row">{t("orderPage.price.sum")}</th>
+					<td>{amountIn(quote.unit)}</td>
+					<td>{amountIn(quote.total)}</td>
 				</tr>
 				{quote.vat.map(({ rate, amount }) => (
 					<tr key={rate} className={styles.vat}>
-						<th scope="row">darin {vatRateWord(rate)} MwSt.</th>
+						<th scope="row">{t("orderPage.price.vat", { rate: formats.rate(rate) })}</th>
 						<td />
-						<td>{euro(amount)}</td>
+						<td>{amountIn(amount)}</td>
 					</tr>
 				))}
 			</tfoot>

@@ -1,9 +1,10 @@
 import type { Move } from "@offizin/contract";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
-import { moveWords } from "#app/words/move-words.ts";
+import { type FinalMove, isFinal } from "#app/words/moves.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";
 import type { Moves } from "./use-order-requests.ts";
@@ -27,15 +28,14 @@ export function MoveButtons({
 	isNextStep,
 	moves: { ask, running },
 }: MoveButtonsProps) {
-	const [questioned, setQuestioned] = useState<Move>();
+	const t = useTranslations();
+	const [questioned, setQuestioned] = useState<FinalMove>();
 	const requestOf = (move: Move): MoveRequest => (line === undefined ? { move } : { move, line });
 	const close = () => setQuestioned(undefined);
-	const words = questioned && moveWords[questioned];
 	return (
 		<>
 			<ul className={styles.moves}>
 				{allowed.map((move, index) => {
-					const { label, doing, effect, question } = moveWords[move];
 					const isRunning = running?.move === move && running.line === line;
 					return (
 						<li key={move}>
@@ -43,32 +43,40 @@ export function MoveButtons({
 								kind={isNextStep && index === 0 ? "primary" : "secondary"}
 								className={compact.button}
 								aria-disabled={running !== undefined}
-								onClick={() => (question ? setQuestioned(move) : ask(requestOf(move)))}
+								onClick={() => (isFinal(move) ? setQuestioned(move) : ask(requestOf(move)))}
 							>
-								{isRunning ? doing : label}
+								{t(`moves.${move}.${isRunning ? "doing" : "label"}`)}
 							</Button>
-							<span className={styles.effect}>{effect}</span>
+							<span className={styles.effect}>{t(`moves.${move}.effect`)}</span>
 						</li>
 					);
 				})}
 			</ul>
-			<Dialog title={words?.question ?? ""} isOpen={words !== undefined} onClose={close}>
-				<p className={styles.subject}>{subject}</p>
-				<p>{words?.effect} Das lässt sich nicht zurücknehmen.</p>
-				<div className={styles.answers}>
-					<Button
-						className={compact.button}
-						onClick={() => {
-							close();
-							if (questioned) ask(requestOf(questioned));
-						}}
-					>
-						{words?.label}
-					</Button>
-					<Button kind="secondary" className={compact.button} onClick={close}>
-						Abbrechen
-					</Button>
-				</div>
+			<Dialog
+				title={questioned ? t(`moves.${questioned}.question`) : ""}
+				isOpen={questioned !== undefined}
+				onClose={close}
+			>
+				{questioned ? (
+					<>
+						<p className={styles.subject}>{subject}</p>
+						<p>{t("orderPage.move.final", { effect: t(`moves.${questioned}.effect`) })}</p>
+						<div className={styles.answers}>
+							<Button
+								className={compact.button}
+								onClick={() => {
+									close();
+									ask(requestOf(questioned));
+								}}
+							>
+								{t(`moves.${questioned}.label`)}
+							</Button>
+							<Button kind="secondary" className={compact.button} onClick={close}>
+								{t("controls.cancel")}
+							</Button>
+						</div>
+					</>
+				) : null}
 			</Dialog>
 		</>
 	);

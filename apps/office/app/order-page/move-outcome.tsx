@@ -1,6 +1,7 @@
 import type { CallError, OfficeOrder } from "@offizin/contract";
 import { Notice } from "@offizin/ui";
-import { moveWords } from "#app/words/move-words.ts";
+import { useTranslations } from "use-intl";
+import { reasonOf } from "#app/controls/reason-of.ts";
 import styles from "./move-outcome.module.css";
 import { orderChanges } from "./order-changes.ts";
 import type { Moves } from "./use-order-requests.ts";
@@ -18,14 +19,15 @@ function isCertain({ status }: CallError): boolean {
 
 /** How the last move ended. When somebody or something was faster, what is different now. */
 export function MoveOutcome({ outcome, order }: MoveOutcomeProps) {
+	const t = useTranslations();
 	const refusal = outcome?.refusal;
-	const changes = outcome && refusal ? orderChanges(outcome.before, order) : [];
+	const changes = outcome && refusal ? orderChanges(outcome.before, order, t) : [];
 	return (
 		<div className={styles.outcome}>
 			<div role="status">
 				{outcome && !refusal ? (
 					<Notice kind="good">
-						<p>{moveWords[outcome.request.move].done}</p>
+						<p>{t(`moves.${outcome.request.move}.done`)}</p>
 					</Notice>
 				) : null}
 			</div>
@@ -33,12 +35,15 @@ export function MoveOutcome({ outcome, order }: MoveOutcomeProps) {
 				{outcome && refusal ? (
 					<Notice kind="bad">
 						<p>
-							<strong>{`„${moveWords[outcome.request.move].label}“ wurde ${isCertain(refusal) ? "nicht ausgeführt" : "nicht bestätigt"}. `}</strong>
-							{refusal.message}
+							{t.rich(`orderPage.move.${isCertain(refusal) ? "refused" : "unconfirmed"}`, {
+								strong: (words) => <strong>{words}</strong>,
+								move: t(`moves.${outcome.request.move}.label`),
+								reason: reasonOf(refusal, t),
+							})}
 						</p>
 						{changes.length > 0 ? (
 							<>
-								<p>Das hat sich inzwischen geändert:</p>
+								<p>{t("orderPage.move.changes")}</p>
 								<ul className={styles.changes}>
 									{changes.map((change) => (
 										<li key={change}>{change}</li>

@@ -2,7 +2,8 @@ import type { OfficeOrder } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { formatInstant } from "#app/dates/german-date.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./order-head.module.css";
@@ -15,6 +16,8 @@ export function OrderHead({
 	readonly order: OfficeOrder;
 	readonly listSearch: string;
 }) {
+	const t = useTranslations("orderPage");
+	const formats = useFormats();
 	const navigate = useNavigate();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const back = { pathname: paths.orders, search: listSearch };
@@ -24,14 +27,17 @@ export function OrderHead({
 	return (
 		<header className={styles.head}>
 			<Link to={back} state={state} className={styles.back} aria-keyshortcuts="u">
-				← Aufträge
+				{t("back")}
 			</Link>
 			<h1 ref={heading} tabIndex={-1}>
-				Auftrag {order.number}
+				{t("title", { number: order.number })}
 			</h1>
 			<p>
-				{channels[order.channel as ChannelKey]?.name ?? order.channel}, eingegangen am{" "}
-				<time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
+				{t.rich("placed", {
+					brand: channels[order.channel as ChannelKey]?.name ?? order.channel,
+					at: formats.instant(order.placedAt),
+					time: (words) => <time dateTime={order.placedAt}>{words}</time>,
+				})}
 			</p>
 		</header>
 	);

@@ -1,26 +1,33 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { useTranslations } from "use-intl";
 import { Panel } from "#app/controls/panel.tsx";
-import { formatInstant } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { eventWord } from "#app/words/event-words.ts";
 import styles from "./order-history.module.css";
 
 /** Everything that happened, the latest first: what, when, by whom. */
 export function OrderHistory({ order: { history, lines } }: { readonly order: OfficeOrder }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const newestFirst = [...history].reverse();
 	return (
-		<Panel title="Verlauf">
+		<Panel title={t("orderPage.history.title")}>
 			<ol className={styles.history}>
 				{newestFirst.map(({ at, event, line, by }) => {
 					const position = lines.findIndex(({ id }) => id === line) + 1;
 					return (
 						<li key={`${at} ${event} ${line}`}>
 							<span>
-								{eventWord(event)}
-								{position > 0 && lines.length > 1 ? `, Position\u00a0${position}` : ""}
+								{position > 0 && lines.length > 1
+									? t("orderPage.history.atLine", { event: eventWord(event, t), position })
+									: eventWord(event, t)}
 							</span>
 							<span className={styles.when}>
-								<time dateTime={at}>{formatInstant(at)}</time>
-								{` · ${by ?? "Shop, von selbst"}`}
+								{t.rich(`orderPage.history.${by === null ? "byItself" : "by"}`, {
+									name: by ?? "",
+									at: formats.instant(at),
+									time: (words) => <time dateTime={at}>{words}</time>,
+								})}
 							</span>
 						</li>
 					);

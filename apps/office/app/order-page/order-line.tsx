@@ -1,14 +1,16 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Notice } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
 import { DueMark } from "#app/controls/due-mark.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
+import { dayOf } from "#app/dates/berlin-day.ts";
 import { dueOf } from "#app/dates/due.ts";
-import { dayOf, formatDay } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { configurationWords } from "#app/words/configuration-words.ts";
-import { waitingFor } from "#app/words/move-words.ts";
-import { deliveryWords, productionWords } from "#app/words/state-words.ts";
+import { waitingFor } from "#app/words/moves.ts";
+import { deliveryLooks, productionLooks } from "#app/words/state-looks.ts";
 import { FrontPicture } from "./front-picture.tsx";
 import { LineJob } from "./line-job.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -31,9 +33,11 @@ interface OrderLineProps {
 /** One line of the order: what is made, where it stands, what can be done, its price and its files. */
 export function OrderLine({ line, position, payment, ribbonDate, today, moves }: OrderLineProps) {
 	const { name, configuration, quantity, quote, production, delivery, deliveryDate } = line;
+	const t = useTranslations("orderPage");
+	const formats = useFormats();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const words = configurationWords(configuration);
+	const words = configurationWords(configuration, formats.locale);
 	const due = dueOf({ deliveryDate, delivery: [delivery], payment }, today);
 	const ribbon =
 		ribbonDate === undefined
@@ -57,37 +61,37 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 					<span className={styles.position}>{position}</span> {name}
 				</h2>
 				<p className={styles.states}>
-					<StateMark look={productionWords[production]} />
-					<StateMark look={deliveryWords[delivery]} />
+					<StateMark look={productionLooks[production]} />
+					<StateMark look={deliveryLooks[delivery]} />
 				</p>
 			</header>
 			<div className={styles.body}>
 				<FrontPicture src={line.preview} name={name} />
 				<dl className={styles.facts}>
 					<div>
-						<dt>Auflage</dt>
-						<dd className={styles.quantity}>{quantity} Stück</dd>
+						<dt>{t("facts.quantity")}</dt>
+						<dd className={styles.quantity}>{t("pieces", { count: quantity })}</dd>
 					</div>
 					<div>
-						<dt>Format</dt>
+						<dt>{t("facts.format")}</dt>
 						<dd>{words.format}</dd>
 					</div>
 					<div>
-						<dt>Papier</dt>
+						<dt>{t("facts.paper")}</dt>
 						<dd>{words.paper}</dd>
 					</div>
 					<div>
-						<dt>Veredelung</dt>
+						<dt>{t("facts.refinement")}</dt>
 						<dd>{words.refinement}</dd>
 					</div>
 					{configuration.punching !== "ohne" && (
 						<div>
-							<dt>Stanzung</dt>
+							<dt>{t("facts.punching")}</dt>
 							<dd>{words.punching}</dd>
 						</div>
 					)}
 					<div>
-						<dt>Lieferung bis</dt>
+						<dt>{t("facts.delivery")}</dt>
 						<dd>
 							<DueMark day={deliveryDate} due={due} />
 						</dd>
@@ -96,22 +100,19 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 				<LinePrice quote={quote} configuration={configuration} accessories={line.accessories} />
 			</div>
 			<PackingList line={line} ribbon={ribbon} />
-			{waiting ? <p className={styles.waiting}>{waiting}</p> : null}
+			{waiting ? <p className={styles.waiting}>{t(`waiting.${waiting}`)}</p> : null}
 			{line.moves.length > 0 ? (
 				<MoveButtons
 					allowed={line.moves}
 					line={line.id}
-					subject={`${quantity} × ${name}`}
+					subject={t("move.subject", { quantity, name })}
 					isNextStep
 					moves={moves}
 				/>
 			) : null}
 			{line.printDataRemovedAt ? (
 				<Notice>
-					<p>
-						Druckdaten gelöscht am {formatDay(dayOf(new Date(line.printDataRemovedAt)))}. Ansehen,
-						Herunterladen und Nachdrucken sind nicht mehr möglich.
-					</p>
+					<p>{t("printDataRemoved", { day: formats.day(dayOf(new Date(line.printDataRemovedAt))) })}</p>
 				</Notice>
 			) : (
 				line.jobs.map((job) => <LineJob key={job.id} job={job} />)

@@ -1,15 +1,16 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Button, Notice } from "@offizin/ui";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { OrderMail } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import { Panel } from "#app/controls/panel.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
-import { formatInstant } from "#app/dates/german-date.ts";
-import { mailKindWords, mailTrouble } from "#app/words/mail-words.ts";
-import { mailStateWords } from "#app/words/state-words.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import { mailTrouble } from "#app/words/mail-words.ts";
+import { mailLooks } from "#app/words/state-looks.ts";
 import { EmailForm } from "./email-form.tsx";
 import styles from "./order-mails.module.css";
 import { useOrderRequests } from "./use-order-requests.ts";
@@ -22,17 +23,18 @@ interface OrderMailsProps {
 
 /** What was written to the customer: how far each mail is, why one did not arrive, and what can be done about it. */
 export function OrderMails({ order, mayMail }: OrderMailsProps) {
+	const t = useTranslations("mails");
 	const { ask, running, outcome } = useOrderRequests<{ readonly mail: string }>(order);
 	const [isCorrecting, setIsCorrecting] = useState(false);
 	const stopCorrecting = () => setIsCorrecting(false);
 	return (
-		<Panel title="E-Mails">
+		<Panel title={t("title")}>
 			{order.contactRemovedAt ? null : (
 				<div className={styles.address}>
-					<span className={styles.email}>an {order.contact.email}</span>
+					<span className={styles.email}>{t("to", { email: order.contact.email })}</span>
 					{mayMail ? (
 						<Button kind="quiet" className={compact.quiet} onClick={() => setIsCorrecting(true)}>
-							Adresse berichtigen
+							{t("correct")}
 						</Button>
 					) : null}
 				</div>
@@ -48,8 +50,10 @@ export function OrderMails({ order, mayMail }: OrderMailsProps) {
 								aria-disabled={running !== undefined}
 								onClick={() => ask({ mail: mail.id })}
 							>
-								{running?.mail === mail.id ? "Wird gesendet …" : "Erneut senden"}
-								<span className="visually-hidden">: {mailKindWords[mail.kind]}</span>
+								{t.rich(running?.mail === mail.id ? "sending" : "again", {
+									kind: t(`kind.${mail.kind}`),
+									hidden: (words) => <span className="visually-hidden">{words}</span>,
+								})}
 							</Button>
 						) : null}
 					</li>
@@ -58,12 +62,12 @@ export function OrderMails({ order, mayMail }: OrderMailsProps) {
 			<div className={styles.news} role="status">
 				{outcome && !outcome.refusal ? (
 					<Notice kind="good">
-						<p>Die E-Mail ist noch einmal unterwegs.</p>
+						<p>{t("sent")}</p>
 					</Notice>
 				) : null}
 			</div>
 			{outcome?.refusal ? <Refusal refusal={outcome.refusal} /> : null}
-			<Dialog title="E-Mail-Adresse berichtigen" isOpen={isCorrecting} onClose={stopCorrecting}>
+			<Dialog title={t("correctTitle")} isOpen={isCorrecting} onClose={stopCorrecting}>
 				<EmailForm order={order} onClose={stopCorrecting} />
 			</Dialog>
 		</Panel>
@@ -71,15 +75,17 @@ export function OrderMails({ order, mayMail }: OrderMailsProps) {
 }
 
 function Mail({ mail }: { readonly mail: OrderMail }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const { kind, state, sentAt, triedAt, createdAt } = mail;
 	const at = sentAt ?? triedAt ?? createdAt;
-	const trouble = mailTrouble(mail);
+	const trouble = mailTrouble(mail, t);
 	return (
 		<div className={styles.mail}>
-			<span className={styles.kind}>{mailKindWords[kind]}</span>
-			<StateMark look={mailStateWords[state]} />
+			<span className={styles.kind}>{t(`mails.kind.${kind}`)}</span>
+			<StateMark look={mailLooks[state]} />
 			<time className={styles.when} dateTime={at}>
-				{formatInstant(at)}
+				{formats.instant(at)}
 			</time>
 			{trouble ? <p className={styles.trouble}>{trouble}</p> : null}
 		</div>

@@ -1,49 +1,58 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { formatMoney, money } from "@offizin/money";
+import { money } from "@offizin/money";
 import { allowsProduction } from "@offizin/orders";
 import { lineNameDe } from "@offizin/pricing";
+import { useTranslations } from "use-intl";
 import { Panel } from "#app/controls/panel.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
-import { vatRateWord } from "#app/words/price-words.ts";
-import { paymentMethodWords, paymentWords } from "#app/words/state-words.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import { paymentLooks } from "#app/words/state-looks.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import styles from "./order-payment.module.css";
 import type { Moves } from "./use-order-requests.ts";
 
 /** What the order costs, how it is paid and how far that is. */
 export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; readonly moves: Moves }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const { payment, subtotal, shippingPrice, shippingType, total, vat } = order;
 	return (
-		<Panel title="Zahlung">
+		<Panel title={t("orderPage.payment.title")}>
 			<p className={styles.state}>
-				{paymentMethodWords[payment.method]} <StateMark look={paymentWords[payment.state]} />
+				{t(`states.method.${payment.method}`)} <StateMark look={paymentLooks[payment.state]} />
 			</p>
 			<dl className={styles.sums}>
 				<div>
-					<dt>Zwischensumme</dt>
-					<dd>{formatMoney(subtotal, "de-DE")}</dd>
+					<dt>{t("orderPage.payment.subtotal")}</dt>
+					<dd>{formats.money(subtotal)}</dd>
 				</div>
 				<div>
 					<dt>{lineNameDe(`shipping.${shippingType}`)}</dt>
-					<dd>{formatMoney(shippingPrice, "de-DE")}</dd>
+					<dd>{formats.money(shippingPrice)}</dd>
 				</div>
 				<div className={styles.total}>
-					<dt>Gesamtsumme</dt>
-					<dd>{formatMoney(total, "de-DE")}</dd>
+					<dt>{t("orderPage.payment.total")}</dt>
+					<dd>{formats.money(total)}</dd>
 				</div>
 				{vat.map(({ rate, net, amount }) => (
 					<div key={rate} className={styles.vat}>
 						<dt>
-							darin {vatRateWord(rate)} MwSt. auf {formatMoney(money(net, total.currency), "de-DE")}
+							{t("orderPage.payment.vat", {
+								rate: formats.rate(rate),
+								net: formats.money(money(net, total.currency)),
+							})}
 						</dt>
-						<dd>{formatMoney(money(amount, total.currency), "de-DE")}</dd>
+						<dd>{formats.money(money(amount, total.currency))}</dd>
 					</div>
 				))}
 			</dl>
 			{order.moves.length > 0 ? (
 				<MoveButtons
 					allowed={order.moves}
-					subject={`Auftrag ${order.number}, ${formatMoney(total, "de-DE")}`}
+					subject={t("orderPage.move.paySubject", {
+						number: order.number,
+						total: formats.money(total),
+					})}
 					isNextStep={!allowsProduction(payment)}
 					moves={moves}
 				/>

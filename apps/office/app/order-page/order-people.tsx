@@ -1,13 +1,20 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { useTranslations } from "use-intl";
 import { Panel } from "#app/controls/panel.tsx";
-import { dayOf, formatDay } from "#app/dates/german-date.ts";
+import { dayOf } from "#app/dates/berlin-day.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./order-people.module.css";
 
-const countries = new Intl.DisplayNames("de", { type: "region" });
-
 function PostalAddress({ address }: { readonly address: OfficeOrder["billing"] }) {
+	const formats = useFormats();
 	const { company, firstName, lastName, street, postalCode, city, country } = address;
-	const lines = [company, `${firstName} ${lastName}`, street, `${postalCode} ${city}`, countries.of(country)];
+	const lines = [
+		company,
+		`${firstName} ${lastName}`,
+		street,
+		`${postalCode} ${city}`,
+		formats.country(country),
+	];
 	return (
 		<address className={styles.address}>
 			{lines
@@ -21,25 +28,24 @@ function PostalAddress({ address }: { readonly address: OfficeOrder["billing"] }
 
 /** Who ordered, where the parcel and the invoice go, as far as it is still kept. */
 export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
+	const t = useTranslations("orderPage.people");
+	const formats = useFormats();
 	const { contact, billing, shipping, contactRemovedAt } = order;
 	return (
-		<Panel title="Kontakt und Anschrift">
+		<Panel title={t("title")}>
 			{contactRemovedAt ? (
-				<p>
-					E-Mail-Adresse, Telefon und Lieferanschrift gelöscht am{" "}
-					{formatDay(dayOf(new Date(contactRemovedAt)))}. Was die Rechnung braucht, ist noch da.
-				</p>
+				<p>{t("removed", { day: formats.day(dayOf(new Date(contactRemovedAt))) })}</p>
 			) : (
 				<p className={styles.contact}>
 					<a href={`mailto:${contact.email}`}>{contact.email}</a>
 					{contact.phone ? <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a> : null}
 				</p>
 			)}
-			<h3>{addressTitle(order)}</h3>
+			<h3>{t(addressTitle(order))}</h3>
 			<PostalAddress address={shipping ?? billing} />
 			{shipping ? (
 				<>
-					<h3>Rechnungsanschrift</h3>
+					<h3>{t("billing")}</h3>
 					<PostalAddress address={billing} />
 				</>
 			) : null}
@@ -47,7 +53,7 @@ export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 	);
 }
 
-function addressTitle({ shipping, contactRemovedAt }: OfficeOrder): string {
-	if (shipping) return contactRemovedAt ? "Land der Lieferung" : "Lieferanschrift";
-	return contactRemovedAt ? "Rechnungsanschrift" : "Liefer- und Rechnungsanschrift";
+function addressTitle({ shipping, contactRemovedAt }: OfficeOrder) {
+	if (shipping) return contactRemovedAt ? "country" : "shipping";
+	return contactRemovedAt ? "billing" : "both";
 }

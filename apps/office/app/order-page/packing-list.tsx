@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
 import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
 import styles from "./packing-list.module.css";
@@ -10,15 +11,16 @@ interface PackingListProps {
 
 /** What is packed with the pieces of a line, each once per piece. Ribbons make a parcel of their own. */
 export function PackingList({ line: { accessories, quantity }, ribbon }: PackingListProps) {
+	const t = useTranslations("orderPage");
 	if (accessories.length === 0) return null;
 	return (
 		<table className={styles.packing}>
-			<caption>Packliste</caption>
+			<caption>{t("packing.caption")}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Zubehör</th>
-					<th scope="col">Artikel</th>
-					<th scope="col">Menge</th>
+					<th scope="col">{t("packing.accessory")}</th>
+					<th scope="col">{t("packing.sku")}</th>
+					<th scope="col">{t("packing.quantity")}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -30,18 +32,15 @@ export function PackingList({ line: { accessories, quantity }, ribbon }: Packing
 							{note ? <small>{note}</small> : null}
 							{shipsSeparately ? (
 								<span className={styles.apart}>
-									<strong>Eigenes Paket</strong>
-									{ribbon ? (
-										<>
-											{", Lieferung: "}
-											<DueMark {...ribbon} />
-										</>
-									) : null}
+									{t.rich(ribbon ? "packing.apartBy" : "packing.apart", {
+										strong: (words) => <strong>{words}</strong>,
+										due: () => (ribbon ? <DueMark {...ribbon} /> : null),
+									})}
 								</span>
 							) : null}
 						</th>
 						<td className={styles.sku}>{sku}</td>
-						<td className={styles.count}>{quantity} Stück</td>
+						<td className={styles.count}>{t("pieces", { count: quantity })}</td>
 					</tr>
 				))}
 			</tbody>

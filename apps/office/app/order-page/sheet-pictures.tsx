@@ -1,5 +1,6 @@
 import { Button } from "@offizin/ui";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { type Job, type JobFile, jobFileUrl } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
@@ -8,6 +9,7 @@ import styles from "./sheet-pictures.module.css";
 
 /** The sheets as they will be printed and the plates they are printed from, small; one is looked at large. */
 export function SheetPictures({ job }: { readonly job: Job }) {
+	const t = useTranslations();
 	const [shown, setShown] = useState<JobFile>();
 	const pictures = job.files.filter(({ contentType }) => contentType.startsWith("image/"));
 	const sheets = pictures.filter((file) => !isPlate(file));
@@ -19,20 +21,20 @@ export function SheetPictures({ job }: { readonly job: Job }) {
 			<Pictures job={job} files={sheets} onShow={setShown} />
 			{plates.length > 0 ? (
 				<details className={styles.plates}>
-					<summary>Druckformen ({plates.length})</summary>
+					<summary>{t("files.plates", { count: plates.length })}</summary>
 					<Pictures job={job} files={plates} onShow={setShown} isSmall />
 				</details>
 			) : null}
-			<Dialog title={shown ? fileWord(shown) : ""} isOpen={shown !== undefined} isWide onClose={close}>
+			<Dialog title={shown ? fileWord(shown, t) : ""} isOpen={shown !== undefined} isWide onClose={close}>
 				{shown ? (
 					<img
 						className={styles.large}
 						src={jobFileUrl(job, shown)}
-						alt={`${fileWord(shown)}, wie gedruckt wird`}
+						alt={t("files.asPrinted", { file: fileWord(shown, t) })}
 					/>
 				) : null}
 				<Button kind="secondary" className={compact.button} onClick={close}>
-					Schließen
+					{t("controls.close")}
 				</Button>
 			</Dialog>
 		</>
@@ -47,6 +49,7 @@ interface PicturesProps {
 }
 
 function Pictures({ job, files, onShow, isSmall }: PicturesProps) {
+	const t = useTranslations();
 	return (
 		<ul className={styles.sheets} data-small={isSmall || undefined}>
 			{files.map((file) => (
@@ -54,8 +57,10 @@ function Pictures({ job, files, onShow, isSmall }: PicturesProps) {
 					<button type="button" className={styles.sheet} onClick={() => onShow(file)}>
 						<img src={jobFileUrl(job, file)} alt="" loading="lazy" />
 						<span>
-							{fileWord(file)}
-							<span className="visually-hidden"> groß zeigen</span>
+							{t.rich("files.enlarge", {
+								file: fileWord(file, t),
+								hidden: (words) => <span className="visually-hidden">{words}</span>,
+							})}
 						</span>
 					</button>
 				</li>

@@ -1,11 +1,13 @@
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
-import { formatAmountDe } from "@offizin/pricing";
 import { Button } from "@offizin/ui";
+import { useTranslations } from "use-intl";
 import type { CellHistory } from "#app/api/call.ts";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
-import { formatInstant, formatLongDay } from "#app/dates/german-date.ts";
+import type { Formats } from "#app/formats/formats.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import type { Say } from "#app/words/office-intl.tsx";
 import styles from "./cell-dialog.module.css";
 import { PriceChangeForm } from "./change-form.tsx";
 import { narrowWord } from "./price-words.ts";
@@ -21,11 +23,13 @@ interface CellDialogProps {
 
 /** One cell: what it costs, has cost and will cost, and for who may, a new price. */
 export function CellDialog({ cell, table, list, history, onClose }: CellDialogProps) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const mayChange = useMay("prices.change");
 	const row = table.rows.find(({ key }) => key === cell.row)?.name ?? cell.row;
 	const column = table.columns.find(({ key }) => key === cell.column)?.name ?? cell.column;
 	const isOnlyColumn = table.columns.length === 1;
-	const money = (amount: number) => formatAmountDe(amount, table.unit, list.currency);
+	const money = (amount: number) => formats.amount(amount, table.unit, list.currency);
 	return (
 		<Dialog title={`${row}${isOnlyColumn ? "" : `, ${column}`}`} isOpen isWide={mayChange} onClose={onClose}>
 			<p className={styles.table}>
@@ -33,31 +37,25 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 			</p>
 			<dl className={styles.now}>
 				<div>
-					<dt>{table.unit === "money" ? "Preis heute" : "Wert heute"}</dt>
+					<dt>{t(`prices.cell.${table.unit === "money" ? "priceToday" : "valueToday"}`)}</dt>
 					<dd>{money(cell.amount)}</dd>
 				</div>
 				<div>
-					<dt>gilt</dt>
-					<dd>
-						seit {formatLongDay(cell.since)}
-						{cell.announcedUntil ? ` bis ${formatLongDay(cell.announcedUntil)}` : ""}
-						{cell.reach === "currency" ? "" : `, ${narrowWord(cell.reach, list)}`}
-					</dd>
+					<dt>{t("prices.cell.holds")}</dt>
+					<dd>{holdsWord(cell, list, t, formats)}</dd>
 				</div>
 			</dl>
 			{history.length > 1 ? (
 				<section className={styles.history} aria-labelledby="verlauf">
-					<h3 id="verlauf">Verlauf</h3>
+					<h3 id="verlauf">{t("prices.cell.history")}</h3>
 					<ol>
 						{history.map(({ from, amount, savedBy, savedAt }) => (
 							<li key={from} data-planned={from > list.today ? "" : undefined}>
-								<span>
-									ab {formatLongDay(from)}: {money(amount)}
-								</span>
+								<span>{t("prices.cell.from", { day: formats.longDay(from), amount: money(amount) })}</span>
 								<span className={styles.by}>
 									{savedBy && savedAt
-										? `${savedBy}, ${formatInstant(savedAt)}`
-										: "Anfangsbestand oder Ende einer Aktion"}
+										? t("prices.changes.saved", { name: savedBy, at: formats.instant(savedAt) })
+										: t("prices.cell.initial")}
 								</span>
 							</li>
 						))}
@@ -68,9 +66,26 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 				<PriceChangeForm {...{ cell, table, list, onClose }} />
 			) : (
 				<Button kind="secondary" className={compact.button} onClick={onClose}>
-					Schließen
+					{t("controls.close")}
 				</Button>
 			)}
 		</Dialog>
 	);
+}
+
+function holdsWord(
+	{ since, announcedUntil, reach: where }: CellDialogProps["cell"],
+	list: OfficePriceList,
+	t: Say,
+	{ longDay }: Formats,
+): string {
+	const day = longDay(since);
+	const reach = narrowWord(where, list, t);
+	if (announcedUntil === null) {
+		return reach ? t("prices.cell.sinceAt", { day, reach }) : t("prices.cell.since", { day });
+	}
+	const until = longDay(announcedUntil);
+	return reach
+		? t("prices.cell.sinceUntilAt", { day, until, reach })
+		: t("prices.cell.sinceUntil", { day, until });
 }

@@ -1,6 +1,7 @@
 import type { OfficePriceList } from "@offizin/contract";
 import { changeReaches } from "@offizin/pricing";
 import { SelectField, TextField } from "@offizin/ui";
+import { useTranslations } from "use-intl";
 import styles from "./change-form.module.css";
 import { reachWord } from "./price-words.ts";
 import type { ChangeForm, FormErrors } from "./read-change.ts";
@@ -16,11 +17,12 @@ interface ChangeFieldsProps {
 
 /** When and where new prices hold. */
 export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeFieldsProps) {
+	const t = useTranslations();
 	return (
 		<>
 			<div className={styles.days}>
 				<TextField
-					label="Gilt ab"
+					label={t("prices.form.from")}
 					type="date"
 					min={tomorrow}
 					required
@@ -29,8 +31,8 @@ export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeF
 					onChange={(event) => onChange({ validFrom: event.target.value })}
 				/>
 				<TextField
-					label="Letzter Tag"
-					optional="(nur bei Aktionen)"
+					label={t("prices.form.lastDay")}
+					optional={t("prices.form.lastDayNote")}
 					type="date"
 					min={form.validFrom || tomorrow}
 					value={form.validUntil}
@@ -38,14 +40,9 @@ export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeF
 					onChange={(event) => onChange({ validUntil: event.target.value })}
 				/>
 			</div>
-			{form.validUntil === "" ? null : (
-				<p className={styles.hint}>
-					Danach gilt wieder der Preis von vorher. Ist der neue niedriger, zeigt der Shop daneben den
-					niedrigsten Preis der letzten 30 Tage (§&nbsp;11&nbsp;PAngV).
-				</p>
-			)}
+			{form.validUntil === "" ? null : <p className={styles.hint}>{t("prices.form.afterwards")}</p>}
 			<SelectField
-				label="Gilt für"
+				label={t("prices.form.reach")}
 				value={form.reach}
 				onChange={(event) => {
 					const reach = changeReaches.find((one) => one === event.target.value);
@@ -54,7 +51,7 @@ export function ChangeFields({ form, errors, list, tomorrow, onChange }: ChangeF
 			>
 				{changeReaches.map((reach) => (
 					<option key={reach} value={reach}>
-						{reachWord(reach, list)}
+						{reachWord(reach, list, t)}
 					</option>
 				))}
 			</SelectField>

@@ -1,14 +1,16 @@
 import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
-import { editAmountDe, formatAmountDe } from "@offizin/pricing";
+import { editAmountDe } from "@offizin/pricing";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
 import { ChangePreview } from "./change-preview.tsx";
-import { currencyWord, periodWord } from "./price-words.ts";
+import { periodWord } from "./price-words.ts";
 import { type ChangeForm, type FormErrors, readChange } from "./read-change.ts";
 import { useChange } from "./use-change.ts";
 
@@ -21,6 +23,8 @@ interface ChangeFormProps {
 
 /** A new price for one cell: typed, shown on ten examples, and only then saved. */
 export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const tomorrow = addDays(list.today, 1);
 	const [form, setForm] = useState<ChangeForm>({
 		amount: editAmountDe(cell.amount, table.unit),
@@ -34,6 +38,8 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 		form,
 		{ ...cell, table: table.key, unit: table.unit, currency: list.currency },
 		tomorrow,
+		t,
+		formats,
 	);
 	const isSaved = answer?.intent === "save";
 	// What was previewed counts only while the form still says the same.
@@ -56,13 +62,14 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 			<div className={styles.form}>
 				<Notice kind="good" role="status">
 					<p>
-						Gespeichert: {periodWord(answer.saved)} gilt{" "}
-						{saved ? formatAmountDe(saved.amount, table.unit, list.currency) : null}. Bis dahin lässt sich die
-						Änderung auf der Seite der Preisliste zurückziehen.
+						{t("prices.form.saved", {
+							period: periodWord(answer.saved, t, formats),
+							amount: saved ? formats.amount(saved.amount, table.unit, list.currency) : "",
+						})}
 					</p>
 				</Notice>
 				<Button className={compact.button} onClick={onClose} autoFocus>
-					Zur Tabelle
+					{t("prices.form.toTable")}
 				</Button>
 			</div>
 		);
@@ -71,7 +78,11 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 		<div className={styles.sides}>
 			<form className={styles.form} onSubmit={submit} noValidate>
 				<TextField
-					label={table.unit === "money" ? `Neuer Preis in ${currencyWord(list.currency)}` : "Neuer Wert"}
+					label={
+						table.unit === "money"
+							? t("prices.form.price", { currency: t(`prices.currency.${list.currency}`) })
+							: t("prices.form.value")
+					}
 					inputMode="decimal"
 					autoComplete="off"
 					autoFocus
@@ -89,10 +100,10 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 						className={compact.button}
 						aria-disabled={running}
 					>
-						{running ? "Einen Moment …" : "Auswirkung zeigen"}
+						{t(running ? "controls.moment" : "prices.form.show")}
 					</Button>
 					<Button kind="secondary" className={compact.button} onClick={onClose}>
-						Abbrechen
+						{t("controls.cancel")}
 					</Button>
 				</div>
 			</form>
@@ -103,15 +114,13 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 						aria-disabled={running}
 						onClick={() => ask({ intent: "save", change: answer.change })}
 					>
-						Speichern
+						{t("controls.save")}
 					</Button>
 				</ChangePreview>
 			) : (
 				<div className={`${styles.preview} ${styles.waiting}`}>
-					<h3>Auswirkung</h3>
-					<p className={styles.hint}>
-						Hier stehen zehn Beispiele vor und nach der Änderung. Gespeichert wird erst danach.
-					</p>
+					<h3>{t("prices.form.effect")}</h3>
+					<p className={styles.hint}>{t("prices.form.effectHint")}</p>
 				</div>
 			)}
 		</div>

@@ -1,13 +1,13 @@
 import type { OfficePriceChange, OfficePriceList } from "@offizin/contract";
-import { formatAmountDe } from "@offizin/pricing";
 import { Button, Notice } from "@offizin/ui";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
 import { Dialog } from "#app/controls/dialog.tsx";
 import { Panel } from "#app/controls/panel.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
-import { formatInstant } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./change-list.module.css";
 import { periodWord, reachWord } from "./price-words.ts";
 import { useChange } from "./use-change.ts";
@@ -22,6 +22,8 @@ interface ChangeListProps {
 
 /** Changes of a list: the planned ones, which can be taken back, and the past ones. */
 export function ChangeList({ list, changes }: ChangeListProps) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const mayChange = useMay("prices.change");
 	const [asked, setAsked] = useState<OfficePriceChange>();
 	const { ask, running, answer } = useChange();
@@ -29,15 +31,15 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 	const past = changes.filter(({ state }) => state !== "planned");
 	const close = () => setAsked(undefined);
 	return (
-		<Panel title="Änderungen">
+		<Panel title={t("prices.changes.title")}>
 			{answer?.intent === "withdraw" ? (
 				<Notice kind="good" role="status">
-					<p>Zurückgezogen. Es bleibt bei den bisherigen Preisen.</p>
+					<p>{t("prices.changes.withdrawn")}</p>
 				</Notice>
 			) : null}
 			{answer?.intent === "refused" ? <Refusal refusal={answer.refusal} /> : null}
-			{planned.length === 0 ? <p className={styles.none}>Es ist keine Änderung geplant.</p> : null}
-			<ul className={styles.changes} aria-label="Geplante Änderungen">
+			{planned.length === 0 ? <p className={styles.none}>{t("prices.changes.none")}</p> : null}
+			<ul className={styles.changes} aria-label={t("prices.changes.planned")}>
 				{planned.map((change) => (
 					<li key={change.id}>
 						<Change change={change} list={list} />
@@ -48,8 +50,10 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 								aria-disabled={running}
 								onClick={() => setAsked(change)}
 							>
-								Zurückziehen
-								<span className="visually-hidden"> ({periodWord(change)})</span>
+								{t.rich("prices.changes.withdrawOne", {
+									period: periodWord(change, t, formats),
+									hidden: (words) => <span className="visually-hidden">{words}</span>,
+								})}
 							</Button>
 						) : null}
 					</li>
@@ -57,7 +61,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 			</ul>
 			{past.length > 0 ? (
 				<details className={styles.past}>
-					<summary>Frühere Änderungen ({past.length})</summary>
+					<summary>{t("prices.changes.past", { count: past.length })}</summary>
 					<ul className={styles.changes}>
 						{past.map((change) => (
 							<li key={change.id}>
@@ -67,11 +71,11 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 					</ul>
 				</details>
 			) : null}
-			<Dialog title="Änderung zurückziehen?" isOpen={asked !== undefined} onClose={close}>
+			<Dialog title={t("prices.changes.question")} isOpen={asked !== undefined} onClose={close}>
 				{asked ? (
 					<>
 						<Change change={asked} list={list} />
-						<p>Die Preise von vorher gelten weiter. Dieselbe Änderung lässt sich später neu eintragen.</p>
+						<p>{t("prices.changes.effect")}</p>
 						<div className={styles.answers}>
 							<Button
 								className={compact.button}
@@ -80,10 +84,10 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 									ask({ intent: "withdraw", id: asked.id });
 								}}
 							>
-								Zurückziehen
+								{t("prices.changes.withdraw")}
 							</Button>
 							<Button kind="secondary" className={compact.button} onClick={close}>
-								Abbrechen
+								{t("controls.cancel")}
 							</Button>
 						</div>
 					</>
@@ -100,27 +104,39 @@ function Change({
 	readonly change: OfficePriceChange;
 	readonly list: OfficePriceList;
 }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const rest = cells.length - NAMED;
 	const amount = (cell: OfficePriceChange["cells"][number], figure: number) =>
-		formatAmountDe(figure, cell.unit, list.currency);
+		formats.amount(figure, cell.unit, list.currency);
+	const saved = { name: savedBy, at: formats.instant(savedAt) };
 	return (
 		<div className={styles.change} data-withdrawn={state === "withdrawn" ? "" : undefined}>
 			<p className={styles.period}>
-				{periodWord(period)}
-				<span>{reachWord(reach, list)}</span>
+				{periodWord(period, t, formats)}
+				<span>{reachWord(reach, list, t)}</span>
 			</p>
 			<ul>
 				{cells.slice(0, NAMED).map((cell) => (
 					<li key={`${cell.table}/${cell.row}/${cell.column}`}>
-						{cell.name}: {cell.before === null ? null : `${amount(cell, cell.before)} → `}
-						<b>{amount(cell, cell.amount)}</b>
+						{t.rich(`prices.changes.${cell.before === null ? "set" : "changed"}`, {
+							name: cell.name,
+							before: cell.before === null ? "" : amount(cell, cell.before),
+							amount: amount(cell, cell.amount),
+							b: (words) => <b>{words}</b>,
+						})}
 					</li>
 				))}
-				{rest > 0 ? <li>und {rest} weitere</li> : null}
+				{rest > 0 ? <li>{t("prices.changes.more", { count: rest })}</li> : null}
 			</ul>
 			<p className={styles.by}>
-				{savedBy}, {formatInstant(savedAt)}
-				{withdrawnAt ? ` · zurückgezogen von ${withdrawnBy}, ${formatInstant(withdrawnAt)}` : ""}
+				{withdrawnAt
+					? t("prices.changes.savedWithdrawn", {
+							...saved,
+							by: withdrawnBy ?? "",
+							withdrawnAt: formats.instant(withdrawnAt),
+						})
+					: t("prices.changes.saved", saved)}
 			</p>
 		</div>
 	);

@@ -1,10 +1,9 @@
 import type { OfficePricePreview } from "@offizin/contract";
-import { formatAmountDe } from "@offizin/pricing";
 import type { ReactNode } from "react";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./change-form.module.css";
 import table from "./preview-table.module.css";
-import { differenceWord, perMilleWord } from "./price-words.ts";
 
 /** On a phone it appears below what can be seen. */
 function bringIntoView(section: HTMLElement | null): void {
@@ -19,34 +18,28 @@ export function ChangePreview({
 	readonly preview: OfficePricePreview;
 	readonly children: ReactNode;
 }) {
+	const t = useTranslations("prices");
+	const formats = useFormats();
 	const touched = examples.filter(({ difference }) => difference !== 0).length;
 	return (
 		<section className={styles.preview} aria-labelledby="auswirkung" ref={bringIntoView}>
-			<h3 id="auswirkung">Auswirkung am {formatLongDay(day)}</h3>
-			<p role="status">
-				{changed === 0
-					? "An diesem Tag kostet in dieser Liste alles so viel wie ohne die Änderung."
-					: touched === 0
-						? "Keines der zehn Beispiele ändert sich."
-						: touched === 1
-							? "Eines der zehn Beispiele ändert sich."
-							: `${touched} der zehn Beispiele ändern sich.`}
-			</p>
+			<h3 id="auswirkung">{t("preview.title", { day: formats.longDay(day) })}</h3>
+			<p role="status">{changed === 0 ? t("preview.nothing") : t("preview.touched", { count: touched })}</p>
 			{warnings.length > 0 ? (
-				<ul className={styles.warnings} aria-label="Bitte prüfen">
+				<ul className={styles.warnings} aria-label={t("preview.warnings")}>
 					{warnings.map(({ code, text }) => (
 						<li key={`${code} ${text}`}>{text}</li>
 					))}
 				</ul>
 			) : null}
 			<table className={table.table}>
-				<caption className="visually-hidden">Zehn Beispiele vor und nach der Änderung</caption>
+				<caption className="visually-hidden">{t("preview.caption")}</caption>
 				<thead>
 					<tr>
-						<th scope="col">Beispiel</th>
-						<th scope="col">bisher</th>
-						<th scope="col">neu</th>
-						<th scope="col">Unterschied</th>
+						<th scope="col">{t("column.example")}</th>
+						<th scope="col">{t("column.before")}</th>
+						<th scope="col">{t("column.after")}</th>
+						<th scope="col">{t("column.difference")}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -56,19 +49,19 @@ export function ChangePreview({
 								{name}
 								{lines.map((line) => (
 									<span key={line.code} className={table.line}>
-										{line.name} {differenceWord(line.after - line.before, currency)}
+										{line.name} {formats.difference(line.after - line.before, currency)}
 									</span>
 								))}
 							</th>
-							<td>{formatAmountDe(before, "money", currency)}</td>
-							<td>{formatAmountDe(after, "money", currency)}</td>
+							<td>{formats.amount(before, "money", currency)}</td>
+							<td>{formats.amount(after, "money", currency)}</td>
 							<td>
 								{difference === 0 ? (
-									<span className={table.same}>gleich</span>
+									<span className={table.same}>{t("preview.same")}</span>
 								) : (
 									<>
-										{differenceWord(difference, currency)}
-										<span className={table.line}>{perMilleWord(differencePerMille)}</span>
+										{formats.difference(difference, currency)}
+										<span className={table.line}>{formats.perMilleDifference(differencePerMille)}</span>
 									</>
 								)}
 							</td>

@@ -17,12 +17,12 @@ function cell(row: string, column: string): OfficePriceTable["cells"][number] {
 }
 
 test("a table with most of its cells is a grid with a few holes", () => {
-	const shape = gridShape({
-		unit: "money",
+	const table = {
 		rows: [head("a"), head("b")],
 		columns: [head("x"), head("y")],
 		cells: [cell("a", "x"), cell("b", "x"), cell("b", "y")],
-	});
+	};
+	const shape = gridShape(table, "Wert");
 	expect(shape.columns).toEqual([head("x"), head("y")]);
 	expect(shape.rows.map(({ name, cells }) => [name, cells.map((one) => one?.column)])).toEqual([
 		["A", ["x", undefined]],
@@ -33,7 +33,7 @@ test("a table with most of its cells is a grid with a few holes", () => {
 test("one that is mostly holes is a list of what there is, under both names", () => {
 	const columns = ["v", "w", "x", "y", "z"].map(head);
 	const cells = [cell("a", "x"), cell("b", "v"), cell("b", "z")];
-	const shape = gridShape({ unit: "perMille", rows: [head("a"), head("b")], columns, cells });
+	const shape = gridShape({ rows: [head("a"), head("b")], columns, cells }, "Wert");
 	expect(shape.columns.map(({ name }) => name)).toEqual(["Wert"]);
 	expect(shape.rows.map(({ name }) => name)).toEqual(["A, X", "B, V", "B, Z"]);
 	expect(shape.rows.flatMap((row) => row.cells)).toEqual(cells);

@@ -18,13 +18,11 @@ export interface GridShape {
 const SPARSE = 0.4;
 const FEW_COLUMNS = 4;
 
-/** Rows by columns, or, where that would be mostly holes, one cell a row under both names. */
-export function gridShape({
-	rows,
-	columns,
-	cells,
-	unit,
-}: Pick<OfficePriceTable, "rows" | "columns" | "cells" | "unit">): GridShape {
+/** Rows by columns, or, where that would be mostly holes, one cell a row under both names, in a column of its own name. */
+export function gridShape(
+	{ rows, columns, cells }: Pick<OfficePriceTable, "rows" | "columns" | "cells">,
+	onlyColumn: string,
+): GridShape {
 	const byKey = new Map(cells.map((cell) => [`${cell.row}/${cell.column}`, cell]));
 	const isSparse = columns.length > FEW_COLUMNS && cells.length < rows.length * columns.length * SPARSE;
 	const wide = rows.map((row) => ({
@@ -33,7 +31,7 @@ export function gridShape({
 	}));
 	if (!isSparse) return { columns, rows: wide };
 	return {
-		columns: [{ key: "", name: unit === "money" ? "Preis" : "Wert" }],
+		columns: [{ key: "", name: onlyColumn }],
 		rows: wide.flatMap((row) =>
 			columns.flatMap((column, index) => {
 				const cell = row.cells[index];

@@ -1,12 +1,12 @@
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
-import { formatAmountDe } from "@offizin/pricing";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import type { GridShape } from "./grid-shape.ts";
 import { CELL, moveFocus } from "./move-focus.ts";
 import styles from "./price-grid.module.css";
-import { narrowWord, nextWord } from "./price-words.ts";
+import { narrowWord } from "./price-words.ts";
 
 type Cell = OfficePriceTable["cells"][number];
 
@@ -25,6 +25,7 @@ function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
 
 /** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
 export function PriceGrid({ table, list, shape: { columns, rows }, marked }: PriceGridProps) {
+	const t = useTranslations("prices");
 	const grid = useRef<HTMLElement>(null);
 	useEffect(() => {
 		grid.current?.querySelector("[data-found]")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -35,9 +36,7 @@ export function PriceGrid({ table, list, shape: { columns, rows }, marked }: Pri
 	return (
 		<section ref={grid} className={styles.scroll} aria-label={table.name}>
 			<table className={styles.grid} onKeyDown={onKeyDown}>
-				<caption className="visually-hidden">
-					{table.name}; Pfeiltasten führen von Zelle zu Zelle, Enter öffnet sie
-				</caption>
+				<caption className="visually-hidden">{t("gridCaption", { table: table.name })}</caption>
 				<thead>
 					<tr>
 						<td />
@@ -60,7 +59,7 @@ export function PriceGrid({ table, list, shape: { columns, rows }, marked }: Pri
 										{cell ? (
 											<PriceCell {...{ cell, table, list }} name={full} at={[rowIndex, columnIndex]} />
 										) : (
-											<span className={styles.none} title="wird nicht hergestellt">
+											<span className={styles.none} title={t("notMade")}>
 												–
 											</span>
 										)}
@@ -86,7 +85,9 @@ interface PriceCellProps {
 
 function PriceCell({ cell, table: { unit }, list, name, at }: PriceCellProps) {
 	const { amount, announcedUntil, next, reach } = cell;
-	const narrow = narrowWord(reach, list);
+	const t = useTranslations();
+	const formats = useFormats();
+	const narrow = narrowWord(reach, list, t);
 	return (
 		<>
 			<Link
@@ -96,11 +97,20 @@ function PriceCell({ cell, table: { unit }, list, name, at }: PriceCellProps) {
 				{...{ [CELL]: at.join(",") }}
 			>
 				<span className="visually-hidden">{name}: </span>
-				{formatAmountDe(amount, unit, list.currency)}
+				{formats.amount(amount, unit, list.currency)}
 			</Link>
 			{narrow ? <span className={styles.note}>{narrow}</span> : null}
-			{announcedUntil ? <span className={styles.note}>bis {formatLongDay(announcedUntil)}</span> : null}
-			{next ? <span className={styles.next}>{nextWord(next, unit, list.currency)}</span> : null}
+			{announcedUntil ? (
+				<span className={styles.note}>{t("prices.until", { day: formats.longDay(announcedUntil) })}</span>
+			) : null}
+			{next ? (
+				<span className={styles.next}>
+					{t("prices.next", {
+						day: formats.longDay(next.from),
+						amount: formats.amount(next.amount, unit, list.currency),
+					})}
+				</span>
+			) : null}
 		</>
 	);
 }

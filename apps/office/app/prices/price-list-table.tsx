@@ -1,21 +1,23 @@
 import type { OfficePriceList } from "@offizin/contract";
 import { Link } from "react-router";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./list-table.module.css";
-import { currencyWord } from "./price-words.ts";
 
 /** Every price list: a market in each row, its two brands beside each other. */
 export function PriceListTable({ lists }: { readonly lists: readonly OfficePriceList[] }) {
+	const t = useTranslations("prices");
+	const { longDay } = useFormats();
 	const byMarket = [...Map.groupBy(lists, ({ market }) => market).values()];
 	const brands = [...new Set(lists.map(({ channelName }) => channelName))];
 	return (
 		<table className={`${styles.table} ${styles.shops}`}>
-			<caption className="visually-hidden">Preislisten nach Markt und Marke</caption>
+			<caption className="visually-hidden">{t("listsCaption")}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Markt</th>
-					<th scope="col">Währung</th>
+					<th scope="col">{t("column.market")}</th>
+					<th scope="col">{t("column.currency")}</th>
 					{brands.map((brand) => (
 						<th key={brand} scope="col">
 							{brand}
@@ -27,7 +29,7 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 				{byMarket.map((shops) => (
 					<tr key={shops[0]?.market}>
 						<th scope="row">{shops[0]?.marketName}</th>
-						<td className={styles.quiet}>{shops[0] ? currencyWord(shops[0].currency) : null}</td>
+						<td className={styles.quiet}>{shops[0] ? t(`currency.${shops[0].currency}`) : null}</td>
 						{shops.map((list) => (
 							<td key={list.channel}>
 								<Link to={paths.priceList(list)} className={styles.link}>
@@ -37,10 +39,10 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 									<span className="visually-hidden">
 										{list.channelName} {list.marketName},{" "}
 									</span>
-									seit {formatLongDay(list.validFrom)}
+									{t("since", { day: longDay(list.validFrom) })}
 								</Link>
 								{list.nextChange ? (
-									<span className={styles.next}>nächste Änderung {formatLongDay(list.nextChange)}</span>
+									<span className={styles.next}>{t("nextChange", { day: longDay(list.nextChange) })}</span>
 								) : null}
 							</td>
 						))}

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { formatsOf } from "#app/formats/formats.ts";
+import { sayDe } from "#app/words/words-fixtures.ts";
 import { type ChangeForm, readChange } from "./read-change.ts";
 
 const cell = { table: "card.base", row: "50", column: "price", unit: "money", currency: "eur" } as const;
 const form: ChangeForm = { amount: "1,79", validFrom: "2026-12-01", validUntil: "", reach: "currency" };
-const read = (overrides: Partial<ChangeForm>) => readChange({ ...form, ...overrides }, cell, "2026-11-21");
+const read = (overrides: Partial<ChangeForm>) =>
+	readChange({ ...form, ...overrides }, cell, "2026-11-21", sayDe, formatsOf("de-DE"));
 
 describe("the form of a price", () => {
 	test("becomes a change", () => {

@@ -2,7 +2,8 @@ import { err, ok, type Result } from "@offizin/base";
 import type { OfficePriceChangeBody } from "@offizin/contract";
 import type { Currency } from "@offizin/money";
 import { type AmountUnit, parseAmountDe } from "@offizin/pricing";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import type { Formats } from "#app/formats/formats.ts";
+import type { Say } from "#app/words/office-intl.tsx";
 
 /** What stands in the form, as typed. */
 export interface ChangeForm {
@@ -19,14 +20,19 @@ export type FormErrors = Partial<Readonly<Record<"amount" | "validFrom" | "valid
 export type ChangeDays = Pick<ChangeForm, "validFrom" | "validUntil">;
 
 /** What is wrong with the days; `tomorrow` is the first day a price can change. */
-export function dayErrors({ validFrom, validUntil }: ChangeDays, tomorrow: string): FormErrors {
+export function dayErrors(
+	{ validFrom, validUntil }: ChangeDays,
+	tomorrow: string,
+	t: Say,
+	{ longDay }: Pick<Formats, "longDay">,
+): FormErrors {
 	return {
-		...(validFrom === "" ? { validFrom: "Bitte wählen Sie den ersten Tag." } : {}),
+		...(validFrom === "" ? { validFrom: t("prices.problem.firstDayMissing") } : {}),
 		...(validFrom !== "" && validFrom < tomorrow
-			? { validFrom: `Frühestens morgen, ${formatLongDay(tomorrow)}. Am selben Tag ändert sich kein Preis.` }
+			? { validFrom: t("prices.problem.firstDayTooEarly", { day: longDay(tomorrow) }) }
 			: {}),
 		...(validUntil !== "" && validUntil < validFrom
-			? { validUntil: "Der letzte Tag liegt vor dem ersten." }
+			? { validUntil: t("prices.problem.lastDayBeforeFirst") }
 			: {}),
 	};
 }
@@ -45,12 +51,14 @@ export function readChange(
 	form: ChangeForm,
 	cell: TypedCell,
 	tomorrow: string,
+	t: Say,
+	formats: Pick<Formats, "longDay">,
 ): Result<OfficePriceChangeBody, FormErrors> {
 	const { table, row, column, unit, currency } = cell;
 	const amount = parseAmountDe(form.amount, unit, currency);
 	const errors: FormErrors = {
 		...(amount.ok ? {} : { amount: amount.error.reasonDe }),
-		...dayErrors(form, tomorrow),
+		...dayErrors(form, tomorrow, t, formats),
 	};
 	if (!amount.ok || Object.keys(errors).length > 0) return err(errors);
 	return ok({ cells: [{ table, row, column, amount: amount.value }], ...placeAndTime(form) });

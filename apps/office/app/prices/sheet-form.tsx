@@ -1,12 +1,13 @@
 import { addDays } from "@offizin/calendar-days";
 import type { CallError, OfficePriceList } from "@offizin/contract";
-import { formatAmountDe } from "@offizin/pricing";
 import { Button, Field, Notice } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
 import type { SheetContent } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
+import { useFormats } from "#app/formats/use-formats.ts";
 import type { ChangeAnswer, ChangeRequest } from "./change-action.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import styles from "./change-form.module.css";
@@ -19,6 +20,8 @@ import { sheetText } from "./sheet-text.ts";
 
 /** Reads a spreadsheet of prices; nothing is saved before its effect was shown. */
 export function SheetForm({ list }: { readonly list: OfficePriceList }) {
+	const t = useTranslations();
+	const formats = useFormats();
 	const tomorrow = addDays(list.today, 1);
 	const fetcher = useFetcher<SheetAnswer>();
 	const [form, setForm] = useState<Omit<ChangeForm, "amount">>({
@@ -47,22 +50,24 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		const wrong = {
-			...(file ? {} : { file: "Bitte wählen Sie eine Datei." }),
-			...dayErrors(form, tomorrow),
+			...(file ? {} : { file: t("prices.sheet.problem.missing") }),
+			...dayErrors(form, tomorrow, t, formats),
 		};
 		setErrors(wrong);
 		if (!file || Object.keys(wrong).length > 0) return;
 		const csv = await sheetText(file);
 		if (csv.ok) ask({ intent: "read", csv: csv.value, terms: placeAndTime(form) });
-		else chooseAgain(csv.error);
+		else chooseAgain(t(`prices.sheet.problem.${csv.error}`));
 	}
 
 	if (answer?.intent === "save") {
 		return (
 			<Notice kind="good" role="status">
 				<p>
-					Gespeichert: {answer.saved.cells.length} Preise, {periodWord(answer.saved)}. Bis dahin lässt sich
-					die Änderung auf der Seite der Preisliste zurückziehen.
+					{t("prices.sheet.saved", {
+						count: answer.saved.cells.length,
+						period: periodWord(answer.saved, t, formats),
+					})}
 				</p>
 			</Notice>
 		);
@@ -70,11 +75,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 	return (
 		<>
 			<form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-				<Field
-					label="Datei"
-					help="Die heruntergeladene Preisliste, als CSV gespeichert; gelesen werden Tabelle, Zeile, Spalte, Währung und Preis. Zellen, deren Preis gleich bleibt, ändern nichts."
-					error={errors.file}
-				>
+				<Field label={t("prices.sheet.file")} help={t("prices.sheet.fileHelp")} error={errors.file}>
 					{(control) => (
 						<input
 							{...control}
@@ -104,7 +105,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 						className={compact.button}
 						aria-disabled={running}
 					>
-						{running ? "Einen Moment …" : "Auswirkung zeigen"}
+						{t(running ? "controls.moment" : "prices.form.show")}
 					</Button>
 				</div>
 			</form>
@@ -125,6 +126,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 
 /** Everything that keeps a sheet from being saved, each by row and column. */
 function SheetProblems({ refusal }: { readonly refusal: CallError }) {
+	const t = useTranslations("prices.sheet");
 	const named = Object.entries(refusal.fields ?? {}).filter(([, words]) => words !== refusal.message);
 	return (
 		<Refusal refusal={refusal}>
@@ -132,8 +134,9 @@ function SheetProblems({ refusal }: { readonly refusal: CallError }) {
 				<ul>
 					{named.map(([place, words]) => (
 						<li key={place}>
-							{/^\d+, /.test(place) ? <b>Zeile {place}: </b> : null}
-							{words}
+							{/^\d+, /.test(place)
+								? t.rich("row", { place, reason: words, b: (chunks) => <b>{chunks}</b> })
+								: words}
 						</li>
 					))}
 				</ul>
@@ -151,13 +154,12 @@ interface SheetEffectProps {
 }
 
 function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }: SheetEffectProps) {
+	const t = useTranslations();
+	const formats = useFormats();
 	if (!effect) {
 		return (
 			<Notice role="status">
-				<p>
-					{rows === 1 ? "Eine Zeile" : `${rows} Zeilen`} gelesen. Alle Preise sind so, wie sie an diesem Tag
-					ohnehin gelten.
-				</p>
+				<p>{t("prices.sheet.unchanged", { rows })}</p>
 			</Notice>
 		);
 	}
@@ -165,23 +167,21 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 		<>
 			{effect.intent === "refused" ? <SheetProblems refusal={effect.refusal} /> : null}
 			<section className={styles.preview} aria-labelledby="geaendert">
-				<h3 id="geaendert">
-					{cells.length} von {rows} Preisen {cells.length === 1 ? "ändert" : "ändern"} sich
-				</h3>
+				<h3 id="geaendert">{t("prices.sheet.changed", { count: cells.length, rows })}</h3>
 				<table className={preview.table}>
 					<thead>
 						<tr>
-							<th scope="col">Preis</th>
-							<th scope="col">bisher</th>
-							<th scope="col">neu</th>
+							<th scope="col">{t("prices.column.price")}</th>
+							<th scope="col">{t("prices.column.before")}</th>
+							<th scope="col">{t("prices.column.after")}</th>
 						</tr>
 					</thead>
 					<tbody>
 						{cells.map(({ table, row, column, name, unit, before, amount }) => (
 							<tr key={`${table}/${row}/${column}`} data-changed="">
 								<th scope="row">{name}</th>
-								<td>{formatAmountDe(before, unit, list.currency)}</td>
-								<td>{formatAmountDe(amount, unit, list.currency)}</td>
+								<td>{formats.amount(before, unit, list.currency)}</td>
+								<td>{formats.amount(amount, unit, list.currency)}</td>
 							</tr>
 						))}
 					</tbody>
@@ -194,7 +194,7 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 						aria-disabled={running}
 						onClick={() => onSave({ intent: "save", change: effect.change })}
 					>
-						Speichern
+						{t("controls.save")}
 					</Button>
 				</ChangePreview>
 			) : null}

@@ -1,11 +1,11 @@
 import { shortListDe } from "@offizin/assortment";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import type { PriceListPage } from "#app/api/call.ts";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { paths } from "#app/paths.ts";
 import type { FoundTable } from "./find-in-table.ts";
 import styles from "./list-table.module.css";
-import { unitWords } from "./price-words.ts";
 
 /** As many rows are named under a table that was found by them. */
 const NAMED = 4;
@@ -17,18 +17,20 @@ interface TableListProps {
 
 /** The tables of a price list that pass the filter, under their subjects, each with the rows it was found by. */
 export function TableList({ list, tables }: TableListProps) {
+	const t = useTranslations("prices");
+	const { longDay } = useFormats();
 	const bySubject = [...Map.groupBy(tables, ({ table }) => table.subject)];
 	return (
 		<table className={styles.table}>
-			<caption className="visually-hidden">Tabellen der Preisliste nach Themen</caption>
+			<caption className="visually-hidden">{t("tablesCaption")}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Tabelle</th>
+					<th scope="col">{t("column.table")}</th>
 					<th scope="col" className={styles.wide}>
-						enthält
+						{t("column.holds")}
 					</th>
 					<th scope="col" className={styles.number}>
-						Zellen
+						{t("column.cells")}
 					</th>
 				</tr>
 			</thead>
@@ -46,13 +48,13 @@ export function TableList({ list, tables }: TableListProps) {
 									{name}
 								</Link>
 								{names.length > 0 ? (
-									<span className={styles.found}>darin {shortListDe(names, NAMED)}</span>
+									<span className={styles.found}>{t("within", { names: shortListDe(names, NAMED) })}</span>
 								) : null}
 								{nextChange ? (
-									<span className={styles.next}>nächste Änderung {formatLongDay(nextChange)}</span>
+									<span className={styles.next}>{t("nextChange", { day: longDay(nextChange) })}</span>
 								) : null}
 							</td>
-							<td className={`${styles.quiet} ${styles.wide}`}>{unitWords[unit]}</td>
+							<td className={`${styles.quiet} ${styles.wide}`}>{t(`unit.${unit}`)}</td>
 							<td className={styles.number}>{cells}</td>
 						</tr>
 					))}

@@ -1,6 +1,7 @@
 import type { OfficeProduct } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
@@ -10,6 +11,7 @@ import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
 import { Panel } from "#app/controls/panel.tsx";
 import { passesFilter } from "#app/controls/passes-filter.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/catalogue-product.ts";
@@ -21,6 +23,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 function ProductView({ product: { name, channels, options, rules } }: { readonly product: OfficeProduct }) {
+	const t = useTranslations("catalogue");
+	const formats = useFormats();
 	const [filter, setFilter] = useState("");
 	const shown = rules.filter(({ code, reason, condition }) =>
 		passesFilter(filter, [code, reason, condition]),
@@ -30,11 +34,11 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 			<div className={page.head}>
 				<h1>{name}</h1>
 				{rules.length > 0 ? (
-					<FilterField value={filter} placeholder="Regel, etwa Folie" onChange={setFilter} />
+					<FilterField value={filter} placeholder={t("ruleHint")} onChange={setFilter} />
 				) : null}
 			</div>
-			<p className={styles.note}>Verkauft bei {channels.join(" und ")}.</p>
-			<Panel title="Optionen">
+			<p className={styles.note}>{t("soldAt", { channels: formats.list(channels) })}</p>
+			<Panel title={t("options")}>
 				<dl className={`${styles.facts} ${styles.lined}`}>
 					{options.map((option) => (
 						<div key={option.key}>
@@ -42,7 +46,11 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 							<dd>
 								{option.values}
 								<span className={styles.code}>
-									<code>{option.key}</code> voreingestellt: {option.default}
+									{t.rich("preset", {
+										key: option.key,
+										value: option.default,
+										code: (words) => <code>{words}</code>,
+									})}
 								</span>
 							</dd>
 						</div>
@@ -52,11 +60,11 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 			<Panel
 				title={
 					rules.length === shown.length
-						? `Regeln (${rules.length})`
-						: `Regeln (${shown.length} von ${rules.length})`
+						? t("rules", { count: rules.length })
+						: t("rulesOf", { shown: shown.length, all: rules.length })
 				}
 			>
-				{rules.length === 0 ? <p>Bei diesem Produkt geht alles mit allem zusammen.</p> : null}
+				{rules.length === 0 ? <p>{t("noRules")}</p> : null}
 				<ul className={styles.lined}>
 					{shown.map(({ code, reason, condition, source }) => (
 						<li key={code} className={styles.rule}>
@@ -75,10 +83,11 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 }
 
 export default function CatalogueProductRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	const t = useTranslations();
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{answer.ok ? `${answer.value.name} – Offizin` : "Katalog – Offizin"}</title>
-			<Crumbs steps={[{ to: paths.catalogue, word: "Katalog" }]} />
+			<title>{t("layout.pageTitle", { title: answer.ok ? answer.value.name : t("catalogue.title") })}</title>
+			<Crumbs steps={[{ to: paths.catalogue, word: t("catalogue.title") }]} />
 			{answer.ok ? (
 				<ProductView key={params.product} product={answer.value} />
 			) : (

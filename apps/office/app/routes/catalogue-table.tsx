@@ -2,6 +2,7 @@ import type { OfficeCatalogueTable } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
@@ -25,6 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
+	const t = useTranslations("catalogue");
 	const [filter, setFilter] = useState("");
 	const [params] = useSearchParams();
 	const sort = readSort(params.get("sortierung"), table.columns);
@@ -33,14 +35,14 @@ function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
 		<>
 			<div className={page.head}>
 				<h1>{table.name}</h1>
-				<FilterField value={filter} placeholder="Wort oder Schlüssel" onChange={setFilter} />
+				<FilterField value={filter} placeholder={t("rowHint")} onChange={setFilter} />
 			</div>
 			<p className={styles.note}>
 				{table.note}{" "}
-				{rows.length === table.rows.length ? "" : `${rows.length} von ${table.rows.length} Zeilen.`}
+				{rows.length === table.rows.length ? "" : t("rowsOf", { shown: rows.length, all: table.rows.length })}
 			</p>
 			{rows.length === 0 ? (
-				<p>Keine Zeile passt zu „{filter}“.</p>
+				<p>{t("noRow", { filter })}</p>
 			) : (
 				<SubjectTable table={table} rows={rows} sort={sort} />
 			)}
@@ -49,10 +51,11 @@ function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
 }
 
 export default function CatalogueTableRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	const t = useTranslations();
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{answer.ok ? `${answer.value.name} – Offizin` : "Katalog – Offizin"}</title>
-			<Crumbs steps={[{ to: paths.catalogue, word: "Katalog" }]} />
+			<title>{t("layout.pageTitle", { title: answer.ok ? answer.value.name : t("catalogue.title") })}</title>
+			<Crumbs steps={[{ to: paths.catalogue, word: t("catalogue.title") }]} />
 			{answer.ok ? <TableView key={params.subject} table={answer.value} /> : <Failure error={answer.error} />}
 		</main>
 	);

@@ -1,5 +1,6 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { type Catalogue, call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
@@ -14,29 +15,28 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function CatalogueView({ subjects, products }: Catalogue) {
+	const t = useTranslations("catalogue");
 	return (
 		<div className={styles.columns}>
-			<Panel title="Produkte und ihre Regeln">
+			<Panel title={t("products")}>
 				<ul className={styles.lined}>
 					{products.map(({ key, name, options, rules }) => (
 						<li key={key}>
 							<Link to={paths.catalogueProduct(key)} className={styles.entry}>
 								{name}
-								<span className={styles.count}>
-									{options} Optionen, {rules} {rules === 1 ? "Regel" : "Regeln"}
-								</span>
+								<span className={styles.count}>{t("productParts", { options, rules })}</span>
 							</Link>
 						</li>
 					))}
 				</ul>
 			</Panel>
-			<Panel title="Tabellen">
+			<Panel title={t("tables")}>
 				<ul className={styles.lined}>
 					{subjects.map(({ key, name, rows }) => (
 						<li key={key}>
 							<Link to={paths.catalogueTable(key)} className={styles.entry}>
 								{name}
-								<span className={styles.count}>{rows} Zeilen</span>
+								<span className={styles.count}>{t("rows", { count: rows })}</span>
 							</Link>
 						</li>
 					))}
@@ -47,11 +47,12 @@ function CatalogueView({ subjects, products }: Catalogue) {
 }
 
 export default function CatalogueRoute({ loaderData: { answer } }: Route.ComponentProps) {
+	const t = useTranslations();
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>Katalog – Offizin</title>
+			<title>{t("layout.pageTitle", { title: t("catalogue.title") })}</title>
 			<div className={page.head}>
-				<h1>Katalog</h1>
+				<h1>{t("catalogue.title")}</h1>
 			</div>
 			{answer.ok ? <CatalogueView {...answer.value} /> : <Failure error={answer.error} />}
 		</main>

@@ -2,8 +2,11 @@ import { officeRoutes } from "@offizin/contract/browser";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
+import { reasonOf } from "#app/controls/reason-of.ts";
+import { LanguageSelect } from "#app/layout/language-select.tsx";
 import styles from "#app/layout/plain-page.module.css";
 import { RegisterMark } from "#app/layout/register-mark.tsx";
 import { pathAfterLogin } from "#app/paths.ts";
@@ -19,6 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function Login({ actionData: refusal }: Route.ComponentProps) {
+	const t = useTranslations();
 	const [params] = useSearchParams();
 	const isSending = useNavigation().state !== "idle";
 	const password = useRef<HTMLInputElement>(null);
@@ -30,20 +34,18 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 
 	return (
 		<main className={styles.page}>
-			<title>Anmelden – Offizin</title>
+			<title>{t("layout.pageTitle", { title: t("login.title") })}</title>
 			<RegisterMark size={40} />
-			<h1>Offizin, Auftragsverwaltung</h1>
-			{params.has("zurueck") && !refusal ? (
-				<p>Bitte melden Sie sich an. Danach sind Sie wieder auf der Seite, die Sie geöffnet hatten.</p>
-			) : null}
+			<h1>{t("login.heading")}</h1>
+			{params.has("zurueck") && !refusal ? <p>{t("login.thenBack")}</p> : null}
 			{refusal && !isWrong ? (
 				<Notice kind="bad" role="alert">
-					<p>{refusal.message}</p>
+					<p>{reasonOf(refusal, t)}</p>
 				</Notice>
 			) : null}
 			<Form method="post">
 				<TextField
-					label="E-Mail-Adresse"
+					label={t("login.email")}
 					name="email"
 					type="email"
 					autoComplete="username"
@@ -51,7 +53,7 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 					autoFocus
 				/>
 				<TextField
-					label="Passwort"
+					label={t("login.password")}
 					name="password"
 					type="password"
 					autoComplete="current-password"
@@ -60,9 +62,10 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 					error={isWrong ? refusal.message : undefined}
 				/>
 				<Button type="submit" aria-disabled={isSending} className={compact.button}>
-					{isSending ? "Wird geprüft …" : "Anmelden"}
+					{t(isSending ? "login.checking" : "login.submit")}
 				</Button>
 			</Form>
+			<LanguageSelect />
 		</main>
 	);
 }

@@ -1,12 +1,13 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useLastGood } from "#app/api/use-last-good.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { useRefresh } from "#app/api/use-refresh.ts";
 import { Failure } from "#app/controls/failure.tsx";
-import { dayOf } from "#app/dates/german-date.ts";
+import { dayOf } from "#app/dates/berlin-day.ts";
 import page from "#app/layout/page.module.css";
 import { isInTheMaking } from "#app/order-page/is-in-the-making.ts";
 import type { MailRequest } from "#app/order-page/mail-request.ts";
@@ -43,6 +44,7 @@ function askMail({ number }: { number: string }, asked: MailRequest) {
 }
 
 export default function OrderRoute({ loaderData, params: { number } }: Route.ComponentProps) {
+	const t = useTranslations();
 	const { state } = useLocation();
 	const { value: order, at, failure } = useLastGood(loaderData.answer, loaderData.at, number);
 	const rights = {
@@ -54,7 +56,7 @@ export default function OrderRoute({ loaderData, params: { number } }: Route.Com
 	const listSearch = typeof state?.list === "string" ? state.list : "";
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{`Auftrag ${number} – Offizin`}</title>
+			<title>{t("layout.pageTitle", { title: t("orderPage.title", { number }) })}</title>
 			{order ? (
 				<OrderView
 					key={number}

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { loadOrders } from "#app/api/load-orders.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useLastGood } from "#app/api/use-last-good.ts";
 import { useRefresh } from "#app/api/use-refresh.ts";
 import { Failure, Outdated } from "#app/controls/failure.tsx";
-import { dayOf } from "#app/dates/german-date.ts";
+import { dayOf } from "#app/dates/berlin-day.ts";
 import page from "#app/layout/page.module.css";
 import { NoOrders } from "#app/order-list/no-orders.tsx";
 import { readOrderQuery, writeOrderQuery } from "#app/order-list/order-query.ts";
@@ -36,6 +37,7 @@ export function shouldRevalidate({
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations();
 	const [params] = useSearchParams();
 	const { state } = useLocation();
 	const query = readOrderQuery(params);
@@ -44,9 +46,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 	const isEmpty = value?.items.length === 0;
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>Aufträge – Offizin</title>
+			<title>{t("layout.pageTitle", { title: t("orderList.title") })}</title>
 			<div className={page.head}>
-				<h1>Aufträge</h1>
+				<h1>{t("orderList.title")}</h1>
 				<OrderSearch query={query} />
 			</div>
 			<OrderTabBar query={query} counts={value?.counts} />

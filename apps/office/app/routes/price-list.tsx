@@ -1,6 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { buttonClass } from "@offizin/ui";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { call, type PriceListPage, priceSheetUrl } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
@@ -9,14 +10,13 @@ import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
 import { useFilter } from "#app/controls/use-filter.ts";
-import { formatLongDay } from "#app/dates/german-date.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import { type ChangeRequest, runChangeRequest } from "#app/prices/change-action.ts";
 import { ChangeList } from "#app/prices/change-list.tsx";
 import { findInTable } from "#app/prices/find-in-table.ts";
 import styles from "#app/prices/price-list.module.css";
-import { currencyWord } from "#app/prices/price-words.ts";
 import { revalidatePrices } from "#app/prices/revalidate-prices.ts";
 import { TableList } from "#app/prices/table-list.tsx";
 import type { Route } from "./+types/price-list.ts";
@@ -33,8 +33,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export const shouldRevalidate = revalidatePrices;
 
 function PriceListView({ list, tables, changes }: PriceListPage) {
+	const t = useTranslations("prices");
+	const { longDay } = useFormats();
 	const [filter, setFilter] = useFilter();
 	const mayChange = useMay("prices.change");
+	const valid = { currency: t(`currency.${list.currency}`), day: longDay(list.validFrom) };
 	const shown = tables.flatMap((table) => {
 		const { name, subject, key, rows, columns } = table;
 		const found = findInTable(filter, { heading: [name, subject, key], rows, columns });
@@ -43,28 +46,27 @@ function PriceListView({ list, tables, changes }: PriceListPage) {
 	return (
 		<>
 			<div className={page.head}>
-				<h1>
-					{list.channelName}, {list.marketName}
-				</h1>
-				<FilterField value={filter} placeholder="Tabelle oder Zeile, etwa Gold" onChange={setFilter} />
+				<h1>{t("shop", { channel: list.channelName, market: list.marketName })}</h1>
+				<FilterField value={filter} placeholder={t("listHint")} onChange={setFilter} />
 			</div>
 			<div className={styles.facts}>
 				<p>
-					Preise in {currencyWord(list.currency)}, gültig seit {formatLongDay(list.validFrom)}
-					{list.nextChange ? `, nächste Änderung am ${formatLongDay(list.nextChange)}` : ""}
+					{list.nextChange
+						? t("validUntilChange", { ...valid, change: longDay(list.nextChange) })
+						: t("valid", valid)}
 				</p>
 				<a href={priceSheetUrl(list)} download className={buttonClass("secondary", compact.button)}>
-					Als Tabelle herunterladen
+					{t("download")}
 				</a>
 				{mayChange ? (
 					<Link to={paths.priceSheet(list)} className={buttonClass("secondary", compact.button)}>
-						Tabelle einlesen
+						{t("read")}
 					</Link>
 				) : null}
 			</div>
 			<div className={styles.columns}>
 				<div className={styles.column}>
-					{shown.length === 0 ? <p>Keine Tabelle und keine Zeile passt zu „{filter}“.</p> : null}
+					{shown.length === 0 ? <p>{t("noTable", { filter })}</p> : null}
 					<TableList list={list} tables={shown} />
 				</div>
 				<div className={styles.column}>
@@ -76,11 +78,15 @@ function PriceListView({ list, tables, changes }: PriceListPage) {
 }
 
 export default function PriceListRoute({ loaderData: { answer } }: Route.ComponentProps) {
+	const t = useTranslations();
 	const list = answer.ok ? answer.value.list : undefined;
+	const title = list
+		? t("prices.listTitle", { channel: list.channelName, market: list.marketName })
+		: t("prices.title");
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{list ? `Preise ${list.channelName} ${list.marketName} – Offizin` : "Preise – Offizin"}</title>
-			<Crumbs steps={[{ to: paths.priceLists, word: "Preislisten" }]} />
+			<title>{t("layout.pageTitle", { title })}</title>
+			<Crumbs steps={[{ to: paths.priceLists, word: t("prices.lists") }]} />
 			{answer.ok ? <PriceListView {...answer.value} /> : <Failure error={answer.error} />}
 		</main>
 	);

@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { Failure } from "#app/controls/failure.tsx";
@@ -11,11 +12,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function PriceLists({ loaderData: { answer } }: Route.ComponentProps) {
+	const t = useTranslations();
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>Preise – Offizin</title>
+			<title>{t("layout.pageTitle", { title: t("prices.title") })}</title>
 			<div className={page.head}>
-				<h1>Preislisten</h1>
+				<h1>{t("prices.lists")}</h1>
 			</div>
 			{answer.ok ? <PriceListTable lists={answer.value.items} /> : <Failure error={answer.error} />}
 		</main>

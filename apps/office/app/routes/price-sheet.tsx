@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
@@ -26,32 +27,35 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export const shouldRevalidate = revalidatePrices;
 
 export default function PriceSheetRoute({ loaderData: { answer }, params }: Route.ComponentProps) {
+	const t = useTranslations();
 	const mayChange = useMay("prices.change");
 	const list = answer.ok ? answer.value.list : undefined;
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>Tabelle einlesen – Offizin</title>
+			<title>{t("layout.pageTitle", { title: t("prices.read") })}</title>
 			<Crumbs
 				steps={[
-					{ to: paths.priceLists, word: "Preislisten" },
+					{ to: paths.priceLists, word: t("prices.lists") },
 					{
 						to: paths.priceList(params),
-						word: list ? `${list.channelName}, ${list.marketName}` : "Preisliste",
+						word: list
+							? t("prices.shop", { channel: list.channelName, market: list.marketName })
+							: t("prices.list"),
 					},
 				]}
 			/>
 			<div className={page.head}>
-				<h1>Tabelle einlesen</h1>
+				<h1>{t("prices.read")}</h1>
 			</div>
 			{answer.ok ? null : <Failure error={answer.error} />}
 			{list && mayChange ? (
 				<div className={styles.narrow}>
-					<Panel title="Preise aus einer Datei">
+					<Panel title={t("prices.sheet.title")}>
 						<SheetForm list={list} />
 					</Panel>
 				</div>
 			) : null}
-			{list && !mayChange ? <p>Ihr Zugang erlaubt es nicht, Preise zu ändern.</p> : null}
+			{list && !mayChange ? <p>{t("prices.sheet.mayNot")}</p> : null}
 		</main>
 	);
 }

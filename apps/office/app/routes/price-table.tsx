@@ -1,6 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { call, type PriceTablePage } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
@@ -47,12 +48,13 @@ interface PriceTableViewProps extends PriceTablePage {
 }
 
 function PriceTableView({ list, table, history }: PriceTableViewProps) {
+	const t = useTranslations("prices");
 	const [filter, setFilter] = useFilter();
 	const [isFoundByFilter] = useState(filter !== "");
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const mayChange = useMay("prices.change");
-	const shape = gridShape(table);
+	const shape = gridShape(table, t(table.unit === "money" ? "column.price" : "column.value"));
 	const columnNames = shape.columns.map(({ name }) => name);
 	const rows = shape.rows.filter(({ name, key }) => passesRow(filter, [name, key], columnNames));
 	const marked = foundColumns(
@@ -69,22 +71,14 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			<div className={page.head}>
 				<h1>{table.name}</h1>
 				{shape.rows.length >= MANY_ROWS || isFoundByFilter ? (
-					<FilterField value={filter} placeholder="Wort in der Zeile" onChange={setFilter} />
+					<FilterField value={filter} placeholder={t("tableHint")} onChange={setFilter} />
 				) : null}
 			</div>
 			<p className={styles.explained}>
-				{table.unit === "money"
-					? "Bruttopreise"
-					: table.unit === "perMille"
-						? "Anteile in Prozent"
-						: "Faktoren"}
-				, Stand heute.{" "}
-				{mayChange
-					? "Eine Zelle öffnet sich mit Klick oder Enter; Preise ändern sich frühestens morgen."
-					: "Eine Zelle zeigt mit Klick oder Enter ihren Verlauf."}
+				{t(`standing.${table.unit}`)} {t(mayChange ? "mayChange" : "mayLook")}
 			</p>
 			{rows.length === 0 ? (
-				<p>Keine Zeile passt zu „{filter}“.</p>
+				<p>{t("noRow", { filter })}</p>
 			) : (
 				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} marked={marked} />
 			)}
@@ -100,16 +94,19 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 }
 
 export default function PriceTableRoute({ loaderData: { answer, history }, params }: Route.ComponentProps) {
+	const t = useTranslations();
 	const view = answer.ok ? answer.value : undefined;
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{view ? `${view.table.name} – Offizin` : "Preise – Offizin"}</title>
+			<title>{t("layout.pageTitle", { title: view?.table.name ?? t("prices.title") })}</title>
 			<Crumbs
 				steps={[
-					{ to: paths.priceLists, word: "Preislisten" },
+					{ to: paths.priceLists, word: t("prices.lists") },
 					{
 						to: paths.priceList(params),
-						word: view ? `${view.list.channelName}, ${view.list.marketName}` : "Preisliste",
+						word: view
+							? t("prices.shop", { channel: view.list.channelName, market: view.list.marketName })
+							: t("prices.list"),
 					},
 				]}
 			/>

@@ -1,6 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { SkipLink } from "@offizin/ui";
 import { Outlet } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { OfficeBar } from "#app/layout/office-bar.tsx";
@@ -19,7 +20,7 @@ export function shouldRevalidate() {
 export default function StaffFrame({ loaderData: { member } }: Route.ComponentProps) {
 	return (
 		<>
-			<SkipLink to="inhalt">Zum Inhalt</SkipLink>
+			<SkipLink to="inhalt">{useTranslations("layout")("toContent")}</SkipLink>
 			<OfficeBar member={member} />
 			<Outlet />
 		</>

@@ -11,7 +11,7 @@ test("a configuration is told in words", () => {
 		refinementType: "gold",
 		punching: "herzecken",
 	};
-	expect(configurationWords(gold)).toEqual({
+	expect(configurationWords(gold, "de-DE")).toEqual({
 		format: "DIN lang quer",
 		paper: "Naturpapier weiß, 300\u00a0g/m²",
 		refinement: "Heißfolie Gold",
@@ -21,20 +21,29 @@ test("a configuration is told in words", () => {
 
 test("[§1] a paper has the weight the format is made of", () => {
 	const insert = { ...plain, formatType: "einlegeblatt-dl", paperType: "naturweiss" };
-	expect(configurationWords(insert).paper).toBe("Naturpapier weiß, 120\u00a0g/m²");
+	expect(configurationWords(insert, "de-DE").paper).toBe("Naturpapier weiß, 120\u00a0g/m²");
 });
 
-test("everything in the catalogue has a word of its own", () => {
-	const words = [
-		...cardFormats.map(({ key }) => [key, configurationWords({ ...plain, formatType: key }).format]),
-		...papers.map(({ key }) => [key, configurationWords({ ...plain, paperType: key }).paper]),
-		...refinements.map((key) => [key, configurationWords({ ...plain, refinementType: key }).refinement]),
-		...punchings.map((key) => [key, configurationWords({ ...plain, punching: key }).punching]),
-	];
-	for (const [key, word] of words) expect(word).not.toMatch(new RegExp(`^${key}(,|$)`));
-	expect(new Set(words.map(([, word]) => word)).size).toBe(words.length);
-});
+test.each(["de-DE", "en-GB"] as const)(
+	"everything in the catalogue has a word of its own in %s",
+	(locale) => {
+		const words = [
+			...cardFormats.map(({ key }) => [
+				key,
+				configurationWords({ ...plain, formatType: key }, locale).format,
+			]),
+			...papers.map(({ key }) => [key, configurationWords({ ...plain, paperType: key }, locale).paper]),
+			...refinements.map((key) => [
+				key,
+				configurationWords({ ...plain, refinementType: key }, locale).refinement,
+			]),
+			...punchings.map((key) => [key, configurationWords({ ...plain, punching: key }, locale).punching]),
+		];
+		for (const [key, word] of words) expect(word).not.toMatch(new RegExp(`^${key}(,|$)`));
+		expect(new Set(words.map(([, word]) => word)).size).toBe(words.length);
+	},
+);
 
 test("an unknown key is shown as it is rather than hidden", () => {
-	expect(configurationWords({ ...plain, paperType: "seide" }).paper).toBe("seide");
+	expect(configurationWords({ ...plain, paperType: "seide" }, "de-DE").paper).toBe("seide");
 });

@@ -1,22 +1,10 @@
-/** What happened to an order, by the event's name in the history. */
-const events: Readonly<Record<string, string>> = {
-	placed: "Bestellt",
-	files_ready: "Druckdatei fertig",
-	files_failed: "Druckdatei fehlgeschlagen",
-	pay: "Zahlungseingang gebucht",
-	release: "Freigegeben",
-	print: "Als gedruckt gemeldet",
-	ship: "Als versendet gemeldet",
-	deliver: "Als zugestellt gemeldet",
-	retry: "Druckdatei neu angestoßen",
-	cancel: "Storniert",
-	print_data_removed: "Druckdaten gelöscht",
-	contact_removed: "Kontakt und Lieferanschrift gelöscht",
-	mail_again: "E-Mail erneut gesendet",
-	email_corrected: "E-Mail-Adresse berichtigt",
-};
+import type { OfficeWords } from "./load-words.ts";
+import type { Say } from "./office-intl.tsx";
 
-/** In words; an event that this version does not know yet is shown by its name. */
-export function eventWord(event: string): string {
-	return events[event] ?? event;
+type EventKey = `events.${keyof OfficeWords["events"]}`;
+
+/** An event of the history in words; one that this version does not know yet is shown by its name. */
+export function eventWord(event: string, t: Say): string {
+	const key = `events.${event}` as EventKey;
+	return t.has(key) ? t(key) : event;
 }

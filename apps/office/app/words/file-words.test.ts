@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fileWord, formatBytes, sortFiles } from "./file-words.ts";
+import { formatsOf } from "#app/formats/formats.ts";
+import { fileWord, sizeWord, sortFiles } from "./file-words.ts";
+import { sayDe } from "./words-fixtures.ts";
 
 describe("files of a job", () => {
 	test.each([
@@ -19,7 +21,7 @@ describe("files of a job", () => {
 		["SHA256SUMS", "text/plain; charset=utf-8", "Prüfsummen"],
 		["index.json", "application/json", "Verzeichnis der Gäste"],
 	])("%s (%s) is: %s", (name, contentType, word) => {
-		expect(fileWord({ name, contentType })).toBe(word);
+		expect(fileWord({ name, contentType }, sayDe)).toBe(word);
 	});
 
 	test("what the press prints comes first, then what describes the job, then pages and plates", () => {
@@ -53,5 +55,5 @@ test.each([
 	[4_260_000, "4,3\u00a0MB"],
 	[123_456_789, "123\u00a0MB"],
 ])("%i bytes are %s", (bytes, text) => {
-	expect(formatBytes(bytes)).toBe(text);
+	expect(sizeWord(bytes, sayDe, formatsOf("de-DE"))).toBe(text);
 });

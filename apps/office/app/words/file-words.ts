@@ -1,27 +1,22 @@
 import type { JobFile } from "#app/api/call.ts";
+import type { Formats } from "#app/formats/formats.ts";
+import type { OfficeWords } from "./load-words.ts";
+import type { Say } from "./office-intl.tsx";
 
 const NBSP = "\u00a0";
 
-const sides: readonly (readonly [RegExp, string])[] = [
-	[/outside/, "Bogen außen"],
-	[/inside/, "Bogen innen"],
-	[/front/, "Vorderseite"],
-	[/inner/, "Innenseite"],
-	[/back/, "Rückseite"],
-];
+const sides = ["outside", "inside", "front", "inner", "back"] as const;
 /** A page of a booklet, or the spread that begins with it. */
 const PAGE = /-(page|spread)-(\d+)/;
 
-function sideWord(name: string): string {
-	const [, kind, number] = PAGE.exec(name) ?? [];
-	if (kind === "page") return `Seite ${number}`;
-	if (kind === "spread") return `Seiten ${number} und ${Number(number) + 1}`;
-	return sides.find(([pattern]) => pattern.test(name))?.[1] ?? "Vorschau";
+function sideWord(name: string, t: Say): string {
+	const [, kind, number = ""] = PAGE.exec(name) ?? [];
+	if (kind === "page") return t("files.page", { number });
+	if (kind === "spread") return t("files.spread", { left: number, right: String(Number(number) + 1) });
+	return t(`files.side.${sides.find((side) => name.includes(side)) ?? "unknown"}`);
 }
 
 const PLATE = /^plate-[a-z0-9-]+_(.+)\.png$/;
-
-const plates: Readonly<Record<string, string>> = { Magenta: "Magenta", Yellow: "Gelb", Black: "Schwarz" };
 
 /** Whether a file pictures one plate of a side. */
 export function isPlate({ name }: Pick<JobFile, "name">): boolean {
@@ -29,16 +24,22 @@ export function isPlate({ name }: Pick<JobFile, "name">): boolean {
 }
 
 /** What a file of a job is for. */
-export function fileWord({ name, contentType }: Pick<JobFile, "name" | "contentType">): string {
-	if (contentType === "application/pdf") return "Druckdatei";
-	if (name === "index.json") return "Verzeichnis der Gäste";
-	if (contentType === "application/json") return "Auftragsticket";
-	if (name.endsWith(".xjdf")) return "Auftragsticket als XJDF";
-	if (name === "SHA256SUMS") return "Prüfsummen";
-	if (!contentType.startsWith("image/")) return "Datei";
-	const side = sideWord(name);
+export function fileWord({ name, contentType }: Pick<JobFile, "name" | "contentType">, t: Say): string {
+	if (contentType === "application/pdf") return t("files.kind.pdf");
+	if (name === "index.json") return t("files.kind.guests");
+	if (contentType === "application/json") return t("files.kind.ticket");
+	if (name.endsWith(".xjdf")) return t("files.kind.xjdf");
+	if (name === "SHA256SUMS") return t("files.kind.sums");
+	if (!contentType.startsWith("image/")) return t("files.kind.other");
+	const side = sideWord(name, t);
 	const [, plate] = PLATE.exec(name) ?? [];
-	return plate ? `${plates[plate] ?? plate.replaceAll("-", " ")}, ${side}` : side;
+	return plate ? t("files.plate", { ink: inkWord(plate, t), side }) : side;
+}
+
+/** The word for a process colour; spot colours are named by the file. */
+function inkWord(plate: string, t: Say): string {
+	const key = `files.ink.${plate}` as `files.ink.${keyof OfficeWords["files"]["ink"]}`;
+	return t.has(key) ? t(key) : plate.replaceAll("-", " ");
 }
 
 /** For the press first, then what describes the job, then the pictures. */
@@ -55,17 +56,16 @@ export function sortFiles<File extends Pick<JobFile, "name" | "contentType">>(
 	return [...files].sort((a, b) => rank(a) - rank(b));
 }
 
-const units = ["Byte", "kB", "MB", "GB"];
+const units = ["kB", "MB", "GB"];
 
-/** "1,4 MB" with a decimal comma; 1 kB is 1000 bytes. */
-export function formatBytes(bytes: number): string {
-	let value = bytes;
+/** "1,4 MB"; 1 kB is 1000 bytes. */
+export function sizeWord(bytes: number, t: Say, { figure }: Pick<Formats, "figure">): string {
+	if (bytes < 999.5) return t("files.bytes", { bytes });
+	let value = bytes / 1000;
 	let unit = 0;
 	while (value >= 999.5 && unit < units.length - 1) {
 		value /= 1000;
 		unit += 1;
 	}
-	const figure =
-		unit === 0 || value >= 99.95 ? String(Math.round(value)) : value.toFixed(1).replace(".", ",");
-	return `${figure}${NBSP}${units[unit]}`;
+	return `${figure(value, value >= 99.95 ? 0 : 1)}${NBSP}${units[unit]}`;
 }

@@ -1,5 +1,6 @@
 /** Words of the frame around every page of the back office. */
 export const layout = {
+	opening: "Offizin Auftragsverwaltung",
 	pageTitle: "{title} – Offizin",
 	toContent: "Zum Inhalt",
 	areas: "Bereiche",

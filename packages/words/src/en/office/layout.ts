@@ -1,6 +1,7 @@
 import type { layout as german } from "../../de/office/layout.ts";
 
 export const layout: typeof german = {
+	opening: "Offizin order desk",
 	pageTitle: "{title} – Offizin",
 	toContent: "Skip to content",
 	areas: "Sections",
