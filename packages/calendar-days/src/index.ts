@@ -1,4 +1,5 @@
 export { addDays, type Day, daysBetween, daysSinceMonday, isDay, toDay, weekday, yearOf } from "./day.ts";
+export type { HolidayKey } from "./holidays/holiday-key.ts";
 export { holidayOn, possibleHolidayOn } from "./holidays/holiday-on.ts";
 export { addMonths, firstOf, type Month, monthLength, monthOf, monthsFrom } from "./month.ts";
 export { instantOf, wallTime } from "./wall-time.ts";

@@ -32,34 +32,34 @@ describe("holidays of domain.md §2", () => {
 	});
 
 	test.each([
-		["2026-05-14", "Christi Himmelfahrt"],
-		["2026-05-25", "Pfingstmontag"],
-		["2026-06-04", "Fronleichnam"],
-		["2026-11-18", "Buß- und Bettag"],
-		["2027-05-06", "Christi Himmelfahrt"],
-		["2027-05-17", "Pfingstmontag"],
-		["2027-05-27", "Fronleichnam"],
-		["2027-11-17", "Buß- und Bettag"],
-		["2028-05-25", "Christi Himmelfahrt"],
-		["2028-06-05", "Pfingstmontag"],
-		["2028-06-15", "Fronleichnam"],
-		["2028-11-22", "Buß- und Bettag"],
+		["2026-05-14", "ascension"],
+		["2026-05-25", "whit-monday"],
+		["2026-06-04", "corpus-christi"],
+		["2026-11-18", "repentance"],
+		["2027-05-06", "ascension"],
+		["2027-05-17", "whit-monday"],
+		["2027-05-27", "corpus-christi"],
+		["2027-11-17", "repentance"],
+		["2028-05-25", "ascension"],
+		["2028-06-05", "whit-monday"],
+		["2028-06-15", "corpus-christi"],
+		["2028-11-22", "repentance"],
 	])("%s is %s", (day, name) => {
 		expect(possibleHolidayOn(day, "DE", undefined)).toBe(name);
 	});
 
 	test("a holiday holds in its states only", () => {
-		expect(holidayOn("2026-11-18", "DE", "SN")).toBe("Buß- und Bettag");
+		expect(holidayOn("2026-11-18", "DE", "SN")).toBe("repentance");
 		expect(holidayOn("2026-11-18", "DE", "BY")).toBeUndefined();
-		expect(holidayOn("2028-08-15", "DE", "BY")).toBe("Mariä Himmelfahrt");
+		expect(holidayOn("2028-08-15", "DE", "BY")).toBe("assumption");
 		expect(holidayOn("2028-08-15", "DE", "BE")).toBeUndefined();
-		expect(holidayOn("2027-03-08", "DE", "BE")).toBe("Frauentag");
+		expect(holidayOn("2027-03-08", "DE", "BE")).toBe("women");
 	});
 
 	test("[pricing.D4] what holds in some places of a state may hold where a parcel goes", () => {
 		expect(holidayOn("2028-08-08", "DE", "BY")).toBeUndefined();
-		expect(possibleHolidayOn("2028-08-08", "DE", "BY")).toBe("Friedensfest");
-		expect(possibleHolidayOn("2028-08-08", "DE", undefined)).toBe("Friedensfest");
+		expect(possibleHolidayOn("2028-08-08", "DE", "BY")).toBe("augsburg-peace");
+		expect(possibleHolidayOn("2028-08-08", "DE", undefined)).toBe("augsburg-peace");
 		expect(possibleHolidayOn("2028-08-08", "DE", "HH")).toBeUndefined();
 	});
 
@@ -75,21 +75,21 @@ describe("holidays of the other countries", () => {
 			expect(swissCantons.filter((canton) => holidayOn(day, "CH", canton) === undefined)).toEqual([]);
 		}
 		expect(holidayOn("2026-04-03", "CH", "TI")).toBeUndefined();
-		expect(holidayOn("2026-04-03", "CH", "ZH")).toBe("Karfreitag");
+		expect(holidayOn("2026-04-03", "CH", "ZH")).toBe("good-friday");
 	});
 
 	test.each([
-		["2026-09-10", "GE", "Genfer Bettag"],
-		["2026-09-21", "VD", "Bettagsmontag"],
-		["2027-04-01", "GL", "Näfelser Fahrt"],
-		["2026-04-09", "GL", "Näfelser Fahrt"],
+		["2026-09-10", "GE", "geneva-fast"],
+		["2026-09-21", "VD", "fast-monday"],
+		["2027-04-01", "GL", "naefels-pilgrimage"],
+		["2026-04-09", "GL", "naefels-pilgrimage"],
 	])("%s is a movable day of %s", (day, canton, name) => {
 		expect(possibleHolidayOn(day, "CH", canton)).toBe(name);
 	});
 
 	test("Liechtenstein keeps Shrove Tuesday, 47 days before Easter", () => {
-		expect(possibleHolidayOn("2027-02-09", "LI", undefined)).toBe("Fasnachtsdienstag");
-		expect(possibleHolidayOn("2028-02-29", "LI", undefined)).toBe("Fasnachtsdienstag");
+		expect(possibleHolidayOn("2027-02-09", "LI", undefined)).toBe("shrove-tuesday");
+		expect(possibleHolidayOn("2028-02-29", "LI", undefined)).toBe("shrove-tuesday");
 	});
 
 	test.each([

@@ -2,6 +2,7 @@ import { type Day, yearOf } from "../day.ts";
 import { austrianHolidays, liechtensteinHolidays } from "./alpine-holidays.ts";
 import { germanHolidays } from "./german-holidays.ts";
 import { dayOf, type Holiday } from "./holiday.ts";
+import type { HolidayKey } from "./holiday-key.ts";
 import { italianHolidays, spanishHolidays } from "./southern-holidays.ts";
 import { swissHolidays } from "./swiss-holidays.ts";
 import { belgianHolidays, dutchHolidays, frenchHolidays, luxembourgHolidays } from "./western-holidays.ts";
@@ -23,36 +24,36 @@ export const holidays = {
 /** Countries whose holidays are known, ISO 3166-1 alpha-2. */
 type HolidayCountry = keyof typeof holidays;
 
-const byYear = new Map<string, ReadonlyMap<Day, string>>();
+const byYear = new Map<string, ReadonlyMap<Day, HolidayKey>>();
 
 function named(
 	country: HolidayCountry,
 	year: number,
 	scope: string,
 	counts: (holiday: Holiday) => boolean,
-): ReadonlyMap<Day, string> {
+): ReadonlyMap<Day, HolidayKey> {
 	const key = `${country}/${scope}/${year}`;
 	const known = byYear.get(key);
 	if (known) return known;
 	const days = new Map(
-		holidays[country].filter(counts).map((holiday) => [dayOf(holiday, year), holiday.nameDe]),
+		holidays[country].filter(counts).map((holiday) => [dayOf(holiday, year), holiday.key]),
 	);
 	byYear.set(key, days);
 	return days;
 }
 
-/** Name of the public holiday on a day in the whole of a region. */
-export function holidayOn(day: Day, country: HolidayCountry, region: string): string | undefined {
+/** The public holiday on a day in the whole of a region. */
+export function holidayOn(day: Day, country: HolidayCountry, region: string): HolidayKey | undefined {
 	const days = named(country, yearOf(day), region, ({ regions }) => !regions || regions.includes(region));
 	return days.get(day);
 }
 
-/** Name of a public holiday that may hold in a place of a region, or of the country where the region is not known. */
+/** A public holiday that may hold in a place of a region, or of the country where the region is not known. */
 export function possibleHolidayOn(
 	day: Day,
 	country: HolidayCountry,
 	region: string | undefined,
-): string | undefined {
+): HolidayKey | undefined {
 	const days = named(
 		country,
 		yearOf(day),

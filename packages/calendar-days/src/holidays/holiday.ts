@@ -1,6 +1,7 @@
 import type { FactSource } from "@offizin/base";
 import { addDays, type Day, weekday } from "../day.ts";
 import { easterSunday } from "./easter.ts";
+import type { HolidayKey } from "./holiday-key.ts";
 
 /** When a holiday is: the same day each year, days from Easter Sunday, or the first such weekday from a day on. */
 export type HolidayDate =
@@ -11,7 +12,7 @@ export type HolidayDate =
 
 /** A public holiday of a country. */
 export interface Holiday {
-	readonly nameDe: string;
+	readonly key: HolidayKey;
 	readonly on: HolidayDate;
 	/** States or cantons where it holds everywhere; absent: in the whole country. */
 	readonly regions?: readonly string[];
