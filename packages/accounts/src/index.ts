@@ -1,3 +1,3 @@
 export { isMailAddress, MAX_MAIL_ADDRESS } from "./mail-address.ts";
 export { checkPassword, type PasswordProblem, passwordLength } from "./staff-password.ts";
-export { isRole, may, type Right, type Role, rightNamesDe, roles } from "./staff-rights.ts";
+export { isRole, may, type Right, type Role, roles } from "./staff-rights.ts";

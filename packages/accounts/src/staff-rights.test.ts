@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRole, may, rightNamesDe, rights, roles } from "./staff-rights.ts";
+import { isRole, may, rights, roles } from "./staff-rights.ts";
 
 /** The whole table, written out: a change of it is a change of this test. */
 const table = {
@@ -31,8 +31,4 @@ test("only owners and who is here for prices change them; only who produces gets
 test("a role is one of the table, however it is asked for", () => {
 	expect(roles.every(isRole)).toBe(true);
 	for (const text of ["", "Owner", "admin", "constructor", "toString"]) expect(isRole(text)).toBe(false);
-});
-
-test("every right has words that end their sentence", () => {
-	for (const right of rights) expect(rightNamesDe[right]).toMatch(/(zu \p{Ll}+|\p{Ll}zu\p{Ll}+)$/u);
 });

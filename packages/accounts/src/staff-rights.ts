@@ -22,17 +22,6 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	reader: ["orders.read", "prices.read", "catalogue.read"],
 };
 
-/** Each right as the end of "Ihr Zugang erlaubt es nicht, …". */
-export const rightNamesDe: Readonly<Record<Right, string>> = {
-	"orders.read": "Aufträge anzusehen",
-	"orders.move": "Aufträge weiterzubewegen",
-	"orders.mail": "E-Mails zu Aufträgen zu senden oder ihre Adresse zu berichtigen",
-	"files.read": "Druckdateien herunterzuladen",
-	"prices.read": "Preise anzusehen",
-	"prices.change": "Preise zu ändern",
-	"catalogue.read": "den Katalog anzusehen",
-};
-
 export function isRole(text: string): text is Role {
 	return roles.some((role) => role === text);
 }

@@ -1,6 +1,4 @@
-export { destinationsDe } from "./destinations-de.ts";
 export { operator } from "./operator.ts";
-export { orderTermsDe } from "./order-terms-de.ts";
 export { isPostcode, isTypedPostcode, postcodeForms } from "./postcode.ts";
 export {
 	type ChannelKey,

@@ -1,4 +1,5 @@
-import { may, type Role, rightNamesDe, roles } from "@offizin/accounts";
+import { may, type Role, roles } from "@offizin/accounts";
+import { wordsOf } from "@offizin/words";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
@@ -50,7 +51,7 @@ describe.each(Object.entries(rightOfDoor))("%s", (door, right) => {
 		expect(answer?.status).toBe(403);
 		expect(await answer?.json()).toEqual({
 			code: "right_missing",
-			message: `Ihr Zugang erlaubt es nicht, ${rightNamesDe[right]}.`,
+			message: `Ihr Zugang erlaubt es nicht, ${wordsOf("de").right.to[right]}.`,
 			right,
 		});
 	});

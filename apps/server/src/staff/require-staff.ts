@@ -1,7 +1,9 @@
-import { may, type Right, rightNamesDe } from "@offizin/accounts";
+import { may, type Right } from "@offizin/accounts";
 import type { Route } from "@offizin/contract";
+import { say, wordsOf } from "@offizin/words";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Staff, StaffMember } from "./staff.ts";
 
@@ -25,8 +27,10 @@ export function requireStaff(staff: Staff) {
 export function requireRight(right: Right) {
 	return createMiddleware<StaffEnv>(async (c, next) => {
 		if (may(c.var.staffMember.role, right)) return next();
+		const locale = localeOf(c);
+		const { missing, to } = wordsOf(locale).right;
 		return refuse(c, "right_missing", {
-			message: `Ihr Zugang erlaubt es nicht, ${rightNamesDe[right]}.`,
+			message: say(missing, { right: to[right] }, locale),
 			more: { right },
 		});
 	});

@@ -1,6 +1,7 @@
 import { getShippingInformation } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { destinationsDe, markets } from "@offizin/sites";
+import { markets } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -14,8 +15,9 @@ export async function loadShippingFacts(context: Readonly<RouterContextProvider>
 	const standard = countries
 		.find((one) => one.country === country)
 		?.types.find(({ type }) => type === "standard");
+	const destinations: Readonly<Record<string, string>> = wordsOf(locale).destination;
 	return {
-		destination: destinationsDe[market] ?? market,
+		destination: destinations[market] ?? market,
 		standard: standard ? formatMoney(standard.price, locale) : null,
 		letters: letterPostage
 			.filter((letter) => letter.country === country)

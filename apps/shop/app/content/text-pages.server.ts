@@ -1,4 +1,5 @@
-import { type ChannelKey, channels, operator, orderTermsDe } from "@offizin/sites";
+import { type ChannelKey, channels, operator } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import type { Prose } from "./prose.ts";
 
 const address = `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}`;
@@ -128,7 +129,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				heading: "Ihre Texte und Bilder",
 				text: [
 					"Sie versichern, dass Sie die Bilder und Texte verwenden dürfen, die Sie hochladen. Wir verwenden sie nur, um Ihre Bestellung zu fertigen, und löschen sie nach den Fristen unserer [Datenschutzhinweise](/datenschutz/).",
-					`Gedruckt wird, was Sie in der Vorschau freigeben. ${orderTermsDe.frozen} Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.`,
+					`Gedruckt wird, was Sie in der Vorschau freigeben. ${wordsOf("de-DE").terms.frozen} Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.`,
 				],
 			},
 			{

@@ -1,0 +1,16 @@
+import type { Right } from "@offizin/accounts";
+
+/** What a login lets somebody do. */
+export const right = {
+	missing: "Ihr Zugang erlaubt es nicht, {right}.",
+	/** By right, as the end of `missing`. */
+	to: {
+		"orders.read": "Aufträge anzusehen",
+		"orders.move": "Aufträge weiterzubewegen",
+		"orders.mail": "E-Mails zu Aufträgen zu senden oder ihre Adresse zu berichtigen",
+		"files.read": "Druckdateien herunterzuladen",
+		"prices.read": "Preise anzusehen",
+		"prices.change": "Preise zu ändern",
+		"catalogue.read": "den Katalog anzusehen",
+	} satisfies Record<Right, string>,
+};

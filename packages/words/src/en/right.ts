@@ -1,0 +1,16 @@
+import type { Right } from "@offizin/accounts";
+
+/** What a login lets somebody do. */
+export const right = {
+	missing: "Your login does not allow you to {right}.",
+	/** By right, as the end of `missing`. */
+	to: {
+		"orders.read": "view orders",
+		"orders.move": "move orders on",
+		"orders.mail": "send e-mails about orders or correct their address",
+		"files.read": "download print files",
+		"prices.read": "view prices",
+		"prices.change": "change prices",
+		"catalogue.read": "view the catalogue",
+	} satisfies Record<Right, string>,
+};
