@@ -73,7 +73,9 @@ const pure = new Set(
 	Object.keys(mayImport).filter((name) => !["ui", "editor-react", "office", "shop", "server"].includes(name)),
 );
 /** Packages that return codes and values only; what a person reads about them stands in words. */
-const wordless = new Set(["base", "money", "units", "geometry", "cart", "orders", "editor"]);
+const wordless = new Set([
+	...["base", "money", "units", "geometry", "calendar-days", "cart", "orders", "editor"],
+]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
 const testPath = /(\.test(\.browser)?|fixtures?)\.tsx?$|\/test(ing)?\//;

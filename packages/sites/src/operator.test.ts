@@ -6,11 +6,6 @@ test("the link dials the number that is shown", () => {
 	expect(operator.phoneLink).toBe(`tel:${operator.phone.replace(/[^+\d]/g, "")}`);
 });
 
-test("the hours are the same in words and in figures", () => {
-	const figures = [operator.hours.opens, operator.hours.closes].map((time) => time.replace(/^0/, ""));
-	expect(operator.hours.words.match(/\d+:\d\d/g)).toEqual(figures);
-});
-
 test("VAT id, IBAN and BIC have the form of German ones", () => {
 	expect(operator.vatId).toMatch(/^DE\d{9}$/);
 	expect(operator.bank.iban.replaceAll(" ", "")).toMatch(/^DE\d{20}$/);

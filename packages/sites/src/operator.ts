@@ -16,7 +16,7 @@ export const operator = {
 	vatId: "DE000000000",
 	phone: "+49 89 99998-120",
 	phoneLink: "tel:+498999998120",
-	hours: { words: "Montag bis Freitag, 8:00 bis 17:00 Uhr", opens: "08:00", closes: "17:00" },
+	hours: { opens: "08:00", closes: "17:00" },
 	foundingYear: "2019",
 	/** Check digits 00 never pass a bank's test, so no transfer can leave for this account. */
 	bank: { name: "Musterbank", iban: "DE00 0000 0000 0000 0000 00", bic: "XXXXDE00XXX" },

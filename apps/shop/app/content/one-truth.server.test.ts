@@ -1,5 +1,5 @@
 import { materials } from "@offizin/assortment";
-import { channelKeys } from "@offizin/sites";
+import { channelKeys, operator } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
 import { productLinks } from "#app/layout/product-links.server.ts";
@@ -78,6 +78,11 @@ describe("the pages of the shops say one thing", () => {
 		});
 		expect(tooLarge).toEqual([]);
 		expect(texts.filter((text) => /bis \d+\s×\s\d+\scm/.test(text)).length).toBeGreaterThan(3);
+	});
+
+	test("the hours are the same in words and in figures", () => {
+		const figures = [operator.hours.opens, operator.hours.closes].map((time) => time.replace(/^0/, ""));
+		expect(wordsOf("de").shop.page.layout.hours.match(/\d+:\d\d/g)).toEqual(figures);
 	});
 
 	test("what becomes of an order is one sentence, at the order and in the terms", () => {

@@ -91,7 +91,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 			{
 				heading: "Kontakt",
 				text: [
-					`Telefon [${operator.phone}](${operator.phoneLink}), ${operator.hours.words}`,
+					`Telefon [${operator.phone}](${operator.phoneLink}), ${wordsOf("de").shop.page.layout.hours}`,
 					`E-Mail [${channels[channel].mail}](mailto:${channels[channel].mail})`,
 				],
 			},
@@ -129,7 +129,7 @@ const pages: Readonly<Record<string, (channel: ChannelKey) => Prose>> = {
 				heading: "Ihre Texte und Bilder",
 				text: [
 					"Sie versichern, dass Sie die Bilder und Texte verwenden dürfen, die Sie hochladen. Wir verwenden sie nur, um Ihre Bestellung zu fertigen, und löschen sie nach den Fristen unserer [Datenschutzhinweise](/datenschutz/).",
-					`Gedruckt wird, was Sie in der Vorschau freigeben. ${wordsOf("de-DE").terms.frozen} Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.`,
+					`Gedruckt wird, was Sie in der Vorschau freigeben. ${wordsOf("de").terms.frozen} Rechtschreibung und Daten prüfen wir nicht. Haben Sie sich vertan, drucken wir innerhalb von 14 Tagen mit 30 % Nachlass neu.`,
 				],
 			},
 			{

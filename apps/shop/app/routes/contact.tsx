@@ -1,4 +1,5 @@
 import { channels, operator } from "@offizin/sites";
+import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -11,13 +12,14 @@ export const headers = publicPage;
 
 /** How to reach the people who print (spec 1-6). */
 export default function Contact() {
+	const t = useTranslations();
 	const { site } = useShop();
 	const mail = channels[site.channel].mail;
 	return (
 		<>
 			<PageHead
 				title="Kontakt"
-				description={`Fragen zu Papier, Druck oder Lieferung? Telefon ${operator.phone}, ${operator.hours.words}.`}
+				description={`Fragen zu Papier, Druck oder Lieferung? Telefon ${operator.phone}, ${t("layout.hours")}.`}
 				robots="index"
 			/>
 			<Breadcrumbs trail={[{ name: "Kontakt", to: paths.contact }]} />
@@ -27,7 +29,7 @@ export default function Contact() {
 			/>
 			<ProseSections
 				sections={[
-					{ heading: "Telefon", text: [`[${operator.phone}](${operator.phoneLink})`, operator.hours.words] },
+					{ heading: "Telefon", text: [`[${operator.phone}](${operator.phoneLink})`, t("layout.hours")] },
 					{ heading: "E-Mail", text: [`[${mail}](mailto:${mail})`, "Antwort innerhalb eines Arbeitstages."] },
 					{
 						heading: "Post",
