@@ -33,7 +33,7 @@ export const mayImport: Record<string, string[]> = {
 		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
 		...["design", "pricing", "orders"],
 	],
-	words: ["money", "calendar-days", "accounts", "pricing", "orders", "contract"],
+	words: ["money", "calendar-days", "solver", "accounts", "formats", "assortment", "pricing", "orders", "contract"],
 	ui: [],
 	editor: ["base", "units", "solver", "text", "formats", "assortment", "design"],
 	"editor-react": [
@@ -74,7 +74,8 @@ const pure = new Set(
 );
 /** Packages that return codes and values only; what a person reads about them stands in words. */
 const wordless = new Set([
-	...["base", "money", "units", "geometry", "calendar-days", "cart", "orders", "editor"],
+	...["base", "money", "units", "geometry", "calendar-days", "formats"],
+	...["cart", "orders", "editor"],
 ]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;

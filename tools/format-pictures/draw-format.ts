@@ -1,4 +1,5 @@
-import { type CardFormat, openSides, pageNameDe, type SheetSide } from "@offizin/formats";
+import { type CardFormat, openSides, type SheetSide } from "@offizin/formats";
+import { pageName } from "@offizin/words";
 import { drawSide } from "./draw-side.ts";
 import { FONT, ink, n, rect, text } from "./ink.ts";
 
@@ -34,7 +35,7 @@ function sideName(format: CardFormat, side: SheetSide): string {
 	if (side.key === "outside") return "Außenseite";
 	if (side.key === "inside") return "Innenseite";
 	if (side.key === "back" && format.form === "briefumschlag") return "Rückseite";
-	return pageNameDe(format, side.key);
+	return pageName(format, side.key, "de-DE");
 }
 
 function caption(format: CardFormat, { side, alike }: Shown): string {

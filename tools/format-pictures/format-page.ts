@@ -1,4 +1,3 @@
-import { namesDe } from "@offizin/assortment";
 import {
 	type CardForm,
 	type CardFormat,
@@ -10,9 +9,12 @@ import {
 	punchedFormat,
 	punchings,
 } from "@offizin/formats";
+import { productWords } from "@offizin/words";
 import { drawFormat } from "./draw-format.ts";
 import { drawLegend } from "./draw-legend.ts";
 import { millimetres } from "./ink.ts";
+
+const words = productWords("card", "de-DE");
 
 const headings: Readonly<Record<CardForm, string>> = {
 	klappkarte: "Klappkarten",
@@ -132,14 +134,13 @@ function punchingFiles(): readonly (readonly [string, string])[] {
 	return punchings
 		.filter((punching) => punching !== "ohne")
 		.map((punching) => {
-			const title = `Zeichnung: ${namesDe.punching[punching]}`;
+			const title = `Zeichnung: ${words.value("punching", punching)}`;
 			return [`punching-${punching}`, drawFormat(punchedFormat(format, punching), title)] as const;
 		});
 }
 
 function nameOf(key: string): string {
-	const names: Readonly<Record<string, string>> = namesDe.format;
-	return names[key] ?? key;
+	return words.value("formatType", key);
 }
 
 const intro = `# Card formats
@@ -154,13 +155,12 @@ ${picture("legend", "Legende der Zeichnungen")}`;
 export function formatFiles(): ReadonlyMap<string, string> {
 	const forms = Map.groupBy(cardFormats, ({ form }) => form);
 	const punched = punchingFiles();
-	const punchingNames: Readonly<Record<string, string>> = namesDe.punching;
 	const punchingSection = [
 		"## Stanzungen",
 		"Shown on the folded A6 card. Text stays 3 mm off the die line.",
 		...punched.map(([name]) => {
-			const words = punchingNames[name.replace("punching-", "")] ?? name;
-			return `**${words}**\n\n${picture(name, `Zeichnung: ${words}`)}`;
+			const told = words.value("punching", name.replace("punching-", ""));
+			return `**${told}**\n\n${picture(name, `Zeichnung: ${told}`)}`;
 		}),
 	].join("\n\n");
 	const page = [intro, ...[...forms].map(([form, formats]) => section(form, formats)), punchingSection];

@@ -1,4 +1,5 @@
-import { type CardFormat, type Page, panelNamesDe } from "@offizin/formats";
+import type { CardFormat, Page } from "@offizin/formats";
+import { panelNames } from "@offizin/words";
 import { ink, n, path, type Rect, text } from "./ink.ts";
 
 /** Breadth of a letter of the small type, about. */
@@ -121,7 +122,7 @@ function headMark(page: Page, scale: number): string {
 
 /** Numbers and names of a page's panels, upright on the page, which may lie turned on its sheet. */
 export function drawLabels(format: CardFormat, page: Page, { scale, turned }: Lie): string {
-	const names = panelNamesDe(format, page.key);
+	const names = panelNames(format, page.key, "de-DE");
 	const zoom = ({ x, y, width, height }: Rect): Rect => ({
 		x: x * scale,
 		y: y * scale,

@@ -18,7 +18,7 @@ export { gridOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export { layoutKinds } from "./collage/layout-kinds.ts";
 export { type CollageLayout, collageLayout, collageLayouts } from "./collage/layouts.ts";
-export { colorNameDe, parseColor } from "./facet/color-combination.ts";
+export { parseColor } from "./facet/color-combination.ts";
 export {
 	type ColorFacet,
 	colorFacets,
@@ -35,7 +35,6 @@ export { guestbookProduct, guestbookSpine } from "./guestbook/guestbook-product.
 export { shortListDe } from "./list-de.ts";
 export { type MerchFormat, merchFormats, merchTypes } from "./merch/merch-items.ts";
 export { merchProduct } from "./merch/merch-product.ts";
-export { namesDe } from "./names-de.ts";
 export { categoriesOf, photobookCategories } from "./photobook/photobook-categories.ts";
 export {
 	bookOrientations,

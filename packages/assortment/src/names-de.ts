@@ -1,4 +1,4 @@
-import { formatNamesDe, pageNamesDe } from "@offizin/formats";
+import { formatNamesDe } from "./card/format-names-de.ts";
 
 /** German names of what can be chosen (spec 3.7-2, 3.7-8, 3.7-11, 3.7-12; domain.md §13). The interface texts take them from here. */
 export const namesDe = {
@@ -30,5 +30,4 @@ export const namesDe = {
 		rundeecken: "runde Ecken",
 		welle: "Wellenrand",
 	},
-	page: pageNamesDe,
 } as const;

@@ -10,7 +10,6 @@ const keys: Readonly<Record<NameKind, readonly string[]>> = {
 	paper: papers.map(({ key }) => key),
 	refinement: refinements,
 	punching: punchings,
-	page: [...new Set(cardFormats.flatMap(({ pages }) => pages.map(({ key }) => key)))],
 };
 const kinds = Object.keys(keys) as NameKind[];
 

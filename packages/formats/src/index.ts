@@ -16,9 +16,7 @@ export {
 	pageOf,
 	type SheetSide,
 } from "./format.ts";
-export { formatNamesDe } from "./format-names-de.ts";
 export { BLEED, bleedBox, safeBoxes } from "./page-areas.ts";
-export { pageKeyNameDe, pageNameDe, pageNamesDe, panelNamesDe } from "./page-name-de.ts";
 export { sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";

@@ -1,4 +1,4 @@
-export { operator } from "./operator.ts";
+export { OPERATOR_LOCALE, operator } from "./operator.ts";
 export { isPostcode, isTypedPostcode, postcodeForms } from "./postcode.ts";
 export {
 	type ChannelKey,

@@ -1,3 +1,6 @@
+/** The language of the workshop and the back office, until operators choose one. */
+export const OPERATOR_LOCALE = "de-DE";
+
 /**
  * Who runs the shops: what the law wants named (§ 5 DDG, Art. 246a § 1 EGBGB) and where prepayment goes. Stands in for
  * the real company until it is entered; the telephone number is from the range that the Bundesnetzagentur keeps free

@@ -1,6 +1,8 @@
 import { type Finding, findingWordsDe } from "@offizin/design";
-import { type Format, pageNameDe } from "@offizin/formats";
+import type { Format } from "@offizin/formats";
 import type { RecordWarning } from "@offizin/production";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { listOf, pageName } from "@offizin/words";
 import { formatRowSelection, selectRows } from "./row-selection.ts";
 
 /** What was found about a design, with page and element for the operator; equal things of many places once. */
@@ -18,11 +20,10 @@ export function recordNote(format: Format, { rows, finding, isAlike }: RecordWar
 
 /** "Vorderseite, „Namen“; Rückseite, „Ort“ und „Datum“". */
 function placesOf(format: Format, findings: readonly Finding[]): string {
-	const list = new Intl.ListFormat("de", { type: "conjunction" });
 	return [...Map.groupBy(findings, ({ page }) => page)]
 		.map(([page, found]) => {
 			const labels = new Set(found.map(({ label }) => `„${label}“`));
-			return `${pageNameDe(format, page)}, ${list.format(labels)}`;
+			return `${pageName(format, page, OPERATOR_LOCALE)}, ${listOf([...labels], OPERATOR_LOCALE)}`;
 		})
 		.join("; ");
 }

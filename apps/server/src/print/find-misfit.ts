@@ -1,5 +1,7 @@
 import { crossingsOf, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
-import { type Format, pageNameDe } from "@offizin/formats";
+import type { Format } from "@offizin/formats";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { pageName } from "@offizin/words";
 import type { Prepress } from "./load-prepress.ts";
 
 /** A sound document that this press cannot print: it was made for another product, or with other typefaces. */
@@ -24,7 +26,7 @@ export function findMisfit(document: DesignDocument, format: Format, prepress: P
 	if (changed.length > 0) return { code: "font_changed", fonts: changed };
 	const lacking = format.pages.filter(({ key }) => !document.pages.some((page) => page.key === key));
 	if (lacking.length > 0) {
-		return { code: "page_missing", pages: lacking.map(({ key }) => pageNameDe(format, key)) };
+		return { code: "page_missing", pages: lacking.map(({ key }) => pageName(format, key, OPERATOR_LOCALE)) };
 	}
 	const foreign = document.pages.filter(({ key }) => !format.pages.some((page) => page.key === key));
 	if (foreign.length > 0) return { code: "page_foreign", pages: foreign.map(({ key }) => key) };

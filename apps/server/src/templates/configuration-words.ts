@@ -1,16 +1,21 @@
-import { accessory, formatOf, packedSkus, productName } from "@offizin/assortment";
+import { accessory, formatOf, packedSkus } from "@offizin/assortment";
 import type { Configuration } from "@offizin/solver";
 import { toMm } from "@offizin/units";
+import { accessoryName, productWords } from "@offizin/words";
 
 /** What was chosen, in words: format with its size, paper, refinement and punching if any. */
 export function configurationWords(configuration: Configuration, locale: string): string[] {
 	const { formatType = "", paperType = "", refinementType = "ohne", punching = "ohne" } = configuration;
+	const { value } = productWords("card", locale);
 	const { width, height } = formatOf(configuration).trim;
 	return [
-		`${productName("format", formatType, locale)}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
-		productName("paper", paperType, locale),
-		...(refinementType === "ohne" ? [] : [productName("refinement", refinementType, locale)]),
-		...(punching === "ohne" ? [] : [productName("punching", punching, locale)]),
-		...packedSkus(configuration).map((sku) => accessory(sku)?.nameDe ?? sku),
+		`${value("formatType", formatType)}, ${toMm(width)}\u00a0×\u00a0${toMm(height)}\u00a0mm`,
+		value("paperType", paperType),
+		...(refinementType === "ohne" ? [] : [value("refinementType", refinementType)]),
+		...(punching === "ohne" ? [] : [value("punching", punching)]),
+		...packedSkus(configuration).map((sku) => {
+			const sold = accessory(sku);
+			return sold ? accessoryName(sold, locale) : sku;
+		}),
 	];
 }

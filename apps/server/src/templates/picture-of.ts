@@ -1,6 +1,7 @@
-import { formatOf, productName } from "@offizin/assortment";
+import { formatOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
 import type { Template } from "@offizin/templates";
+import { pageKeyName } from "@offizin/words";
 import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
 
 /** Width of the linked picture; the shop puts other widths of `/img/` in its place for its srcset. */
@@ -32,7 +33,7 @@ export function pagePicture(template: Template, page: string): Picture {
 		src: `/img/w${WIDTH}/page/${template.id}/${page}`,
 		width: WIDTH,
 		height: Math.round((WIDTH * size.height) / size.width),
-		alt: altOf(template, productName("page", page, LOCALE)),
+		alt: altOf(template, pageKeyName(page, LOCALE)),
 	};
 }
 

@@ -17,10 +17,10 @@ import {
 	type PhotoLook,
 	photosOf,
 } from "@offizin/design";
-import { pageNameDe, refinementOf } from "@offizin/formats";
+import { refinementOf } from "@offizin/formats";
 import { type Configurable, type Configuration, parametersOf } from "@offizin/solver";
 import { designFonts, templates } from "@offizin/templates";
-import { compiled, wordsOf } from "@offizin/words";
+import { compiled, pageName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -73,7 +73,7 @@ export async function loadEditor(
 		lost: opened ? undefined : choice.lost,
 		photos,
 		format,
-		pageNames: Object.fromEntries(format.pages.map(({ key }) => [key, pageNameDe(format, key)])),
+		pageNames: Object.fromEntries(format.pages.map(({ key }) => [key, pageName(format, key, locale)])),
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,

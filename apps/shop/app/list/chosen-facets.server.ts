@@ -1,4 +1,6 @@
-import { colorNameDe, namesDe, parseColor } from "@offizin/assortment";
+import { parseColor } from "@offizin/assortment";
+import { cardFormat } from "@offizin/formats";
+import { listOf, productWords, wordsOf } from "@offizin/words";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind } from "#app/paths.ts";
 import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";
@@ -34,10 +36,17 @@ function wordOf(name: FacetName, value: string, locale: string): string | undefi
 		case "kind":
 			return isCardKind(value) ? pageWords(locale).kind[value] : undefined;
 		case "format":
-			return Object.hasOwn(namesDe.format, value) ? namesDe.format[value] : undefined;
+			return cardFormat(value) && productWords("card", locale).value("formatType", value);
 		case "color": {
 			const color = parseColor(value);
-			return color && colorNameDe(color);
+			const { colour } = wordsOf(locale).facet;
+			return (
+				color &&
+				listOf(
+					color.map((key) => colour[key]),
+					locale,
+				)
+			);
 		}
 	}
 }

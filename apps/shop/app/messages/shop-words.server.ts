@@ -1,4 +1,3 @@
-import { namesDe } from "@offizin/assortment";
 import { compiled, type Words, wordsOf } from "@offizin/words";
 
 type Areas = Words["shop"];
@@ -6,11 +5,18 @@ type Areas = Words["shop"];
 /** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
 const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];
 
-const { paper, refinement, punching, page } = namesDe;
-const format: Readonly<Record<string, string>> = Object.fromEntries(
-	shownFormats.map((key) => [key, namesDe.format[key] ?? key]),
-);
-const names = { paper, refinement, punching, format };
+/** Names of what is chosen about a card, with those formats only that a page has to name. */
+function names(locale: string) {
+	const { format, product } = wordsOf(locale);
+	const { paperType, refinementType, punching } = product.card.options;
+	const formats: Readonly<Record<string, string>> = format;
+	return {
+		paper: paperType.values,
+		refinement: refinementType.values,
+		punching: punching.values,
+		format: Object.fromEntries(shownFormats.map((key) => [key, formats[key] ?? key])),
+	};
+}
 
 /** Words of an area. They come with the page they are for: as script they would be loaded by everybody. */
 export function areaWords<Name extends keyof Areas>(locale: string, name: Name): Areas[Name] {
@@ -19,10 +25,10 @@ export function areaWords<Name extends keyof Areas>(locale: string, name: Name):
 
 /** What every page carries. */
 export function pageWords(locale: string) {
-	return { ...areaWords(locale, "page"), ...names };
+	return { ...areaWords(locale, "page"), ...names(locale) };
 }
 
 /** Those of a card's page, with the names of its pages. */
 export function productWords(locale: string) {
-	return { ...areaWords(locale, "product"), page };
+	return { ...areaWords(locale, "product"), page: wordsOf(locale).page.name };
 }

@@ -1,5 +1,5 @@
 import type { FactSource } from "@offizin/base";
-import type { Um } from "@offizin/units";
+import type { Size, Um } from "@offizin/units";
 import { type AccessoryKind, formatSku, type Sku } from "./sku.ts";
 
 /** Something sold beside printed products, blank, by its SKU. */
@@ -11,6 +11,10 @@ export interface Accessory {
 	readonly nameDe: string;
 	/** A few words more, without a full stop: "162 × 114 mm, 120 g/m²". */
 	readonly noteDe?: string;
+	/** Of what has a flat measure: closed and as it lies, of a box the largest card it takes. */
+	readonly size?: Size;
+	/** g/m², of what is made of paper. */
+	readonly grammage?: number;
 	/** "#rrggbb". */
 	readonly swatch: string;
 	/** Whole grams, of a ribbon one length. */
@@ -25,7 +29,7 @@ export interface Accessory {
 }
 
 type Details = Pick<Accessory, "nameDe" | "swatch" | "weight" | "thickness" | "source"> &
-	Partial<Pick<Accessory, "noteDe" | "shipsSeparately">>;
+	Partial<Pick<Accessory, "noteDe" | "size" | "grammage" | "shipsSeparately">>;
 
 /** A blank accessory that travels with the cards, unless told otherwise. */
 export function buildAccessory(parts: Sku, details: Details): Accessory {

@@ -25,7 +25,8 @@ export const envelopeMeasures: readonly EnvelopeMeasure[] = [
 	{ key: "c7", nameDe: "C7", size: size(114, 81), weight: 3, source: "norm" },
 ];
 
-/** Two layers and the flap of 120 g/m². */
+const GRAMMAGE = 120;
+/** Two layers and the flap. */
 export const ENVELOPE_THICKNESS: Um = um(450);
 
 /** Spec 3.7-10. */
@@ -66,6 +67,8 @@ export const envelopeAccessories: readonly Accessory[] = envelopeMeasures.flatMa
 				{
 					nameDe: `Umschlag ${nameDe}, ${flap.nameDe}`,
 					noteDe: `${measure.nameDe}, ${millimetresDe(measure.size)}, 120\u00a0g/m²`,
+					size: measure.size,
+					grammage: GRAMMAGE,
 					swatch,
 					weight: measure.weight,
 					thickness: ENVELOPE_THICKNESS,

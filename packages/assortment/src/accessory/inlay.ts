@@ -38,6 +38,8 @@ export const inlays: readonly Accessory[] = inlaySizes.flatMap(({ key, nameDe, s
 			{
 				nameDe: `Einlage ${stock.nameDe}`,
 				noteDe: `${nameDe}, ${millimetresDe({ width, height })}, ${stock.grammage}\u00a0g/m²`,
+				size: { width, height },
+				grammage: stock.grammage,
 				swatch: stock.swatch,
 				weight: Math.ceil((width * height * stock.grammage) / 1e12),
 				thickness: stock.caliper,

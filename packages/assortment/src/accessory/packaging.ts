@@ -5,8 +5,8 @@ import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
 
 /** Flat paper bags for sweets, seeds and confetti. */
 const bagSizes = [
-	{ key: "95x140", nameDe: "95\u202f×\u202f140\u00a0mm", weight: 3 },
-	{ key: "130x180", nameDe: "130\u202f×\u202f180\u00a0mm", weight: 5 },
+	{ key: "95x140", size: size(95, 140), nameDe: "95\u202f×\u202f140\u00a0mm", weight: 3 },
+	{ key: "130x180", size: size(130, 180), nameDe: "130\u202f×\u202f180\u00a0mm", weight: 5 },
 ] as const;
 const bagColours = ["weiss", "creme", "kraft"] as const satisfies readonly AccessoryColourKey[];
 
@@ -17,6 +17,7 @@ export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
 			{
 				nameDe: `Papiertüte ${accessoryColours[colour].nameDe}`,
 				noteDe: bag.nameDe,
+				size: bag.size,
 				swatch: accessoryColours[colour].swatch,
 				weight: bag.weight,
 				thickness: um(200),
@@ -41,6 +42,7 @@ export const boxes: readonly Accessory[] = boxSizes.flatMap((box) =>
 			{
 				nameDe: `Kartenbox ${accessoryColours[colour].nameDe}`,
 				noteDe: box.nameDe,
+				size: box.size,
 				swatch: accessoryColours[colour].swatch,
 				weight: box.weight,
 				thickness: um(50_000),

@@ -1,4 +1,4 @@
-import { cardFormats, formatNamesDe, papers, punchings, refinements } from "@offizin/formats";
+import { cardFormats, papers, punchings, refinements } from "@offizin/formats";
 import type { Choice, Option } from "@offizin/solver";
 import { toMm } from "@offizin/units";
 import { accessories } from "../accessory/accessories.ts";
@@ -6,6 +6,7 @@ import type { Accessory } from "../accessory/accessory.ts";
 import { sizeDe } from "../measures-de.ts";
 import { namesDe } from "../names-de.ts";
 import { productName } from "../product-name.ts";
+import { formatNamesDe } from "./format-names-de.ts";
 import { tags } from "./tag.ts";
 
 const NBSP = "\u00a0";

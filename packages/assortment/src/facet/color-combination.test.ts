@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { colorNameDe, formatColor, parseColor } from "./color-combination.ts";
+import { formatColor, parseColor } from "./color-combination.ts";
 import { type ColorFacet, colorFacets } from "./facets.ts";
 
 const keys = Object.keys(colorFacets) as ColorFacet[];
@@ -42,10 +42,5 @@ describe("[3.7-5] colours and their combinations", () => {
 				expect(new Set(color).size).toBe(color?.length ?? 0);
 			}),
 		);
-	});
-
-	test("the names are those of a German shop", () => {
-		expect(colorNameDe(["light-blue"])).toBe("Hellblau");
-		expect(colorNameDe(["gold", "white"])).toBe("Gold und Weiß");
 	});
 });

@@ -28,36 +28,3 @@ export function parseColor(value: string): ColorValue | undefined {
 export function formatColor(color: ColorValue): string {
 	return color.join("-");
 }
-
-/** German names of the colours (spec 3.7-5). */
-const colorNamesDe: Readonly<Record<ColorFacet, string>> = {
-	beige: "Beige",
-	blue: "Blau",
-	copper: "Kupfer",
-	cream: "Creme",
-	fuchsia: "Fuchsia",
-	yellow: "Gelb",
-	gold: "Gold",
-	grey: "Grau",
-	green: "Grün",
-	"light-blue": "Hellblau",
-	"light-green": "Hellgrün",
-	purple: "Violett",
-	natural: "Natur",
-	navy: "Nachtblau",
-	"neon-red": "Neonrot",
-	peach: "Pfirsich",
-	pink: "Rosa",
-	rose: "Rosé",
-	red: "Rot",
-	black: "Schwarz",
-	silver: "Silber",
-	turquoise: "Türkis",
-	white: "Weiß",
-	terracotta: "Terrakotta",
-};
-
-/** "Gold", "Gold und Weiß". */
-export function colorNameDe(color: ColorValue): string {
-	return color.map((key) => colorNamesDe[key]).join(" und ");
-}

@@ -1,10 +1,33 @@
+import { accessory } from "./accessory.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
+import { facet } from "./facet.ts";
+import { format } from "./format.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
+import { list } from "./list.ts";
+import { measure } from "./measure.ts";
+import { page } from "./page.ts";
+import { product } from "./product/index.ts";
 import { refusal } from "./refusal.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
 import { terms } from "./terms.ts";
 
-export const de = { destination, editor, holiday, input, refusal, right, shop, terms };
+export const de = {
+	accessory,
+	destination,
+	editor,
+	facet,
+	format,
+	holiday,
+	input,
+	list,
+	measure,
+	page,
+	product,
+	refusal,
+	right,
+	shop,
+	terms,
+};

@@ -1,5 +1,3 @@
-import { bookletPages } from "./card-formats/booklet.ts";
-
 type Names = Readonly<Record<string, string>>;
 
 /** Names of formats that differ in a number only, from `min` to `max`. */
@@ -32,7 +30,10 @@ function leporello(key: string, size: string, max: number): Names {
 }
 
 function booklet(key: string, size: string): Names {
-	return series(bookletPages, (count) => [`booklet-${key}-${count}`, `Heft ${size}, ${count} Seiten`]);
+	return series({ min: 8, max: 32, step: 4 }, (count) => [
+		`booklet-${key}-${count}`,
+		`Heft ${size}, ${count} Seiten`,
+	]);
 }
 
 function pocketfold(key: string, size: string): Names {

@@ -1,6 +1,7 @@
+import { cardFormat, cardFormats } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
-import { cardFormat, cardFormats } from "./card-formats.ts";
-import { pageNameDe, panelNamesDe } from "./page-name-de.ts";
+import { languages } from "./language.ts";
+import { pageName, panelNames } from "./page-words.ts";
 
 function format(key: string) {
 	const found = cardFormat(key);
@@ -9,17 +10,20 @@ function format(key: string) {
 }
 
 describe("names of pages", () => {
-	test("every page of every format has a name of its own there, and none shows its key", () => {
-		for (const one of cardFormats) {
-			const names = one.pages.map(({ key }) => pageNameDe(one, key));
-			expect(new Set(names).size, one.key).toBe(names.length);
-			expect(names.filter((name) => /[a-z]-[a-z0-9]/.test(name) || /undefined|NaN/.test(name))).toEqual([]);
-			expect(
-				names.every((name) => /^\p{Lu}/u.test(name)),
-				one.key,
-			).toBe(true);
-		}
-	});
+	test.each(languages)(
+		"every page of every format has a name of its own there, none shows its key: %s",
+		(locale) => {
+			for (const one of cardFormats) {
+				const names = one.pages.map(({ key }) => pageName(one, key, locale));
+				expect(new Set(names).size, one.key).toBe(names.length);
+				expect(names.filter((name) => /[a-z]-[a-z0-9]/.test(name) || /undefined|NaN/.test(name))).toEqual([]);
+				expect(
+					names.every((name) => /^\p{Lu}/u.test(name)),
+					one.key,
+				).toBe(true);
+			}
+		},
+	);
 
 	test.each([
 		["klappkarte-a6", "front", "Vorderseite"],
@@ -33,7 +37,7 @@ describe("names of pages", () => {
 		["briefumschlag-c6-spitz", "front", "Anschriftseite"],
 		["klappkarte-a6", "constructor", "constructor"],
 	])("%s %s is %s", (formatKey, page, name) => {
-		expect(pageNameDe(format(formatKey), page)).toBe(name);
+		expect(pageName(format(formatKey), page, "de-DE")).toBe(name);
 	});
 });
 
@@ -41,7 +45,9 @@ describe("names of panels", () => {
 	test("there is one for each panel of a page", () => {
 		for (const one of cardFormats) {
 			for (const page of one.pages) {
-				expect(panelNamesDe(one, page.key), `${one.key} ${page.key}`).toHaveLength(page.folds.length + 1);
+				expect(panelNames(one, page.key, "de-DE"), `${one.key} ${page.key}`).toHaveLength(
+					page.folds.length + 1,
+				);
 			}
 		}
 	});
@@ -57,11 +63,11 @@ describe("names of panels", () => {
 			["Innenseite links", "Rücken", "Innenseite Mitte", "schmaler Rücken", "Innenseite rechts"],
 		],
 	])("the inside of %s", (key, names) => {
-		expect(panelNamesDe(format(key), "inner")).toEqual(names);
+		expect(panelNames(format(key), "inner", "de-DE")).toEqual(names);
 	});
 
 	test("a band names what of the card it covers, a page without folds itself", () => {
-		expect(panelNamesDe(format("banderole-a6"), "front")[2]).toBe("Vorderseite");
-		expect(panelNamesDe(format("kartentrio"), "leaf-2-front")).toEqual(["Blatt 2 Vorderseite"]);
+		expect(panelNames(format("banderole-a6"), "front", "de-DE")[2]).toBe("Vorderseite");
+		expect(panelNames(format("kartentrio"), "leaf-2-front", "de-DE")).toEqual(["Blatt 2 Vorderseite"]);
 	});
 });

@@ -1,0 +1,3 @@
+export const list = {
+	andMore: "{names} und {rest, number} weitere",
+};

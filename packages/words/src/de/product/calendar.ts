@@ -1,0 +1,68 @@
+export const calendar = {
+	name: "Fotokalender",
+	options: {
+		type: {
+			name: "Kalenderart",
+			values: {
+				wandkalender: "Wandkalender",
+				kuechenkalender: "Küchenkalender",
+				familienplaner: "Familienplaner",
+				tischkalender: "Tischkalender",
+				terminkalender: "Terminkalender",
+			},
+			notes: {
+				wandkalender: "ein Blatt je Monat",
+				kuechenkalender: "eine Spalte, eine Zeile je Tag",
+				familienplaner: "drei bis sechs Spalten mit Namen",
+				tischkalender: "steht auf dem Tisch oder im Holz",
+				terminkalender: "eine Woche auf zwei Seiten",
+			},
+		},
+		formatType: {
+			name: "Format",
+			values: {
+				"145": "Quadrat klein",
+				"200": "Quadrat mittel",
+				"300": "Quadrat groß",
+				"a4-hoch": "A4 hoch",
+				"a4-quer": "A4 quer",
+				"a3-hoch": "A3 hoch",
+				"a3-quer": "A3 quer",
+				"a5-hoch": "A5 hoch",
+				"a5-quer": "A5 quer",
+				"a6-hoch": "A6 hoch",
+				"a6-quer": "A6 quer",
+				"130-300": "Streifen schmal",
+				"150-400": "Streifen lang",
+				"200-400": "Streifen breit",
+				"265-120": "Panorama",
+			},
+			notes: {
+				"145": "14,5\u00a0cm Kantenlänge",
+				"200": "20\u00a0cm Kantenlänge",
+				"300": "30\u00a0cm Kantenlänge",
+				"130-300": "13\u202f×\u202f30\u00a0cm",
+				"150-400": "15\u202f×\u202f40\u00a0cm",
+				"200-400": "20\u202f×\u202f40\u00a0cm",
+				"265-120": "26,5\u202f×\u202f12\u00a0cm",
+			},
+		},
+		mountingType: {
+			name: "Bindung",
+			values: {
+				spirale: "Spiralbindung",
+				lochung: "Lochung",
+				holzblock: "Holzblock",
+				holzfuss: "Holzfuß",
+			},
+			notes: {
+				spirale: "Drahtkamm, lässt sich ganz umschlagen",
+				lochung: "am Kopf geleimt, mit Loch für den Nagel",
+				holzblock: "lose Karten in einem Block aus Buche",
+				holzfuss: "lose Karten in einer schmalen Leiste aus Buche",
+			},
+		},
+		startMonth: { name: "Startmonat" },
+		year: { name: "Jahr" },
+	},
+};

@@ -1,0 +1,3 @@
+export const measure = {
+	grammage: "{grammage}\u00a0gsm",
+};

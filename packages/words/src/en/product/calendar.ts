@@ -1,0 +1,68 @@
+export const calendar = {
+	name: "Photo calendar",
+	options: {
+		type: {
+			name: "Type of calendar",
+			values: {
+				wandkalender: "Wall calendar",
+				kuechenkalender: "Kitchen calendar",
+				familienplaner: "Family planner",
+				tischkalender: "Desk calendar",
+				terminkalender: "Diary",
+			},
+			notes: {
+				wandkalender: "one sheet a month",
+				kuechenkalender: "one column, one line a day",
+				familienplaner: "three to six columns with names",
+				tischkalender: "stands on a desk, by itself or in wood",
+				terminkalender: "a week to view on two pages",
+			},
+		},
+		formatType: {
+			name: "Format",
+			values: {
+				"145": "Small square",
+				"200": "Medium square",
+				"300": "Large square",
+				"a4-hoch": "A4 portrait",
+				"a4-quer": "A4 landscape",
+				"a3-hoch": "A3 portrait",
+				"a3-quer": "A3 landscape",
+				"a5-hoch": "A5 portrait",
+				"a5-quer": "A5 landscape",
+				"a6-hoch": "A6 portrait",
+				"a6-quer": "A6 landscape",
+				"130-300": "Narrow strip",
+				"150-400": "Long strip",
+				"200-400": "Wide strip",
+				"265-120": "Panorama",
+			},
+			notes: {
+				"145": "14.5\u00a0cm each side",
+				"200": "20\u00a0cm each side",
+				"300": "30\u00a0cm each side",
+				"130-300": "13\u202f×\u202f30\u00a0cm",
+				"150-400": "15\u202f×\u202f40\u00a0cm",
+				"200-400": "20\u202f×\u202f40\u00a0cm",
+				"265-120": "26.5\u202f×\u202f12\u00a0cm",
+			},
+		},
+		mountingType: {
+			name: "Binding",
+			values: {
+				spirale: "Wire binding",
+				lochung: "Punched hole",
+				holzblock: "Wooden block",
+				holzfuss: "Wooden stand",
+			},
+			notes: {
+				spirale: "twin-loop wire, turns right over",
+				lochung: "glued at the head, with a hole for the nail",
+				holzblock: "loose cards in a block of beech",
+				holzfuss: "loose cards in a slim strip of beech",
+			},
+		},
+		startMonth: { name: "First month" },
+		year: { name: "Year" },
+	},
+};
