@@ -33,7 +33,17 @@ export const mayImport: Record<string, string[]> = {
 		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
 		...["design", "pricing", "orders"],
 	],
-	words: ["money", "calendar-days", "solver", "accounts", "formats", "assortment", "pricing", "orders", "contract"],
+	words: [
+		"money",
+		"calendar-days",
+		"solver",
+		"accounts",
+		"formats",
+		"assortment",
+		"pricing",
+		"orders",
+		"contract",
+	],
 	ui: [],
 	editor: ["base", "units", "solver", "text", "formats", "assortment", "design"],
 	"editor-react": [

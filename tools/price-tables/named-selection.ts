@@ -1,6 +1,7 @@
 import { type ProductKey, productOf } from "@offizin/assortment";
 import type { Selection } from "@offizin/pricing";
 import { defaultConfiguration, violations } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 
 /** Something that is bought, and what it is called in the tables. */
 export interface NamedSelection {
@@ -18,7 +19,7 @@ export function named(
 	const made = productOf(product);
 	if (!made) throw new Error(`There is no product ${product}.`);
 	const configuration = { ...defaultConfiguration(made), ...values };
-	const broken = violations(made, configuration).map(({ reasonDe }) => reasonDe);
+	const broken = violations(made, configuration).map(productWords(product, "de-DE").reason);
 	if (broken.length > 0) throw new Error(`${nameDe}: ${broken.join(" ")}`);
 	return { nameDe, selection: { product, configuration, quantity } };
 }

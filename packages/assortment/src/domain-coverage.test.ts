@@ -25,7 +25,7 @@ describe("[§1.3] seating plans, on paper or board", () => {
 		expect(madeOf("matt")).toEqual(expect.arrayContaining([...madeOf("hartschaum")]));
 		expect(reads("card", { formatType: "klappkarte-a6", paperType: "hartschaum" })).toMatchObject({
 			error: {
-				constraint: { reasonDe: "Auf Hartschaumplatte 5\u00a0mm drucken wir nur Sitzpläne." },
+				constraint: { code: "card.hartschaum-format" },
 			},
 		});
 	});

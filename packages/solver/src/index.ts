@@ -3,7 +3,7 @@ export { choicesOf } from "./choices-of.ts";
 export { type Adjustment, type Choosing, choose } from "./choose.ts";
 export type { Configurable } from "./configurable.ts";
 export type { ProductConfigurationError } from "./configuration-error.ts";
-export type { Constraint, Values } from "./constraint.ts";
+export type { Constraint, Reason, ReasonValue, Values } from "./constraint.ts";
 export { currentSizeLimits, type SizeLimits } from "./current-limits.ts";
 export { isInDomain, offeredValues } from "./domain.ts";
 export { fnv1a64 } from "./fnv.ts";

@@ -98,7 +98,6 @@ function arbitraryConstraint(options: readonly Option[]): fc.Arbitrary<Constrain
 					source: "market",
 					when: conditionValues,
 					then: { option: ruled?.key ?? "", values },
-					reasonDe: "Das passt nicht zusammen.",
 				}),
 			);
 		});

@@ -1,7 +1,7 @@
 export { accessoryName } from "./accessory-words.ts";
 export { compiled } from "./compiled.ts";
 export { type Words, wordsOf } from "./language.ts";
-export { listOf } from "./list.ts";
+export { listOf, shortList } from "./list.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";
 export { productWords } from "./product-words.ts";
 export { say } from "./say.ts";

@@ -1,8 +1,9 @@
 import { accessory, boxFormats, type ProductKey } from "@offizin/assortment";
 import { cardFormat, paper } from "@offizin/formats";
-import { parseImageFormat } from "@offizin/solver";
+import { type Constraint, parseImageFormat, type Reason, type ReasonValue } from "@offizin/solver";
 import { accessoryName, accessoryNote } from "./accessory-words.ts";
 import { type Words, wordsOf } from "./language.ts";
+import { listOf } from "./list.ts";
 import { sayGrammage, saySize } from "./measures.ts";
 import { say } from "./say.ts";
 
@@ -12,8 +13,8 @@ interface OptionWords {
 	readonly values?: Readonly<Record<string, string>>;
 	/** A few words more about a value, without a full stop. */
 	readonly notes?: Readonly<Record<string, string>>;
-	/** For values that are counted: "{count} Seiten". */
-	readonly counted?: string;
+	/** For values that are counted: "Seiten". */
+	readonly unit?: string;
 }
 
 /** A product in words. What it does not know stands for itself, since an old order may hold what is no longer made. */
@@ -25,6 +26,12 @@ export interface ProductWords {
 	readonly value: (option: string, value: string) => string;
 	/** A few words more about a value; undefined where its name says all. */
 	readonly note: (option: string, value: string) => string | undefined;
+	/** What the values of an option count; "" where they are no number of things. */
+	readonly unit: (option: string) => string;
+	/** Why something is not possible, as a sentence. */
+	readonly because: (reason: Reason) => string;
+	/** Why a rule of the product is one, as a sentence. */
+	readonly reason: (constraint: Pick<Constraint, "code" | "reason">) => string;
 }
 
 function own<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
@@ -32,11 +39,11 @@ function own<Value>(table: Readonly<Record<string, Value>> | undefined, key: str
 }
 
 /** Names that are not written but follow from the value. */
-function madeName(option: string, { counted }: OptionWords, value: string, locale: string): string {
+function madeName(option: string, { unit }: OptionWords, value: string, locale: string): string {
 	const sold = accessory(value);
 	if (sold) return accessoryName(sold, locale);
 	if (!/^\d/.test(value)) return value;
-	if (counted !== undefined) return say(counted, { count: value }, locale);
+	if (unit !== undefined) return `${value} ${unit}`;
 	if (option === "startMonth") return monthName(Number(value), locale);
 	const size = parseImageFormat(value);
 	return size.ok ? `${size.value.width} × ${size.value.height} cm` : value;
@@ -76,14 +83,32 @@ function madeNote(product: ProductKey, option: string, value: string, locale: st
 export function productWords(product: ProductKey, locale: string): ProductWords {
 	const { name, options }: Words["product"][ProductKey] = wordsOf(locale).product[product];
 	const table: Readonly<Record<string, OptionWords>> = options;
+	const value = (option: string, key: string) => {
+		const words = own(table, option);
+		return words ? (own(words.values, key) ?? madeName(option, words, key, locale)) : key;
+	};
+	const told = (one: ReasonValue): string | number => {
+		if (typeof one !== "object") return one;
+		if ("sizes" in one)
+			return listOf(
+				one.sizes.map((size) => size.replace("x", "\u202f×\u202f")),
+				locale,
+			);
+		const names = one.values.map((key) => value(one.option, key));
+		return listOf(names, locale, one.isChoice ? "disjunction" : "conjunction");
+	};
+	const because = ({ code, values = {} }: Reason) => {
+		const message = own(wordsOf(locale).reason, code);
+		const spoken = Object.fromEntries(Object.entries(values).map(([key, one]) => [key, told(one)]));
+		return message === undefined ? code : say(message, spoken, locale);
+	};
 	return {
 		name,
 		option: (key) => own(table, key)?.name ?? key,
-		value: (option, value) => {
-			const words = own(table, option);
-			if (!words) return value;
-			return own(words.values, value) ?? madeName(option, words, value, locale);
-		},
+		value,
+		unit: (option) => own(table, option)?.unit ?? "",
+		because,
+		reason: ({ code, reason = { code } }) => because(reason),
 		note: (option, value) =>
 			own(own(table, option)?.notes, value) ?? madeNote(product, option, value, locale),
 	};

@@ -2,6 +2,7 @@ import { assertNever } from "@offizin/base";
 import { MAX_CART_LINES } from "@offizin/cart";
 import { confirmationKey } from "@offizin/design";
 import type { Context } from "hono";
+import { localeOf } from "../http/locale-of.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
 import { priceFields } from "../prices/wish-words.ts";
@@ -28,7 +29,7 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 			});
 		case "quantity_out_of_range":
 		case "price_missing":
-			return refuse(c, error.code, { fields: priceFields(error) });
+			return refuse(c, error.code, { fields: priceFields(error, localeOf(c)) });
 		case "parameter_unknown":
 		case "configuration_refused":
 		case "template_differs":

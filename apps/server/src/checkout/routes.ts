@@ -2,6 +2,7 @@ import { assertNever } from "@offizin/base";
 import { checkout } from "@offizin/contract";
 import type { Context } from "hono";
 import { CHECKOUT_RETRY_SECONDS } from "../cart/refuse-cart.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -55,7 +56,7 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 			return refuse(c, error.code);
 		case "quantity_out_of_range":
 		case "price_missing":
-			return refuse(c, error.code, { fields: priceFields(error) });
+			return refuse(c, error.code, { fields: priceFields(error, localeOf(c)) });
 		case "cart_empty":
 		case "product_not_sold":
 		case "shipping_not_available":

@@ -8,6 +8,8 @@ import {
 	getSku,
 } from "@offizin/contract";
 import { cardFormat } from "@offizin/formats";
+import { productWords } from "@offizin/words";
+import { localeOf } from "../http/locale-of.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { accessoryOrder } from "./accessory-order.ts";
@@ -33,13 +35,16 @@ export function accessoryRoutes(platform: Platform) {
 		const wished = readSelection({ product: "card", template, parameters: { formatType } }, desk);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { configuration } = wished.value.selection;
+		const words = productWords("card", localeOf(c));
 		const format = cardFormat(configuration.formatType ?? "");
 		invariant(format, "a checked card has a format");
 		const items = accessoriesFor(format).flatMap(({ sku, ...fit }) => {
 			const found = accessory(sku);
 			const view = found && accessoryView(found, desk);
 			if (!view?.ok) return [];
-			return [{ ...view.value, isPossible: fit.fits, ...(fit.fits ? {} : { reason: fit.reasonDe }) }];
+			return [
+				{ ...view.value, isPossible: fit.fits, ...(fit.fits ? {} : { reason: words.because(fit.reason) }) },
+			];
 		});
 		const postage = postageOf(configuration, desk) ?? null;
 		return c.json({ formatType: format.key, items, total: items.length, postage }, 200);

@@ -1,4 +1,4 @@
-import { formatLink, optionNameDe, type Product, productOf, valueNameDe } from "@offizin/assortment";
+import { formatLink, type Product } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import type { OptionPanel } from "@offizin/contract";
 import {
@@ -9,6 +9,7 @@ import {
 	type Selection,
 } from "@offizin/pricing";
 import { formatConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { datedQuote, ladderOf } from "./dated-quote.ts";
 import { deliveryOf, type PriceDesk, termsOf } from "./price-desk.ts";
 import { productFacts } from "./product-facts.ts";
@@ -28,6 +29,7 @@ export function panelView(
 	const ladder = ladderOf(selection, desk);
 	if (!ladder.ok) return ladder;
 	const terms = termsOf(desk, product.key);
+	const words = productWords(product.key, desk.site.locale);
 	const options = panelOptions(product, selection, {
 		quote: (other) => quoteSelection(other, { ...terms, vatRate: undefined }),
 		deliveryOf: (other) => deliveryOf(desk, other),
@@ -35,16 +37,16 @@ export function panelView(
 	if (!options.ok) return options;
 	return ok({
 		product: product.key,
-		name: product.nameDe,
+		name: words.name,
 		configuration: { ...configuration },
 		query: `${formatConfiguration(product, configuration)}&quantity=${quantity}`,
-		options: options.value.map((option) => optionView(option, product)),
-		adjustments: gaveWay.map(({ option, from, to, reasonDe }) => ({
+		options: options.value.map((option) => optionView(option, product, words)),
+		adjustments: gaveWay.map(({ option, from, to, reason }) => ({
 			option,
-			name: optionNameDe(product, option),
-			from: valueNameDe(productOf(product.key) ?? product, option, from),
-			to: valueNameDe(product, option, to),
-			reason: reasonDe,
+			name: words.option(option),
+			from: words.value(option, from),
+			to: words.value(option, to),
+			reason: words.because(reason),
 		})),
 		quantity,
 		quantities: { max: product.quantities.max },
@@ -65,13 +67,30 @@ function configuratorPath(
 	return link.replace("/?", `/${encodeURIComponent(template)}/?`);
 }
 
-function optionView({ limits, ...option }: PanelOption, { options }: Wished["product"]) {
-	const domain = options.find(({ key }) => key === option.key)?.domain;
+function optionView(
+	{ limits, values, ...option }: PanelOption,
+	{ options }: Wished["product"],
+	words: ReturnType<typeof productWords>,
+) {
+	const { key } = option;
+	const domain = options.find((one) => one.key === key)?.domain;
 	return {
 		...option,
-		values: option.values.map((value) => ({ ...value, changes: [...value.changes] })),
+		name: words.option(key),
+		values: values.map(({ violated, changes, ...value }) => {
+			const note = words.note(key, value.value);
+			return {
+				...value,
+				name: words.value(key, value.value),
+				...(note === undefined ? {} : { note }),
+				...(violated ? { reason: words.reason(violated) } : {}),
+				changes: changes.map(
+					(change) => `${words.option(change.option)}: ${words.value(change.option, change.to)}`,
+				),
+			};
+		}),
 		...(domain?.kind === "whole"
-			? { min: domain.min, max: domain.max, step: domain.step, unit: domain.unitDe }
+			? { min: domain.min, max: domain.max, step: domain.step, unit: words.unit(key) }
 			: {}),
 		...(limits ? { short: { ...limits.short }, long: { ...limits.long } } : {}),
 	};

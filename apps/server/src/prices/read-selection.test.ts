@@ -44,15 +44,18 @@ test("[3.2-5] the photo brand opens photo books with gold", () => {
 describe("[3.7-2] a refinement that a design has not", () => {
 	const { id } = templateWith({ formatType: "klappkarte-a6" });
 	const told = { ...wish, product: "card", template: id };
-	const reason = "Relieflack gibt es für dieses Design nicht.";
+	const reason = {
+		code: "template.value",
+		values: { value: { option: "refinementType", values: ["relief"] } },
+	};
 
 	test.each(["matt", "glanz", "kraft"])("is refused as that, with %s chosen too", (paperType) => {
 		const relief = { ...told, parameters: { paperType, refinementType: "relief" } };
 		expect(readSelection(relief, asked)).toMatchObject({
-			error: { code: "template_differs", foreign: [{ option: "refinementType", reasonDe: reason }] },
+			error: { code: "template_differs", foreign: [{ option: "refinementType", reason }] },
 		});
 		expect(settleSelection(relief, asked)).toMatchObject({
-			value: { gaveWay: [{ option: "refinementType", from: "relief", reasonDe: reason }] },
+			value: { gaveWay: [{ option: "refinementType", from: "relief", reason }] },
 		});
 	});
 });

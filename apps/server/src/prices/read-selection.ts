@@ -17,6 +17,7 @@ import {
 	type Parameters,
 	type ProductConfigurationError,
 	parseConfiguration,
+	type Reason,
 	settleConfiguration,
 	unreadParameters,
 } from "@offizin/solver";
@@ -67,7 +68,7 @@ export interface GaveWay {
 	readonly option: string;
 	readonly from: string;
 	readonly to: string;
-	readonly reasonDe: string;
+	readonly reason: Reason;
 }
 
 interface Subject {
@@ -142,13 +143,18 @@ export function settleSelection(
 	if (!choosing.ok) return err({ code: "configuration_refused", product, error: choosing.error });
 	const { configuration, adjustments } = choosing.value;
 	const gaveWay = [
-		...foreign.map(({ option, value, reasonDe }) => ({
+		...foreign.map(({ option, value, reason }) => ({
 			option,
 			from: value,
 			to: configuration[option] ?? "",
-			reasonDe,
+			reason,
 		})),
-		...adjustments.map(({ option, from, to, constraint: { reasonDe } }) => ({ option, from, to, reasonDe })),
+		...adjustments.map(({ option, from, to, constraint: { code, reason = { code } } }) => ({
+			option,
+			from,
+			to,
+			reason,
+		})),
 	];
 	return ok({ product, selection: selected(product, configuration, wish), gaveWay });
 }

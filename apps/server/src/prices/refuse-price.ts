@@ -1,12 +1,13 @@
 import type { UnknownSku } from "@offizin/assortment";
 import type { PriceError } from "@offizin/pricing";
 import { formatConfiguration } from "@offizin/solver";
+import { productWords, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { localeOf } from "../http/locale-of.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { unknownFields } from "../http/unknown-fields.ts";
 import type { WishError } from "./read-selection.ts";
-import { choiceFields, listed, priceFields } from "./wish-words.ts";
+import { choiceFields, possibleOnly, priceFields, skuWords } from "./wish-words.ts";
 
 /** Every way a price door can say no. */
 export type PriceRefusal = WishError | PriceError | UnknownSku;
@@ -14,35 +15,36 @@ export type PriceRefusal = WishError | PriceError | UnknownSku;
 export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 	switch (refusal.code) {
 		case "product_unknown":
-			return refuse(c, refusal.code, { fields: { product: "Dieses Produkt gibt es nicht." } });
+			return refuse(c, refusal.code, { fields: { product: wordsOf(localeOf(c)).choice.product } });
 		case "product_not_sold":
 			return refuse(c, refusal.code);
 		case "template_unknown":
-			return refuse(c, refusal.code, { fields: { template: "Unbekanntes Design." } });
+			return refuse(c, refusal.code, { fields: { template: wordsOf(localeOf(c)).choice.template } });
 		case "parameter_unknown":
 			return refuse(c, refusal.code, {
 				fields: Object.fromEntries(unknownFields(refusal.names, localeOf(c))),
 			});
 		case "sku_unknown":
-			return refuse(c, refusal.code, { fields: { sku: skuWords(refusal) } });
+			return refuse(c, refusal.code, { fields: { sku: skuWords(refusal, localeOf(c)) } });
 		case "quantity_out_of_range": {
-			const fields = priceFields(refusal);
+			const fields = priceFields(refusal, localeOf(c));
 			return refuse(c, refusal.code, { fields, message: fields.quantity ?? "" });
 		}
 		case "price_missing":
-			return refuse(c, refusal.code, { fields: priceFields(refusal) });
+			return refuse(c, refusal.code, { fields: priceFields(refusal, localeOf(c)) });
 		case "configuration_refused": {
 			const { product, error } = refusal;
 			const nearest = error.code === "configuration_impossible" ? error.nearest : undefined;
 			return refuse(c, error.code, {
-				fields: choiceFields(product, error),
+				fields: choiceFields(product, error, localeOf(c)),
 				more: nearest ? { nearest: formatConfiguration(product, nearest) } : {},
 			});
 		}
 		case "template_differs": {
 			const { product, foreign, nearest } = refusal;
+			const words = productWords(product.key, localeOf(c));
 			return refuse(c, "configuration_impossible", {
-				fields: Object.fromEntries(foreign.map(({ option, reasonDe }) => [option, reasonDe])),
+				fields: Object.fromEntries(foreign.map(({ option, reason }) => [option, words.because(reason)])),
 				more: { nearest: formatConfiguration(product, nearest) },
 			});
 		}
@@ -51,12 +53,5 @@ export function refusePrice(c: Context, refusal: PriceRefusal): Refused {
 
 /** Refuses an id of a group of designs that nobody has, and says which there are. */
 export function refuseGroup(c: Context, field: "designGroupId" | "id", known: readonly string[]): Refused {
-	return refuse(c, "design_group_not_found", { fields: { [field]: `Möglich: ${listed(known)}.` } });
-}
-
-function skuWords({ sku, part, value, alternatives }: UnknownSku): string {
-	if (sku === "") return "Bitte nennen Sie mindestens eine Artikelnummer, zum Beispiel seal-gold.";
-	const known = alternatives.slice(0, 8).join(", ");
-	const what = part === "combination" ? `„${sku}“` : `„${value}“ in „${sku}“`;
-	return known === "" ? `${what} gibt es nicht.` : `${what} gibt es nicht. Möglich: ${known}.`;
+	return refuse(c, "design_group_not_found", { fields: { [field]: possibleOnly(known, localeOf(c)) } });
 }

@@ -1,51 +1,74 @@
-import { optionNameDe, type Product, shortListDe, valueNameDe } from "@offizin/assortment";
+import type { Product, UnknownSku } from "@offizin/assortment";
 import type { PriceError } from "@offizin/pricing";
 import type { ProductConfigurationError } from "@offizin/solver";
+import { listOf, productWords, say, shortList, wordsOf } from "@offizin/words";
 
 /** More would not be read. */
 const MAX_NAMED = 8;
 
 /** Why a choice is refused and what to choose instead, by field. */
-export function choiceFields(product: Product, error: ProductConfigurationError): Record<string, string> {
-	return {
-		[error.option]:
-			error.code === "configuration_unknown_value" ? unknown(product, error) : impossible(product, error),
-	};
+export function choiceFields(
+	product: Product,
+	error: ProductConfigurationError,
+	locale: string,
+): Record<string, string> {
+	const told = error.code === "configuration_unknown_value" ? unknown : impossible;
+	return { [error.option]: told(product, error, locale) };
 }
 
-function unknown(product: Product, { option: key, value, alternatives }: ProductConfigurationError): string {
+function unknown(
+	product: Product,
+	{ option: key, value, alternatives }: ProductConfigurationError,
+	locale: string,
+): string {
+	const words = wordsOf(locale).choice;
 	const domain = product.options.find((option) => option.key === key)?.domain;
-	if (key === "startDate") {
-		return "Bitte nennen Sie den ersten Monat als Datum, zum Beispiel 2027-01-01.";
-	}
+	if (key === "startDate") return words.startDate;
 	if (domain?.kind === "size") {
 		const { short, long } = domain;
-		return `Bitte nennen Sie Breite und Höhe in ganzen Zentimetern, zum Beispiel 60x40. Die kurze Seite misst ${short.min} bis ${short.max} cm, die lange ${long.min} bis ${long.max} cm.`;
+		const limits = { shortMin: short.min, shortMax: short.max, longMin: long.min, longMax: long.max };
+		return say(words.size, limits, locale);
 	}
 	if (domain?.kind === "whole") {
-		return `Möglich sind ganze Zahlen von ${domain.min} bis ${domain.max}${domain.step > 1 ? ` in Schritten von ${domain.step}` : ""}, hier am nächsten: ${alternatives.join(" oder ")}.`;
+		const { min, max, step } = domain;
+		const nearest = listOf(alternatives, locale, "disjunction");
+		return say(words.whole, { min, max, step, nearest }, locale);
 	}
-	if (alternatives.length === 0) return `„${value}“ gibt es nicht.`;
-	return `„${value}“ gibt es nicht. Möglich: ${listed(alternatives)}.`;
+	const others = listed(alternatives, locale);
+	return say(others === "" ? words.none : words.others, { value, others }, locale);
 }
 
-function impossible(
-	product: Product,
-	error: Extract<ProductConfigurationError, { code: "configuration_impossible" }>,
-): string {
+function impossible(product: Product, error: ProductConfigurationError, locale: string): string {
+	if (error.code !== "configuration_impossible") return unknown(product, error, locale);
 	const { option, alternatives, constraint } = error;
-	const names = alternatives.map((value) => valueNameDe(product, option, value));
+	const words = productWords(product.key, locale);
+	const reason = words.reason(constraint);
+	const names = alternatives.map((value) => words.value(option, value));
 	// A reason may have named them already.
-	const isSaid = names.every((name) => constraint.reasonDe.includes(name));
-	const help = isSaid
-		? ""
-		: ` ${optionNameDe(product, option)}: möglich ${names.length === 1 ? "ist" : "sind"} ${listed(names)}.`;
-	return `${constraint.reasonDe}${help}`;
+	if (names.every((name) => reason.includes(name))) return reason;
+	const values = listed(names, locale);
+	const told = { reason, option: words.option(option), count: names.length, values };
+	return say(wordsOf(locale).choice.possible, told, locale);
 }
 
 /** Names as a list, cut where nobody would read on. */
-export function listed(names: readonly string[]): string {
-	return shortListDe(names, MAX_NAMED);
+function listed(names: readonly string[], locale: string): string {
+	return shortList(names, MAX_NAMED, locale);
+}
+
+/** What there is instead of something that nobody has. */
+export function possibleOnly(names: readonly string[], locale: string): string {
+	return say(wordsOf(locale).choice.possibleOnly, { values: listed(names, locale) }, locale);
+}
+
+/** Why a SKU is refused. */
+export function skuWords({ sku, part, value, alternatives }: UnknownSku, locale: string): string {
+	const words = wordsOf(locale).choice;
+	if (sku === "") return words.noSku;
+	const others = alternatives.slice(0, MAX_NAMED).join(", ");
+	const [none, some] =
+		part === "combination" ? [words.sku, words.skuOthers] : [words.skuPart, words.skuPartOthers];
+	return say(others === "" ? none : some, { sku, value, others }, locale);
 }
 
 /** The option of a card that each of its price tables belongs to. */
@@ -59,10 +82,10 @@ const fieldOfTable: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a price request, by field. */
-export function priceFields(error: PriceError): Record<string, string> {
+export function priceFields(error: PriceError, locale: string): Record<string, string> {
+	const words = wordsOf(locale).choice;
 	if (error.code === "price_missing") {
-		return { [fieldOfTable[error.table] ?? error.table]: "Dafür gibt es noch keinen Preis." };
+		return { [fieldOfTable[error.table] ?? error.table]: words.noPrice };
 	}
-	const { min, max } = error;
-	return { quantity: `Möglich sind ganze Zahlen von ${min} bis ${max.toLocaleString("de-DE")} Stück.` };
+	return { quantity: say(words.quantity, { min: error.min, max: error.max }, locale) };
 }

@@ -13,6 +13,7 @@ import {
 } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
+import { OPERATOR_LOCALE } from "@offizin/sites";
 import { type Configuration, parseConfiguration } from "@offizin/solver";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";
@@ -131,7 +132,8 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	// Files written before accessories were options of their own name them as one list.
 	const { accessories: sku, ...told } = file.configuration;
 	const configuration = parseConfiguration(product, { sku, ...told, formatType: document.formatType });
-	if (!configuration.ok) return err(Object.values(choiceFields(product, configuration.error)).join(" "));
+	if (!configuration.ok)
+		return err(Object.values(choiceFields(product, configuration.error, OPERATOR_LOCALE)).join(" "));
 	const guests = order.guestList ? await readGuests(order.guestList, document) : ok(undefined);
 	if (!guests.ok) return guests;
 	const photos = await findPhotos(document, file, order);

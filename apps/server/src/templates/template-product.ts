@@ -1,6 +1,13 @@
-import { cardProduct, cardProductFor, type Product, productName, valueNameDe } from "@offizin/assortment";
+import { cardProduct, cardProductFor, type Product } from "@offizin/assortment";
 import { type Refinement, refinementOf } from "@offizin/formats";
-import { type Configuration, choicesOf, type Parameters, violations } from "@offizin/solver";
+import {
+	type Configuration,
+	choicesOf,
+	type Parameters,
+	type Reason,
+	type ReasonValue,
+	violations,
+} from "@offizin/solver";
 import { templates } from "@offizin/templates";
 
 const byId = new Map(templates.map((template) => [template.id, template]));
@@ -41,23 +48,23 @@ export function designProduct({ template, document, configuration }: OfTemplate)
 export interface ForeignValue {
 	readonly option: string;
 	readonly value: string;
-	readonly reasonDe: string;
+	readonly reason: Reason;
 }
 
 function hasValue(product: Product, option: string, value: string): boolean {
 	return choicesOf(product, option).some(({ key }) => key === value);
 }
 
-function whyForeign({ formatType, chosen }: TemplateProduct, option: string, value: string): string {
-	if (option === "formatType") {
-		return `Dieses Design gibt es nur als ${productName("format", formatType, "de-DE")}.`;
-	}
+function whyForeign({ formatType, chosen }: TemplateProduct, option: string, value: string): Reason {
+	const named = (key: string): ReasonValue => ({ option, values: [key] });
+	if (option === "formatType") return { code: "template.format", values: { format: named(formatType) } };
 	// What else is chosen can change; only what the format rules out is a reason.
 	const settled = new Set(["formatType", option]);
 	const broken = violations(cardProduct, { ...chosen, [option]: value }).find(({ when, then }) =>
 		[...Object.keys(when), then.option].every((key) => settled.has(key)),
 	);
-	return broken?.reasonDe ?? `${valueNameDe(cardProduct, option, value)} gibt es für dieses Design nicht.`;
+	if (broken) return broken.reason ?? { code: broken.code };
+	return { code: "template.value", values: { value: named(value) } };
 }
 
 /** Takes out of an input what cards can have but not those of the template. */
@@ -68,7 +75,7 @@ export function takeForeign(
 	const foreign: ForeignValue[] = [];
 	const isForeign = (option: string, value: string) => {
 		const found = hasValue(cardProduct, option, value) && !hasValue(subject.product, option, value);
-		if (found) foreign.push({ option, value, reasonDe: whyForeign(subject, option, value) });
+		if (found) foreign.push({ option, value, reason: whyForeign(subject, option, value) });
 		return found;
 	};
 	const own = Object.entries(input).map(([name, value]) => {

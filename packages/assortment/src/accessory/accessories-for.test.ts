@@ -14,15 +14,15 @@ function fitting(formatKey: string, kind: string): string[] {
 
 function reason(formatKey: string, sku: string): string | undefined {
 	const found = accessoriesFor(format(formatKey)).find((row) => row.sku === sku);
-	return found && !found.fits ? found.reasonDe.replaceAll(/[\u00a0\u202f]/g, " ") : undefined;
+	return found && !found.fits ? found.reason.code : undefined;
 }
 
 describe("[3.7-1] accessories of a card", () => {
-	test("all are answered, those that do not fit with a sentence", () => {
+	test("all are answered, those that do not fit with a reason", () => {
 		for (const card of cardFormats) {
 			const rows = accessoriesFor(card);
 			expect(rows.map(({ sku }) => sku)).toEqual(accessories.map(({ sku }) => sku));
-			for (const row of rows) if (!row.fits) expect(row.reasonDe).toMatch(/^[A-ZÄÖÜ].*\.$/);
+			for (const row of rows) if (!row.fits) expect(row.reason.code).toMatch(/^accessory\./);
 		}
 	});
 
@@ -30,15 +30,9 @@ describe("[3.7-1] accessories of a card", () => {
 		const envelopes = fitting("klappkarte-b6", "envelope");
 		expect(envelopes).toHaveLength(20);
 		expect(envelopes.every((sku) => sku.endsWith("-b6"))).toBe(true);
-		expect(reason("klappkarte-b6", "envelope-gerade-weiss-c6")).toBe(
-			"Die Karte ist zu groß für C6, es passt B6.",
-		);
-		expect(reason("klappkarte-b6", "envelope-gerade-weiss-c5")).toBe(
-			"Im Umschlag C5 sitzt die Karte nicht richtig, es passt B6.",
-		);
-		expect(reason("tischkarte", "envelope-gerade-weiss-c6")).toBe(
-			"Dieses Format wird ohne Umschlag geliefert.",
-		);
+		expect(reason("klappkarte-b6", "envelope-gerade-weiss-c6")).toBe("accessory.envelope-small");
+		expect(reason("klappkarte-b6", "envelope-gerade-weiss-c5")).toBe("accessory.envelope-loose");
+		expect(reason("tischkarte", "envelope-gerade-weiss-c6")).toBe("accessory.no-envelope");
 	});
 
 	test("[1.4] inlays that are 5 mm smaller and lie the same way", () => {
@@ -52,7 +46,7 @@ describe("[3.7-1] accessories of a card", () => {
 
 	test("[3.7-7] screws hold fans, [3.7-8] feet hold table cards", () => {
 		expect(fitting("kartenfaecher-5", "screw")).toHaveLength(3);
-		expect(reason("klappkarte-a6", "screw-gold")).toBe("Buchschrauben halten Kartenfächer zusammen.");
+		expect(reason("klappkarte-a6", "screw-gold")).toBe("accessory.screw-of-fan");
 		expect(fitting("tischkarte", "standard")).toEqual([
 			"standard-standfuss-eckig",
 			"standard-standfuss-rund",
@@ -63,7 +57,7 @@ describe("[3.7-1] accessories of a card", () => {
 	test("seals close envelopes and bands", () => {
 		expect(fitting("klappkarte-a6", "seal")).toHaveLength(4);
 		expect(fitting("banderole-a6", "seal")).toHaveLength(4);
-		expect(reason("sitzplan-a3", "seal-gold")).toBe("Ein Siegel verschließt Umschläge und Banderolen.");
+		expect(reason("sitzplan-a3", "seal-gold")).toBe("accessory.seal-of");
 	});
 
 	test("poster bars as long as a seating plan is wide", () => {
@@ -73,12 +67,12 @@ describe("[3.7-1] accessories of a card", () => {
 		expect(new Set(fitting("sitzplan-500x700", "posterbar").map((sku) => sku.split("-")[2]))).toEqual(
 			new Set(["50"]),
 		);
-		expect(reason("sitzplan-a3", "posterbar-eiche-50")).toBe("Der Plan ist 29,7 cm breit.");
+		expect(reason("sitzplan-a3", "posterbar-eiche-50")).toBe("accessory.posterbar-width");
 	});
 
 	test("boxes take cards up to their size", () => {
 		expect(fitting("klappkarte-a6-quer", "box").map((sku) => sku.split("-")[1])).toContain("a6");
-		expect(reason("klappkarte-b6", "box-a6-weiss")).toBe("Die Karte ist größer als die Box.");
+		expect(reason("klappkarte-b6", "box-a6-weiss")).toBe("accessory.box-small");
 	});
 });
 

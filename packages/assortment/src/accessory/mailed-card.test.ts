@@ -108,9 +108,7 @@ describe("[1.2] envelopes", () => {
 		expect(posted.length).toBeGreaterThan(300);
 		for (const [card, one] of posted) {
 			const closed = { trim: card.trim, thickness: cardThickness(card, one) };
-			expect(envelopeFits(closed, measure(card.envelope ?? "")), `${card.key} ${one.key}`).toEqual({
-				fits: true,
-			});
+			expect(envelopeFits(closed, measure(card.envelope ?? "")), `${card.key} ${one.key}`).toBe(true);
 		}
 	});
 
@@ -123,36 +121,25 @@ describe("[1.2] envelopes", () => {
 		expect(inlaid.length).toBeGreaterThan(100);
 		for (const [card, one, inlay] of inlaid) {
 			const closed = { trim: card.trim, thickness: cardThickness(card, one, [inlay]) };
-			const { fits } = envelopeFits(closed, measure(card.envelope ?? ""));
+			const fits = envelopeFits(closed, measure(card.envelope ?? ""));
 			expect(fits, `${card.key} ${one.key} ${inlay.sku}`).toBe(true);
 		}
 	});
 
 	test("3 mm of air and the thickness: a card of 120 mm in 125 mm may be 2 mm thick and no more", () => {
 		const { trim } = format("klappkarte-b6");
-		expect(envelopeFits({ trim, thickness: um(2000) }, measure("b6")).fits).toBe(true);
-		expect(envelopeFits({ trim, thickness: um(2001) }, measure("b6")).fits).toBe(false);
+		expect(envelopeFits({ trim, thickness: um(2000) }, measure("b6"))).toBe(true);
+		expect(envelopeFits({ trim, thickness: um(2001) }, measure("b6"))).toBe(false);
 		// 0.54 mm of card and 2 mm of seal.
 		const sealed = cardThickness(format("klappkarte-b6"), stock("matt"), [extra("seal-gold")]);
-		expect(envelopeFits({ trim, thickness: sealed }, measure("b6")).fits).toBe(false);
-	});
-
-	test("what does not fit says its figures", () => {
-		const closed = {
-			trim: format("klappkarte-b6").trim,
-			thickness: cardThickness(format("klappkarte-b6"), stock("naturweiss")),
-		};
-		const fit = envelopeFits(closed, measure("c6"));
-		expect(!fit.fits && fit.reasonDe.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
-			"Die Karte misst 120 × 170 mm und braucht bei ihrer Stärke 3,7 mm Luft; der Umschlag C6 misst 162 × 114 mm.",
-		);
+		expect(envelopeFits({ trim, thickness: sealed }, measure("b6"))).toBe(false);
 	});
 
 	test("a card goes in turned", () => {
 		const { trim } = format("klappkarte-a6-quer");
 		expect(
 			envelopeFits({ trim, thickness: cardThickness(format("klappkarte-a6"), stock("matt")) }, measure("c6")),
-		).toEqual({ fits: true });
+		).toBe(true);
 	});
 });
 

@@ -1,16 +1,14 @@
-import type { Constraint } from "@offizin/solver";
-import { listDe } from "../list-de.ts";
-import { calendarMountings } from "./calendar-mountings.ts";
+import type { Constraint, ReasonValue } from "@offizin/solver";
 import { calendarTypes } from "./calendar-types.ts";
 
-const mountingNames = new Map(calendarMountings.map(({ key, nameDe }) => [key, nameDe]));
+const typeName = (key: string): ReasonValue => ({ option: "type", values: [key] });
 
 const formatsOfTypes: readonly Constraint[] = calendarTypes.map((type) => ({
 	code: `calendar.${type.key}-formats`,
 	source: type.source,
 	when: { type: [type.key] },
 	then: { option: "formatType", values: type.formats },
-	reasonDe: `Den ${type.nameDe} fertigen wir in diesem Format nicht.`,
+	reason: { code: "calendar.format", values: { type: typeName(type.key) } },
 }));
 
 const mountingsOfTypes: readonly Constraint[] = calendarTypes.map((type) => ({
@@ -18,10 +16,13 @@ const mountingsOfTypes: readonly Constraint[] = calendarTypes.map((type) => ({
 	source: type.source,
 	when: { type: [type.key] },
 	then: { option: "mountingType", values: Object.keys(type.mountings) },
-	reasonDe: `Den ${type.nameDe} gibt es nur mit ${listDe(
-		Object.keys(type.mountings).map((key) => mountingNames.get(key) ?? key),
-		"oder",
-	)}.`,
+	reason: {
+		code: "calendar.mounting",
+		values: {
+			type: typeName(type.key),
+			mountings: { option: "mountingType", values: Object.keys(type.mountings), isChoice: true },
+		},
+	},
 }));
 
 const formatsOfMountings: readonly Constraint[] = calendarTypes.flatMap((type) =>
@@ -34,7 +35,10 @@ const formatsOfMountings: readonly Constraint[] = calendarTypes.flatMap((type) =
 						source: type.source,
 						when: { type: [type.key], mountingType: [mounting] },
 						then: { option: "formatType", values: formats },
-						reasonDe: `Für ${mountingNames.get(mounting)} ist dieses Format zu groß.`,
+						reason: {
+							code: "calendar.format-of-mounting",
+							values: { mounting: { option: "mountingType", values: [mounting] } },
+						},
 					},
 				],
 	),

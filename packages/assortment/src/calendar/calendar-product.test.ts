@@ -82,12 +82,14 @@ describe("choosing a calendar", () => {
 	test("says why a panorama does not fit into a block", () => {
 		const [violated] = violations(calendarProduct, calendar("tischkalender", "265-120", "holzblock"));
 		expect(violated?.code).toBe("calendar.holzblock-formats");
-		expect(violated?.reasonDe).toBe("Für Holzblock ist dieses Format zu groß.");
 	});
 
 	test("names the mountings that a type has", () => {
 		const [violated] = violations(calendarProduct, calendar("wandkalender", "a4-quer", "holzfuss"));
-		expect(violated?.reasonDe).toBe("Den Wandkalender gibt es nur mit Spiralbindung oder Lochung.");
+		expect(violated?.reason?.values?.mountings).toMatchObject({
+			values: ["spirale", "lochung"],
+			isChoice: true,
+		});
 	});
 
 	test("leads from a wall calendar to the desk when the block is wished", () => {

@@ -1,5 +1,4 @@
 import {
-	type CardForm,
 	type CardFormat,
 	cardFormats,
 	foilMetal,
@@ -12,17 +11,15 @@ import {
 	refinementsOf,
 	weightFor,
 } from "@offizin/formats";
-import type { Constraint } from "@offizin/solver";
+import type { Constraint, Reason, ReasonValue } from "@offizin/solver";
 import { accessoriesFor } from "../accessory/accessories-for.ts";
-import { listDe } from "../list-de.ts";
-import { productName } from "../product-name.ts";
 import { accessoriesOf, accessoryOptions } from "./card-options.ts";
 import { tagOf, tags } from "./tag.ts";
 
 const NONE = "ohne";
 
-function paperNames(named: readonly Paper[]): string {
-	return listDe(named.map(({ key }) => productName("paper", key, "de-DE")));
+function namesOf(named: readonly Paper[]): ReasonValue {
+	return { option: "paperType", values: named.map(({ key }) => key) };
 }
 
 const foils = refinements.filter(foilMetal);
@@ -35,21 +32,16 @@ const refinementConstraints: readonly Constraint[] = [
 		source: "market",
 		when: { refinementType: foils },
 		then: { option: "paperType", values: foilPapers.map(({ key }) => key) },
-		reasonDe: `Heißfolie hält nur auf diesen Papieren: ${paperNames(foilPapers)}.`,
+		reason: { code: "card.foil-paper", values: { papers: namesOf(foilPapers) } },
 	},
 	{
 		code: "card.relief-paper",
 		source: "market",
 		when: { refinementType: ["relief"] },
 		then: { option: "paperType", values: reliefPapers.map(({ key }) => key) },
-		reasonDe: `Relieflack hält nur auf gestrichenem Papier: ${paperNames(reliefPapers)}.`,
+		reason: { code: "card.relief-paper", values: { papers: namesOf(reliefPapers) } },
 	},
 ];
-
-const formsDe: Readonly<Partial<Record<CardForm, string>>> = {
-	einlegeblatt: "Einlegeblätter",
-	sitzplan: "Sitzpläne",
-};
 
 /** What is no card stock is for few forms (domain.md §1.3). */
 const formConstraints: readonly Constraint[] = papers.flatMap(({ key, forms }) => {
@@ -61,7 +53,6 @@ const formConstraints: readonly Constraint[] = papers.flatMap(({ key, forms }) =
 			source: "market",
 			when: { paperType: [key] },
 			then: { option: "formatType", values: formats.map((format) => format.key) },
-			reasonDe: `Auf ${productName("paper", key, "de-DE")} drucken wir nur ${listDe(forms.map((form) => formsDe[form] ?? form))}.`,
 		},
 	];
 });
@@ -72,24 +63,24 @@ interface FormatRule {
 	readonly all: readonly string[];
 	readonly allowed: (format: CardFormat) => readonly string[];
 	/** Why a format allows nothing but these. */
-	readonly reasonDe: (allowed: readonly string[], format: CardFormat) => string;
+	readonly reason: (allowed: readonly string[], format: CardFormat) => Reason;
 }
 
 interface FormatGroup {
 	readonly values: readonly string[];
-	readonly reasonDe: string;
+	readonly reason: Reason;
 	readonly formats: CardFormat[];
 }
 
 /** One constraint for all formats that allow the same values for the same reason, named after the first of them. */
-function ruledByFormat({ option, all, allowed, reasonDe }: FormatRule): readonly Constraint[] {
+function ruledByFormat({ option, all, allowed, reason }: FormatRule): readonly Constraint[] {
 	const groups = new Map<string, FormatGroup>();
 	for (const format of cardFormats) {
 		const values = allowed(format);
 		if (all.every((value) => values.includes(value))) continue;
-		const told = reasonDe(values, format);
-		const key = `${told} ${values.join()}`;
-		const group = groups.get(key) ?? { values, reasonDe: told, formats: [] };
+		const told = reason(values, format);
+		const key = `${JSON.stringify(told)} ${values.join()}`;
+		const group = groups.get(key) ?? { values, reason: told, formats: [] };
 		group.formats.push(format);
 		groups.set(key, group);
 	}
@@ -101,7 +92,7 @@ function ruledByFormat({ option, all, allowed, reasonDe }: FormatRule): readonly
 			source: first.source,
 			when: { formatType: formats.map(({ key }) => key) },
 			then: { option, values },
-			reasonDe: group.reasonDe,
+			reason: group.reason,
 		};
 	});
 }
@@ -112,37 +103,35 @@ const formatRules: readonly FormatRule[] = [
 		all: papers.map(({ key }) => key),
 		allowed: (format) =>
 			papers.filter((stock) => stock.forms || weightFor(format, stock) !== undefined).map(({ key }) => key),
-		reasonDe: (_, { grammage }) =>
-			`Dieses Format wird aus Papier von ${grammage?.min} bis ${grammage?.max}\u00a0g/m² gefertigt; das gewählte Papier gibt es so nicht.`,
+		reason: (_, { grammage }) => ({
+			code: "card.paper-weight",
+			values: { min: grammage?.min ?? 0, max: grammage?.max ?? 0 },
+		}),
 	},
 	{
 		option: "refinementType",
 		all: refinements,
 		allowed: refinementsOf,
-		reasonDe: () => "Umschläge werden bedruckt, aber nicht veredelt.",
+		reason: () => ({ code: "card.envelope-refined" }),
 	},
 	{
 		option: "punching",
 		all: punchings,
 		allowed: (format) => punchings.filter((punching) => formatTakes(format, punching)),
-		reasonDe: () =>
-			"Dieses Format stanzen wir nicht. Gestanzte Ecken und Ränder gibt es bei Klapp-, Post-, Einlege-, Menü-, Tisch- und Ballonkarten, Leporellos, Polaroids und DIN lang.",
+		reason: () => ({ code: "card.not-punched" }),
 	},
 	{
 		option: "tag",
 		all: tags.map(({ key }) => key),
 		allowed: (format) => [tagOf(format)],
-		reasonDe: ([tag]) =>
-			tag === NONE
-				? "Anhängerformen gibt es nur für Geschenkanhänger."
-				: "Ein Geschenkanhänger hat die Form seines Formats.",
+		reason: ([tag]) => ({ code: tag === NONE ? "card.no-tag" : "card.tag-shape" }),
 	},
 ];
 
 /** What a format does not go with, for one reason; named after the first of both. */
 interface Refusal {
 	readonly skus: readonly string[];
-	readonly reasonDe: string;
+	readonly reason: Reason;
 	readonly formats: CardFormat[];
 }
 
@@ -151,24 +140,27 @@ function accessoryConstraints(option: (typeof accessoryOptions)[number]): readon
 	const offered = accessoriesOf(option).map(({ sku }) => sku);
 	const refusals = new Map<string, Refusal>();
 	for (const format of cardFormats) {
-		const byReason = new Map<string, string[]>();
+		const byReason = new Map<string, { readonly reason: Reason; readonly skus: string[] }>();
 		for (const fit of accessoriesFor(format)) {
 			if (fit.fits || !fit.sku.startsWith(option.prefix)) continue;
-			byReason.set(fit.reasonDe, [...(byReason.get(fit.reasonDe) ?? []), fit.sku]);
+			const told = JSON.stringify(fit.reason);
+			const alike = byReason.get(told) ?? { reason: fit.reason, skus: [] };
+			alike.skus.push(fit.sku);
+			byReason.set(told, alike);
 		}
-		for (const [reasonDe, skus] of byReason) {
-			const key = `${reasonDe} ${skus.join()}`;
-			const refusal = refusals.get(key) ?? { skus, reasonDe, formats: [] };
+		for (const [told, { reason, skus }] of byReason) {
+			const key = `${told} ${skus.join()}`;
+			const refusal = refusals.get(key) ?? { skus, reason, formats: [] };
 			refusal.formats.push(format);
 			refusals.set(key, refusal);
 		}
 	}
-	return [...refusals.values()].map(({ skus, reasonDe, formats }) => ({
+	return [...refusals.values()].map(({ skus, reason, formats }) => ({
 		code: `card.${skus[0]}-not-with-${formats[0]?.key}`,
 		source: "market",
 		when: { formatType: formats.map(({ key }) => key) },
 		then: { option: option.key, values: [NONE, ...offered.filter((sku) => !skus.includes(sku))] },
-		reasonDe,
+		reason,
 	}));
 }
 

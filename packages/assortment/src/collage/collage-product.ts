@@ -2,6 +2,7 @@ import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { type Configuration, type Constraint, parseImageFormat, type Range } from "@offizin/solver";
 import { pixelsDe, sizeDe } from "../measures-de.ts";
 import type { Fact, Product } from "../product/product.ts";
+import { edgesOf } from "../wall-art/format-limits.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
 import { cellOf } from "./cells.ts";
@@ -29,12 +30,15 @@ function facts({ formatType, designId }: Configuration): readonly Fact[] {
 
 /** Each material is made in the sizes that it has as wall art (domain.md §4.1). */
 const materialConstraints = materials.map(
-	({ key, nameDe, limits: { short, long }, source }): Constraint => ({
+	({ key, limits: { short, long }, source }): Constraint => ({
 		code: `collage.${key}-size`,
 		source,
 		when: { productType: [key] },
 		then: { option: "formatType", values: { short, long } },
-		reasonDe: `${nameDe} fertigen wir von ${short.min}\u202f×\u202f${long.min} bis ${short.max}\u202f×\u202f${long.max}\u00a0cm.`,
+		reason: {
+			code: "collage.size",
+			values: { material: { option: "productType", values: [key] }, ...edgesOf({ short, long }) },
+		},
 	}),
 );
 

@@ -29,7 +29,7 @@ export const layoutConstraints: readonly Constraint[] = [...alike].flatMap(
 				source: "market",
 				when: { designId: layouts.map(({ id }) => id) },
 				then: { option: "formatType", values: { short: { min: short }, long: { min: long } } },
-				reasonDe: `Dieses Layout braucht mindestens ${short}\u202f×\u202f${long}\u00a0cm, damit jedes Foto ${MIN_CELL / 10}\u00a0cm groß wird.`,
+				reason: { code: "collage.layout-size", values: { short, long, photo: MIN_CELL / 10 } },
 			},
 		];
 	},

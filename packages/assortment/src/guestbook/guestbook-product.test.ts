@@ -56,7 +56,7 @@ describe("[3.2-5] guest and condolence books", () => {
 		expect(possible(condolenceBook, "lineature")).toEqual(["blanko", "liniert"]);
 		expect(possible(condolenceBook, "refinementType")).toEqual(["ohne", "gold", "silber"]);
 		const [violated] = violations(guestbookProduct, { ...condolenceBook, lineature: "fragen" });
-		expect(violated?.reasonDe).toBe("Ein Kondolenzbuch drucken wir blanko oder liniert, ohne Fragen.");
+		expect(violated?.code).toBe("guestbook.condolence-without-prompts");
 	});
 
 	test("[§5] a condolence book may have lines for name, place and message, a guest book has none", () => {

@@ -50,35 +50,30 @@ const constraints: readonly Constraint[] = [
 		source: "market",
 		when: { type: ["kondolenzbuch"] },
 		then: { option: "lineature", values: ["blanko", "liniert"] },
-		reasonDe: "Ein Kondolenzbuch drucken wir blanko oder liniert, ohne Fragen.",
 	},
 	{
 		code: "guestbook.condolence-foils",
 		source: "market",
 		when: { type: ["kondolenzbuch"] },
 		then: { option: "refinementType", values: ["ohne", "gold", "silber"] },
-		reasonDe: "Ein Kondolenzbuch prägen wir nur in Gold oder Silber.",
 	},
 	{
 		code: "guestbook.condolence-ribbon",
 		source: "market",
 		when: { type: ["kondolenzbuch"] },
 		then: { option: "ribbon", values: ["schwarz", "grau"] },
-		reasonDe: "Ein Kondolenzbuch hat immer ein schwarzes oder graues Band.",
 	},
 	{
 		code: "guestbook.ribbon-of-condolence",
 		source: "market",
 		when: { type: ["gaestebuch"] },
 		then: { option: "ribbon", values: ["ohne"] },
-		reasonDe: "Ein Band hat nur das Kondolenzbuch.",
 	},
 	{
 		code: "guestbook.entry-of-condolence",
 		source: "market",
 		when: { type: ["gaestebuch"] },
 		then: { option: "entry", values: ["ohne"] },
-		reasonDe: "Zeilen für Name, Ort und Worte drucken wir nur in Kondolenzbücher.",
 	},
 ];
 

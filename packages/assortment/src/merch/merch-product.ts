@@ -15,7 +15,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 }
 
 const constraints = merchTypes.map(
-	({ key, nameDe, source }): Constraint => ({
+	({ key, source }): Constraint => ({
 		code: `merch.${key}-format`,
 		source,
 		when: { type: [key] },
@@ -23,7 +23,7 @@ const constraints = merchTypes.map(
 			option: "format",
 			values: merchFormats.filter(({ type }) => type === key).map((format) => format.key),
 		},
-		reasonDe: `Dieses Format gibt es bei „${nameDe}“ nicht.`,
+		reason: { code: "merch.format", values: { type: { option: "type", values: [key] } } },
 	}),
 );
 

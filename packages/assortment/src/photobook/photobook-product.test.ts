@@ -27,7 +27,7 @@ function possible(configuration: Configuration, option: string): string[] {
 }
 
 function reasons(configuration: Configuration): string[] {
-	return violations(photobookProduct, configuration).map(({ reasonDe }) => reasonDe);
+	return violations(photobookProduct, configuration).map(({ code }) => code);
 }
 
 describe("[3.6-1] what goes together in a photo book", () => {
@@ -124,13 +124,9 @@ describe("[§3.1] pages of a photo book", () => {
 		});
 	});
 
-	test("the reason names bounds and steps", () => {
-		expect(reasons({ ...softBook, pageCount: "124" })).toEqual([
-			"Ein Fotobuch im Softcover hat 24 bis 120 Seiten, in Schritten von 4 Seiten.",
-		]);
-		expect(reasons({ ...photoPaperBook, pageCount: "82" })).toEqual([
-			"Ein Echtfotobuch hat 16 bis 80 Seiten, in Schritten von 2 Seiten.",
-		]);
+	test("the rule is that of its bounds and steps", () => {
+		expect(reasons({ ...softBook, pageCount: "124" })).toEqual(["photobook.digitalfotobuch-soft-pages"]);
+		expect(reasons({ ...photoPaperBook, pageCount: "82" })).toEqual(["photobook.echtfotobuch-hard-pages"]);
 	});
 });
 
@@ -138,7 +134,7 @@ describe("foil on the cover", () => {
 	test("needs a hard cover and gives way to a soft one", () => {
 		const golden = { ...hardBook, refinementType: "gold" };
 		expect(reasons(golden)).toEqual([]);
-		expect(reasons({ ...golden, cover: "soft" })).toEqual(["Heißfolie prägen wir nur auf festen Einbänden."]);
+		expect(reasons({ ...golden, cover: "soft" })).toEqual(["photobook.foil-needs-hard-cover"]);
 		const chosen = choose(photobookProduct, golden, "cover", "soft");
 		expect(chosen).toMatchObject({
 			ok: true,

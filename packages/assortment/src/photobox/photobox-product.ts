@@ -53,24 +53,30 @@ function upTo(max: number): string[] {
 	return amounts.filter((amount) => amount <= max).map(String);
 }
 
+/** The paper is thicker. */
+const FINE_ART_MOST = 75;
+
 const constraints: readonly Constraint[] = [
 	...boxFormats
 		.filter(({ maxAmount }) => maxAmount < Math.max(...amounts))
 		.map(
-			({ key, nameDe, maxAmount, source }): Constraint => ({
+			({ key, maxAmount, source }): Constraint => ({
 				code: `photobox.${key}-amount`,
 				source,
 				when: { format: [key] },
 				then: { option: "amount", values: upTo(maxAmount) },
-				reasonDe: `Im Format ${nameDe} fasst eine Box höchstens ${maxAmount} Bilder.`,
+				reason: {
+					code: "photobox.amount",
+					values: { format: { option: "format", values: [key] }, most: maxAmount },
+				},
 			}),
 		),
 	{
 		code: "photobox.fine-art-amount",
 		source: "market",
 		when: { material: ["fine-art"] },
-		then: { option: "amount", values: upTo(75) },
-		reasonDe: "Fine-Art-Papier ist dicker: Eine Box fasst höchstens 75 Bilder.",
+		then: { option: "amount", values: upTo(FINE_ART_MOST) },
+		reason: { code: "photobox.fine-art-amount", values: { most: FINE_ART_MOST } },
 	},
 ];
 

@@ -10,7 +10,7 @@ function reasons(product: Product, option: string, value: string): Readonly<Reco
 	const chosen = choose(product, defaultConfiguration(product), option, value);
 	if (!chosen.ok) throw new Error(JSON.stringify(chosen.error));
 	return Object.fromEntries(
-		chosen.value.adjustments.map((adjustment) => [adjustment.option, adjustment.constraint.reasonDe]),
+		chosen.value.adjustments.map((adjustment) => [adjustment.option, adjustment.constraint.code]),
 	);
 }
 
@@ -37,9 +37,7 @@ test("the example of the README", () => {
 					option: "materialType",
 					from: "leinwand",
 					to: "poster",
-					constraint: {
-						reasonDe: "Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
-					},
+					constraint: { code: "photoframe.material-alurahmen" },
 				},
 				{ option: "variant" },
 				{ option: "edge" },
@@ -53,30 +51,28 @@ test("the example of the README", () => {
 describe("[assortment.K8] what gave way is told with the rule that the choice broke", () => {
 	test("26 pages are none of a printed book", () => {
 		expect(reasons(photobookProduct, "pageCount", "26")).toMatchObject({
-			type: "Ein Fotobuch im Hardcover hat 24 bis 160 Seiten, in Schritten von 4 Seiten.",
-			binding: "Ein Echtfotobuch binden wir nur mit Layflat-Bindung.",
+			type: "photobook.digitalfotobuch-hard-pages",
+			binding: "photobook.echtfotobuch-hard-binding",
 		});
 	});
 
 	test("a small format is none of a book with a hard cover", () => {
 		expect(reasons(photobookProduct, "format", "a6-quer")).toEqual({
-			type: "Ein Fotobuch im Hardcover fertigen wir in diesem Format nicht.",
-			cover: "Ein Fotoheft gibt es nur als Softcover.",
-			binding: "Ein Fotoheft binden wir nur mit Heftbindung.",
+			type: "photobook.digitalfotobuch-hard-formats",
+			cover: "photobook.fotoheft-covers",
+			binding: "photobook.fotoheft-soft-binding",
 		});
 	});
 
 	test("a wooden block is not for wall calendars", () => {
 		expect(reasons(calendarProduct, "mountingType", "holzblock")).toEqual({
-			type: "Den Wandkalender gibt es nur mit Spiralbindung oder Lochung.",
-			formatType: "Den Tischkalender fertigen wir in diesem Format nicht.",
+			type: "calendar.wandkalender-mountings",
+			formatType: "calendar.tischkalender-formats",
 		});
 	});
 
 	test("a mat needs a frame", () => {
-		expect(reasons(photoframeProduct, "matSize", "30").frame).toMatch(
-			/^Ein Passepartout braucht einen Rahmen/,
-		);
+		expect(reasons(photoframeProduct, "matSize", "30").frame).toBe("photoframe.mat-needs-frame");
 	});
 
 	test("of two told choices the one that gave way hears about the other", () => {
@@ -85,9 +81,9 @@ describe("[assortment.K8] what gave way is told with the rule that the choice br
 			type: "fotoheft",
 			binding: "pur",
 		});
-		expect(settled.ok && settled.value.adjustments.map(({ constraint }) => constraint.reasonDe)).toEqual([
-			"Ein Fotoheft gibt es nur als Softcover.",
-			"Ein Fotoheft binden wir nur mit Heftbindung.",
+		expect(settled.ok && settled.value.adjustments.map(({ constraint }) => constraint.code)).toEqual([
+			"photobook.fotoheft-covers",
+			"photobook.fotoheft-soft-binding",
 		]);
 	});
 });

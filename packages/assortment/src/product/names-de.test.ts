@@ -4,10 +4,9 @@ import { products } from "./registry.ts";
 
 /** Everything that shoppers read about products and accessories. */
 const texts = [
-	...products.flatMap(({ nameDe, options, constraints }) => [
+	...products.flatMap(({ nameDe, options }) => [
 		nameDe,
 		...options.map((option) => option.nameDe),
-		...constraints.map(({ reasonDe }) => reasonDe),
 		...options.flatMap(({ domain }) =>
 			domain.kind === "list" ? domain.choices.flatMap((choice) => [choice.nameDe, choice.noteDe ?? ""]) : [],
 		),

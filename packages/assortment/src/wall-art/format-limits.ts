@@ -67,3 +67,8 @@ export function offeredSizes(material: Material, frame?: Frame, matMm = 0): stri
 		);
 	});
 }
+
+/** Limits as a reason tells them. */
+export function edgesOf({ short, long }: SizeLimits) {
+	return { shortMin: short.min, longMin: long.min, shortMax: short.max, longMax: long.max };
+}

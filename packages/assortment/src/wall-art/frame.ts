@@ -28,8 +28,6 @@ export interface Frame {
 	readonly key: FrameKey;
 	readonly nameDe: string;
 	readonly materials: readonly MaterialKey[];
-	/** Why other materials do not go with it, as a sentence. */
-	readonly whyDe: string;
 	/** What fits into it, in whole centimetres: the picture, with its mat. */
 	readonly limits: SizeLimits;
 	/** Ready-made: only pictures of these sizes, short x long. */
@@ -77,7 +75,6 @@ export const frames: readonly Frame[] = [
 		...upTo([13, 18], [100, 140]),
 		key: "alurahmen",
 		nameDe: "Alurahmen",
-		whyDe: "Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 10,
 		depth: 35,
@@ -88,7 +85,6 @@ export const frames: readonly Frame[] = [
 		...upTo([10, 15], [70, 100]),
 		key: "holzrahmen",
 		nameDe: "Holzrahmen",
-		whyDe: "Den Holzrahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 		colours: ["schwarz", "weiss", "natur", "nuss"],
 		profile: 20,
 		depth: 30,
@@ -99,7 +95,6 @@ export const frames: readonly Frame[] = [
 		...upTo([10, 15], [60, 90]),
 		key: "kunststoffrahmen",
 		nameDe: "Kunststoffrahmen",
-		whyDe: "Den Kunststoffrahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 15,
 		depth: 25,
@@ -110,7 +105,6 @@ export const frames: readonly Frame[] = [
 		...upTo([10, 15], [20, 30]),
 		key: "fotorahmen",
 		nameDe: "Fotorahmen",
-		whyDe: "Den Fotorahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 		readyMade: ["13x18", "15x20", "20x20", "20x30"],
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "silber"],
@@ -124,7 +118,6 @@ export const frames: readonly Frame[] = [
 		key: "artbox",
 		nameDe: "ArtBox",
 		materials: ["acrylglas", "aludibond", "forexplatte"],
-		whyDe: "In die ArtBox passen nur Platten: Acrylglas, Alu-Dibond und Forexplatte.",
 		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "nuss"],
@@ -139,7 +132,6 @@ export const frames: readonly Frame[] = [
 		key: "schattenfuge-leinwand",
 		nameDe: "Schattenfugenrahmen für Leinwand",
 		materials: ["leinwand"],
-		whyDe: "Dieser Schattenfugenrahmen ist für Leinwand auf Keilrahmen gebaut.",
 		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "nuss", "silber", "gold"],
@@ -154,8 +146,6 @@ export const frames: readonly Frame[] = [
 		key: "schattenfuge-platte",
 		nameDe: "Schattenfugenrahmen für Platten",
 		materials: ["acrylglas", "aludibond", "forexplatte", "gallerybond"],
-		whyDe:
-			"Dieser Schattenfugenrahmen ist für Platten gebaut: Acrylglas, Alu-Dibond, Forexplatte und Gallery-Bond.",
 		glazed: false,
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "silber"],

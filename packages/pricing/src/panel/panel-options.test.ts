@@ -53,8 +53,8 @@ describe("a value of a panel", () => {
 	test("that does not go with the rest says why, and what would change with it", () => {
 		const kraft = selectionOf("card", { formatType: "klappkarte-a6", paperType: "kraft" }, 50);
 		const relief = panelOf(cardProduct, kraft)("refinementType", "relief");
-		expect(relief).toMatchObject({ isPossible: false, reason: expect.stringMatching(/\.$/) });
-		expect(relief?.changes).toEqual([expect.stringMatching(/^Papier: /)]);
+		expect(relief).toMatchObject({ isPossible: false, violated: { code: "card.relief-paper" } });
+		expect(relief?.changes).toEqual([expect.objectContaining({ option: "paperType" })]);
 		expect(relief?.query).toContain("refinementType=relief");
 		expect(relief?.query).not.toContain("paperType=kraft");
 	});
@@ -70,7 +70,6 @@ describe("a value of a panel", () => {
 					when: {},
 					// biome-ignore lint/suspicious/noThenProperty: the name of a rule's conclusion in the catalogue
 					then: { option: "cover", values: ["hard"] },
-					reasonDe: "Nur fest.",
 				},
 			],
 		};

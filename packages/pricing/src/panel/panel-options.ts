@@ -1,11 +1,11 @@
-import { optionNameDe, type Product, valueNameDe } from "@offizin/assortment";
+import type { Product } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import { type Day, daysBetween } from "@offizin/calendar-days";
 import {
 	type Adjustment,
-	type Choice,
 	type Choosing,
 	type Configuration,
+	type Constraint,
 	choose,
 	currentSizeLimits,
 	formatConfiguration,
@@ -20,18 +20,16 @@ import type { Selection } from "../quote/selection.ts";
 /** What choosing a value would change. */
 export interface PanelValue {
 	readonly value: string;
-	readonly name: string;
-	readonly note?: string;
 	readonly swatch?: string;
 	readonly isChosen: boolean;
 	/** Goes with everything else that is chosen. */
 	readonly isPossible: boolean;
 	/** Why not. */
-	readonly reason?: string;
+	readonly violated?: Constraint;
 	/** Canonical query of the nearest configuration with this value. */
 	readonly query: string;
-	/** What else would change, in words. */
-	readonly changes: readonly string[];
+	/** What else would change. */
+	readonly changes: readonly Adjustment[];
 	/** Minor units added to the total. */
 	readonly priceChange: number;
 	/** Calendar days added to the delivery date. */
@@ -40,7 +38,6 @@ export interface PanelValue {
 
 export interface PanelOption {
 	readonly key: string;
-	readonly name: string;
 	readonly kind: Option["domain"]["kind"];
 	readonly value: string;
 	readonly values: readonly PanelValue[];
@@ -70,7 +67,6 @@ export function panelOptions(
 		if (!values.ok) return values;
 		options.push({
 			key: option.key,
-			name: option.nameDe,
 			kind: option.domain.kind,
 			value: selection.configuration[option.key] ?? option.default,
 			values: values.value,
@@ -107,12 +103,12 @@ function panelValues(
 		const delivery = terms.deliveryOf(next);
 		values.push({
 			value,
-			...wordsOf(product, option, value),
+			...swatchOf(option, value),
 			isChosen: value === configuration[option.key],
 			isPossible,
-			...(violated ? { reason: violated.reasonDe } : {}),
+			...(violated ? { violated } : {}),
 			query: formatConfiguration(product, chosen.configuration),
-			changes: chosen.adjustments.map((adjustment) => changeWords(product, adjustment)),
+			changes: chosen.adjustments,
 			priceChange: quote.value.total - base.total,
 			dateChange: daysLater(base.delivery, delivery),
 		});
@@ -135,17 +131,7 @@ function nearestWith(
 	return chosen.ok ? chosen.value : undefined;
 }
 
-function wordsOf(product: Product, { key, domain }: Option, value: string) {
-	const choice: Choice | undefined =
-		domain.kind === "list" ? domain.choices.find((one) => one.key === value) : undefined;
-	return {
-		name: valueNameDe(product, key, value),
-		...(choice?.noteDe === undefined ? {} : { note: choice.noteDe }),
-		...(choice?.swatch === undefined ? {} : { swatch: choice.swatch }),
-	};
-}
-
-/** "Veredelung: ohne Veredelung". */
-function changeWords(product: Product, { option, to }: Adjustment): string {
-	return `${optionNameDe(product, option)}: ${valueNameDe(product, option, to)}`;
+function swatchOf({ domain }: Option, value: string): Pick<PanelValue, "swatch"> {
+	const choice = domain.kind === "list" ? domain.choices.find((one) => one.key === value) : undefined;
+	return choice?.swatch === undefined ? {} : { swatch: choice.swatch };
 }

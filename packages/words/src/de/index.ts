@@ -1,4 +1,5 @@
 import { accessory } from "./accessory.ts";
+import { choice } from "./choice.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -9,6 +10,7 @@ import { list } from "./list.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import { product } from "./product/index.ts";
+import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
@@ -16,6 +18,7 @@ import { terms } from "./terms.ts";
 
 export const de = {
 	accessory,
+	choice,
 	destination,
 	editor,
 	facet,
@@ -26,6 +29,7 @@ export const de = {
 	measure,
 	page,
 	product,
+	reason,
 	refusal,
 	right,
 	shop,

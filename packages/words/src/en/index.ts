@@ -1,5 +1,6 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
+import { choice } from "./choice.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -10,6 +11,7 @@ import { list } from "./list.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import { product } from "./product/index.ts";
+import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
@@ -17,6 +19,7 @@ import { terms } from "./terms.ts";
 
 export const en: typeof de = {
 	accessory,
+	choice,
 	destination,
 	editor,
 	facet,
@@ -27,6 +30,7 @@ export const en: typeof de = {
 	measure,
 	page,
 	product,
+	reason,
 	refusal,
 	right,
 	shop,

@@ -2,6 +2,7 @@ import { accessories, merchProduct, products } from "@offizin/assortment";
 import type { OfficeCatalogueTable, OfficeProduct } from "@offizin/contract";
 import { cardFormats } from "@offizin/formats";
 import { choicesOf } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import type { Browser } from "../../testing/browser.ts";
@@ -73,9 +74,10 @@ test("kinds of collages are called as in the shop", async () => {
 
 test("the rules of every product read as sentences, each with code and reason", async () => {
 	for (const { key, constraints } of products) {
+		const words = productWords(key, "de-DE");
 		const { body }: { body: OfficeProduct } = await clerk.get(`/office-api/catalogue/products/${key}`);
 		expect(body.rules.map(({ code, reason }) => [code, reason])).toEqual(
-			constraints.map(({ code, reasonDe }) => [code, reasonDe]),
+			constraints.map((constraint) => [constraint.code, words.reason(constraint)]),
 		);
 		for (const { condition } of body.rules) {
 			expect(condition).toMatch(/^(Wenn .+: .+, dann|Immer) .+: .+\.$/s);

@@ -1,13 +1,15 @@
 import { optionNameDe, type Product, shortListDe, valueNameDe } from "@offizin/assortment";
 import type { OfficeProduct } from "@offizin/contract";
-import { channels } from "@offizin/sites";
+import { channels, OPERATOR_LOCALE } from "@offizin/sites";
 import type { Choice, Constraint, Option, Values } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 
 /** As many values are named before the rest is counted. */
 const NAMED = 12;
 
 /** A product with its options and rules in words. */
 export function productView(product: Product): OfficeProduct {
+	const words = productWords(product.key, OPERATOR_LOCALE);
 	return {
 		key: product.key,
 		name: product.nameDe,
@@ -20,7 +22,7 @@ export function productView(product: Product): OfficeProduct {
 		})),
 		rules: product.constraints.map((constraint) => ({
 			code: constraint.code,
-			reason: constraint.reasonDe,
+			reason: words.reason(constraint),
 			condition: conditionDe(product, constraint),
 			source: constraint.source,
 		})),

@@ -33,7 +33,7 @@ export const guestbook = {
 				creme: "150\u00a0g/m², tintenfest",
 			},
 		},
-		pageCount: { name: "Seitenzahl", counted: "{count} Seiten" },
+		pageCount: { name: "Seitenzahl", unit: "Seiten" },
 		lineature: {
 			name: "Lineatur",
 			values: {

@@ -68,7 +68,7 @@ export const photobook = {
 				feinstweiss: "150\u00a0g/m², ungestrichen",
 			},
 		},
-		pageCount: { name: "Seitenzahl", counted: "{count} Seiten" },
+		pageCount: { name: "Seitenzahl", unit: "Seiten" },
 		coverLamination: {
 			name: "Oberfläche des Einbands",
 			values: {

@@ -33,7 +33,7 @@ export const guestbook = {
 				creme: "150\u00a0gsm, takes ink well",
 			},
 		},
-		pageCount: { name: "Number of pages", counted: "{count} pages" },
+		pageCount: { name: "Number of pages", unit: "pages" },
 		lineature: {
 			name: "Ruling",
 			values: {

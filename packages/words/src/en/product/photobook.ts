@@ -68,7 +68,7 @@ export const photobook = {
 				feinstweiss: "150\u00a0gsm, uncoated",
 			},
 		},
-		pageCount: { name: "Number of pages", counted: "{count} pages" },
+		pageCount: { name: "Number of pages", unit: "pages" },
 		coverLamination: {
 			name: "Cover lamination",
 			values: {

@@ -1,0 +1,83 @@
+const limits = "from {shortMin}\u202f×\u202f{longMin} to {shortMax}\u202f×\u202f{longMax}\u00a0cm";
+const book = "{isOnly, select, true {{type}} other {{type}, {cover}}}";
+const sizes = "c6 {C6} b6 {B6} dl {DL} c5 {C5} sq {square} c7 {C7} other {}";
+const wanted = `{size, select, ${sizes}}`;
+const fitting = `{fitting, select, ${sizes}}`;
+
+/** Why something is not possible, by the code of the reason: a rule's own where it gives no other. */
+export const reason = {
+	"accessory.bag-of-small": "Bags are meant for tags, confetti, stickers and sparklers.",
+	"accessory.bow-of": "Bows go on folded cards, pocketfolds, menu cards, booklets, belly bands and tags.",
+	"accessory.box-of-enveloped": "The box is made for cards that fit an envelope.",
+	"accessory.box-small": "The card is larger than the box.",
+	"accessory.envelope-loose": `The card would slip about in a ${wanted} envelope; ${fitting} is the one that fits.`,
+	"accessory.envelope-of-envelope": "A printed envelope needs no second one.",
+	"accessory.envelope-small": `The card is too large for a ${wanted} envelope; ${fitting} is the one that fits.`,
+	"accessory.foot-of-place-card": "Stands hold place cards.",
+	"accessory.inlay-of-folded": "Inserts go into folded cards only.",
+	"accessory.inlay-size":
+		"An insert is {smaller}\u00a0mm smaller than its card, and this one has another size.",
+	"accessory.no-envelope": "This format comes without an envelope.",
+	"accessory.no-ribbon": "We do not tie a ribbon round this format.",
+	"accessory.of-wall-art": "This belongs to wall art.",
+	"accessory.posterbar-of-plan": "Poster hangers hold seating plans and posters.",
+	"accessory.posterbar-width": "The plan is {width, number}\u00a0cm wide.",
+	"accessory.screw-of-fan": "Binding screws hold card fans together.",
+	"accessory.seal-of": "Seals close envelopes and belly bands.",
+	"calendar.format": "{type}: we do not make it in this format.",
+	"calendar.format-of-mounting": "{mounting}: this format is too large for it.",
+	"calendar.mounting": "{type}: it comes only with {mountings}.",
+	"card.envelope-refined": "We print envelopes, but do not add foil or raised varnish to them.",
+	"card.foil-paper": "Foil holds on these papers only: {papers}.",
+	"card.hartschaum-format": "We print nothing but seating plans on 5\u00a0mm foam board.",
+	"card.no-tag": "Only gift tags come in tag shapes.",
+	"card.not-punched":
+		"We do not die-cut this format. Shaped corners and edges are made for folded cards, postcards, enclosure cards, menu cards, place cards, balloon cards, concertina cards, instant photo cards and DL.",
+	"card.paper-weight":
+		"This format is made of paper from {min} to {max}\u00a0gsm; the paper you chose is not made in such a weight.",
+	"card.relief-paper": "Raised varnish holds on coated paper only: {papers}.",
+	"card.tag-shape": "A gift tag has the shape of its format.",
+	"card.vellum-format": "We print nothing but insert sheets on vellum.",
+	"collage.layout-size":
+		"This layout needs at least {short}\u202f×\u202f{long}\u00a0cm, so that each photo is {photo, number}\u00a0cm across.",
+	"collage.size": `{material}: we make it ${limits}.`,
+	"guestbook.condolence-foils": "We stamp condolence books in gold or silver only.",
+	"guestbook.condolence-ribbon": "A condolence book always has a black or grey ribbon.",
+	"guestbook.condolence-without-prompts": "We print condolence books plain or lined, without questions.",
+	"guestbook.entry-of-condolence": "We print lines for name, place and words in condolence books only.",
+	"guestbook.ribbon-of-condolence": "Only the condolence book has a ribbon.",
+	"merch.format": "{type}: it does not come in this size.",
+	"photobook.binding": `${book}: we bind it only with {binding}.`,
+	"photobook.covers": "{type}: it comes only as {covers}.",
+	"photobook.foil-needs-hard-cover": "We stamp foil on hard covers only.",
+	"photobook.formats": `${book}: we do not make it in this format.`,
+	"photobook.pages": `${book}: it has {min} to {max} pages, in steps of {step}.`,
+	"photobook.papers": `${book}: we do not print it on this paper.`,
+	"photobook.printing": `${book}: it is made by {printing}.`,
+	"photobox.amount": "{format}: a box of this format holds {most} prints at most.",
+	"photobox.fine-art-amount": "Fine art paper is thicker: a box holds {most} prints at most.",
+	"photoframe.acrylic-needs-room":
+		"Acrylic expands in warmth: in the ArtBox it is up to {long}\u00a0cm long.",
+	"photoframe.colour-without-frame": "A frame colour needs a frame.",
+	"photoframe.colours-of-frame": "{frame}: it comes in {colours}.",
+	"photoframe.edge": "{material}: it comes with one edge only: {edges}.",
+	"photoframe.edges": "{material}: it comes with these edges: {edges}.",
+	"photoframe.format-of-frame": `{frame}: for pictures ${limits}.`,
+	"photoframe.format-of-material": `{material}: it comes ${limits}.`,
+	"photoframe.format-with-mat": `{frame} with a mount: for pictures ${limits}.`,
+	"photoframe.glazed": "A frame for prints on paper always has glazing.",
+	"photoframe.mat-colour": "The mount comes in white.",
+	"photoframe.mat-needs-frame": "A mount needs a frame with glazing: {frames}.",
+	"photoframe.material-artbox": "The ArtBox takes boards only: {materials}.",
+	"photoframe.material-of-glazed": "{frame}: for prints on paper only: {materials}.",
+	"photoframe.material-schattenfuge-leinwand": "This floater frame is built for canvas on a stretcher.",
+	"photoframe.material-schattenfuge-platte": "This floater frame is built for boards: {materials}.",
+	"photoframe.no-mat": "The colour of a mount needs a mount.",
+	"photoframe.sizes-of-frame": "{frame}: ready-made in {sizes}\u00a0cm.",
+	"photoframe.unglazed": "Only these frames have glazing: {frames}.",
+	"photoframe.variant": "{material}: it comes in one version.",
+	"photoframe.variants": "{material}: it comes in these versions: {variants}.",
+	/** Of a design, which is made for its format. */
+	"template.format": "This design comes as one format only: {format}.",
+	"template.value": "{value}: not for this design.",
+};
