@@ -67,7 +67,12 @@ export function OrderRow({ order, today, listSearch }: OrderRowProps) {
 				{customer}
 				{order.hasUndeliveredMail ? <StateMark look={undeliveredMail} /> : null}
 			</td>
-			<td className={styles.pieces}>{pieces}</td>
+			<td className={styles.pieces}>
+				{t.rich("orderList.pieces", {
+					count: pieces,
+					unit: (words) => <span className={styles.unit}>{words}</span>,
+				})}
+			</td>
 			<td className={styles.total}>{formats.money(total)}</td>
 			<td className={styles.payment}>
 				<StateMark look={paymentLooks[payment.state]} />

@@ -1,3 +1,5 @@
+import type { FactSource } from "@offizin/base";
+
 /** Words of the catalogue. */
 export const catalogue = {
 	title: "Katalog",
@@ -17,11 +19,16 @@ export const catalogue = {
 	rulesOf: "Regeln ({shown} von {all})",
 	noRules: "Bei diesem Produkt geht alles mit allem zusammen.",
 	/** Where a row comes from. */
-	source: { spec: "Vorgabe", verified: "geprüft", norm: "Norm", market: "eigene" },
+	source: {
+		spec: "Vorgabe",
+		verified: "geprüft",
+		norm: "Norm",
+		market: "eigene",
+	} satisfies Record<FactSource, string>,
 	sourceMeaning: {
 		spec: "aus der Anforderung",
 		verified: "am Markt nachgeprüft",
 		norm: "aus einer Norm",
 		market: "von uns nach dem Markt festgelegt",
-	},
+	} satisfies Record<FactSource, string>,
 };

@@ -18,6 +18,8 @@ export const orderList = {
 		delivery: "Versand",
 		deliveryDate: "Lieferung bis",
 	},
+	/** The unit shows where the columns have no heads. */
+	pieces: "{count}<unit> Stück</unit>",
 	pages: "Seiten",
 	whole: "{total, plural, one {# Auftrag} other {# Aufträge}}",
 	part: "{first, number}–{last, number} von {total, number}",

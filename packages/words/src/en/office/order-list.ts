@@ -19,6 +19,7 @@ export const orderList: typeof german = {
 		delivery: "Dispatch",
 		deliveryDate: "Deliver by",
 	},
+	pieces: "{count, number}<unit> {count, plural, one {copy} other {copies}}</unit>",
 	pages: "Pages",
 	whole: "{total, plural, one {# order} other {# orders}}",
 	part: "{first, number}–{last, number} of {total, number}",

@@ -30,7 +30,7 @@ export const prices: typeof german = {
 	read: "Read in a spreadsheet",
 	noTable: "No table and no row matches “{filter}”.",
 	tablesCaption: "Tables of the price list by subject",
-	within: "in it {names}",
+	within: "including {names}",
 	unit: { money: "Amounts", perMille: "Per cent", hundredths: "Factors" },
 	tableHint: "Word in the row",
 	noRow: "No row matches “{filter}”.",
