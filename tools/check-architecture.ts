@@ -34,6 +34,7 @@ export const mayImport: Record<string, string[]> = {
 		...["design", "pricing", "orders"],
 	],
 	words: [
+		"base",
 		"money",
 		"calendar-days",
 		"solver",
