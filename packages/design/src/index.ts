@@ -1,7 +1,7 @@
 export { checkDocument } from "./check/check.ts";
 export type { CheckContext } from "./check/check-scene.ts";
 export { confirmationKey, type Finding } from "./check/finding.ts";
-export { findingWordsDe } from "./check/finding-words-de.ts";
+export { findingValues } from "./check/finding-values.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";

@@ -43,6 +43,7 @@ export interface EditorDesk {
 	readonly loadFonts: (fonts: readonly string[]) => Promise<void>;
 	readonly services: EditorServices;
 	readonly names: EditorNames;
+	readonly locale: string;
 	readonly t: Translate;
 	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
 	/** A photo as the server has it; undefined until it is known. */

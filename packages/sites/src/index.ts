@@ -4,6 +4,7 @@ export {
 	type ChannelKey,
 	channelKeys,
 	channels,
+	conventionsOf,
 	type Market,
 	marketOf,
 	markets,

@@ -106,6 +106,14 @@ export function siteOf(channel: ChannelKey, locale?: string): Site | undefined {
 	return site ?? subSites.find((one) => one.channel === channel && one.locale === locale);
 }
 
+/**
+ * The locale after whose conventions Intl writes figures and dates: runtimes differ in what they know of English in
+ * Germany, and amounts (packages/money) are written as in Britain.
+ */
+export function conventionsOf(locale: string): string {
+	return subSites.some((site) => site.locale === locale) ? "en-GB" : locale;
+}
+
 /** Where the pages of a site begin: "/en" for a sub-locale, else "". */
 export function pathPrefixOf({ locale }: Pick<Site, "locale">): string {
 	return subSites.some((site) => site.locale === locale) ? `/${locale.slice(0, 2)}` : "";

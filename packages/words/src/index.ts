@@ -1,5 +1,6 @@
 export { accessoryName } from "./accessory-words.ts";
 export { compiled } from "./compiled.ts";
+export { findingWords, labelledFinding } from "./finding-words.ts";
 export { type Words, wordsOf } from "./language.ts";
 export { listOf, shortList } from "./list.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";

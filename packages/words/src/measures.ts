@@ -1,3 +1,4 @@
+import { conventionsOf } from "@offizin/sites";
 import { wordsOf } from "./language.ts";
 import { say } from "./say.ts";
 
@@ -15,7 +16,8 @@ const styles = new Map<string, Intl.NumberFormat>();
 
 /** A number in the way of the locale, with as many decimals as it has, one at most. */
 function figure(value: number, locale: string): string {
-	const known = styles.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const known =
+		styles.get(locale) ?? new Intl.NumberFormat(conventionsOf(locale), { maximumFractionDigits: 1 });
 	styles.set(locale, known);
 	return known.format(value);
 }

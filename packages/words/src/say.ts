@@ -1,3 +1,4 @@
+import { conventionsOf } from "@offizin/sites";
 import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 
@@ -32,5 +33,5 @@ export function say(message: string, values: Values, locale: string): string {
 		read = compile(message);
 		compiled.set(message, read);
 	}
-	return String(format(read, locale, { ...values }, { formatters }));
+	return String(format(read, conventionsOf(locale), { ...values }, { formatters }));
 }

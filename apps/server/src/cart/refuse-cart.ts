@@ -1,13 +1,13 @@
 import { assertNever } from "@offizin/base";
 import { MAX_CART_LINES } from "@offizin/cart";
 import { confirmationKey } from "@offizin/design";
+import { labelledFinding } from "@offizin/words";
 import type { Context } from "hono";
 import { localeOf } from "../http/locale-of.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
 import { priceFields } from "../prices/wish-words.ts";
 import type { ChangeRefusal } from "./change-cart.ts";
-import { findingWords } from "./finding-words.ts";
 import type { PrepareError } from "./pin-design.ts";
 
 /** Seconds after which a running or cut-off checkout, or a cart in one, may be asked again. */
@@ -35,7 +35,10 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 		case "template_differs":
 			return refusePrice(c, error);
 		case "design_not_printable": {
-			const findings = error.findings.map((finding) => ({ ...finding, message: findingWords(finding) }));
+			const findings = error.findings.map((finding) => ({
+				...finding,
+				message: labelledFinding(finding, localeOf(c)),
+			}));
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
 			return refuse(c, error.code, { fields, more: { findings } });
 		}
@@ -45,7 +48,7 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 			const findings = error.findings.map((finding) => ({
 				...finding,
 				key: confirmationKey(finding),
-				message: findingWords(finding),
+				message: labelledFinding(finding, localeOf(c)),
 			}));
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
 			return refuse(c, error.code, { fields, more: { findings } });

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
-import { confirmationKey, type Finding, findingWordsDe, photosOf } from "@offizin/design";
+import { confirmationKey, type Finding, photosOf } from "@offizin/design";
+import { findingWords } from "@offizin/words";
 import type { Platform } from "../platform.ts";
 import { pressColors } from "../print/ink-colors.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
@@ -12,7 +13,7 @@ import { pressFacts } from "./press-facts.ts";
 export async function designView(
 	platform: Pick<Platform, "database" | "files" | "renderer" | "profiles">,
 	design: DesignRevision,
-	client: string,
+	{ client, locale }: { readonly client: string; readonly locale: string },
 ): Promise<Result<Design, RenderFailure>> {
 	const { database, renderer, profiles } = platform;
 	const { id, revision, template, product, configuration, document, savedAt, repairs, newerVersion } = design;
@@ -31,7 +32,7 @@ export async function designView(
 		isReadOnly: newerVersion !== undefined,
 		repairs: [...repairs],
 		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),
-		findings: findings.value.map(findingView),
+		findings: findings.value.map((finding) => findingView(finding, locale)),
 		savedAt: savedAt.toISOString(),
 	});
 
@@ -44,13 +45,13 @@ export async function designView(
 	}
 }
 
-function findingView(finding: Finding): Design["findings"][number] {
+function findingView(finding: Finding, locale: string): Design["findings"][number] {
 	const { rule, severity, page, element, label, repair: _repair, ...details } = finding;
 	const entries = Object.entries(details).map(([name, value]) => [
 		name,
 		typeof value === "object" ? [...value] : value,
 	]);
-	const message = findingWordsDe(finding);
+	const message = findingWords(finding, locale);
 	const key = severity === "confirm" ? { key: confirmationKey(finding) } : {};
 	return { rule, severity, page, element, label, ...key, message, details: Object.fromEntries(entries) };
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { inTurn } from "../http/in-turn.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
@@ -29,7 +30,7 @@ export function designRoutes(platform: Platform) {
 		design: DesignRevision,
 		status: Status,
 	) => {
-		const view = await designView(platform, design, clientOf(c));
+		const view = await designView(platform, design, { client: clientOf(c), locale: localeOf(c) });
 		if (!view.ok) return refuse(c, view.error);
 		tag(c, design);
 		return c.json(view.value, status);
@@ -44,7 +45,10 @@ export function designRoutes(platform: Platform) {
 				return refuse(c, error.code);
 			case "revision_stale":
 				return inTurn(c, turns, async () => {
-					const current = await designView(platform, error.current, clientOf(c));
+					const current = await designView(platform, error.current, {
+						client: clientOf(c),
+						locale: localeOf(c),
+					});
 					if (!current.ok) return refuse(c, current.error);
 					c.header("ETag", etagOf(error.current));
 					return refuse(c, error.code, { more: { current: current.value } });

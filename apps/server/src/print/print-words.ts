@@ -1,12 +1,16 @@
+import type { Finding } from "@offizin/design";
 import { fileFindingWordsDe, type RecordFinding } from "@offizin/production";
-import { findingWords } from "../cart/finding-words.ts";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { labelledFinding } from "@offizin/words";
 import type { PrintProblem } from "./print-task.ts";
+
+const labelled = (finding: Finding) => labelledFinding(finding, OPERATOR_LOCALE);
 
 /** Why a job failed, for the operator. */
 export function problemWords(problem: PrintProblem): string {
 	switch (problem.code) {
 		case "design_not_printable":
-			return `Der Entwurf lässt sich so nicht drucken. ${problem.findings.map(findingWords).join(" ")}`;
+			return `Der Entwurf lässt sich so nicht drucken. ${problem.findings.map(labelled).join(" ")}`;
 		case "font_missing":
 			return `Diese Schriften gibt es hier nicht: ${problem.fonts.join(", ")}.`;
 		case "font_changed":
@@ -77,7 +81,7 @@ export function noteWords(note: string): string {
 /** A row of a guest list that cannot be printed, in words. */
 export function recordFindingWords(finding: RecordFinding): string {
 	return "finding" in finding
-		? `Zeile ${finding.row}: ${findingWords(finding.finding)}`
+		? `Zeile ${finding.row}: ${labelled(finding.finding)}`
 		: `Zeile ${finding.row}: „${finding.field}“ hat ${finding.length} Zeichen und ist damit zu lang.`;
 }
 

@@ -1,4 +1,5 @@
 import { DesignEditor, translatorFor } from "@offizin/editor-react";
+import { conventionsOf } from "@offizin/sites";
 import { Notice } from "@offizin/ui";
 import { useMemo } from "react";
 import { useMessages, useTranslations } from "use-intl";
@@ -15,7 +16,8 @@ import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
 /** The editor with the words, doors and links of this shop. */
 export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { site } = useShop();
-	const t = useMemo(() => translatorFor(site.locale, view.words), [site.locale, view.words]);
+	const locale = conventionsOf(site.locale);
+	const t = useMemo(() => translatorFor(locale, view.words), [locale, view.words]);
 	const inWords = usePriceWords(site.locale);
 	const services = useEditorServices(view, inWords);
 	const { paper, refinement, punching } = useMessages();
@@ -35,7 +37,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					{...{ services, names, content, pressColors, quantity, format, isReadOnly, missing }}
 					name={view.name}
 					words={view.words}
-					locale={site.locale}
+					locale={locale}
 					design={view.design}
 					product={view.product}
 					firstPageSvg={view.firstPageSvg}

@@ -1,3 +1,4 @@
+import { conventionsOf } from "@offizin/sites";
 import type { ReactNode } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 import type { areaWords, pageWords, productWords } from "./shop-words.server.ts";
@@ -43,7 +44,7 @@ interface ShopIntlProps {
 export function ShopIntl({ locale, words, children }: ShopIntlProps) {
 	return (
 		<IntlProvider
-			locale={locale}
+			locale={conventionsOf(locale)}
 			messages={words ?? {}}
 			timeZone="Europe/Berlin"
 			onError={reportOnce}

@@ -5,7 +5,6 @@ import type { TextElement } from "../document/text-element.ts";
 import { checkDocument } from "./check.ts";
 import { boxMm, check, dark, documentWith, formatNamed, shaper } from "./check-fixtures.ts";
 import { confirmationKey } from "./finding.ts";
-import { findingWordsDe } from "./finding-words-de.ts";
 import { isSameDay, writtenDays } from "./written-days.ts";
 
 type Personal = NonNullable<TextElement["personal"]>;
@@ -21,7 +20,6 @@ describe("text.sample and names.missing", () => {
 		const [finding] = check([text("names", "Clara & Jonas", "name", "Clara & Jonas")]);
 		expect(finding).toMatchObject({ rule: "text.sample", severity: "confirm", text: "Clara & Jonas" });
 		expect(finding && confirmationKey(finding)).toBe("text.sample:names");
-		expect(finding && findingWordsDe(finding)).toBe("Hier steht noch der Beispieltext: „Clara & Jonas“.");
 	});
 
 	test("neither capitals nor spaces make it another text; a changed letter does", () => {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { namesElement } from "../design-fixtures.ts";
 import type { DesignElement } from "../document/element.ts";
 import { check, dark, light, line, shape } from "./check-fixtures.ts";
-import { findingWordsDe } from "./finding-words-de.ts";
 
 const found = (elements: readonly DesignElement[], paperType: string) =>
 	check(elements, { paperType, refinement: "ohne" }).filter(({ rule }) => rule === "ink.vanishes");
@@ -20,11 +19,6 @@ test.each(["kraft", "recycling", "creme"])(
 		expect(found([written], paper)).toMatchObject([{ element: "names" }]);
 	},
 );
-
-test("on kraft the words say what becomes of white", () => {
-	const [finding] = found([pale], "kraft");
-	expect(finding && findingWordsDe(finding)).toContain("wird, was im Entwurf weiß ist, braun");
-});
 
 test.each(["matt", "naturweiss", "feinstpapier"])("%s is white enough", (paper) => {
 	expect(found([pale], paper)).toEqual([]);

@@ -169,10 +169,10 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 }
 
 function Dates({ dates }: { readonly dates: readonly WrittenDate[] }) {
-	const { t } = useDesk();
+	const { t, locale } = useDesk();
 	if (dates.length === 0) return null;
 	const weekdayOf = ({ day }: WrittenDate) =>
-		new Intl.DateTimeFormat("de-DE", { weekday: "long", timeZone: "UTC" }).format(
+		new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
 			new Date(`${day}T00:00:00Z`),
 		);
 	const once = [...new Map(dates.map((date) => [`${date.text}${date.wrongWeekday ?? ""}`, date])).values()];

@@ -1,6 +1,7 @@
-import { confirmationKey, type Finding, findingWordsDe } from "@offizin/design";
+import { confirmationKey, type Finding } from "@offizin/design";
 import { useDesk } from "../editor-context.tsx";
 import { useGoTo } from "../panels/use-go-to.ts";
+import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./proof-dialog.module.css";
 
 interface ProofTicksProps {
@@ -14,6 +15,7 @@ interface ProofTicksProps {
 /** What is only printed as it is when somebody says so, each with a tick of its own. */
 export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTicksProps) {
 	const { names, t } = useDesk();
+	const inWords = useFindingWords();
 	const goTo = useGoTo();
 	if (findings.length === 0) return null;
 	return (
@@ -35,7 +37,7 @@ export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTick
 								<span>
 									<strong>{label}</strong> <span className={styles.where}>{names.page[page] ?? page}</span>
 									<br />
-									{findingWordsDe(finding)}
+									{inWords(finding)}
 								</span>
 							</label>
 							<button

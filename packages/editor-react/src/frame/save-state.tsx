@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import { useDesk, useEditor } from "../editor-context.tsx";
 import styles from "./save-state.module.css";
 
-const clock = new Intl.DateTimeFormat("de-DE", { hour: "2-digit", minute: "2-digit" });
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
 
 /** Whether the design is safe, in words. Said aloud only when it matters: safe, offline, or something got lost. */
 export function SaveState() {
-	const { announce, t } = useDesk();
+	const { announce, locale, t } = useDesk();
 	useSpokenSaveState(announce);
 	const status = useEditor(({ sync }) => saveStatus(sync));
 	const savedAt = useEditor(({ sync }) => sync.savedAt);
 	const isTemplate = useEditor(({ sync }) => sync.design === null) && status === "saved";
-	const time = savedAt === null ? null : clock.format(savedAt);
+	const time = savedAt === null ? null : new Intl.DateTimeFormat(locale, clock).format(savedAt);
 	return (
 		<p className={styles.state} data-status={status}>
 			<span className={styles.dot} aria-hidden="true" />

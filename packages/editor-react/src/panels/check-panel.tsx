@@ -1,5 +1,6 @@
-import { type Finding, findingWordsDe } from "@offizin/design";
+import type { Finding } from "@offizin/design";
 import { useDesk } from "../editor-context.tsx";
+import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
 import { FindingRow } from "./finding-row.tsx";
 import panel from "./panel.module.css";
@@ -49,6 +50,7 @@ export interface FindingsProps {
 /** What has to be changed first, then what is to be confirmed, and what should be looked at. */
 export function Findings({ findings, onJump }: FindingsProps) {
 	const { t } = useDesk();
+	const inWords = useFindingWords();
 	return (["error", "confirm", "warning"] as const).map((severity) => {
 		const found = findings.filter((finding) => finding.severity === severity);
 		if (found.length === 0) return null;
@@ -59,11 +61,7 @@ export function Findings({ findings, onJump }: FindingsProps) {
 				</h3>
 				<ul>
 					{found.map((finding) => (
-						<FindingRow
-							key={`${finding.element}-${findingWordsDe(finding)}`}
-							finding={finding}
-							onJump={onJump}
-						/>
+						<FindingRow key={`${finding.element}-${inWords(finding)}`} finding={finding} onJump={onJump} />
 					))}
 				</ul>
 			</section>

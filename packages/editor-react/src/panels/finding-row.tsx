@@ -1,6 +1,7 @@
-import { type Finding, findingWordsDe } from "@offizin/design";
+import type { Finding } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useDesk } from "../editor-context.tsx";
+import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
 import { ColorComparison } from "./color-comparison.tsx";
 import { repairLabelOf } from "./repair-label.ts";
@@ -14,6 +15,7 @@ interface FindingRowProps {
 /** One finding: where, what it means, and what helps with one tap. */
 export function FindingRow({ finding, onJump }: FindingRowProps) {
 	const { editor, isReady, names, announce, t } = useDesk();
+	const inWords = useFindingWords();
 	const goTo = useGoTo();
 	const { label, page, element, repair } = finding;
 	const isMendable = repair?.kind === "commands" && isReady;
@@ -34,7 +36,7 @@ export function FindingRow({ finding, onJump }: FindingRowProps) {
 			<h4 className={styles.where}>
 				{label} <span className={styles.page}>{names.page[page] ?? page}</span>
 			</h4>
-			<p className={styles.words}>{findingWordsDe(finding)}</p>
+			<p className={styles.words}>{inWords(finding)}</p>
 			{finding.rule === "photo.duller" ? <ColorComparison element={element} /> : null}
 			<p className={styles.ways}>
 				{isMendable ? (

@@ -4,6 +4,7 @@ import { choice } from "./choice.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
+import { finding } from "./finding.ts";
 import { format } from "./format.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
@@ -22,6 +23,7 @@ export const en: typeof de = {
 	choice,
 	destination,
 	editor,
+	finding,
 	facet,
 	format,
 	holiday,

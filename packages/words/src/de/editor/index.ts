@@ -1,5 +1,6 @@
+import { finding } from "../finding.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
 
 /** Words of the editor. */
-export const editor = { ...start, ...later };
+export const editor = { ...start, ...later, finding };

@@ -1,0 +1,14 @@
+import { type Finding, findingValues } from "@offizin/design";
+import { useDesk } from "./editor-context.tsx";
+
+/** Puts a finding into words. */
+export function useFindingWords(): (finding: Finding) => string {
+	const { t, locale } = useDesk();
+	return (finding) => {
+		const values = findingValues(finding, {
+			quote: (text) => t("finding.quote", { text }),
+			edges: (edges) => new Intl.ListFormat(locale).format(edges.map((edge) => t(`finding.edge.${edge}`))),
+		});
+		return t(`finding.rule.${finding.rule}`, values);
+	};
+}
