@@ -36,7 +36,7 @@ export function viewCart(desk: PriceDesk, cart: Cart | undefined): Result<CartVi
 	return priced.ok ? ok(viewPricedCart(priced.value, desk)) : priced;
 }
 
-function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView {
+function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): CartView {
 	const { version, lines, subtotal, shipping, total, vat, shippingType, country } = priced;
 	const deliveries = cartDeliveries(
 		lines.map(({ line }) => line),
@@ -48,7 +48,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt }: PriceDesk): CartView 
 			...line,
 			name: productName(line.template),
 			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration),
+			accessories: packedAccessories(line.configuration, site.locale),
 			quote: viewQuote(quote),
 			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 		})),

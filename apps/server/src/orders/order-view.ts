@@ -20,7 +20,7 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 			name: line.name,
 			product: line.product,
 			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration),
+			accessories: packedAccessories(line.configuration, row.locale),
 			quantity: line.quantity,
 			quote: viewQuote(line.quote),
 			production: line.production,

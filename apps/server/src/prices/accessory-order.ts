@@ -2,6 +2,7 @@ import type { Accessory } from "@offizin/assortment";
 import { ok } from "@offizin/base";
 import { money } from "@offizin/money";
 import { accessoryItem, deliveries } from "@offizin/pricing";
+import { accessoryName } from "@offizin/words";
 import { accessoryQuote } from "./accessory-view.ts";
 import { deliveryView, type PriceDesk } from "./price-desk.ts";
 
@@ -11,7 +12,7 @@ export function accessoryOrder(wanted: readonly Accessory[], quantity: number, d
 	for (const one of wanted) {
 		const quote = accessoryQuote(one, quantity, desk);
 		if (!quote.ok) return quote;
-		items.push({ sku: one.sku, name: one.nameDe, quote: quote.value });
+		items.push({ sku: one.sku, name: accessoryName(one, desk.site.locale), quote: quote.value });
 	}
 	const total = items.reduce((sum, { quote }) => sum + quote.total, 0);
 	return ok({ items, total: money(total, desk.list.currency), deliveries: parcels(wanted, desk) });

@@ -2,6 +2,7 @@ import { type Accessory, accessory, parseSku, type UnknownSku } from "@offizin/a
 import { err, ok, type Result } from "@offizin/base";
 import { money } from "@offizin/money";
 import { accessoryItem, type PriceError, quoteAccessory } from "@offizin/pricing";
+import { accessoryName } from "@offizin/words";
 import { viewQuote } from "./dated-quote.ts";
 import { arrivalOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
 
@@ -34,7 +35,7 @@ export function accessoryQuote({ sku, kind }: Accessory, quantity: number, desk:
 
 /** An accessory as it is sold, with the price of one. */
 export function accessoryView(
-	{ sku, kind, nameDe, swatch, shipsSeparately, withdrawal }: Accessory,
+	sold: Accessory,
 	desk: PriceDesk,
 ): Result<
 	{
@@ -48,8 +49,10 @@ export function accessoryView(
 	},
 	PriceError | UnknownSku
 > {
+	const { sku, kind, swatch, shipsSeparately, withdrawal } = sold;
 	const quote = quoteAccessory(sku, 1, termsOf(desk));
 	if (!quote.ok) return quote;
 	const price = money(quote.value.total, desk.list.currency);
-	return ok({ sku, kind, name: nameDe, swatch, price, shipsSeparately, withdrawal });
+	const name = accessoryName(sold, desk.site.locale);
+	return ok({ sku, kind, name, swatch, price, shipsSeparately, withdrawal });
 }

@@ -4,11 +4,10 @@ import {
 	nearestAspectRatio,
 	offeredSizes,
 	type Pixels,
-	photoframeProduct as photoframe,
 	pixelsNeeded,
-	valueNameDe,
 } from "@offizin/assortment";
 import { parseImageFormat } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { plainPicture } from "./wall-art-sizes.ts";
 
 type Orientation = "landscape" | "portrait" | "square";
@@ -28,7 +27,8 @@ function qualityOf(photo: Pixels, materialType: string, format: string) {
 }
 
 /** The usual ratio that comes nearest to a photo, and the sizes of it, turned like the photo. */
-export function aspectRatioView(photo: Pixels, material: Material) {
+export function aspectRatioView(photo: Pixels, material: Material, locale: string) {
+	const { value } = productWords("photoframe", locale);
 	const ratio = nearestAspectRatio(photo.width, photo.height);
 	const orientation = orientationOf(photo);
 	const formats = offeredSizes(material).filter((format) => {
@@ -42,7 +42,7 @@ export function aspectRatioView(photo: Pixels, material: Material) {
 		orientation,
 		formats: formats.map((format) => ({
 			format,
-			name: valueNameDe(photoframe, "format", format),
+			name: value("format", format),
 			quality: qualityOf(photo, material.key, format),
 		})),
 	};

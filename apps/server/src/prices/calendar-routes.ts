@@ -1,6 +1,7 @@
 import { calendarProduct as calendar } from "@offizin/assortment";
 import { getCalendarDesignGroup, getCalendarPrice } from "@offizin/contract";
 import { type Choice, choicesOf, nearestConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
@@ -36,14 +37,15 @@ export function calendarRoutes(platform: Platform) {
 }
 
 /** A type of calendar with what it can be made as. */
-function groupView({ key: type, nameDe }: Choice, desk: PriceDesk) {
+function groupView({ key: type }: Choice, desk: PriceDesk) {
 	const possible = (option: "formatType" | "mountingType") => {
 		const items = choicesOf(calendar, option).flatMap((choice) => {
 			const pinned = { type, [option]: choice.key };
 			const isMade = nearestConfiguration(calendar, pinned, Object.keys(pinned)) !== undefined;
-			return isMade ? [pricedChoice(choice, calendar, desk, pinned)] : [];
+			return isMade ? [pricedChoice(choice, option, calendar, desk, pinned)] : [];
 		});
 		return { items, total: items.length };
 	};
-	return { id: type, name: nameDe, formats: possible("formatType"), mountings: possible("mountingType") };
+	const name = productWords(calendar.key, desk.site.locale).value("type", type);
+	return { id: type, name, formats: possible("formatType"), mountings: possible("mountingType") };
 }

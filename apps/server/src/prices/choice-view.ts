@@ -2,14 +2,16 @@ import type { Product } from "@offizin/assortment";
 import type { ChoiceView } from "@offizin/contract";
 import { fromPrice } from "@offizin/pricing";
 import type { Choice, Configuration } from "@offizin/solver";
+import { type ProductWords, productWords } from "@offizin/words";
 import type { PriceDesk } from "./price-desk.ts";
 
-/** A choice as answers carry it. */
-export function choiceView({ key, nameDe, noteDe, swatch }: Choice): ChoiceView {
+/** A choice of an option as answers carry it. */
+export function choiceView({ key, swatch }: Choice, option: string, words: ProductWords): ChoiceView {
+	const note = words.note(option, key);
 	return {
 		value: key,
-		name: nameDe,
-		...(noteDe === undefined ? {} : { note: noteDe }),
+		name: words.value(option, key),
+		...(note === undefined ? {} : { note }),
 		...(swatch === undefined ? {} : { swatch }),
 	};
 }
@@ -17,9 +19,11 @@ export function choiceView({ key, nameDe, noteDe, swatch }: Choice): ChoiceView 
 /** A choice with the lowest price that it can be had for. */
 export function pricedChoice(
 	choice: Choice,
+	option: string,
 	{ key }: Product,
-	{ list }: PriceDesk,
+	{ list, site }: PriceDesk,
 	pinned: Configuration,
 ): ChoiceView {
-	return { ...choiceView(choice), from: fromPrice(key, list, pinned) };
+	const words = productWords(key, site.locale);
+	return { ...choiceView(choice, option, words), from: fromPrice(key, list, pinned) };
 }

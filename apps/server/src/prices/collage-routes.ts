@@ -1,19 +1,25 @@
 import { collageDefaultsByChannel, collageLayouts, layoutKinds } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { getCollageGroup, getCollagePrice, listCollageGroups } from "@offizin/contract";
+import { productWords, wordsOf } from "@offizin/words";
+import { localeOf } from "../http/locale-of.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
 import { priceDoor } from "./price-door.ts";
 import { refuseGroup } from "./refuse-price.ts";
 
-const groups = layoutKinds.map(({ key, nameDe }) => ({
-	id: key,
-	name: nameDe,
-	layouts: collageLayouts
-		.filter(({ kind }) => kind === key)
-		.map((layout) => ({ id: layout.id, name: layout.nameDe, photos: layout.photos })),
-}));
+function groupsIn(locale: string) {
+	const names = wordsOf(locale).facet.layoutKind;
+	const words = productWords("collage", locale);
+	return layoutKinds.map(({ key }) => ({
+		id: key,
+		name: names[key],
+		layouts: collageLayouts
+			.filter(({ kind }) => kind === key)
+			.map(({ id, photos }) => ({ id, name: words.value("designId", id), photos })),
+	}));
+}
 
 /** Collages, and merchandise, which shares their configurator. */
 export function collageRoutes(platform: Platform) {
@@ -25,10 +31,12 @@ export function collageRoutes(platform: Platform) {
 	router.openapi(listCollageGroups, (c) => {
 		const { designId } = collageDefaultsByChannel[c.var.site.channel];
 		invariant(designId, "every brand has a first layout");
+		const groups = groupsIn(localeOf(c));
 		return c.json({ items: groups, total: groups.length, defaultDesignId: designId }, 200);
 	});
 	router.openapi(getCollageGroup, (c) => {
 		const { designGroupId } = c.req.valid("query");
+		const groups = groupsIn(localeOf(c));
 		const group = groups.find(({ id }) => !designGroupId || id === designGroupId);
 		if (group) return c.json(group, 200);
 		return refuseGroup(

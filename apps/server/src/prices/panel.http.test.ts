@@ -19,6 +19,19 @@ const ask = (query: string, headers?: Record<string, string>) =>
 	});
 
 describe("the option panel", () => {
+	test("speaks the language of the shop", async () => {
+		const headers = { "x-locale": "en-GB" };
+		const { body } = await ask("product=card&paperType=kraft", headers);
+		const panel = optionPanelSchema.parse(body);
+		const of = (key: string) => panel.options.find((option) => option.key === key);
+		expect(of("paperType")).toMatchObject({ name: "Paper" });
+		expect(of("refinementType")?.values.find(({ value }) => value === "relief")).toMatchObject({
+			name: "Raised varnish",
+			reason: expect.stringMatching(/^Raised varnish holds on coated paper only: Matt art paper, /),
+			changes: [expect.stringMatching(/^Paper: /)],
+		});
+	});
+
 	test.each(products.map(({ key }) => key))(
 		"of %s is complete and prices what choosing would change",
 		async (key) => {

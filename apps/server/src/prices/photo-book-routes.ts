@@ -15,6 +15,8 @@ import { ok } from "@offizin/base";
 import { getPhotoBookPrice, getPhotoBookSet, getPhotoBookTypes, listPhotoBookSets } from "@offizin/contract";
 import { pageGraduations } from "@offizin/pricing";
 import { type Choice, choicesOf } from "@offizin/solver";
+import { productWords, wordsOf } from "@offizin/words";
+import { localeOf } from "../http/locale-of.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { choiceView, pricedChoice } from "./choice-view.ts";
@@ -48,20 +50,21 @@ export function photoBookRoutes(platform: Platform) {
 	router.openapi(listPhotoBookSets, (c) => {
 		const { "categoryIds[]": asked = [] } = c.req.valid("query");
 		const wanted = [asked].flat();
-		const sets = photobookStyles.map(setView);
+		const sets = photobookStyles.map((style) => setView(style, localeOf(c)));
 		const items = sets.filter(
 			({ categoryIds }) => wanted.length === 0 || categoryIds.some((id) => wanted.includes(id)),
 		);
-		const categories = photobookCategories.map(({ key, nameDe, styles }) => ({
+		const names: Readonly<Record<string, string>> = wordsOf(localeOf(c)).facet.bookCategory;
+		const categories = photobookCategories.map(({ key, styles }) => ({
 			id: key,
-			name: nameDe,
+			name: names[key] ?? key,
 			count: styles.length,
 		}));
 		return c.json({ items, total: items.length, categories }, 200);
 	});
 	router.openapi(getPhotoBookSet, (c) => {
 		const style = photobookStyles.find(({ key }) => key === c.req.valid("param").id);
-		if (style) return c.json(setView(style), 200);
+		if (style) return c.json(setView(style, localeOf(c)), 200);
 		return refuseGroup(
 			c,
 			"id",
@@ -93,15 +96,16 @@ function typeView(
 ) {
 	const named = (option: string, keys: readonly string[]): readonly Choice[] =>
 		choicesOf(photobook, option).filter(({ key }) => keys.includes(key));
+	const words = productWords(photobook.key, desk.site.locale);
 	const [choice] = named("type", [type]);
 	if (!choice) throw new Error(`The matrix has a type of photo book that cannot be chosen: ${type}`);
 	return {
-		...pricedChoice(choice, photobook, desk, { type, cover }),
+		...pricedChoice(choice, "type", photobook, desk, { type, cover }),
 		cover,
 		binding,
-		papers: named("paper", papers).map(choiceView),
+		papers: named("paper", papers).map((choice) => choiceView(choice, "paper", words)),
 		formats: named("format", formats).map((format) => ({
-			...pricedChoice(format, photobook, desk, { type, cover, format: format.key }),
+			...pricedChoice(format, "format", photobook, desk, { type, cover, format: format.key }),
 			orientation: orientationOf(photobookFormat(format.key) ?? { width: 1, height: 1 }),
 		})),
 		pages: { ...pages },
@@ -109,6 +113,8 @@ function typeView(
 }
 
 /** A style; templates of each are made for every orientation. */
-function setView({ key, nameDe }: PhotobookStyle) {
-	return { id: key, name: nameDe, categoryIds: [...categoriesOf(key)], orientations: [...bookOrientations] };
+function setView({ key }: PhotobookStyle, locale: string) {
+	const names: Readonly<Record<string, string>> = wordsOf(locale).facet.bookStyle;
+	const name = names[key] ?? key;
+	return { id: key, name, categoryIds: [...categoriesOf(key)], orientations: [...bookOrientations] };
 }

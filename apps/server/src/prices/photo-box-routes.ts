@@ -4,6 +4,7 @@ import { getPhotoBoxData, getPhotoBoxes, getPhotoOptionGroups } from "@offizin/c
 import { money } from "@offizin/money";
 import { quoteSelection } from "@offizin/pricing";
 import { choicesOf, nearestConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
@@ -40,15 +41,20 @@ export function photoBoxRoutes(platform: Platform) {
 }
 
 function boxData(desk: PriceDesk) {
+	const { locale } = desk.site;
+	const words = productWords(photobox.key, locale);
 	const amounts = choicesOf(photobox, "amount");
 	return {
-		types: [photobox, photoprintProduct].map(({ key, nameDe }) => ({ value: key, name: nameDe })),
+		types: [photobox, photoprintProduct].map(({ key }) => ({
+			value: key,
+			name: productWords(key, locale).name,
+		})),
 		formats: choicesOf(photobox, "format").map((choice) =>
-			pricedChoice(choice, photobox, desk, { format: choice.key }),
+			pricedChoice(choice, "format", photobox, desk, { format: choice.key }),
 		),
-		materials: choicesOf(photobox, "material").map(choiceView),
-		designs: choicesOf(photobox, "design").map(choiceView),
-		amounts: amounts.map(({ key, nameDe }) => ({ value: Number(key), name: nameDe })),
+		materials: choicesOf(photobox, "material").map((choice) => choiceView(choice, "material", words)),
+		designs: choicesOf(photobox, "design").map((choice) => choiceView(choice, "design", words)),
+		amounts: amounts.map(({ key }) => ({ value: Number(key), name: words.value("amount", key) })),
 		prices: choicesOf(photobox, "format").flatMap(({ key: format }) =>
 			amounts.flatMap(({ key: amount }) => {
 				const pinned = { format, amount };

@@ -1,5 +1,6 @@
 import { ok } from "@offizin/base";
 import { choicesOf } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { choiceView, pricedChoice } from "./choice-view.ts";
 import { priceAnswer } from "./dated-quote.ts";
 import type { PriceDesk } from "./price-desk.ts";
@@ -10,12 +11,13 @@ export function photoOptionGroups({ product, selection }: Wished, desk: PriceDes
 	const quote = priceAnswer(product, selection, desk);
 	if (!quote.ok) return quote;
 	const { format = "" } = selection.configuration;
-	const groups = product.options.map(({ key, nameDe }) => ({
+	const words = productWords(product.key, desk.site.locale);
+	const groups = product.options.map(({ key }) => ({
 		key,
-		name: nameDe,
+		name: words.option(key),
 		items: choicesOf(product, key).map((choice) => {
-			if (key === "fit") return choiceView(choice);
-			return pricedChoice(choice, product, desk, { format, [key]: choice.key });
+			if (key === "fit") return choiceView(choice, key, words);
+			return pricedChoice(choice, key, product, desk, { format, [key]: choice.key });
 		}),
 	}));
 	return ok({ groups, quote: quote.value });

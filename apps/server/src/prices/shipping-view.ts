@@ -16,6 +16,7 @@ import {
 	shippingTypes,
 } from "@offizin/pricing";
 import { defaultConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import type { PriceDesk } from "./price-desk.ts";
 
 export const CUT_OFF = `${CUT_OFF_HOUR}:00`;
@@ -96,7 +97,9 @@ function christmas(desk: PriceDesk) {
 		const lastOrder = lastOrderBefore(terms, `${year}-12-24`);
 		if (lastOrder === undefined || lastOrder <= orderedAt) return [];
 		const lastOrderText = `${formatDay(lastOrder.slice(0, 10), site.locale)}, ${CUT_OFF}`;
-		return [{ product: product.key, name: product.nameDe, lastOrder, lastOrderText }];
+		return [
+			{ product: product.key, name: productWords(product.key, site.locale).name, lastOrder, lastOrderText },
+		];
 	});
 }
 
@@ -125,6 +128,7 @@ export function expressView(desk: PriceDesk) {
 		}).flatMap(({ shippingType, date }) => typeView(shippingType, market.country, date, desk) ?? []);
 		if (types.length === 0) return [];
 		const path = productPages[product.key];
-		return [{ product: product.key, name: product.nameDe, productionDays: days, types, path }];
+		const { name } = productWords(product.key, desk.site.locale);
+		return [{ product: product.key, name, productionDays: days, types, path }];
 	});
 }

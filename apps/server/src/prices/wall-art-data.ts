@@ -8,6 +8,7 @@ import {
 	photoframeProduct as photoframe,
 } from "@offizin/assortment";
 import { choicesOf, type SizeLimits } from "@offizin/solver";
+import { type ProductWords, productWords } from "@offizin/words";
 import { choiceView } from "./choice-view.ts";
 
 function limitsView({ short, long }: SizeLimits) {
@@ -24,41 +25,42 @@ export function limitsOf(wanted: readonly Material[], around: Frame | undefined)
 	});
 }
 
-function materialView({ key, nameDe, noteDe, limits, variants, edges, ppi }: Material) {
+function materialView({ key, limits, variants, edges, ppi }: Material, words: ProductWords) {
 	return {
 		value: key,
-		name: nameDe,
-		note: noteDe,
+		name: words.value("materialType", key),
+		note: words.note("materialType", key) ?? "",
 		limits: limitsView(limits),
-		variants: variants.map((variant) => ({ value: variant.key, name: variant.nameDe })),
+		variants: variants.map((variant) => ({ value: variant.key, name: words.value("variant", variant.key) })),
 		edges: choicesOf(photoframe, "edge")
 			.filter((edge) => edges.some((own) => own === edge.key))
-			.map(choiceView),
+			.map((edge) => choiceView(edge, "edge", words)),
 		frames: frames.filter((one) => one.materials.includes(key)).map((one) => one.key),
 		resolution: { ...ppi },
 	};
 }
 
-function frameView({ key, nameDe, colours, limits, materials: taken }: Frame) {
+function frameView({ key, colours, limits, materials: taken }: Frame, words: ProductWords) {
 	return {
 		value: key,
-		name: nameDe,
+		name: words.value("frame", key),
 		colours: choicesOf(photoframe, "frameType")
 			.filter((colour) => colours.some((own) => own === colour.key))
-			.map(choiceView),
+			.map((colour) => choiceView(colour, "frameType", words)),
 		limits: limitsView(limits),
 		materials: [...taken],
 	};
 }
 
 /** Everything that pictures for the wall are made of. */
-export function wallArtData() {
+export function wallArtData(locale: string) {
+	const words = productWords(photoframe.key, locale);
 	return {
-		materials: materials.map(materialView),
-		frames: frames.map(frameView),
+		materials: materials.map((material) => materialView(material, words)),
+		frames: frames.map((one) => frameView(one, words)),
 		mats: {
 			sizes: choicesOf(photoframe, "matSize").map(({ key }) => Number(key)),
-			types: choicesOf(photoframe, "matType").map(choiceView),
+			types: choicesOf(photoframe, "matType").map((type) => choiceView(type, "matType", words)),
 		},
 	};
 }

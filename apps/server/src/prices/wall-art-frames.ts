@@ -1,7 +1,8 @@
-import { outerSize, photoframeProduct as photoframe, valueNameDe } from "@offizin/assortment";
+import { outerSize, photoframeProduct as photoframe } from "@offizin/assortment";
 import { money } from "@offizin/money";
 import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
 import { type Configuration, choicesOf, parseConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** Lines of a quote that are the frame and what belongs to it. */
@@ -36,6 +37,7 @@ function framings(picture: Configuration): Configuration[] {
 
 /** The frames that a picture can have, each with its own price and outer size. */
 export function frameVariants(picture: Configuration, desk: PriceDesk) {
+	const words = productWords("photoframe", desk.site.locale);
 	return framings(picture).flatMap((configuration) => {
 		const quote = quoteSelection(
 			{ product: "photoframe", configuration, quantity: 1 },
@@ -47,7 +49,7 @@ export function frameVariants(picture: Configuration, desk: PriceDesk) {
 		return [
 			{
 				frame,
-				name: valueNameDe(photoframe, "frame", frame),
+				name: words.value("frame", frame),
 				frameType,
 				matSize: Number(matSize),
 				matType,

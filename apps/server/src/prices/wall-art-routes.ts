@@ -17,6 +17,7 @@ import {
 } from "@offizin/contract";
 import { quoteSelection } from "@offizin/pricing";
 import { choicesOf } from "@offizin/solver";
+import { localeOf } from "../http/locale-of.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { answerPrice } from "./answer-price.ts";
@@ -108,7 +109,7 @@ export function wallArtRoutes(platform: Platform) {
 	router.openapi(getPricesFrom, (c) => {
 		const desk = openPriceDesk(platform, c.var.site);
 		const items = choicesOf(photoframe, "materialType").map((choice) =>
-			pricedChoice(choice, photoframe, desk, { materialType: choice.key }),
+			pricedChoice(choice, "materialType", photoframe, desk, { materialType: choice.key }),
 		);
 		return c.json({ items, total: items.length }, 200);
 	});
@@ -123,7 +124,7 @@ export function wallArtRoutes(platform: Platform) {
 		}
 		return c.json({ items: limitsOf(materialType ? [found.value] : materials, around) }, 200);
 	});
-	router.openapi(getWallArtData, (c) => c.json(wallArtData(), 200));
+	router.openapi(getWallArtData, (c) => c.json(wallArtData(localeOf(c)), 200));
 	router.openapi(getFrameVariants, (c) => {
 		const desk = openPriceDesk(platform, c.var.site);
 		const wished = readSelection({ product: photoframe.key, parameters: c.req.valid("query") }, desk);
@@ -144,7 +145,7 @@ export function wallArtRoutes(platform: Platform) {
 		const { width, height, materialType } = c.req.valid("query");
 		const found = materialOf(materialType);
 		return found.ok
-			? c.json(aspectRatioView({ width, height }, found.value), 200)
+			? c.json(aspectRatioView({ width, height }, found.value, localeOf(c)), 200)
 			: refusePrice(c, found.error);
 	});
 	return router;

@@ -4,12 +4,12 @@ import {
 	type Material,
 	offeredSizes,
 	photoframeProduct as photoframe,
-	valueNameDe,
 } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { money } from "@offizin/money";
 import { quoteSelection } from "@offizin/pricing";
 import { type Configuration, parseConfiguration, parseImageFormat } from "@offizin/solver";
+import { productWords, wordsOf } from "@offizin/words";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** The plain picture of a material in a size: its first variant and edge, without a frame. */
@@ -21,6 +21,7 @@ export function plainPicture(materialType: string, format: string): Configuratio
 
 /** The sizes offered in a material, each with its ratio and price. */
 export function pricedSizes({ key: materialType, ...material }: Material, desk: PriceDesk) {
+	const words = productWords("photoframe", desk.site.locale);
 	return offeredSizes({ key: materialType, ...material }).map((format) => {
 		const size = parseImageFormat(format);
 		invariant(size.ok, `${format} is a size`);
@@ -32,7 +33,7 @@ export function pricedSizes({ key: materialType, ...material }: Material, desk: 
 		invariant(quote.ok, `what is offered has a price: ${materialType} ${format}`);
 		return {
 			format,
-			name: valueNameDe(photoframe, "format", format),
+			name: words.value("format", format),
 			ratio: aspectRatio(size.value.width, size.value.height) ?? OTHER,
 			price: money(quote.value.total, desk.list.currency),
 		};
@@ -43,10 +44,9 @@ export function pricedSizes({ key: materialType, ...material }: Material, desk: 
 const OTHER = "other";
 export const ratioKeys: readonly string[] = [...aspectRatios, OTHER];
 
-function ratioName(ratio: string): string {
-	if (ratio === "1:1") return "Quadrat";
-	if (ratio === "DIN") return "DIN-Format";
-	return ratio === OTHER ? "Weitere Formate" : ratio;
+function ratioName(ratio: string, locale: string): string {
+	const names: Readonly<Record<string, string>> = wordsOf(locale).facet.ratio;
+	return names[ratio] ?? ratio;
 }
 
 /** The same sizes by ratio; ratios without a size are left out. */
@@ -54,7 +54,11 @@ export function sizeGroups(material: Material, desk: PriceDesk, only?: string) {
 	const sizes = pricedSizes(material, desk);
 	return ratioKeys
 		.filter((ratio) => only === undefined || ratio === only)
-		.map((ratio) => ({ ratio, name: ratioName(ratio), items: sizes.filter((size) => size.ratio === ratio) }))
+		.map((ratio) => ({
+			ratio,
+			name: ratioName(ratio, desk.site.locale),
+			items: sizes.filter((size) => size.ratio === ratio),
+		}))
 		.filter(({ items }) => items.length > 0);
 }
 

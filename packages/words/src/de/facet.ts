@@ -51,6 +51,7 @@ export const facet = {
 		text: "Mit Text",
 		mosaik: "Mosaike",
 	},
+	ratio: { "1:1": "Quadrat", DIN: "DIN-Format", other: "Weitere Formate" },
 	bookCategory: {
 		anlaesse: "Anlässe",
 		familie: "Familie und Freunde",

@@ -49,6 +49,7 @@ export const facet = {
 		text: "With text",
 		mosaik: "Mosaics",
 	},
+	ratio: { "1:1": "Square", DIN: "A sizes", other: "More sizes" },
 	bookCategory: {
 		anlaesse: "Occasions",
 		familie: "Family and friends",
