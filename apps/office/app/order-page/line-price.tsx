@@ -27,7 +27,7 @@ export function LinePrice({
 			<tbody>
 				{quote.lines.map(({ code, unit, amount }) => (
 					<tr key={code}>
-						<th scope="row">{priceWord(code, { configuration, accessories }, t, formats.locale)}</th>
+						<th scope="row">{priceWord(code, { configuration, accessories }, t)}</th>
 						<td>{amountIn(unit)}</td>
 						<td>{amountIn(amount)}</td>
 					</tr>

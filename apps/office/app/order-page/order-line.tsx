@@ -33,11 +33,11 @@ interface OrderLineProps {
 /** One line of the order: what is made, where it stands, what can be done, its price and its files. */
 export function OrderLine({ line, position, payment, ribbonDate, today, moves }: OrderLineProps) {
 	const { name, configuration, quantity, quote, production, delivery, deliveryDate } = line;
-	const t = useTranslations("orderPage");
+	const t = useTranslations();
 	const formats = useFormats();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const words = configurationWords(configuration, formats.locale);
+	const words = configurationWords(configuration, t);
 	const due = dueOf({ deliveryDate, delivery: [delivery], payment }, today);
 	const ribbon =
 		ribbonDate === undefined
@@ -69,29 +69,29 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 				<FrontPicture src={line.preview} name={name} />
 				<dl className={styles.facts}>
 					<div>
-						<dt>{t("facts.quantity")}</dt>
-						<dd className={styles.quantity}>{t("pieces", { count: quantity })}</dd>
+						<dt>{t("orderPage.facts.quantity")}</dt>
+						<dd className={styles.quantity}>{t("orderPage.pieces", { count: quantity })}</dd>
 					</div>
 					<div>
-						<dt>{t("facts.format")}</dt>
+						<dt>{t("orderPage.facts.format")}</dt>
 						<dd>{words.format}</dd>
 					</div>
 					<div>
-						<dt>{t("facts.paper")}</dt>
+						<dt>{t("orderPage.facts.paper")}</dt>
 						<dd>{words.paper}</dd>
 					</div>
 					<div>
-						<dt>{t("facts.refinement")}</dt>
+						<dt>{t("orderPage.facts.refinement")}</dt>
 						<dd>{words.refinement}</dd>
 					</div>
 					{configuration.punching !== "ohne" && (
 						<div>
-							<dt>{t("facts.punching")}</dt>
+							<dt>{t("orderPage.facts.punching")}</dt>
 							<dd>{words.punching}</dd>
 						</div>
 					)}
 					<div>
-						<dt>{t("facts.delivery")}</dt>
+						<dt>{t("orderPage.facts.delivery")}</dt>
 						<dd>
 							<DueMark day={deliveryDate} due={due} />
 						</dd>
@@ -100,19 +100,21 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 				<LinePrice quote={quote} configuration={configuration} accessories={line.accessories} />
 			</div>
 			<PackingList line={line} ribbon={ribbon} />
-			{waiting ? <p className={styles.waiting}>{t(`waiting.${waiting}`)}</p> : null}
+			{waiting ? <p className={styles.waiting}>{t(`orderPage.waiting.${waiting}`)}</p> : null}
 			{line.moves.length > 0 ? (
 				<MoveButtons
 					allowed={line.moves}
 					line={line.id}
-					subject={t("move.subject", { quantity, name })}
+					subject={t("orderPage.move.subject", { quantity, name })}
 					isNextStep
 					moves={moves}
 				/>
 			) : null}
 			{line.printDataRemovedAt ? (
 				<Notice>
-					<p>{t("printDataRemoved", { day: formats.day(dayOf(new Date(line.printDataRemovedAt))) })}</p>
+					<p>
+						{t("orderPage.printDataRemoved", { day: formats.day(dayOf(new Date(line.printDataRemovedAt))) })}
+					</p>
 				</Notice>
 			) : (
 				line.jobs.map((job) => <LineJob key={job.id} job={job} />)

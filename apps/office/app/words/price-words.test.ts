@@ -24,5 +24,5 @@ test.each([
 	["photoframe.mat", "Passepartout"],
 	["card.unknown", "card.unknown"],
 ])("%s is %s", (code, word) => {
-	expect(priceWord(code, { configuration: gold, accessories }, sayDe, "de-DE")).toBe(word);
+	expect(priceWord(code, { configuration: gold, accessories }, sayDe)).toBe(word);
 });

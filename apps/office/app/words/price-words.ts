@@ -1,7 +1,6 @@
 import { storedLineNameDe } from "@offizin/pricing";
 import type { OfficeLine } from "#app/api/call.ts";
 import { configurationWords } from "./configuration-words.ts";
-import type { OfficeLocale } from "./locale.ts";
 import type { Say } from "./office-intl.tsx";
 
 /** What a line of a quote is for, in the words of what was chosen. */
@@ -9,9 +8,8 @@ export function priceWord(
 	code: string,
 	{ configuration, accessories }: Pick<OfficeLine, "configuration" | "accessories">,
 	t: Say,
-	locale: OfficeLocale,
 ): string {
-	const { format, paper, refinement, punching } = configurationWords(configuration, locale);
+	const { format, paper, refinement, punching } = configurationWords(configuration, t);
 	if (code === "card.base") return t("orderPage.price.base", { format });
 	if (code === "card.paper") return t("orderPage.price.paper", { paper });
 	if (code === "card.refinement") return t("orderPage.price.refinement", { refinement });

@@ -1,3 +1,6 @@
+import { format } from "../format.ts";
+import { measure } from "../measure.ts";
+import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
@@ -14,6 +17,8 @@ import { states } from "./states.ts";
 
 /** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
 export const office = {
+	/** What a card is made of, as the shop calls it. */
+	card: { format, paper, punching, refinement },
 	catalogue,
 	controls,
 	events,
@@ -22,6 +27,7 @@ export const office = {
 	layout,
 	login,
 	mails,
+	measure,
 	moves,
 	orderList,
 	orderPage,

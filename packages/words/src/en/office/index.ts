@@ -1,4 +1,7 @@
 import type { office as german } from "../../de/office/index.ts";
+import { format } from "../format.ts";
+import { measure } from "../measure.ts";
+import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
@@ -14,6 +17,7 @@ import { prices } from "./prices.ts";
 import { states } from "./states.ts";
 
 export const office: typeof german = {
+	card: { format, paper, punching, refinement },
 	catalogue,
 	controls,
 	events,
@@ -22,6 +26,7 @@ export const office: typeof german = {
 	layout,
 	login,
 	mails,
+	measure,
 	moves,
 	orderList,
 	orderPage,
