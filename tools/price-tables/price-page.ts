@@ -4,7 +4,6 @@ import {
 	builtInBook,
 	FIRST_PRICE_DAY,
 	letterPostage,
-	lineNameDe,
 	type PriceTerms,
 	priceListOn,
 	productionDays,
@@ -14,6 +13,7 @@ import {
 	vatRateOf,
 } from "@offizin/pricing";
 import { type ChannelKey, marketOf } from "@offizin/sites";
+import { lineName } from "@offizin/words";
 import { explainLine } from "./explain-line.ts";
 import { goldenExtras } from "./golden-extras.ts";
 import { goldenSelections } from "./golden-selections.ts";
@@ -58,7 +58,7 @@ function plain(text: string): string {
 const head = ["| Line | Why | Quantity | Each | Amount |", "|---|---|--:|--:|--:|"];
 
 function lineRow({ code, quantity, unit, amount }: QuoteLine, why: string, shown: (minor: number) => string) {
-	return `| ${lineNameDe(code)} | ${why} | ${quantity} | ${shown(unit)} | ${shown(amount)} |`;
+	return `| ${lineName(code, "de-DE")} | ${why} | ${quantity} | ${shown(unit)} | ${shown(amount)} |`;
 }
 
 function selectionPart(

@@ -78,6 +78,7 @@ export const orderSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
+	shippingName: z.string(),
 	lines: z.array(orderLineSchema),
 	/** The parcels it comes in, as promised. */
 	deliveries: z.array(deliverySchema),

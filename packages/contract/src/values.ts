@@ -69,6 +69,7 @@ export const quoteSchema = z.object({
 	lines: z.array(
 		z.object({
 			code: z.string().describe('What costs it: "card.base", "accessory.seal".'),
+			name: z.string().describe("What it is called."),
 			quantity: z.int(),
 			unit: z.int(),
 			amount: z.int(),

@@ -33,7 +33,7 @@ export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
 export { fromPrice } from "./quote/from-price.ts";
 export { pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
-export { lineCodes, lineNameDe, storedLineNameDe } from "./quote/line-names-de.ts";
+export { type LineCode, lineCodes } from "./quote/line-codes.ts";
 export type { PriceError } from "./quote/part.ts";
 export { priceLadder } from "./quote/price-ladder.ts";
 export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";

@@ -1,6 +1,7 @@
 export { accessoryName, accessoryNote } from "./accessory-words.ts";
 export { compiled } from "./compiled.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
+export { lineName } from "./line-name.ts";
 export { type Words, wordsOf } from "./language.ts";
 export { listOf, shortList } from "./list.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";

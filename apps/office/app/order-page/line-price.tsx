@@ -25,9 +25,9 @@ export function LinePrice({
 				</tr>
 			</thead>
 			<tbody>
-				{quote.lines.map(({ code, unit, amount }) => (
+				{quote.lines.map(({ code, name, unit, amount }) => (
 					<tr key={code}>
-						<th scope="row">{priceWord(code, { configuration, accessories }, t)}</th>
+						<th scope="row">{priceWord({ code, name }, { configuration, accessories }, t)}</th>
 						<td>{amountIn(unit)}</td>
 						<td>{amountIn(amount)}</td>
 					</tr>

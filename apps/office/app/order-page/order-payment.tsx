@@ -1,7 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { allowsProduction } from "@offizin/orders";
-import { lineNameDe } from "@offizin/pricing";
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/controls/panel.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
@@ -15,7 +14,7 @@ import type { Moves } from "./use-order-requests.ts";
 export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; readonly moves: Moves }) {
 	const t = useTranslations();
 	const formats = useFormats();
-	const { payment, subtotal, shippingPrice, shippingType, total, vat } = order;
+	const { payment, subtotal, shippingPrice, shippingName, total, vat } = order;
 	return (
 		<Panel title={t("orderPage.payment.title")}>
 			<p className={styles.state}>
@@ -27,7 +26,7 @@ export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; re
 					<dd>{formats.money(subtotal)}</dd>
 				</div>
 				<div>
-					<dt>{lineNameDe(`shipping.${shippingType}`)}</dt>
+					<dt>{shippingName}</dt>
 					<dd>{formats.money(shippingPrice)}</dd>
 				</div>
 				<div className={styles.total}>

@@ -1,11 +1,10 @@
-import { storedLineNameDe } from "@offizin/pricing";
 import type { OfficeLine } from "#app/api/call.ts";
 import { configurationWords } from "./configuration-words.ts";
 import type { Say } from "./office-intl.tsx";
 
 /** What a line of a quote is for, in the words of what was chosen. */
 export function priceWord(
-	code: string,
+	{ code, name }: Pick<OfficeLine["quote"]["lines"][number], "code" | "name">,
 	{ configuration, accessories }: Pick<OfficeLine, "configuration" | "accessories">,
 	t: Say,
 ): string {
@@ -18,5 +17,5 @@ export function priceWord(
 	const [, kind] = /^accessory\.(\w+)$/.exec(code) ?? [];
 	const known = accessories.find(({ sku }) => sku.startsWith(`${kind}-`));
 	if (known) return known.name;
-	return storedLineNameDe(code);
+	return name;
 }

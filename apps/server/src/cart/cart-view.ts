@@ -49,7 +49,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 			name: productName(line.template),
 			configuration: { ...line.configuration },
 			accessories: packedAccessories(line.configuration, site.locale),
-			quote: viewQuote(quote),
+			quote: viewQuote(quote, site.locale),
 			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 		})),
 		subtotal,

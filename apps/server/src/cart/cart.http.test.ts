@@ -49,7 +49,9 @@ test("[C1, C6] a design lies in the cart at its current revision, priced with sh
 		payments: ["invoice", "prepayment"],
 		delivery: "2026-11-27",
 	});
-	expect(line.quote.lines).toEqual([{ code: "card.base", quantity: 50, unit: 169, amount: 8450 }]);
+	expect(line.quote.lines).toEqual([
+		{ code: "card.base", name: "Karte", quantity: 50, unit: 169, amount: 8450 },
+	]);
 	expect(line.preview).toBe(`/web-api/designs/${design.id}/preview/front.png?revision=${line.revision}`);
 	expect((await browser.send(line.preview, {})).headers.get("content-type")).toBe("image/png");
 	expect((await browser.get("/web-api/cart")).body).toEqual(added.body);

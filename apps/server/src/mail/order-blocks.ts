@@ -1,6 +1,7 @@
 import { formatMoney } from "@offizin/money";
 import { type Address, deliveryAddress } from "@offizin/orders";
-import { formatDay, lineNameDe, type Quote, storedLineNameDe } from "@offizin/pricing";
+import { formatDay, type Quote } from "@offizin/pricing";
+import { lineName } from "@offizin/words";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
@@ -23,7 +24,7 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 		details: [
 			...configurationWords(configuration, row.locale),
 			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
-			...partsOf(quote, price),
+			...partsOf(quote, row.locale, price),
 		],
 		amount: price(quote.total),
 		...(pictured.has(id) ? { cid: pictureId(id) } : {}),
@@ -32,16 +33,16 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 }
 
 /** What a price is made up of, as it was quoted; nothing where that is one part alone. */
-function partsOf({ lines }: Quote, price: (amount: number) => string): string[] {
+function partsOf({ lines }: Quote, locale: string, price: (amount: number) => string): string[] {
 	if (lines.length < 2) return [];
 	return [
-		`darin ${lines.map(({ code, amount }) => `${storedLineNameDe(code)} ${price(amount)}`).join(", ")}`,
+		`darin ${lines.map(({ code, amount }) => `${lineName(code, locale)} ${price(amount)}`).join(", ")}`,
 	];
 }
 
 /** How an order is sent, as it was chosen. */
 export function shippingName({ row }: StoredOrder): string {
-	return lineNameDe(`shipping.${row.shipping_type}`);
+	return lineName(`shipping.${row.shipping_type}`, row.locale);
 }
 
 /** What it costs, VAT named by rate. */

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { nextMoves, nextOrderMoves } from "@offizin/orders";
+import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Db, Trx } from "../database/database.ts";
 import { viewMails } from "../mail/view-mails.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -18,7 +19,11 @@ export async function viewOfficeOrder(db: Db | Trx, order: StoredOrder): Promise
 		.where("order", "=", row.id)
 		.orderBy("id")
 		.execute();
-	const view = viewOrder(order, ({ id }) => `/office-api/orders/${row.number}/lines/${id}/preview.png`);
+	const view = viewOrder(
+		order,
+		OPERATOR_LOCALE,
+		({ id }) => `/office-api/orders/${row.number}/lines/${id}/preview.png`,
+	);
 	return {
 		...view,
 		lines: view.lines.map((line, index) => {

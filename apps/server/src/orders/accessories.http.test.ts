@@ -60,9 +60,9 @@ test("[§7.2] the price of a line with accessories is explained to the cent", as
 	const cart = await cardsWith(browserOn(server.app), `${salbei.sku},${jute.sku}`);
 	const [{ quote }] = cart.items;
 	expect(quote.lines).toEqual([
-		{ code: "card.base", quantity: 50, unit: 169, amount: 8450 },
-		{ code: "accessory.envelope", quantity: 50, unit: 45, amount: 2250 },
-		{ code: "accessory.ribbon", quantity: 50, unit: 50, amount: 2500 },
+		{ code: "card.base", name: "Karte", quantity: 50, unit: 169, amount: 8450 },
+		{ code: "accessory.envelope", name: "Umschlag", quantity: 50, unit: 45, amount: 2250 },
+		{ code: "accessory.ribbon", name: "Band", quantity: 50, unit: 50, amount: 2500 },
 	]);
 	expect(quote.total).toBe(13_200);
 	expect(cart).toMatchObject({ subtotal: { amount: 13_200 }, total: { amount: 13_699 } });

@@ -1,10 +1,15 @@
 import type { OrderView } from "@offizin/contract";
+import { lineName } from "@offizin/words";
 import { packedAccessories } from "../cart/packed-accessories.ts";
 import { viewQuote, viewVat } from "../prices/dated-quote.ts";
 import type { OrderLineRow, StoredOrder } from "./order-store.ts";
 
 /** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */
-export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLineRow) => string): OrderView {
+export function viewOrder(
+	{ row, lines }: StoredOrder,
+	locale: string,
+	previewOf: (line: OrderLineRow) => string,
+): OrderView {
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
 		number,
@@ -15,6 +20,7 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
+		shippingName: lineName(`shipping.${row.shipping_type}`, locale),
 		lines: lines.map((line) => ({
 			id: line.id,
 			name: line.name,
@@ -22,7 +28,7 @@ export function viewOrder({ row, lines }: StoredOrder, previewOf: (line: OrderLi
 			configuration: { ...line.configuration },
 			accessories: packedAccessories(line.configuration, row.locale),
 			quantity: line.quantity,
-			quote: viewQuote(line.quote),
+			quote: viewQuote(line.quote, locale),
 			production: line.production,
 			delivery: line.delivery,
 			deliveryDate: line.delivery_date,

@@ -25,7 +25,7 @@ export function orderRoutes(platform: Platform) {
 		const { token } = c.req.valid("query");
 		const order = await openOrder(c.req.valid("param").number, token);
 		if (!order) return refuse(c, "order_unknown");
-		const view = viewOrder(order, ({ id }) => {
+		const view = viewOrder(order, order.row.locale, ({ id }) => {
 			return `/web-api/orders/${order.row.number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`;
 		});
 		c.header("Cache-Control", "no-store");

@@ -62,7 +62,13 @@ test("[3.7-8] a punching costs 15 cents a piece and two days; an unknown one is 
 		);
 	const [plain, wavy] = [await price("ohne"), await price("welle")];
 	expect(wavy.body.total - plain.body.total).toBe(750);
-	expect(wavy.body.lines.at(-1)).toEqual({ code: "card.punching", quantity: 50, unit: 15, amount: 750 });
+	expect(wavy.body.lines.at(-1)).toEqual({
+		code: "card.punching",
+		name: "Stanzung",
+		quantity: 50,
+		unit: 15,
+		amount: 750,
+	});
 	expect(wavy.body.delivery > plain.body.delivery).toBe(true);
 	expect(await price("zacken")).toMatchObject({ status: 422, body: { code: "configuration_unknown_value" } });
 });

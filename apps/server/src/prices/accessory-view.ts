@@ -28,7 +28,7 @@ export function accessoryQuote({ sku, kind }: Accessory, quantity: number, desk:
 	const quote = quoteAccessory(sku, quantity, termsOf(desk));
 	if (!quote.ok) return quote;
 	return ok({
-		...viewQuote(quote.value),
+		...viewQuote(quote.value, desk.site.locale),
 		...deliveryView(desk, arrivalOf(desk, [accessoryItem(sku, kind)])),
 	});
 }

@@ -10,11 +10,13 @@ import {
 	type VatLine,
 } from "@offizin/pricing";
 import { formatConfiguration } from "@offizin/solver";
+import { lineName } from "@offizin/words";
 import { deliveryOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.ts";
 
-/** A quote in the shape of the contract, whose lists may be changed. */
-export function viewQuote(quote: Quote) {
-	return { ...quote, lines: quote.lines.map((line) => ({ ...line })), vat: viewVat(quote.vat) };
+/** A quote in the shape of the contract, its lines in words. */
+export function viewQuote(quote: Quote, locale: string) {
+	const lines = quote.lines.map((line) => ({ ...line, name: lineName(line.code, locale) }));
+	return { ...quote, lines, vat: viewVat(quote.vat) };
 }
 
 export function viewVat(vat: readonly VatLine[]) {
@@ -30,7 +32,7 @@ export function datedQuote(selection: Selection, desk: PriceDesk) {
 	const perSquareMetre = pricePerSquareMetre(selection, desk.list);
 	if (!perSquareMetre.ok) return perSquareMetre;
 	return ok({
-		...viewQuote(quote.value),
+		...viewQuote(quote.value, desk.site.locale),
 		...deliveryView(desk, deliveryOf(desk, selection)),
 		...(reduction.value ? { reduction: { ...reduction.value } } : {}),
 		...(perSquareMetre.value === undefined ? {} : { perSquareMetre: perSquareMetre.value }),

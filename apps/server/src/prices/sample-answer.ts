@@ -29,7 +29,7 @@ export function sampleAnswer({ product, selection }: Wished, desk: PriceDesk) {
 		ladder.push({ quantity: step, unit: priced.value.unit, total: priced.value.total });
 	}
 	return ok({
-		...viewQuote(quote.value),
+		...viewQuote(quote.value, desk.site.locale),
 		...deliveryView(desk, arrivalOf(desk, [sampleItem("sample", { ...selection, configuration })])),
 		configuration: { ...configuration },
 		query: `${formatConfiguration(product, configuration)}&isSample=1`,

@@ -1,22 +1,22 @@
 import { outerSize, photoframeProduct as photoframe } from "@offizin/assortment";
 import { money } from "@offizin/money";
-import { lineNameDe, type Quote, quoteSelection } from "@offizin/pricing";
+import { type Quote, quoteSelection } from "@offizin/pricing";
 import { type Configuration, choicesOf, parseConfiguration } from "@offizin/solver";
-import { productWords } from "@offizin/words";
+import { lineName, productWords } from "@offizin/words";
 import { type PriceDesk, termsOf } from "./price-desk.ts";
 
 /** Lines of a quote that are the frame and what belongs to it. */
 const frameCodes = ["photoframe.frame", "photoframe.mat", "photoframe.glazing"];
 
 /** What of a picture's price is its frame with mat and glass. */
-export function framePart({ lines, currency }: Quote) {
+export function framePart({ lines, currency }: Quote, locale: string) {
 	const own = lines.filter(({ code }) => frameCodes.includes(code));
 	return {
 		price: money(
 			own.reduce((sum, { amount }) => sum + amount, 0),
 			currency,
 		),
-		lines: own.map(({ code, amount }) => ({ code, name: lineNameDe(code), amount })),
+		lines: own.map(({ code, amount }) => ({ code, name: lineName(code, locale), amount })),
 	};
 }
 
@@ -53,7 +53,7 @@ export function frameVariants(picture: Configuration, desk: PriceDesk) {
 				frameType,
 				matSize: Number(matSize),
 				matType,
-				price: framePart(quote.value).price,
+				price: framePart(quote.value, desk.site.locale).price,
 				outer: { width: outer.width / 10, height: outer.height / 10 },
 			},
 		];

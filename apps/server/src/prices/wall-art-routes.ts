@@ -139,7 +139,10 @@ export function wallArtRoutes(platform: Platform) {
 		const { selection } = wished.value;
 		const quote = quoteSelection(selection, termsOf(desk, photoframe.key));
 		if (!quote.ok) return refusePrice(c, quote.error);
-		return c.json({ frame: selection.configuration.frame ?? "ohne", ...framePart(quote.value) }, 200);
+		return c.json(
+			{ frame: selection.configuration.frame ?? "ohne", ...framePart(quote.value, c.var.site.locale) },
+			200,
+		);
 	});
 	router.openapi(getAspectRatio, (c) => {
 		const { width, height, materialType } = c.req.valid("query");

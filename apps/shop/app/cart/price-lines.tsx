@@ -2,7 +2,6 @@ import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { Icon } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
-import { useWord } from "#app/messages/use-word.ts";
 import styles from "./price-lines.module.css";
 
 export interface PriceLinesProps {
@@ -14,7 +13,6 @@ export interface PriceLinesProps {
 export function PriceLines({ name, quote }: PriceLinesProps) {
 	const t = useTranslations();
 	const locale = useLocale();
-	const word = useWord();
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
 		<details className={styles.explained}>
@@ -32,9 +30,9 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{quote.lines.map(({ code, quantity, unit, amount }) => (
+					{quote.lines.map(({ code, name: what, quantity, unit, amount }) => (
 						<tr key={code}>
-							<th scope="row">{word("priceLine", code.replace(/^\w+\./, ""))}</th>
+							<th scope="row">{what}</th>
 							<td>
 								{quantity} × {price(unit)}
 							</td>

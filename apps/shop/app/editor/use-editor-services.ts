@@ -7,7 +7,6 @@ import { formatMoney } from "@offizin/money";
 import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useMessages } from "use-intl";
 import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
@@ -18,18 +17,17 @@ type CardPrice = RouteOutput<typeof getCardPrice>;
 
 /** A quote in the words of the shop. */
 export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
-	const priceLine: Readonly<Record<string, string>> = useMessages().priceLine;
 	return useCallback(
 		({ total, unit, currency, deliveryText, lines }) => ({
 			total: formatMoney({ amount: total, currency }, locale),
 			each: formatMoney({ amount: unit, currency }, locale),
 			delivery: deliveryText,
-			lines: lines.map(({ code, amount }) => ({
-				label: priceLine[code.replace(/^\w+\./, "")] ?? code,
+			lines: lines.map(({ name, amount }) => ({
+				label: name,
 				amount: formatMoney({ amount, currency }, locale),
 			})),
 		}),
-		[priceLine, locale],
+		[locale],
 	);
 }
 

@@ -1,7 +1,6 @@
 import { accessoryOptions } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
-import { lineNameDe } from "@offizin/pricing";
 import { adjustedDe } from "#app/content/panel-words.server.ts";
 import { countedAs } from "#app/content/product-words.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
@@ -77,9 +76,9 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 				.map(({ name, valueName }) => ({ name, value: valueName })),
 			...panel.facts,
 		],
-		lines: quote.lines.map(({ code, unit, amount }) => ({
+		lines: quote.lines.map(({ code, name, unit, amount }) => ({
 			code,
-			name: lineNameDe(code),
+			name,
 			unit: price(unit),
 			amount: price(amount),
 		})),

@@ -55,7 +55,7 @@ export function optionPanel(
 			quantity: 50,
 			unit: 200,
 			total: 10_000,
-			lines: [{ code: "merch.base", quantity: 50, unit: 200, amount: 10_000 }],
+			lines: [{ code: "merch.base", name: "Fotogeschenk", quantity: 50, unit: 200, amount: 10_000 }],
 			vat: [{ rate: 190, net: 8403, amount: 1597 }],
 			delivery: "2026-11-25",
 			deliveryText: "Mi., 25. November 2026",

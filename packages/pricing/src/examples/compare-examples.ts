@@ -1,6 +1,5 @@
 import { invariant } from "@offizin/base";
 import type { PriceList } from "../list/price-list.ts";
-import { lineNameDe } from "../quote/line-names-de.ts";
 import type { Quote } from "../quote/quote.ts";
 import { quoteAccessory } from "../quote/quote-accessory.ts";
 import { quoteSelection } from "../quote/quote-selection.ts";
@@ -12,7 +11,6 @@ const COUNT = 10;
 /** A part of a price that is another one after a change; minor units, 0 where the part is not there. */
 export interface ChangedLine {
 	readonly code: string;
-	readonly nameDe: string;
 	readonly before: number;
 	readonly after: number;
 }
@@ -118,7 +116,6 @@ function changedLines(before: Quote, after: Quote): ChangedLine[] {
 	return [...codes]
 		.map((code) => ({
 			code,
-			nameDe: lineNameDe(code),
 			before: amountOf(before, code),
 			after: amountOf(after, code),
 		}))

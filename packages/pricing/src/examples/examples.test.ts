@@ -67,7 +67,7 @@ test("what 1,79 € for 50 cards does: paper follows the base price, nothing els
 		after: 13_400,
 		difference: 500,
 		differencePerMille: 39,
-		lines: [{ code: "card.base", nameDe: "Karte", before: 8450, after: 8950 }],
+		lines: [{ code: "card.base", before: 8450, after: 8950 }],
 	});
 	expect(effects.slice(1).every(({ difference, lines }) => difference === 0 && lines.length === 0)).toBe(
 		true,

@@ -4,7 +4,7 @@ import type { Part } from "./part.ts";
 
 /** One reason for the price: `quantity` at `unit` each is `amount`, gross minor units (P4). */
 export interface QuoteLine {
-	/** "card.paper": `lineNameDe` has the words. */
+	/** "card.paper": one of `lineCodes`, or of a stored quote one that is no longer charged. */
 	readonly code: string;
 	readonly quantity: number;
 	readonly unit: number;

@@ -2,8 +2,7 @@ import type { Currency } from "@offizin/money";
 import { countryNameDe, currencyOfCountry } from "../country.ts";
 import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
-import { lineNameDe } from "../quote/line-names-de.ts";
-import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
+import type { ShippingType } from "../shipping/shipping-type.ts";
 import { column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";
 
@@ -43,7 +42,11 @@ const parcelSheet: PriceSheet = {
 		rowsAre: "keys",
 		mustCost: true,
 		rows: countries,
-		columns: shippingTypes.map((key) => ({ key, nameDe: lineNameDe(`shipping.${key}`) })),
+		columns: [
+			{ key: "standard", nameDe: "Standardversand" },
+			{ key: "express", nameDe: "Expressversand" },
+			{ key: "saturday", nameDe: "Samstagszustellung" },
+		],
 		demands: (row, column, currency) => isOffered(row, column) && isOwn(row, currency),
 	},
 	cells: deliveryCells,
@@ -82,7 +85,10 @@ const surchargeSheet: PriceSheet = {
 		unit: "money",
 		rowsAre: "keys",
 		mustCost: true,
-		rows: ["oversize", "sameDay"].map((key) => ({ key, nameDe: lineNameDe(`shipping.${key}`) })),
+		rows: [
+			{ key: "oversize", nameDe: "Zuschlag für Sperrgut über 120\u00a0cm" },
+			{ key: "sameDay", nameDe: "Zuschlag für Produktion am selben Tag" },
+		],
 		columns: priceColumn,
 		demands: (_row, _column, currency) => currency === "eur" || currency === "chf",
 	},

@@ -1,5 +1,6 @@
 import { accessory } from "./accessory.ts";
 import { choice } from "./choice.ts";
+import { priceLine } from "./price-line.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -21,6 +22,7 @@ export const de = {
 	accessory,
 	choice,
 	destination,
+	priceLine,
 	editor,
 	finding,
 	facet,

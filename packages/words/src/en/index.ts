@@ -1,6 +1,7 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
 import { choice } from "./choice.ts";
+import { priceLine } from "./price-line.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -22,6 +23,7 @@ export const en: typeof de = {
 	accessory,
 	choice,
 	destination,
+	priceLine,
 	editor,
 	finding,
 	facet,

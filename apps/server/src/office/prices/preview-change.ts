@@ -10,6 +10,8 @@ import {
 	priceIn,
 	priceListOn,
 } from "@offizin/pricing";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { lineName } from "@offizin/words";
 import type { Platform } from "../../platform.ts";
 import { savedRows } from "../../prices/price-shelf.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
@@ -38,7 +40,7 @@ export async function previewChange(
 		examples: compareExamples(before, after).map(({ nameDe, lines, ...effect }) => ({
 			...effect,
 			name: nameDe,
-			lines: lines.map(({ nameDe: name, ...line }) => ({ ...line, name })),
+			lines: lines.map((line) => ({ ...line, name: lineName(line.code, OPERATOR_LOCALE) })),
 		})),
 		warnings: changeWarnings(change.cells, { before, after }).map(({ textDe, table, row, column, code }) => ({
 			table,

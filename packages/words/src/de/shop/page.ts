@@ -100,19 +100,6 @@ export const page = {
 		vatNote: "inkl. MwSt., <link>zzgl. Versand</link>",
 		vatShort: "inkl. MwSt.",
 	},
-	/** Reasons for a price, by the codes of packages/pricing without their "card.". */
-	priceLine: {
-		base: "Karte, gedruckt und gefertigt",
-		paper: "Aufpreis Papier",
-		refinement: "Veredelung",
-		punching: "Stanzung",
-		envelope: "Umschlag",
-		inlay: "Einlage",
-		ribbon: "Band",
-		screw: "Buchschraube",
-		seal: "Siegel",
-		standard: "Zubehör",
-	},
 	option: {
 		color: "Farbe:",
 		otherColors: "Weitere Farben",

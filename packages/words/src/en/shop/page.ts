@@ -100,18 +100,6 @@ export const page: typeof german = {
 		vatNote: "incl. VAT, <link>plus delivery</link>",
 		vatShort: "incl. VAT",
 	},
-	priceLine: {
-		base: "Card, printed and finished",
-		paper: "Surcharge for the paper",
-		refinement: "Finishing",
-		punching: "Die cut",
-		envelope: "Envelope",
-		inlay: "Insert",
-		ribbon: "Ribbon",
-		screw: "Binding screw",
-		seal: "Seal",
-		standard: "Accessories",
-	},
 	option: {
 		color: "Colour:",
 		otherColors: "Further colours",

@@ -1,7 +1,7 @@
-import { invariant } from "@offizin/base";
+import type { LineCode } from "@offizin/pricing";
 
-/** What each line of a quote is called in the shop, by its code. */
-const lineNamesDe: Readonly<Record<string, string>> = {
+/** What each line of a quote is called, by its code. */
+export const priceLine = {
 	"card.base": "Karte",
 	"card.paper": "Papier",
 	"card.refinement": "Veredelung",
@@ -61,19 +61,4 @@ const lineNamesDe: Readonly<Record<string, string>> = {
 	"shipping.letter": "Versand als Brief",
 	"shipping.oversize": "Zuschlag für Sperrgut über 120\u00a0cm",
 	"shipping.sameDay": "Zuschlag für Produktion am selben Tag",
-};
-
-/** The codes of all lines that quotes, samples, gift vouchers and shipping can have. */
-export const lineCodes: readonly string[] = Object.keys(lineNamesDe);
-
-/** The words for a line; throws for a code that no product has. */
-export function lineNameDe(code: string): string {
-	const name = lineNamesDe[code];
-	invariant(name !== undefined, `no words for the line ${code}`);
-	return name;
-}
-
-/** The words for a line of a stored quote: a code that is no longer charged stands for itself. */
-export function storedLineNameDe(code: string): string {
-	return lineNamesDe[code] ?? code;
-}
+} satisfies Record<LineCode, string>;

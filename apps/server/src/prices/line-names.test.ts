@@ -1,6 +1,6 @@
 import { optionNameDe, productOf } from "@offizin/assortment";
+import { lineName } from "@offizin/words";
 import { expect, test } from "vitest";
-import { lineNameDe } from "./line-names-de.ts";
 
 // Each value of these has a price that the back office can change, so no name may tell of one value only.
 test.each([
@@ -13,9 +13,9 @@ test.each([
 	["photoframe", "glazing", "photoframe.glazing"],
 ])("[pricing.P4] what %s cost by %s is called as the option", (key, option, code) => {
 	const product = productOf(key);
-	expect(product && optionNameDe(product, option)).toBe(lineNameDe(code));
+	expect(product && optionNameDe(product, option)).toBe(lineName(code, "de-DE"));
 });
 
-test("a code that no product has throws", () => {
-	expect(() => lineNameDe("kite.tail")).toThrow("kite.tail");
+test("a code that is no longer charged stands for itself", () => {
+	expect(lineName("kite.tail", "de-DE")).toBe("kite.tail");
 });
