@@ -1,9 +1,7 @@
-export { type AmountUnit, editAmountDe, parseAmountDe } from "./change/amount-de.ts";
+export { type AmountUnit, editAmountDe, formatAmount, parseAmountDe } from "./change/amount-de.ts";
 export { cellNameDe, priceTable } from "./change/cell-name-de.ts";
-export { changeProblemDe } from "./change/change-problem-de.ts";
-export { changeWarnings } from "./change/change-warnings.ts";
+export { type ChangeWarning, changeWarnings } from "./change/change-warnings.ts";
 export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-change.ts";
-export { marketNameDe } from "./change/market-name-de.ts";
 export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
 export { availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
 export { type Delivery, deliveries } from "./delivery/deliveries.ts";

@@ -1,7 +1,7 @@
 import type { Currency } from "@offizin/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AmountUnit, editAmountDe, formatAmountDe, MAX_AMOUNT, parseAmountDe } from "./amount-de.ts";
+import { type AmountUnit, editAmountDe, formatAmount, MAX_AMOUNT, parseAmountDe } from "./amount-de.ts";
 
 const units: readonly AmountUnit[] = ["money", "perMille", "hundredths"];
 
@@ -65,7 +65,7 @@ describe("[pricing.P45] amounts typed by a German", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), fc.constantFrom(...units), (amount, unit) => {
 				expect(parseAmountDe(editAmountDe(amount, unit), unit, "chf")).toEqual({ ok: true, value: amount });
-				expect(parseAmountDe(formatAmountDe(amount, unit, "chf"), unit, "chf")).toEqual({
+				expect(parseAmountDe(formatAmount(amount, unit, "chf", "de-DE"), unit, "chf")).toEqual({
 					ok: true,
 					value: amount,
 				});
@@ -74,8 +74,9 @@ describe("[pricing.P45] amounts typed by a German", () => {
 	});
 
 	test("units read as people know them", () => {
-		expect(formatAmountDe(169, "money", "eur")).toBe("1,69\u00a0€");
-		expect(formatAmountDe(125, "perMille", "eur")).toBe("12,5\u00a0%");
-		expect(formatAmountDe(125, "hundredths", "eur")).toBe("1,25");
+		expect(formatAmount(169, "money", "eur", "de-DE")).toBe("1,69\u00a0€");
+		expect(formatAmount(125, "perMille", "eur", "de-DE")).toBe("12,5\u00a0%");
+		expect(formatAmount(125, "hundredths", "eur", "de-DE")).toBe("1,25");
+		expect(formatAmount(125, "perMille", "eur", "en-GB")).toBe("12.5%");
 	});
 });

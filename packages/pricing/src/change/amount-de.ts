@@ -14,10 +14,12 @@ const examples: Readonly<Record<AmountUnit, string>> = {
 const NBSP = "\u00a0";
 
 /** An amount in words of its unit: "1,69 €", "12,5 %", "1,25". */
-export function formatAmountDe(amount: number, unit: AmountUnit, currency: Currency): string {
-	if (unit === "money") return formatMoney(money(amount, currency), "de-DE");
-	const figure = formatFigure(amount / 10 ** decimals[unit], "de-DE", decimals[unit]);
-	return unit === "perMille" ? `${figure}${NBSP}%` : figure;
+export function formatAmount(amount: number, unit: AmountUnit, currency: Currency, locale: string): string {
+	if (unit === "money") return formatMoney(money(amount, currency), locale);
+	const figure = formatFigure(amount / 10 ** decimals[unit], locale, decimals[unit]);
+	if (unit !== "perMille") return figure;
+	// English alone sets no space before the sign.
+	return `${figure}${locale.startsWith("en") ? "" : NBSP}%`;
 }
 
 /** The figure alone, as it is typed and stands in a spreadsheet: "1,69". */

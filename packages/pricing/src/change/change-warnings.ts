@@ -1,14 +1,17 @@
 import type { Currency } from "@offizin/money";
 import { type PriceList, priceIn } from "../list/price-list.ts";
-import { formatAmountDe } from "./amount-de.ts";
-import { cellNameDe, priceTable } from "./cell-name-de.ts";
+import { priceTable } from "./cell-name-de.ts";
 import type { CellPrice } from "./price-change.ts";
 
 /** Worth a second look, and no reason to refuse. */
-export interface ChangeWarning extends CellPrice {
-	readonly code: "large_step" | "unusual_ending" | "not_payable_in_coins" | "without_effect";
-	readonly textDe: string;
-}
+export type ChangeWarning = CellPrice &
+	(
+		| { readonly code: "unusual_ending" | "not_payable_in_coins" }
+		/** `percent` of what it costs before; negative where it falls. */
+		| { readonly code: "large_step"; readonly percent: number; readonly before: number }
+		/** `now` is what the list keeps. */
+		| { readonly code: "without_effect"; readonly now: number }
+	);
 
 /** Above half or below twice the price, a slip of the comma is likelier than a decision. */
 const LARGE_STEP_PER_MILLE = 500;
@@ -28,49 +31,23 @@ export function changeWarnings(
 		const now = priceIn(after, cell.table, cell.row, cell.column);
 		const ending = endingWarning(cell, currency);
 		return [
-			...(old.ok ? stepWarning(cell, old.value, currency) : []),
+			...(old.ok ? stepWarning(cell, old.value) : []),
 			...(ending ? [ending] : []),
-			...(now.ok && now.value !== cell.amount ? [withoutEffect(cell, now.value, currency)] : []),
+			...(now.ok && now.value !== cell.amount
+				? [{ ...cell, code: "without_effect" as const, now: now.value }]
+				: []),
 		];
 	});
 }
 
-function stepWarning(cell: CellPrice, old: number, currency: Currency): ChangeWarning[] {
-	if (old === 0 || Math.abs(cell.amount - old) * 1000 <= old * LARGE_STEP_PER_MILLE) return [];
-	const percent = Math.round(((cell.amount - old) * 100) / old);
-	const words = percent > 0 ? `steigt um ${percent}\u00a0%` : `sinkt um ${-percent}\u00a0%`;
-	return [
-		{
-			...cell,
-			code: "large_step",
-			textDe: `${cellNameDe(cell)}: ${words}, von ${text(cell, old, currency)}.`,
-		},
-	];
+function stepWarning(cell: CellPrice, before: number): ChangeWarning[] {
+	if (before === 0 || Math.abs(cell.amount - before) * 1000 <= before * LARGE_STEP_PER_MILLE) return [];
+	const percent = Math.round(((cell.amount - before) * 100) / before);
+	return [{ ...cell, code: "large_step", percent, before }];
 }
 
 function endingWarning(cell: CellPrice, currency: Currency): ChangeWarning | undefined {
 	if (priceTable(cell.table)?.unit !== "money") return undefined;
-	const place = `${cellNameDe(cell)}: ${text(cell, cell.amount, currency)}`;
-	if (currency === "chf" && cell.amount % CHF_STEP !== 0) {
-		return { ...cell, code: "not_payable_in_coins", textDe: `${place} ist kein Vielfaches von 5 Rappen.` };
-	}
-	if (USUAL_ENDINGS.includes(cell.amount % 10)) return undefined;
-	return {
-		...cell,
-		code: "unusual_ending",
-		textDe: `${place} endet ungewöhnlich, sonst enden Preise auf 0, 5 oder 9.`,
-	};
-}
-
-function withoutEffect(cell: CellPrice, now: number, currency: Currency): ChangeWarning {
-	const reason = "weil ein enger gefasster oder angekündigter Preis vorgeht";
-	return {
-		...cell,
-		code: "without_effect",
-		textDe: `${cellNameDe(cell)}: in dieser Liste bleibt es bei ${text(cell, now, currency)}, ${reason}.`,
-	};
-}
-
-function text({ table }: CellPrice, amount: number, currency: Currency): string {
-	return formatAmountDe(amount, priceTable(table)?.unit ?? "money", currency);
+	if (currency === "chf" && cell.amount % CHF_STEP !== 0) return { ...cell, code: "not_payable_in_coins" };
+	return USUAL_ENDINGS.includes(cell.amount % 10) ? undefined : { ...cell, code: "unusual_ending" };
 }

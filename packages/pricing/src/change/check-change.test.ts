@@ -1,4 +1,3 @@
-import { markets } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
 import { builtInRows } from "../list/built-in-book.ts";
 import { priceIn } from "../list/price-list.ts";
@@ -6,10 +5,8 @@ import { cellHistory, priceListOn } from "../list/price-list-on.ts";
 import type { PriceRow } from "../list/price-row.ts";
 import { tableOnDay } from "../list/table-on-day.ts";
 import { priceSheets } from "../tables/price-sheets.ts";
-import { changeProblemDe } from "./change-problem-de.ts";
 import { changeWarnings } from "./change-warnings.ts";
 import { bookWithChange } from "./check-change.ts";
-import { marketNameDe } from "./market-name-de.ts";
 import { type ChangeReach, marketsReached, type PriceChange, rowsOfChange } from "./price-change.ts";
 
 const shop = { channel: "papiervogel", market: "de" } as const;
@@ -35,9 +32,9 @@ function tryChange(
 	);
 }
 
-function wordsOf(...asked: Parameters<typeof tryChange>): readonly string[] {
+function codesOf(...asked: Parameters<typeof tryChange>): readonly string[] {
 	const tried = tryChange(...asked);
-	return tried.ok ? [] : tried.error.map(changeProblemDe);
+	return tried.ok ? [] : tried.error.map(({ code }) => code);
 }
 
 /** What 50 cards cost one by one in a list on a day of a changed book. */
@@ -90,19 +87,11 @@ describe("[pricing.P40] where and when a change holds", () => {
 			},
 		]);
 	});
-
-	test("every market has a German name", () => {
-		for (const key of Object.keys(markets)) expect(marketNameDe(key)).toMatch(/^[A-ZÖ]\p{L}+$/u);
-	});
 });
 
-describe("[P41, P42] what is refused, naming table, row and column", () => {
+describe("[P41, P42] what is refused", () => {
 	test.each(["2026-11-19", "2026-11-20"])("a start on %s, when today is the 20th", (validFrom) => {
-		expect(wordsOf({ validFrom })).toEqual([
-			expect.stringMatching(
-				/^Karten: Klappkarte A6, 50 Stück: .* ist zu früh\. Preise ändern sich frühestens morgen/,
-			),
-		]);
+		expect(codesOf({ validFrom })).toEqual(["not_after_today"]);
 	});
 
 	test("a start tomorrow is early enough; the latest of all reached markets counts", () => {
@@ -114,79 +103,15 @@ describe("[P41, P42] what is refused, naming table, row and column", () => {
 		expect(inSpainItIsTomorrow.ok).toBe(false);
 	});
 
-	test.each<[string, Partial<PriceChange>, RegExp]>([
-		[
-			"an unknown table",
-			{ cells: [{ ...base, table: "card.gold", amount: 1 }] },
-			/^card\.gold, 50, price: die Tabelle/,
-		],
-		["an unknown row", { cells: [{ ...base, row: "51", amount: 1 }] }, /Klappkarte A6, 51: die Zeile „51“/],
-		[
-			"an unknown column",
-			{ cells: [{ ...base, column: "preis", amount: 1 }] },
-			/50 Stück, preis: die Spalte „preis“/,
-		],
-		["a negative price", { cells: [{ ...base, amount: -5 }] }, /50 Stück: −0,05\u00a0€ liegt unter null/],
-		[
-			"something for nothing",
-			{ cells: [{ ...base, amount: 0 }] },
-			/50 Stück: hier darf nichts kostenlos sein/,
-		],
-		["a day that is none", { validFrom: "2026-13-01" }, /„2026-13-01“ ist kein Tag/],
-		[
-			"an end before its start",
-			{ validUntil: "2026-11-30" },
-			/der letzte Tag, Mo\.,\s30\.\sNovember\s2026, liegt vor/,
-		],
-		[
-			"a cell twice",
-			{
-				cells: [
-					{ ...base, amount: 175 },
-					{ ...base, amount: 179 },
-				],
-			},
-			/steht zweimal/,
-		],
-		[
-			"totals that fall",
-			{ cells: [{ ...base, amount: 10 }] },
-			/^Karten, 30 Stück, Klappkarte A6, .*: eine größere Menge würde zusammen weniger kosten/,
-		],
-		[
-			"more than a whole price taken off",
-			{ cells: [{ table: "calendar.discount", row: "10", column: "share", amount: 1500 }] },
-			/^Mengenrabatt Kalender, ab 10 Stück: mit 150,0\s% Rabatt würde diese Menge zusammen nicht mehr kosten/,
-		],
-	])("%s", (_what, overrides, words) => {
-		expect(wordsOf(overrides)[0]).toMatch(words);
-	});
-
-	test("a second change of a cell for the same day, until the first is withdrawn", () => {
+	test("a cell twice, a second change of one for the same day, and a second reduction beside the first", () => {
+		const amounts = [175, 179].map((amount) => ({ ...base, amount }));
+		expect(codesOf({ cells: amounts })).toContain("cell_twice");
 		const saved = rowsOfChange(change, shop);
-		expect(
-			wordsOf({ cells: [{ ...base, amount: 189 }] }, saved).map((words) => words.replaceAll("\u00a0", " ")),
-		).toEqual([
-			"Karten: Klappkarte A6, 50 Stück: für die Zeit ab Di., 1. Dezember 2026 ist schon ein Preis eingetragen. Ziehen Sie die geplante Änderung zuerst zurück.",
-		]);
-		expect(wordsOf({ validFrom: "2026-12-02" }, saved)).toEqual([]);
-	});
-
-	test("a second reduction, by whether the first one runs already or can still be withdrawn", () => {
-		const first = { ...change, cells: [{ ...base, amount: 165 }], validUntil: "2026-12-06" };
-		const saved = rowsOfChange(first, shop);
-		const second = { cells: [{ ...base, amount: 162 }], validFrom: "2026-12-05", validUntil: "2026-12-12" };
-		const words = (today: string) =>
-			wordsOf(second, saved, today).map((text) => text.replaceAll("\u00a0", " "));
-		expect(words("2026-11-30")).toEqual([
-			"Karten: Klappkarte A6, 50 Stück: für die Zeit ab Sa., 5. Dezember 2026 ist schon ein Preis eingetragen. Ziehen Sie die geplante Änderung zuerst zurück.",
-		]);
-		expect(words("2026-12-01")).toEqual([
-			"Karten: Klappkarte A6, 50 Stück: bis So., 6. Dezember 2026 läuft hier schon ein angekündigter Preis, und was läuft, lässt sich nicht zurückziehen. Wählen Sie einen ersten Tag danach.",
-		]);
-		expect(wordsOf({ ...second, validFrom: "2026-12-07" }, saved, "2026-12-01")).toEqual([]);
-		expect(wordsOf({ ...second, reach: "shop" }, saved, "2026-12-01")).toEqual([]);
-		expect(wordsOf({ validFrom: "2026-12-05" }, saved, "2026-12-01")).toEqual([]);
+		expect(codesOf({ cells: [{ ...base, amount: 189 }] }, saved)).toEqual(["overlapping"]);
+		const first = rowsOfChange({ ...change, validUntil: "2026-12-06" }, shop);
+		const second = { validFrom: "2026-12-05", validUntil: "2026-12-12" };
+		expect(codesOf(second, first, "2026-11-30")).toEqual(["overlapping"]);
+		expect(codesOf(second, first, "2026-12-01")).toEqual(["still_announced"]);
 	});
 
 	test("no table of the shop lets a negative amount in", () => {
@@ -208,7 +133,7 @@ describe("[pricing.P44] what is worth a second look", () => {
 		return changeWarnings(asked.cells, {
 			before: priceListOn(before.value, terms.shop, asked.validFrom),
 			after: priceListOn(after.value, terms.shop, asked.validFrom),
-		}).map(({ code, textDe }) => [code, textDe]);
+		}).map(({ code }) => code);
 	}
 	const foot = { table: "calendar.mounting", row: "holzfuss", column: "price" };
 
@@ -216,11 +141,8 @@ describe("[pricing.P44] what is worth a second look", () => {
 		expect(warningsOf({})).toEqual([]);
 	});
 
-	test.each([
-		[400, 601, "large_step", /steigt um 50\u00a0%, von 4,00\u00a0€/],
-		[400, 199, "large_step", /sinkt um 50\u00a0%, von 4,00\u00a0€/],
-	])("from %i to %i", (_old, amount, code, words) => {
-		expect(warningsOf({ cells: [{ ...foot, amount }] })[0]).toEqual([code, expect.stringMatching(words)]);
+	test.each([601, 199])("from 4,00 € to %i", (amount) => {
+		expect(warningsOf({ cells: [{ ...foot, amount }] })).toContain("large_step");
 	});
 
 	test("exactly half is not above half", () => {
@@ -228,22 +150,13 @@ describe("[pricing.P44] what is worth a second look", () => {
 	});
 
 	test("an ending nobody expects, and one no Swiss coin makes", () => {
-		expect(warningsOf({ cells: [{ ...foot, amount: 452 }] })).toEqual([
-			[
-				"unusual_ending",
-				"Kalender: Bindung, Holzfuß: 4,52\u00a0€ endet ungewöhnlich, sonst enden Preise auf 0, 5 oder 9.",
-			],
-		]);
-		expect(warningsOf({ cells: [{ ...foot, amount: 519 }] }, [], "ch")).toEqual([
-			["not_payable_in_coins", "Kalender: Bindung, Holzfuß: 5,19\u00a0CHF ist kein Vielfaches von 5 Rappen."],
-		]);
+		expect(warningsOf({ cells: [{ ...foot, amount: 452 }] })).toEqual(["unusual_ending"]);
+		expect(warningsOf({ cells: [{ ...foot, amount: 519 }] }, [], "ch")).toEqual(["not_payable_in_coins"]);
 	});
 
 	test("a change that a narrower price hides in this list", () => {
 		const narrow = rowsOfChange({ ...change, reach: "market", validFrom: "2026-11-25" }, shop);
-		expect(warningsOf({ cells: [{ ...base, amount: 175 }] }, narrow)).toEqual([
-			["without_effect", expect.stringMatching(/bleibt es bei 1,79\u00a0€, weil ein enger gefasster/)],
-		]);
+		expect(warningsOf({ cells: [{ ...base, amount: 175 }] }, narrow)).toEqual(["without_effect"]);
 	});
 });
 

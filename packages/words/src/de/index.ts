@@ -1,6 +1,6 @@
 import { accessory } from "./accessory.ts";
 import { choice } from "./choice.ts";
-import { priceLine } from "./price-line.ts";
+import { country } from "./country.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -11,6 +11,8 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
+import { priceChange } from "./price-change.ts";
+import { priceLine } from "./price-line.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
@@ -22,6 +24,8 @@ export const de = {
 	accessory,
 	choice,
 	destination,
+	priceChange,
+	country,
 	priceLine,
 	editor,
 	finding,

@@ -1,7 +1,7 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
 import { choice } from "./choice.ts";
-import { priceLine } from "./price-line.ts";
+import { country } from "./country.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -12,6 +12,8 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
+import { priceChange } from "./price-change.ts";
+import { priceLine } from "./price-line.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
@@ -23,6 +25,8 @@ export const en: typeof de = {
 	accessory,
 	choice,
 	destination,
+	priceChange,
+	country,
 	priceLine,
 	editor,
 	finding,

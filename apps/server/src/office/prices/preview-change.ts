@@ -15,6 +15,7 @@ import { lineName } from "@offizin/words";
 import type { Platform } from "../../platform.ts";
 import { savedRows } from "../../prices/price-shelf.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
+import { warningWords } from "./change-words.ts";
 import { todayIn } from "./price-list-view.ts";
 
 /** What a change does on its first day in a shop, or why it cannot be saved. */
@@ -42,12 +43,9 @@ export async function previewChange(
 			name: nameDe,
 			lines: lines.map((line) => ({ ...line, name: lineName(line.code, OPERATOR_LOCALE) })),
 		})),
-		warnings: changeWarnings(change.cells, { before, after }).map(({ textDe, table, row, column, code }) => ({
-			table,
-			row,
-			column,
-			code,
-			text: textDe,
-		})),
+		warnings: changeWarnings(change.cells, { before, after }).map((warning) => {
+			const { table, row, column, code } = warning;
+			return { table, row, column, code, text: warningWords(warning, after.currency, OPERATOR_LOCALE) };
+		}),
 	});
 }

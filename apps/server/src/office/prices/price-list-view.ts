@@ -1,10 +1,11 @@
 import { invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceList } from "@offizin/contract";
-import { marketNameDe, type PriceScope, priceListVersions } from "@offizin/pricing";
-import { channelKeys, channels, marketOf, markets } from "@offizin/sites";
+import { type PriceScope, priceListVersions } from "@offizin/pricing";
+import { channelKeys, channels, marketOf, markets, OPERATOR_LOCALE } from "@offizin/sites";
 import type { Platform } from "../../platform.ts";
 import { dayIn } from "../../prices/price-shelf.ts";
+import { marketName } from "./market-name.ts";
 
 /** What prices are read by: the book in force and the clock. */
 export type Prices = Pick<Platform, "prices" | "now">;
@@ -40,7 +41,7 @@ export function priceListView({ prices, now }: Prices, shop: PriceScope): Office
 	return {
 		...shop,
 		channelName: channels[shop.channel].name,
-		marketName: marketNameDe(shop.market),
+		marketName: marketName(shop.market, OPERATOR_LOCALE),
 		currency: marketOf(shop.market).currency,
 		today,
 		validFrom,

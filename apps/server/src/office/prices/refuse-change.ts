@@ -1,7 +1,8 @@
-import { changeProblemDe } from "@offizin/pricing";
+import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../../http/refuse.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
+import { problemWords } from "./change-words.ts";
 import type { SheetProblems } from "./sheet-lines.ts";
 
 /** More than a person reads before starting to mend. */
@@ -13,12 +14,12 @@ export function refuseChange(c: Context, refusal: ChangeRefusal): Refused {
 	const { problems } = refusal;
 	const fields: Record<string, string> = {};
 	for (const problem of problems.slice(0, SHOWN)) {
-		fields[`${problem.table}/${problem.row}/${problem.column}`] ??= changeProblemDe(problem);
+		fields[`${problem.table}/${problem.row}/${problem.column}`] ??= problemWords(problem, OPERATOR_LOCALE);
 	}
 	const [first] = problems;
 	return refuse(c, refusal.code, {
 		fields,
-		...(first ? { message: changeProblemDe(first) } : {}),
+		...(first ? { message: problemWords(first, OPERATOR_LOCALE) } : {}),
 		more: { problems: problems.length },
 	});
 }

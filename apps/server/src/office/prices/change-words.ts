@@ -1,0 +1,87 @@
+import { productName } from "@offizin/assortment";
+import { isDay } from "@offizin/calendar-days";
+import type { Currency } from "@offizin/money";
+import {
+	type CellPrice,
+	type ChangeProblem,
+	type ChangeWarning,
+	cellNameDe,
+	formatAmount,
+	formatDay,
+	priceTable,
+} from "@offizin/pricing";
+import { type ChannelKey, channels } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
+import { marketName } from "./market-name.ts";
+
+/** A problem in words that name table, row and column, and the shop where it is only there. */
+export function problemWords(problem: ChangeProblem, locale: string): string {
+	const { market, channel } = { market: undefined, channel: undefined, ...problem };
+	const shop = [
+		...(channel === undefined ? [] : [channels[channel as ChannelKey]?.name ?? channel]),
+		...(market === undefined ? [] : [marketName(market, locale)]),
+	].join(" ");
+	return `${placeOf(problem, locale)}${shop === "" ? "" : ` (${shop})`}: ${reasonOf(problem, locale)}`;
+}
+
+function reasonOf(problem: ChangeProblem, locale: string): string {
+	const { code, value } = problem;
+	const words = wordsOf(locale).priceChange;
+	const message = isOfCard(problem) ? words.cardTotalFalls : words.problem[code];
+	const values = {
+		value,
+		day: isDay(value) ? formatDay(value, locale) : say(words.quoted, { value }, locale),
+		amount: amountOf(isOfCard(problem) ? { ...problem, table: "card.base" } : problem, locale),
+		currency: value.toUpperCase(),
+	};
+	return say(message, values, locale);
+}
+
+function amountOf({ table, value, ...rest }: ChangeProblem, locale: string): string {
+	const unit = priceTable(table)?.unit;
+	const currency: Currency | undefined = "currency" in rest ? rest.currency : undefined;
+	const amount = Number(value);
+	return unit && currency && Number.isSafeInteger(amount)
+		? formatAmount(amount, unit, currency, locale)
+		: value;
+}
+
+/** Falling totals of cards belong to a card and a quantity, everything else to a cell. */
+function isOfCard({ code, table }: ChangeProblem): boolean {
+	return code === "total_falls" && table === "card";
+}
+
+function placeOf(problem: ChangeProblem, locale: string): string {
+	if (!isOfCard(problem)) return cellNameDe(problem);
+	const [format = "", paper = "", refinement = ""] = problem.column.split(", ");
+	return [
+		say(wordsOf(locale).priceChange.cards, { count: problem.row }, locale),
+		productName("format", format, locale),
+		productName("paper", paper, locale),
+		...(refinement === "ohne" ? [] : [productName("refinement", refinement, locale)]),
+	].join(", ");
+}
+
+/** What is worth a second look, in words that name table, row and column. */
+export function warningWords(warning: ChangeWarning, currency: Currency, locale: string): string {
+	const message = wordsOf(locale).priceChange.warning[warning.code];
+	const amountIn = (amount: number) => amountWords(warning, amount, currency, locale);
+	const place = cellNameDe(warning);
+	switch (warning.code) {
+		case "large_step": {
+			const { percent, before } = warning;
+			const direction = percent > 0 ? "up" : "down";
+			const values = { place, direction, percent: Math.abs(percent), before: amountIn(before) };
+			return say(message, values, locale);
+		}
+		case "without_effect":
+			return say(message, { place, amount: amountIn(warning.now) }, locale);
+		case "unusual_ending":
+		case "not_payable_in_coins":
+			return say(message, { place, amount: amountIn(warning.amount) }, locale);
+	}
+}
+
+function amountWords({ table }: CellPrice, amount: number, currency: Currency, locale: string): string {
+	return formatAmount(amount, priceTable(table)?.unit ?? "money", currency, locale);
+}
