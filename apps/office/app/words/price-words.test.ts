@@ -27,5 +27,7 @@ test.each([
 	["accessory.ribbon", "Band"],
 	["photoframe.mat", "Passepartout"],
 ])("%s is %s", (code, word) => {
-	expect(priceWord({ code, name: names[code] ?? "" }, { configuration: gold, accessories }, sayDe)).toBe(word);
+	expect(priceWord({ code, name: names[code] ?? "" }, { configuration: gold, accessories }, sayDe)).toBe(
+		word,
+	);
 });
