@@ -3,7 +3,7 @@ export { compiled } from "./compiled.ts";
 export { countryName } from "./country-name.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { type Words, wordsOf } from "./language.ts";
-export { lineName, lineName } from "./line-name.ts";
+export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";
 export { type ProductWords, productWords } from "./product-words.ts";
