@@ -13,7 +13,7 @@ import {
 } from "./build.ts";
 
 /** Fewest and most pages of a saddle-stitched booklet, domain.md §1.3. */
-export const bookletPages = { min: 8, max: 32, step: 4 } as const;
+const bookletPages = { min: 8, max: 32, step: 4 } as const;
 
 /** How far each sheet pushes the one inside it out at the fore edge (domain.md §1.3), by the paper up to this weight. */
 const creepPerSheet: readonly { readonly upTo: number; readonly shift: Um }[] = [
