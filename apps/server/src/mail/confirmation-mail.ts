@@ -1,6 +1,7 @@
 import { packedSkus } from "@offizin/assortment";
 import { formatMoney } from "@offizin/money";
 import { operator } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
@@ -24,70 +25,75 @@ export function confirmationMail(
 	{ brand, address, orderLink, isDemo, pictured }: MailFacts,
 ): MailContent {
 	const { row } = order;
+	const { locale, number } = row;
+	const { confirmation, link } = wordsOf(locale).mail;
+	const tell = (message: string) =>
+		say(message, { number, brand, isPictured: String(pictured.size > 0) }, locale);
 	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
 	return {
-		subject: `Ihre Bestellung ${row.number} bei ${brand}`,
+		locale,
+		subject: tell(confirmation.subject),
 		greeting: greet(order),
 		paragraphs: [
-			pictured.size > 0
-				? "vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken."
-				: "vielen Dank für Ihre Bestellung.",
-			waits
-				? "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck."
-				: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
-			"Bitte bewahren Sie diese E-Mail auf; sie ist die Bestätigung Ihres Vertrags.",
+			tell(confirmation.thanks),
+			waits ? confirmation.waits : confirmation.begins,
+			confirmation.keep,
 		],
 		items: itemsOf(order, pictured),
 		totals: totalsOf(order),
 		blocks: [deliveryBlock(order, waits), paymentBlock(order, isDemo), ...addressBlocks(order)],
-		link: { words: "Bestellung ansehen", href: orderLink },
-		terms: contractTerms(brand, address, {
+		link: { words: link, href: orderLink },
+		terms: contractTerms({
+			brand,
+			address,
 			hasAccessories: order.lines.some(({ configuration }) => packedSkus(configuration).length > 0),
+			locale,
 		}),
-		farewell: `Herzliche Grüße\nIhre Werkstatt von ${brand}`,
+		farewell: tell(confirmation.farewell),
 	};
 }
 
-export function greet({ row: { billing } }: StoredOrder): string {
-	return `Guten Tag ${billing.firstName} ${billing.lastName},`;
+export function greet({ row: { billing, locale } }: StoredOrder): string {
+	const { firstName, lastName } = billing;
+	return say(wordsOf(locale).mail.greeting, { firstName, lastName }, locale);
 }
 
-function deliveryBlock(order: StoredOrder, waits: boolean): MailBlock {
-	const condition = waits ? ", wenn Ihre Zahlung am Tag der Bestellung eingeht" : "";
-	const ribbon = ribbonDay(order);
+function deliveryBlock(order: StoredOrder, isWaiting: boolean): MailBlock {
+	const { locale } = order.row;
+	const { title, day, cards, ribbon, together, apart } = wordsOf(locale).mail.delivery;
+	const by = (last: string) => say(day, { day: last, waits: String(isWaiting) }, locale);
+	const shipping = shippingName(order);
+	const ribbonBy = ribbonDay(order);
 	return {
-		title: "Lieferung",
-		lines: ribbon
+		title,
+		lines: ribbonBy
 			? [
-					`Karten: bis ${deliveryDay(order)}${condition}`,
-					`Band: bis ${ribbon}${condition}`,
-					`${shippingName(order)}, das Band in einem eigenen Paket`,
+					say(cards, { day: by(deliveryDay(order)) }, locale),
+					say(ribbon, { day: by(ribbonBy) }, locale),
+					say(apart, { shipping }, locale),
 				]
-			: [`bis ${deliveryDay(order)}${condition}`, `${shippingName(order)}, alles in einem Paket`],
+			: [by(deliveryDay(order)), say(together, { shipping }, locale)],
 	};
 }
 
 function paymentBlock({ row }: StoredOrder, isDemo: boolean): MailBlock {
-	const title = "Zahlung";
+	const { locale, number } = row;
+	const words = wordsOf(locale).mail.payment;
+	const { title } = words;
 	if (row.payment_method === "invoice") {
-		return {
-			title,
-			lines: [
-				"Kauf auf Rechnung",
-				`Die Rechnung liegt dem Paket bei und ist innerhalb von ${INVOICE_DAYS} Tagen nach Erhalt zu bezahlen.`,
-			],
-		};
+		return { title, lines: [words.invoice, say(words.invoiceDays, { days: INVOICE_DAYS }, locale)] };
 	}
 	const { company, bank } = operator;
+	const amount = formatMoney({ amount: row.total, currency: row.currency }, locale);
 	return {
 		title,
 		lines: [
-			"Vorkasse. Bitte überweisen Sie",
-			`${formatMoney({ amount: row.total, currency: row.currency }, row.locale)} an ${company}`,
+			words.prepayment,
+			say(words.to, { amount, company }, locale),
 			`IBAN ${bank.iban}`,
 			`BIC ${bank.bic} (${bank.name})`,
-			`Verwendungszweck ${row.number}`,
-			...(isDemo ? ["Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht."] : []),
+			say(words.reference, { number }, locale),
+			...(isDemo ? [words.demo] : []),
 		],
 	};
 }

@@ -1,5 +1,7 @@
 /** What a mail says, before it becomes text or HTML: both parts say the same. */
 export interface MailContent {
+	/** Of the words and figures. */
+	readonly locale: string;
 	readonly subject: string;
 	readonly greeting: string;
 	readonly paragraphs: readonly string[];

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { err } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
+import { formatDay } from "@offizin/pricing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -96,6 +97,27 @@ test("[§ 312f BGB] the confirmation says the whole contract, as text and as HTM
 	expect(picture).toMatchObject({ mimeType: "image/jpeg", disposition: "inline" });
 	expect(mail?.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, "")}"`);
 	expect(raw).toMatch(/multipart\/alternative/);
+});
+
+test("[8.3-1] an order made in English is confirmed in English, with what its market pays", async () => {
+	const { order, orderNumber } = await ordered();
+	const { db } = server.platform.database;
+	await db.updateTable("order").set({ locale: "en-DE" }).where("id", "=", order).execute();
+	await send(post, { order, kind: "confirmation" });
+	const { mail } = sink.received.at(-1) ?? {};
+	expect(mail?.subject).toBe(`Your order ${orderNumber} at Papiervogel`);
+	const said = [
+		"Dear Änne D’Angelo-Weiß,",
+		"50\u00a0pieces at €2.78 each",
+		"Standard delivery, everything in one parcel",
+		"of which 19\u00a0% VAT",
+		`by ${formatDay("2026-12-01", "en-DE")}`,
+		"The contract is concluded with this mail, in English",
+		`http://localhost:3000/en/bestellung/${orderNumber}/`,
+	];
+	expect(said.filter((part) => !mail?.text?.includes(part))).toEqual([]);
+	expect(mail?.text).not.toMatch(/Bestellung|Ihre|Stück|Karte /);
+	expect(mail?.html).toContain('<html lang="en-DE">');
 });
 
 test("the mail names the shipping that was bought", async () => {

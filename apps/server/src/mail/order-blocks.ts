@@ -1,12 +1,10 @@
 import { formatMoney } from "@offizin/money";
 import { type Address, deliveryAddress } from "@offizin/orders";
 import { formatDay, type Quote } from "@offizin/pricing";
-import { lineName } from "@offizin/words";
+import { countryName, lineName, say, wordsOf } from "@offizin/words";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
-
-const NBSP = "\u00a0";
 
 /** Content id of a line's picture. */
 export function pictureId(lineId: string): string {
@@ -19,25 +17,25 @@ export function pictureId(lineId: string): string {
  */
 export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<string>): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
+	const words = wordsOf(row.locale).mail.item;
 	return lines.map(({ id, name, configuration, quantity, quote }) => ({
 		name,
 		details: [
 			...configurationWords(configuration, row.locale),
-			`${quantity}${NBSP}Stück zu je ${price(quote.unit)}`,
+			say(words.pieces, { count: quantity, price: price(quote.unit) }, row.locale),
 			...partsOf(quote, row.locale, price),
 		],
 		amount: price(quote.total),
 		...(pictured.has(id) ? { cid: pictureId(id) } : {}),
-		pictureWords: `Vorderseite Ihrer Karte „${name}“`,
+		pictureWords: say(words.picture, { name }, row.locale),
 	}));
 }
 
 /** What a price is made up of, as it was quoted; nothing where that is one part alone. */
 function partsOf({ lines }: Quote, locale: string, price: (amount: number) => string): string[] {
 	if (lines.length < 2) return [];
-	return [
-		`darin ${lines.map(({ code, amount }) => `${lineName(code, locale)} ${price(amount)}`).join(", ")}`,
-	];
+	const parts = lines.map(({ code, amount }) => `${lineName(code, locale)} ${price(amount)}`).join(", ");
+	return [say(wordsOf(locale).mail.item.parts, { parts }, locale)];
 }
 
 /** How an order is sent, as it was chosen. */
@@ -49,41 +47,39 @@ export function shippingName({ row }: StoredOrder): string {
 export function totalsOf(stored: StoredOrder): MailContent["totals"] {
 	const { row } = stored;
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
+	const words = wordsOf(row.locale).mail.total;
 	const vat = row.vat.map(({ rate, amount }): [string, string] => [
-		`darin ${String(rate / 10).replace(".", ",")}${NBSP}% MwSt.`,
+		say(words.vat, { rate: rate / 10 }, row.locale),
 		price(amount),
 	]);
 	return [
-		["Zwischensumme", price(row.subtotal)],
+		[words.subtotal, price(row.subtotal)],
 		[shippingName(stored), price(row.shipping_price)],
 		...vat,
-		["Gesamtsumme inkl. MwSt.", price(row.total)],
+		[words.all, price(row.total)],
 	];
 }
 
 export function addressBlocks(stored: StoredOrder): MailBlock[] {
 	const { billing, shipping } = toOrder(stored);
-	if (!shipping) return [{ title: "Rechnungs- und Lieferadresse", lines: addressLines(billing) }];
+	const { locale } = stored.row;
+	const words = wordsOf(locale).mail.address;
+	if (!shipping) return [{ title: words.both, lines: addressLines(billing, locale) }];
 	return [
-		{ title: "Lieferadresse", lines: addressLines(shipping) },
-		{ title: "Rechnungsadresse", lines: addressLines(billing) },
+		{ title: words.delivery, lines: addressLines(shipping, locale) },
+		{ title: words.billing, lines: addressLines(billing, locale) },
 	];
 }
 
 export function deliveryLines(stored: StoredOrder): readonly string[] {
-	return addressLines(deliveryAddress(toOrder(stored)));
+	return addressLines(deliveryAddress(toOrder(stored)), stored.row.locale);
 }
 
-function addressLines({
-	firstName,
-	lastName,
-	company,
-	street,
-	postalCode,
-	city,
-	country,
-}: Address): string[] {
-	const abroad = country === "DE" ? [] : [countryName(country)];
+function addressLines(
+	{ firstName, lastName, company, street, postalCode, city, country }: Address,
+	locale: string,
+): string[] {
+	const abroad = country === "DE" ? [] : [countryName(country, locale)];
 	return [
 		...(company ? [company] : []),
 		`${firstName} ${lastName}`,
@@ -91,10 +87,6 @@ function addressLines({
 		`${postalCode} ${city}`,
 		...abroad,
 	];
-}
-
-function countryName(country: string): string {
-	return new Intl.DisplayNames("de", { type: "region" }).of(country) ?? country;
 }
 
 /** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8). */

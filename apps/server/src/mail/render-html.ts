@@ -13,7 +13,7 @@ export async function renderHtml(content: MailContent, brand: MailBrand): Promis
 	const line = `border-top:1px solid ${brand.hairline}`;
 	const [opening, ...rest] = paragraphs;
 	const page = await html`<!doctype html>
-<html lang="de">
+<html lang="${content.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${brand.ground}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.ground}"><tr><td align="center" style="padding:32px 12px">

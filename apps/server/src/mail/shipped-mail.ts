@@ -1,4 +1,5 @@
 import { operator } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -9,28 +10,29 @@ export function shippedMail(
 	order: StoredOrder,
 	{ brand, address, orderLink, pictured }: MailFacts,
 ): MailContent {
-	const { row } = order;
+	const { locale, number } = order.row;
+	const { shipped, link, address: titles } = wordsOf(locale).mail;
 	const ribbon = ribbonDay(order);
+	const phone = say(shipped.phone, { phone: operator.phone }, locale);
 	return {
-		subject: `Ihre Bestellung ${row.number} ist unterwegs`,
+		locale,
+		subject: say(shipped.subject, { number }, locale),
 		greeting: greet(order),
 		paragraphs: [
-			"Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie dem Paketdienst übergeben.",
-			`Liefertermin: bis ${deliveryDay(order)}.`,
-			...(ribbon ? [`Das Band kommt in einem eigenen Paket, bis ${ribbon}.`] : []),
+			shipped.handed,
+			say(shipped.day, { day: deliveryDay(order) }, locale),
+			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
 		],
 		items: itemsOf(order, pictured),
 		totals: [],
-		blocks: [{ title: "Lieferadresse", lines: deliveryLines(order) }],
-		link: { words: "Bestellung ansehen", href: orderLink },
+		blocks: [{ title: titles.delivery, lines: deliveryLines(order) }],
+		link: { words: link, href: orderLink },
 		terms: [
 			{
 				title: `${operator.company} (${brand})`,
-				lines: [
-					`${operator.street}, ${operator.postalCode} ${operator.city} · Telefon ${operator.phone} · ${address}`,
-				],
+				lines: [`${operator.street}, ${operator.postalCode} ${operator.city} · ${phone} · ${address}`],
 			},
 		],
-		farewell: `Viel Freude damit\nIhre Werkstatt von ${brand}`,
+		farewell: say(shipped.farewell, { brand }, locale),
 	};
 }

@@ -9,6 +9,7 @@ import { format } from "./format.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
+import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import { priceChange } from "./price-change.ts";
@@ -34,6 +35,7 @@ export const de = {
 	holiday,
 	input,
 	list,
+	mail,
 	measure,
 	page,
 	product,

@@ -10,6 +10,7 @@ import { format } from "./format.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
+import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import { priceChange } from "./price-change.ts";
@@ -35,6 +36,7 @@ export const en: typeof de = {
 	holiday,
 	input,
 	list,
+	mail,
 	measure,
 	page,
 	product,

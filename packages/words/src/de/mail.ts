@@ -1,0 +1,87 @@
+/** Mails about an order, and the terms that a confirmation carries (§ 312f BGB). */
+export const mail = {
+	greeting: "Guten Tag {firstName} {lastName},",
+	link: "Bestellung ansehen",
+	confirmation: {
+		subject: "Ihre Bestellung {number} bei {brand}",
+		thanks:
+			"{isPictured, select, true {vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken.} other {vielen Dank für Ihre Bestellung.}}",
+		waits: "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck.",
+		begins: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
+		keep: "Bitte bewahren Sie diese E-Mail auf; sie ist die Bestätigung Ihres Vertrags.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
+	shipped: {
+		subject: "Ihre Bestellung {number} ist unterwegs",
+		handed: "Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie dem Paketdienst übergeben.",
+		day: "Liefertermin: bis {day}.",
+		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
+		phone: "Telefon {phone}",
+		farewell: "Viel Freude damit\nIhre Werkstatt von {brand}",
+	},
+	delivery: {
+		title: "Lieferung",
+		day: "bis {day}{waits, select, true {, wenn Ihre Zahlung am Tag der Bestellung eingeht} other {}}",
+		cards: "Karten: {day}",
+		ribbon: "Band: {day}",
+		together: "{shipping}, alles in einem Paket",
+		apart: "{shipping}, das Band in einem eigenen Paket",
+	},
+	payment: {
+		title: "Zahlung",
+		invoice: "Kauf auf Rechnung",
+		invoiceDays:
+			"Die Rechnung liegt dem Paket bei und ist innerhalb von {days} Tagen nach Erhalt zu bezahlen.",
+		prepayment: "Vorkasse. Bitte überweisen Sie",
+		to: "{amount} an {company}",
+		reference: "Verwendungszweck {number}",
+		demo: "Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht.",
+	},
+	item: {
+		pieces: "{count}\u00a0Stück zu je {price}",
+		parts: "darin {parts}",
+		picture: "Vorderseite Ihrer Karte „{name}“",
+	},
+	total: {
+		subtotal: "Zwischensumme",
+		vat: "darin {rate, number}\u00a0% MwSt.",
+		all: "Gesamtsumme inkl. MwSt.",
+	},
+	address: {
+		both: "Rechnungs- und Lieferadresse",
+		delivery: "Lieferadresse",
+		billing: "Rechnungsadresse",
+	},
+	contract: {
+		personal: {
+			title: "Kein Widerrufsrecht für personalisierte Ware",
+			text: "Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
+		},
+		accessories: {
+			title: "Widerrufsrecht für Zubehör ohne Aufdruck",
+			right:
+				"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie binnen 14\u00a0Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person das letzte Stück davon erhalten haben.",
+			how: "Dafür genügt eine eindeutige Erklärung an {company}, {street}, {postalCode} {city}, {address}, Telefon {phone}, oder auf unserer Seite unter „Vertrag widerrufen“. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.",
+			refund:
+				"Wir erstatten den Kaufpreis des Zubehörs spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
+		},
+		payment: {
+			title: "Zahlung und Lieferung",
+			text: "Alle Preise enthalten die gesetzliche Mehrwertsteuer. Rechnungen sind innerhalb von {days}\u00a0Tagen nach Erhalt der Ware zu bezahlen. Bei Vorkasse beginnen wir mit dem Druck, sobald Ihre Zahlung eingegangen ist; der Liefertermin zählt ab diesem Tag.",
+			property: "Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.",
+		},
+		warranty: {
+			title: "Gewährleistung",
+			text: "Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Papier sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
+		},
+		contract: {
+			title: "Vertrag",
+			text: "Der Vertrag kommt mit dieser E-Mail in deutscher Sprache zustande; sie enthält seinen Text. Für Streitigkeiten vor einer Verbraucherschlichtungsstelle stehen wir nicht zur Verfügung (§\u00a036 VSBG).",
+		},
+		partner: {
+			title: "Ihr Vertragspartner",
+			managers: "Geschäftsführung: {managers} · {register} · USt-IdNr. {vatId}",
+			reach: "Telefon {phone} · {address}",
+		},
+	},
+};

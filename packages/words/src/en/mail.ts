@@ -1,0 +1,87 @@
+import type { mail as german } from "../de/mail.ts";
+
+export const mail: typeof german = {
+	greeting: "Dear {firstName} {lastName},",
+	link: "See your order",
+	confirmation: {
+		subject: "Your order {number} at {brand}",
+		thanks:
+			"{isPictured, select, true {thank you for your order. Below you see the front once more, just as we print it.} other {thank you for your order.}}",
+		waits: "As soon as your payment has reached us, your order goes to print.",
+		begins: "We are now preparing the print files and sending your order to print.",
+		keep: "Please keep this mail; it is the confirmation of your contract.",
+		farewell: "With kind regards\nyour workshop at {brand}",
+	},
+	shipped: {
+		subject: "Your order {number} is on its way",
+		handed: "Your cards have been printed, checked and packed, and we have handed them to the carrier.",
+		day: "Delivered by {day}.",
+		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
+		phone: "Telephone {phone}",
+		farewell: "Enjoy them\nyour workshop at {brand}",
+	},
+	delivery: {
+		title: "Delivery",
+		day: "by {day}{waits, select, true {, if your payment arrives on the day of the order} other {}}",
+		cards: "Cards: {day}",
+		ribbon: "Ribbon: {day}",
+		together: "{shipping}, everything in one parcel",
+		apart: "{shipping}, the ribbon in a parcel of its own",
+	},
+	payment: {
+		title: "Payment",
+		invoice: "Invoice",
+		invoiceDays: "The invoice comes with the parcel and is payable within {days} days of receipt.",
+		prepayment: "Bank transfer in advance. Please transfer",
+		to: "{amount} to {company}",
+		reference: "Reference {number}",
+		demo: "This is a demo shop. Please do not transfer anything; the account does not exist.",
+	},
+	item: {
+		pieces: "{count}\u00a0pieces at {price} each",
+		parts: "of which {parts}",
+		picture: "Front of your card “{name}”",
+	},
+	total: {
+		subtotal: "Subtotal",
+		vat: "of which {rate, number}\u00a0% VAT",
+		all: "Total incl. VAT",
+	},
+	address: {
+		both: "Billing and delivery address",
+		delivery: "Delivery address",
+		billing: "Billing address",
+	},
+	contract: {
+		personal: {
+			title: "No right of withdrawal for personalised goods",
+			text: "Your cards are made to your specification with your texts and photos. For such goods there is no right of withdrawal (§\u00a0312g\u00a0(2) no.\u00a01 BGB, the German Civil Code).",
+		},
+		accessories: {
+			title: "Right of withdrawal for accessories without printing",
+			right:
+				"You may return envelopes, ribbons and other accessories without printing within 14\u00a0days without giving a reason. The period begins when you, or somebody you name, have received the last of them.",
+			how: "A clear statement is enough, to {company}, {street}, {postalCode} {city}, {address}, telephone {phone}, or on our page “Withdraw from a contract”. It suffices to send it before the period ends.",
+			refund:
+				"We refund the price of the accessories at the latest fourteen days after your withdrawal has reached us, in the way in which you paid; we may wait until the goods are back or you prove that you have sent them. You bear the cost of the return. You answer for a loss in value only if it comes from more than merely examining the goods.",
+		},
+		payment: {
+			title: "Payment and delivery",
+			text: "All prices include statutory VAT. Invoices are payable within {days}\u00a0days of receipt of the goods. With a bank transfer in advance we begin to print as soon as your payment has arrived; the delivery day counts from that day.",
+			property: "The goods remain our property until they are paid for in full.",
+		},
+		warranty: {
+			title: "Warranty",
+			text: "Your statutory rights in case of defects apply, for two years from receipt. Slight differences of colour between screen and paper are no defect; where colour, format or trim clearly differ, we print again or refund the price.",
+		},
+		contract: {
+			title: "Contract",
+			text: "The contract is concluded with this mail, in English; it contains its text. Our terms and conditions are kept in German. We do not take part in dispute resolution before a consumer arbitration board (§\u00a036 VSBG).",
+		},
+		partner: {
+			title: "Your contracting party",
+			managers: "Managing directors: {managers} · {register} · VAT ID {vatId}",
+			reach: "Telephone {phone} · {address}",
+		},
+	},
+};
