@@ -26,6 +26,10 @@ const panelValueSchema = z.object({
 	name: z.string(),
 	note: z.string().optional(),
 	swatch: z.string().optional(),
+	envelope: z
+		.object({ flap: z.string(), flapName: z.string(), colorName: z.string() })
+		.optional()
+		.describe('Of envelopes: the flap, "gerade" or "spitz", and the names of flap and colour.'),
 	isChosen: z.boolean(),
 	isPossible: z.boolean().describe("Goes with everything else that is chosen."),
 	reason: z.string().optional().describe("Why not."),

@@ -13,6 +13,15 @@ function partsOf({ parts }: Pick<Accessory, "parts">, locale: string): Table {
 	);
 }
 
+/** What one part of a SKU says: "Salbei" of an envelope's colour. */
+export function accessoryPart(
+	accessory: Pick<Accessory, "parts">,
+	field: "colour" | "type",
+	locale: string,
+): string {
+	return partsOf(accessory, locale)[field] ?? "";
+}
+
 /** What an accessory is called: "Umschlag Salbei, spitze Klappe". */
 export function accessoryName(accessory: Pick<Accessory, "kind" | "parts">, locale: string): string {
 	return say(wordsOf(locale).accessory.name[accessory.kind], partsOf(accessory, locale), locale);

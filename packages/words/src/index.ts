@@ -1,4 +1,4 @@
-export { accessoryName, accessoryNote } from "./accessory-words.ts";
+export { accessoryName, accessoryNote, accessoryPart } from "./accessory-words.ts";
 export { compiled } from "./compiled.ts";
 export { countryName } from "./country-name.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";

@@ -1,4 +1,4 @@
-import { formatLink, type Product } from "@offizin/assortment";
+import { accessory, formatLink, type Product } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import type { OptionPanel } from "@offizin/contract";
 import {
@@ -9,7 +9,7 @@ import {
 	type Selection,
 } from "@offizin/pricing";
 import { formatConfiguration } from "@offizin/solver";
-import { productWords } from "@offizin/words";
+import { accessoryPart, type ProductWords, productWords } from "@offizin/words";
 import { datedQuote, ladderOf } from "./dated-quote.ts";
 import { deliveryOf, type PriceDesk, termsOf } from "./price-desk.ts";
 import { productFacts } from "./product-facts.ts";
@@ -40,7 +40,9 @@ export function panelView(
 		name: words.name,
 		configuration: { ...configuration },
 		query: `${formatConfiguration(product, configuration)}&quantity=${quantity}`,
-		options: options.value.map((option) => optionView(option, product, words)),
+		options: options.value.map((option) =>
+			optionView(option, product, { ...words, locale: desk.site.locale }),
+		),
 		adjustments: gaveWay.map(({ option, from, to, reason }) => ({
 			option,
 			name: words.option(option),
@@ -70,7 +72,7 @@ function configuratorPath(
 function optionView(
 	{ limits, values, ...option }: PanelOption,
 	{ options }: Wished["product"],
-	words: ReturnType<typeof productWords>,
+	words: ProductWords & { readonly locale: string },
 ) {
 	const { key } = option;
 	const domain = options.find((one) => one.key === key)?.domain;
@@ -83,6 +85,7 @@ function optionView(
 				...value,
 				name: words.value(key, value.value),
 				...(note === undefined ? {} : { note }),
+				...envelopeFacts(value.value, words.locale),
 				...(violated ? { reason: words.reason(violated) } : {}),
 				changes: changes.map(
 					(change) => `${words.option(change.option)}: ${words.value(change.option, change.to)}`,
@@ -94,4 +97,11 @@ function optionView(
 			: {}),
 		...(limits ? { short: { ...limits.short }, long: { ...limits.long } } : {}),
 	};
+}
+
+function envelopeFacts(sku: string, locale: string) {
+	const sold = accessory(sku);
+	if (sold?.parts.kind !== "envelope") return {};
+	const [flapName, colorName] = [accessoryPart(sold, "type", locale), accessoryPart(sold, "colour", locale)];
+	return { envelope: { flap: sold.parts.type, flapName, colorName } };
 }

@@ -30,6 +30,8 @@ describe("the option panel", () => {
 			reason: expect.stringMatching(/^Raised varnish holds on coated paper only: Matt art paper, /),
 			changes: [expect.stringMatching(/^Paper: /)],
 		});
+		const envelopes = of("envelope")?.values.flatMap(({ envelope }) => envelope ?? []);
+		expect(envelopes).toContainEqual({ flap: "spitz", flapName: "pointed flap", colorName: "Sage" });
 	});
 
 	test.each(products.map(({ key }) => key))(

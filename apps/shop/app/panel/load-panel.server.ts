@@ -3,7 +3,7 @@ import { invariant, type Result } from "@offizin/base";
 import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@offizin/contract";
 import { unreadParameters } from "@offizin/solver";
 import { valueOrThrow } from "#app/api.server.ts";
-import { gaveWayDe } from "#app/content/panel-words.server.ts";
+import { gaveWayWords } from "./panel-words.server.ts";
 import { readWish } from "./read-wish.ts";
 
 /** Whose panel: the product and, of cards, the template. */
@@ -34,13 +34,14 @@ export async function loadPanel(
 	call: Client,
 	subject: PanelSubject,
 	params: URLSearchParams,
+	locale: string,
 ): Promise<LoadedPanel> {
 	const { values, from } = readWish(params);
 	const ask = (query: Readonly<Record<string, string>>): Promise<Result<OptionPanel, CallError>> =>
 		call(getOptionPanel, { query: { ...withoutForeign(query, subject), ...subject } });
 
 	const shown = from === undefined ? undefined : await ask(Object.fromEntries(new URLSearchParams(from)));
-	const { wish, gaveWay } = shown?.ok ? settle(shown.value, values) : { wish: values, gaveWay: [] };
+	const { wish, gaveWay } = shown?.ok ? settle(shown.value, values, locale) : { wish: values, gaveWay: [] };
 	const found = await ask(wish);
 	if (found.ok) return { panel: found.value, gaveWay, refused: undefined };
 	if (found.error.status !== 400 && found.error.status !== 422) valueOrThrow(found);
@@ -62,7 +63,7 @@ function withoutForeign(query: Readonly<Record<string, string>>, { product: key 
 }
 
 /** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */
-function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>) {
+function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>, locale: string) {
 	for (const option of shown.options) {
 		const wish = wished[option.key];
 		const value = option.values.find((candidate) => candidate.value === wish);
@@ -73,12 +74,15 @@ function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>) {
 			gaveWay: [
 				{
 					option: option.key,
-					sentence: gaveWayDe({
-						name: option.name,
-						value: value.name,
-						reason: value.reason ?? "",
-						changes: value.changes,
-					}),
+					sentence: gaveWayWords(
+						{
+							name: option.name,
+							value: value.name,
+							reason: value.reason ?? "",
+							changes: value.changes,
+						},
+						locale,
+					),
 				},
 			],
 		};

@@ -30,7 +30,11 @@ describe("look", () => {
 		const { look, values } = view(
 			panelOption("envelope", [
 				panelValue("ohne"),
-				panelValue("envelope-spitz-salbei-c6", { name: "Umschlag Salbei, spitze Klappe", swatch: "#a3b09a" }),
+				panelValue("envelope-spitz-salbei-c6", {
+					name: "Umschlag Salbei, spitze Klappe",
+					swatch: "#a3b09a",
+					envelope: { flap: "spitz", flapName: "spitze Klappe", colorName: "Salbei" },
+				}),
 				panelValue("envelope-gerade-salbei-b6", { isPossible: false }),
 			]),
 		);

@@ -1,7 +1,8 @@
-import { accessoryOptions, shortListDe } from "@offizin/assortment";
+import { accessoryOptions } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { changedDe, wouldChangeDe } from "#app/content/panel-words.server.ts";
+import { say, shortList, wordsOf } from "@offizin/words";
+import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
 import { sizeOf } from "./size-of.ts";
 
 type PanelValue = PanelOption["values"][number];
@@ -10,8 +11,6 @@ type PanelValue = PanelOption["values"][number];
 export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
 
 const NBSP = "\u00a0";
-/** Where a line may end without a space. */
-const ZWSP = "\u200b";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
@@ -37,8 +36,8 @@ export interface ValueView {
 	readonly reasonIndex: number | undefined;
 	/** Edges as shares of the longest edge offered, for tiles drawn to scale. */
 	readonly shape: { readonly width: number; readonly height: number } | undefined;
-	/** Flap of an envelope. */
-	readonly flap: "gerade" | "spitz" | undefined;
+	/** Flap of an envelope: "gerade" or "spitz". */
+	readonly flap: string | undefined;
 	/** Heading of the row it stands in, part of its name for readers. */
 	readonly row: string | undefined;
 	/** Behind a fold: one of many. */
@@ -94,10 +93,9 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 	);
 	const values = offered.map((value, index): ValueView => {
 		const shape = shapes[index];
-		const flap = flapOf(value.value);
 		return {
 			value: value.value,
-			name: nameOf(option, value),
+			name: value.envelope?.colorName ?? value.name,
 			note: value.note,
 			swatch: value.swatch,
 			isChosen: value.isChosen,
@@ -108,8 +106,8 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
 			shape: shape && { width: shape.width / longest, height: shape.height / longest },
-			flap,
-			row: flap && `${flap === "spitz" ? "spitze" : "gerade"} Klappe`,
+			flap: value.envelope?.flap,
+			row: value.envelope?.flapName,
 			isBehind: !front.has(value.value),
 		};
 	});
@@ -129,8 +127,8 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 				const names =
 					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
 				return {
-					line: wouldChangeDe(shortListDe(names, MOST_NAMES), reason, changes),
-					after: changedDe(reason, changes),
+					line: wouldChangeWords(shortList(names, MOST_NAMES, locale), { reason, changes }, locale),
+					after: changedWords({ reason, changes }, locale),
 				};
 			}),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
@@ -152,10 +150,6 @@ function offeredOf(
 	const isGiftSize = product === "merch" && key === "format";
 	if (look !== "number" && !isGiftSize && !accessoryKeys.has(key)) return values;
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
-}
-
-function nameOf({ key }: PanelOption, { name }: PanelValue): string {
-	return key === "envelope" ? name.replace(/^Umschlag /, "").replace(/, \S+ Klappe$/, "") : name;
 }
 
 /** What of many values stands openly: what goes with the rest, and of sizes those of the ratio that is chosen. */
@@ -216,23 +210,19 @@ export function hintOf(
 	}: Pick<OptionPanel, "quantity"> & { readonly quote: Pick<OptionPanel["quote"], "currency"> },
 	locale: string,
 ): string | undefined {
+	const words = wordsOf(locale).shop.options;
 	const isEven = quantity > 1 && priceChange % quantity === 0;
 	const amount = Math.abs(isEven ? priceChange / quantity : priceChange);
-	const price = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}${isEven ? `${ZWSP}/Stück` : ""}`;
-	const days = Math.abs(dateChange);
-	const date = `${signOf(dateChange)}${NBSP}${days}${NBSP}${days === 1 ? "Tag" : "Tage"}`;
+	const difference = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}`;
+	const price = isEven ? say(words.perPiece, { price: difference }, locale) : difference;
+	const days = say(words.days, { days: Math.abs(dateChange) }, locale);
+	const date = `${signOf(dateChange)}${NBSP}${days}`;
 	const parts = [...(priceChange === 0 ? [] : [price]), ...(dateChange === 0 ? [] : [date])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
 function signOf(change: number): string {
 	return change < 0 ? "−" : "+";
-}
-
-/** SKUs of envelopes name the flap: "envelope-spitz-salbei-c6" (domain.md §1.4). */
-function flapOf(value: string): ValueView["flap"] {
-	if (!value.startsWith("envelope-")) return undefined;
-	return value.includes("-spitz-") ? "spitz" : "gerade";
 }
 
 function freeOf({ kind, short, long, value }: PanelOption, isListed: boolean): OptionView["free"] {

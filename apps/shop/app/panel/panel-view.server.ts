@@ -1,8 +1,7 @@
 import { accessoryOptions } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
-import { adjustedDe } from "#app/content/panel-words.server.ts";
-import { countedAs } from "#app/content/product-words.server.ts";
+import { say, wordsOf } from "@offizin/words";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 
@@ -22,12 +21,16 @@ const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5
 export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: string) {
 	const { quote, quantity, product } = panel;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
-	const noun = countedAs[product];
-	const count = (pieces: number) =>
-		`${formatFigure(pieces, locale, 0)} ${pieces === 1 ? noun.one : noun.many}`;
+	const words = wordsOf(locale).shop.options;
+	const noun = words.counted[product];
+	const count = (pieces: number) => say(noun.pieces, { count: pieces }, locale);
 	// A price that pieces cannot be counted up with is their mean.
 	const each = ({ quantity: pieces, unit, total }: OptionPanel["ladder"][number]) =>
-		`${unit * pieces === total ? "" : "im Schnitt "}${price(unit)} ${noun.each}`;
+		say(
+			unit * pieces === total ? words.exact : words.average,
+			{ price: price(unit), each: noun.each },
+			locale,
+		);
 	const options = panel.options.map((option) => optionView(option, panel, locale));
 	const [vat] = quote.vat;
 	return {
@@ -41,9 +44,9 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		settled: options.filter((option) => !isChoice(option)).map(({ key, value }) => ({ key, value })),
 		notices: [
 			...gaveWay,
-			...panel.adjustments.map((adjustment) => ({
-				option: adjustment.option,
-				sentence: adjustedDe(adjustment),
+			...panel.adjustments.map(({ option, ...adjustment }) => ({
+				option,
+				sentence: say(words.adjusted, adjustment, locale),
 			})),
 		],
 		refused,
@@ -57,7 +60,10 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		},
 		price: {
 			total: price(quote.total),
-			perPiece: quantity === 1 ? count(1) : `für ${count(quantity)}, ${each(quote)}`,
+			perPiece:
+				quantity === 1
+					? count(1)
+					: say(words.forPieces, { pieces: count(quantity), each: each(quote) }, locale),
 			delivery: quote.deliveryText,
 			perSquareMetre: quote.perSquareMetre === undefined ? undefined : price(quote.perSquareMetre),
 			reduction: quote.reduction && {

@@ -15,7 +15,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 	const copy = productPageAt(site.channel, withTrailingSlash(ownPath(address.pathname, site)));
 	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
 	const { product } = copy;
-	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams);
+	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);
 	const lines = productLinesOf(site);
 	return {

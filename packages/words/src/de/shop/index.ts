@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { list } from "./list.ts";
 import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
+import { options } from "./options.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { panel } from "./panel.ts";
@@ -21,6 +22,7 @@ export const shop = {
 	list,
 	lists,
 	magazine,
+	options,
 	panel,
 	papers,
 	product,

@@ -1,0 +1,61 @@
+/** Sentences of the option panel that the server makes ready. */
+export const options = {
+	counted: {
+		card: {
+			pieces: "{count, plural, one {# Karte} other {# Karten}}",
+			each: "je Karte",
+			quantity: "Auflage",
+		},
+		calendar: {
+			pieces: "{count, plural, one {# Kalender} other {# Kalender}}",
+			each: "je Kalender",
+			quantity: "Menge",
+		},
+		photobook: {
+			pieces: "{count, plural, one {# Buch} other {# Bücher}}",
+			each: "je Buch",
+			quantity: "Menge",
+		},
+		guestbook: {
+			pieces: "{count, plural, one {# Buch} other {# Bücher}}",
+			each: "je Buch",
+			quantity: "Menge",
+		},
+		photobox: {
+			pieces: "{count, plural, one {# Box} other {# Boxen}}",
+			each: "je Box",
+			quantity: "Menge",
+		},
+		photoprint: {
+			pieces: "{count, plural, one {# Abzug} other {# Abzüge}}",
+			each: "je Abzug",
+			quantity: "Anzahl der Abzüge",
+		},
+		collage: {
+			pieces: "{count, plural, one {# Collage} other {# Collagen}}",
+			each: "je Collage",
+			quantity: "Menge",
+		},
+		merch: {
+			pieces: "{count, plural, one {# Stück} other {# Stück}}",
+			each: "je Stück",
+			quantity: "Menge",
+		},
+		photoframe: {
+			pieces: "{count, plural, one {# Bild} other {# Bilder}}",
+			each: "je Bild",
+			quantity: "Menge",
+		},
+	},
+	average: "im Schnitt {price} {each}",
+	exact: "{price} {each}",
+	forPieces: "für {pieces}, {each}",
+	gaveWay: "{name}: {value}. {sentence}",
+	changed: "{reason} Dafür geändert: {changes}.",
+	wouldChange: "{why} Dafür ändert sich: {changes}.",
+	about: "{names}: {reason}",
+	adjusted: "{name}: {to} statt {from}. {reason}",
+	perPiece: "{price}\u200b/Stück",
+	days: "{days, plural, one {#\u00a0Tag} other {#\u00a0Tage}}",
+	scene: "{name}: {chosen}",
+};
