@@ -98,7 +98,9 @@ async function crawl(page: Page, request: APIRequestContext, origin: string): Pr
 		const facts = await readFacts(page, await answer.text(), `${origin}${path}`);
 		seen.set(path, { status: 200, facts });
 		const isFilter = path.includes("?") && !facts.robots.startsWith("index");
-		if (!isFilter) ahead.push(...facts.links.filter((link) => !seen.has(link)));
+		// The same pages in the other language: english.spec.ts.
+		const own = facts.links.filter((link) => !link.startsWith("/en/"));
+		if (!isFilter) ahead.push(...own.filter((link) => !seen.has(link)));
 	}
 	return seen;
 }

@@ -1,3 +1,4 @@
+import { languages } from "#app/layout/path-prefix.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/robots.ts";
 
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	];
 	const lines = [
 		"User-agent: *",
-		...closed.map((path) => `Disallow: ${path}`),
+		...languages.flatMap(({ prefix }) => closed.map((path) => `Disallow: ${prefix}${path}`)),
 		"",
 		`Sitemap: ${origin}/sitemap.xml`,
 	];
