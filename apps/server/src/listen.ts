@@ -44,6 +44,8 @@ async function listenAt(
 	);
 	const startFairly = createFairStarts();
 	const server = createServer((incoming, outgoing) => {
+		// Whoever asks without a pause would keep a stopping server up until everybody is cut off.
+		if (!server.listening) outgoing.shouldKeepAlive = false;
 		if (namesUser(incoming.url)) {
 			outgoing.writeHead(400, { Connection: "close" }).end();
 			return;
