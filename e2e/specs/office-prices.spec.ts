@@ -95,6 +95,15 @@ test("a price is found by its row or column, in one currency only", async ({ sta
 	await expect(dialog).toContainText("Diese Liste gilt in EUR, nicht in CHF.");
 });
 
+/** Presses a key in the very task that puts an element on the page: no hand is faster. */
+function pressAtFirstSight({ selector, key }: { readonly selector: string; readonly key: string }) {
+	new MutationObserver((_, observer) => {
+		if (!document.querySelector(selector)) return;
+		observer.disconnect();
+		document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+	}).observe(document.body, { childList: true, subtree: true });
+}
+
 test("a price is changed by keyboard alone", async ({ staff }) => {
 	const { page } = staff;
 	await signIn(staff);
@@ -127,9 +136,9 @@ test("a price is changed by keyboard alone", async ({ staff }) => {
 	await keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole("link", { name: /^Fotobuch, Softcover, A5 hoch/ })).toBeFocused();
+	await page.evaluate(pressAtFirstSight, { selector: "#filter", key: "/" });
 	await keyboard.press("u");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papiervogel, Niederlande");
-	await keyboard.press("/");
 	await expect(page.getByRole("searchbox", { name: "Filter" })).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { areKeysOn } from "./keys-setting.ts";
 
 /** Key as the browser names it → what it does. */
@@ -15,13 +15,13 @@ function isFree(event: KeyboardEvent): boolean {
 	);
 }
 
-/** Single-key commands of a page, as long as it is shown. */
+/** Single-key commands of a page, from the moment it is shown: an effect after painting would miss a quick key. */
 export function useKeys(keys: Keys): void {
 	const current = useRef(keys);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		current.current = keys;
 	});
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const listen = (event: KeyboardEvent) => {
 			const command = isFree(event) ? current.current[event.key] : undefined;
 			if (!command) return;
