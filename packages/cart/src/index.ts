@@ -9,4 +9,4 @@ export {
 	setQuantity,
 } from "./cart.ts";
 export { type CartDeliveryTerms, cartDeliveries, type DeliveredLine, lastArrival } from "./cart-delivery.ts";
-export { type PriceCartError, type PricedCart, priceCart } from "./price-cart.ts";
+export { chargesTotal, type PriceCartError, type PricedCart, priceCart, shippingOf } from "./price-cart.ts";

@@ -37,7 +37,7 @@ describe("pricing a cart", () => {
 			priceListId: terms.list.id,
 			country: "DE",
 			subtotal: { amount: 20_100, currency: "eur" },
-			shipping: { amount: 499, currency: "eur" },
+			charges: [{ code: "shipping.standard", quantity: 1, unit: 499, amount: 499 }],
 			total: { amount: 20_599, currency: "eur" },
 			vat: [{ rate: 190, net: 17_310, amount: 3289 }],
 		});
@@ -48,7 +48,7 @@ describe("pricing a cart", () => {
 		expect(price()).toMatchObject({
 			lines: [],
 			subtotal: nothing,
-			shipping: nothing,
+			charges: [],
 			total: nothing,
 			vat: [],
 		});

@@ -1,6 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import { addMoney, type Money, money } from "@offizin/money";
+import { addMoney, type Currency, type Money, money } from "@offizin/money";
 import {
 	basketVat,
 	type DeliveryItem,
@@ -8,6 +8,7 @@ import {
 	type PriceError,
 	type PriceList,
 	type Quote,
+	type QuoteLine,
 	quoteSelection,
 	quoteShipping,
 	type ShippingNotAvailable,
@@ -34,7 +35,8 @@ export interface PricedCart {
 	readonly lines: readonly PricedLine[];
 	/** The goods. */
 	readonly subtotal: Money;
-	readonly shipping: Money;
+	/** What is charged beside the goods. */
+	readonly charges: readonly QuoteLine[];
 	readonly total: Money;
 	/** VAT contained in `total`, by rate. */
 	readonly vat: readonly VatLine[];
@@ -69,7 +71,8 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 	const delivery = quoteDelivery(basket, terms);
 	if (!delivery.ok) return delivery;
 
-	const shipping = delivery.value;
+	const charges = delivery.value;
+	const charged = chargesTotal(charges, list.currency);
 	const quotes = lines.map(({ quote }) => quote);
 	const goods = quotes.flatMap(({ vat }) =>
 		vat.map(({ rate, net, amount }) => ({ rate, gross: net + amount })),
@@ -86,19 +89,32 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		country,
 		lines,
 		subtotal,
-		shipping,
-		total: addMoney(subtotal, shipping),
-		vat: basketVat(goods, shipping),
+		charges,
+		total: addMoney(subtotal, charged),
+		vat: basketVat(goods, charged),
 	});
+}
+
+/** What the charges of a cart or an order come to. */
+export function chargesTotal(charges: readonly QuoteLine[], currency: Currency): Money {
+	return addMoney(money(0, currency), ...charges.map(({ amount }) => money(amount, currency)));
+}
+
+/** What sending costs of it. */
+export function shippingOf(charges: readonly QuoteLine[], currency: Currency): Money {
+	return chargesTotal(
+		charges.filter(({ code }) => code.startsWith("shipping.")),
+		currency,
+	);
 }
 
 function quoteDelivery(
 	basket: readonly DeliveryItem[],
 	{ list, shippingType, country }: PriceCartTerms,
-): Result<Money, ShippingNotAvailable> {
-	if (basket.length === 0) return ok(money(0, list.currency));
+): Result<readonly QuoteLine[], ShippingNotAvailable> {
+	if (basket.length === 0) return ok([]);
 	const delivery = quoteShipping(basket, { shippingType, country, list });
-	if (delivery.ok) return ok(delivery.value.total);
+	if (delivery.ok) return ok(delivery.value.lines);
 	invariant(delivery.error.code !== "price_missing", `list ${list.id} has every price of shipping`);
 	return err(delivery.error);
 }

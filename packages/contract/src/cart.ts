@@ -12,6 +12,7 @@ import {
 	moneySchema,
 	packedAccessorySchema,
 	productSchema,
+	quoteLineSchema,
 	quoteSchema,
 } from "./values.ts";
 
@@ -34,7 +35,10 @@ export const cartSchema = z.object({
 	version: z.int(),
 	items: z.array(cartItemSchema),
 	subtotal: moneySchema,
+	/** What sending costs of the charges. */
 	shipping: moneySchema,
+	/** What is charged beside the goods, line by line. */
+	charges: z.array(quoteLineSchema),
 	/** With VAT and standard shipping: what checkout expects as `expectedTotal`. */
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),

@@ -9,6 +9,7 @@ import {
 	moneySchema,
 	packedAccessorySchema,
 	productSchema,
+	quoteLineSchema,
 	quoteSchema,
 	shippingTypeSchema,
 } from "./values.ts";
@@ -78,12 +79,12 @@ export const orderSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
-	shippingName: z.string(),
 	lines: z.array(orderLineSchema),
 	/** The parcels it comes in, as promised. */
 	deliveries: z.array(deliverySchema),
 	subtotal: moneySchema,
-	shippingPrice: moneySchema,
+	/** What was charged beside the goods, or taken off, line by line. */
+	charges: z.array(quoteLineSchema),
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
 });

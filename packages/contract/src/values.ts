@@ -60,21 +60,21 @@ export const deliverySchema = z.object({
 	date: daySchema,
 });
 
+export const quoteLineSchema = z.object({
+	code: z.string().describe('What costs it: "card.base", "accessory.seal", "shipping.standard".'),
+	name: z.string().describe("What it is called."),
+	quantity: z.int(),
+	unit: z.int(),
+	amount: z.int(),
+});
+
 export const quoteSchema = z.object({
 	priceListId: z.string(),
 	currency: z.enum(currencies),
 	quantity: z.int(),
 	unit: z.int().describe("Gross price of one piece, minor units."),
 	total: z.int().describe("Gross, minor units: the sum of all lines."),
-	lines: z.array(
-		z.object({
-			code: z.string().describe('What costs it: "card.base", "accessory.seal".'),
-			name: z.string().describe("What it is called."),
-			quantity: z.int(),
-			unit: z.int(),
-			amount: z.int(),
-		}),
-	),
+	lines: z.array(quoteLineSchema),
 	vat: z.array(
 		z.object({ rate: z.int().describe("Thousandths: 190 are 19 %."), net: z.int(), amount: z.int() }),
 	),

@@ -32,4 +32,5 @@ export {
 	paymentMethods,
 } from "./payment.ts";
 export { type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
+export { arrivalOf, type OrderDelivery } from "./promise-deliveries.ts";
 export { recordPayment } from "./record-payment.ts";

@@ -1,15 +1,15 @@
 import type { CartLine } from "@offizin/cart";
 import type { Money } from "@offizin/money";
-import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Quote, QuoteLine, ShippingType, VatLine } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
 import type { Address } from "./address.ts";
 import type { Contact } from "./contact.ts";
 import type { LineProgress } from "./next-moves.ts";
 import type { Payment } from "./payment.ts";
-import type { LinePromise } from "./promise-lines.ts";
+import type { OrderDelivery } from "./promise-deliveries.ts";
 
 /** What was bought, frozen: design revision, configuration and the explained price never change again. */
-export interface OrderLine extends Omit<CartLine, "designId" | "revision">, LineProgress, LinePromise {
+export interface OrderLine extends Omit<CartLine, "designId" | "revision">, LineProgress {
 	/** Null, as its revision, once the print data of the line have been removed. */
 	readonly designId: string | null;
 	readonly revision: number | null;
@@ -30,8 +30,10 @@ export interface Order extends Site {
 	readonly shippingType: ShippingType;
 	readonly payment: Payment;
 	readonly lines: readonly OrderLine[];
+	readonly deliveries: readonly OrderDelivery[];
 	readonly subtotal: Money;
-	readonly shippingPrice: Money;
+	/** What is charged beside the goods, or taken off: `subtotal` with it is `total`. */
+	readonly charges: readonly QuoteLine[];
 	readonly total: Money;
 	readonly vat: readonly VatLine[];
 	readonly priceListId: string;

@@ -35,7 +35,7 @@ describe("a granted order", () => {
 			placedAt: "2026-11-17T09:00:00.000Z",
 			payment: { method: "invoice", state: "open" },
 			subtotal: { amount: 8450, currency: "eur" },
-			shippingPrice: { amount: 499, currency: "eur" },
+			charges: [{ code: "shipping.standard", quantity: 1, unit: 499, amount: 499 }],
 			total: { amount: 8949, currency: "eur" },
 			vat: [{ rate: 190, net: 7520, amount: 1429 }],
 			priceListId: builtInList().id,
@@ -48,7 +48,6 @@ describe("a granted order", () => {
 				configuration: plainCard,
 				quantity: 50,
 				quote: { unit: 169, total: 8450 },
-				deliveryDate: "2026-11-24",
 				production: "preparing",
 				delivery: "pending",
 			},
@@ -58,9 +57,8 @@ describe("a granted order", () => {
 	test("[orders.O13] every line carries the date of the parcel", () => {
 		const foil = buildLine({ id: "line-2", configuration: { ...plainCard, refinementType: "gold" } });
 		const order = buildOrder({ priced: buildPricedCart(buildLine(), foil) });
-		expect(order.lines.map(({ id, deliveryDate }) => [id, deliveryDate])).toEqual([
-			["order-line-1", "2026-11-26"],
-			["order-line-2", "2026-11-26"],
+		expect(order.deliveries).toEqual([
+			{ carriage: "parcel", date: "2026-11-26", lines: ["order-line-1", "order-line-2"] },
 		]);
 	});
 

@@ -9,7 +9,7 @@ import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";
 import { deliveryAddress, type Order } from "./order.ts";
 import { allowedPayments, type PaymentMethod } from "./payment.ts";
-import { promiseLines } from "./promise-lines.ts";
+import { promiseDeliveries } from "./promise-deliveries.ts";
 
 export interface PlaceOrderRequest {
 	readonly site: Site;
@@ -90,10 +90,14 @@ export function placeOrder(
 		billing: tidyAddress(billing),
 		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
 	};
-	const lines = promiseLines(
-		priced.lines.map(({ line, quote }) => ({ ...line, quote })),
-		{ orderedAt: now, shippingType, country: deliveryAddress(addresses).country },
-	);
+	const lines = priced.lines.map(({ line, quote }) => ({
+		...line,
+		id: newId(),
+		quote,
+		production: "preparing" as const,
+		delivery: "pending" as const,
+	}));
+	const { country } = deliveryAddress(addresses);
 	return ok({
 		...site,
 		number: orderNumber,
@@ -103,9 +107,10 @@ export function placeOrder(
 		...addresses,
 		shippingType,
 		payment: { method: payment, state: "open" },
-		lines: lines.map((line) => ({ ...line, id: newId(), production: "preparing", delivery: "pending" })),
+		lines,
+		deliveries: promiseDeliveries(lines, { orderedAt: now, shippingType, country }),
 		subtotal: priced.subtotal,
-		shippingPrice: priced.shipping,
+		charges: priced.charges,
 		total: priced.total,
 		vat: priced.vat,
 		priceListId: priced.priceListId,

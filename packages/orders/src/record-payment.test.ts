@@ -7,8 +7,8 @@ describe("[orders.O13] money arrives", () => {
 		const order = buildOrder({ payment: "prepayment" });
 		const paid = recordPayment(order, "2026-11-20T15:00:00Z");
 		expect(paid.ok && paid.value.payment).toEqual({ method: "prepayment", state: "paid" });
-		expect(order.lines.map(({ deliveryDate }) => deliveryDate)).toEqual(["2026-11-24"]);
-		expect(paid.ok && paid.value.lines.map(({ deliveryDate }) => deliveryDate)).toEqual(["2026-11-30"]);
+		expect(order.deliveries.map(({ date }) => date)).toEqual(["2026-11-24"]);
+		expect(paid.ok && paid.value.deliveries.map(({ date }) => date)).toEqual(["2026-11-30"]);
 	});
 
 	test("on invoice the promise stays", () => {

@@ -1,11 +1,11 @@
 import { ok, type Result } from "@offizin/base";
 import { deliveryAddress, type Order } from "./order.ts";
 import { advance, type MoveNotAllowed, type PaymentState, paymentTable } from "./order-state.ts";
-import { promiseLines } from "./promise-lines.ts";
+import { promiseDeliveries } from "./promise-deliveries.ts";
 
 /**
- * Notes that the money arrived at `at` (ISO instant). With prepayment production starts only now, so the lines
- * get their dates counted from here (O13).
+ * Notes that the money arrived at `at` (ISO instant). With prepayment production starts only now, so the
+ * deliveries get their dates counted from here (O13).
  */
 export function recordPayment(order: Order, at: string): Result<Order, MoveNotAllowed<PaymentState>> {
 	const state = advance(paymentTable, order.payment.state, "paid");
@@ -15,5 +15,8 @@ export function recordPayment(order: Order, at: string): Result<Order, MoveNotAl
 
 	const { country } = deliveryAddress(order);
 	const { shippingType } = order;
-	return ok({ ...paid, lines: promiseLines(order.lines, { orderedAt: at, shippingType, country }) });
+	return ok({
+		...paid,
+		deliveries: promiseDeliveries(order.lines, { orderedAt: at, shippingType, country }),
+	});
 }

@@ -14,7 +14,7 @@ import type { Moves } from "./use-order-requests.ts";
 export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; readonly moves: Moves }) {
 	const t = useTranslations();
 	const formats = useFormats();
-	const { payment, subtotal, shippingPrice, shippingName, total, vat } = order;
+	const { payment, subtotal, charges, total, vat } = order;
 	return (
 		<Panel title={t("orderPage.payment.title")}>
 			<p className={styles.state}>
@@ -25,10 +25,12 @@ export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; re
 					<dt>{t("orderPage.payment.subtotal")}</dt>
 					<dd>{formats.money(subtotal)}</dd>
 				</div>
-				<div>
-					<dt>{shippingName}</dt>
-					<dd>{formats.money(shippingPrice)}</dd>
-				</div>
+				{charges.map(({ code, name, amount }) => (
+					<div key={code}>
+						<dt>{name}</dt>
+						<dd>{formats.money(money(amount, total.currency))}</dd>
+					</div>
+				))}
 				<div className={styles.total}>
 					<dt>{t("orderPage.payment.total")}</dt>
 					<dd>{formats.money(total)}</dd>

@@ -7,11 +7,12 @@ import {
 	type PriceCartError,
 	type PricedCart,
 	priceCart,
+	shippingOf,
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
 import { allowedPayments } from "@offizin/orders";
 import { templates } from "@offizin/templates";
-import { viewQuote } from "../prices/dated-quote.ts";
+import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PriceDesk } from "../prices/price-desk.ts";
 import { packedAccessories } from "./packed-accessories.ts";
 
@@ -37,7 +38,7 @@ export function viewCart(desk: PriceDesk, cart: Cart | undefined): Result<CartVi
 }
 
 function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): CartView {
-	const { version, lines, subtotal, shipping, total, vat, shippingType, country } = priced;
+	const { version, lines, subtotal, charges, total, vat, shippingType, country } = priced;
 	const deliveries = cartDeliveries(
 		lines.map(({ line }) => line),
 		{ orderedAt, shippingType, country },
@@ -53,7 +54,8 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 		})),
 		subtotal,
-		shipping,
+		shipping: shippingOf(charges, total.currency),
+		charges: viewQuoteLines(charges, site.locale),
 		total,
 		vat: vat.map((line) => ({ ...line })),
 		payments: [...allowedPayments(subtotal)],

@@ -2,7 +2,13 @@ import type { CartTable } from "../cart/cart-table.ts";
 import type { CheckoutRequestTable } from "../checkout/checkout-table.ts";
 import type { DesignRevisionTable, DesignTable } from "../designs/design-table.ts";
 import type { KeptMailTable, MailTable } from "../mail/mail-table.ts";
-import type { OrderEventTable, OrderLineTable, OrderTable } from "../orders/order-table.ts";
+import type {
+	OrderDeliveryLineTable,
+	OrderDeliveryTable,
+	OrderEventTable,
+	OrderLineTable,
+	OrderTable,
+} from "../orders/order-table.ts";
 import type { PriceRowTable } from "../prices/price-table.ts";
 import type { GiftVoucherTable, VoucherTable } from "../prices/voucher-table.ts";
 import type { PrintFileTable, PrintJobTable } from "../print/print-table.ts";
@@ -26,6 +32,8 @@ export interface Tables {
 	kept_mail: KeptMailTable;
 	mail: MailTable;
 	order: OrderTable;
+	order_delivery: OrderDeliveryTable;
+	order_delivery_line: OrderDeliveryLineTable;
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
 	price_row: PriceRowTable;

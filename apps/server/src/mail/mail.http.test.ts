@@ -4,6 +4,7 @@ import type { MailKind } from "@offizin/contract";
 import { formatDay } from "@offizin/pricing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toJson } from "../database/json.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { mailOf } from "../testing/mails.ts";
@@ -123,7 +124,8 @@ test("[8.3-1] an order made in English is confirmed in English, with what its ma
 test("the mail names the shipping that was bought", async () => {
 	const { order } = await ordered();
 	const { db } = server.platform.database;
-	await db.updateTable("order").set({ shipping_type: "express" }).where("id", "=", order).execute();
+	const charges = toJson([{ code: "shipping.express", quantity: 1, unit: 499, amount: 499 }]);
+	await db.updateTable("order").set({ shipping_type: "express", charges }).where("id", "=", order).execute();
 	await send(post, { order, kind: "confirmation" });
 	const { mail } = sink.received.at(-1) ?? {};
 	expect(mail?.text).toContain("Expressversand, alles in einem Paket");

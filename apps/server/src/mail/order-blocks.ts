@@ -1,5 +1,6 @@
+import { lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
-import { type Address, deliveryAddress } from "@offizin/orders";
+import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
 import { formatDay, type Quote } from "@offizin/pricing";
 import { countryName, lineName, say, wordsOf } from "@offizin/words";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
@@ -54,7 +55,7 @@ export function totalsOf(stored: StoredOrder): MailContent["totals"] {
 	]);
 	return [
 		[words.subtotal, price(row.subtotal)],
-		[shippingName(stored), price(row.shipping_price)],
+		...row.charges.map(({ code, amount }): [string, string] => [lineName(code, row.locale), price(amount)]),
 		...vat,
 		[words.all, price(row.total)],
 	];
@@ -90,16 +91,13 @@ function addressLines(
 }
 
 /** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8). */
-export function deliveryDay({ row, lines }: StoredOrder): string {
-	const latest = lines.map(({ delivery_date }) => delivery_date).reduce((a, b) => (a > b ? a : b));
+export function deliveryDay({ row, lines, deliveries }: StoredOrder): string {
+	const latest = lines.map(({ id }) => arrivalOf(deliveries, id)).reduce((a, b) => (a > b ? a : b));
 	return formatDay(latest, row.locale);
 }
 
 /** The same of the ribbons, which travel apart; undefined without one. */
-export function ribbonDay({ row, lines }: StoredOrder): string | undefined {
-	const latest = lines
-		.flatMap(({ ribbon_date }) => ribbon_date ?? [])
-		.sort()
-		.at(-1);
+export function ribbonDay({ row, deliveries }: StoredOrder): string | undefined {
+	const latest = lastArrival(deliveries.filter(({ carriage }) => carriage === "ribbon"));
 	return latest && formatDay(latest, row.locale);
 }

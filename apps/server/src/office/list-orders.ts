@@ -6,6 +6,11 @@ import type { OrderRow } from "../orders/order-store.ts";
 
 export const ORDERS_PER_PAGE = 25;
 
+/** SQL: when the goods have arrived; the day of a ribbon counts where nothing else was ordered. */
+const lastGoodsDay = sql<string>`coalesce(max(date) filter (where carriage <> 'ribbon'), max(date))`.as(
+	"day",
+);
+
 export interface OrderQuery {
 	/** Orders with at least one line in this state. */
 	readonly production?: ProductionState | undefined;
@@ -23,6 +28,12 @@ export async function listOrders(db: Db, query: OrderQuery) {
 	const { total } = await matching.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
 	const orders = await matching
 		.selectAll("order")
+		.select(({ selectFrom }) =>
+			selectFrom("order_delivery")
+				.whereRef("order_delivery.order", "=", "order.id")
+				.select(lastGoodsDay)
+				.as("deliveryDate"),
+		)
 		.orderBy("placed_at", "desc")
 		.orderBy("number", "desc")
 		.limit(ORDERS_PER_PAGE)
@@ -69,18 +80,21 @@ function matchingOrders(db: Db, { production, mail, search }: OrderQuery) {
 	return orders;
 }
 
+interface ListedOrder extends OrderRow {
+	readonly deliveryDate: string | null;
+}
+
 interface LineFacts {
 	readonly production: ProductionState;
 	readonly delivery: DeliveryState;
 	readonly quantity: number;
-	readonly deliveryDate: string;
 }
 
 async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, LineFacts[]>> {
 	if (orders.length === 0) return new Map();
 	const lines = await db
 		.selectFrom("order_line")
-		.select(["order", "production", "delivery", "quantity", "delivery_date as deliveryDate"])
+		.select(["order", "production", "delivery", "quantity"])
 		.where(
 			"order",
 			"in",
@@ -91,7 +105,7 @@ async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap
 	return Map.groupBy(lines, ({ order }) => order);
 }
 
-function listItem(order: OrderRow, lines: readonly LineFacts[]) {
+function listItem(order: ListedOrder, lines: readonly LineFacts[]) {
 	const { number, channel, customer, currency } = order;
 	return {
 		number,
@@ -102,7 +116,7 @@ function listItem(order: OrderRow, lines: readonly LineFacts[]) {
 		payment: { method: order.payment_method, state: order.payment_state },
 		production: lines.map(({ production }) => production),
 		delivery: lines.map(({ delivery }) => delivery),
-		deliveryDate: lines.map(({ deliveryDate }) => deliveryDate).reduce((a, b) => (a > b ? a : b), ""),
+		deliveryDate: order.deliveryDate ?? "",
 		pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 	};
 }

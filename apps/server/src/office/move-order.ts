@@ -4,6 +4,7 @@ import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orde
 import type { Trx } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { storeDeliveries } from "../orders/order-deliveries.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { lockOrder, type OrderLineRow, type StoredOrder, toOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
@@ -59,10 +60,7 @@ async function pay(
 		.set({ payment_state: paid.value.payment.state })
 		.where("id", "=", order.row.id)
 		.execute();
-	for (const { id, deliveryDate, ribbonDate = null } of paid.value.lines) {
-		const promised = { delivery_date: deliveryDate, ribbon_date: ribbonDate };
-		await trx.updateTable("order_line").set(promised).where("id", "=", id).execute();
-	}
+	await storeDeliveries(trx, order.row.id, paid.value.deliveries);
 	await recordEvents(trx, [{ order: order.row.id, at, event: "pay", by }]);
 	return ok(undefined);
 }

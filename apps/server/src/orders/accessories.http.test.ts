@@ -120,7 +120,7 @@ test("an order of before ribbons had a date, or cards accessories, opens as it w
 	const path = await order(browser, await cardsWith(browser, jute.sku));
 	const { db } = server.platform.database;
 	const stored = sql`where "order" in (select id from "order" where number = ${numberIn(path)})`;
-	await sql`update order_line set ribbon_date = null ${stored}`.execute(db);
+	await sql`delete from order_delivery ${stored} and carriage = 'ribbon'`.execute(db);
 	const undated = (await browser.get(path)).body;
 	expect(undated.lines[0].accessories).toEqual([jute]);
 	expect(undated.deliveries).toMatchObject([{ carriage: "parcel", date: "2026-11-27" }]);

@@ -1,9 +1,11 @@
 import { readStoredConfiguration } from "@offizin/assortment";
-import type { Order, OrderLine } from "@offizin/orders";
+import { chargesTotal } from "@offizin/cart";
+import type { Order, OrderDelivery, OrderLine } from "@offizin/orders";
 import type { Configuration } from "@offizin/solver";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
+import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
 import type { OrderLineTable, OrderTable } from "./order-table.ts";
 
 export type OrderRow = Selectable<OrderTable>;
@@ -16,6 +18,7 @@ export interface StoredOrder {
 	readonly row: OrderRow & { readonly placed_at: Date };
 	/** In the order of the cart. */
 	readonly lines: readonly OrderLineRow[];
+	readonly deliveries: readonly OrderDelivery[];
 }
 
 interface DraftFacts {
@@ -50,7 +53,8 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 			payment_state: order.payment.state,
 			currency: order.total.currency,
 			subtotal: order.subtotal.amount,
-			shipping_price: order.shippingPrice.amount,
+			charged: chargesTotal(order.charges, order.total.currency).amount,
+			charges: toJson(order.charges),
 			total: order.total.amount,
 			vat: toJson(order.vat),
 			price_list: order.priceListId,
@@ -70,23 +74,22 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 		configuration: toJson(line.configuration),
 		quantity: line.quantity,
 		quote: toJson(line.quote),
-		delivery_date: line.deliveryDate,
-		ribbon_date: line.ribbonDate ?? null,
 		production: line.production,
 		delivery: line.delivery,
 	}));
 	await trx.insertInto("order_line").values(lines).execute();
+	await storeDeliveries(trx, facts.id, order.deliveries);
 }
 
 /** A placed order by its number. Drafts and abandoned ones do not exist for anyone. */
 export async function findOrder(db: Db | Trx, number: string): Promise<StoredOrder | undefined> {
 	const row = await placedOrder(db).where("number", "=", number).executeTakeFirst();
-	return row && withLines(row, await linesOf(db, row.id).execute());
+	return row && gather(db, row, await linesOf(db, row.id).execute());
 }
 
 export async function findOrderById(db: Db | Trx, id: string): Promise<StoredOrder | undefined> {
 	const row = await placedOrder(db).where("id", "=", id).executeTakeFirst();
-	return row && withLines(row, await linesOf(db, row.id).execute());
+	return row && gather(db, row, await linesOf(db, row.id).execute());
 }
 
 /**
@@ -95,7 +98,7 @@ export async function findOrderById(db: Db | Trx, id: string): Promise<StoredOrd
  */
 export async function lockOrder(trx: Trx, number: string): Promise<StoredOrder | undefined> {
 	const row = await placedOrder(trx).where("number", "=", number).forNoKeyUpdate().executeTakeFirst();
-	return row && withLines(row, await linesOf(trx, row.id).forNoKeyUpdate().execute());
+	return row && gather(trx, row, await linesOf(trx, row.id).forNoKeyUpdate().execute());
 }
 
 function placedOrder(db: Db | Trx) {
@@ -106,16 +109,21 @@ function linesOf(db: Db | Trx, order: string) {
 	return db.selectFrom("order_line").selectAll().where("order", "=", order).orderBy("position");
 }
 
-function withLines(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]): StoredOrder | undefined {
+async function gather(
+	db: Db | Trx,
+	row: OrderRow,
+	lines: readonly Selectable<OrderLineTable>[],
+): Promise<StoredOrder | undefined> {
 	if (!row.placed_at) return undefined;
 	return {
 		row: { ...row, placed_at: row.placed_at },
 		lines: lines.map((line) => ({ ...line, configuration: readStoredConfiguration(line.configuration) })),
+		deliveries: await findDeliveries(db, row.id),
 	};
 }
 
 /** The stored order as the domain knows it. */
-export function toOrder({ row, lines }: StoredOrder): Order {
+export function toOrder({ row, lines, deliveries }: StoredOrder): Order {
 	const { channel, market, locale, number, contact, billing, shipping, currency, vat } = row;
 	return {
 		channel,
@@ -130,8 +138,9 @@ export function toOrder({ row, lines }: StoredOrder): Order {
 		shippingType: row.shipping_type,
 		payment: { method: row.payment_method, state: row.payment_state },
 		lines: lines.map(toOrderLine),
+		deliveries,
 		subtotal: { amount: row.subtotal, currency },
-		shippingPrice: { amount: row.shipping_price, currency },
+		charges: row.charges,
 		total: { amount: row.total, currency },
 		vat,
 		priceListId: row.price_list,
@@ -152,7 +161,5 @@ function toOrderLine(line: OrderLineRow): OrderLine {
 		quote,
 		production,
 		delivery,
-		deliveryDate: line.delivery_date,
-		...(line.ribbon_date ? { ribbonDate: line.ribbon_date } : {}),
 	};
 }

@@ -8,7 +8,7 @@ import type {
 	PaymentState,
 	ProductionState,
 } from "@offizin/orders";
-import type { Quote, ShippingType, VatLine } from "@offizin/pricing";
+import type { Carriage, Quote, QuoteLine, ShippingType, VatLine } from "@offizin/pricing";
 import type { ChannelKey } from "@offizin/sites";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "../database/column.ts";
@@ -39,7 +39,10 @@ export interface OrderTable {
 	payment_state: PaymentState;
 	currency: Currency;
 	subtotal: number;
-	shipping_price: number;
+	/** The sum of `charges`: subtotal with it is total. */
+	charged: number;
+	/** What is charged beside the goods, or taken off, as it was quoted. */
+	charges: Json<readonly QuoteLine[]>;
 	total: number;
 	vat: Json<readonly VatLine[]>;
 	price_list: string;
@@ -64,14 +67,25 @@ export interface OrderLineTable {
 	configuration: Json<StoredConfiguration>;
 	quantity: number;
 	quote: Json<Quote>;
-	/** Day, "2026-11-25". */
-	delivery_date: string;
-	/** Day of the ribbon's parcel; null without a ribbon. */
-	ribbon_date: string | null;
 	production: ProductionState;
 	delivery: DeliveryState;
 	/** When design, photos and print files of the line were given up (orders/remove-print-data.ts). */
 	print_data_removed_at: ColumnType<Date | null, never, Date>;
+}
+
+/** What travels together, as it was promised. */
+export interface OrderDeliveryTable {
+	id: Generated<number>;
+	order: string;
+	carriage: Carriage;
+	/** Day, "2026-11-25". */
+	date: string;
+}
+
+/** A delivery brings something for a line. */
+export interface OrderDeliveryLineTable {
+	delivery: number;
+	line: string;
 }
 
 /** What happened to an order, for the back office. */

@@ -1,12 +1,12 @@
 import type { OrderView } from "@offizin/contract";
-import { lineName } from "@offizin/words";
+import { arrivalOf } from "@offizin/orders";
 import { packedAccessories } from "../cart/packed-accessories.ts";
-import { viewQuote, viewVat } from "../prices/dated-quote.ts";
+import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
 import type { OrderLineRow, StoredOrder } from "./order-store.ts";
 
 /** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */
 export function viewOrder(
-	{ row, lines }: StoredOrder,
+	{ row, lines, deliveries }: StoredOrder,
 	locale: string,
 	previewOf: (line: OrderLineRow) => string,
 ): OrderView {
@@ -20,7 +20,6 @@ export function viewOrder(
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
-		shippingName: lineName(`shipping.${row.shipping_type}`, locale),
 		lines: lines.map((line) => ({
 			id: line.id,
 			name: line.name,
@@ -31,30 +30,14 @@ export function viewOrder(
 			quote: viewQuote(line.quote, locale),
 			production: line.production,
 			delivery: line.delivery,
-			deliveryDate: line.delivery_date,
+			deliveryDate: arrivalOf(deliveries, line.id),
 			preview: line.print_data_removed_at ? null : previewOf(line),
 			printDataRemovedAt: line.print_data_removed_at?.toISOString() ?? null,
 		})),
-		deliveries: deliveriesOf(lines),
+		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),
 		subtotal: { amount: row.subtotal, currency },
-		shippingPrice: { amount: row.shipping_price, currency },
+		charges: viewQuoteLines(row.charges, locale),
 		total: { amount: row.total, currency },
 		vat: viewVat(row.vat),
 	};
-}
-
-type DeliveryView = OrderView["deliveries"][number];
-
-/** The parcels as they were promised: the dates are those of the lines, whatever the calendar says today. */
-function deliveriesOf(lines: readonly OrderLineRow[]): DeliveryView[] {
-	const promised = lines.flatMap(({ id, delivery_date, ribbon_date }) => [
-		{ id, carriage: "parcel" as const, date: delivery_date },
-		...(ribbon_date ? [{ id, carriage: "ribbon" as const, date: ribbon_date }] : []),
-	]);
-	const parcels = Map.groupBy(promised, ({ carriage, date }) => `${carriage} ${date}`);
-	return [...parcels.values()].flatMap(([first, ...others]) =>
-		first
-			? [{ carriage: first.carriage, date: first.date, lines: [first, ...others].map(({ id }) => id) }]
-			: [],
-	);
 }

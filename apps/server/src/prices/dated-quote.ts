@@ -5,6 +5,7 @@ import {
 	priceLadder,
 	pricePerSquareMetre,
 	type Quote,
+	type QuoteLine,
 	quoteSelection,
 	type Selection,
 	type VatLine,
@@ -15,8 +16,11 @@ import { deliveryOf, deliveryView, type PriceDesk, termsOf } from "./price-desk.
 
 /** A quote in the shape of the contract, its lines in words. */
 export function viewQuote(quote: Quote, locale: string) {
-	const lines = quote.lines.map((line) => ({ ...line, name: lineName(line.code, locale) }));
-	return { ...quote, lines, vat: viewVat(quote.vat) };
+	return { ...quote, lines: viewQuoteLines(quote.lines, locale), vat: viewVat(quote.vat) };
+}
+
+export function viewQuoteLines(lines: readonly QuoteLine[], locale: string) {
+	return lines.map((line) => ({ ...line, name: lineName(line.code, locale) }));
 }
 
 export function viewVat(vat: readonly VatLine[]) {

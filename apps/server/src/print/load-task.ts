@@ -23,9 +23,17 @@ export async function loadTask(
 		.innerJoin("order_line", "order_line.id", "print_job.line")
 		.innerJoin("order", "order.id", "order_line.order")
 		.leftJoin("design", "design.id", "order_line.design")
+		.select(({ selectFrom }) =>
+			selectFrom("order_delivery")
+				.innerJoin("order_delivery_line", "order_delivery_line.delivery", "order_delivery.id")
+				.whereRef("order_delivery_line.line", "=", "order_line.id")
+				.where("carriage", "<>", "ribbon")
+				.select("date")
+				.as("deliverBy"),
+		)
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
 		.select(["order.shipping_type", "order.shipping", "order.billing"])
-		.select(["order_line.id as line", "position", "name", "quantity", "delivery_date", "configuration"])
+		.select(["order_line.id as line", "position", "name", "quantity", "configuration"])
 		.select(["order_line.product", "order_line.design", "order_line.revision", "print_data_removed_at"])
 		.where("print_job.id", "=", job)
 		.executeTakeFirstOrThrow();
@@ -53,7 +61,9 @@ export async function loadTask(
 	// As the date was promised: for an unknown place of the country (D4 of pricing).
 	const { country } = row.shipping ?? row.billing;
 	const terms = { shippingType: row.shipping_type, destination: { country } };
-	const finishBy = lastHandover(terms, row.delivery_date);
+	const { deliverBy } = row;
+	invariant(deliverBy, `line ${row.line} travels in no delivery`);
+	const finishBy = lastHandover(terms, deliverBy);
 	return ok({
 		job,
 		order: row.number,
@@ -64,7 +74,7 @@ export async function loadTask(
 			position: row.position,
 			name: row.name,
 			quantity: row.quantity,
-			deliverBy: row.delivery_date,
+			deliverBy,
 			...(finishBy && { finishBy }),
 		},
 		design: {

@@ -1,5 +1,6 @@
 import { ok, type Result } from "@offizin/base";
 import { toJson } from "../database/json.ts";
+import { findDeliveries } from "../orders/order-deliveries.ts";
 import type { Platform } from "../platform.ts";
 import { printFileKey } from "../print/print-file.ts";
 import { keptFor } from "../retention/kept-for.ts";
@@ -117,7 +118,7 @@ async function orderFacts(
 		.where("order", "=", order.id)
 		.orderBy("id")
 		.execute();
-	return { ...order, lines, history };
+	return { ...order, lines, deliveries: await findDeliveries(db, order.id), history };
 }
 
 function printFilesOf({ database: { db } }: Exporting, { id }: PersonOrder) {

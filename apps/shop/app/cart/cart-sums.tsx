@@ -1,6 +1,5 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney, type Money } from "@offizin/money";
-import type { ShippingType } from "@offizin/pricing";
 import { formatDay } from "@offizin/pricing";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -12,7 +11,7 @@ import { useParcelWords } from "./use-parcel-words.ts";
 export interface CartSumsProps {
 	readonly cart: {
 		readonly subtotal: Money;
-		readonly shipping: Money;
+		readonly charges: CartView["charges"];
 		readonly total: Money;
 		readonly vat: readonly { readonly rate: number; readonly amount: number }[];
 	};
@@ -21,8 +20,6 @@ export interface CartSumsProps {
 	/** Replaces the words of a delivery date, for a payment that comes first. */
 	readonly deliveryWords?: ((date: string) => string) | undefined;
 	readonly deliveryNote?: ReactNode;
-	/** How it is sent; carts count with the standard. */
-	readonly shippingType?: ShippingType;
 	/** Beside the shipping, where it is not what was shown before. */
 	readonly shippingNote?: ReactNode;
 	/** Beside the total, where it is not what was shown before. */
@@ -32,7 +29,6 @@ export interface CartSumsProps {
 /** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
 export function CartSums(props: CartSumsProps) {
 	const { cart, deliveries, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
-	const { shippingType = "standard" } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	const parcelWords = useParcelWords(deliveries);
@@ -44,13 +40,15 @@ export function CartSums(props: CartSumsProps) {
 					<dt>{t("subtotal")}</dt>
 					<dd>{formatMoney(cart.subtotal, locale)}</dd>
 				</div>
-				<div>
-					<dt>{t(`shipping.${shippingType}`)}</dt>
-					<dd>
-						{shippingNote}
-						{formatMoney(cart.shipping, locale)}
-					</dd>
-				</div>
+				{cart.charges.map(({ code, name, amount }, index) => (
+					<div key={code}>
+						<dt>{name}</dt>
+						<dd>
+							{index === 0 ? shippingNote : null}
+							{formatMoney({ amount, currency: cart.total.currency }, locale)}
+						</dd>
+					</div>
+				))}
 				<div className={styles.total}>
 					<dt>{t("total")}</dt>
 					<dd>

@@ -18,8 +18,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { isDemo } = useShop();
-	const { number, payment, lines, deliveries, contact, subtotal, total, vat } = order;
-	const { shippingPrice, shippingType } = order;
+	const { number, payment, lines, deliveries, contact } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
 	const owesTransfer = isAwaited(payment) && headline !== "cancelled";
@@ -45,7 +44,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 			</header>
 			<div className={styles.order}>
 				<div className={styles.main}>
-					{owesTransfer ? <BankDetails amount={total} reference={number} /> : null}
+					{owesTransfer ? <BankDetails amount={order.total} reference={number} /> : null}
 					{isWaiting ? <NextSteps order={order} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
 						<h2 id="stand">{t("lines")}</h2>
@@ -58,11 +57,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 				</div>
 				<aside className={styles.aside}>
 					<section className={styles.slip} aria-label={t("sums")}>
-						<CartSums
-							cart={{ subtotal, shipping: shippingPrice, total, vat }}
-							shippingType={shippingType}
-							deliveries={[]}
-						/>
+						<CartSums cart={order} deliveries={[]} />
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</section>
 					<OrderDetails order={order} />

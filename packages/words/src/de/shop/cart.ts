@@ -27,11 +27,6 @@ export const cart = {
 	explainSum: "Zusammen",
 	sums: "Summe",
 	subtotal: "Zwischensumme",
-	shipping: {
-		standard: "Standardversand",
-		express: "Expressversand",
-		saturday: "Samstagszustellung",
-	},
 	total: "Gesamtsumme",
 	vat: "darin {rate, number} % MwSt.",
 	totalNote: "inkl. MwSt., inkl. <link>Versand</link>",

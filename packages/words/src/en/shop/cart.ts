@@ -28,11 +28,6 @@ export const cart: typeof german = {
 	explainSum: "Together",
 	sums: "Summary",
 	subtotal: "Subtotal",
-	shipping: {
-		standard: "Standard delivery",
-		express: "Express delivery",
-		saturday: "Saturday delivery",
-	},
 	total: "Total",
 	vat: "of which {rate, number} % VAT",
 	totalNote: "incl. VAT, incl. <link>delivery</link>",
