@@ -35,7 +35,7 @@ test("[3.7-6, §8.2] cards with envelope and ribbon: named, dated apart, ordered
 		await expect(page.getByRole("row", { name: /^Band 50 × 0,50 € 25,00 €/ })).toBeVisible();
 		const sums = page.getByRole("region", { name: "Summe" });
 		await expect(sums).toContainText("136,99 €");
-		await expect(sums).toContainText(new RegExp(`Karten: ${DATE.source}`));
+		await expect(sums).toContainText(new RegExp(`Paket: ${DATE.source}`));
 		await expect(sums).toContainText(new RegExp(`Band: ${DATE.source}`));
 	});
 

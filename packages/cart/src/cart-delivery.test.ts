@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { cartDeliveries, lastArrival } from "./cart-delivery.ts";
 
 const terms = { orderedAt: "2026-11-17T09:00:00Z", shippingType: "standard", country: "DE" } as const;
-const plain = { id: "plain", product: "card", configuration: plainCard, quantity: 50 } as const;
+const plain = {
+	id: "plain",
+	item: "design",
+	product: "card",
+	configuration: plainCard,
+	quantity: 50,
+} as const;
 const foil = { ...plain, id: "foil", configuration: { ...plainCard, refinementType: "gold" } };
 const withRibbon = { ...plain, id: "tied", configuration: { ...plainCard, ribbon: "ribbon-jute-natur" } };
 

@@ -1,7 +1,16 @@
-import { invariant } from "@offizin/base";
+import { accessory } from "@offizin/assortment";
+import { assertNever, invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import { type Delivery, deliveries, deliveryItems, type ShippingType } from "@offizin/pricing";
-import type { CartLine } from "./cart.ts";
+import {
+	accessoryItem,
+	type Delivery,
+	type DeliveryItem,
+	deliveries,
+	deliveryItems,
+	type ShippingType,
+	sampleItem,
+} from "@offizin/pricing";
+import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "./cart-line.ts";
 
 export interface CartDeliveryTerms {
 	/** ISO instant from which production may start. */
@@ -10,7 +19,31 @@ export interface CartDeliveryTerms {
 	readonly country: string;
 }
 
-export type DeliveredLine = Pick<CartLine, "id" | "product" | "configuration" | "quantity">;
+type Made = "id" | "item" | "product" | "configuration" | "quantity";
+export type DeliveredLine =
+	| Pick<DesignLine, Made>
+	| Pick<SampleLine, Made>
+	| Pick<ArticleLine, "id" | "item" | "sku">
+	| Pick<VoucherLine, "id" | "item">;
+
+/** What a line sends on its way; nothing for a gift voucher, which is a mail. */
+export function lineItems(line: DeliveredLine): readonly DeliveryItem[] {
+	switch (line.item) {
+		case "design":
+			return deliveryItems(line.id, line);
+		case "sample":
+			return [sampleItem(line.id, line)];
+		case "article": {
+			const sold = accessory(line.sku);
+			// What is no longer sold was ordered before: it goes with the parcel, as nearly everything does.
+			return [accessoryItem(line.id, sold?.kind ?? "envelope")];
+		}
+		case "voucher":
+			return [];
+		default:
+			return assertNever(line, "line");
+	}
+}
 
 /**
  * What arrives together, each with its date (C8). Throws for lines to a country that is not delivered to:
@@ -20,8 +53,8 @@ export function cartDeliveries(
 	lines: readonly DeliveredLine[],
 	{ orderedAt, shippingType, country }: CartDeliveryTerms,
 ): readonly Delivery[] {
-	if (lines.length === 0) return [];
-	const items = lines.flatMap((line) => deliveryItems(line.id, line));
+	const items = lines.flatMap(lineItems);
+	if (items.length === 0) return [];
 	const found = deliveries(items, { orderedAt, shippingType, destination: { country } });
 	invariant(found.ok, `no ${shippingType} delivery to ${country}`);
 	return found.value;

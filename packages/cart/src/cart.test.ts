@@ -10,6 +10,7 @@ import {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
+import { type ArticleLine, isPrinted, type VoucherLine } from "./cart-line.ts";
 
 function refusedWith(error: CartError) {
 	return { ok: false, error };
@@ -106,12 +107,36 @@ describe("changing", () => {
 					expect(cart).toEqual(before);
 					if (result.ok) cart = result.value;
 				}
-				const products = cart.lines.map(({ designId, configuration }) =>
-					JSON.stringify([designId, configuration]),
-				);
+				const products = cart.lines
+					.filter(isPrinted)
+					.map(({ designId, configuration }) => JSON.stringify([designId, configuration]));
 				expect(new Set(products).size).toBe(products.length);
 				expect(cart.version).toBe(lines.length);
 			}),
 		);
+	});
+});
+
+describe("what is no design", () => {
+	const ribbons: ArticleLine = { item: "article", id: "r", sku: "ribbon-jute-natur", quantity: 30 };
+	const voucher: VoucherLine = { item: "voucher", id: "v", value: 5000, quantity: 1 };
+
+	test("[cart.C10] more of an article adds up, up to what can be sent", () => {
+		const twice = addLine(buildCart(ribbons), { ...ribbons, id: "again", quantity: 20 });
+		expect(twice).toMatchObject({ ok: true, value: { lines: [{ id: "r", quantity: 50 }] } });
+		const tooMany = addLine(buildCart(ribbons), { ...ribbons, id: "again", quantity: 4980 });
+		expect(tooMany).toMatchObject({ ok: false, error: { code: "quantity_out_of_range", quantity: 5010 } });
+	});
+
+	test("[cart.C10] two gift vouchers are two lines, each bought once", () => {
+		const two = addLine(buildCart(voucher), { ...voucher, id: "w" });
+		expect(two.ok && two.value.lines.map(({ id }) => id)).toEqual(["v", "w"]);
+		expect(setQuantity(buildCart(voucher), "v", 2)).toMatchObject({ ok: false, error: { max: 1 } });
+	});
+
+	test("[cart.C2] a sample is another line than the cards", () => {
+		const sample = { ...buildLine({ id: "s", quantity: 1 }), item: "sample" as const };
+		const both = addLine(buildCart(buildLine()), sample);
+		expect(both.ok && both.value.lines.map(({ item }) => item)).toEqual(["design", "sample"]);
 	});
 });

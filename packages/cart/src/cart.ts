@@ -1,15 +1,7 @@
 import { isQuantity, MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { Selection } from "@offizin/pricing";
 import { isSameConfiguration } from "@offizin/solver";
-
-/** One design at one revision, made one way, so many times. */
-export interface CartLine extends Selection {
-	readonly id: string;
-	readonly designId: string;
-	readonly revision: number;
-	readonly template: string;
-}
+import { type CartLine, isPrinted } from "./cart-line.ts";
 
 /** `version` rises with every change, so that two tabs cannot overwrite each other unseen. */
 export interface Cart {
@@ -38,14 +30,21 @@ function changed(cart: Cart, lines: readonly CartLine[]): Result<Cart, never> {
 	return ok({ ...cart, version: cart.version + 1, lines });
 }
 
-function checkQuantity(quantity: number): Result<number, CartError> {
-	return isQuantity(quantity)
-		? ok(quantity)
-		: err({ code: "quantity_out_of_range", quantity, min: MIN_QUANTITY, max: MAX_QUANTITY });
+/** The line so many times; a gift voucher is bought once, another one is a line of its own. */
+function times(line: CartLine, quantity: number): Result<CartLine, CartError> {
+	const max = line.item === "voucher" ? 1 : MAX_QUANTITY;
+	if (!isQuantity(quantity) || quantity > max) {
+		return err({ code: "quantity_out_of_range", quantity, min: MIN_QUANTITY, max });
+	}
+	return ok(line.item === "voucher" ? line : { ...line, quantity });
 }
 
-function isSameProduct(a: CartLine, b: CartLine): boolean {
+function isSameItem(a: CartLine, b: CartLine): boolean {
+	if (a.item === "article" && b.item === "article") return a.sku === b.sku;
 	return (
+		isPrinted(a) &&
+		isPrinted(b) &&
+		a.item === b.item &&
 		a.designId === b.designId &&
 		a.product === b.product &&
 		isSameConfiguration(a.configuration, b.configuration)
@@ -53,13 +52,14 @@ function isSameProduct(a: CartLine, b: CartLine): boolean {
 }
 
 /**
- * Puts a line in, or replaces the line of the same design and configuration, which keeps its id and place (C1).
- * The configuration must have been checked by the catalogue.
+ * Puts a line in, or replaces the line of the same design and configuration, which keeps its id and place (C1); more of
+ * an article is added to what is there (C10). The configuration must have been checked by the catalogue.
  */
 export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
-	const quantity = checkQuantity(line.quantity);
-	if (!quantity.ok) return quantity;
-	const present = cart.lines.find((other) => isSameProduct(other, line));
+	const checked = times(line, line.quantity);
+	if (!checked.ok) return checked;
+	const present = cart.lines.find((other) => isSameItem(other, line));
+	if (present?.item === "article") return setQuantity(cart, present.id, present.quantity + line.quantity);
 	if (present) {
 		const replaced = { ...line, id: present.id };
 		return changed(
@@ -72,12 +72,13 @@ export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
 }
 
 export function setQuantity(cart: Cart, lineId: string, quantity: number): Result<Cart, CartError> {
-	if (!cart.lines.some(({ id }) => id === lineId)) return err({ code: "line_unknown", lineId });
-	const checked = checkQuantity(quantity);
-	if (!checked.ok) return checked;
+	const found = cart.lines.find(({ id }) => id === lineId);
+	if (!found) return err({ code: "line_unknown", lineId });
+	const line = times(found, quantity);
+	if (!line.ok) return line;
 	return changed(
 		cart,
-		cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)),
+		cart.lines.map((other) => (other === found ? line.value : other)),
 	);
 }
 

@@ -2,11 +2,18 @@ export {
 	addLine,
 	type Cart,
 	type CartError,
-	type CartLine,
 	emptyCart,
 	MAX_CART_LINES,
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
 export { type CartDeliveryTerms, cartDeliveries, type DeliveredLine, lastArrival } from "./cart-delivery.ts";
+export {
+	type ArticleLine,
+	type CartLine,
+	type DesignLine,
+	isPrinted,
+	type SampleLine,
+	type VoucherLine,
+} from "./cart-line.ts";
 export { chargesTotal, type PriceCartError, type PricedCart, priceCart, shippingOf } from "./price-cart.ts";

@@ -9,7 +9,7 @@ import {
 } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CartLine } from "./cart.ts";
+import type { CartLine } from "./cart-line.ts";
 import { priceCart } from "./price-cart.ts";
 
 const terms = {
@@ -18,6 +18,7 @@ const terms = {
 	shippingType: "standard",
 	country: "DE",
 	day: "2026-11-20",
+	samplesHad: 0,
 } as const;
 
 function price(...lines: readonly CartLine[]) {
@@ -120,4 +121,41 @@ test("[cart.V1] a cart to Austria contains 20 % VAT, one to Switzerland 8,1 %", 
 		});
 	expect(to("at")).toMatchObject({ value: { vat: [{ rate: 200 }] } });
 	expect(to("ch")).toMatchObject({ value: { vat: [{ rate: 81 }] } });
+});
+
+describe("what is no design", () => {
+	const ribbons = { item: "article", id: "r", sku: "ribbon-jute-natur", quantity: 30 } as const;
+	const voucher = { item: "voucher", id: "v", value: 5000, quantity: 1 } as const;
+	const sample = (id: string, quantity: number) => ({
+		...buildLine({ id, designId: id, quantity }),
+		item: "sample" as const,
+	});
+
+	test("articles have the price of the accessory, a gift voucher its value and no VAT", () => {
+		const priced = price(ribbons, voucher);
+		expect(priced.lines.map(({ quote }) => quote.total)).toEqual([1500, 5000]);
+		expect(priced.lines[1]?.quote.vat).toEqual([]);
+		expect(priced.subtotal.amount).toBe(6500);
+		expect(priced.vat.reduce((sum, { net, amount }) => sum + net + amount, 0)).toBeLessThan(6500);
+	});
+
+	test("nothing is sent of a gift voucher, so nothing is charged for sending it", () => {
+		expect(price(voucher)).toMatchObject({ charges: [], total: { amount: 5000 } });
+	});
+
+	test("[9.1-5] three samples of a customer are free, whichever line they lie in", () => {
+		const priced = price(sample("a", 2), sample("b", 2));
+		expect(priced.lines.map(({ quote }) => quote.total)).toEqual([0, 190]);
+		const later = priceCart(buildCart(sample("a", 1)), { ...terms, samplesHad: 3 });
+		expect(later.ok && later.value.subtotal.amount).toBe(190);
+		expect(priced.charges.map(({ code }) => code)).toEqual(["shipping.letter"]);
+	});
+
+	test("[cart.C5] an article that is no longer sold is named", () => {
+		const gone = { ...ribbons, sku: "ribbon-gestrichen" };
+		expect(priceCart(buildCart(gone), terms)).toMatchObject({
+			ok: false,
+			error: { code: "sku_unknown", lineId: "r" },
+		});
+	});
 });

@@ -4,21 +4,19 @@ import { addMoney, type Currency, type Money, money } from "@offizin/money";
 import {
 	basketVat,
 	type DeliveryItem,
-	deliveryItems,
-	type PriceError,
 	type PriceList,
 	type Quote,
 	type QuoteLine,
-	quoteSelection,
 	quoteShipping,
 	type ShippingNotAvailable,
 	type ShippingType,
-	taxClassOf,
 	type VatLine,
-	vatRateOf,
 } from "@offizin/pricing";
 import type { Market } from "@offizin/sites";
-import type { Cart, CartLine } from "./cart.ts";
+import type { Cart } from "./cart.ts";
+import { lineItems } from "./cart-delivery.ts";
+import type { CartLine } from "./cart-line.ts";
+import { type LineError, quoteLine } from "./quote-line.ts";
 
 export interface PricedLine {
 	readonly line: CartLine;
@@ -42,7 +40,7 @@ export interface PricedCart {
 	readonly vat: readonly VatLine[];
 }
 
-export type PriceCartError = (PriceError & { readonly lineId: string }) | ShippingNotAvailable;
+export type PriceCartError = (LineError & { readonly lineId: string }) | ShippingNotAvailable;
 
 export interface PriceCartTerms {
 	readonly list: PriceList;
@@ -51,6 +49,8 @@ export interface PriceCartTerms {
 	readonly country: string;
 	/** The day whose VAT rates hold. */
 	readonly day: Day;
+	/** Free samples that the customer has had within 30 days; those of a cart count on from there. */
+	readonly samplesHad: number;
 }
 
 /** Prices every line and one delivery (C5 to C7). An empty cart costs nothing, also where nothing is delivered to. */
@@ -60,15 +60,14 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		return err({ code: "shipping_not_available", shippingType, country, reason: "country_not_served" });
 	}
 	const lines: PricedLine[] = [];
-	const basket: DeliveryItem[] = [];
+	let { samplesHad } = terms;
 	for (const line of cart.lines) {
-		const rate = vatRateOf({ country }, taxClassOf[line.product], day);
-		const quote = quoteSelection(line, { list, vatRate: rate.ok ? rate.value : undefined });
+		const quote = quoteLine(line, { list, country, day, samplesHad });
 		if (!quote.ok) return err({ ...quote.error, lineId: line.id });
+		if (line.item === "sample") samplesHad += line.quantity;
 		lines.push({ line, quote: quote.value });
-		basket.push(...deliveryItems(line.id, line));
 	}
-	const delivery = quoteDelivery(basket, terms);
+	const delivery = quoteDelivery(cart.lines.flatMap(lineItems), terms);
 	if (!delivery.ok) return delivery;
 
 	const charges = delivery.value;

@@ -2,34 +2,27 @@ import { paymentMethods } from "@offizin/orders";
 import { z } from "zod";
 import { editorAddresses, pageAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
+import { articleLineSchema, madeLineSchema, voucherLineSchema } from "./line.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
-	configurationSchema,
 	daySchema,
 	deliverySchema,
 	idSchema,
 	moneySchema,
-	packedAccessorySchema,
-	productSchema,
 	quoteLineSchema,
-	quoteSchema,
 } from "./values.ts";
 
-const cartItemSchema = z.object({
-	id: z.string(),
-	designId: z.string(),
-	revision: z.int(),
-	template: z.string(),
-	name: z.string(),
-	product: productSchema,
-	configuration: configurationSchema,
-	accessories: z.array(packedAccessorySchema),
-	quantity: z.int(),
-	quote: quoteSchema,
-	/** Picture of the person's own front page, readable by its owner only. */
-	preview: z.string(),
-});
+const cartItemSchema = z.discriminatedUnion("item", [
+	madeLineSchema.extend({
+		designId: z.string(),
+		revision: z.int(),
+		/** Picture of the person's own front page, readable by its owner only. */
+		preview: z.string(),
+	}),
+	articleLineSchema,
+	voucherLineSchema,
+]);
 
 export const cartSchema = z.object({
 	version: z.int(),
@@ -50,6 +43,9 @@ export const cartSchema = z.object({
 });
 export type CartView = z.infer<typeof cartSchema>;
 
+/** A line of a cart that is made of a design. */
+export type MadeCartItem = Extract<CartView["items"][number], { item: "design" | "sample" }>;
+
 export const getCart = route({
 	method: "get",
 	path: "/web-api/cart",
@@ -67,6 +63,9 @@ const confirmedSchema = z
 	.max(500)
 	.meta({ examples: [["text.sample:first-name", "text.wrongWeekday:date:Freitag:12. Juni 2027"]] });
 
+/** An accessory by itself. */
+const articleInputSchema = z.strictObject({ sku: z.string().min(1).max(120), quantity: z.number() });
+
 const ifMatch: HeaderParameter = {
 	name: "If-Match",
 	in: "header",
@@ -79,18 +78,21 @@ const ifMatch: HeaderParameter = {
 export const addCartItem = route({
 	...editorAddresses.addCartItem,
 	parameters: [ifMatch],
-	summary: "Put a design into the cart",
+	summary: "Put a design, or an accessory by itself, into the cart",
 	tags: ["cart"],
 	request: {
 		body: jsonBody(
-			z.strictObject({
-				designId: idSchema,
-				/** The one that was shown; with a newer one it is 412 `revision_stale`. The newest when absent. */
-				revision: z.int().min(1).optional(),
-				quantity: z.number(),
-				configuration: configurationInputSchema.optional(),
-				confirmed: confirmedSchema.optional(),
-			}),
+			z.union([
+				z.strictObject({
+					designId: idSchema,
+					/** The one that was shown; with a newer one it is 412 `revision_stale`. The newest when absent. */
+					revision: z.int().min(1).optional(),
+					quantity: z.number(),
+					configuration: configurationInputSchema.optional(),
+					confirmed: confirmedSchema.optional(),
+				}),
+				articleInputSchema,
+			]),
 		),
 	},
 	responses: {

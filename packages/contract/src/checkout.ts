@@ -1,18 +1,9 @@
 import { deliveryStates, paymentMethods, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { refusals } from "./error.ts";
+import { articleLineSchema, madeLineSchema, voucherLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import {
-	configurationSchema,
-	daySchema,
-	deliverySchema,
-	moneySchema,
-	packedAccessorySchema,
-	productSchema,
-	quoteLineSchema,
-	quoteSchema,
-	shippingTypeSchema,
-} from "./values.ts";
+import { daySchema, deliverySchema, moneySchema, quoteLineSchema, shippingTypeSchema } from "./values.ts";
 
 const line = z.string().trim().max(120);
 
@@ -52,23 +43,28 @@ export const checkout = route({
 	},
 });
 
-const orderLineSchema = z.object({
-	id: z.string(),
-	name: z.string(),
-	product: productSchema,
-	configuration: configurationSchema,
-	accessories: z.array(packedAccessorySchema),
-	quantity: z.int(),
-	quote: quoteSchema,
+const progress = {
 	production: z.enum(productionStates),
 	delivery: z.enum(deliveryStates),
-	/** Of the line itself; what is packed apart has its date in `deliveries`. */
-	deliveryDate: daySchema,
-	/** Picture of the frozen front page, readable with the order's token; null once the print data are removed. */
-	preview: z.string().nullable(),
-	/** When design, photos and print files were removed. */
-	printDataRemovedAt: z.iso.datetime().nullable(),
-});
+	/** Of the line itself; what is packed apart has its date in `deliveries`. Null for what comes as a mail. */
+	deliveryDate: daySchema.nullable(),
+};
+
+/** Lines of an order, with what somebody sees of them besides. */
+export function orderLineSchema<Shape extends z.ZodRawShape>(shape: Shape) {
+	return z.discriminatedUnion("item", [
+		madeLineSchema.extend({
+			...progress,
+			...shape,
+			/** Picture of the frozen front page, readable with the order's token; null once the print data are removed. */
+			preview: z.string().nullable(),
+			/** When design, photos and print files were removed. */
+			printDataRemovedAt: z.iso.datetime().nullable(),
+		}),
+		articleLineSchema.extend({ ...progress, ...shape }),
+		voucherLineSchema.extend({ ...progress, ...shape }),
+	]);
+}
 
 export const orderSchema = z.object({
 	number: z.string(),
@@ -79,7 +75,7 @@ export const orderSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
-	lines: z.array(orderLineSchema),
+	lines: z.array(orderLineSchema({})),
 	/** The parcels it comes in, as promised. */
 	deliveries: z.array(deliverySchema),
 	subtotal: moneySchema,

@@ -5,6 +5,7 @@ export {
 	type Draft,
 	getCart,
 	getCustomerData,
+	type MadeCartItem,
 	removeCartItem,
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
@@ -114,3 +115,4 @@ export {
 	type TemplateDetail,
 	type TemplateSummary,
 } from "./templates.ts";
+export type { PackedAccessory } from "./values.ts";

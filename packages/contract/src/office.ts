@@ -2,7 +2,7 @@ import { roles } from "@offizin/accounts";
 import { deliveryStates, lineMoves, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { officeAddresses } from "./addresses.ts";
-import { orderSchema } from "./checkout.ts";
+import { orderLineSchema, orderSchema } from "./checkout.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { mailSchema } from "./office-mails.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -95,7 +95,7 @@ const jobSchema = z.object({
 
 const officeOrderSchema = orderSchema.extend({
 	lines: z.array(
-		orderSchema.shape.lines.element.extend({
+		orderLineSchema({
 			jobs: z.array(jobSchema),
 			/** What can be done with the line now (packages/orders, nextMoves). */
 			moves: z.array(moveSchema),

@@ -52,6 +52,8 @@ export const packedAccessorySchema = z.object({
 	shipsSeparately: z.boolean(),
 });
 
+export type PackedAccessory = z.infer<typeof packedAccessorySchema>;
+
 /** What travels together, and the last day on which it arrives. */
 export const deliverySchema = z.object({
 	carriage: z.enum(["parcel", "ribbon", "letter", "forwarder"]),

@@ -31,6 +31,6 @@ export {
 	type PaymentMethod,
 	paymentMethods,
 } from "./payment.ts";
-export { type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
+export { isSoldIn, type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
 export { arrivalOf, type OrderDelivery } from "./promise-deliveries.ts";
 export { recordPayment } from "./record-payment.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineMoves, moveLine, nextMoves, nextOrderMoves } from "./next-moves.ts";
+import { firstState, lineMoves, moveLine, nextMoves, nextOrderMoves } from "./next-moves.ts";
 import { deliveryStates, paymentStates, productionStates } from "./order-state.ts";
 import { type Payment, paymentMethods } from "./payment.ts";
 
@@ -59,7 +59,7 @@ describe("moving a line", () => {
 		});
 	});
 
-	test("[orders.O6] however staff moves a line, it is never shipped unprinted", () => {
+	test("[orders.O6] however staff moves a line, it is never shipped unprinted unless it lies in stock", () => {
 		const payment = fc.record({
 			method: fc.constantFrom(...paymentMethods),
 			state: fc.constantFrom(...paymentStates),
@@ -69,7 +69,10 @@ describe("moving a line", () => {
 			delivery: fc.constantFrom(...deliveryStates),
 		};
 		const isSound = ({ production, delivery }: { production: string; delivery: string }) =>
-			production === "printed" || delivery === "pending" || delivery === "cancelled";
+			production === "printed" ||
+			production === "stocked" ||
+			delivery === "pending" ||
+			delivery === "cancelled";
 		const walk = fc.tuple(
 			fc.record(start).filter(isSound),
 			fc.array(fc.tuple(fc.constantFrom(...lineMoves), payment)),
@@ -85,4 +88,12 @@ describe("moving a line", () => {
 			}),
 		);
 	});
+});
+
+test("[orders.O6] what lies in stock is sent as soon as payment allows it, and never printed", () => {
+	const line = { production: "stocked", delivery: "pending" } as const;
+	expect(nextMoves(line, { method: "invoice", state: "open" })).toEqual(["ship"]);
+	expect(nextMoves(line, { method: "prepayment", state: "open" })).toEqual([]);
+	expect(firstState({ item: "article" })).toBe("stocked");
+	expect(firstState({ item: "sample" })).toBe("preparing");
 });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
+import { type CartLine, isPrinted } from "@offizin/cart";
 import {
 	advance,
 	type DeliveryState,
@@ -35,9 +36,18 @@ const targets: Readonly<Record<LineMove, Partial<LineProgress>>> = {
 	retry: { production: "preparing" },
 };
 
+/** Where a new line starts: what is printed with its print file, what lies in stock ready to be sent. */
+export function firstState(line: Pick<CartLine, "item">): ProductionState {
+	return isPrinted(line) ? "preparing" : "stocked";
+}
+
+function isMade({ production }: LineProgress): boolean {
+	return production === "printed" || production === "stocked";
+}
+
 /** Conditions beyond the tables: nothing is made or sent unless payment allows it, nothing sent unprinted (O5, O6). */
 function isAllowed(move: LineMove, line: LineProgress, payment: Payment): boolean {
-	if (move === "ship") return line.production === "printed" && allowsProduction(payment);
+	if (move === "ship") return isMade(line) && allowsProduction(payment);
 	if (move === "release" || move === "print") return allowsProduction(payment);
 	return true;
 }

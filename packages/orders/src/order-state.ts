@@ -2,7 +2,15 @@ import { err, ok, type Result } from "@offizin/base";
 
 export const paymentStates = ["open", "paid", "refunded", "cancelled"] as const;
 export type PaymentState = (typeof paymentStates)[number];
-export const productionStates = ["preparing", "failed", "ready", "released", "printed", "cancelled"] as const;
+export const productionStates = [
+	"preparing",
+	"failed",
+	"ready",
+	"released",
+	"printed",
+	"stocked",
+	"cancelled",
+] as const;
 export type ProductionState = (typeof productionStates)[number];
 export const deliveryStates = ["pending", "shipped", "delivered", "cancelled"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -17,13 +25,17 @@ export const paymentTable: StateTable<PaymentState> = {
 	cancelled: [],
 };
 
-/** Per line. `preparing` renders the print file, `ready` waits for staff, `released` is at the press. */
+/**
+ * Per line. `preparing` renders the print file, `ready` waits for staff, `released` is at the press; what is `stocked`
+ * lies on the shelf and is never printed.
+ */
 export const productionTable: StateTable<ProductionState> = {
 	preparing: ["ready", "failed", "cancelled"],
 	failed: ["preparing", "cancelled"],
 	ready: ["released", "cancelled"],
 	released: ["printed", "cancelled"],
 	printed: [],
+	stocked: ["cancelled"],
 	cancelled: [],
 };
 

@@ -1,4 +1,4 @@
-import type { CartLine } from "@offizin/cart";
+import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { Money } from "@offizin/money";
 import type { Quote, QuoteLine, ShippingType, VatLine } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
@@ -8,13 +8,15 @@ import type { LineProgress } from "./next-moves.ts";
 import type { Payment } from "./payment.ts";
 import type { OrderDelivery } from "./promise-deliveries.ts";
 
-/** What was bought, frozen: design revision, configuration and the explained price never change again. */
-export interface OrderLine extends Omit<CartLine, "designId" | "revision">, LineProgress {
-	/** Null, as its revision, once the print data of the line have been removed. */
+/** A line of a cart whose design may be gone: null, as its revision, once its print data have been removed. */
+type Frozen<Line extends DesignLine | SampleLine> = Omit<Line, "designId" | "revision"> & {
 	readonly designId: string | null;
 	readonly revision: number | null;
-	readonly quote: Quote;
-}
+};
+
+/** What was bought, frozen: design revision, configuration and the explained price never change again. */
+export type OrderLine = (Frozen<DesignLine> | Frozen<SampleLine> | ArticleLine | VoucherLine) &
+	LineProgress & { readonly quote: Quote };
 
 /** An order as placed. Channel, market and locale are those of the site it was placed on. */
 export interface Order extends Site {

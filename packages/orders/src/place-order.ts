@@ -1,12 +1,13 @@
-import { cardProduct, isSoldBy } from "@offizin/assortment";
+import { cardProduct, isSoldBy, productOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import type { PricedCart } from "@offizin/cart";
+import { type CartLine, isPrinted, type PricedCart } from "@offizin/cart";
 import type { Money } from "@offizin/money";
 import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
-import type { Site } from "@offizin/sites";
+import type { ChannelKey, Site } from "@offizin/sites";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
 import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";
+import { firstState } from "./next-moves.ts";
 import { deliveryAddress, type Order } from "./order.ts";
 import { allowedPayments, type PaymentMethod } from "./payment.ts";
 import { promiseDeliveries } from "./promise-deliveries.ts";
@@ -55,7 +56,8 @@ function under(prefix: string, errors: readonly FieldError[]): FieldError[] {
 function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	const { priced, contact, billing, shipping, shippingType, payment, expectedTotal } = request;
 	if (priced.lines.length === 0) return { code: "cart_empty" };
-	if (!isSoldBy(cardProduct, request.site.channel)) return { code: "product_not_sold" };
+	const { channel } = request.site;
+	if (!priced.lines.every(({ line }) => isSoldIn(line, channel))) return { code: "product_not_sold" };
 
 	const fields = [
 		...under("contact", checkContact(contact)),
@@ -77,6 +79,13 @@ function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	return allowed.includes(payment) ? undefined : { code: "payment_not_available", allowed };
 }
 
+/** Whether a brand sells a line: accessories belong to cards and are sold where cards are, gift vouchers everywhere. */
+export function isSoldIn(line: CartLine, channel: ChannelKey): boolean {
+	if (line.item === "voucher") return true;
+	const product = isPrinted(line) ? productOf(line.product) : cardProduct;
+	return product !== undefined && isSoldBy(product, channel);
+}
+
 /** Decides whether a cart becomes an order, and what that order is (O7 to O12). Stores and sends nothing. */
 export function placeOrder(
 	request: PlaceOrderRequest,
@@ -94,7 +103,7 @@ export function placeOrder(
 		...line,
 		id: newId(),
 		quote,
-		production: "preparing" as const,
+		production: firstState(line),
 		delivery: "pending" as const,
 	}));
 	const { country } = deliveryAddress(addresses);

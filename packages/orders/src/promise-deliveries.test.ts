@@ -42,5 +42,6 @@ describe("[orders.O13] what is promised", () => {
 		const freight = { carriage: "forwarder", date: "2026-11-30", lines: ["a"] } as const;
 		expect(arrivalOf([ribbon, freight], "a")).toBe("2026-11-30");
 		expect(arrivalOf([ribbon, freight], "b")).toBe("2026-11-27");
+		expect(arrivalOf([ribbon, freight], "voucher")).toBeUndefined();
 	});
 });

@@ -1,4 +1,3 @@
-import { invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import { type CartDeliveryTerms, cartDeliveries, type DeliveredLine } from "@offizin/cart";
 import type { Carriage } from "@offizin/pricing";
@@ -24,10 +23,11 @@ export function promiseDeliveries(
 	}));
 }
 
-/** The day on which a line itself arrives, whenever the ribbon comes that belongs to it. */
-export function arrivalOf(deliveries: readonly OrderDelivery[], line: string): Day {
+/**
+ * The day on which a line itself arrives, whenever the ribbon comes that belongs to it; undefined for what is not sent at
+ * all, such as a gift voucher.
+ */
+export function arrivalOf(deliveries: readonly OrderDelivery[], line: string): Day | undefined {
 	const ours = deliveries.filter(({ lines }) => lines.includes(line));
-	const goods = ours.find(({ carriage }) => carriage !== "ribbon") ?? ours[0];
-	invariant(goods, `line ${line} travels in no delivery`);
-	return goods.date;
+	return (ours.find(({ carriage }) => carriage !== "ribbon") ?? ours[0])?.date;
 }

@@ -37,7 +37,7 @@ export { priceLadder } from "./quote/price-ladder.ts";
 export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
-export { quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
+export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
 export { MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
@@ -45,7 +45,7 @@ export { quoteShipping, shippingCountries } from "./shipping/quote-shipping.ts";
 export { type ShippingNotAvailable, type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
 export { priceSheets } from "./tables/price-sheets.ts";
 export { basketVat } from "./vat/basket-vat.ts";
-export { taxClassOf } from "./vat/tax-class.ts";
+export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";
 export { sharesVatOfCountry, vatRateOf } from "./vat/vat-rate-of.ts";
 export { checkVoucher } from "./voucher/check-voucher.ts";
 export {

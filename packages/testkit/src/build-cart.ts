@@ -1,6 +1,6 @@
 import { cardProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { type Cart, type CartLine, type PricedCart, priceCart } from "@offizin/cart";
+import { type Cart, type CartLine, type DesignLine, type PricedCart, priceCart } from "@offizin/cart";
 import { builtInBook, FIRST_PRICE_DAY, type PriceList, priceListOn } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
@@ -14,8 +14,9 @@ export function builtInList(market = "de"): PriceList {
 }
 
 /** A line of 50 plain cards. */
-export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
+export function buildLine(overrides: Partial<DesignLine> = {}): DesignLine {
 	return {
+		item: "design",
 		id: "line-1",
 		designId: "design-1",
 		revision: 3,
@@ -39,6 +40,7 @@ export function buildPricedCart(...lines: readonly CartLine[]): PricedCart {
 		shippingType: "standard",
 		country: "DE",
 		day: FIRST_PRICE_DAY,
+		samplesHad: 0,
 	});
 	invariant(priced.ok, "the lines of a built cart have prices");
 	return priced.value;

@@ -17,6 +17,8 @@ export type StaffMember = RouteOutput<typeof officeSession>;
 export type OrderPage = RouteOutput<typeof officeListOrders>;
 export type ListedOrder = OrderPage["items"][number];
 export type OfficeLine = OfficeOrder["lines"][number];
+/** A line that is printed. */
+export type MadeLine = Extract<OfficeLine, { item: "design" | "sample" }>;
 export type Job = OfficeLine["jobs"][number];
 export type JobFile = Job["files"][number];
 export type OrderMail = OfficeOrder["mails"][number];

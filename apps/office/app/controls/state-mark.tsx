@@ -15,6 +15,7 @@ const shapes: Readonly<Record<Shape, React.ReactNode>> = {
 	diamond: <path d="M6 .75 11.25 6 6 11.25.75 6Z" fill="currentColor" />,
 	arrow: <path d="M2.5 1.25 10.75 6 2.5 10.75Z" fill="currentColor" />,
 	dot: <circle cx="6" cy="6" r="5" fill="currentColor" />,
+	square: <path d="M1.75 1.75h8.5v8.5h-8.5Z" fill="currentColor" />,
 	turn: (
 		<path
 			d="M2.25 4.5A4.25 4.25 0 1 1 1.75 7M2 1.25V4.5h3.25"

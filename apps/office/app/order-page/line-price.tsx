@@ -6,11 +6,8 @@ import { priceWord } from "#app/words/price-words.ts";
 import styles from "./line-price.module.css";
 
 /** The price as it was explained to the buyer: every part per piece and for the whole run. */
-export function LinePrice({
-	quote,
-	configuration,
-	accessories,
-}: Pick<OfficeLine, "quote" | "configuration" | "accessories">) {
+export function LinePrice({ line }: { readonly line: OfficeLine }) {
+	const { quote } = line;
 	const t = useTranslations();
 	const formats = useFormats();
 	const amountIn = (amount: number) => formats.money(money(amount, quote.currency));
@@ -27,7 +24,7 @@ export function LinePrice({
 			<tbody>
 				{quote.lines.map(({ code, name, unit, amount }) => (
 					<tr key={code}>
-						<th scope="row">{priceWord({ code, name }, { configuration, accessories }, t)}</th>
+						<th scope="row">{priceWord({ code, name }, line, t)}</th>
 						<td>{amountIn(unit)}</td>
 						<td>{amountIn(amount)}</td>
 					</tr>

@@ -1,10 +1,12 @@
 import type { OfficeOrder } from "@offizin/contract";
-import type { OfficeLine, OrderMail } from "#app/api/call.ts";
+import type { MadeLine, OrderMail } from "#app/api/call.ts";
 
 /** A line for tests: fifty folded cards, ready for release. */
-export function officeLine(changes: Partial<OfficeLine> = {}): OfficeLine {
+export function officeLine(changes: Partial<MadeLine> = {}): MadeLine {
 	return {
 		id: "line-1",
+		item: "design",
+		template: "eukalyptus-klappkarte-a6",
 		name: "Eukalyptus",
 		product: "card",
 		configuration: {

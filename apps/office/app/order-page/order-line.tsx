@@ -8,11 +8,11 @@ import { StateMark } from "#app/controls/state-mark.tsx";
 import { dayOf } from "#app/dates/berlin-day.ts";
 import { dueOf } from "#app/dates/due.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
-import { configurationWords } from "#app/words/configuration-words.ts";
 import { waitingFor } from "#app/words/moves.ts";
 import { deliveryLooks, productionLooks } from "#app/words/state-looks.ts";
-import { FrontPicture } from "./front-picture.tsx";
+import { isMade, LineFacts } from "./line-facts.tsx";
 import { LineJob } from "./line-job.tsx";
+import { LinePicture } from "./line-picture.tsx";
 import { LinePrice } from "./line-price.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import styles from "./order-line.module.css";
@@ -32,13 +32,11 @@ interface OrderLineProps {
 
 /** One line of the order: what is made, where it stands, what can be done, its price and its files. */
 export function OrderLine({ line, position, payment, ribbonDate, today, moves }: OrderLineProps) {
-	const { name, configuration, quantity, quote, production, delivery, deliveryDate } = line;
+	const { name, quantity, production, delivery, deliveryDate } = line;
 	const t = useTranslations();
 	const formats = useFormats();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const words = configurationWords(configuration, t);
-	const due = dueOf({ deliveryDate, delivery: [delivery], payment }, today);
 	const ribbon =
 		ribbonDate === undefined
 			? undefined
@@ -66,40 +64,28 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 				</p>
 			</header>
 			<div className={styles.body}>
-				<FrontPicture src={line.preview} name={name} />
+				<LinePicture line={line} />
 				<dl className={styles.facts}>
 					<div>
 						<dt>{t("orderPage.facts.quantity")}</dt>
 						<dd className={styles.quantity}>{t("orderPage.pieces", { count: quantity })}</dd>
 					</div>
-					<div>
-						<dt>{t("orderPage.facts.format")}</dt>
-						<dd>{words.format}</dd>
-					</div>
-					<div>
-						<dt>{t("orderPage.facts.paper")}</dt>
-						<dd>{words.paper}</dd>
-					</div>
-					<div>
-						<dt>{t("orderPage.facts.refinement")}</dt>
-						<dd>{words.refinement}</dd>
-					</div>
-					{configuration.punching !== "ohne" && (
+					<LineFacts line={line} />
+					{deliveryDate === null ? null : (
 						<div>
-							<dt>{t("orderPage.facts.punching")}</dt>
-							<dd>{words.punching}</dd>
+							<dt>{t("orderPage.facts.delivery")}</dt>
+							<dd>
+								<DueMark
+									day={deliveryDate}
+									due={dueOf({ deliveryDate, delivery: [delivery], payment }, today)}
+								/>
+							</dd>
 						</div>
 					)}
-					<div>
-						<dt>{t("orderPage.facts.delivery")}</dt>
-						<dd>
-							<DueMark day={deliveryDate} due={due} />
-						</dd>
-					</div>
 				</dl>
-				<LinePrice quote={quote} configuration={configuration} accessories={line.accessories} />
+				<LinePrice line={line} />
 			</div>
-			<PackingList line={line} ribbon={ribbon} />
+			{isMade(line) ? <PackingList line={line} ribbon={ribbon} /> : null}
 			{waiting ? <p className={styles.waiting}>{t(`orderPage.waiting.${waiting}`)}</p> : null}
 			{line.moves.length > 0 ? (
 				<MoveButtons
@@ -110,7 +96,7 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 					moves={moves}
 				/>
 			) : null}
-			{line.printDataRemovedAt ? (
+			{isMade(line) && line.printDataRemovedAt ? (
 				<Notice>
 					<p>
 						{t("orderPage.printDataRemoved", { day: formats.day(dayOf(new Date(line.printDataRemovedAt))) })}

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { OfficeLine } from "#app/api/call.ts";
+import type { MadeLine } from "#app/api/call.ts";
 import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
 import styles from "./packing-list.module.css";
 
 interface PackingListProps {
-	readonly line: Pick<OfficeLine, "accessories" | "quantity">;
+	readonly line: Pick<MadeLine, "accessories" | "quantity">;
 	/** When the ribbon is due; undefined where it was promised with the cards. */
 	readonly ribbon: Pick<DueMarkProps, "day" | "due"> | undefined;
 }

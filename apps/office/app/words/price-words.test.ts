@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
+import { officeLine } from "#app/order-page/order-fixtures.ts";
 import { priceWord } from "./price-words.ts";
 import { sayDe } from "./words-fixtures.ts";
 
-const gold = {
-	formatType: "klappkarte-a6",
-	paperType: "creme",
-	refinementType: "gold",
-	punching: "welle",
-	envelope: "envelope-gerade-salbei-c6",
-};
-const accessories = [
-	{ sku: "envelope-gerade-salbei-c6", name: "Umschlag Salbei, gerade Klappe", shipsSeparately: false },
-];
+const line = officeLine({
+	configuration: {
+		formatType: "klappkarte-a6",
+		paperType: "creme",
+		refinementType: "gold",
+		punching: "welle",
+		envelope: "envelope-gerade-salbei-c6",
+	},
+	accessories: [
+		{ sku: "envelope-gerade-salbei-c6", name: "Umschlag Salbei, gerade Klappe", shipsSeparately: false },
+	],
+});
 
 const names: Readonly<Record<string, string>> = {
 	"accessory.ribbon": "Band",
@@ -27,7 +30,5 @@ test.each([
 	["accessory.ribbon", "Band"],
 	["photoframe.mat", "Passepartout"],
 ])("%s is %s", (code, word) => {
-	expect(priceWord({ code, name: names[code] ?? "" }, { configuration: gold, accessories }, sayDe)).toBe(
-		word,
-	);
+	expect(priceWord({ code, name: names[code] ?? "" }, line, sayDe)).toBe(word);
 });

@@ -5,9 +5,11 @@ import type { Say } from "./office-intl.tsx";
 /** What a line of a quote is for, in the words of what was chosen. */
 export function priceWord(
 	{ code, name }: Pick<OfficeLine["quote"]["lines"][number], "code" | "name">,
-	{ configuration, accessories }: Pick<OfficeLine, "configuration" | "accessories">,
+	line: OfficeLine,
 	t: Say,
 ): string {
+	if (line.item === "article" || line.item === "voucher") return name;
+	const { configuration, accessories } = line;
 	const { format, paper, refinement, punching } = configurationWords(configuration, t);
 	if (code === "card.base") return t("orderPage.price.base", { format });
 	if (code === "card.paper") return t("orderPage.price.paper", { paper });

@@ -3,7 +3,7 @@ import type { DeliveryState, PaymentState, ProductionState } from "@offizin/orde
 import type { Job } from "#app/api/call.ts";
 
 /** The outline of a mark, so that a state is told without colour. */
-export type Shape = "ring" | "half" | "diamond" | "arrow" | "dot" | "turn" | "cross" | "dash";
+export type Shape = "ring" | "half" | "diamond" | "arrow" | "dot" | "square" | "turn" | "cross" | "dash";
 /** `act`: somebody here has to do something now. */
 export type Tone = "quiet" | "run" | "act" | "good" | "bad";
 
@@ -37,6 +37,7 @@ export const productionLooks: Readonly<Record<ProductionState, StateLook>> = {
 	ready: { word: "production.ready", shape: "diamond", tone: "act" },
 	released: { word: "production.released", shape: "arrow", tone: "run" },
 	printed: { word: "production.printed", shape: "dot", tone: "good" },
+	stocked: { word: "production.stocked", shape: "square", tone: "good" },
 	cancelled: { word: "production.cancelled", shape: "dash", tone: "quiet" },
 };
 

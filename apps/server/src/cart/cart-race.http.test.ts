@@ -37,7 +37,7 @@ const changes: readonly ((one: Shopper) => Promise<Answer>)[] = [
 
 /** What lies in a cart or order: designs with their pieces. */
 type Goods = readonly string[];
-const goods = (lines: readonly { designId: string; quantity: number }[]): Goods =>
+const goods = (lines: readonly { designId?: string; quantity: number }[]): Goods =>
 	lines.map(({ designId, quantity }) => `${quantity} of ${designId}`).sort();
 
 /** The carts a visitor has and had, each with the order that came of it. */

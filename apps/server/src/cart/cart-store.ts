@@ -1,11 +1,11 @@
 import { readStoredConfiguration } from "@offizin/assortment";
-import { type Cart, emptyCart } from "@offizin/cart";
+import { type Cart, type CartLine, emptyCart } from "@offizin/cart";
 import type { ChannelKey } from "@offizin/sites";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { newId } from "../http/new-id.ts";
-import type { CartTable } from "./cart-table.ts";
+import type { CartTable, StoredCartLine } from "./cart-table.ts";
 
 /** Whose cart, and in which shop. */
 export interface CartOwner {
@@ -80,12 +80,13 @@ export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> 
 }
 
 function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): Cart {
-	const lines = row.lines.map((line) => ({
-		...line,
-		product: line.product ?? "card",
-		configuration: readStoredConfiguration(line.configuration),
-	}));
-	return { ...row, lines };
+	return { ...row, lines: row.lines.map(readLine) };
+}
+
+function readLine(line: StoredCartLine): CartLine {
+	if (line.item === "article" || line.item === "voucher") return line;
+	const { item = "design", product = "card", configuration } = line;
+	return { ...line, item, product, configuration: readStoredConfiguration(configuration) };
 }
 
 function openCart(db: Db | Trx, { owner, channel }: CartOwner) {

@@ -1,12 +1,15 @@
-import type { StoredConfiguration } from "@offizin/assortment";
-import type { CartLine } from "@offizin/cart";
+import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
+import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { Json, Timestamp } from "../database/column.ts";
 
-type StoredCartLine = Omit<CartLine, "product" | "configuration"> & {
-	/** Absent in lines stored when there were cards only. */
-	readonly product?: CartLine["product"];
+/** A line as it was stored when carts held designs only, and before when these were cards only. */
+type StoredMade<Line extends DesignLine | SampleLine> = Omit<Line, "item" | "product" | "configuration"> & {
+	readonly item?: Line["item"];
+	readonly product?: ProductKey;
 	readonly configuration: StoredConfiguration;
 };
+
+export type StoredCartLine = StoredMade<DesignLine | SampleLine> | ArticleLine | VoucherLine;
 
 /** What a visitor wants to order in one channel. */
 export interface CartTable {

@@ -11,9 +11,9 @@ import {
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
 import { allowedPayments } from "@offizin/orders";
-import { templates } from "@offizin/templates";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PriceDesk } from "../prices/price-desk.ts";
+import { nameOfLine, viewArticle } from "./line-view.ts";
 import { packedAccessories } from "./packed-accessories.ts";
 
 /** Prices a cart for delivery to a country, by default within the market. */
@@ -28,6 +28,8 @@ export function priceCartOn(
 		shippingType: "standard",
 		country: country ?? market.country,
 		day,
+		// Samples are not sold yet.
+		samplesHad: 0,
 	});
 }
 
@@ -45,14 +47,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 	);
 	return {
 		version,
-		items: lines.map(({ line, quote }) => ({
-			...line,
-			name: productName(line.template),
-			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration, site.locale),
-			quote: viewQuote(quote, site.locale),
-			preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
-		})),
+		items: lines.map((priced) => viewLine(priced, site.locale)),
 		subtotal,
 		shipping: shippingOf(charges, total.currency),
 		charges: viewQuoteLines(charges, site.locale),
@@ -68,7 +63,15 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 	};
 }
 
-/** Name of the product made of a template; a template that is no longer sold leaves the plain word. */
-export function productName(templateId: string): string {
-	return templates.find(({ id }) => id === templateId)?.name ?? "Karte";
+function viewLine({ line, quote }: PricedCart["lines"][number], locale: string): CartView["items"][number] {
+	const told = { name: nameOfLine(line, locale), quote: viewQuote(quote, locale) };
+	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
+	if (line.item === "voucher") return { ...line, ...told };
+	return {
+		...line,
+		...told,
+		configuration: { ...line.configuration },
+		accessories: packedAccessories(line.configuration, locale),
+		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
+	};
 }

@@ -1,9 +1,7 @@
 import { accessory, packedSkus } from "@offizin/assortment";
-import type { CartView } from "@offizin/contract";
+import type { PackedAccessory } from "@offizin/contract";
 import type { Configuration } from "@offizin/solver";
 import { accessoryName, accessoryNote } from "@offizin/words";
-
-type PackedAccessory = CartView["items"][number]["accessories"][number];
 
 /** What is packed with each card, by name. A SKU that is no longer sold stands for itself, since an old order may hold it. */
 export function packedAccessories(configuration: Configuration, locale: string): PackedAccessory[] {

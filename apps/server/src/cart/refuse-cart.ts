@@ -1,8 +1,11 @@
 import { assertNever } from "@offizin/base";
 import { MAX_CART_LINES } from "@offizin/cart";
 import { confirmationKey } from "@offizin/design";
-import { labelledFinding } from "@offizin/words";
+import { formatMoney } from "@offizin/money";
+import { marketOf } from "@offizin/sites";
+import { labelledFinding, say, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
 import { localeOf } from "../http/locale-of.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
@@ -14,7 +17,7 @@ import type { PrepareError } from "./pin-design.ts";
 export const CHECKOUT_RETRY_SECONDS = "2";
 
 /** Says why a cart door said no. */
-export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Refused {
+export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareError): Refused {
 	switch (error.code) {
 		case "checkout_running":
 			c.header("Retry-After", CHECKOUT_RETRY_SECONDS);
@@ -25,11 +28,21 @@ export function refuseCart(c: Context, error: ChangeRefusal | PrepareError): Ref
 			return refuse(c, error.code, { more: { cart: error.cart } });
 		case "cart_full":
 			return refuse(c, error.code, {
-				message: `In den Warenkorb passen ${MAX_CART_LINES} Positionen. Bitte bestellen Sie diese zuerst.`,
+				message: say(wordsOf(localeOf(c)).order.cartFull, { max: MAX_CART_LINES }, localeOf(c)),
 			});
+		case "gift_voucher_value": {
+			const locale = localeOf(c);
+			const price = (amount: number) =>
+				formatMoney({ amount, currency: marketOf(c.var.site.market).currency }, locale);
+			const values = { min: price(error.min), max: price(error.max) };
+			return refuse(c, error.code, {
+				fields: { value: say(wordsOf(locale).order.giftVoucherValue, values, locale) },
+			});
+		}
 		case "quantity_out_of_range":
 		case "price_missing":
 			return refuse(c, error.code, { fields: priceFields(error, localeOf(c)) });
+		case "sku_unknown":
 		case "parameter_unknown":
 		case "configuration_refused":
 		case "template_differs":

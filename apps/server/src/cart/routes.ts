@@ -1,4 +1,5 @@
-import { addLine, type Cart, removeLine, setQuantity } from "@offizin/cart";
+import { parseSku } from "@offizin/assortment";
+import { type ArticleLine, addLine, type Cart, removeLine, setQuantity } from "@offizin/cart";
 import {
 	addCartItem,
 	type CartView,
@@ -7,15 +8,18 @@ import {
 	getCustomerData,
 	removeCartItem,
 } from "@offizin/contract";
+import { isSoldIn } from "@offizin/orders";
 import type { Context } from "hono";
 import { listDrafts } from "../designs/list-drafts.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { newId } from "../http/new-id.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { openPriceDesk } from "../prices/price-desk.ts";
+import { refusePrice } from "../prices/refuse-price.ts";
 import { findCart } from "./cart-store.ts";
 import { viewCart } from "./cart-view.ts";
 import { type AbandonDraft, type CartChange, changeCart } from "./change-cart.ts";
@@ -46,8 +50,17 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {
-		const { designId, revision, quantity, configuration = {}, confirmed = [] } = c.req.valid("json");
+		const wanted = c.req.valid("json");
 		const owner = c.var.visitor.ensure();
+		if ("sku" in wanted) {
+			const line: ArticleLine = { item: "article", id: newId(), ...wanted };
+			const known = parseSku(line.sku);
+			if (!known.ok) return refusePrice(c, known.error);
+			if (!isSoldIn(line, c.var.site.channel)) return refuse(c, "product_not_sold");
+			const cart = await change(c, async (before) => addLine(before, line));
+			return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
+		}
+		const { designId, revision, quantity, configuration = {}, confirmed = [] } = wanted;
 		const { channel } = c.var.site;
 		const chosen = { designId, revision, configuration, confirmed };
 		const request = { owner, channel, ...chosen, client: clientOf(c) };
@@ -56,7 +69,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 			if (!prepared.ok) return prepared;
 			return change(c, async (before, trx) => {
 				const pinned = await pinDesign(trx, prepared.value, now());
-				return pinned.ok ? addLine(before, { id: newId(), ...pinned.value, quantity }) : pinned;
+				return pinned.ok
+					? addLine(before, { item: "design", id: newId(), ...pinned.value, quantity })
+					: pinned;
 			});
 		};
 		const first = await add();

@@ -8,7 +8,8 @@ import { marketOf, type Site } from "@offizin/sites";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { findDraft, lockCart } from "../cart/cart-store.ts";
-import { priceCartOn, productName, viewCart } from "../cart/cart-view.ts";
+import { priceCartOn, viewCart } from "../cart/cart-view.ts";
+import { nameOfLine } from "../cart/line-view.ts";
 import type { Trx } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { newId } from "../http/new-id.ts";
@@ -64,7 +65,7 @@ export function draftOrder(
 			id,
 			requestHash: hash,
 			tokenHash: hashToken(accessTokenOf(config.secret, id)),
-			nameOf: productName,
+			nameOf: (line) => nameOfLine(line, site.locale),
 		});
 		await attachOrder(trx, key, id);
 		return ok(id);

@@ -1,31 +1,25 @@
 import { assertNever } from "@offizin/base";
 import type { FieldError } from "@offizin/orders";
-
-const missing: Readonly<Record<string, string>> = {
-	email: "Bitte geben Sie Ihre E-Mail-Adresse an.",
-	firstName: "Bitte geben Sie den Vornamen an.",
-	lastName: "Bitte geben Sie den Nachnamen an.",
-	street: "Bitte geben Sie Straße und Hausnummer an.",
-	postalCode: "Bitte geben Sie die Postleitzahl an.",
-	city: "Bitte geben Sie den Ort an.",
-	country: "Bitte wählen Sie das Land.",
-};
+import { say, wordsOf } from "@offizin/words";
 
 /** What is wrong with a field of the checkout and what helps. `error.field` is a path like "billing.city". */
-export function fieldWords(error: FieldError): string {
+export function fieldWords(error: FieldError, locale: string): string {
+	const { missing, tooLong, characters, postalCode, country, email } = wordsOf(locale).order;
 	switch (error.code) {
-		case "required":
-			return missing[error.field.split(".").at(-1) ?? ""] ?? "Bitte füllen Sie dieses Feld aus.";
+		case "required": {
+			const names: Readonly<Record<string, string>> = missing;
+			return names[error.field.split(".").at(-1) ?? ""] ?? missing.other;
+		}
 		case "too_long":
-			return `Hier passen höchstens ${error.max} Zeichen hinein.`;
+			return say(tooLong, { max: error.max ?? 0 }, locale);
 		case "characters_invalid":
-			return "Bitte verwenden Sie hier keine Zeilenumbrüche oder Steuerzeichen.";
+			return characters;
 		case "postal_code_invalid":
-			return "Diese Postleitzahl passt nicht zum Land.";
+			return postalCode;
 		case "country_not_served":
-			return "In dieses Land liefern wir leider noch nicht.";
+			return country;
 		case "email_invalid":
-			return "An diese Adresse lässt sich keine E-Mail senden. Sie sieht etwa so aus: name@beispiel.de";
+			return email;
 		default:
 			return assertNever(error.code, "field error");
 	}

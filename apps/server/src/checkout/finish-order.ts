@@ -36,7 +36,12 @@ export async function finishOrder(platform: Platform, id: string): Promise<void>
 		}
 		const at = now();
 		await closeCart(trx, order.cart, at);
-		const lines = await trx.selectFrom("order_line").select("id").where("order", "=", id).execute();
+		const lines = await trx
+			.selectFrom("order_line")
+			.select("id")
+			.where("order", "=", id)
+			.where("item", "in", ["design", "sample"])
+			.execute();
 		const jobs = lines.map((line) => ({
 			id: newId(),
 			line: line.id,
@@ -45,7 +50,7 @@ export async function finishOrder(platform: Platform, id: string): Promise<void>
 			failures: 0,
 			created_at: at,
 		}));
-		await trx.insertInto("print_job").values(jobs).execute();
+		if (jobs.length > 0) await trx.insertInto("print_job").values(jobs).execute();
 		await recordEvents(trx, [{ order: id, at, event: "placed" }]);
 		await markAnswered(trx, id);
 		await enqueueMail(platform, trx, { order: id, kind: "confirmation" });

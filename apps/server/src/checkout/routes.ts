@@ -1,5 +1,6 @@
 import { assertNever } from "@offizin/base";
 import { checkout } from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { CHECKOUT_RETRY_SECONDS } from "../cart/refuse-cart.ts";
 import { localeOf } from "../http/locale-of.ts";
@@ -41,14 +42,17 @@ export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOr
 function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 	switch (error.code) {
 		case "address_invalid": {
-			const pairs = error.fields.map((field): [string, string] => [field.field, fieldWords(field)]);
+			const pairs = error.fields.map((field): [string, string] => [
+				field.field,
+				fieldWords(field, localeOf(c)),
+			]);
 			return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
 		}
 		case "total_changed":
 			return refuse(c, error.code, { more: { cart: error.cart } });
 		case "payment_not_available":
 			return refuse(c, error.code, {
-				fields: { payment: "Bitte wählen Sie eine andere Zahlungsart." },
+				fields: { payment: wordsOf(localeOf(c)).order.payment },
 				more: { payments: error.allowed },
 			});
 		case "checkout_running":
@@ -57,6 +61,8 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 		case "quantity_out_of_range":
 		case "price_missing":
 			return refuse(c, error.code, { fields: priceFields(error, localeOf(c)) });
+		case "sku_unknown":
+		case "gift_voucher_value":
 		case "cart_empty":
 		case "product_not_sold":
 		case "shipping_not_available":

@@ -99,6 +99,7 @@ export const refusalStatus = {
 	line_unknown: 404,
 	cart_stale: 412,
 	cart_full: 422,
+	gift_voucher_value: 422,
 	cart_empty: 422,
 	design_not_printable: 422,
 	confirmation_needed: 422,

@@ -11,7 +11,7 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 	return new OpenAPIHono<Env>({
 		defaultHook(result, c) {
 			if (result.success) return;
-			const { issues } = result.error;
+			const issues = result.error.issues.flatMap(nearestIssues);
 			if (result.target === "header" && issues.some(({ path }) => path[0] === "if-match")) {
 				return refuse(c, "revision_required");
 			}
@@ -21,6 +21,14 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 			});
 		},
 	});
+}
+
+/** What is wrong by itself: of several shapes a body may have, with the one it comes nearest to. */
+function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+	if (issue.code !== "invalid_union") return [issue];
+	const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+	if (!nearest?.some(({ code, path }) => path.length > 0 || code === "unrecognized_keys")) return [issue];
+	return nearest.flatMap((one) => nearestIssues({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 /** A person mends some dozens at a time; a sentence for each of 10,000 would keep everybody else waiting. */

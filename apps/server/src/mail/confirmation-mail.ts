@@ -1,11 +1,13 @@
 import { packedSkus } from "@offizin/assortment";
+import { isPrinted } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
+import { formatDay } from "@offizin/pricing";
 import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import { addressBlocks, deliveryDay, itemsOf, ribbonDay, shippingName, totalsOf } from "./order-blocks.ts";
+import { addressBlocks, itemsOf, shippingName, totalsOf } from "./order-blocks.ts";
 
 export interface MailFacts {
 	readonly brand: string;
@@ -46,7 +48,9 @@ export function confirmationMail(
 		terms: contractTerms({
 			brand,
 			address,
-			hasAccessories: order.lines.some(({ configuration }) => packedSkus(configuration).length > 0),
+			hasAccessories: order.lines.some(
+				(line) => line.item === "article" || (isPrinted(line) && packedSkus(line.configuration).length > 0),
+			),
 			locale,
 		}),
 		farewell: tell(confirmation.farewell),
@@ -60,19 +64,20 @@ export function greet({ row: { billing, locale } }: StoredOrder): string {
 
 function deliveryBlock(order: StoredOrder, isWaiting: boolean): MailBlock {
 	const { locale } = order.row;
-	const { title, day, cards, ribbon, together, apart } = wordsOf(locale).mail.delivery;
-	const by = (last: string) => say(day, { day: last, waits: String(isWaiting) }, locale);
-	const shipping = shippingName(order);
-	const ribbonBy = ribbonDay(order);
+	const { title, day, carriage: names, several, together, apart } = wordsOf(locale).mail.delivery;
+	const dated = order.deliveries.map(({ carriage, date }) => ({
+		carriage,
+		day: say(day, { day: formatDay(date, locale), waits: String(isWaiting) }, locale),
+	}));
+	const isSplit = dated.length > 1;
+	const hasRibbon = dated.some(({ carriage }) => carriage === "ribbon");
+	const way = isSplit ? (hasRibbon && dated.length === 2 ? apart : several) : together;
 	return {
 		title,
-		lines: ribbonBy
-			? [
-					say(cards, { day: by(deliveryDay(order)) }, locale),
-					say(ribbon, { day: by(ribbonBy) }, locale),
-					say(apart, { shipping }, locale),
-				]
-			: [by(deliveryDay(order)), say(together, { shipping }, locale)],
+		lines: [
+			...dated.map((one) => (isSplit ? say(names[one.carriage], { day: one.day }, locale) : one.day)),
+			say(way, { shipping: shippingName(order) }, locale),
+		],
 	};
 }
 

@@ -161,7 +161,7 @@ test("[3.7-6, §8.2] accessories: the ribbon has its own date, and blank goods c
 	const said = [
 		"Umschlag Salbei, gerade Klappe",
 		"Juteband Natur",
-		"Karten: bis Fr., 27.\u00a0November 2026",
+		"Paket: bis Fr., 27.\u00a0November 2026",
 		"Band: bis Do., 26.\u00a0November 2026",
 		"Kein Widerrufsrecht für personalisierte Ware",
 		"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie binnen 14\u00a0Tagen",

@@ -1,8 +1,9 @@
-import { lastArrival } from "@offizin/cart";
+import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
 import { formatDay, type Quote } from "@offizin/pricing";
 import { countryName, lineName, say, wordsOf } from "@offizin/words";
+import { viewArticle } from "../cart/line-view.ts";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
@@ -19,17 +20,24 @@ export function pictureId(lineId: string): string {
 export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<string>): MailItem[] {
 	const price = (amount: number) => formatMoney({ amount, currency: row.currency }, row.locale);
 	const words = wordsOf(row.locale).mail.item;
-	return lines.map(({ id, name, configuration, quantity, quote }) => ({
-		name,
+	return lines.map((line) => ({
+		name: line.name,
 		details: [
-			...configurationWords(configuration, row.locale),
-			say(words.pieces, { count: quantity, price: price(quote.unit) }, row.locale),
-			...partsOf(quote, row.locale, price),
+			...detailsOf(line, row.locale),
+			say(words.pieces, { count: line.quantity, price: price(line.quote.unit) }, row.locale),
+			...partsOf(line.quote, row.locale, price),
 		],
-		amount: price(quote.total),
-		...(pictured.has(id) ? { cid: pictureId(id) } : {}),
-		pictureWords: say(words.picture, { name }, row.locale),
+		amount: price(line.quote.total),
+		...(pictured.has(line.id) ? { cid: pictureId(line.id) } : {}),
+		pictureWords: say(words.picture, { name: line.name }, row.locale),
 	}));
+}
+
+/** What was chosen of a design, or what there is to know of an article. */
+function detailsOf(line: StoredOrder["lines"][number], locale: string): string[] {
+	if (isPrinted(line)) return configurationWords(line.configuration, locale);
+	const note = line.item === "article" ? viewArticle(line.sku, locale).note : undefined;
+	return note ? [note] : [];
 }
 
 /** What a price is made up of, as it was quoted; nothing where that is one part alone. */
@@ -90,10 +98,12 @@ function addressLines(
 	];
 }
 
-/** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8). */
-export function deliveryDay({ row, lines, deliveries }: StoredOrder): string {
-	const latest = lines.map(({ id }) => arrivalOf(deliveries, id)).reduce((a, b) => (a > b ? a : b));
-	return formatDay(latest, row.locale);
+/** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8); undefined where nothing is sent. */
+export function deliveryDay({ row, lines, deliveries }: StoredOrder): string | undefined {
+	const latest = lastArrival(
+		lines.flatMap(({ id }) => arrivalOf(deliveries, id) ?? []).map((date) => ({ date })),
+	);
+	return latest && formatDay(latest, row.locale);
 }
 
 /** The same of the ribbons, which travel apart; undefined without one. */

@@ -1,3 +1,4 @@
+import { isPrinted } from "@offizin/cart";
 import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -12,6 +13,7 @@ export function shippedMail(
 ): MailContent {
 	const { locale, number } = order.row;
 	const { shipped, link, address: titles } = wordsOf(locale).mail;
+	const day = deliveryDay(order);
 	const ribbon = ribbonDay(order);
 	const phone = say(shipped.phone, { phone: operator.phone }, locale);
 	return {
@@ -19,8 +21,8 @@ export function shippedMail(
 		subject: say(shipped.subject, { number }, locale),
 		greeting: greet(order),
 		paragraphs: [
-			shipped.handed,
-			say(shipped.day, { day: deliveryDay(order) }, locale),
+			say(shipped.handed, { isPrinted: String(order.lines.some(isPrinted)) }, locale),
+			...(day ? [say(shipped.day, { day }, locale)] : []),
 			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
 		],
 		items: itemsOf(order, pictured),

@@ -6,7 +6,8 @@ import { transact } from "../database/transact.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { storeDeliveries } from "../orders/order-deliveries.ts";
 import { recordEvents } from "../orders/order-event.ts";
-import { lockOrder, type OrderLineRow, type StoredOrder, toOrder } from "../orders/order-store.ts";
+import { lockOrder, type StoredOrder, toOrder } from "../orders/order-store.ts";
+import type { StoredLine } from "../orders/stored-line.ts";
 import type { Platform } from "../platform.ts";
 import type { Actor } from "../staff/actor.ts";
 import { viewOfficeOrder } from "./view-order.ts";
@@ -84,7 +85,7 @@ async function moveLines(
 		(one) => (line === undefined || one.id === line) && nextMoves(one, payment).includes(move),
 	);
 	if (chosen.length === 0) return err({ code: "move_impossible" });
-	const moved = new Map<string, OrderLineRow>();
+	const moved = new Map<string, StoredLine>();
 	for (const one of chosen) {
 		const next = moveLine(one, move, payment);
 		if (!next.ok) return err({ code: "move_impossible" });

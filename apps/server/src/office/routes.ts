@@ -6,6 +6,7 @@ import {
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../checkout/field-words.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { findOrder } from "../orders/order-store.ts";
@@ -53,7 +54,10 @@ export function officeRoutes(platform: Platform) {
 		if (corrected.ok) return c.json(corrected.value, 200);
 		const { error } = corrected;
 		if (!("fields" in error)) return refuse(c, error.code);
-		const pairs = error.fields.map((field): [string, string] => [field.field, fieldWords(field)]);
+		const pairs = error.fields.map((field): [string, string] => [
+			field.field,
+			fieldWords(field, localeOf(c)),
+		]);
 		return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
 	});
 	router.route("/", officeFileRoutes(platform));

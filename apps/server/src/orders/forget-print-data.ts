@@ -17,6 +17,7 @@ export async function forgetPrintData(
 				selectFrom("order_line")
 					.select("order_line.id")
 					.whereRef("order_line.order", "=", "order.id")
+					.where("item", "in", ["design", "sample"])
 					.where("print_data_removed_at", "is", null),
 			),
 		)

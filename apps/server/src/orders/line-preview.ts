@@ -1,9 +1,10 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import { isPrinted } from "@offizin/cart";
 import { type DesignRevision, findDesign } from "../designs/design-store.ts";
 import { designPreview, drawPage } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
-import type { OrderLineRow } from "./order-store.ts";
+import type { StoredLine } from "./stored-line.ts";
 
 /** The print data of a line have been removed, its pictures with them. */
 export interface PrintDataRemoved {
@@ -13,14 +14,13 @@ export interface PrintDataRemoved {
 
 export type LinePreviewError = PrintDataRemoved | { readonly code: RenderFailure };
 
-type PreviewedLine = Pick<OrderLineRow, "design" | "revision" | "print_data_removed_at">;
-
-/** The frozen front page of a line as PNG, as the buyer saw it, while its print data are kept. */
+/** The frozen front page of a line as PNG, as the buyer saw it, while its print data are kept; undefined for what has none. */
 export async function linePreview(
 	platform: Platform,
-	line: PreviewedLine,
+	line: StoredLine,
 	client: string,
-): Promise<Result<Uint8Array, LinePreviewError>> {
+): Promise<Result<Uint8Array, LinePreviewError> | undefined> {
+	if (!isPrinted(line)) return undefined;
 	const design = await designOfLine(platform, line);
 	if (!design.ok) return design;
 	const preview = await designPreview(platform, design.value, { page: "front", format: "png", client });
@@ -33,21 +33,24 @@ export async function linePreview(
  */
 export async function smallLinePicture(
 	platform: Platform,
-	line: PreviewedLine,
+	line: StoredLine,
 	width: number,
 ): Promise<Uint8Array | undefined> {
+	if (!isPrinted(line)) return undefined;
 	const design = await designOfLine(platform, line);
 	if (!design.ok) return undefined;
 	const picture = { page: "front", format: "jpeg", width, client: "mail" } as const;
 	const drawn = await drawPage(platform, design.value, picture);
 	if (!drawn.ok && drawn.error === "render_too_heavy") return undefined;
-	if (!drawn.ok) throw new Error(`line of design ${line.design}: ${drawn.error}`);
+	if (!drawn.ok) throw new Error(`line of design ${line.designId}: ${drawn.error}`);
 	return drawn.value;
 }
 
+type PrintedLine = Extract<StoredLine, { readonly item: "design" | "sample" }>;
+
 async function designOfLine(
 	platform: Platform,
-	{ design: id, revision, print_data_removed_at: at }: PreviewedLine,
+	{ designId: id, revision, printDataRemovedAt: at }: PrintedLine,
 ): Promise<Result<DesignRevision, PrintDataRemoved>> {
 	if (at) return err({ code: "print_data_removed", at });
 	invariant(id && revision, "a line with print data names a design and its revision");

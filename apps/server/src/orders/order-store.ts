@@ -1,23 +1,19 @@
-import { readStoredConfiguration } from "@offizin/assortment";
 import { chargesTotal } from "@offizin/cart";
 import type { Order, OrderDelivery, OrderLine } from "@offizin/orders";
-import type { Configuration } from "@offizin/solver";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
 import type { OrderLineTable, OrderTable } from "./order-table.ts";
+import { itemColumns, readLine, type StoredLine } from "./stored-line.ts";
 
 export type OrderRow = Selectable<OrderTable>;
-export type OrderLineRow = Omit<Selectable<OrderLineTable>, "configuration"> & {
-	readonly configuration: Configuration;
-};
 
 /** A placed order as it is stored. */
 export interface StoredOrder {
 	readonly row: OrderRow & { readonly placed_at: Date };
 	/** In the order of the cart. */
-	readonly lines: readonly OrderLineRow[];
+	readonly lines: readonly StoredLine[];
 	readonly deliveries: readonly OrderDelivery[];
 }
 
@@ -25,7 +21,7 @@ interface DraftFacts {
 	readonly id: string;
 	readonly requestHash: string;
 	readonly tokenHash: string;
-	readonly nameOf: (template: string) => string;
+	readonly nameOf: (line: OrderLine) => string;
 }
 
 /** Stores a decided order as a draft; throws when its cart has an order already. */
@@ -66,12 +62,8 @@ export async function insertDraft(trx: Trx, order: Order, facts: DraftFacts): Pr
 		id: line.id,
 		order: facts.id,
 		position: index + 1,
-		design: line.designId,
-		revision: line.revision,
-		product: line.product,
-		template: line.template,
-		name: facts.nameOf(line.template),
-		configuration: toJson(line.configuration),
+		...itemColumns(line),
+		name: facts.nameOf(line),
 		quantity: line.quantity,
 		quote: toJson(line.quote),
 		production: line.production,
@@ -117,7 +109,7 @@ async function gather(
 	if (!row.placed_at) return undefined;
 	return {
 		row: { ...row, placed_at: row.placed_at },
-		lines: lines.map((line) => ({ ...line, configuration: readStoredConfiguration(line.configuration) })),
+		lines: lines.map(readLine),
 		deliveries: await findDeliveries(db, row.id),
 	};
 }
@@ -137,29 +129,12 @@ export function toOrder({ row, lines, deliveries }: StoredOrder): Order {
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
 		payment: { method: row.payment_method, state: row.payment_state },
-		lines: lines.map(toOrderLine),
+		lines,
 		deliveries,
 		subtotal: { amount: row.subtotal, currency },
 		charges: row.charges,
 		total: { amount: row.total, currency },
 		vat,
 		priceListId: row.price_list,
-	};
-}
-
-function toOrderLine(line: OrderLineRow): OrderLine {
-	const { id, design, revision, product, template, configuration, quantity, quote, production, delivery } =
-		line;
-	return {
-		id,
-		designId: design,
-		revision,
-		product,
-		template,
-		configuration,
-		quantity,
-		quote,
-		production,
-		delivery,
 	};
 }

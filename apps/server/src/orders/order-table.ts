@@ -1,4 +1,5 @@
 import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
+import type { CartLine } from "@offizin/cart";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -57,14 +58,20 @@ export interface OrderLineTable {
 	order: string;
 	/** From 1, in the order of the cart. */
 	position: number;
-	/** Null, as its revision, once the print data have been removed. */
+	item: CartLine["item"];
+	/** Null, as its revision, once the print data have been removed, and for what is not printed. */
 	design: string | null;
 	revision: number | null;
-	product: ProductKey;
-	template: string;
-	/** The product's name when it was ordered. */
+	/** Of a design or a sample, as its template and configuration. */
+	product: ProductKey | null;
+	template: string | null;
+	/** What it was called when it was ordered. */
 	name: string;
-	configuration: Json<StoredConfiguration>;
+	configuration: Json<StoredConfiguration> | null;
+	/** Of an article. */
+	sku: string | null;
+	/** Of a gift voucher: minor units. */
+	value: number | null;
 	quantity: number;
 	quote: Json<Quote>;
 	production: ProductionState;

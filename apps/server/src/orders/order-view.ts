@@ -1,14 +1,16 @@
 import type { OrderView } from "@offizin/contract";
 import { arrivalOf } from "@offizin/orders";
+import { viewArticle } from "../cart/line-view.ts";
 import { packedAccessories } from "../cart/packed-accessories.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
-import type { OrderLineRow, StoredOrder } from "./order-store.ts";
+import type { StoredOrder } from "./order-store.ts";
+import type { StoredLine } from "./stored-line.ts";
 
 /** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */
 export function viewOrder(
 	{ row, lines, deliveries }: StoredOrder,
 	locale: string,
-	previewOf: (line: OrderLineRow) => string,
+	previewOf: (line: StoredLine) => string,
 ): OrderView {
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
@@ -20,24 +22,43 @@ export function viewOrder(
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
-		lines: lines.map((line) => ({
-			id: line.id,
-			name: line.name,
-			product: line.product,
-			configuration: { ...line.configuration },
-			accessories: packedAccessories(line.configuration, row.locale),
-			quantity: line.quantity,
-			quote: viewQuote(line.quote, locale),
-			production: line.production,
-			delivery: line.delivery,
-			deliveryDate: arrivalOf(deliveries, line.id),
-			preview: line.print_data_removed_at ? null : previewOf(line),
-			printDataRemovedAt: line.print_data_removed_at?.toISOString() ?? null,
-		})),
+		lines: lines.map((line) => viewLine(line, { deliveries, locale, preview: previewOf(line) })),
 		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),
 		subtotal: { amount: row.subtotal, currency },
 		charges: viewQuoteLines(row.charges, locale),
 		total: { amount: row.total, currency },
 		vat: viewVat(row.vat),
+	};
+}
+
+interface LineTerms {
+	readonly deliveries: StoredOrder["deliveries"];
+	readonly locale: string;
+	readonly preview: string;
+}
+
+function viewLine(line: StoredLine, { deliveries, locale, preview }: LineTerms): OrderView["lines"][number] {
+	const { id, name, quantity, quote, production, delivery } = line;
+	const told = {
+		id,
+		name,
+		quantity,
+		quote: viewQuote(quote, locale),
+		production,
+		delivery,
+		deliveryDate: arrivalOf(deliveries, id) ?? null,
+	};
+	if (line.item === "article") return { ...told, item: line.item, ...viewArticle(line.sku, locale) };
+	if (line.item === "voucher") return { ...told, item: line.item, value: line.value };
+	const { item, template, product, configuration, printDataRemovedAt } = line;
+	return {
+		...told,
+		item,
+		template,
+		product,
+		configuration: { ...configuration },
+		accessories: packedAccessories(configuration, locale),
+		preview: printDataRemovedAt ? null : preview,
+		printDataRemovedAt: printDataRemovedAt?.toISOString() ?? null,
 	};
 }

@@ -13,6 +13,7 @@ export async function releasePrintData(trx: Trx, order: string, at: Date): Promi
 		.updateTable("order_line")
 		.set({ design: null, revision: null, print_data_removed_at: at })
 		.where("order", "=", order)
+		.where("item", "in", ["design", "sample"])
 		.where("print_data_removed_at", "is", null)
 		.returning("id")
 		.execute();

@@ -7,8 +7,9 @@ import { createRouter } from "../http/router.ts";
 import type { Platform } from "../platform.ts";
 import { opensOrder } from "./access-token.ts";
 import { linePreview } from "./line-preview.ts";
-import { findOrder, type OrderLineRow, type StoredOrder } from "./order-store.ts";
+import { findOrder, type StoredOrder } from "./order-store.ts";
 import { viewOrder } from "./order-view.ts";
+import type { StoredLine } from "./stored-line.ts";
 
 /** An order for whoever holds its link. Unknown orders and wrong tokens are answered alike. */
 export function orderRoutes(platform: Platform) {
@@ -40,8 +41,9 @@ export function orderRoutes(platform: Platform) {
 }
 
 /** A line's preview; the link is secret, so the picture is kept by nobody but the browser that asked. */
-export async function sendPreview(c: Context, platform: Platform, line: OrderLineRow): Promise<Response> {
+export async function sendPreview(c: Context, platform: Platform, line: StoredLine): Promise<Response> {
 	const preview = await linePreview(platform, line, clientOf(c));
+	if (!preview) return refuse(c, "order_unknown");
 	if (!preview.ok) {
 		const { error } = preview;
 		return "at" in error ? refusePrintData(c, error.at) : refuse(c, error.code);

@@ -48,8 +48,10 @@ export async function loadTask(
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], owner);
-	const configuration = readStoredConfiguration(row.configuration);
-	const proof = profiles.choose(printedProduct(row.product, configuration));
+	const { product, configuration: stored } = row;
+	invariant(product && stored, "a line that is printed has a product and a configuration");
+	const configuration = readStoredConfiguration(stored);
+	const proof = profiles.choose(printedProduct(product, configuration));
 	const photos: PrintTask["photos"][number][] = [];
 	for (const upload of wanted) {
 		const { sha256 = "" } = uploads.get(upload) ?? {};
@@ -80,7 +82,7 @@ export async function loadTask(
 		design: {
 			id: design.id,
 			revision: design.revision,
-			product: row.product,
+			product,
 			configuration,
 			document: design.document,
 		},

@@ -107,7 +107,7 @@ async function endOrders(
 /** What the person ordered may lie in the cart of a shared browser again, and would be held by it. */
 async function leaveOpenCarts(trx: Trx, owners: readonly string[], orders: Person["orders"]): Promise<void> {
 	if (owners.length === 0) return;
-	const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ design }) => design)));
+	const ordered = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ design }) => design ?? [])));
 	const carts = await trx
 		.selectFrom("cart")
 		.select(["id", "lines"])
@@ -116,7 +116,7 @@ async function leaveOpenCarts(trx: Trx, owners: readonly string[], orders: Perso
 		.forUpdate()
 		.execute();
 	for (const { id, lines } of carts) {
-		const others = lines.filter(({ designId }) => !ordered.has(designId));
+		const others = lines.filter((line) => !("designId" in line && ordered.has(line.designId)));
 		if (others.length === lines.length) continue;
 		await trx
 			.updateTable("cart")

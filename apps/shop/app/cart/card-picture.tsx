@@ -8,7 +8,7 @@ export interface CardPictureProps {
 	readonly src: string;
 	readonly name: string;
 	readonly card: PrintedCard;
-	readonly size?: "small" | "large";
+	readonly size?: "small" | "large" | undefined;
 }
 
 /** The widest card we print, in millimetres: what a full ground shows. */

@@ -33,10 +33,11 @@ const changeSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("remove"), line }),
 	z.object({
 		intent: z.literal("restore"),
-		designId: line,
+		designId: line.optional(),
+		sku: z.string().max(120).optional(),
 		name: z.string().max(200),
 		quantity: z.string().max(20),
-		configuration: configurationText,
+		configuration: configurationText.optional(),
 	}),
 ]);
 
@@ -60,13 +61,26 @@ export async function changeCart({ request, context }: ActionArgs) {
 		case "remove":
 			return removeLine(call, change.data.line);
 		case "restore": {
-			const { designId, name, configuration } = change.data;
+			const { name } = change.data;
 			const quantity = wholeNumber(change.data.quantity);
-			const added = await call(addCartItem, { body: { designId, quantity, configuration } });
-			if (added.ok) return redirect(paths.cart);
-			return refused(added.error, { removed: { designId, name, quantity, configuration } });
+			const wanted = wantedAgain(change.data);
+			const added = await call(addCartItem, { body: { ...wanted, quantity } });
+			return added.ok
+				? redirect(paths.cart)
+				: refused(added.error, { removed: { ...wanted, name, quantity } });
 		}
 	}
+}
+
+interface Restorable {
+	readonly designId?: string | undefined;
+	readonly sku?: string | undefined;
+	readonly configuration?: Record<string, string> | undefined;
+}
+
+/** What the cart door is asked for to put a line back. */
+function wantedAgain({ sku, designId = "", configuration = {} }: Restorable) {
+	return sku === undefined ? { designId, configuration } : { sku };
 }
 
 async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
@@ -76,8 +90,10 @@ async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
 	if (!item) return redirect(paths.cart);
 	const removed = await call(removeCartItem, { params: { id } });
 	if (!removed.ok) return refused(removed.error);
-	const { designId, name, quantity, configuration } = item;
-	return data<CartAnswer>({ kind: "removed", removed: { designId, name, quantity, configuration } });
+	const { name, quantity } = item;
+	// A gift voucher is quickly chosen anew.
+	if (item.item === "voucher") return redirect(paths.cart);
+	return data<CartAnswer>({ kind: "removed", removed: { ...wantedAgain(item), name, quantity } });
 }
 
 function refused(

@@ -1,10 +1,10 @@
-import type { CartView } from "@offizin/contract";
+import type { MadeCartItem } from "@offizin/contract";
 import type { Offline } from "./or-offline.ts";
 
-type CartItem = CartView["items"][number];
-
 /** A line that was taken out, with all it takes to put it back. */
-export type RemovedLine = Pick<CartItem, "designId" | "name" | "quantity" | "configuration">;
+export type RemovedLine =
+	| Pick<MadeCartItem, "designId" | "name" | "quantity" | "configuration">
+	| { readonly sku: string; readonly name: string; readonly quantity: number };
 
 /** A change that did not happen. */
 export interface CartRefusal {

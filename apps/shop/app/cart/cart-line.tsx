@@ -3,54 +3,57 @@ import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { designPath, paths } from "#app/paths.ts";
-import { CardPicture } from "./card-picture.tsx";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
-import { PackedList } from "./packed-list.tsx";
+import { LinePicture } from "./line-picture.tsx";
+import { LineWords } from "./line-words.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import type { CartWithCards } from "./printed-card.ts";
 import { QuantityForm } from "./quantity-form.tsx";
-import { useCardWords } from "./use-card-words.ts";
 
 export interface CartLineProps {
 	readonly line: CartWithCards["items"][number];
 	readonly refused: CartRefusal | undefined;
 }
 
-/** One card of the cart: the person's own, its making in words, how many, what it costs and why. */
+/** One line of the cart: the person's own card or an article, in words, how many, what it costs and why. */
 export function CartLine({ line, refused }: CartLineProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
-	const { id, name, template, designId, quantity, quote, preview } = line;
-	const words = useCardWords()(line);
+	const { id, name, quantity, quote } = line;
+	const design = "designId" in line ? designPath(line.template, line.designId) : undefined;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
 		<li className={styles.line} aria-busy={isCounting}>
-			<Link className={styles.picture} to={designPath(template, designId)} tabIndex={-1} aria-hidden="true">
-				<CardPicture src={preview} name={name} card={line.card} />
-			</Link>
+			{design === undefined ? (
+				<span className={styles.picture}>
+					<LinePicture line={line} />
+				</span>
+			) : (
+				<Link className={styles.picture} to={design} tabIndex={-1} aria-hidden="true">
+					<LinePicture line={line} />
+				</Link>
+			)}
 			<div className={styles.words}>
 				<h2>{name}</h2>
-				<p>
-					{words.format}
-					{words.size ? `, ${words.size}` : null}
-				</p>
-				<p>{words.paper}</p>
-				<p>{words.refinement}</p>
-				<PackedList accessories={line.accessories} />
+				<LineWords line={line} />
 			</div>
 			<div className={styles.price}>
 				<strong>{price(quote.total)}</strong>
 				<span>{t("each", { price: price(quote.unit) })}</span>
 			</div>
 			<div className={styles.quantity}>
-				<QuantityForm id={id} name={name} quantity={quantity} refused={refused} />
+				{line.item === "voucher" ? null : (
+					<QuantityForm id={id} name={name} quantity={quantity} refused={refused} />
+				)}
 			</div>
 			<div className={styles.actions}>
-				<Link to={designPath(template, designId)} aria-label={t("editLine", { name })}>
-					{t("edit")}
-				</Link>
+				{design === undefined ? null : (
+					<Link to={design} aria-label={t("editLine", { name })}>
+						{t("edit")}
+					</Link>
+				)}
 				<Form method="post" action={paths.cart} preventScrollReset replace>
 					<input type="hidden" name="intent" value="remove" />
 					<button type="submit" name="line" value={id} aria-label={t("removeLine", { name })}>

@@ -29,15 +29,18 @@ export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined
 
 function Removed({ line }: { readonly line: RemovedLine }) {
 	const t = useTranslations("cart");
-	const { designId, name, quantity, configuration } = line;
+	const { name, quantity } = line;
+	const fields: Readonly<Record<string, string>> =
+		"sku" in line
+			? { sku: line.sku }
+			: { designId: line.designId, configuration: JSON.stringify(line.configuration) };
 	return (
 		<Notice role="status">
 			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>
 				<span>{t("removed", { name })}</span>
-				{Object.entries({ intent: "restore", designId, name, quantity }).map(([field, value]) => (
+				{Object.entries({ intent: "restore", name, quantity, ...fields }).map(([field, value]) => (
 					<input key={field} type="hidden" name={field} value={value} />
 				))}
-				<input type="hidden" name="configuration" value={JSON.stringify(configuration)} />
 				<Button type="submit" kind="quiet">
 					{t("restore")}
 				</Button>

@@ -1,9 +1,9 @@
-import type { CartView } from "@offizin/contract";
+import type { PackedAccessory } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import styles from "./packed-list.module.css";
 
 export interface PackedListProps {
-	readonly accessories: CartView["items"][number]["accessories"];
+	readonly accessories: readonly PackedAccessory[];
 }
 
 /** What is packed with each card of a line: by name, with its colour. */

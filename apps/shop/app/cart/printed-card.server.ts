@@ -7,7 +7,11 @@ import type { CartWithCards, PrintedCard } from "./printed-card.ts";
 export function withCards(cart: CartView): CartWithCards {
 	return {
 		...cart,
-		items: cart.items.map((line) => ({ ...line, card: printedCard(line.configuration) })),
+		items: cart.items.map((line) =>
+			line.item === "article" || line.item === "voucher"
+				? line
+				: { ...line, card: printedCard(line.configuration) },
+		),
 	};
 }
 

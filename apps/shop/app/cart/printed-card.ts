@@ -1,6 +1,4 @@
-import type { CartView } from "@offizin/contract";
-
-type Configuration = CartView["items"][number]["configuration"];
+import type { CartView, OrderView } from "@offizin/contract";
 
 /** What a page says of a card's format and paper. The catalogue, with all its sheets and folds, stays on the server. */
 export interface PrintedCard {
@@ -10,10 +8,12 @@ export interface PrintedCard {
 	readonly paperWeight: number | null;
 }
 
+type Line = CartView["items"][number] | OrderView["lines"][number];
+
 /** A line of a cart or an order as pages show it. */
-export type WithCard<Line extends { readonly configuration: Configuration }> = Line & {
-	readonly card: PrintedCard;
-};
+export type WithCard<Of extends Line> = Of extends { readonly item: "design" | "sample" }
+	? Of & { readonly card: PrintedCard }
+	: Of;
 
 export type CartWithCards = Omit<CartView, "items"> & {
 	readonly items: WithCard<CartView["items"][number]>[];

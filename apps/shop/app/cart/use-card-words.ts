@@ -1,10 +1,9 @@
-import type { CartView } from "@offizin/contract";
 import { useFormatter, useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
 import type { PrintedCard } from "./printed-card.ts";
 
 interface Line {
-	readonly configuration: CartView["items"][number]["configuration"];
+	readonly configuration: Readonly<Record<string, string>>;
 	readonly card: PrintedCard;
 }
 

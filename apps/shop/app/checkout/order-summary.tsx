@@ -1,7 +1,7 @@
 import { formatMoney } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
-import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
+import { LinePicture } from "#app/cart/line-picture.tsx";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -15,15 +15,15 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 		<section className={styles.slip} aria-label={t("checkout.summary.label")}>
 			<h2>{t("checkout.summary.label")}</h2>
 			<ul>
-				{cart.items.map(({ id, name, preview, card, quantity, quote }) => (
-					<li key={id}>
-						<CardPicture src={preview} name={name} card={card} size="small" />
+				{cart.items.map((line) => (
+					<li key={line.id}>
+						<LinePicture line={line} size="small" />
 						<span>
-							{name}
-							<small>{t("cart.pieces", { count: quantity })}</small>
+							{line.name}
+							<small>{t("cart.pieces", { count: line.quantity })}</small>
 						</span>
 						<span className={styles.price}>
-							{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}
+							{formatMoney({ amount: line.quote.total, currency: line.quote.currency }, locale)}
 						</span>
 					</li>
 				))}

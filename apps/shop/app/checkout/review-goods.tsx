@@ -1,10 +1,9 @@
 import { formatMoney } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
-import { CardPicture } from "#app/cart/card-picture.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
-import { PackedList } from "#app/cart/packed-list.tsx";
+import { LinePicture } from "#app/cart/line-picture.tsx";
+import { LineWords } from "#app/cart/line-words.tsx";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
-import { useCardWords } from "#app/cart/use-card-words.ts";
 import { Link } from "#app/layout/link.tsx";
 import { useDestination } from "#app/messages/use-destination.ts";
 import { paths } from "#app/paths.ts";
@@ -24,7 +23,6 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const destination = useDestination();
-	const words = useCardWords();
 	const price = (amount: number) => formatMoney({ amount, currency: cart.total.currency }, locale);
 	const isPrepaid = draft.payment === "prepayment";
 	return (
@@ -36,17 +34,14 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				</Link>
 			</div>
 			<ul>
-				{cart.items.map(({ id, name, configuration, accessories, card, quantity, quote, preview }) => {
-					const { format, size, paper, refinement } = words({ configuration, card });
+				{cart.items.map((line) => {
+					const { id, name, quantity, quote } = line;
 					return (
 						<li key={id} className={styles.line}>
-							<CardPicture src={preview} name={name} card={card} />
+							<LinePicture line={line} />
 							<div>
 								<h3>{name}</h3>
-								<p>{[format, size].filter(Boolean).join(", ")}</p>
-								<p>{paper}</p>
-								<p>{refinement}</p>
-								<PackedList accessories={accessories} />
+								<LineWords line={line} />
 								<p>
 									<PiecesWords count={quantity} each={price(quote.unit)} />
 								</p>

@@ -2,6 +2,7 @@ import { Button } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
+import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -40,7 +41,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 						<p>
 							{t.rich("review.withdrawal", { link: (words) => <Link to={paths.withdrawal}>{words}</Link> })}
 						</p>
-						{cart.items.some(({ accessories }) => accessories.length > 0) ? (
+						{cart.items.some(hasAccessories) ? (
 							<p>
 								{t.rich("review.withdrawalAccessories", {
 									link: (words) => <Link to={paths.withdrawal}>{words}</Link>,
@@ -77,4 +78,9 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 			</div>
 		</CheckoutFrame>
 	);
+}
+
+/** Accessories are nobody's own and can be sent back (§ 312g BGB). */
+function hasAccessories(line: CartWithCards["items"][number]): boolean {
+	return line.item === "article" || ("accessories" in line && line.accessories.length > 0);
 }

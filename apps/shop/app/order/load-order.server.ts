@@ -34,11 +34,15 @@ export async function loadOrder({ params, request, context }: LoadArgs) {
 	}
 	const order = valueOrThrow(found);
 	const { timeZone } = marketOf(context.get(shopContext).site.market);
-	const lines = order.lines.map((line) => ({
-		...line,
-		card: printedCard(line.configuration),
-		printDataRemovedOn: line.printDataRemovedAt ? wallTime(line.printDataRemovedAt, timeZone).day : undefined,
-	}));
+	const lines = order.lines.map((line): LoadedLine => {
+		if (line.item === "article" || line.item === "voucher") return { ...line, printDataRemovedOn: undefined };
+		const { printDataRemovedAt: at } = line;
+		return {
+			...line,
+			card: printedCard(line.configuration),
+			printDataRemovedOn: at ? wallTime(at, timeZone).day : undefined,
+		};
+	});
 	return data<LoadedOrder>({
 		order: { ...order, lines },
 		placedOn: wallTime(order.placedAt, timeZone).day,

@@ -2,10 +2,9 @@ import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/pricing";
 import { useLocale, useTranslations } from "use-intl";
-import { CardPicture } from "#app/cart/card-picture.tsx";
-import { PackedList } from "#app/cart/packed-list.tsx";
+import { LinePicture } from "#app/cart/line-picture.tsx";
+import { LineWords } from "#app/cart/line-words.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
-import { useCardWords } from "#app/cart/use-card-words.ts";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
 import type { LoadedLine } from "./load-order.server.ts";
@@ -22,8 +21,7 @@ export interface OrderLineProps {
 export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 	const t = useTranslations();
 	const locale = useLocale();
-	const { id, name, quantity, quote, preview } = line;
-	const words = useCardWords()(line);
+	const { id, name, quantity, quote } = line;
 	const ours = deliveries
 		.filter(({ lines }) => lines.includes(id))
 		.map((delivery) => ({ ...delivery, lines: [id] }));
@@ -31,7 +29,7 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 	return (
 		<li className={styles.line}>
 			<div className={styles.picture}>
-				{preview === null ? null : <CardPicture src={preview} name={name} card={line.card} />}
+				<LinePicture line={line} />
 				{line.printDataRemovedOn ? (
 					<p className={styles.removed}>
 						{t("order.line.printDataRemoved", { date: formatDay(line.printDataRemovedOn, locale) })}
@@ -40,10 +38,7 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 			</div>
 			<div className={styles.words}>
 				<h3>{name}</h3>
-				<p>{[words.format, words.size].filter(Boolean).join(", ")}</p>
-				<p>{words.paper}</p>
-				<p>{words.refinement}</p>
-				<PackedList accessories={line.accessories} />
+				<LineWords line={line} />
 			</div>
 			<p className={styles.price}>
 				<strong>{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}</strong>

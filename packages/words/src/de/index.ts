@@ -11,6 +11,7 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
+import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { priceChange } from "./price-change.ts";
 import { priceLine } from "./price-line.ts";
@@ -37,6 +38,7 @@ export const de = {
 	list,
 	mail,
 	measure,
+	order,
 	page,
 	product,
 	reason,

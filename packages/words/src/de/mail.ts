@@ -13,7 +13,8 @@ export const mail = {
 	},
 	shipped: {
 		subject: "Ihre Bestellung {number} ist unterwegs",
-		handed: "Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie dem Paketdienst übergeben.",
+		handed:
+			"{isPrinted, select, true {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} other {Ihre Bestellung ist verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		phone: "Telefon {phone}",
@@ -22,8 +23,13 @@ export const mail = {
 	delivery: {
 		title: "Lieferung",
 		day: "bis {day}{waits, select, true {, wenn Ihre Zahlung am Tag der Bestellung eingeht} other {}}",
-		cards: "Karten: {day}",
-		ribbon: "Band: {day}",
+		carriage: {
+			parcel: "Paket: {day}",
+			ribbon: "Band: {day}",
+			letter: "Brief: {day}",
+			forwarder: "Spedition: {day}",
+		},
+		several: "{shipping}, in mehreren Sendungen",
 		together: "{shipping}, alles in einem Paket",
 		apart: "{shipping}, das Band in einem eigenen Paket",
 	},

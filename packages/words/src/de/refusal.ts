@@ -105,6 +105,7 @@ export const refusal = {
 	line_unknown: "Diese Position gibt es nicht.",
 	cart_stale: "Der Warenkorb wurde inzwischen an anderer Stelle geändert.",
 	cart_full: "Der Warenkorb ist voll.",
+	gift_voucher_value: "Über diesen Betrag gibt es keinen Gutschein.",
 	cart_empty: "Der Warenkorb ist leer.",
 	design_not_printable: "Der Entwurf lässt sich so noch nicht drucken.",
 	confirmation_needed: "Bitte bestätigen Sie zuerst, was auf der Karte so bleiben soll.",

@@ -12,6 +12,7 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
+import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { priceChange } from "./price-change.ts";
 import { priceLine } from "./price-line.ts";
@@ -38,6 +39,7 @@ export const en: typeof de = {
 	list,
 	mail,
 	measure,
+	order,
 	page,
 	product,
 	reason,

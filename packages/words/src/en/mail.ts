@@ -14,7 +14,8 @@ export const mail: typeof german = {
 	},
 	shipped: {
 		subject: "Your order {number} is on its way",
-		handed: "Your cards have been printed, checked and packed, and we have handed them to the carrier.",
+		handed:
+			"{isPrinted, select, true {Your cards have been printed, checked and packed,} other {Your order has been packed,}} and we have handed {isPrinted, select, true {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		phone: "Telephone {phone}",
@@ -23,8 +24,13 @@ export const mail: typeof german = {
 	delivery: {
 		title: "Delivery",
 		day: "by {day}{waits, select, true {, if your payment arrives on the day of the order} other {}}",
-		cards: "Cards: {day}",
-		ribbon: "Ribbon: {day}",
+		carriage: {
+			parcel: "Parcel: {day}",
+			ribbon: "Ribbon: {day}",
+			letter: "Letter: {day}",
+			forwarder: "Freight: {day}",
+		},
+		several: "{shipping}, in several deliveries",
 		together: "{shipping}, everything in one parcel",
 		apart: "{shipping}, the ribbon in a parcel of its own",
 	},

@@ -102,6 +102,7 @@ export const refusal: typeof german = {
 	line_unknown: "There is no such item.",
 	cart_stale: "The cart has been changed elsewhere in the meantime.",
 	cart_full: "The cart is full.",
+	gift_voucher_value: "There is no gift voucher of this amount.",
 	cart_empty: "The cart is empty.",
 	design_not_printable: "The design cannot be printed as it is.",
 	confirmation_needed: "Please confirm first what shall stay on the card as it is.",

@@ -8,6 +8,7 @@ export const orderPage = {
 	toOrders: "Zu den Aufträgen",
 	pieces: "{count} Stück",
 	facts: {
+		note: "Ausführung",
 		quantity: "Auflage",
 		format: "Format",
 		paper: "Papier",

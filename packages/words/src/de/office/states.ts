@@ -17,6 +17,7 @@ export const states = {
 		ready: "druckbereit",
 		released: "freigegeben",
 		printed: "gedruckt",
+		stocked: "am Lager",
 		cancelled: "storniert",
 	} satisfies Record<ProductionState, string>,
 	delivery: {

@@ -33,7 +33,7 @@ export const cart = {
 	accessories: "Zubehör",
 	delivery: "Lieferung bis {date}",
 	carriage: {
-		parcel: "Karten",
+		parcel: "Paket",
 		ribbon: "{count, plural, one {Band} other {Bänder}}",
 		letter: "Musterkarten",
 		forwarder: "Großformat",

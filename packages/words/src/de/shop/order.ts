@@ -52,6 +52,7 @@ export const order = {
 		ready: "Ihre Druckdatei liegt bereit und wird angesehen.",
 		released: "Ihre Karten werden gedruckt.",
 		printed: "Fertig gedruckt, wird verpackt.",
+		stocked: "Liegt bereit, wird verpackt.",
 		shipped: "Das Paket ist unterwegs zu Ihnen.",
 		delivered: "Das Paket ist zugestellt.",
 		cancelled: "Diese Karte wurde storniert.",

@@ -9,6 +9,7 @@ export const orderPage: typeof german = {
 	toOrders: "Go to the orders",
 	pieces: "{count, plural, one {# copy} other {# copies}}",
 	facts: {
+		note: "Make",
 		quantity: "Run",
 		format: "Format",
 		paper: "Paper",

@@ -8,6 +8,7 @@ export const states: typeof german = {
 		ready: "ready for press",
 		released: "released",
 		printed: "printed",
+		stocked: "in stock",
 		cancelled: "cancelled",
 	},
 	delivery: {

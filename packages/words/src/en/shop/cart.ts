@@ -34,7 +34,7 @@ export const cart: typeof german = {
 	accessories: "Accessories",
 	delivery: "Delivered by {date}",
 	carriage: {
-		parcel: "Cards",
+		parcel: "Parcel",
 		ribbon: "{count, plural, one {Ribbon} other {Ribbons}}",
 		letter: "Samples",
 		forwarder: "Large format",

@@ -51,6 +51,7 @@ export const order: typeof german = {
 		ready: "Your print file is ready and being looked at.",
 		released: "Your cards are being printed.",
 		printed: "Printed, now being packed.",
+		stocked: "Ready, now being packed.",
 		shipped: "The parcel is on its way to you.",
 		delivered: "The parcel has been delivered.",
 		cancelled: "This card has been cancelled.",

@@ -1,0 +1,21 @@
+/** What is wrong with a cart or with what an order was placed with, and what helps. */
+export const order = {
+	cartFull: "In den Warenkorb passen {max, number} Positionen. Bitte bestellen Sie diese zuerst.",
+	giftVoucherValue: "Gutscheine gibt es über ganze Beträge von {min} bis {max}.",
+	payment: "Bitte wählen Sie eine andere Zahlungsart.",
+	missing: {
+		email: "Bitte geben Sie Ihre E-Mail-Adresse an.",
+		firstName: "Bitte geben Sie den Vornamen an.",
+		lastName: "Bitte geben Sie den Nachnamen an.",
+		street: "Bitte geben Sie Straße und Hausnummer an.",
+		postalCode: "Bitte geben Sie die Postleitzahl an.",
+		city: "Bitte geben Sie den Ort an.",
+		country: "Bitte wählen Sie das Land.",
+		other: "Bitte füllen Sie dieses Feld aus.",
+	},
+	tooLong: "Hier passen höchstens {max} Zeichen hinein.",
+	characters: "Bitte verwenden Sie hier keine Zeilenumbrüche oder Steuerzeichen.",
+	postalCode: "Diese Postleitzahl passt nicht zum Land.",
+	country: "In dieses Land liefern wir leider noch nicht.",
+	email: "An diese Adresse lässt sich keine E-Mail senden. Sie sieht etwa so aus: name@beispiel.de",
+};

@@ -1,0 +1,21 @@
+/** What is wrong with a cart or with what an order was placed with, and what helps. */
+export const order = {
+	cartFull: "The basket holds {max, number} items. Please order these first.",
+	giftVoucherValue: "Gift vouchers come in whole amounts from {min} to {max}.",
+	payment: "Please choose another way to pay.",
+	missing: {
+		email: "Please enter your email address.",
+		firstName: "Please enter the first name.",
+		lastName: "Please enter the last name.",
+		street: "Please enter street and house number.",
+		postalCode: "Please enter the postcode.",
+		city: "Please enter the town or city.",
+		country: "Please choose the country.",
+		other: "Please fill in this field.",
+	},
+	tooLong: "At most {max} characters fit in here.",
+	characters: "Please use no line breaks or control characters here.",
+	postalCode: "This postcode does not belong to the country.",
+	country: "We are sorry, we do not deliver to this country yet.",
+	email: "Mail cannot be sent to this address. One looks like this: name@example.com",
+};
