@@ -4,8 +4,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { formatOf } from "@offizin/assortment";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
-import { cardFormat, pageOf, paper, refinementOf } from "@offizin/formats";
+import { pageOf, paper, refinementOf } from "@offizin/formats";
 import { type Template, templates } from "@offizin/templates";
 import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
@@ -47,8 +48,7 @@ async function drawPages(
 	shaper: Shaper,
 	photos: Awaited<ReturnType<typeof loadPhotos>>,
 ): Promise<PagePicture[]> {
-	const format = cardFormat(document.formatType);
-	if (!format) throw new Error(`${id}: there is no format ${document.formatType}`);
+	const format = formatOf(document.configuration);
 	console.log(id, `${Math.round(JSON.stringify(document).length / 1000)} KB`);
 	const refinement = refinementOf(defaultConfiguration);
 	const { paperType = "" } = defaultConfiguration;

@@ -1,5 +1,6 @@
+import { formatOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
-import { cardFormat, type Refinement } from "@offizin/formats";
+import type { Refinement } from "@offizin/formats";
 import { designFonts, templates } from "@offizin/templates";
 import { expect, test } from "vitest";
 import { loadDesignFonts } from "./template-fonts.ts";
@@ -11,8 +12,7 @@ function findingsIn(
 	refinement: Refinement = "gold",
 	paperType = "naturweiss",
 ): string[] {
-	const format = cardFormat(document.formatType);
-	if (!format) throw new Error(document.formatType);
+	const format = formatOf(document.configuration);
 	return checkDocument(document, { format, shaper, refinement, paperType })
 		.filter(({ rule }) => rule !== "text.sample")
 		.map(({ rule, page, element }) => `${rule} ${page} ${element}`);

@@ -14,9 +14,9 @@ export async function printCards(
 	{ press }: TrialPress,
 ): Promise<void> {
 	const job = {
-		...{ document, format: formatOf(document), refinement: "gold" as const, title: "Gäste" },
+		...{ document, format: formatOf(document.configuration), refinement: "gold" as const, title: "Gäste" },
 		...{ createdAt: "2026-11-20T09:00:00.000Z", documentId: new Uint8Array(16) },
-		name: { order: "bench", line: 1, product: document.formatType, quantity: guests.length },
+		name: { order: "bench", line: 1, product: document.product, quantity: guests.length },
 	};
 	const run = {
 		count: guests.length,

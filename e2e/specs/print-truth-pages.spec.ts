@@ -124,7 +124,7 @@ for (const [index, format] of sampled.entries()) {
 }
 
 /** One for each format that has templates. */
-const designed = [...Map.groupBy(templates, ({ document }) => document.formatType)].flatMap(
+const designed = [...Map.groupBy(templates, ({ document }) => document.configuration.formatType)].flatMap(
 	([, [first, ...others]], index) => (index % 2 === 0 ? first : others.at(-1)) ?? [],
 );
 

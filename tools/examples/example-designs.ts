@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { cardProductFor } from "@offizin/assortment";
 import {
 	type DesignDocument,
 	type DesignElement,
@@ -9,7 +8,6 @@ import {
 	fontsOf,
 	possibleFallbacks,
 } from "@offizin/design";
-import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
 import { box, mm } from "@offizin/units";
 
@@ -20,8 +18,6 @@ export interface ExampleDesign {
 	readonly id: string;
 	readonly revision: number;
 	readonly template: string;
-	readonly product: "card";
-	readonly configuration: Configuration;
 	readonly document: DesignDocument;
 	readonly isReadOnly: boolean;
 	readonly repairs: readonly [];
@@ -46,10 +42,7 @@ function invitation(): ExampleDesign {
 		{ key: "name", label: "Name", sample: "Anna & Ben Weiß" },
 		{ key: "link", label: "Link", sample: "https://papiervogel.example/e/beispiel" },
 	];
-	return {
-		...answer("einladung", { ...template.document, pages, fields }),
-		configuration: { ...template.defaultConfiguration },
-	};
+	return answer("einladung", { ...template.document, pages, fields });
 }
 
 function personal(element: DesignElement): DesignElement {
@@ -82,21 +75,16 @@ function envelope(): ExampleDesign {
 	const [colorway] = theme?.colorways ?? [];
 	if (!colorway) throw new Error("Eukalyptus has no colour");
 	const formatType = "briefumschlag-dl-spitz";
-	return {
-		...answer("umschlag", envelopeDocument("eukalyptus", formatType, colorway)),
-		configuration: {
-			...defaultConfiguration(cardProductFor({ formatType, refinements: ["ohne"] })),
-			paperType: "naturweiss",
-		},
-	};
+	const document = envelopeDocument("eukalyptus", formatType, colorway);
+	const configuration = { ...document.configuration, paperType: "naturweiss" };
+	return answer("umschlag", { ...document, configuration });
 }
 
-function answer(id: string, document: DesignDocument): Omit<ExampleDesign, "configuration"> {
+function answer(id: string, document: DesignDocument): ExampleDesign {
 	return {
 		id,
 		revision: 1,
 		template: document.template,
-		product: "card",
 		document: { ...asWritten(document), fonts: fontHashes(document) },
 		isReadOnly: false,
 		repairs: [],

@@ -28,7 +28,7 @@ export async function printDesign(
 	{ name, document, refinement, folder }: Print,
 	{ press, loaded }: TrialPress,
 ): Promise<PrintedDesign> {
-	const format = formatOf(document);
+	const format = formatOf(document.configuration);
 	const job = {
 		...{ document, format, refinement, title: name, createdAt: "2026-11-20T09:00:00.000Z" },
 		documentId: new Uint8Array(16),

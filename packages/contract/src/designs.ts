@@ -5,13 +5,7 @@ import { z } from "zod";
 import { editorAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import {
-	configurationInputSchema,
-	configurationSchema,
-	findingSchema,
-	idSchema,
-	productSchema,
-} from "./values.ts";
+import { configurationInputSchema, findingSchema, idSchema } from "./values.ts";
 
 const idParams = z.object({ id: idSchema });
 
@@ -19,8 +13,6 @@ export const designSchema = z.object({
 	id: z.string(),
 	revision: z.int(),
 	template: z.string(),
-	product: productSchema,
-	configuration: configurationSchema,
 	document: documentSchema,
 	/** How its inks are seen on each paper (packages/design, ink-colors.ts). */
 	pressColors: pressColorsSchema,

@@ -50,9 +50,10 @@ export const photoElement: PhotoElement = {
 
 /** A folded A6 card with one line of type, one photo slot and one drawing on its front. */
 export const fixtureDocument: DesignDocument = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	template: "fixture",
-	formatType: "klappkarte-a6",
+	product: "card",
+	configuration: { formatType: "klappkarte-a6", paperType: "matt" },
 	swatches: {
 		ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" },
 		sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },

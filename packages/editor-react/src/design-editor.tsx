@@ -36,8 +36,8 @@ export function DesignEditor(props: DesignEditorProps) {
 	);
 	const configuration = useSyncExternalStore(
 		editor.subscribe,
-		() => editor.getSnapshot().content.configuration,
-		() => editor.getSnapshot().content.configuration,
+		() => editor.getSnapshot().document.configuration,
+		() => editor.getSnapshot().document.configuration,
 	);
 	const format = useMemo(() => punchedAs(props.format, configuration), [props.format, configuration]);
 

@@ -77,5 +77,5 @@ export function useEditor<Value>(select: (state: EditorState) => Value): Value {
 /** How inks are seen on the chosen paper. */
 export function useInkColors(): InkColors | undefined {
 	const { pressColors } = useDesk();
-	return useEditor(({ content }) => inkColorsOn(pressColors, content.configuration));
+	return useEditor(({ document }) => inkColorsOn(pressColors, document.configuration));
 }

@@ -24,9 +24,10 @@ const text = (id: string, content: string): DesignDocument["pages"][number]["ele
 });
 
 const document: DesignDocument = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	template: "fixture",
-	formatType: "postkarte-a6-quer",
+	product: "card",
+	configuration: { formatType: "postkarte-a6-quer" },
 	swatches: { ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" } },
 	artworks: {},
 	fonts: {},

@@ -38,12 +38,12 @@ export function useDrawingTools(editor: Editor, fontUrl: (font: string) => strin
 	useEffect(() => {
 		// `hasFailed` says it on the page.
 		const look = (needs: ReturnType<typeof needsOf>) => void load(needs).catch(() => undefined);
-		const needsNow = () => needsOf(editor.getSnapshot().content.document);
+		const needsNow = () => needsOf(editor.getSnapshot().document);
 		look(needsNow());
-		let seen = editor.getSnapshot().content.document;
+		let seen = editor.getSnapshot().document;
 		// Undo or another tab may bring a font this page has not loaded yet.
 		return editor.subscribe(() => {
-			const { document } = editor.getSnapshot().content;
+			const { document } = editor.getSnapshot();
 			if (document === seen) return;
 			seen = document;
 			const needs = needsNow();

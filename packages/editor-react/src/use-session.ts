@@ -1,4 +1,5 @@
-import { type Autosave, type Content, createEditor, type Editor, startAutosave } from "@offizin/editor";
+import type { DesignDocument } from "@offizin/design";
+import { type Autosave, createEditor, type Editor, startAutosave } from "@offizin/editor";
 import type { Configurable } from "@offizin/solver";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";
@@ -8,7 +9,7 @@ import { claimTabName } from "./browser/tab-name.ts";
 import type { EditorServices } from "./services.ts";
 
 export interface Opening {
-	readonly content: Content;
+	readonly document: DesignDocument;
 	readonly design: { readonly id: string; readonly revision: number } | null;
 	/** What the design is made as: the product as its template can be had. */
 	readonly product: Configurable;
@@ -33,11 +34,11 @@ export function useSession(
 		let isClosed = false;
 
 		async function open(): Promise<void> {
-			const { content, design, product } = opened.current;
+			const { document, design, product } = opened.current;
 			const tab = await claimTabName();
-			const draft = await readDraft({ template: content.document.template, design: design?.id ?? null, tab });
+			const draft = await readDraft({ template: document.template, design: design?.id ?? null, tab });
 			if (isClosed) return;
-			const own = createEditor({ content, design, product, draft, now: browserScheduler.now });
+			const own = createEditor({ document, design, product, draft, now: browserScheduler.now });
 			const saving = startAutosave({
 				editor: own,
 				doors: services.designs,

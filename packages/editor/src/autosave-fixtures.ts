@@ -2,7 +2,7 @@ import { err, ok } from "@offizin/base";
 import { applyCommands, type DesignDocument } from "@offizin/design";
 import { type DesignDoors, type SavedDesign, startAutosave } from "./autosave.ts";
 import type { EditorOptions } from "./create-editor.ts";
-import { configuration, document, fakeScheduler, openEditor, photos } from "./design-fixtures.ts";
+import { document, fakeScheduler, openEditor, photos } from "./design-fixtures.ts";
 import type { Draft } from "./draft.ts";
 import { saveStatus } from "./sync-state.ts";
 
@@ -21,7 +21,6 @@ function fakeServer() {
 		id: "d1",
 		revision: state.revision,
 		document: state.document,
-		configuration,
 	});
 	const doors: DesignDoors = {
 		async create() {

@@ -2,7 +2,7 @@ import { err } from "@offizin/base";
 import { describe, expect, it } from "vitest";
 import { startAutosave } from "./autosave.ts";
 import { desk } from "./autosave-fixtures.ts";
-import { configuration, content, fakeScheduler, openEditor, textOf } from "./design-fixtures.ts";
+import { document, fakeScheduler, openEditor, textOf } from "./design-fixtures.ts";
 import { saveStatus } from "./sync-state.ts";
 
 describe("autosave", () => {
@@ -127,7 +127,7 @@ describe("autosave", () => {
 		first.type("Ev");
 		const draft = first.kept.at(-1);
 		first.autosave.stop();
-		const second = desk({ draft, content });
+		const second = desk({ draft, document });
 		expect(textOf(second.editor, "names")).toBe("Ev");
 		await second.clock.pass(800);
 		expect(second.stored("names")).toBe("Ev");
@@ -142,7 +142,7 @@ describe("autosave", () => {
 		await clock.pass(800);
 		const reopened = openEditor({
 			draft,
-			content: { document: server.document, configuration },
+			document: server.document,
 			design: { id: "d1", revision: server.revision },
 		});
 		const scheduler = fakeScheduler();
@@ -241,6 +241,6 @@ describe("autosave", () => {
 		type("Eva & Tom");
 		await clock.pass(800);
 		expect(server.saves).toBe(2);
-		expect(editor.getSnapshot().saved).toEqual({ document: server.document, configuration });
+		expect(editor.getSnapshot().saved).toEqual(server.document);
 	});
 });

@@ -1,7 +1,7 @@
 import { importAgain, type Result } from "@offizin/base";
 import type { Command, DesignDocument } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
-import { type Change, type Content, photosOf } from "./change.ts";
+import { type Change, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";
 import { type DraftStore, draftOf } from "./draft.ts";
 import type { EditorState } from "./editor-state.ts";
@@ -31,7 +31,6 @@ interface SavedRevision {
 
 export interface SavedDesign extends SavedRevision {
 	readonly document: DesignDocument;
-	readonly configuration: Configuration;
 }
 
 export interface Edit {
@@ -52,7 +51,7 @@ export interface DesignDoors {
 	load(id: string): Promise<Result<SavedDesign, DoorError>>;
 	/** The newest state, or null when the one named is the newest. */
 	newer(design: SavedRevision): Promise<Result<SavedDesign | null, DoorError>>;
-	/** Answers the revision that was made; its content is that of the named one with the edit. */
+	/** Answers the revision that was made; it is the named one with the edit. */
 	save(design: SavedRevision, edit: Edit, isLeaving: boolean): Promise<Result<SavedRevision, DoorError>>;
 }
 
@@ -90,7 +89,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	let callOff: (() => void) | null = null;
 	let seen: EditorState | null = null;
 	/** Sent without an answer since the last one. */
-	let unanswered: Content[] = [];
+	let unanswered: DesignDocument[] = [];
 	/** The newest revision others may have saved, until it has been asked for. */
 	let heard = 0;
 	const syncNow = () => editor.getSnapshot().sync;
@@ -127,7 +126,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		editor.setSync(beginSending(syncNow()));
 		const { sending } = syncNow();
 		const { saved, photos, product } = editor.getSnapshot();
-		const sent = rebase(saved, sending, { photos, product }).content;
+		const sent = rebase(saved, sending, { photos, product }).document;
 		const answer = await doors.save(design, editOf(sending), false);
 		if (answer.ok) return note(answer.value, sent);
 		if (answer.error.code === "stale") return meet(answer.error.current);
@@ -137,13 +136,13 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	}
 
 	async function create(): Promise<boolean> {
-		const { configuration, document } = editor.getSnapshot().content;
-		const made = await doors.create(document.template, configuration);
+		const { document } = editor.getSnapshot();
+		const made = await doors.create(document.template, document.configuration);
 		if (made.ok) {
 			const { id, revision } = made.value;
 			editor.setSync(
 				{ ...syncNow(), design: { id, revision }, attempts: 0, failure: null },
-				contentOf(made.value),
+				made.value.document,
 			);
 			onSaved?.({ id, revision });
 			return true;
@@ -154,7 +153,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		return false;
 	}
 
-	function note({ id, revision }: SavedRevision, sent: Content): void {
+	function note({ id, revision }: SavedRevision, sent: DesignDocument): void {
 		unanswered = [];
 		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()), sent);
 		onSaved?.({ id, revision });
@@ -167,9 +166,9 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (!merging) return editor.setSync(returned(syncNow(), "offline", scheduler.now()));
 		const { sync, saved, photos, product } = editor.getSnapshot();
 		const { id, revision } = design;
-		const current = contentOf(design);
+		const current = design.document;
 		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, product };
-		const rebased = merging.takeOver({ ...meeting, photos: { ...photos, ...photosOf(current.document) } });
+		const rebased = merging.takeOver({ ...meeting, photos: { ...photos, ...photosOf(current) } });
 		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
 		unanswered = [];
 		editor.adopt(rebased, next, current);
@@ -247,10 +246,6 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 			stopWatching();
 		},
 	};
-}
-
-function contentOf({ document, configuration }: SavedDesign): Content {
-	return { document, configuration };
 }
 
 function delayOf({ failure, attempts, dirtySince }: SyncState, now: number): number {

@@ -16,7 +16,7 @@ import {
 	type ProductConfigurationError,
 } from "@offizin/solver";
 
-/** Another paper or refinement: not part of the document, but saved and undone with it. */
+/** Another paper or refinement. No command, since only the product knows what goes together. */
 export interface SetConfiguration {
 	readonly type: "setConfiguration";
 	readonly configuration: Configuration;
@@ -26,12 +26,6 @@ export interface SetConfiguration {
 export type Change = Command | SetConfiguration;
 export type ChangeHistory = History<Change>;
 export type ChangeError = CommandError | ProductConfigurationError;
-
-/** What a design is: its document and the configuration it is ordered in. */
-export interface Content {
-	readonly document: DesignDocument;
-	readonly configuration: Configuration;
-}
 
 /** Upright pixel size by upload id. */
 export type KnownPhotos = Readonly<Record<string, PixelSize>>;
@@ -44,32 +38,32 @@ export interface ChangeContext {
 }
 
 export interface AppliedChange {
-	readonly content: Content;
+	readonly document: DesignDocument;
 	/** What was done, worked out so that it leads to the same from any state. */
 	readonly change: Change;
-	/** Applied to `content` it restores the previous state. */
+	/** Applied to `document` it restores the previous state. */
 	readonly inverse: Change;
 }
 
 export function applyChange(
-	content: Content,
+	document: DesignDocument,
 	change: Change,
 	{ photos, product }: ChangeContext,
 ): Result<AppliedChange, ChangeError> {
 	if (change.type === "setConfiguration") {
-		const chosen = changeConfiguration(product, content.configuration, change.configuration);
+		const chosen = changeConfiguration(product, document.configuration, change.configuration);
 		if (!chosen.ok) return chosen;
 		const configuration = chosen.value;
 		return ok({
-			content: { ...content, configuration },
+			document: { ...document, configuration },
 			change: { type: "setConfiguration", configuration },
-			inverse: { type: "setConfiguration", configuration: content.configuration },
+			inverse: { type: "setConfiguration", configuration: document.configuration },
 		});
 	}
-	const applied = applyCommand(content.document, change, (upload) => photos[upload]);
+	const applied = applyCommand(document, change, (upload) => photos[upload]);
 	if (!applied.ok) return applied;
-	const { document, command, inverse } = applied.value;
-	return ok({ content: { ...content, document }, change: command, inverse });
+	const { command, inverse } = applied.value;
+	return ok({ document: applied.value.document, change: command, inverse });
 }
 
 /** Equal for changes of which the later one makes the earlier one meaningless. */

@@ -2,7 +2,7 @@ import { um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Change } from "./change.ts";
-import { configuration, content, document, openEditor, photoOf, photos, textOf } from "./design-fixtures.ts";
+import { document, openEditor, photoOf, photos, textOf } from "./design-fixtures.ts";
 
 const texts = fc.constantFrom("names", "date", "reply");
 const slots = fc.constantFrom("photo", "second");
@@ -38,7 +38,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 	fc.record({ type: fc.constant("removePhoto" as const), element: slots }),
 	fc.constantFrom("ohne", "gold", "relief").map((refinementType) => ({
 		type: "setConfiguration" as const,
-		configuration: { ...configuration, refinementType: refinementType as "gold" },
+		configuration: { ...document.configuration, refinementType: refinementType as "gold" },
 	})),
 );
 
@@ -54,11 +54,11 @@ describe("undo and redo", () => {
 						time += pause;
 						editor.dispatch(change);
 					}
-					const after = editor.getSnapshot().content;
+					const after = editor.getSnapshot().document;
 					while (editor.undo());
-					expect(editor.getSnapshot().content).toEqual(content);
+					expect(editor.getSnapshot().document).toEqual(document);
 					while (editor.redo());
-					expect(editor.getSnapshot().content).toEqual(after);
+					expect(editor.getSnapshot().document).toEqual(after);
 				},
 			),
 			{ numRuns: 150 },
@@ -139,20 +139,20 @@ describe("undo and redo", () => {
 		const editor = openEditor();
 		editor.dispatch({
 			type: "setConfiguration",
-			configuration: { ...configuration, refinementType: "silber" },
+			configuration: { ...document.configuration, refinementType: "silber" },
 		});
 		editor.undo();
-		expect(editor.getSnapshot().content.configuration.refinementType).toBe("gold");
+		expect(editor.getSnapshot().document.configuration.refinementType).toBe("gold");
 	});
 
 	it("a refused change leaves everything as it was and says why", () => {
 		const editor = openEditor();
 		const answer = editor.dispatch({
 			type: "setConfiguration",
-			configuration: { ...configuration, paperType: "kraft" },
+			configuration: { ...document.configuration, paperType: "kraft" },
 		});
 		expect(answer).toMatchObject({ ok: false, error: { code: "configuration_impossible" } });
-		expect(editor.getSnapshot().content).toBe(content);
+		expect(editor.getSnapshot().document).toBe(document);
 		expect(editor.getSnapshot().sync.pending).toEqual([]);
 		expect(editor.getSnapshot().refusal?.error.code).toBe("configuration_impossible");
 	});
@@ -175,7 +175,7 @@ describe("photo gestures", () => {
 		expect(editor.getSnapshot().sync.pending).toHaveLength(1);
 		editor.send({ type: "release" });
 		expect(editor.getSnapshot().sync.pending.map(({ type }) => type)).toEqual(["setPhoto", "setCrop"]);
-		expect(editor.getSnapshot().content.document).toEqual(editor.getSnapshot().shown);
+		expect(editor.getSnapshot().document).toEqual(editor.getSnapshot().shown);
 		editor.undo();
 		expect(photoOf(editor, "photo")).toEqual(before);
 	});
@@ -183,7 +183,7 @@ describe("photo gestures", () => {
 	it("Escape takes a drag back without a trace", () => {
 		const editor = grabbed();
 		editor.send({ type: "cancel" });
-		expect(editor.getSnapshot().shown).toBe(editor.getSnapshot().content.document);
+		expect(editor.getSnapshot().shown).toBe(editor.getSnapshot().document);
 		expect(editor.getSnapshot().sync.pending).toHaveLength(1);
 	});
 
@@ -208,7 +208,7 @@ describe("incoming photos", () => {
 		editor.addPhoto({ key: "local-1", element: "photo", fileName: "meer.jpg" }, photos.sea);
 		const crop = { x: 0, y: 0, width: 2000, height: 1500 };
 		editor.dispatch({ type: "setCrop", element: "photo", crop });
-		expect(editor.getSnapshot().content.document).toBe(document);
+		expect(editor.getSnapshot().document).toBe(document);
 		expect(editor.getSnapshot().shown).not.toBe(document);
 		editor.placePhoto("local-1", { id: "sea", ...photos.sea });
 		expect(photoOf(editor, "photo")).toEqual({ upload: "sea", ...photos.sea, crop });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import {
 	bailToMark,
+	type DesignDocument,
 	emptyHistory,
 	findElement,
 	markHistory,
@@ -16,7 +17,6 @@ import {
 	type Change,
 	type ChangeError,
 	type ChangeHistory,
-	type Content,
 	changeKey,
 	isGrowing,
 	photosOf,
@@ -31,7 +31,7 @@ import type { Tool, ToolEvent } from "./tool.ts";
 import { stepTool } from "./tools/step-tool.ts";
 
 export interface EditorOptions {
-	readonly content: Content;
+	readonly document: DesignDocument;
 	/** Null: a template nobody has changed yet. */
 	readonly design: { readonly id: string; readonly revision: number } | null;
 	readonly product: Configurable;
@@ -66,25 +66,21 @@ export interface Editor {
 	/** The upload is complete: the photo becomes part of the design. */
 	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
-	readonly setSync: (sync: SyncState, saved?: Content) => void;
+	readonly setSync: (sync: SyncState, saved?: DesignDocument) => void;
 	/** Takes over another state of the design, with our changes already put onto it. */
-	readonly adopt: (rebased: Rebased, sync: SyncState, saved: Content) => void;
+	readonly adopt: (rebased: Rebased, sync: SyncState, saved: DesignDocument) => void;
 }
 
 export function createEditor(options: EditorOptions): Editor {
 	const { product, now, design, draft } = options;
 	const listeners = new Set<() => void>();
-	let state = initialState(options.content, product, design, draft, now());
+	let state = initialState(options.document, product, design, draft, now());
 
 	function set(patch: Partial<EditorState>): void {
 		const next = { ...state, ...patch };
 		const isSeenAnew =
-			next.content.document !== state.content.document ||
-			next.incoming !== state.incoming ||
-			next.tool !== state.tool;
-		state = isSeenAnew
-			? { ...next, shown: shownDocument(next.content.document, next.incoming, next.tool) }
-			: next;
+			next.document !== state.document || next.incoming !== state.incoming || next.tool !== state.tool;
+		state = isSeenAnew ? { ...next, shown: shownDocument(next.document, next.incoming, next.tool) } : next;
 		for (const listener of [...listeners]) listener();
 	}
 
@@ -93,11 +89,11 @@ export function createEditor(options: EditorOptions): Editor {
 		wish: Change,
 		historyAfter: (applied: AppliedChange) => ChangeHistory = () => state.history,
 	): Result<AppliedChange, ChangeError> {
-		const applied = applyChange(state.content, wish, state);
+		const applied = applyChange(state.document, wish, state);
 		if (!applied.ok) return applied;
-		const { content, change } = applied.value;
+		const { document, change } = applied.value;
 		const sync = enqueue(state.sync, change, now());
-		set({ content, refusal: null, sync, history: historyAfter(applied.value) });
+		set({ document, refusal: null, sync, history: historyAfter(applied.value) });
 		return applied;
 	}
 
@@ -123,11 +119,11 @@ export function createEditor(options: EditorOptions): Editor {
 	function travel(step: typeof stepBack<Change>, side: "undo" | "redo"): Change | undefined {
 		for (let taken = step(state.history); taken; taken = step(state.history)) {
 			const change = taken.entry[side];
-			const before = JSON.stringify(state.content);
+			const before = JSON.stringify(state.document);
 			set({ history: taken.history });
 			const made = make(change);
-			if (made.ok && JSON.stringify(state.content) !== before) {
-				set({ tool: keptTool(state.tool, state.content) });
+			if (made.ok && JSON.stringify(state.document) !== before) {
+				set({ tool: keptTool(state.tool, state.document) });
 				return change;
 			}
 		}
@@ -137,7 +133,7 @@ export function createEditor(options: EditorOptions): Editor {
 	function bail(): void {
 		const { history, undo } = bailToMark(state.history);
 		for (const change of undo) make(change);
-		set({ history, tool: keptTool(state.tool, state.content) });
+		set({ history, tool: keptTool(state.tool, state.document) });
 	}
 
 	const updateIncoming = (key: string, news: Partial<IncomingPhoto>) =>
@@ -171,11 +167,11 @@ export function createEditor(options: EditorOptions): Editor {
 		undo: () => travel(stepBack, "undo"),
 		redo: () => travel(stepForward, "redo"),
 		showPage(key) {
-			const isThere = state.content.document.pages.some((page) => page.key === key);
+			const isThere = state.document.pages.some((page) => page.key === key);
 			if (isThere && key !== state.page) set({ page: key, tool: { name: "idle", selected: null } });
 		},
 		addPhoto(photo, size) {
-			const preview = size && incomingPreview(state.content.document, photo.element, size);
+			const preview = size && incomingPreview(state.document, photo.element, size);
 			const others = state.incoming.filter(({ element }) => element !== photo.element);
 			set({ incoming: [...others, { ...photo, preview, progress: 0, failure: null }] });
 		},
@@ -193,12 +189,12 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ history: markHistory(state.history) });
 		},
 		setSync: (sync, saved = state.saved) => set({ sync, saved }),
-		adopt({ content, kept, lost }, sync, saved) {
+		adopt({ document, kept, lost }, sync, saved) {
 			set({
-				content,
+				document,
 				saved,
-				photos: { ...state.photos, ...photosOf(content.document) },
-				tool: keptTool(state.tool, content),
+				photos: { ...state.photos, ...photosOf(document) },
+				tool: keptTool(state.tool, document),
 				sync: { ...sync, sending: [], pending: kept, lost: [...sync.lost, ...lost] },
 			});
 		},
@@ -217,7 +213,7 @@ function nameOf(tool: Tool): string | null {
 }
 
 /** A tool for another state of the same design: its element must be there, its caret inside the text. */
-function keptTool(tool: Tool, { document }: Content): Tool {
+function keptTool(tool: Tool, document: DesignDocument): Tool {
 	if (tool.name !== "editingText") {
 		const id = nameOf(tool);
 		return id !== null && findElement(document, id) ? tool : { name: "idle", selected: null };
@@ -229,19 +225,19 @@ function keptTool(tool: Tool, { document }: Content): Tool {
 }
 
 function initialState(
-	base: Content,
+	base: DesignDocument,
 	product: Configurable,
 	design: EditorOptions["design"],
 	draft: Draft | undefined,
 	now: number,
 ): EditorState {
-	const photos = { ...draft?.photos, ...photosOf(base.document) };
-	const { content, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
+	const photos = { ...draft?.photos, ...photosOf(base) };
+	const { document, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
 	return {
-		content,
+		document,
 		saved: base,
-		shown: content.document,
-		page: content.document.pages[0]?.key ?? "",
+		shown: document,
+		page: document.pages[0]?.key ?? "",
 		tool: { name: "idle", selected: null },
 		history: markHistory<Change>(draft?.history ?? emptyHistory),
 		photos,

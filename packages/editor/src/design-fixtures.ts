@@ -2,11 +2,10 @@ import { cardProductFor } from "@offizin/assortment";
 import { type DesignDocument, emptyHistory, type PhotoElement, type TextElement } from "@offizin/design";
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import { box, mm, pt } from "@offizin/units";
-import type { Content } from "./change.ts";
 import { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
 
 const product = cardProductFor({ formatType: "postkarte-a6", refinements: ["ohne", "gold", "silber"] });
-export const configuration: Configuration = {
+const configuration: Configuration = {
 	...defaultConfiguration(product),
 	refinementType: "gold",
 };
@@ -46,9 +45,10 @@ export function photoSlot(id: string, x = 10): PhotoElement {
 }
 
 export const document: DesignDocument = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	template: "probe",
-	formatType: "postkarte-a6",
+	product: "card",
+	configuration,
 	swatches: {
 		ink: { name: "Tinte", cmyk: [0, 0, 0, 90], srgb: "#222222" },
 		sage: { name: "Salbei", cmyk: [40, 20, 40, 20], srgb: "#7c8b78" },
@@ -72,7 +72,6 @@ export const document: DesignDocument = {
 	],
 };
 
-export const content: Content = { document, configuration };
 export const photos = { sea: { width: 4000, height: 3000 }, tower: { width: 1200, height: 2400 } };
 
 /** A clock that stands still until it is moved, and runs what falls due. */
@@ -114,7 +113,7 @@ async function settled(): Promise<void> {
 
 export function openEditor(options: Partial<EditorOptions> = {}): Editor {
 	const editor = createEditor({
-		content,
+		document,
 		design: { id: "d1", revision: 1 },
 		product,
 		now: () => 0,
@@ -133,7 +132,7 @@ export function openEditor(options: Partial<EditorOptions> = {}): Editor {
 export function textOf(editor: Editor, id: string): string | undefined {
 	const element = editor
 		.getSnapshot()
-		.content.document.pages.flatMap(({ elements }) => elements)
+		.document.pages.flatMap(({ elements }) => elements)
 		.find((one) => one.id === id);
 	return element?.type === "text" ? element.text : undefined;
 }
@@ -141,7 +140,7 @@ export function textOf(editor: Editor, id: string): string | undefined {
 export function photoOf(editor: Editor, id: string): PhotoElement["photo"] {
 	const element = editor
 		.getSnapshot()
-		.content.document.pages.flatMap(({ elements }) => elements)
+		.document.pages.flatMap(({ elements }) => elements)
 		.find((one) => one.id === id);
 	return element?.type === "photo" ? element.photo : null;
 }

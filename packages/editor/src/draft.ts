@@ -17,9 +17,9 @@ export interface DraftStore {
 	write(draft: Draft): void;
 }
 
-export function draftOf({ content, sync, history, photos }: EditorState): Draft {
+export function draftOf({ document, sync, history, photos }: EditorState): Draft {
 	return {
-		template: content.document.template,
+		template: document.template,
 		design: sync.design?.id ?? null,
 		unsaved: unsavedChanges(sync),
 		history,

@@ -2,7 +2,7 @@ import { applyCommands, type Command, commandsBetween, type DesignDocument } fro
 import { arbitraryCommand, arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { configuration, openEditor } from "./design-fixtures.ts";
+import { document as fixture, openEditor } from "./design-fixtures.ts";
 import { draftOf } from "./draft.ts";
 import { rebase } from "./rebase.ts";
 import { beginSending, unsavedChanges } from "./sync-state.ts";
@@ -50,10 +50,11 @@ const session: fc.Arbitrary<Session> = arbitraryDocument.chain((document) =>
 	}),
 );
 const runs = { numRuns: 150 };
+const { configuration } = fixture;
 
-function open(document: DesignDocument, draft?: Parameters<typeof openEditor>[0]) {
+function open(given: DesignDocument, draft?: Parameters<typeof openEditor>[0]) {
 	let time = 0;
-	const content = { document, configuration };
+	const document = { ...given, configuration };
 	const empty = {
 		template: "arbitrary",
 		design: "d1",
@@ -61,14 +62,14 @@ function open(document: DesignDocument, draft?: Parameters<typeof openEditor>[0]
 		history: { past: [], future: [], mark: 0 },
 	};
 	const editor = openEditor({
-		content,
+		document,
 		now: () => time,
 		draft: { ...empty, photos: arbitraryPhotos },
 		...draft,
 	});
 	return {
 		editor,
-		content,
+		document,
 		pass: (pause: number) => {
 			time += pause;
 		},
@@ -102,9 +103,9 @@ describe("the editor on any design, with any commands", () => {
 		fc.assert(
 			fc.property(session, (given) => {
 				const { editor } = worked(given);
-				const { saved, sync, content, photos, product } = editor.getSnapshot();
+				const { saved, sync, document, photos, product } = editor.getSnapshot();
 				const again = rebase(saved, unsavedChanges(sync), { photos, product });
-				expect(again.content).toEqual(content);
+				expect(again.document).toEqual(document);
 				expect(again.lost).toEqual([]);
 			}),
 			runs,
@@ -114,13 +115,13 @@ describe("the editor on any design, with any commands", () => {
 	it("[law] all undone is where it began, and survives a reload", () => {
 		fc.assert(
 			fc.property(session, (given) => {
-				const { editor, content } = worked(given);
+				const { editor, document } = worked(given);
 				const draft = JSON.parse(JSON.stringify(draftOf(editor.getSnapshot())));
 				const reopened = open(given.document, { draft }).editor;
-				expect(reopened.getSnapshot().content).toEqual(editor.getSnapshot().content);
+				expect(reopened.getSnapshot().document).toEqual(editor.getSnapshot().document);
 				for (const one of [editor, reopened]) {
 					while (one.undo());
-					expect(one.getSnapshot().content).toEqual(content);
+					expect(one.getSnapshot().document).toEqual(document);
 				}
 			}),
 			runs,
@@ -132,13 +133,13 @@ describe("the editor on any design, with any commands", () => {
 			fc.property(session, (given) => {
 				const { editor } = worked(given);
 				const { saved, sync, photos, product } = editor.getSnapshot();
-				const current = { document: after(given.document, given.elsewhere), configuration };
+				const current = { ...after(given.document, given.elsewhere), configuration };
 				const unsaved = unsavedChanges(sync);
 				const met = takeOver({ saved, unsaved, current, unanswered: [], photos, product });
 				const sent = rebase(current, met.kept, { photos, product });
-				expect(sent).toEqual({ content: met.content, kept: met.kept, lost: [] });
-				if (unsaved.length === 0) expect(met).toEqual({ content: current, kept: [], lost: [] });
-				if (current.document === given.document) expect(met.lost).toEqual([]);
+				expect(sent).toEqual({ document: met.document, kept: met.kept, lost: [] });
+				if (unsaved.length === 0) expect(met).toEqual({ document: current, kept: [], lost: [] });
+				if (given.elsewhere.length === 0) expect(met.lost).toEqual([]);
 			}),
 			runs,
 		);
@@ -152,8 +153,8 @@ describe("the editor on any design, with any commands", () => {
 				editor.mark();
 				for (const command of commands) editor.dispatch(command);
 				editor.bail();
-				const { content, history } = editor.getSnapshot();
-				expect(commandsBetween(given.document, content.document)).toEqual([]);
+				const { document, history } = editor.getSnapshot();
+				expect(commandsBetween(given.document, document)).toEqual([]);
 				expect([history.past, history.future]).toEqual([[], []]);
 			}),
 			{ numRuns: 50 },

@@ -1,6 +1,6 @@
 import { applyCommand, type DesignDocument, findElement } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
-import type { Change, ChangeError, ChangeHistory, Content, KnownPhotos } from "./change.ts";
+import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
 import type { SyncState } from "./sync-state.ts";
@@ -9,10 +9,10 @@ import type { Tool } from "./tool.ts";
 /** Everything the screen shows, in one immutable value. */
 export interface EditorState {
 	/** With every change made here, saved or not. */
-	readonly content: Content;
-	/** As the server has it, as far as is known: `content` without the unsaved changes. */
-	readonly saved: Content;
-	/** `content.document` with what is only seen so far: photos still uploading, a gesture in progress. */
+	readonly document: DesignDocument;
+	/** As the server has it, as far as is known: `document` without the unsaved changes. */
+	readonly saved: DesignDocument;
+	/** `document` with what is only seen so far: photos still uploading, a gesture in progress. */
 	readonly shown: DesignDocument;
 	/** Key of the page on the table. */
 	readonly page: string;

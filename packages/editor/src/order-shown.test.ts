@@ -1,7 +1,7 @@
 import { err, ok } from "@offizin/base";
 import { describe, expect, it } from "vitest";
 import { desk } from "./autosave-fixtures.ts";
-import { configuration, textOf } from "./design-fixtures.ts";
+import { document, textOf } from "./design-fixtures.ts";
 import { orderShown, type ShownDesign } from "./order-shown.ts";
 
 /** A cart that takes the newest revision only. */
@@ -30,7 +30,7 @@ describe("ordering what is shown", () => {
 		const { taken, order } = shop(one);
 		one.type("Eva");
 		expect(await order()).toEqual(ok(null));
-		expect(taken).toEqual([{ designId: "d1", revision: 2, configuration }]);
+		expect(taken).toEqual([{ designId: "d1", revision: 2, configuration: document.configuration }]);
 	});
 
 	it("a state another tab has saved is shown and asked for again, never ordered unseen", async () => {

@@ -22,13 +22,13 @@ export async function orderShown(
 	autosave: Autosave,
 	addToCart: (design: ShownDesign) => Promise<Result<null, CartError>>,
 ): Promise<Result<null, OrderError>> {
-	const shown = editor.getSnapshot().content;
+	const shown = editor.getSnapshot().document;
 	const status = await autosave.flush();
-	const { sync, content } = editor.getSnapshot();
-	if (content !== shown) return err({ code: "changed" });
+	const { sync, document } = editor.getSnapshot();
+	if (document !== shown) return err({ code: "changed" });
 	if ((status !== "saved" && status !== "conflict") || !sync.design) return err({ code: "unsaved" });
 	const { id, revision } = sync.design;
-	const added = await addToCart({ designId: id, revision, configuration: content.configuration });
+	const added = await addToCart({ designId: id, revision, configuration: document.configuration });
 	if (added.ok) return added;
 	if (added.error.code === "refused") return err(added.error);
 	await autosave.look();

@@ -1,4 +1,5 @@
-import type { Change, ChangeContext, ChangeError, Content } from "./change.ts";
+import type { DesignDocument } from "@offizin/design";
+import type { Change, ChangeContext, ChangeError } from "./change.ts";
 import { applyChange, photosOf } from "./change.ts";
 
 /** A change that could not be kept; made elsewhere and displaced by one of ours, it would bring the other value back. */
@@ -8,23 +9,23 @@ export interface LostChange {
 }
 
 export interface Rebased {
-	readonly content: Content;
+	readonly document: DesignDocument;
 	readonly kept: readonly Change[];
 	readonly lost: readonly LostChange[];
 }
 
 /** Puts changes made elsewhere onto another state, in order; those that do not fit are named, never forgotten. */
-export function rebase(base: Content, changes: readonly Change[], context: ChangeContext): Rebased {
-	const photos = { ...context.photos, ...photosOf(base.document) };
+export function rebase(base: DesignDocument, changes: readonly Change[], context: ChangeContext): Rebased {
+	const photos = { ...context.photos, ...photosOf(base) };
 	const kept: Change[] = [];
 	const lost: LostChange[] = [];
-	let content = base;
+	let document = base;
 	for (const change of changes) {
-		const applied = applyChange(content, change, { ...context, photos });
+		const applied = applyChange(document, change, { ...context, photos });
 		if (applied.ok) {
-			content = applied.value.content;
+			document = applied.value.document;
 			kept.push(change);
 		} else lost.push({ change, code: applied.error.code });
 	}
-	return { content, kept, lost };
+	return { document, kept, lost };
 }

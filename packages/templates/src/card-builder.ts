@@ -1,3 +1,4 @@
+import { cardProduct, cardProductFor } from "@offizin/assortment";
 import type {
 	Artwork,
 	ArtworkElement,
@@ -10,6 +11,7 @@ import type {
 	Swatch,
 	TextElement,
 } from "@offizin/design";
+import { defaultConfiguration } from "@offizin/solver";
 import { box, mm, pt } from "@offizin/units";
 
 /** x, y, width and height in millimetres from the top left of the trim. */
@@ -172,9 +174,12 @@ export function cardDocument(draft: CardDraft): DesignDocument {
 		),
 	);
 	return {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		template: draft.template,
-		formatType: draft.formatType,
+		product: cardProduct.key,
+		configuration: defaultConfiguration(
+			cardProductFor({ formatType: draft.formatType, refinements: ["ohne"] }),
+		),
 		swatches: { ...draft.swatches },
 		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
 		fonts: {},

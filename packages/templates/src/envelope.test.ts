@@ -26,7 +26,7 @@ const ofType = (elements: readonly DesignElement[], type: DesignElement["type"])
 
 test("both themes have all ten envelopes in every colour, and the shop lists none of them", () => {
 	expect(envelopes).toHaveLength(2 * 10 * 3);
-	const listed = new Set(templates.map(({ document }) => document.formatType));
+	const listed = new Set(templates.map(({ document }) => document.configuration.formatType));
 	expect(envelopeFormats.filter(({ key }) => listed.has(key))).toEqual([]);
 });
 

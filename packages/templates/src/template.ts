@@ -31,7 +31,12 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 		theme.colorways.flatMap((colorway) =>
 			theme.cards.map((card): Template => {
 				const id = `${theme.id}-${card.formatType}-${colorway.key}`;
-				const document = card.build(colorway, id);
+				const configuration = {
+					...defaultConfiguration(cardProductFor({ ...card, refinements: theme.refinements })),
+					paperType: card.paperType,
+					refinementType: colorway.refinementType,
+				};
+				const document = { ...card.build(colorway, id), configuration };
 				return {
 					id,
 					name: `${theme.name} – ${card.name}`,
@@ -47,11 +52,7 @@ export function buildTemplates(themes: readonly Theme[]): Template[] {
 					created: theme.created,
 					refinements: theme.refinements,
 					hasPhoto: document.pages.some(({ elements }) => elements.some(({ type }) => type === "photo")),
-					defaultConfiguration: {
-						...defaultConfiguration(cardProductFor({ ...card, refinements: theme.refinements })),
-						paperType: card.paperType,
-						refinementType: colorway.refinementType,
-					},
+					defaultConfiguration: configuration,
 					document,
 				};
 			}),

@@ -1,6 +1,6 @@
-import { cardProductFor } from "@offizin/assortment";
+import { cardProductFor, formatOf } from "@offizin/assortment";
 import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument } from "@offizin/design";
-import { BLEED, cardFormat, type Page, pageOf } from "@offizin/formats";
+import { BLEED, type Page, pageOf } from "@offizin/formats";
 import { multiply, scale } from "@offizin/geometry";
 import { violations } from "@offizin/solver";
 import { contains } from "@offizin/units";
@@ -11,10 +11,10 @@ const each = test.each(templates.map((template) => [template.id, template] as co
 const fontIds: readonly string[] = designFonts.map(({ id }) => id);
 
 function pagesOf({ document }: Template): { page: Page; elements: DesignElement[] }[] {
-	const format = cardFormat(document.formatType);
+	const format = formatOf(document.configuration);
 	return document.pages.map(({ key, elements }) => {
-		const page = format && pageOf(format, key);
-		if (!page) throw new Error(`${document.formatType} has no page ${key}`);
+		const page = pageOf(format, key);
+		if (!page) throw new Error(`${document.configuration.formatType} has no page ${key}`);
 		return { page, elements };
 	});
 }
@@ -33,14 +33,14 @@ each("%s stays small enough to be sent with every save", (_id, { document }) => 
 });
 
 each("%s designs every page of its format", (_id, { document }) => {
-	const pages = cardFormat(document.formatType)?.pages.map(({ key }) => key);
+	const pages = formatOf(document.configuration).pages.map(({ key }) => key);
 	expect(document.pages.map(({ key }) => key)).toEqual(pages);
 });
 
 each(
 	"%s comes on a paper that takes its refinement",
 	(_id, { document, defaultConfiguration, refinements }) => {
-		const { formatType } = document;
+		const { formatType = "" } = document.configuration;
 		expect(violations(cardProductFor({ formatType, refinements }), defaultConfiguration)).toEqual([]);
 	},
 );

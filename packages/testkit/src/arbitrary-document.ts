@@ -58,9 +58,10 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 			})
 			.map(
 				({ elements, places, groups, inks, pages }): DesignDocument => ({
-					schemaVersion: 2,
+					schemaVersion: 3,
 					template: "arbitrary",
-					formatType: "klappkarte-a6",
+					product: "card",
+					configuration: { formatType: "klappkarte-a6" },
 					swatches: pick(SWATCHES, keys.swatches),
 					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
 					fonts: { [keys.fonts[0]]: "ab".repeat(32) },

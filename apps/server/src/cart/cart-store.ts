@@ -86,7 +86,7 @@ function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): C
 function readLine(line: StoredCartLine): CartLine {
 	if (line.item === "article" || line.item === "voucher") return line;
 	const { item = "design", product = "card", configuration } = line;
-	return { ...line, item, product, configuration: readStoredConfiguration(configuration) };
+	return { ...line, item, product, configuration: readStoredConfiguration({ product, configuration }) };
 }
 
 function openCart(db: Db | Trx, { owner, channel }: CartOwner) {

@@ -65,7 +65,7 @@ test("[cart.C1] the chosen configuration is stored with the design as a revision
 	const added = await addToCart(browser, design.id, 5, configuration);
 	expect(added.body.items[0]).toMatchObject({ configuration, revision: design.revision + 1 });
 	const stored = await browser.get(`/web-api/designs/${design.id}`);
-	expect(stored.body).toMatchObject({ revision: design.revision + 1, configuration });
+	expect(stored.body).toMatchObject({ revision: design.revision + 1, document: { configuration } });
 	const again = await addToCart(browser, design.id, 80);
 	expect(again.body.items).toHaveLength(1);
 	expect(again.body.items[0]).toMatchObject({ quantity: 80, revision: design.revision + 1 });

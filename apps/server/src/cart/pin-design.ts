@@ -1,4 +1,4 @@
-import { cardProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
+import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { confirmationKey, type Finding, isLossy } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
@@ -69,7 +69,7 @@ export async function prepareDesign(
 	const { database, renderer } = platform;
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
-	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
+	if (!isSoldBy(designedProduct(design.document.product), channel)) return err({ code: "product_not_sold" });
 	if (revision !== undefined && revision !== design.revision) {
 		return err({ code: "revision_stale", revision: design.revision });
 	}
@@ -78,9 +78,9 @@ export async function prepareDesign(
 	const chosen = changeChoices(designProduct(design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
-	const checked = { product: design.product, document: design.document, configuration: chosen.value };
-	const press = await pressFacts(platform, { ...checked, owner });
-	const findings = await renderer.run("design.check", { ...checked, press }, { client });
+	const document = { ...design.document, configuration: chosen.value };
+	const press = await pressFacts(platform, { document, owner });
+	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const errors = findings.value.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
@@ -104,11 +104,13 @@ export async function pinDesign(
 	const newest = await findDesign(trx, { id, owner, forUpdate: true });
 	if (!newest) return err({ code: "design_unknown" });
 	if (newest.revision !== revision) return err({ code: "design_moved" });
-	const pinned = { designId: id, product: design.product, template: design.template, configuration };
-	if (isSameConfiguration(configuration, design.configuration)) {
+	const product = designedProduct(design.document.product).key;
+	const pinned = { designId: id, product, template: design.template, configuration };
+	if (isSameConfiguration(configuration, design.document.configuration)) {
 		return ok({ ...pinned, revision });
 	}
-	const next = { ...design, revision: revision + 1, configuration, findings, savedAt: now };
+	const document = { ...design.document, configuration };
+	const next = { ...design, revision: revision + 1, document, findings, savedAt: now };
 	await appendRevision(trx, next);
 	return ok({ ...pinned, revision: next.revision });
 }

@@ -7,15 +7,12 @@ import {
 	type Finding,
 	type InkColors,
 } from "@offizin/design";
-import type { Configuration } from "@offizin/solver";
 import type { Fonts } from "../fonts/fonts.ts";
 import { checkDesign, type PressFacts } from "./check-design.ts";
 
 /** Commands for a document, and all that is needed to apply them. */
 export interface DocumentChange {
 	readonly document: DesignDocument;
-	/** What the design will be made as. */
-	readonly configuration: Configuration;
 	readonly commands: readonly Command[];
 	readonly press: PressFacts;
 	/** Photos of the owner that the commands place, by upload; pixels. */
@@ -29,12 +26,12 @@ export interface ChangedDocument {
 
 /** The document after the commands, checked. */
 export function applyChange(
-	{ document, configuration, commands, photos, press }: DocumentChange,
+	{ document, commands, photos, press }: DocumentChange,
 	fonts: Fonts,
 	colors: InkColors | undefined,
 ): Result<ChangedDocument, CommandError> {
 	const changed = applyCommands(document, commands, (upload) => photos.get(upload));
 	if (!changed.ok) return changed;
-	const findings = checkDesign({ document: changed.value, configuration, press }, fonts, colors);
+	const findings = checkDesign({ document: changed.value, press }, fonts, colors);
 	return ok({ document: changed.value, findings });
 }

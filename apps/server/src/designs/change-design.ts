@@ -47,25 +47,15 @@ export async function changeDesign(
 	const placed = photosIn(commands);
 	const ids = placed.map(({ upload }) => upload);
 	const uploads = await findUploads(database.db, ids, current.owner);
-	const { document } = current;
-	const printed = {
-		...{ product: current.product, document, configuration: configuration.value },
-		owner: current.owner,
-		placed: ids,
-	};
-	const press = await pressFacts(platform, printed);
+	const document = { ...current.document, configuration: configuration.value };
+	const press = await pressFacts(platform, { document, owner: current.owner, placed: ids });
 	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
-	const changed = await renderer.run(
-		"design.change",
-		{ document, configuration: configuration.value, commands, photos, press },
-		{ client },
-	);
+	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
 	if (!changed.ok) return err({ code: changed.error });
 	if (!changed.value.ok) return changed.value;
 	const next = {
 		...current,
 		...changed.value.value,
-		configuration: configuration.value,
 		revision: current.revision + 1,
 		savedAt: now(),
 	};
@@ -86,7 +76,7 @@ function configurationAfter(
 	design: DesignRevision,
 	chosen: DesignChange["configuration"],
 ): Result<Configuration, ChoiceRefusal> {
-	return chosen ? changeChoices(designProduct(design), chosen) : ok(design.configuration);
+	return chosen ? changeChoices(designProduct(design), chosen) : ok(design.document.configuration);
 }
 
 /** Photos that the commands place, and where. */

@@ -1,7 +1,6 @@
 import { geometryOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import type { Configuration } from "@offizin/solver";
 import type { Fonts } from "../fonts/fonts.ts";
 
 /** What is known of the press a design will be printed on, for its checks. */
@@ -15,18 +14,18 @@ export interface PressFacts {
 /** A document as it is to be made. */
 export interface Checked {
 	readonly document: DesignDocument;
-	readonly configuration: Configuration;
 	readonly press: PressFacts;
 }
 
-/** What would stop or blemish the print of a design as it is configured; `colors` as its press shows its inks. */
+/** What would stop or blemish the print of a design; `colors` as its press shows its inks. */
 export function checkDesign(
-	{ document, configuration, press: { colorLoss } }: Checked,
+	{ document, press: { colorLoss } }: Checked,
 	{ shaper, qr }: Fonts,
 	colors: InkColors | undefined,
 ): Finding[] {
+	const { configuration } = document;
 	return checkDocument(document, {
-		format: geometryOf(configuration),
+		format: geometryOf(document),
 		refinement: refinementOf(configuration),
 		paperType: configuration.paperType ?? "",
 		colors,

@@ -1,4 +1,4 @@
-import { cardProduct, isSoldBy } from "@offizin/assortment";
+import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
@@ -42,22 +42,23 @@ export async function createDesign(
 ): Promise<Result<DesignRevision, CreateDesignError>> {
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) return err({ code: "template_unknown" });
-	if (!isSoldBy(cardProduct, channel)) return err({ code: "product_not_sold" });
+	if (!isSoldBy(designedProduct(template.document.product), channel))
+		return err({ code: "product_not_sold" });
 	const subject = templateProduct(templateId);
 	invariant(subject, `${templateId} is a template`);
 	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
-	const checked = {
+	const document = {
+		...template.document,
 		configuration: configuration.value,
-		document: { ...template.document, fonts: fontHashes(template.document, fonts) },
+		fonts: fontHashes(template.document, fonts),
 	};
-	const { profile } = profiles.choose(printedProduct(subject.product.key, checked.configuration));
+	const { profile } = profiles.choose(printedProduct(document));
 	const press = { profile, colorLoss: new Map<string, number>() };
-	const findings = await renderer.run("design.check", { ...checked, press }, { client });
+	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const design = {
-		...checked,
-		product: subject.product.key,
+		document,
 		findings: findings.value,
 		id: newId(),
 		owner: owner(),

@@ -1,7 +1,6 @@
-import { type ProductKey, readStoredConfiguration } from "@offizin/assortment";
+import { readStoredConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
-import type { Configuration } from "@offizin/solver";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
@@ -13,8 +12,7 @@ export interface DesignRevision {
 	readonly owner: string;
 	readonly template: string;
 	readonly revision: number;
-	readonly product: ProductKey;
-	readonly configuration: Configuration;
+	/** With every option it has today. */
 	readonly document: DesignDocument;
 	/** What was mended while it was read (packages/design, openDocument). */
 	readonly repairs: OpenedDocument["repairs"];
@@ -45,8 +43,8 @@ export async function findDesign(
 	const row = await db
 		.selectFrom("design")
 		.innerJoin("design_revision", "design_revision.design", "design.id")
-		.select(["design.id", "design.owner", "design.template", "design.product", "design_revision.revision"])
-		.select(["design_revision.configuration", "design_revision.document", "design_revision.saved_at"])
+		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
+		.select(["design_revision.document", "design_revision.saved_at"])
 		.select("design_revision.findings")
 		.where("design.id", "=", id)
 		.where("design.owner", "=", owner)
@@ -59,12 +57,10 @@ export async function findDesign(
 	if (!opened.ok) throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(opened.error)}`);
 	const { document, repairs, newerVersion } = opened.value;
 	const { saved_at: savedAt, findings, ...rest } = row;
-	const configuration = readStoredConfiguration(row.configuration);
 	return {
 		...rest,
-		configuration,
 		savedAt,
-		document,
+		document: { ...document, configuration: readStoredConfiguration(document) },
 		repairs,
 		newerVersion,
 		findings: findings ?? undefined,
@@ -92,7 +88,7 @@ export function insertDesign(
 	{ channel, most }: { readonly channel: string; readonly most: number },
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
-		const { id, owner, product, template, revision, savedAt } = design;
+		const { id, owner, template, revision, savedAt } = design;
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
 		const { count } = await trx
 			.selectFrom("design")
@@ -102,7 +98,7 @@ export function insertDesign(
 		if (Number(count) >= most) return err("designs_full");
 		await trx
 			.insertInto("design")
-			.values({ id, owner, channel, product, template, revision, created_at: savedAt, saved_at: savedAt })
+			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
 			.execute();
 		await insertRevision(trx, design);
 		return ok(undefined);
@@ -125,7 +121,6 @@ async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
 		.values({
 			design: design.id,
 			revision: design.revision,
-			configuration: toJson(design.configuration),
 			document: toJson(design.document),
 			findings: design.findings ? toJson(design.findings) : null,
 			saved_at: design.savedAt,

@@ -1,4 +1,3 @@
-import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { Json, Timestamp } from "../database/column.ts";
 
@@ -9,7 +8,6 @@ export interface DesignTable {
 	/** Hash of the visitor it belongs to (http/visitor.ts). */
 	owner: string;
 	channel: string;
-	product: ProductKey;
 	template: string;
 	revision: number;
 	created_at: Timestamp;
@@ -20,7 +18,6 @@ export interface DesignTable {
 export interface DesignRevisionTable {
 	design: string;
 	revision: number;
-	configuration: Json<StoredConfiguration>;
 	document: Json<DesignDocument>;
 	findings: Json<readonly Finding[]> | null;
 	saved_at: Timestamp;

@@ -16,7 +16,7 @@ export async function designView(
 	{ client, locale }: { readonly client: string; readonly locale: string },
 ): Promise<Result<Design, RenderFailure>> {
 	const { database, renderer, profiles } = platform;
-	const { id, revision, template, product, configuration, document, savedAt, repairs, newerVersion } = design;
+	const { id, revision, template, document, savedAt, repairs, newerVersion } = design;
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
 	const uploads = await findUploads(database.db, placed, design.owner);
 	const findings = design.findings ? ok(design.findings) : await findOnce();
@@ -25,8 +25,6 @@ export async function designView(
 		id,
 		revision,
 		template,
-		product,
-		configuration,
 		document,
 		pressColors: await pressColors(document, profiles),
 		isReadOnly: newerVersion !== undefined,
@@ -39,7 +37,7 @@ export async function designView(
 	/** A revision stored before findings were is checked the first time somebody asks for it. */
 	async function findOnce() {
 		const press = await pressFacts(platform, design);
-		const found = await renderer.run("design.check", { document, configuration, press }, { client });
+		const found = await renderer.run("design.check", { document, press }, { client });
 		if (found.ok) await keepFindings(database.db, design, found.value);
 		return found;
 	}

@@ -96,11 +96,11 @@ test("a design keeps its accessories, and takes only such that exist and fit its
 	expect(await make({ sku: "seal-lila" })).toMatchObject({ body: { code: "configuration_unknown_value" } });
 
 	const { body } = await make({ sku: "seal-gold" });
-	expect(body.configuration).toMatchObject({ seal: "seal-gold", ribbon: "ohne" });
+	expect(body.document.configuration).toMatchObject({ seal: "seal-gold", ribbon: "ohne" });
 	const kept = await change(browser, body.id, 1, { commands: [], configuration: { punching: "welle" } });
-	expect(kept.body.configuration).toMatchObject({ punching: "welle", seal: "seal-gold" });
+	expect(kept.body.document.configuration).toMatchObject({ punching: "welle", seal: "seal-gold" });
 	const bare = await change(browser, body.id, 2, { commands: [], configuration: { sku: "ohne" } });
-	expect(bare.body.configuration.seal).toBe("ohne");
+	expect(bare.body.document.configuration.seal).toBe("ohne");
 });
 
 test("commands make the next revision; the ones before stay readable", async () => {
@@ -112,7 +112,7 @@ test("commands make the next revision; the ones before stay readable", async () 
 	});
 	expect(saved).toMatchObject({
 		status: 200,
-		body: { revision: 2, configuration: { refinementType: "ohne" } },
+		body: { revision: 2, document: { configuration: { refinementType: "ohne" } } },
 	});
 	expect(JSON.stringify(saved.body.document)).toContain("Jana & Ole");
 	expect(saved.headers.get("etag")).toBe('"2"');
@@ -294,7 +294,7 @@ test("previews show the page with its photo to the owner, by revision", async ()
 		.removeAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const scale = info.width / formatOf(withPhoto.document).trim.width;
+	const scale = info.width / formatOf(withPhoto.document.configuration).trim.width;
 	const column = Math.round((slot.box.x + slot.box.width / 2) * scale);
 	const row = Math.round((slot.box.y + slot.box.height / 2) * scale);
 	const [red = 255, , blue = 0] = data.subarray((row * info.width + column) * 3);

@@ -47,7 +47,7 @@ async function designOn(paperType: string) {
 	});
 	expect(made.status).toBe(201);
 	const design = designSchema.parse(made.body);
-	const configuration: Configuration = { ...design.configuration, ...options };
+	const configuration: Configuration = { ...design.document.configuration, ...options };
 	return { ...design, configuration };
 }
 
@@ -67,14 +67,14 @@ async function shown({ id, document, configuration }: Design): Promise<Lab> {
 
 /** The same place in the print file, as Ghostscript shows it by the output intent of the file. */
 async function printed({ id, template: name, document, configuration }: Design): Promise<Lab> {
-	const opened = openDocument(document);
+	const opened = openDocument({ ...document, configuration });
 	invariant(opened.ok, "a design can be opened");
 	const prepress = loadPrepress(createProfileShelf(folder), await loadFonts());
 	const made = await makePrintFiles(
 		{
 			...{ job: id, order: "26-100042", channel: "papiervogel", placedAt: "2026-11-20T09:00:00.000Z" },
 			line: { id, position: 1, name, quantity: 50, deliverBy: "2026-11-27", finishBy: "2026-11-23" },
-			design: { id, revision: 1, product: "card", configuration, document: opened.value.document },
+			design: { id, revision: 1, document: opened.value.document },
 			...{ profile: "digital-cards-uncoated", photos: [], folder: mkdtempSync(join(folder, "job-")) },
 		},
 		prepress,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { elementsOf, type PhotoElement } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toJson } from "../database/json.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -40,12 +41,16 @@ test("a design tells the press which originals its photos are, and which fonts i
 
 test("a document of version 1 is what it was", async () => {
 	const browser = browserOn(server.app);
-	const id = await storedAs(browser, ({ fonts: _fonts, fields: _fields, ...old }) => ({
-		...old,
-		schemaVersion: 1,
-	}));
+	const id = await storedAs(browser, ({ fonts: _fonts, fields: _fields, product: _product, ...document }) => {
+		const { configuration, ...old } = document;
+		return { ...old, schemaVersion: 1, formatType: (configuration as Configuration).formatType };
+	});
 	const { body } = await browser.get(`/web-api/designs/${id}`);
-	expect(body).toMatchObject({ isReadOnly: false, repairs: [], document: { schemaVersion: 2, fonts: {} } });
+	expect(body).toMatchObject({
+		isReadOnly: false,
+		repairs: [],
+		document: { schemaVersion: 3, product: "card", fonts: {} },
+	});
 });
 
 test("one written by a newer version can be looked at, but neither changed nor ordered", async () => {

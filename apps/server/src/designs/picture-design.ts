@@ -6,7 +6,6 @@ import {
 	type PhotoLink,
 	type PhotoSource,
 } from "@offizin/design";
-import type { Configuration } from "@offizin/solver";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
@@ -20,7 +19,6 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** A page of a design to be pictured as its owner would hold it in hand. */
 export interface DesignPicture {
 	readonly document: DesignDocument;
-	readonly configuration: Configuration;
 	/** Key of the profile that prints it. */
 	readonly profile: string;
 	readonly page: string;
@@ -32,14 +30,7 @@ export interface DesignPicture {
 
 /** The page with the owner's photos inside it. */
 export async function pictureDesign(
-	{
-		document,
-		configuration,
-		page,
-		width,
-		photos,
-		format,
-	}: DesignPicture & { readonly format: PictureFormat },
+	{ document, page, width, photos, format }: DesignPicture & { readonly format: PictureFormat },
 	fonts: Fonts,
 	press: ColorProfile,
 ): Promise<Uint8Array> {
@@ -59,7 +50,7 @@ export async function pictureDesign(
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) =>
 		"upload" in source ? linkOf(links, source) : null;
 	const colors = await inkColorsOf(document, press);
-	const svg = pageSvg({ document, page, configuration, colors, samples: false, photoHref }, fonts);
+	const svg = pageSvg({ document, page, colors, samples: false, photoHref }, fonts);
 	if (format === "svg") return new TextEncoder().encode(svg);
 	return encode(await renderSvg(svg, width), format);
 }

@@ -1,6 +1,4 @@
-import type { ProductKey } from "@offizin/assortment";
 import { type DesignDocument, photosOf } from "@offizin/design";
-import type { Configuration } from "@offizin/solver";
 import { colorLossOf } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
 import { printedProduct } from "../print/profile-choice.ts";
@@ -8,9 +6,7 @@ import { findUploads } from "../uploads/upload-store.ts";
 import type { PressFacts } from "./check-design.ts";
 
 interface Printed {
-	readonly product: ProductKey;
 	readonly document: DesignDocument;
-	readonly configuration: Configuration;
 	readonly owner: string;
 	/** Photos that are about to be placed. */
 	readonly placed?: readonly string[];
@@ -19,9 +15,9 @@ interface Printed {
 /** Gathers them; photos are not decoded for it. */
 export async function pressFacts(
 	{ database: { db }, files, profiles }: Pick<Platform, "database" | "files" | "profiles">,
-	{ product, document, configuration, owner, placed = [] }: Printed,
+	{ document, owner, placed = [] }: Printed,
 ): Promise<PressFacts> {
-	const proof = profiles.choose(printedProduct(product, configuration));
+	const proof = profiles.choose(printedProduct(document));
 	const ids = new Set([...photosOf(document).map(({ upload }) => upload), ...placed]);
 	const uploads = await findUploads(db, [...ids], owner);
 	const losses = [...uploads.values()].map(

@@ -27,7 +27,7 @@ export function previewRoutes(platform: Platform) {
 		});
 		if (!design) return refuse(c, "design_unknown");
 		const format = previewFormats.find((candidate) => candidate === extension);
-		if (!format || others.length > 0 || !pageOf(formatOf(design.document), page))
+		if (!format || others.length > 0 || !pageOf(formatOf(design.document.configuration), page))
 			return refuse(c, "page_unknown");
 		const preview = await designPreview(platform, design, { page, format, client: clientOf(c) });
 		if (!preview.ok) return refuse(c, preview.error);

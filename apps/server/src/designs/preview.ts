@@ -56,7 +56,7 @@ export async function drawPage(
 	{ page, format, width, client }: PageOrder,
 ): Promise<Result<Uint8Array, RenderFailure>> {
 	const { database, files, renderer } = platform;
-	const { document, configuration, owner } = design;
+	const { document, owner } = design;
 	const proof = proofFor(platform, design);
 	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
 	const photosPlaced = elements.flatMap((one) =>
@@ -86,7 +86,7 @@ export async function drawPage(
 	}
 	return renderer.run(
 		"design.picture",
-		{ document, configuration, profile: proof.profile, page, width, photos, format },
+		{ document, profile: proof.profile, page, width, photos, format },
 		{ client, isHeavy: isHeavyDesign(document) },
 	);
 }
@@ -95,8 +95,8 @@ export async function drawPage(
 export const previewsFolder = "previews";
 
 /** Photos and inks are shown in the colours of what prints them. */
-function proofFor({ profiles }: Drawing, { product, configuration }: DesignRevision): ChosenProfile {
-	return profiles.choose(printedProduct(product, configuration));
+function proofFor({ profiles }: Drawing, { document }: DesignRevision): ChosenProfile {
+	return profiles.choose(printedProduct(document));
 }
 
 type RevisionName = Pick<DesignRevision, "id" | "revision">;

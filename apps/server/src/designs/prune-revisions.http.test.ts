@@ -1,7 +1,7 @@
-import { type DesignElement, elementsOf } from "@offizin/design";
-import type { PrintedProduct } from "@offizin/production";
+import { type DesignDocument, type DesignElement, elementsOf } from "@offizin/design";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { printedProduct } from "../print/profile-choice.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import {
@@ -36,8 +36,8 @@ async function revisionsOf(design: string): Promise<number[]> {
 	return rows.map(({ revision }) => revision);
 }
 
-const proofOf = ({ configuration }: { readonly configuration: PrintedProduct }) =>
-	server.platform.profiles.choose({ ...configuration, productType: "card" });
+const proofOf = ({ document }: { readonly document: DesignDocument }) =>
+	server.platform.profiles.choose(printedProduct(document));
 
 test("[security.M2] whoever saves as fast as he can keeps the last 200 revisions, however young, and what his cart holds", async () => {
 	const { db } = server.platform.database;
@@ -48,7 +48,7 @@ test("[security.M2] whoever saves as fast as he can keeps the last 200 revisions
 	const newest = 230;
 	await sql`
 		insert into design_revision
-		select design, generate_series(2, ${newest}::integer), configuration, document, saved_at
+		select design, generate_series(2, ${newest}::integer), document, saved_at
 		from design_revision where design = ${design.id}
 	`.execute(db);
 	await db.updateTable("design").set({ revision: newest }).where("id", "=", design.id).execute();

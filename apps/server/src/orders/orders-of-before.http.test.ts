@@ -1,25 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrate } from "../database/migrate.ts";
-import { freshDatabase } from "../testing/fresh-database.ts";
+import { databaseBefore } from "../testing/database-before.ts";
 import { findOrder } from "./order-store.ts";
-
-const migrations = join(import.meta.dirname, "../../../../db/migrations");
-
-/** A database with the migrations before `name` alone. */
-async function databaseBefore(name: string) {
-	const folder = mkdtempSync(join(tmpdir(), "offizin-before-"));
-	for (const file of readdirSync(migrations).filter((one) => one < name)) {
-		cpSync(join(migrations, file), join(folder, file));
-	}
-	const fresh = await freshDatabase();
-	await migrate(fresh.database.engine, folder);
-	rmSync(folder, { recursive: true });
-	return fresh;
-}
 
 test("[orders.O13] an order of before deliveries were rows keeps its dates and every cent", async () => {
 	const { database, drop } = await databaseBefore("030");

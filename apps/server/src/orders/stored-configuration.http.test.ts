@@ -21,7 +21,7 @@ afterAll(() => server.close());
 /** Takes the punching out of everything stored, as it was before cards could be punched. */
 async function forgetPunchings(): Promise<void> {
 	const { db } = server.platform.database;
-	await sql`update design_revision set configuration = configuration - 'punching'`.execute(db);
+	await sql`update design_revision set document = document #- '{configuration,punching}'`.execute(db);
 	await sql`update order_line set configuration = configuration - 'punching'`.execute(db);
 	await sql`update cart set lines = (
 		select coalesce(jsonb_agg(line #- '{configuration,punching}'), '[]') from jsonb_array_elements(lines) as line
@@ -37,8 +37,10 @@ test("a design and a cart of before cards could be punched are unpunched, and ca
 	const cart = await browser.get("/web-api/cart");
 	expect(cart.body).toEqual(added.body);
 	expect(cart.body.items[0].configuration.punching).toBe("ohne");
-	expect((await browser.get(`/web-api/designs/${design.id}`)).body.configuration.punching).toBe("ohne");
-	expect((await changeDesign(browser, design, [])).configuration.punching).toBe("ohne");
+	expect((await browser.get(`/web-api/designs/${design.id}`)).body.document.configuration.punching).toBe(
+		"ohne",
+	);
+	expect((await changeDesign(browser, design, [])).document.configuration.punching).toBe("ohne");
 	// The same card again is the same line, not a second one.
 	expect((await addToCart(browser, design.id, 100)).body.items).toHaveLength(1);
 

@@ -22,7 +22,7 @@ export function readLine(row: Selectable<OrderLineTable>): StoredLine {
 		case "sample": {
 			const { product, template, configuration: stored, design: designId, revision } = row;
 			invariant(product && template && stored, `line ${id} has a product, a template and a configuration`);
-			const configuration = readStoredConfiguration(stored);
+			const configuration = readStoredConfiguration({ product, configuration: stored });
 			return { ...line, item, quantity, product, template, configuration, designId, revision };
 		}
 		case "article": {

@@ -5,7 +5,7 @@ import type { TemplatePageRenderer } from "./template-scenes.ts";
 
 function find(theme: string, format: string, colorway = 0): Template {
 	const all = templates.filter(
-		({ themeId, document }) => themeId === theme && document.formatType === format,
+		({ themeId, document }) => themeId === theme && document.configuration.formatType === format,
 	);
 	const found = all[colorway];
 	if (!found) throw new Error(`No template ${theme} ${format} ${colorway}`);
@@ -23,7 +23,7 @@ type Lying = [
 function lay(render: TemplatePageRenderer, things: readonly Lying[]): SceneThing[] {
 	return things.map(([theme, formatType, colorway, page, place]) => {
 		const template = find(theme, formatType, colorway);
-		const definition = formatOf(template.document).pages.find(({ key }) => key === page);
+		const definition = formatOf(template.document.configuration).pages.find(({ key }) => key === page);
 		if (!definition) throw new Error(`${template.id} has no page ${page}`);
 		const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
 		return {

@@ -9,7 +9,6 @@ import {
 	toSvg,
 } from "@offizin/design";
 import { pageOf, paper, refinementOf } from "@offizin/formats";
-import type { Configuration } from "@offizin/solver";
 import { box } from "@offizin/units";
 import sharp from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
@@ -20,8 +19,6 @@ export type PhotoSource = NonNullable<PhotoItem["source"]>;
 export interface PagePicture {
 	readonly document: DesignDocument;
 	readonly page: string;
-	/** What it is made as. */
-	readonly configuration: Configuration;
 	/** How its press shows inks. */
 	readonly colors: InkColors | undefined;
 	/** Links for every photo on the page; null leaves the slot empty. */
@@ -34,9 +31,10 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 
 /** The trimmed page as SVG, on the colour of its paper. */
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
-	const { document, configuration } = picture;
+	const { document } = picture;
+	const { configuration } = document;
 	const { shaper, qr } = fonts;
-	const page = pageOf(geometryOf(configuration), picture.page);
+	const page = pageOf(geometryOf(document), picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {

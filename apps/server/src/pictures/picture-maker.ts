@@ -84,7 +84,6 @@ export async function createPictureMaker(
 function templatePicture(template: Template, samples: ReadonlyMap<string, PhotoLink>) {
 	return {
 		document: template.document,
-		configuration: template.defaultConfiguration,
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
 			"sample" in source ? (samples.get(source.sample) ?? null) : null,

@@ -66,7 +66,7 @@ function thing(
 	place: Place,
 	zoom = 1,
 ): SceneThing {
-	const definition = formatOf(template.document).pages.find(({ key }) => key === page);
+	const definition = formatOf(template.document.configuration).pages.find(({ key }) => key === page);
 	if (!definition) throw new Error(`${template.id} has no page ${page}`);
 	const { width, height } = definition.size;
 	const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
@@ -79,9 +79,9 @@ function thing(
 }
 
 function frontScene(template: Template, render: TemplatePageRenderer): Composition {
-	const width = (tileBreadth[template.document.formatType] ?? 200) * 10;
+	const width = (tileBreadth[formatOf(template.document.configuration).key] ?? 200) * 10;
 	const height = width * 1.25;
-	const isWide = formatOf(template.document).orientation === "landscape";
+	const isWide = formatOf(template.document.configuration).orientation === "landscape";
 	const behind: Place = isWide
 		? { x: width * 0.54, y: height * 0.63, turn: 5, lift: 1 }
 		: { x: width * 0.57, y: height * 0.53, turn: 7, lift: 1 };
@@ -96,7 +96,7 @@ function frontScene(template: Template, render: TemplatePageRenderer): Compositi
 }
 
 function openScene(template: Template, render: TemplatePageRenderer): Composition {
-	const format = formatOf(template.document);
+	const format = formatOf(template.document.configuration);
 	const isFolded = format.pages.some(({ key }) => key === "inner");
 	const inside = isFolded ? "inner" : "back";
 	const breadth = (format.pages.find(({ key }) => key === inside)?.size.width ?? 0) / UNITS;
@@ -120,7 +120,7 @@ function openScene(template: Template, render: TemplatePageRenderer): Compositio
 }
 
 function detailScene(template: Template, render: TemplatePageRenderer): Composition {
-	const { width, height } = formatOf(template.document).trim;
+	const { width, height } = formatOf(template.document.configuration).trim;
 	const zoom = 1.6;
 	const view = { width: (Math.min(width, height * 1.05) / UNITS) * 1.06, height: 0 };
 	view.height = view.width * 1.25;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { readStoredConfiguration } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { photosOf } from "@offizin/design";
 import { lastHandover } from "@offizin/pricing";
@@ -33,8 +32,8 @@ export async function loadTask(
 		)
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
 		.select(["order.shipping_type", "order.shipping", "order.billing"])
-		.select(["order_line.id as line", "position", "name", "quantity", "configuration"])
-		.select(["order_line.product", "order_line.design", "order_line.revision", "print_data_removed_at"])
+		.select(["order_line.id as line", "position", "name", "quantity"])
+		.select(["order_line.design", "order_line.revision", "print_data_removed_at"])
 		.where("print_job.id", "=", job)
 		.executeTakeFirstOrThrow();
 	invariant(row.placed_at, "only placed orders are printed");
@@ -48,10 +47,8 @@ export async function loadTask(
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], owner);
-	const { product, configuration: stored } = row;
-	invariant(product && stored, "a line that is printed has a product and a configuration");
-	const configuration = readStoredConfiguration(stored);
-	const proof = profiles.choose(printedProduct(product, configuration));
+	const { document } = design;
+	const proof = profiles.choose(printedProduct(document));
 	const photos: PrintTask["photos"][number][] = [];
 	for (const upload of wanted) {
 		const { sha256 = "" } = uploads.get(upload) ?? {};
@@ -79,13 +76,7 @@ export async function loadTask(
 			deliverBy,
 			...(finishBy && { finishBy }),
 		},
-		design: {
-			id: design.id,
-			revision: design.revision,
-			product,
-			configuration,
-			document: design.document,
-		},
+		design: { id: design.id, revision: design.revision, document },
 		profile: proof.profile,
 		photos,
 		folder: join(uploadFolders(config).printing, newId()),

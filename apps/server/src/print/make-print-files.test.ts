@@ -51,11 +51,7 @@ function taskFor(template: Template, document = filled(template)): PrintTask {
 		channel: "papiervogel",
 		placedAt: "2026-11-20T09:00:00.000Z",
 		line: { id: "line-1", position: 1, name: template.name, quantity: 50, ...promised },
-		design: {
-			...{ id: "design-1", revision: 2, product: "card" },
-			configuration: template.defaultConfiguration,
-			document,
-		},
+		design: { id: "design-1", revision: 2, document },
 		profile: "digital-cards",
 		photos: [{ upload: "u1", path: photo }],
 		folder: mkdtempSync(join(folder, "job-")),
@@ -74,7 +70,7 @@ async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
 }
 
 const onePerFormat = [
-	...Map.groupBy(templates, ({ themeId, document }) => `${themeId} ${document.formatType}`),
+	...Map.groupBy(templates, ({ themeId, document }) => `${themeId} ${document.configuration.formatType}`),
 ]
 	.map(([name, [template]]) => ({ name, template }))
 	.filter((entry): entry is { name: string; template: Template } => entry.template !== undefined);
@@ -116,7 +112,7 @@ test("boxes, words, foil plate and photo resolution of a folded card are what th
 	const template = templates.find(
 		({ hasPhoto, document, defaultConfiguration }) =>
 			hasPhoto &&
-			document.formatType === "klappkarte-sq145" &&
+			document.configuration.formatType === "klappkarte-sq145" &&
 			defaultConfiguration.refinementType === "gold",
 	);
 	invariant(template, "there is a square folded card with photo and gold");
@@ -151,9 +147,8 @@ test("boxes, words, foil plate and photo resolution of a folded card are what th
 
 test("without foil the file has the process plates and the crease", async () => {
 	const template = templateWith({ refinement: "ohne", formatType: "klappkarte-a6" });
-	const task = taskFor(template);
-	const configuration = { ...template.defaultConfiguration, refinementType: "ohne" as const };
-	const [print] = await filesOf({ ...task, design: { ...task.design, configuration } });
+	const configuration = { ...template.document.configuration, refinementType: "ohne" };
+	const [print] = await filesOf(taskFor(template, { ...filled(template), configuration }));
 	const pdf = pdfOnDisk(readFileSync(print?.path ?? ""));
 	expect(Object.keys(await pdf.plates(1)).sort()).toEqual(["Black", "Cyan", "Falz", "Magenta", "Yellow"]);
 	pdf.remove();
@@ -181,24 +176,18 @@ test("the same task makes the same bytes, and the ticket says which", async () =
 test("[§1.3] of a set the ticket counts the pieces: 3 sets of confetti of 200", async () => {
 	const template = templateWith({ formatType: "postkarte-a6" });
 	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
-	const document = { ...template.document, formatType: "konfetti-200", pages };
-	const task = taskFor(template, document);
-	const configuration = { ...task.design.configuration, formatType: "konfetti-200" };
-	const files = await filesOf({
-		...task,
-		line: { ...task.line, quantity: 3 },
-		design: { ...task.design, configuration },
-	});
+	const configuration = { ...template.document.configuration, formatType: "konfetti-200" };
+	const task = taskFor(template, { ...template.document, configuration, pages });
+	const files = await filesOf({ ...task, line: { ...task.line, quantity: 3 } });
 	expect(ticketOf(files).quantity).toBe(600);
 });
 
 test("[§1.3] the ticket names a paper by the weight its format is made of", async () => {
 	const template = templateWith({ formatType: "postkarte-a6" });
 	const pages = template.document.pages.map((page) => ({ ...page, elements: [] }));
-	const formatType = "einlegeblatt-dl";
-	const task = taskFor(template, { ...template.document, formatType, pages });
-	const configuration = { ...task.design.configuration, formatType, paperType: "naturweiss" };
-	const files = await filesOf({ ...task, design: { ...task.design, configuration } });
+	const chosen = { formatType: "einlegeblatt-dl", paperType: "naturweiss" };
+	const configuration = { ...template.document.configuration, ...chosen };
+	const files = await filesOf(taskFor(template, { ...template.document, configuration, pages }));
 	expect(ticketOf(files).product.paper).toEqual({ key: "naturweiss", grams: 120 });
 });
 
@@ -208,9 +197,8 @@ function blankTask(formatType: string, profile: string): PrintTask {
 	const format = cardFormat(formatType);
 	invariant(format, formatType);
 	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
-	const task = taskFor(template, { ...template.document, formatType, pages });
-	const configuration = { ...task.design.configuration, formatType };
-	return { ...task, profile, design: { ...task.design, configuration } };
+	const configuration = { ...template.document.configuration, formatType };
+	return { ...taskFor(template, { ...template.document, configuration, pages }), profile };
 }
 
 test("[production.T4] the ticket says over which edge the sheet is turned, and when production ends", async () => {

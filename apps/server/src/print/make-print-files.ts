@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { geometryOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { checkDocument, type Finding, type InkColors, personalise, variableElements } from "@offizin/design";
-import { type Format, paper, refinementOf } from "@offizin/formats";
+import { paper, refinementOf } from "@offizin/formats";
 import {
 	checkRecords,
 	fileFindingWordsDe,
@@ -92,7 +92,7 @@ async function make(making: Making, prepress: Prepress, printing: Printing): Pro
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
 	const { profile, colors } = loaded;
 	for (const side of shownSheet(task, job, prepress, making.colors)) {
-		const tint = paper(task.design.configuration.paperType ?? "")?.tint ?? "#ffffff";
+		const tint = paper(task.design.document.configuration.paperType ?? "")?.tint ?? "#ffffff";
 		const context = { shaper: prepress.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
@@ -148,14 +148,14 @@ function write({ task, job, loaded, folder }: Making, writing: Writing): Promise
 }
 
 function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): Job {
-	const { document, configuration } = task.design;
-	const format: Format = geometryOf(configuration);
+	const { document } = task.design;
+	const format = geometryOf(document);
 	// Equal jobs have equal ids, and a job printed by another profile has another one.
-	const identity = JSON.stringify([task.job, document, configuration, profile, iccSha256, task.guests]);
+	const identity = JSON.stringify([task.job, document, profile, iccSha256, task.guests]);
 	return {
 		document,
 		format,
-		refinement: refinementOf(configuration),
+		refinement: refinementOf(document.configuration),
 		title: `${task.order} · ${task.line.name}`,
 		createdAt: task.placedAt,
 		documentId: createHash("sha256").update(identity).digest().subarray(0, 16),
@@ -187,7 +187,7 @@ function lookAtDesign(
 	{ shaper, qr }: Prepress,
 	colors: InkColors | undefined,
 ): Result<readonly string[], PrintProblem> {
-	const { paperType = "" } = task.design.configuration;
+	const { paperType = "" } = task.design.document.configuration;
 	const losses = new Map(task.photos.map(({ upload, colorLoss = 0 }) => [upload, colorLoss]));
 	const colorLoss = (upload: string) => losses.get(upload) ?? 0;
 	const context = {

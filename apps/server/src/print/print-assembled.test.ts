@@ -26,6 +26,8 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 	const template = templateWith({ formatType: "postkarte-a6" });
 	const format = cardFormat(formatType);
 	invariant(format, `${formatType} is in the catalogue`);
+	const chosen = { formatType, paperType: "matt", refinementType: "ohne" };
+	const configuration = { ...template.document.configuration, ...chosen };
 	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
 	const made = await makePrintFiles(
 		{
@@ -37,14 +39,7 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 			design: {
 				id: "design-1",
 				revision: 1,
-				product: "card",
-				configuration: {
-					...template.defaultConfiguration,
-					formatType,
-					paperType: "matt",
-					refinementType: "ohne",
-				},
-				document: { ...template.document, formatType, pages },
+				document: { ...template.document, configuration, pages },
 			},
 			profile: "digital-cards",
 			photos: [],

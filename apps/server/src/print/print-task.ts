@@ -1,8 +1,6 @@
-import type { ProductKey } from "@offizin/assortment";
 import type { Result } from "@offizin/base";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production";
-import type { Configuration } from "@offizin/solver";
 import type { Misfit } from "./find-misfit.ts";
 import type { ProfileError } from "./profile-shelf.ts";
 
@@ -29,8 +27,6 @@ export interface PrintTask {
 	readonly design: {
 		readonly id: string;
 		readonly revision: number;
-		readonly product: ProductKey;
-		readonly configuration: Configuration;
 		readonly document: DesignDocument;
 	};
 	/** Key of the print profile. */

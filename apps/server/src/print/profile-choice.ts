@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type ProductKey, productTypes } from "@offizin/assortment";
+import { productTypes } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
+import type { DesignDocument } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
 import {
 	checkProfileTable,
@@ -10,7 +11,6 @@ import {
 	profileFor,
 	shippedProfileTable,
 } from "@offizin/production";
-import type { Configuration } from "@offizin/solver";
 import { ConfigError } from "../config.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
 import { createProfileShelf, parseJson, readFileIfThere, readProfile } from "./profile-shelf.ts";
@@ -35,10 +35,10 @@ export interface ProfileChoice {
 }
 
 /** What the choice of a profile depends on. */
-export function printedProduct(
-	productType: ProductKey,
-	{ paperType = "", refinementType = "ohne" }: Configuration,
-): PrintedProduct {
+export function printedProduct({
+	product: productType,
+	configuration: { paperType = "", refinementType = "ohne" },
+}: Pick<DesignDocument, "product" | "configuration">): PrintedProduct {
 	return { productType, paperType, refinementType };
 }
 

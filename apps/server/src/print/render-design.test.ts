@@ -20,17 +20,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function designFile(
-	name: string,
-	{ id, defaultConfiguration }: Template,
-	document: unknown,
-	more = {},
-): string {
+function designFile(name: string, { id }: Template, document: unknown, more = {}): string {
 	const path = join(folder, `${name}.json`);
-	writeFileSync(
-		path,
-		JSON.stringify({ id, revision: 3, configuration: defaultConfiguration, document, ...more }),
-	);
+	writeFileSync(path, JSON.stringify({ id, revision: 3, document, ...more }));
 	return path;
 }
 
@@ -40,7 +32,7 @@ function textFile(name: string, content: string | Uint8Array): string {
 	return path;
 }
 
-const long = templates.find(({ document }) => document.formatType === "din-lang-quer");
+const long = templates.find(({ document }) => document.configuration.formatType === "din-lang-quer");
 invariant(long, "there is a long card");
 const card = long;
 
@@ -177,6 +169,25 @@ describe("a printer with a profile of its own", () => {
 	});
 });
 
+test("a file of before documents named their configuration is printed as what stands beside its document", async () => {
+	const { product: _product, configuration: _configuration, ...document } = card.document;
+	const old = { ...document, schemaVersion: 2, formatType: "din-lang-quer" };
+	const seal = "seal-gold";
+	const configuration = { paperType: "naturweiss", refinementType: "ohne", accessories: [seal] };
+	const order = {
+		design: designFile("alt", card, old, { configuration }),
+		folder: join(folder, "alt"),
+		photos: [],
+	};
+	const rendered = await renderDesign({ ...order, installation: here() }, silent);
+	invariant(rendered.ok, rendered.ok ? "" : rendered.error);
+	const ticket = rendered.value.files.find(({ name }) => name === "ticket.json");
+	expect(JSON.parse(readFileSync(ticket?.path ?? "", "utf8")).product).toMatchObject({
+		format: "din-lang-quer",
+		configuration: { paperType: "naturweiss", refinementType: "ohne", seal },
+	});
+});
+
 test.each([
 	["naturweiss", undefined, "digital-cards-uncoated"],
 	["matt", undefined, "digital-cards"],
@@ -185,8 +196,8 @@ test.each([
 	const profileFolder = join(folder, `table-${profile}`);
 	mkdirSync(profileFolder);
 	if (table) writeFileSync(join(profileFolder, "print-table.json"), JSON.stringify(table));
-	const defaultConfiguration = { ...card.defaultConfiguration, paperType, refinementType: "ohne" } as const;
-	const design = designFile(profile, { ...card, defaultConfiguration }, forGuests());
+	const configuration = { ...card.document.configuration, paperType, refinementType: "ohne" };
+	const design = designFile(profile, card, { ...forGuests(), configuration });
 	const guestList = { guests: textFile("eine.csv", "Vorname;Nachname\nÄnne;Groß\n") };
 	const order = { design, folder: join(folder, `by-${profile}`), guestList, photos: [] };
 	const installation = { ...here(), profileFolder };
@@ -203,7 +214,11 @@ describe("what cannot be printed is said in words, and nothing is written", () =
 		["no pages", { schemaVersion: 1 }, /^Der Entwurf ist nicht lesbar\./],
 		["a newer version", { ...card.document, schemaVersion: 77 }, /Version 77/],
 		["an unknown element", withElement({ type: "video" }), /ließen sich nicht lesen/],
-		["a format nobody makes", { ...card.document, formatType: "klappkarte-a9" }, /klappkarte-a9/],
+		[
+			"a format nobody makes",
+			{ ...card.document, configuration: { formatType: "klappkarte-a9" } },
+			/klappkarte-a9/,
+		],
 	] as const)("%s", async (_what, content, expected) => {
 		const written = typeof content === "string" ? content : JSON.stringify(content);
 		expect(await words({ design: textFile("kaputt.json", written) })).toMatch(expected);

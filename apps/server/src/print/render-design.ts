@@ -14,7 +14,7 @@ import {
 import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { type Configuration, parseConfiguration } from "@offizin/solver";
+import { parseConfiguration } from "@offizin/solver";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
@@ -96,8 +96,9 @@ function refusalWords(
 	refused: readonly RefusedRow[],
 	{ shaper, qr }: Prepress,
 ): Words {
-	const { document, configuration } = design;
-	const format = geometryOf(configuration);
+	const { document } = design;
+	const { configuration } = document;
+	const format = geometryOf(document);
 	const { paperType = "" } = configuration;
 	const refinement = refinementOf(configuration);
 	const context = { format, refinement, paperType, shaper, qr };
@@ -127,27 +128,18 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const lost = opened.value.repairs.filter(isLossy);
 	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
 
-	const document = order.guestList ? declareFields(opened.value.document) : opened.value.document;
-	const product = cardProductFor({ formatType: document.formatType, refinements });
-	// Files written before accessories were options of their own name them as one list.
-	const { accessories: sku, ...told } = file.configuration;
-	const configuration = parseConfiguration(product, { sku, ...told, formatType: document.formatType });
-	if (!configuration.ok)
-		return err(Object.values(choiceFields(product, configuration.error, OPERATOR_LOCALE)).join(" "));
+	const configured = configuredAs(opened.value.document, file.configuration);
+	if (!configured.ok) return configured;
+	const document = order.guestList ? declareFields(configured.value) : configured.value;
 	const guests = order.guestList ? await readGuests(order.guestList, document) : ok(undefined);
 	if (!guests.ok) return guests;
 	const photos = await findPhotos(document, file, order);
 	if (!photos.ok) return photos;
-	const profile = order.profile ? ok(order.profile) : await usualProfile(configuration.value, order);
+	const profile = order.profile ? ok(order.profile) : await usualProfile(document, order);
 	if (!profile.ok) return profile;
 
 	const { rows, part, notes } = guests.value ?? {};
-	const identity = JSON.stringify([
-		document,
-		configuration.value,
-		rows ?? null,
-		...(part ? [part.rows] : []),
-	]);
+	const identity = JSON.stringify([document, rows ?? null, ...(part ? [part.rows] : [])]);
 	const task: PrintTask = {
 		job: createHash("sha256").update(identity).digest("hex").slice(0, 22),
 		order: file.id,
@@ -159,10 +151,7 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 			name: parse(basename(order.design)).name,
 			quantity: rows?.length ?? order.quantity ?? 1,
 		},
-		design: {
-			...{ id: file.id, revision: file.revision },
-			...{ product: product.key, configuration: configuration.value, document },
-		},
+		design: { id: file.id, revision: file.revision, document },
 		profile: profile.value,
 		photos: photos.value,
 		...(rows && { guests: rows }),
@@ -174,14 +163,31 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	return ok({ task, refused: guests.value?.refused ?? [] });
 }
 
+/**
+ * The document with every option, in a configuration that can be made. Files written before documents named it have theirs
+ * beside the document, and before accessories were options of their own as one list.
+ */
+function configuredAs(
+	document: DesignDocument,
+	{ accessories: sku, ...beside }: Readonly<Record<string, unknown>>,
+): Result<DesignDocument, Words> {
+	const { formatType = "" } = document.configuration;
+	const product = cardProductFor({ formatType, refinements });
+	const told = { sku, ...beside, ...document.configuration };
+	const configuration = parseConfiguration(product, told);
+	return configuration.ok
+		? ok({ ...document, configuration: configuration.value })
+		: err(Object.values(choiceFields(product, configuration.error, OPERATOR_LOCALE)).join(" "));
+}
+
 /** The profile an order of the shop is printed by. */
 async function usualProfile(
-	configuration: Configuration,
+	document: DesignDocument,
 	{ installation }: RenderOrder,
 ): Promise<Result<string, Words>> {
 	try {
 		const choice = await loadProfileChoice(installation.profileFolder);
-		return ok(choice.choose(printedProduct("card", configuration)).profile);
+		return ok(choice.choose(printedProduct(document)).profile);
 	} catch (error) {
 		if (error instanceof ConfigError) return err(error.message);
 		throw error;

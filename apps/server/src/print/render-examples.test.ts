@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { designSchema } from "@offizin/contract";
 import { checkDocument, personalise, sampleRecord } from "@offizin/design";
-import { cardFormat } from "@offizin/formats";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -114,10 +114,10 @@ test("both lists hold the same twelve guests", () => {
 });
 
 test.each(["einladung.json", "umschlag.json"])("%s has no findings, whoever the guest is", async (name) => {
-	const { document, configuration, findings } = designOf(name);
+	const { document, findings } = designOf(name);
+	const { configuration } = document;
 	const { shaper, qr } = await loadFonts();
-	const format = cardFormat(document.formatType);
-	invariant(format, document.formatType);
+	const format = formatOf(configuration);
 	const records = [sampleRecord(document), ...guestsOf("gaeste.csv", name).rows.map(({ values }) => values)];
 	const refinement = configuration.refinementType === "gold" ? "gold" : "ohne";
 	for (const record of records) {

@@ -15,7 +15,7 @@ let design: string;
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-guests-"));
 	design = join(folder, "karte.json");
-	const template = templates.find(({ document }) => document.formatType === "din-lang-quer");
+	const template = templates.find(({ document }) => document.configuration.formatType === "din-lang-quer");
 	invariant(template, "there is a long card");
 	const document = structuredClone(template.document);
 	const names = elementsOf(document).find(({ id }) => id === "names");

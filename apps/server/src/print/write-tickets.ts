@@ -49,12 +49,14 @@ export async function writeTickets(made: Made, prepress: Prepress): Promise<read
 
 function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const { task, loaded, format, written, files, fonts, ink, rules, notes } = made;
-	const { design, line } = task;
+	const { line } = task;
+	const { id, revision, document } = task.design;
+	const { product, configuration } = document;
 	const { profile } = loaded;
-	const stock = paper(design.configuration.paperType ?? "");
+	const stock = paper(configuration.paperType ?? "");
 	const grams = stock && weightFor(format, stock);
 	const stitching = stock && describeStitching(format, stock);
-	invariant(grams, `paper ${design.configuration.paperType} is in the catalogue for ${format.key}`);
+	invariant(grams, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 3,
 		job: task.job,
@@ -64,13 +66,13 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		title: line.name,
 		createdAt: task.placedAt,
 		product: {
-			type: design.product,
+			type: product,
 			form: format.form,
 			format: format.key,
 			trim: { width: toMm(format.trim.width), height: toMm(format.trim.height) },
-			punching: design.configuration.punching ?? "ohne",
+			punching: configuration.punching ?? "ohne",
 			paper: { key: stock.key, grams },
-			configuration: design.configuration,
+			configuration,
 		},
 		// A set is printed and cut piece by piece.
 		quantity: line.quantity * (format.pieces ?? 1),
@@ -82,9 +84,9 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 			},
 		}),
 		design: {
-			id: design.id,
-			revision: design.revision,
-			documentSha256: createHash("sha256").update(JSON.stringify(design.document)).digest("hex"),
+			id,
+			revision,
+			documentSha256: createHash("sha256").update(JSON.stringify(document)).digest("hex"),
 		},
 		profile: describeProfile(profile, loaded.iccSha256),
 		sheet: describeSheet(written.sheet, profile),

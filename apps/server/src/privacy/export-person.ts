@@ -45,7 +45,7 @@ export async function exportPerson(
 	for (const { id, ...design } of person.designs) {
 		const revisions = await db
 			.selectFrom("design_revision")
-			.select(["revision", "saved_at", "configuration", "document"])
+			.select(["revision", "saved_at", "document"])
 			.where("design", "=", id)
 			.orderBy("revision")
 			.execute();

@@ -27,8 +27,8 @@ export async function createWork(profileFolder: string) {
 		const { createPictureMaker } = await import("../pictures/picture-maker.ts");
 		const { loadProfileChoice, printedProduct } = await import("../print/profile-choice.ts");
 		const choice = await loadProfileChoice(profileFolder);
-		return createPictureMaker(fonts, ({ productType, defaultConfiguration }) =>
-			pressColors(choice.choose(printedProduct(productType, defaultConfiguration)).profile),
+		return createPictureMaker(fonts, ({ document }) =>
+			pressColors(choice.choose(printedProduct(document)).profile),
 		);
 	});
 	const press = lazily(async () => {

@@ -3,7 +3,7 @@ import type { Template } from "@offizin/templates";
 
 const facetOf = {
 	theme: (template: Template) => template.themeId,
-	format: (template: Template) => template.document.formatType,
+	format: (template: Template) => template.document.configuration.formatType ?? "",
 	color: (template: Template) => template.color,
 	kind: (template: Template) => template.kind,
 } as const;

@@ -32,7 +32,7 @@ test.each(fields)("%s has room for long names on its front", (_id, { id, text },
 	const findings = named.ok
 		? checkDocument(named.value.document, {
 				...fonts,
-				format: formatOf(document),
+				format: formatOf(document.configuration),
 				refinement: "gold",
 				paperType: "matt",
 			}).filter(({ element }) => element === id)

@@ -26,7 +26,7 @@ const sceneWords: Readonly<Record<TemplateScene, string>> = {
 
 /** The flat picture of one page. */
 export function pagePicture(template: Template, page: string): Picture {
-	const size = pageOf(formatOf(template.document), page)?.size;
+	const size = pageOf(formatOf(template.document.configuration), page)?.size;
 	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
 	return {
 		page,

@@ -1,4 +1,5 @@
 import { cardProduct, cardProductFor, type Product } from "@offizin/assortment";
+import type { DesignDocument } from "@offizin/design";
 import { type Refinement, refinementOf } from "@offizin/formats";
 import {
 	type Configuration,
@@ -20,7 +21,8 @@ export interface TemplateProduct {
 	readonly chosen: Configuration;
 }
 
-function productFor(formatType: string, refinements: readonly Refinement[], chosen: Configuration) {
+function productFor(refinements: readonly Refinement[], chosen: Configuration) {
+	const { formatType = "" } = chosen;
 	return { product: cardProductFor({ formatType, refinements }), formatType, chosen };
 }
 
@@ -28,20 +30,19 @@ function productFor(formatType: string, refinements: readonly Refinement[], chos
 export function templateProduct(id: string): TemplateProduct | undefined {
 	const template = byId.get(id);
 	if (!template) return undefined;
-	const { document, refinements, defaultConfiguration } = template;
-	return productFor(document.formatType, refinements, defaultConfiguration);
+	const { document, refinements } = template;
+	return productFor(refinements, document.configuration);
 }
 
 interface OfTemplate {
 	readonly template: string;
-	readonly document: { readonly formatType: string };
-	readonly configuration: Configuration;
+	readonly document: Pick<DesignDocument, "configuration">;
 }
 
 /** The product of a design. A template that is no longer sold still allows what the design already is. */
-export function designProduct({ template, document, configuration }: OfTemplate): TemplateProduct {
+export function designProduct({ template, document: { configuration } }: OfTemplate): TemplateProduct {
 	const refinements = byId.get(template)?.refinements ?? [refinementOf(configuration)];
-	return productFor(document.formatType, refinements, configuration);
+	return productFor(refinements, configuration);
 }
 
 /** A value that cards can have, but not those of the template. */

@@ -18,9 +18,10 @@ export function summaryOf(template: Template, list: PriceList): TemplateSummary 
 }
 
 function makeSummary(template: Template, list: PriceList): TemplateSummary {
-	const { formatType } = template.document;
+	const { formatType = "" } = template.document.configuration;
 	const sameCard = templates.filter(
-		({ themeId, document }) => themeId === template.themeId && document.formatType === formatType,
+		({ themeId, document }) =>
+			themeId === template.themeId && document.configuration.formatType === formatType,
 	);
 	return {
 		id: template.id,

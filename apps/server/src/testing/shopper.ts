@@ -19,7 +19,7 @@ export function templateWith(wish: { photo?: boolean; refinement?: string; forma
 		({ hasPhoto, refinements, document }) =>
 			(wish.photo === undefined || hasPhoto === wish.photo) &&
 			(wish.refinement === undefined || refinements.some((name) => name === wish.refinement)) &&
-			(wish.formatType === undefined || document.formatType === wish.formatType),
+			(wish.formatType === undefined || document.configuration.formatType === wish.formatType),
 	);
 	if (!found) throw new Error(`no template with ${JSON.stringify(wish)}`);
 	return found;

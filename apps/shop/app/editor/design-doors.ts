@@ -41,14 +41,9 @@ function answerOf(result: Result<Design, CallError>): Answer {
 	return result.ok ? { ok: true, value: savedOf(result.value) } : err(errorOf(result.error));
 }
 
-function savedOf({ id, revision, document, configuration }: Design): Saved {
+function savedOf({ id, revision, document }: Design): Saved {
 	// The server has parsed what it sends (contract, documentSchema).
-	return {
-		id,
-		revision,
-		document: document as DesignDocument,
-		configuration,
-	};
+	return { id, revision, document: document as DesignDocument };
 }
 
 function errorOf({ status, message, current }: CallError): DoorError {

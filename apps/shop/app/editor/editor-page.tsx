@@ -26,7 +26,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 		() => ({ paper, refinement, punching, page: pageNames, font: fontNames }),
 		[paper, refinement, punching, pageNames, fontNames],
 	);
-	const { content, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
+	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
 			<title>{t("editor.pageTitle", { name: view.name })}</title>
@@ -34,7 +34,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 			<LostChoice view={view} />
 			<div className={styles.editor}>
 				<DesignEditor
-					{...{ services, names, content, pressColors, quantity, format, isReadOnly, missing }}
+					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
 					name={view.name}
 					words={view.words}
 					locale={locale}
@@ -46,7 +46,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					backLink={
 						<Link
 							className={styles.back}
-							to={productPath(templateId, { ...content.configuration, quantity })}
+							to={productPath(templateId, { ...document.configuration, quantity })}
 							aria-label={t("editor.back")}
 						>
 							<BirdMark size={34} />
@@ -59,7 +59,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 }
 
 /** A refinement of the link that its paper does not take: named, never dropped in silence. */
-function LostChoice({ view: { lost, content } }: { readonly view: EditorView }) {
+function LostChoice({ view: { lost, document } }: { readonly view: EditorView }) {
 	const t = useTranslations("option");
 	const word = useWord();
 	if (!lost) return null;
@@ -67,7 +67,7 @@ function LostChoice({ view: { lost, content } }: { readonly view: EditorView }) 
 		<Notice role="status">
 			{t("lost", {
 				refinement: word("refinement", lost.refinement),
-				paper: word("paper", content.configuration.paperType ?? ""),
+				paper: word("paper", document.configuration.paperType ?? ""),
 				papers: lost.papers.map((key) => word("paper", key)).join(", "),
 			})}
 		</Notice>

@@ -18,7 +18,7 @@ import {
 	photosOf,
 } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { type Configurable, type Configuration, parametersOf } from "@offizin/solver";
+import { type Configurable, parametersOf } from "@offizin/solver";
 import { designFonts, templates } from "@offizin/templates";
 import { compiled, pageName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
@@ -41,18 +41,18 @@ export async function loadEditor(
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) throw new Error(`The template door knows ${templateId}, the templates do not`);
-	const { formatType } = template.document;
+	const { formatType = "" } = template.document.configuration;
 	const product = cardProductFor({ formatType, refinements: template.refinements });
-	const choice = readChoice(params, product, template.defaultConfiguration);
+	const choice = readChoice(params, product, template.document.configuration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const configuration = opened?.configuration ?? choice.configuration;
-	const document = opened?.document ?? template.document;
+	const document = opened?.document ?? { ...template.document, configuration: choice.configuration };
+	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
-	const photos = await storedPhotos(call, document, configuration);
+	const photos = await storedPhotos(call, document);
 	const query = { template: templateId, ...Object.fromEntries(parametersOf(product, configuration)) };
 	const price = await call(getCardPrice, { query: { ...query, quantity: choice.quantity } });
-	const format = formatOf(document);
+	const format = formatOf(configuration);
 	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
 		const photo = photos.find(({ id }) => id === upload);
 		if (!photo) return null;
@@ -67,7 +67,7 @@ export async function loadEditor(
 		name: template.name,
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
-		content: { document, configuration },
+		document,
 		pressColors,
 		quantity: choice.quantity,
 		lost: opened ? undefined : choice.lost,
@@ -77,7 +77,7 @@ export async function loadEditor(
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
-		firstPageSvg: await firstPageSvg(document, configuration, inkColorsOn(pressColors, configuration), link),
+		firstPageSvg: await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
 		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
 	};
 }
@@ -110,11 +110,8 @@ function configurable({ key, options, constraints }: Configurable): Configurable
 }
 
 /** The photos a document shows, as they are printed; one that is gone is left out and drawn as an empty slot. */
-async function storedPhotos(
-	call: Client,
-	document: DesignDocument,
-	configuration: Configuration,
-): Promise<Upload[]> {
+async function storedPhotos(call: Client, document: DesignDocument): Promise<Upload[]> {
+	const { configuration } = document;
 	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
 	const { paperType } = configuration;
 	const query = { productType: "card", paperType, refinementType: refinementOf(configuration) } as const;

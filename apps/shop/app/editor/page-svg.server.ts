@@ -12,7 +12,6 @@ import {
 	toSvg,
 } from "@offizin/design";
 import { bleedBox, pageOf, paper, refinementOf } from "@offizin/formats";
-import type { Configuration } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
 import { createShaper, type Shaper } from "@offizin/text";
 
@@ -22,15 +21,14 @@ let opened: Promise<Shaper> | undefined;
 /** The first page with its bleed, as the editor will draw it: something to see before the script is there. */
 export async function firstPageSvg(
 	document: DesignDocument,
-	configuration: Configuration,
 	colors: InkColors | undefined,
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
 	const [designPage] = document.pages;
-	const page = designPage && pageOf(formatOf(document), designPage.key);
-	if (!page) throw new Error(`Document of ${document.template} has no page of ${document.formatType}`);
+	const page = designPage && pageOf(formatOf(document.configuration), designPage.key);
+	if (!page) throw new Error(`Document of ${document.template} has no page of its format`);
 	const shaper = await shaperFor(neededFonts(designPage.elements));
-	const refinement = page.refinable ? refinementOf(configuration) : "ohne";
+	const refinement = page.refinable ? refinementOf(document.configuration) : "ohne";
 	const list = buildDisplayList(document, designPage, page, {
 		shaper,
 		refinement,
@@ -39,7 +37,7 @@ export async function firstPageSvg(
 	});
 	const photoHref: Parameters<typeof toSvg>[2]["photoHref"] = (source) =>
 		"upload" in source ? photoLink(source.upload, source.look) : null;
-	const tint = paper(configuration.paperType ?? "")?.tint;
+	const tint = paper(document.configuration.paperType ?? "")?.tint;
 	return toSvg(list, bleedBox(page), { shaper, photoHref, paper: tint, idPrefix: "first" });
 }
 

@@ -33,11 +33,16 @@ export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
 
 /** The doors of the shop as the editor asks for them. */
 export function useEditorServices(
-	{ templateId, product, photos, content }: Pick<EditorView, "templateId" | "product" | "photos" | "content">,
+	{
+		templateId,
+		product,
+		photos,
+		document,
+	}: Pick<EditorView, "templateId" | "product" | "photos" | "document">,
 	inWords: (price: CardPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();
-	const opened = content.configuration;
+	const opened = document.configuration;
 	return useMemo(
 		(): EditorServices => ({
 			designs: designDoors,

@@ -5,15 +5,15 @@ import { accessoryOptions } from "./card-options.ts";
 
 const NONE = "ohne";
 
-/** The format of a checked configuration, or of a document; throws for an unchecked one. */
-export function formatOf({ formatType = "" }: Configuration | { readonly formatType: string }): CardFormat {
+/** The format of a checked configuration; throws for an unchecked one. */
+export function formatOf({ formatType = "" }: Configuration): CardFormat {
 	const format = cardFormat(formatType);
 	invariant(format, `Unchecked configuration: format ${formatType}`);
 	return format;
 }
 
 /** How a checked configuration is cut and creased: its format with its punching. Throws for an unchecked one. */
-export function geometryOf(configuration: Configuration): CardFormat {
+export function cardGeometry(configuration: Configuration): CardFormat {
 	return punchedAs(formatOf(configuration), configuration);
 }
 

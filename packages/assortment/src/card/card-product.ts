@@ -2,9 +2,11 @@ import { cardFormat, paper, type Refinement } from "@offizin/formats";
 import { type Choice, type Option, relevantConstraints } from "@offizin/solver";
 import type { Product } from "../product/product.ts";
 import { DEFAULT_QUANTITY, MAX_QUANTITY, quantityLadder } from "../quantity.ts";
+import { cardGeometry } from "./card-choices.ts";
 import { cardConstraints } from "./card-constraints.ts";
 import { cardFacts } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
+import { readStoredCard } from "./stored-card.ts";
 
 /** Cards of every format, with what is packed with them. */
 export const cardProduct: Product = {
@@ -16,6 +18,8 @@ export const cardProduct: Product = {
 	quantities: { offered: quantityLadder, default: DEFAULT_QUANTITY, max: MAX_QUANTITY },
 	configurator: "/configurator-card",
 	facts: cardFacts,
+	geometry: cardGeometry,
+	readStored: readStoredCard,
 };
 
 function narrowed(option: Option, isOffered: (choice: Choice) => boolean): Option {

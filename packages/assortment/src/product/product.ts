@@ -1,3 +1,4 @@
+import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
 import { productTypes } from "../facet/facets.ts";
@@ -11,6 +12,9 @@ export interface Fact {
 	readonly nameDe: string;
 	readonly valueDe: string;
 }
+
+/** Chosen values as some release stored them. */
+export type StoredConfiguration = Readonly<Record<string, string | readonly string[]>>;
 
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
 export interface Product {
@@ -29,6 +33,10 @@ export interface Product {
 	};
 	/** Path prefix of its editor (spec 2.1-9). */
 	readonly configurator: string;
+	/** The surfaces and pages of a configuration that can be made; absent where nobody designs it yet. */
+	readonly geometry?: (configuration: Configuration) => Format;
+	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
+	readonly readStored?: (stored: StoredConfiguration) => StoredConfiguration;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
 	readonly facts: (configuration: Configuration) => readonly Fact[];
 }

@@ -1,4 +1,7 @@
+import { invariant } from "@offizin/base";
+import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
+import type { Configuration } from "@offizin/solver";
 import { calendarProduct } from "../calendar/calendar-product.ts";
 import { cardProduct } from "../card/card-product.ts";
 import { collageProduct } from "../collage/collage-product.ts";
@@ -30,6 +33,25 @@ export const products: readonly Product[] = [
 /** Whether a brand sells a product (spec 1-1). */
 export function isSoldBy({ channels }: Pick<Product, "channels">, channel: ChannelKey): boolean {
 	return channels.includes(channel);
+}
+
+/** The product a design or an order is made as; throws for a key that no release has known. */
+export function designedProduct(key: string): Product {
+	const product = productOf(key);
+	invariant(product, `${key} is a product`);
+	return product;
+}
+
+interface Made {
+	readonly product: string;
+	readonly configuration: Configuration;
+}
+
+/** The surfaces and pages of a checked configuration; throws for a product that nobody designs yet. */
+export function geometryOf({ product, configuration }: Made): Format {
+	const { geometry } = designedProduct(product);
+	invariant(geometry, `${product} can be designed`);
+	return geometry(configuration);
 }
 
 export function productOf(key: string): Product | undefined {

@@ -136,7 +136,7 @@ test("[1.3] the fixture can be checked as every format of the catalogue", () => 
 			key,
 			elements: fixtureDocument.pages[0]?.elements ?? [],
 		}));
-		const document = { ...fixtureDocument, formatType: format.key, pages };
+		const document = { ...fixtureDocument, configuration: { formatType: format.key }, pages };
 		const findings = checkDocument(document, { format, refinement: "gold", paperType: "matt", shaper, qr });
 		expect(findings.length).toBeGreaterThanOrEqual(pages.length);
 	}

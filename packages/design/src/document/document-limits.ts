@@ -5,6 +5,7 @@ export const DOCUMENT_LIMITS = {
 	elements: 12_000,
 	artworks: 200,
 	fields: 40,
+	options: 60,
 	/** Stretches of one text that are set differently. */
 	runs: 200,
 	/** Points that a page, and all pages, are drawn with (`weightOfPage`): six times the richest card of ours. */

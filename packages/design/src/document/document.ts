@@ -5,7 +5,7 @@ import { elementSchema } from "./element.ts";
 import { extentSchema, umSchema } from "./element-parts.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Baselines of texts that stand on the grid, from the top of the trim. */
 export const baselineGridSchema = z.strictObject({ start: umSchema, step: extentSchema });
@@ -33,12 +33,16 @@ export type DesignField = z.infer<typeof fieldSchema>;
 
 /**
  * A person's document: integer micrometres, roles instead of inks, everything it needs to be drawn again in ten
- * years. The product geometry is not in it; `formatType` names it.
+ * years. The product's geometry is not in it: it follows from what it is made as.
  */
 export const documentSchema = z.strictObject({
 	schemaVersion: z.literal(SCHEMA_VERSION),
 	template: z.string().max(120),
-	formatType: keySchema,
+	/** What it is made as: the key of a product, and the value of each of its options. */
+	product: keySchema,
+	configuration: z
+		.record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(120))
+		.refine((chosen) => Object.keys(chosen).length <= DOCUMENT_LIMITS.options, "has too many options"),
 	swatches: z.record(keySchema, swatchSchema),
 	artworks: z.record(keySchema, artworkSchema),
 	/** SHA-256 of the file of each font, as known when the document was made. */
@@ -59,6 +63,13 @@ type Json = Readonly<Record<string, unknown>>;
 const migrations: Readonly<Record<number, (document: Json) => Json>> = {
 	/** Guest fields and font hashes; every element of version 1 means the same in version 2. */
 	1: (document) => ({ ...document, schemaVersion: 2, fonts: {}, fields: [] }),
+	/** Only cards were designed; of what they were made as the document knew the format. */
+	2: ({ formatType, ...document }) => ({
+		product: "card",
+		configuration: { formatType },
+		...document,
+		schemaVersion: 3,
+	}),
 };
 
 /** Brings a document of an older version up to the present one; of another version it is given back as it is. */

@@ -43,13 +43,17 @@ describe("opening a document", () => {
 		expect(opened(fixtureDocument)).toEqual({ document: fixtureDocument, repairs: [] });
 	});
 
-	test.each(["document-v1.json"])("%s, as it was written then, opens without repair", (file) => {
-		const stored = JSON.parse(readFileSync(new URL(`./fixtures/${file}`, import.meta.url), "utf8"));
-		const { document, repairs } = opened(stored);
-		expect(repairs).toEqual([]);
-		expect(document.schemaVersion).toBe(SCHEMA_VERSION);
-		expect(document.pages).toEqual(stored.pages);
-	});
+	test.each(["document-v1.json", "document-v2.json"])(
+		"%s, as it was written then, opens without repair",
+		(file) => {
+			const stored = JSON.parse(readFileSync(new URL(`./fixtures/${file}`, import.meta.url), "utf8"));
+			const { document, repairs } = opened(stored);
+			expect(repairs).toEqual([]);
+			expect(document.schemaVersion).toBe(SCHEMA_VERSION);
+			expect(document.pages).toEqual(stored.pages);
+			expect(document).toMatchObject({ product: "card", configuration: { formatType: stored.formatType } });
+		},
+	);
 
 	test("one newer than known can be looked at; what it brings that nobody knows is reported", () => {
 		const newer = {

@@ -45,7 +45,8 @@ export function mergeDocuments(
 	const document: DesignDocument = {
 		schemaVersion: value("schemaVersion"),
 		template: value("template"),
-		formatType: value("formatType"),
+		product: value("product"),
+		configuration: value("configuration"),
 		swatches: mergeRecord(part("swatches"), "swatches", note),
 		artworks: mergeArtworks(part("artworks"), note),
 		fonts: mergeRecord(part("fonts"), "fonts", note),

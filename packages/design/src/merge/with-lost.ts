@@ -10,7 +10,14 @@ export function withLost(document: DesignDocument, conflict: MergeConflict): Des
 		if (conflict.element !== undefined) return { ...page, elements: elementsWithLost(page, conflict) };
 		return page.key === conflict.page ? pageWithLost(page, conflict) : page;
 	});
-	return { ...document, pages, fields: fieldsWithLost(document.fields, conflict) };
+	return {
+		...document,
+		...(conflict.member === "configuration" && {
+			configuration: conflict.lost as DesignDocument["configuration"],
+		}),
+		pages,
+		fields: fieldsWithLost(document.fields, conflict),
+	};
 }
 
 function elementsWithLost({ key, elements }: DesignPage, conflict: MergeConflict): DesignElement[] {

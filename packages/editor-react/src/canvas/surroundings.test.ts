@@ -45,9 +45,10 @@ function documentOf(...elements: DesignElement[]): DesignDocument {
 	return { ...base, pages: [{ key: "front", elements }] };
 }
 const base: DesignDocument = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	template: "fixture",
-	formatType: "postkarte-a6-quer",
+	product: "card",
+	configuration: { formatType: "postkarte-a6-quer" },
 	swatches: { ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" } },
 	artworks: {},
 	fonts: {},

@@ -32,7 +32,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
 	const tool = useEditor((state) => state.tool);
-	const configuration = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ document }) => document.configuration);
 	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);

@@ -38,7 +38,7 @@ export interface TextInputProps {
 export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	const { editor, shaper, textInput, t } = useDesk();
 	const tool = useEditor((state) => state.tool);
-	const document = useEditor(({ content }) => content.document);
+	const document = useEditor(({ document }) => document);
 	const isComposing = useRef(false);
 	const composedFrom = useRef(0);
 	const goalX = useRef<Um | undefined>(undefined);
@@ -68,7 +68,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	function step(direction: "undo" | "redo"): void {
 		const before = element?.text ?? "";
 		editor[direction]();
-		const now = element && findElement(editor.getSnapshot().content.document, element.id);
+		const now = element && findElement(editor.getSnapshot().document, element.id);
 		if (now?.type !== "text" || now.text === before) return;
 		const caret = caretAfterChange(before, now.text);
 		editor.send({ type: "moveCaret", range: { anchor: caret, caret } });

@@ -20,7 +20,7 @@ export const TextTarget = memo(function TextTarget({ element, transform }: TextT
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
 
-	const isOfGuest = useEditor(({ content }) => fieldsIn(element, content.document).length > 0);
+	const isOfGuest = useEditor(({ document }) => fieldsIn(element, document).length > 0);
 
 	function edit(range: TextRange): void {
 		const input = textInput.current;

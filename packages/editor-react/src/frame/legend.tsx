@@ -8,7 +8,7 @@ import styles from "./workbench.module.css";
 export function Legend() {
 	const { format, t } = useDesk();
 	const pageKey = useEditor(({ page }) => page);
-	const hasGuest = useEditor(({ content }) => hasVariable(content.document, pageKey));
+	const hasGuest = useEditor(({ document }) => hasVariable(document, pageKey));
 	const page = pageOf(format, pageKey);
 	if (!page) return null;
 	return (

@@ -46,7 +46,7 @@ interface LostListProps {
 
 function LostList({ lost, onTakeBack }: LostListProps) {
 	const { names, t } = useDesk();
-	const document = useEditor(({ content }) => content.document);
+	const document = useEditor(({ document }) => document);
 	if (lost.length === 0) return null;
 	return (
 		<ul className={styles.list}>

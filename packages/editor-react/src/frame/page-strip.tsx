@@ -42,7 +42,7 @@ const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: strin
 	const { format, shaper, qr, photoLink } = useDesk();
 	// The page under the hand is drawn first.
 	const document = useDeferredValue(useShownDocument());
-	const configuration = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ document }) => document.configuration);
 	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);

@@ -24,22 +24,21 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const { names, t } = useDesk();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
-	const content = useEditor((state) => state.content);
-	const { document } = content;
+	const document = useEditor((state) => state.document);
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
 	const findings = useFindings();
 	const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
 	const [isSeen, setIsSeen] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAdding, setIsAdding] = useState(false);
-	const [shown, setShown] = useState(content);
+	const [shown, setShown] = useState(document);
 	const isBlocked = findings.some(({ severity }) => severity === "error");
 	const toConfirm = findings.filter(({ severity }) => severity === "confirm");
 	const others = findings.filter(({ severity }) => severity !== "confirm");
 
 	// What was confirmed is not what is shown any more: another tab has saved, or a photo has arrived.
-	if (shown !== content) {
-		setShown(content);
+	if (shown !== document) {
+		setShown(document);
 		setIsSeen(false);
 		setConfirmed(new Set());
 		setProblem(t("proof.changed"));
@@ -141,9 +140,9 @@ interface ProofPageProps {
 
 function ProofPage({ pageKey, samples }: ProofPageProps) {
 	const { format, shaper, qr, photoLink, names } = useDesk();
-	const written = useEditor(({ content }) => content.document);
+	const written = useEditor(({ document }) => document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
-	const configuration = useEditor(({ content }) => content.configuration);
+	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const colors = useInkColors();
 	const view = pageBox(format, pageKey, false);

@@ -10,7 +10,7 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 		(direction) => {
 			const change = editor[direction]();
 			if (!change) return announce(t("tools.nothingToUndo"));
-			const { document } = editor.getSnapshot().content;
+			const { document } = editor.getSnapshot();
 			const page =
 				"element" in change
 					? document.pages.find(({ elements }) => elements.some(({ id }) => id === change.element))

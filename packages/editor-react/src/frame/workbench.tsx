@@ -53,7 +53,7 @@ export function Workbench(props: WorkbenchProps) {
 
 	/** Saved as it is now, the design is whole again for the server too. */
 	function acknowledge(): void {
-		const { configuration } = editor.getSnapshot().content;
+		const { configuration } = editor.getSnapshot().document;
 		if (editor.dispatch({ type: "setConfiguration", configuration }).ok) setIsAcknowledged(true);
 	}
 

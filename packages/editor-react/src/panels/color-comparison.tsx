@@ -5,7 +5,7 @@ import styles from "./color-comparison.module.css";
 /** A photo with the colours of its file beside those of its print. */
 export function ColorComparison({ element }: { readonly element: string }) {
 	const { storedPhoto, t } = useDesk();
-	const photo = useEditor(({ content }) => findElement(content.document, element));
+	const photo = useEditor(({ document }) => findElement(document, element));
 	const stored = photo?.type === "photo" && photo.photo ? storedPhoto(photo.photo.upload) : undefined;
 	if (!stored) return null;
 	const { before, after } = stored.comparison;

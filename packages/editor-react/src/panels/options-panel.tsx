@@ -17,7 +17,7 @@ function byPrice(a: string, b: string): number {
 /** Paper and refinement; what does not go together says why. */
 export function OptionsPanel() {
 	const { editor, isReady, names, t } = useDesk();
-	const configuration = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ document }) => document.configuration);
 	const product = useEditor((state) => state.product);
 	const { paperType, refinementType = "", punching: chosenPunching } = configuration;
 	const offered = (option: string) => possibleValues(product, configuration, option).filter(isOffered);

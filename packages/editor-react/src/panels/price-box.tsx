@@ -73,7 +73,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 
 function usePrice(quantity: number, initial: PriceView | null): PriceView | "loading" | "failed" {
 	const { services } = useDesk();
-	const configuration = useEditor(({ content }) => content.configuration);
+	const configuration = useEditor(({ document }) => document.configuration);
 	const [known, setKnown] = useState({
 		configuration,
 		quantity,

@@ -10,7 +10,7 @@ import styles from "./panel.module.css";
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
 	const { names, t } = useDesk();
-	const document = useEditor(({ content }) => content.document);
+	const document = useEditor(({ document }) => document);
 	const fields = textFields(document);
 	return (
 		<div className={styles.panel}>
@@ -41,7 +41,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
 	const isTooLong = useEditor(
-		({ content }) => shaper !== null && layoutIn(shaper, content.document, element).overflow,
+		({ document }) => shaper !== null && layoutIn(shaper, document, element).overflow,
 	);
 	const message = fieldMessage(element, isTooLong, cut, t);
 

@@ -15,7 +15,8 @@ import { withSampleGuest } from "../sample-guest.ts";
 export function useFindings(): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
 	const colors = useInkColors();
-	const { configuration, document } = useDeferredValue(useEditor(({ content }) => content));
+	const document = useDeferredValue(useEditor(({ document }) => document));
+	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const refinement = refinementOf(configuration);
 	const offered = document.choices.fonts;

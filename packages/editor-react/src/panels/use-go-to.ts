@@ -8,7 +8,7 @@ export function useGoTo(): (page: string, element: string) => void {
 	return useCallback(
 		(page, id) => {
 			editor.showPage(page);
-			const element = findElement(editor.getSnapshot().content.document, id);
+			const element = findElement(editor.getSnapshot().document, id);
 			const input = textInput.current;
 			if (element?.type === "text" && element.editable && input) {
 				const range = { anchor: 0, caret: element.text.length };

@@ -38,7 +38,7 @@ export function ToneChoice({ element, look, onChoose }: ToneChoiceProps) {
 /** The photo as it lies in its slot, small, with a look. */
 function TonePicture({ element, look }: { readonly element: PhotoElement; readonly look: PhotoLook }) {
 	const { shaper, photoLink } = useDesk();
-	const document = useEditor(({ content }) => content.document);
+	const document = useEditor(({ document }) => document);
 	if (!shaper) return null;
 	const { width, height } = element.box;
 	const { group: _group, ...alone } = element;

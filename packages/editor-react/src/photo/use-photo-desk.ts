@@ -42,7 +42,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 	const fileInput = useRef<HTMLInputElement>(null);
 
 	const desk = useMemo((): PhotoDesk => {
-		const { template } = editor.getSnapshot().content.document;
+		const { template } = editor.getSnapshot().document;
 		/** A photo of 24 million pixels fills a hundred megabytes: they are read one after the other. */
 		let reading = Promise.resolve();
 
@@ -80,7 +80,7 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 					addLink(id, picture ?? { href: preview, width, height });
 					editor.placePhoto(key, { id, width, height });
 					stop(key);
-					const slot = findElement(editor.getSnapshot().content.document, element);
+					const slot = findElement(editor.getSnapshot().document, element);
 					announce(t("photo.placed", { label: slot?.label ?? "" }));
 				},
 			});
@@ -90,9 +90,9 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 		function take(files: readonly File[], element?: string): void {
 			const photos = files.filter(isPhoto);
 			const other = files.find((file) => !isPhoto(file));
-			const { content, page, tool, incoming } = editor.getSnapshot();
+			const { document, page, tool, incoming } = editor.getSnapshot();
 			const chosen = element ?? selectedElement(tool);
-			const slots = slotsForPhotos(content.document, page, chosen, incoming, photos.length);
+			const slots = slotsForPhotos(document, page, chosen, incoming, photos.length);
 			for (const [at, slot] of slots.entries()) {
 				const file = photos[at];
 				if (!file) continue;

@@ -37,7 +37,7 @@ export function useProofs(editor: Editor, services: EditorServices) {
 			setStored((before) => new Map(before).set(name, photo).set(upload, photo));
 		}
 		const look = () => {
-			for (const element of elementsOf(editor.getSnapshot().content.document)) {
+			for (const element of elementsOf(editor.getSnapshot().document)) {
 				if (element.type !== "photo" || !element.photo) continue;
 				const { upload } = element.photo;
 				void ask(upload, stockOf(editor));
@@ -64,7 +64,7 @@ export function useProofs(editor: Editor, services: EditorServices) {
 }
 
 export function stockOf(editor: Editor): Stock {
-	return editor.getSnapshot().content.configuration;
+	return editor.getSnapshot().document.configuration;
 }
 
 function nameOf(upload: string, { paperType = "", refinementType = "" }: Stock, look?: PhotoLook): string {

@@ -12,7 +12,7 @@ export interface InkChoiceProps {
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
 export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
 	const { t } = useDesk();
-	const refinement = useEditor(({ content }) => refinementOf(content.configuration));
+	const refinement = useEditor(({ document }) => refinementOf(document.configuration));
 	const colors = useInkColors();
 	return (
 		<fieldset className={styles.inks}>

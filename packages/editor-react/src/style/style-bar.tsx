@@ -14,7 +14,7 @@ import styles from "./style-bar.module.css";
 /** Font, size, colour and alignment of the selected text, out of what the theme offers. */
 export function StyleBar() {
 	const { editor, shaper, loadFonts, t } = useDesk();
-	const document = useEditor(({ content }) => content.document);
+	const document = useEditor(({ document }) => document);
 	const selected = useEditor(({ tool }) => selectedElement(tool));
 	const element = findElement(document, selected ?? "");
 	if (element?.type !== "text" || !element.editable) return null;

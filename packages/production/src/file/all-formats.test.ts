@@ -27,7 +27,7 @@ function plainDocument(format: Format): DesignDocument {
 	const { width, height } = { width: mm(20), height: mm(8) };
 	return {
 		...sampleDocument(),
-		formatType: format.key,
+		configuration: { formatType: format.key },
 		pages: format.pages.map((page) => ({
 			key: page.key,
 			background: { role: "process", swatch: "sage" },

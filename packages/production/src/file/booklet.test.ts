@@ -42,7 +42,7 @@ function bar(id: string, width: number): DesignElement {
 function booklet(): DesignDocument {
 	return {
 		...sampleDocument(),
-		formatType: format.key,
+		configuration: { formatType: format.key },
 		pages: format.pages.map(({ key, numbers }) => {
 			const own = numbers.map((number, index) =>
 				words(`${key}-${number}`, `Seite ${number}`, 20 + index * 105),

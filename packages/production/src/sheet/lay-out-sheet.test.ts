@@ -40,7 +40,7 @@ test.each(cardFormats)(
 	"[production.S2] the pages of $key lie apart on their sheets, and fill those that are cut straight",
 	(format) => {
 		const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
-		const document = { ...sampleDocument(), formatType: format.key, pages };
+		const document = { ...sampleDocument(), configuration: { formatType: format.key }, pages };
 		const sheet = layOutSheet(document, format, { refinement: "ohne", shaper });
 		expect(sheet.map(({ side }) => side.key)).toEqual(format.sides.map(({ key }) => key));
 		for (const { side, pages: placed } of sheet) {

@@ -64,9 +64,10 @@ export function sampleDocument(
 	const black = { role: "process", swatch: "ink" } as const;
 	const inside = textElement({ id: "inside", style: { ...textElement().style, ink: black } });
 	return {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		template: "sample",
-		formatType: "klappkarte-a6",
+		product: "card",
+		configuration: { formatType: "klappkarte-a6" },
 		swatches: {
 			ink: { name: "Tinte", cmyk: [0, 0, 0, 100], srgb: "#1d1d1b" },
 			sage: { name: "Salbei", cmyk: [40, 15, 45, 10], srgb: "#8fa184" },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The ticket of an empty design in a format, in matt paper. */
 function ticketFor(format: Format): JobTicket {
 	const pages = format.pages.map(({ key }) => ({ key, elements: [] }));
-	const document = { ...sampleDocument(), formatType: format.key, pages };
+	const document = { ...sampleDocument(), configuration: { formatType: format.key }, pages };
 	const stock = paper("matt");
 	const stitching = stock && describeStitching(format, stock);
 	return {

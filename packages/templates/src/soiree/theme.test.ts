@@ -1,5 +1,6 @@
+import { formatOf } from "@offizin/assortment";
 import { type ArtworkElement, type DesignDocument, type Ink, inksOf } from "@offizin/design";
-import { cardFormat, pageOf } from "@offizin/formats";
+import { pageOf } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
 import { buildTemplates } from "../template.ts";
 import { paletteOf } from "./palette.ts";
@@ -54,7 +55,7 @@ describe.each(soiree.colorways)("colour version $name", (colorway) => {
 
 describe.each(templates)("$id", ({ document }) => {
 	test("[domain 6] foil lies on the refinable page only", () => {
-		const format = cardFormat(document.formatType);
+		const format = formatOf(document.configuration);
 		const pages = document.pages.filter((page) =>
 			page.elements.some((element) => inksOf(element).some(({ role }) => role === "foil")),
 		);

@@ -41,9 +41,10 @@ export function designFor(format: CardFormat, sample: SamplePhoto = PHONE_PHOTO)
 		};
 	});
 	return {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		template: `design-for-${format.key}`,
-		formatType: format.key,
+		product: "card",
+		configuration: { formatType: format.key },
 		swatches: theme.swatches,
 		artworks: {},
 		fonts: {},
