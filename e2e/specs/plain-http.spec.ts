@@ -33,7 +33,10 @@ test("design.md §6: from the list of templates to the print file, by the names 
 	});
 
 	const made = await visitor.post("/web-api/designs", { template: POSTCARD, configuration: GOLD });
-	expect(made).toMatchObject({ status: 201, body: { revision: 1, configuration: GOLD } });
+	expect(made).toMatchObject({
+		status: 201,
+		body: { revision: 1, document: { product: "card", configuration: GOLD } },
+	});
 	const elements: { id: string; type: string }[] = made.body.document.pages.flatMap(
 		(page: { elements: unknown[] }) => page.elements,
 	);

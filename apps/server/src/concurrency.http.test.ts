@@ -103,7 +103,7 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 				const [line] = added?.body.items ?? [];
 				const { body: newest } = await browser.get(path);
 				expect(newest.revision - design.revision).toBe(typed?.status === 200 ? 2 : 1);
-				expect(newest.configuration.paperType).toBe("feinstpapier");
+				expect(newest.document.configuration.paperType).toBe("feinstpapier");
 				expect(line.revision).toBe(newest.revision);
 				if (typed?.status === 200) expect(textOf(newest.document)).toBe("Neu");
 				else expect(typed?.body.code).toBe("revision_stale");

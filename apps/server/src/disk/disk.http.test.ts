@@ -143,8 +143,8 @@ test("[security.M2] a visitor has 500 designs at most, also when he starts sever
 	const wish = { template: templateWith({}).id };
 	const { body: first } = await browser.post("/web-api/designs", wish);
 	await sql`
-		insert into design (id, owner, channel, template, product, revision, created_at, saved_at)
-		select 'copy-' || copy, owner, channel, template, product, revision, created_at, saved_at
+		insert into design (id, owner, channel, template, revision, created_at, saved_at)
+		select 'copy-' || copy, owner, channel, template, revision, created_at, saved_at
 		from design, generate_series(1, 498) as copy where id = ${first.id}
 	`.execute(db);
 	const answers = await Promise.all([1, 2, 3].map(() => browser.post("/web-api/designs", wish)));

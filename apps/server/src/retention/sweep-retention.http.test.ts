@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
-import type { PrintedProduct } from "@offizin/production";
+import type { DesignDocument } from "@offizin/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewKey } from "../designs/preview.ts";
 import { readRendition } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
+import { printedProduct } from "../print/profile-choice.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
 import { jpeg } from "../testing/photos.ts";
@@ -41,8 +42,8 @@ async function isThere(table: "design" | "upload", id: string): Promise<boolean>
 	return rows.length === 1;
 }
 
-const proofOf = ({ configuration }: { readonly configuration: PrintedProduct }) =>
-	server.platform.profiles.choose({ ...configuration, productType: "card" });
+const proofOf = ({ document }: { readonly document: DesignDocument }) =>
+	server.platform.profiles.choose(printedProduct(document));
 
 test("[8.4] a photo in no design goes after 30 days with all its files, one in a design stays", async () => {
 	const browser = visitor();
