@@ -22,7 +22,7 @@ export const mayImport: Record<string, string[]> = {
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
-	assortment: ["base", "money", "units", "calendar-days", "sites", "solver", "formats"],
+	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
 	templates: ["base", "units", "geometry", "solver", "formats", "assortment", "design"],
 	pricing: ["base", "money", "calendar-days", "sites", "solver", "formats", "assortment"],
@@ -63,15 +63,15 @@ export const mayImport: Record<string, string[]> = {
 	],
 	testkit: [
 		...["base", "units", "sites", "solver", "sheets", "text", "formats", "assortment"],
-		...["design", "templates", "pricing", "cart", "orders"],
+		...["design", "templates", "pricing", "cart", "orders", "words"],
 	],
 	office: [
-		...["base", "money", "calendar-days", "sites", "solver", "accounts", "formats", "assortment"],
+		...["base", "money", "calendar-days", "sites", "solver", "accounts", "formats"],
 		...["pricing", "orders", "contract", "words", "ui"],
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],
-		...["design", "templates", "pricing", "orders", "contract", "words", "ui", "editor-react"],
+		...["design", "templates", "orders", "contract", "words", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
@@ -87,8 +87,8 @@ const pure = new Set(
 );
 /** Packages that return codes and values only; what a person reads about them stands in words. */
 const wordless = new Set([
-	...["base", "money", "units", "geometry", "calendar-days", "formats"],
-	...["cart", "orders", "editor"],
+	...["base", "money", "units", "geometry", "calendar-days", "solver", "formats", "assortment"],
+	...["pricing", "cart", "orders", "editor"],
 ]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;

@@ -1,18 +1,15 @@
-import { productOf, valueNameDe } from "@offizin/assortment";
-import { deliveryDate, formatDay, productionDays, type Selection } from "@offizin/pricing";
+import { deliveryDate, productionDays, type Selection } from "@offizin/pricing";
+import { formatDay, productWords } from "@offizin/words";
 import { type DateCase, dateCases } from "./date-cases.ts";
 
 /** The option by which the table tells one product from another. */
 const tellingOption: Readonly<Record<string, string>> = { card: "refinementType" };
 
-function productWords({ product: key, configuration }: Selection): string {
-	const product = productOf(key);
-	if (!product) throw new Error(`There is no product ${key}.`);
+function productName({ product: key, configuration }: Selection): string {
+	const words = productWords(key, "de-DE");
 	const option = tellingOption[key];
 	const value = option && configuration[option];
-	return option && value && value !== "ohne"
-		? `${product.nameDe}, ${valueNameDe(product, option, value)}`
-		: product.nameDe;
+	return option && value && value !== "ohne" ? `${words.name}, ${words.value(option, value)}` : words.name;
 }
 
 const dayAndMonth = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
@@ -37,7 +34,7 @@ function row({
 		? `**${formatDay(promise.value.date, "de-DE")}**`
 		: `refused: \`${promise.error.reason}\``;
 	const counts = [production, carrier].map((counted) => counted.map(dayAndMonth).join(" ") || "–");
-	return `| ${[orderedAt, productWords(selection), place, shippingType, ...counts, promised, why].join(" | ")} |`;
+	return `| ${[orderedAt, productName(selection), place, shippingType, ...counts, promised, why].join(" | ")} |`;
 }
 
 /** The golden table of delivery dates, as Markdown. */

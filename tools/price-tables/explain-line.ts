@@ -1,7 +1,11 @@
-import { accessory, photobookRow, productOf, valueNameDe } from "@offizin/assortment";
+import { accessory, photobookRow } from "@offizin/assortment";
 import { paper } from "@offizin/formats";
 import { formatMoney, money } from "@offizin/money";
 import { type PriceList, priceIn, type Selection } from "@offizin/pricing";
+import { accessoryName, productWords } from "@offizin/words";
+
+/** The tables name things in German whatever the market. */
+const WORDS = "de-DE";
 
 /** What an explanation looks things up in. */
 interface Explained {
@@ -135,8 +139,6 @@ function discount(code: string, list: PriceList, quantity: number): string {
 
 /** Why a line of a quote is there, and what it is made of. Throws for a code without words. */
 export function explainLine(code: string, selection: Selection, list: PriceList, locale: string): string {
-	const product = productOf(selection.product);
-	if (!product) throw new Error(`There is no product ${selection.product}.`);
 	const { configuration, quantity } = selection;
 	const chosen = (option: string) => configuration[option] ?? "";
 	const figure = (table: string, row: string, column?: string) => {
@@ -145,13 +147,14 @@ export function explainLine(code: string, selection: Selection, list: PriceList,
 		return cell.value;
 	};
 	const sku = chosen(accessoryOptions[code] ?? "");
-	if (sku) return accessory(sku)?.nameDe ?? sku;
+	const article = accessory(sku);
+	if (sku) return article ? accessoryName(article, WORDS) : sku;
 	const explain = explanations[code];
 	if (!explain && code.endsWith(".discount")) return discount(code, list, quantity);
 	if (!explain) throw new Error(`The line ${code} has no explanation.`);
 	return explain({
 		chosen,
-		words: (option) => valueNameDe(product, option, chosen(option)),
+		words: (option) => productWords(selection.product, WORDS).value(option, chosen(option)),
 		money: (table, row, column) => formatMoney(money(figure(table, row, column), list.currency), locale),
 		figure,
 		quantity,

@@ -11,6 +11,7 @@ import {
 	quoteShipping,
 	type ShippingType,
 } from "@offizin/pricing";
+import { accessoryName } from "@offizin/words";
 
 /** A price without its product: lines and their sum. */
 type ExtraPrice = Pick<Quote, "lines" | "total">;
@@ -27,7 +28,7 @@ function accessories(sku: string, quantity: number): Extra {
 	const article = accessory(sku);
 	if (!article) throw new Error(`There is no accessory ${sku}.`);
 	return {
-		nameDe: `${quantity} × ${article.nameDe}`,
+		nameDe: `${quantity} × ${accessoryName(article, "de-DE")}`,
 		why: `\`${sku}\`: the sum over its parts`,
 		price: (terms) => quoteAccessory(sku, quantity, terms),
 	};

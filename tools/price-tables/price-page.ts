@@ -1,4 +1,3 @@
-import { optionNameDe, productOf, valueNameDe } from "@offizin/assortment";
 import { formatMoney, money } from "@offizin/money";
 import {
 	builtInBook,
@@ -13,7 +12,7 @@ import {
 	vatRateOf,
 } from "@offizin/pricing";
 import { type ChannelKey, marketOf } from "@offizin/sites";
-import { lineName } from "@offizin/words";
+import { lineName, productWords } from "@offizin/words";
 import { explainLine } from "./explain-line.ts";
 import { goldenExtras } from "./golden-extras.ts";
 import { goldenSelections } from "./golden-selections.ts";
@@ -42,11 +41,10 @@ const none = new Set(["ohne", "0", "mat-none"]);
 
 /** What was chosen, without what was left out: "Format: Klappkarte A6 · Papier: Bilderdruck matt". */
 function configurationWords({ product: key, configuration }: Selection): string {
-	const product = productOf(key);
-	if (!product) throw new Error(`There is no product ${key}.`);
+	const words = productWords(key, "de-DE");
 	return Object.entries(configuration)
 		.filter(([, value]) => !none.has(value))
-		.map(([option, value]) => `${optionNameDe(product, option)}: ${valueNameDe(product, option, value)}`)
+		.map(([option, value]) => `${words.option(option)}: ${words.value(option, value)}`)
 		.join(" · ");
 }
 

@@ -1,8 +1,10 @@
 import { cardFormats, paper, weightFor } from "@offizin/formats";
 import { parseConfiguration } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { ribbonLength } from "./accessory/ribbon.ts";
 import { cardLetter } from "./card/card-facts.ts";
+import { cardProduct } from "./card/card-product.ts";
 import { productOf } from "./product/registry.ts";
 
 function reads(product: string, input: Readonly<Record<string, string>>) {
@@ -84,14 +86,14 @@ describe("[§4.2] frames for paper are glazed with acrylic, clear or anti-glare"
 describe("[§1.3] confetti in sets of 100 or 200", () => {
 	const factsOf = (formatType: string) => {
 		const read = reads("card", { formatType });
-		const facts = read.ok ? (productOf("card")?.facts(read.value) ?? []) : [];
-		return Object.fromEntries(facts.map(({ nameDe, valueDe }) => [nameDe, valueDe]));
+		const facts = read.ok ? germanFacts(cardProduct, read.value) : [];
+		return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
 	};
 
 	// 25 × 25 mm of 300 g/m² are 187.5 mg.
 	test.each([
-		["konfetti", "100\u00a0Stück", "19\u00a0g"],
-		["konfetti-200", "200\u00a0Stück", "38\u00a0g"],
+		["konfetti", "100 Stück", "19 g"],
+		["konfetti-200", "200 Stück", "38 g"],
 	])("%s tells its pieces and weighs as much as all of them", (formatType, pieces, weight) => {
 		expect(factsOf(formatType)).toMatchObject({ Inhalt: pieces, "Gewicht des Sets": weight });
 	});

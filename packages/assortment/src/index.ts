@@ -6,7 +6,7 @@ export { parseSku, type UnknownSku } from "./accessory/parse-sku.ts";
 export { type PostageClass, postageClass } from "./accessory/postage.ts";
 export { type AccessoryKind, accessoryKinds } from "./accessory/sku.ts";
 export { calendarFormats } from "./calendar/calendar-formats.ts";
-export { calendarTitle, defaultCalendarStart, monthNamesDe } from "./calendar/calendar-months.ts";
+export { calendarTitle, defaultCalendarStart } from "./calendar/calendar-months.ts";
 export { calendarProduct, calendarProductOn } from "./calendar/calendar-product.ts";
 export { calendarTypes } from "./calendar/calendar-types.ts";
 export { formatOf, packedSkus } from "./card/card-choices.ts";
@@ -28,11 +28,9 @@ export {
 } from "./facet/facets.ts";
 export { readFacetValue } from "./facet/filter.ts";
 export { occasions } from "./facet/occasions.ts";
-export { formatSize } from "./format-length.ts";
 export { guestbookFormats } from "./guestbook/guestbook-choices.ts";
 export { guestbookProduct, guestbookSpine } from "./guestbook/guestbook-product.ts";
-export { shortListDe } from "./list-de.ts";
-export { type MerchFormat, merchFormats, merchTypes } from "./merch/merch-items.ts";
+export { type MerchFormat, merchFormats } from "./merch/merch-items.ts";
 export { merchProduct } from "./merch/merch-product.ts";
 export { categoriesOf, photobookCategories } from "./photobook/photobook-categories.ts";
 export {
@@ -42,7 +40,7 @@ export {
 	photobookFormats,
 } from "./photobook/photobook-choices.ts";
 export { DEFAULT_PAGE_STEPS, pageSteps, spineTextFits, spineWidth } from "./photobook/photobook-geometry.ts";
-export { type PhotobookRow, photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
+export { photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
 export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
 export { type BoxFormat, boxFormats } from "./photobox/formats.ts";
@@ -50,11 +48,10 @@ export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { formatLink } from "./product/configurator-link.ts";
-export { optionNameDe, valueNameDe } from "./product/names-de.ts";
+export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
 export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
 export { designedProduct, geometryOf, isSoldBy, productOf, products } from "./product/registry.ts";
 export { readStoredConfiguration } from "./product/stored-configuration.ts";
-export { productName } from "./product-name.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";

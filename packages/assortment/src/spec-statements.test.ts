@@ -1,12 +1,12 @@
 import { papers } from "@offizin/formats";
 import { choicesOf, parseConfiguration, parseImageFormat } from "@offizin/solver";
+import { germanName, germanNote } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { accessories } from "./accessory/accessories.ts";
 import { SEAL_DIAMETER } from "./accessory/fastener.ts";
 import { parseSku } from "./accessory/parse-sku.ts";
 import { parseColor } from "./facet/color-combination.ts";
 import { pseudoOptions, readFacetValue, sortKeysOf } from "./facet/filter.ts";
-import { valueNameDe } from "./product/names-de.ts";
 import { productOf, products } from "./product/registry.ts";
 import { DEFAULT_QUANTITY, isQuantity, quantityLadder } from "./quantity.ts";
 
@@ -54,7 +54,7 @@ describe("[3.3 to 3.9, 2.3-4, 9.1] what the spec says about its values", () => {
 		expect(choices("photobox", "design")).toHaveLength(17);
 		const box = productOf("photobox");
 		const amounts = choices("photobox", "amount");
-		expect(amounts.map((amount) => box && valueNameDe(box, "amount", amount))).toEqual(
+		expect(amounts.map((amount) => box && germanName(box, "amount", amount))).toEqual(
 			amounts.map((amount) => `${amount} Bilder`),
 		);
 	});
@@ -69,9 +69,8 @@ describe("[3.3 to 3.9, 2.3-4, 9.1] what the spec says about its values", () => {
 	});
 
 	test("[3.7-7] [9.1-6] seals are self-adhesive, shatterproof and, as the spec has it, 3 mm", () => {
-		for (const { noteDe } of accessories.filter(({ kind }) => kind === "seal")) {
-			expect(noteDe).toMatch(/selbstklebend.*bruchsicher/);
-		}
+		const note = germanNote(accessories.find(({ kind }) => kind === "seal"));
+		expect(note).toMatch(/selbstklebend.*bruchsicher/);
 		expect(SEAL_DIAMETER).toBe(3000);
 	});
 

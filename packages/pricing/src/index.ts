@@ -1,5 +1,11 @@
-export { type AmountUnit, editAmountDe, formatAmount, parseAmountDe } from "./change/amount-de.ts";
-export { cellNameDe, priceTable } from "./change/cell-name-de.ts";
+export {
+	type AmountUnit,
+	type AmountUnreadable,
+	type DecimalMark,
+	editAmount,
+	formatAmount,
+	parseAmount,
+} from "./change/amount.ts";
 export { type ChangeWarning, changeWarnings } from "./change/change-warnings.ts";
 export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-change.ts";
 export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
@@ -17,15 +23,16 @@ export { lastHandover } from "./delivery/last-start.ts";
 export type { DeliveryCountry, Destination } from "./delivery/place.ts";
 export { productionDays } from "./delivery/production-days.ts";
 export { compareExamples } from "./examples/compare-examples.ts";
-export { formatDay } from "./format-day.ts";
+export type { Example } from "./examples/examples.ts";
 export { announcedReduction } from "./list/announced-reduction.ts";
 export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
+export { priceTable } from "./list/find-price-table.ts";
 export { loadPriceBook } from "./list/load-price-book.ts";
 export type { PriceBook, PriceScope } from "./list/price-book.ts";
 export { type PriceList, priceIn } from "./list/price-list.ts";
 export { cellHistory, priceListOn, priceListVersions } from "./list/price-list-on.ts";
 export type { PriceRow } from "./list/price-row.ts";
-export type { PriceTable } from "./list/price-table.ts";
+export type { PriceHead, PriceTable } from "./list/price-table.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
 export { fromPrice } from "./quote/from-price.ts";

@@ -1,12 +1,9 @@
 import type { FactSource } from "@offizin/base";
 
-/** One value that can be chosen, as the shop shows it. */
+/** One value that can be chosen. */
 export interface Choice {
 	/** Stable, as in the spec and in addresses: "leinwand", "a4-quer". */
 	readonly key: string;
-	readonly nameDe: string;
-	/** A few words more, without a full stop: "300 g/m², leicht rau". */
-	readonly noteDe?: string;
 	/** Colour of a swatch, "#rrggbb". */
 	readonly swatch?: string;
 	readonly source: FactSource;
@@ -24,9 +21,6 @@ export type OptionDomain =
 	| (Range & {
 			readonly kind: "whole";
 			readonly step: number;
-			readonly unitDe: string;
-			/** Where numbers stand for something that has names: those of `min`, the next step and so on. */
-			readonly namesDe?: readonly string[];
 	  })
 	/** Free sizes in whole centimetres, width x height (spec 3.9, 5-2); `offered` are those shown first. */
 	| {
@@ -39,7 +33,6 @@ export type OptionDomain =
 /** One thing to choose about a product, under its parameter name of spec 3.8. */
 export interface Option {
 	readonly key: string;
-	readonly nameDe: string;
 	readonly domain: OptionDomain;
 	readonly default: string;
 	/** The parameter it shares with other options, where its values tell which option they belong to: "sku". */

@@ -6,9 +6,7 @@ import type { Configuration, Option } from "./option.ts";
 /** Small products of up to four options with few values, so that a test can look at all configurations. */
 const listOption = fc.integer({ min: 2, max: 4 }).map((count): Option["domain"] => ({
 	kind: "list",
-	choices: ["rot", "blau", "gelb", "weiss"]
-		.slice(0, count)
-		.map((key) => ({ key, nameDe: key, source: "market" })),
+	choices: ["rot", "blau", "gelb", "weiss"].slice(0, count).map((key) => ({ key, source: "market" })),
 }));
 
 const wholeOption = fc
@@ -22,7 +20,6 @@ const wholeOption = fc
 		min,
 		max: min + steps * step,
 		step,
-		unitDe: "Stück",
 	}));
 
 const sizeOption = fc.constant<Option["domain"]>({
@@ -108,7 +105,7 @@ export const arbitraryProduct: fc.Arbitrary<Configurable> = fc
 	.chain((domains) => {
 		const options = domains.map((domain, index): Option => {
 			const key = `o${index}`;
-			const option = { key, nameDe: key, domain, default: "" };
+			const option = { key, domain, default: "" };
 			return { ...option, default: allValues(option)[0] ?? "" };
 		});
 		return fc

@@ -9,4 +9,5 @@ export { craftXlsx, inlineRow, sheetXml } from "./craft-xlsx.ts";
 export { designFor } from "./design-for/design-for.ts";
 export { encoded } from "./encoded.ts";
 export { buildGuests, buildNastyGuests, type Guest, guestHeaders, guestRows } from "./guest-list.ts";
+export { germanFacts, germanName, germanNote } from "./in-german.ts";
 export { sequentialIds } from "./sequential-ids.ts";

@@ -1,11 +1,21 @@
 export { accessoryName, accessoryNote, accessoryPart } from "./accessory-words.ts";
 export { compiled } from "./compiled.ts";
 export { countryName } from "./country-name.ts";
+export { decimalMark } from "./decimal-mark.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
+export { formatDay } from "./format-day.ts";
 export { type Words, wordsOf } from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
+export { saySize } from "./measures.ts";
+export { monthName } from "./month-name.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";
+export {
+	priceCellName,
+	priceExampleName,
+	priceHeadName,
+	priceTableName,
+} from "./price-table-words.ts";
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";

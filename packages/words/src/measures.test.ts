@@ -5,7 +5,7 @@ import {
 	sayMillimetreSize,
 	sayPixels,
 	saySize,
-	sayThinness,
+	sayThickness,
 	sayWeight,
 } from "./measures.ts";
 
@@ -23,8 +23,9 @@ test.each([
 });
 
 test("[§13] thickness and what is packed are told in millimetres", () => {
-	expect(shown(sayThinness(95, "de-DE"))).toBe("9,5~mm");
-	expect(shown(sayThinness(70, "de-DE"))).toBe("7~mm");
+	expect(shown(sayThickness(9500, "de-DE"))).toBe("9,5~mm");
+	expect(shown(sayThickness(7000, "de-DE"))).toBe("7~mm");
+	expect(shown(sayThickness(250, "de-DE"))).toBe("0,25~mm");
 	expect(shown(sayMillimetreSize({ width: 162_000, height: 114_000 }, "de-DE"))).toBe("162_×_114~mm");
 });
 

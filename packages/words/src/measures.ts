@@ -14,11 +14,12 @@ interface Lengths {
 
 const styles = new Map<string, Intl.NumberFormat>();
 
-/** A number in the way of the locale, with as many decimals as it has, one at most. */
-function figure(value: number, locale: string): string {
+/** A number in the way of the locale, with as many decimals as it has, one at most unless told. */
+function figure(value: number, locale: string, most = 1): string {
+	const key = `${locale} ${most}`;
 	const known =
-		styles.get(locale) ?? new Intl.NumberFormat(conventionsOf(locale), { maximumFractionDigits: 1 });
-	styles.set(locale, known);
+		styles.get(key) ?? new Intl.NumberFormat(conventionsOf(locale), { maximumFractionDigits: most });
+	styles.set(key, known);
 	return known.format(value);
 }
 
@@ -48,9 +49,9 @@ export function sayMillimetreSize({ width, height }: Lengths, locale: string): s
 	return `${figure(width / 1000, locale)}${TIMES}${figure(height / 1000, locale)}${NBSP}mm`;
 }
 
-/** A length in tenths of a millimetre, too small for centimetres: "9,5 mm". */
-export function sayThinness(tenths: number, locale: string): string {
-	return `${figure(tenths / 10, locale)}${NBSP}mm`;
+/** A length in micrometres, too small for centimetres: "9,5 mm", "0,25 mm". */
+export function sayThickness(micrometres: number, locale: string): string {
+	return `${figure(micrometres / 1000, locale, 3)}${NBSP}mm`;
 }
 
 /** Whole grams: "480 g"; from a kilogram on rounded to 100 g: "1,2 kg". */

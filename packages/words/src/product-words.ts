@@ -1,10 +1,12 @@
-import { accessory, boxFormats, type ProductKey } from "@offizin/assortment";
+import { accessory, boxFormats, type Fact, type ProductKey } from "@offizin/assortment";
 import { cardFormat, paper } from "@offizin/formats";
 import { type Constraint, parseImageFormat, type Reason, type ReasonValue } from "@offizin/solver";
 import { accessoryName, accessoryNote } from "./accessory-words.ts";
+import { factWords } from "./fact-words.ts";
 import { type Words, wordsOf } from "./language.ts";
 import { listOf } from "./list.ts";
 import { sayGrammage, saySize } from "./measures.ts";
+import { monthName } from "./month-name.ts";
 import { say } from "./say.ts";
 
 /** What is said about one option of a product. */
@@ -26,6 +28,8 @@ export interface ProductWords {
 	readonly value: (option: string, value: string) => string;
 	/** A few words more about a value; undefined where its name says all. */
 	readonly note: (option: string, value: string) => string | undefined;
+	/** What follows from a choice: "Gewicht", "1,2 kg". */
+	readonly fact: (fact: Fact) => { readonly name: string; readonly value: string };
 	/** What the values of an option count; "" where they are no number of things. */
 	readonly unit: (option: string) => string;
 	/** Why something is not possible, as a sentence. */
@@ -47,11 +51,6 @@ function madeName(option: string, { unit }: OptionWords, value: string, locale: 
 	if (option === "startMonth") return monthName(Number(value), locale);
 	const size = parseImageFormat(value);
 	return size.ok ? `${size.value.width} × ${size.value.height} cm` : value;
-}
-
-function monthName(month: number, locale: string): string {
-	const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-	return format.format(Date.UTC(2000, month - 1));
 }
 
 const inMillimetres = (um: number) => um / 1000;
@@ -104,6 +103,7 @@ export function productWords(product: ProductKey, locale: string): ProductWords 
 	};
 	return {
 		name,
+		fact: (fact) => factWords(fact, value, locale),
 		option: (key) => own(table, key)?.name ?? key,
 		value,
 		unit: (option) => own(table, option)?.unit ?? "",

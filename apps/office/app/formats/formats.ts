@@ -1,5 +1,5 @@
 import { type Currency, formatFigure, formatMoney, type Money, money } from "@offizin/money";
-import type { AmountUnit } from "@offizin/pricing";
+import type { AmountUnit, DecimalMark } from "@offizin/pricing";
 import { ZONE } from "#app/dates/berlin-day.ts";
 import type { OfficeLocale } from "#app/words/locale.ts";
 
@@ -8,6 +8,8 @@ const NBSP = "\u00a0";
 /** Days, times and figures as a locale writes them. */
 export interface Formats {
 	readonly locale: OfficeLocale;
+	/** Before decimal places, as amounts are typed. */
+	readonly mark: DecimalMark;
 	/** "Mi., 25.11.2026" for "2026-11-25"; "Mi., 25.11." when it lies in the year `knownYear`. */
 	day(day: string, knownYear?: string): string;
 	/** "1. Dezember 2026" for "2026-12-01". */
@@ -64,6 +66,7 @@ function makeFormats(locale: OfficeLocale): Formats {
 	const inMoney = (amount: number, currency: Currency) => formatMoney(money(amount, currency), locale);
 	return {
 		locale,
+		mark: formatFigure(0.5, locale, 1).includes(",") ? "," : ".",
 		day: (day, knownYear) =>
 			unbroken((day.startsWith(`${knownYear}-`) ? shortDay : fullDay).format(noon(day))),
 		longDay: (day) => unbroken(longDay.format(noon(day))),

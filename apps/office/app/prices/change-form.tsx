@@ -1,6 +1,6 @@
 import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
-import { editAmountDe } from "@offizin/pricing";
+import { editAmount } from "@offizin/pricing";
 import { Button, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,7 +27,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 	const formats = useFormats();
 	const tomorrow = addDays(list.today, 1);
 	const [form, setForm] = useState<ChangeForm>({
-		amount: editAmountDe(cell.amount, table.unit),
+		amount: editAmount(cell.amount, table.unit, formats.mark),
 		validFrom: tomorrow,
 		validUntil: "",
 		reach: "currency",

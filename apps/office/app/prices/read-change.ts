@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { OfficePriceChangeBody } from "@offizin/contract";
 import type { Currency } from "@offizin/money";
-import { type AmountUnit, parseAmountDe } from "@offizin/pricing";
+import { type AmountUnit, type AmountUnreadable, parseAmount } from "@offizin/pricing";
 import type { Formats } from "#app/formats/formats.ts";
 import type { Say } from "#app/words/office-intl.tsx";
 
@@ -52,16 +52,20 @@ export function readChange(
 	cell: TypedCell,
 	tomorrow: string,
 	t: Say,
-	formats: Pick<Formats, "longDay">,
+	formats: Pick<Formats, "longDay" | "mark">,
 ): Result<OfficePriceChangeBody, FormErrors> {
 	const { table, row, column, unit, currency } = cell;
-	const amount = parseAmountDe(form.amount, unit, currency);
+	const amount = parseAmount(form.amount, { unit, currency, mark: formats.mark });
 	const errors: FormErrors = {
-		...(amount.ok ? {} : { amount: amount.error.reasonDe }),
+		...(amount.ok ? {} : { amount: amountReason(amount.error, t) }),
 		...dayErrors(form, tomorrow, t, formats),
 	};
 	if (!amount.ok || Object.keys(errors).length > 0) return err(errors);
 	return ok({ cells: [{ table, row, column, amount: amount.value }], ...placeAndTime(form) });
+}
+
+function amountReason({ code, ...values }: AmountUnreadable, t: Say): string {
+	return t(`amount.${code}`, values);
 }
 
 /** Where and when, as the door takes it. */

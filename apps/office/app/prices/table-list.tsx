@@ -1,4 +1,3 @@
-import { shortListDe } from "@offizin/assortment";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PriceListPage } from "#app/api/call.ts";
@@ -19,6 +18,13 @@ interface TableListProps {
 export function TableList({ list, tables }: TableListProps) {
 	const t = useTranslations("prices");
 	const { longDay } = useFormats();
+	/** One more is named: "1 weitere" would be no shorter. */
+	const within = (names: readonly string[]) => {
+		const rest = names.length - NAMED;
+		return rest > 1
+			? t("withinMore", { names: names.slice(0, NAMED).join(", "), rest })
+			: t("within", { names: names.join(", ") });
+	};
 	const bySubject = [...Map.groupBy(tables, ({ table }) => table.subject)];
 	return (
 		<table className={styles.table}>
@@ -47,9 +53,7 @@ export function TableList({ list, tables }: TableListProps) {
 								<Link to={paths.priceTable(list, key, words)} className={styles.link}>
 									{name}
 								</Link>
-								{names.length > 0 ? (
-									<span className={styles.found}>{t("within", { names: shortListDe(names, NAMED) })}</span>
-								) : null}
+								{names.length > 0 ? <span className={styles.found}>{within(names)}</span> : null}
 								{nextChange ? (
 									<span className={styles.next}>{t("nextChange", { day: longDay(nextChange) })}</span>
 								) : null}

@@ -1,9 +1,9 @@
 import { packedSkus } from "@offizin/assortment";
 import { isPrinted } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
-import { formatDay } from "@offizin/pricing";
+
 import { operator } from "@offizin/sites";
-import { say, wordsOf } from "@offizin/words";
+import { formatDay, say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";

@@ -1,8 +1,8 @@
 import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
-import { formatDay, type Quote } from "@offizin/pricing";
-import { countryName, lineName, say, wordsOf } from "@offizin/words";
+import type { Quote } from "@offizin/pricing";
+import { countryName, formatDay, lineName, say, wordsOf } from "@offizin/words";
 import { viewArticle } from "../cart/line-view.ts";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";

@@ -12,7 +12,7 @@ import { refuseGroup } from "./refuse-price.ts";
 function groupsIn(locale: string) {
 	const names = wordsOf(locale).facet.layoutKind;
 	const words = productWords("collage", locale);
-	return layoutKinds.map(({ key }) => ({
+	return layoutKinds.map((key) => ({
 		id: key,
 		name: names[key],
 		layouts: collageLayouts

@@ -1,5 +1,4 @@
-import { optionNameDe, productOf } from "@offizin/assortment";
-import { lineName } from "@offizin/words";
+import { lineName, productWords } from "@offizin/words";
 import { expect, test } from "vitest";
 
 // Each value of these has a price that the back office can change, so no name may tell of one value only.
@@ -11,9 +10,8 @@ test.each([
 	["photoframe", "variant", "photoframe.variant"],
 	["photoframe", "edge", "photoframe.edge"],
 	["photoframe", "glazing", "photoframe.glazing"],
-])("[pricing.P4] what %s cost by %s is called as the option", (key, option, code) => {
-	const product = productOf(key);
-	expect(product && optionNameDe(product, option)).toBe(lineName(code, "de-DE"));
+] as const)("[pricing.P4] what %s cost by %s is called as the option", (key, option, code) => {
+	expect(productWords(key, "de-DE").option(option)).toBe(lineName(code, "de-DE"));
 });
 
 test("a code that is no longer charged stands for itself", () => {

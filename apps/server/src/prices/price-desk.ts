@@ -4,7 +4,6 @@ import {
 	type DeliveryItem,
 	deliveries,
 	deliveryItems,
-	formatDay,
 	type PriceBook,
 	type PriceList,
 	type PriceTerms,
@@ -14,6 +13,7 @@ import {
 	vatRateOf,
 } from "@offizin/pricing";
 import { type Market, marketOf, type Site } from "@offizin/sites";
+import { formatDay } from "@offizin/words";
 import type { Platform } from "../platform.ts";
 import { dayIn } from "./price-shelf.ts";
 

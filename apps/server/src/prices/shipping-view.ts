@@ -7,7 +7,6 @@ import {
 	CUT_OFF_HOUR,
 	type DeliveryCountry,
 	deliveryDate,
-	formatDay,
 	lastOrderBefore,
 	priceIn,
 	productionDays,
@@ -16,15 +15,14 @@ import {
 	shippingTypes,
 } from "@offizin/pricing";
 import { defaultConfiguration } from "@offizin/solver";
-import { productWords } from "@offizin/words";
+import { formatDay, priceHeadName, productWords } from "@offizin/words";
 import type { PriceDesk } from "./price-desk.ts";
 
 export const CUT_OFF = `${CUT_OFF_HOUR}:00`;
 
-/** Names of heads of a price table, by key. */
-function namesIn({ book }: PriceDesk, table: string, heads: "rows" | "columns"): ReadonlyMap<string, string> {
-	const found = book.tables.find(({ key }) => key === table);
-	return new Map(found?.[heads].map(({ key, nameDe }) => [key, nameDe]));
+/** What a column of a price table is called. */
+function columnName({ site }: PriceDesk, table: string, key: string): string {
+	return priceHeadName(table, "columns", { key }, site.locale);
 }
 
 function soldAt({ site }: PriceDesk): readonly Product[] {
@@ -41,7 +39,7 @@ function typeView(shippingType: ShippingType, country: string, delivery: Day, de
 	if (!price.ok) return undefined;
 	return {
 		type: shippingType,
-		name: namesIn(desk, "shipping.parcel", "columns").get(shippingType) ?? shippingType,
+		name: columnName(desk, "shipping.parcel", shippingType),
 		price: money(price.value, desk.list.currency),
 		delivery,
 		deliveryText: formatDay(delivery, desk.site.locale),
@@ -73,12 +71,11 @@ function surcharge(row: "sameDay" | "oversize", { list }: PriceDesk) {
 }
 
 function letterPostage(desk: PriceDesk) {
-	const classes = namesIn(desk, "postage.letter", "columns");
 	return Object.entries(desk.list.cells["postage.letter"] ?? {}).flatMap(([country, prices]) =>
 		Object.entries(prices).map(([key, amount]) => ({
 			country,
 			class: key,
-			name: classes.get(key) ?? key,
+			name: columnName(desk, "postage.letter", key),
 			price: money(amount, desk.list.currency),
 		})),
 	);

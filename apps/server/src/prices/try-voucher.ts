@@ -3,7 +3,6 @@ import type { Cart, PriceCartError } from "@offizin/cart";
 import { type Money, money } from "@offizin/money";
 import {
 	checkVoucher,
-	formatDay,
 	type GiftVoucher,
 	type GiftVoucherRefusal,
 	giftVoucherEnds,
@@ -12,6 +11,7 @@ import {
 	type Voucher,
 	type VoucherRefusal,
 } from "@offizin/pricing";
+import { formatDay } from "@offizin/words";
 import { priceCartOn } from "../cart/cart-view.ts";
 import type { PriceDesk } from "./price-desk.ts";
 import { conditionsOf } from "./voucher-words.ts";

@@ -1,5 +1,6 @@
 import { formatMoney } from "@offizin/money";
-import { formatDay, type GiftVoucherRefusal, type Voucher, type VoucherRefusal } from "@offizin/pricing";
+import type { GiftVoucherRefusal, Voucher, VoucherRefusal } from "@offizin/pricing";
+import { formatDay } from "@offizin/words";
 
 /** Why a voucher does not lower this cart, and what would help. */
 export function voucherWords(refusal: VoucherRefusal | GiftVoucherRefusal, locale: string): string {

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { formatDay } from "@offizin/pricing";
 import { Button } from "@offizin/ui";
+import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";

@@ -1,6 +1,6 @@
 import { materials } from "@offizin/assortment";
 import { channelKeys, operator } from "@offizin/sites";
-import { wordsOf } from "@offizin/words";
+import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
 import { productLinks } from "#app/layout/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
@@ -69,11 +69,15 @@ describe("the pages of the shops say one thing", () => {
 			return sizes.flatMap((_, index) => {
 				const [words = "", long, short] = named.slice(3 * index);
 				return materials
-					.filter(({ nameDe, limits }) => {
+					.map(({ key, limits }) => ({
+						limits,
+						name: productWords("photoframe", "de-DE").value("materialType", key),
+					}))
+					.filter(({ name, limits }) => {
 						const isMade = limits.long.max >= Number(long) && limits.short.max >= Number(short);
-						return words.includes(nameDe) && !isMade;
+						return words.includes(name) && !isMade;
 					})
-					.map(({ nameDe }) => `${nameDe}: ${text}`);
+					.map(({ name }) => `${name}: ${text}`);
 			});
 		});
 		expect(tooLarge).toEqual([]);

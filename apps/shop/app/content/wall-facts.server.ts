@@ -1,6 +1,7 @@
 import { type Material, type MaterialKey, material, materials, photoframeProduct } from "@offizin/assortment";
 import { formatFigure } from "@offizin/money";
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 
 const NBSP = "\u00a0";
 
@@ -37,20 +38,23 @@ export function firstPicture(key: MaterialKey, format: string): Configuration {
 	};
 }
 
+/** These sentences are German until they become content. */
+const words = productWords("photoframe", "de-DE");
+
 /** What pictures for the wall can be, as sentences name it: each figure is one of packages/assortment. */
 export const wallFacts = {
 	materials: materials.length,
 	/** "600 × 350 cm", of the material that is made largest. */
 	largest: sizeOf(materials.reduce((best, next) => (areaOf(next) > areaOf(best) ? next : best))),
-	nameOf: (key: MaterialKey) => stock(key).nameDe,
+	nameOf: (key: MaterialKey) => words.value("materialType", key),
 	/** "300 × 150 cm", lying. */
 	largestOf: (key: MaterialKey) => sizeOf(stock(key)),
 	/** Short lines for a label: what it is, how it comes, what it weighs, how large it is made. */
 	labelOf(key: MaterialKey): readonly string[] {
-		const { noteDe, variants } = stock(key);
+		const { variants } = stock(key);
 		return [
-			noteDe,
-			variants.map(({ nameDe }) => nameDe).join(" oder "),
+			words.note("materialType", key) ?? "",
+			variants.map((variant) => words.value("variant", variant.key)).join(" oder "),
 			perSquareMetre(stock(key)),
 			`bis ${sizeOf(stock(key))}`,
 		];
@@ -58,7 +62,8 @@ export const wallFacts = {
 	/** "7,2 kg", without a frame. */
 	weightOf(key: MaterialKey, format: string): string {
 		const facts = photoframeProduct.facts(firstPicture(key, format));
-		return facts.find(({ nameDe }) => nameDe === "Gewicht")?.valueDe ?? "";
+		const weight = facts.find(({ code }) => code === "weight");
+		return weight ? words.fact(weight).value : "";
 	},
 	/** Resolution below which its faults are seen, in pixels per inch. */
 	softBelow: (key: MaterialKey) => stock(key).ppi.warn,

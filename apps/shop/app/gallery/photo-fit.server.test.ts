@@ -1,5 +1,6 @@
 import { photoframeProduct } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
+import { productWords } from "@offizin/words";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { galleryHome } from "./gallery-home.server.ts";
@@ -41,7 +42,8 @@ describe("fitPhoto", () => {
 
 test("the home page asks as many pixels of a photo as the page of wall pictures", () => {
 	const product = photoframeProduct.facts({ ...defaultConfiguration(photoframeProduct), format: "60x40" });
-	const onProduct = product.find(({ nameDe }) => nameDe === "Foto für guten Druck")?.valueDe;
+	const asked = product.find(({ code }) => code === "photoframe.photo");
+	const onProduct = asked && productWords("photoframe", "de-DE").fact(asked).value;
 	const { needs } = galleryHome(new URLSearchParams(), "de-DE");
 	const onHome = needs
 		.find(({ format }) => format === formatName([60, 40]))

@@ -1,4 +1,4 @@
-import { formatDay } from "@offizin/pricing";
+import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { paths } from "#app/paths.ts";

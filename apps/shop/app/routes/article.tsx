@@ -1,5 +1,5 @@
-import { formatDay } from "@offizin/pricing";
 import { channels } from "@offizin/sites";
+import { formatDay } from "@offizin/words";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";

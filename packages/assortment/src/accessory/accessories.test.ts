@@ -11,12 +11,10 @@ describe("[3.7-1] accessories", () => {
 		expect([...new Set(accessories.map(({ kind }) => kind))].sort()).toEqual([...accessoryKinds]);
 	});
 
-	test("have a SKU, a name and a weight of their own each", () => {
+	test("have a SKU and a weight of their own each", () => {
 		expect(new Set(accessories.map(({ sku }) => sku)).size).toBe(accessories.length);
 		expect(accessories.filter(({ weight, thickness }) => weight < 1 || thickness < 1)).toEqual([]);
 		expect(accessories.filter(({ swatch }) => !/^#[0-9a-f]{6}$/.test(swatch))).toEqual([]);
-		const names = accessories.map(({ nameDe, noteDe = "" }) => `${nameDe} ${noteDe}`);
-		expect(new Set(names).size).toBe(accessories.length);
 	});
 
 	test("[§8.2] are blank and keep the right of withdrawal", () => {
@@ -35,8 +33,8 @@ describe("[3.7-10] envelopes", () => {
 		const needed = new Set(cardFormats.flatMap(({ envelope }) => (envelope ? [envelope] : [])));
 		expect(new Set(envelopeMeasures.map(({ key }) => key))).toEqual(needed);
 		expect(accessory("envelope-spitz-nachtblau-dl")).toMatchObject({
-			nameDe: "Umschlag Nachtblau, spitze Klappe",
-			noteDe: "DIN lang, 220\u202f×\u202f110\u00a0mm, 120\u00a0g/m²",
+			parts: { type: "spitz", colour: "nachtblau", size: "dl" },
+			grammage: 120,
 			weight: 7,
 		});
 	});

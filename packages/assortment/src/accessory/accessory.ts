@@ -8,9 +8,6 @@ export interface Accessory {
 	readonly kind: AccessoryKind;
 	/** The SKU taken apart. */
 	readonly parts: Sku;
-	readonly nameDe: string;
-	/** A few words more, without a full stop: "162 × 114 mm, 120 g/m²". */
-	readonly noteDe?: string;
 	/** Of what has a flat measure: closed and as it lies, of a box the largest card it takes. */
 	readonly size?: Size;
 	/** g/m², of what is made of paper. */
@@ -28,8 +25,8 @@ export interface Accessory {
 	readonly source: FactSource;
 }
 
-type Details = Pick<Accessory, "nameDe" | "swatch" | "weight" | "thickness" | "source"> &
-	Partial<Pick<Accessory, "noteDe" | "size" | "grammage" | "shipsSeparately">>;
+type Details = Pick<Accessory, "swatch" | "weight" | "thickness" | "source"> &
+	Partial<Pick<Accessory, "size" | "grammage" | "shipsSeparately">>;
 
 /** A blank accessory that travels with the cards, unless told otherwise. */
 export function buildAccessory(parts: Sku, details: Details): Accessory {

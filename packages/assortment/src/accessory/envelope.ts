@@ -1,13 +1,12 @@
 import type { FactSource } from "@offizin/base";
 import { type EnvelopeSize, size } from "@offizin/formats";
-import { type Size, toMm, type Um, um } from "@offizin/units";
+import { type Size, type Um, um } from "@offizin/units";
 import { type Accessory, buildAccessory } from "./accessory.ts";
 import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
 
 /** A blank envelope, closed and lying. */
 export interface EnvelopeMeasure {
 	readonly key: EnvelopeSize;
-	readonly nameDe: string;
 	/** Width is the long side. */
 	readonly size: Size;
 	/** Whole grams (domain.md §1.2; the others by area). */
@@ -17,12 +16,12 @@ export interface EnvelopeMeasure {
 
 /** Sizes of domain.md §1.2. */
 export const envelopeMeasures: readonly EnvelopeMeasure[] = [
-	{ key: "c6", nameDe: "C6", size: size(162, 114), weight: 5, source: "norm" },
-	{ key: "b6", nameDe: "B6", size: size(176, 125), weight: 6, source: "norm" },
-	{ key: "dl", nameDe: "DIN lang", size: size(220, 110), weight: 7, source: "norm" },
-	{ key: "c5", nameDe: "C5", size: size(229, 162), weight: 10, source: "norm" },
-	{ key: "sq", nameDe: "Quadrat", size: size(155, 155), weight: 7, source: "market" },
-	{ key: "c7", nameDe: "C7", size: size(114, 81), weight: 3, source: "norm" },
+	{ key: "c6", size: size(162, 114), weight: 5, source: "norm" },
+	{ key: "b6", size: size(176, 125), weight: 6, source: "norm" },
+	{ key: "dl", size: size(220, 110), weight: 7, source: "norm" },
+	{ key: "c5", size: size(229, 162), weight: 10, source: "norm" },
+	{ key: "sq", size: size(155, 155), weight: 7, source: "market" },
+	{ key: "c7", size: size(114, 81), weight: 3, source: "norm" },
 ];
 
 const GRAMMAGE = 120;
@@ -30,10 +29,7 @@ const GRAMMAGE = 120;
 export const ENVELOPE_THICKNESS: Um = um(450);
 
 /** Spec 3.7-10. */
-const envelopeFlaps = [
-	{ key: "gerade", nameDe: "gerade Klappe" },
-	{ key: "spitz", nameDe: "spitze Klappe" },
-] as const;
+const envelopeFlaps = ["gerade", "spitz"] as const;
 
 export const envelopeColours = [
 	"weiss",
@@ -52,21 +48,14 @@ export function envelopeMeasure(key: string): EnvelopeMeasure | undefined {
 	return envelopeMeasures.find((measure) => measure.key === key);
 }
 
-/** "162 × 114 mm". */
-export function millimetresDe({ width, height }: Size): string {
-	return `${toMm(um(width))}\u202f×\u202f${toMm(um(height))}\u00a0mm`;
-}
-
 /** Every flap in every colour and size. */
 export const envelopeAccessories: readonly Accessory[] = envelopeMeasures.flatMap((measure) =>
 	envelopeFlaps.flatMap((flap) =>
 		envelopeColours.map((colour) => {
-			const { nameDe, swatch } = accessoryColours[colour];
+			const { swatch } = accessoryColours[colour];
 			return buildAccessory(
-				{ kind: "envelope", type: flap.key, colour, size: measure.key },
+				{ kind: "envelope", type: flap, colour, size: measure.key },
 				{
-					nameDe: `Umschlag ${nameDe}, ${flap.nameDe}`,
-					noteDe: `${measure.nameDe}, ${millimetresDe(measure.size)}, 120\u00a0g/m²`,
 					size: measure.size,
 					grammage: GRAMMAGE,
 					swatch,

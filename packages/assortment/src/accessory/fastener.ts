@@ -15,8 +15,6 @@ export const seals: readonly Accessory[] = (["eukalyptus", "gold", "kupfer", "ro
 	buildAccessory(
 		{ kind: "seal", colour: key },
 		{
-			nameDe: `Siegel ${colour(key).nameDe}`,
-			noteDe: "selbstklebend, bruchsicher",
 			swatch: colour(key).swatch,
 			weight: 1,
 			thickness: um(2000),
@@ -30,8 +28,6 @@ export const screws: readonly Accessory[] = (["bronze", "gold", "silber"] as con
 	buildAccessory(
 		{ kind: "screw", colour: key },
 		{
-			nameDe: `Buchschraube ${colour(key).nameDe}`,
-			noteDe: "zum Schrauben ohne Werkzeug",
 			swatch: colour(key).swatch,
 			weight: 2,
 			thickness: um(2000),
@@ -47,8 +43,6 @@ export const bows: readonly Accessory[] = (
 	buildAccessory(
 		{ kind: "bow", colour: key },
 		{
-			nameDe: `Satinschleife ${colour(key).nameDe}`,
-			noteDe: "fertig gebunden, selbstklebend",
 			swatch: colour(key).swatch,
 			weight: 1,
 			thickness: um(4000),

@@ -5,8 +5,8 @@ import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
 
 /** Flat paper bags for sweets, seeds and confetti. */
 const bagSizes = [
-	{ key: "95x140", size: size(95, 140), nameDe: "95\u202f×\u202f140\u00a0mm", weight: 3 },
-	{ key: "130x180", size: size(130, 180), nameDe: "130\u202f×\u202f180\u00a0mm", weight: 5 },
+	{ key: "95x140", size: size(95, 140), weight: 3 },
+	{ key: "130x180", size: size(130, 180), weight: 5 },
 ] as const;
 const bagColours = ["weiss", "creme", "kraft"] as const satisfies readonly AccessoryColourKey[];
 
@@ -15,8 +15,6 @@ export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
 		buildAccessory(
 			{ kind: "bag", size: bag.key, colour },
 			{
-				nameDe: `Papiertüte ${accessoryColours[colour].nameDe}`,
-				noteDe: bag.nameDe,
 				size: bag.size,
 				swatch: accessoryColours[colour].swatch,
 				weight: bag.weight,
@@ -29,9 +27,9 @@ export const bags: readonly Accessory[] = bagSizes.flatMap((bag) =>
 
 /** Boxes with a lid to keep cards in, by the card they take. */
 export const boxSizes = [
-	{ key: "a6", size: size(105, 148), nameDe: "für Karten bis 105\u202f×\u202f148\u00a0mm", weight: 60 },
-	{ key: "b6", size: size(120, 170), nameDe: "für Karten bis 120\u202f×\u202f170\u00a0mm", weight: 80 },
-	{ key: "sq", size: size(145, 145), nameDe: "für Karten bis 145\u202f×\u202f145\u00a0mm", weight: 80 },
+	{ key: "a6", size: size(105, 148), weight: 60 },
+	{ key: "b6", size: size(120, 170), weight: 80 },
+	{ key: "sq", size: size(145, 145), weight: 80 },
 ] as const;
 const boxColours = ["weiss", "kraft", "schwarz"] as const satisfies readonly AccessoryColourKey[];
 
@@ -40,8 +38,6 @@ export const boxes: readonly Accessory[] = boxSizes.flatMap((box) =>
 		buildAccessory(
 			{ kind: "box", size: box.key, colour },
 			{
-				nameDe: `Kartenbox ${accessoryColours[colour].nameDe}`,
-				noteDe: box.nameDe,
 				size: box.size,
 				swatch: accessoryColours[colour].swatch,
 				weight: box.weight,

@@ -5,6 +5,9 @@ import { mm, type Size } from "@offizin/units";
 /** Classes of domain.md §0.1, and what is larger than any letter. */
 export type PostageClass = "standard" | "compact" | "large" | "parcel";
 
+/** Too large or too heavy for a class, or of a shape that it does not take. */
+export type PostageObjection = "square" | "small" | "wide" | "long" | "thick" | "heavy";
+
 /** What is handed to the post. Lengths in micrometres. */
 export interface Letter {
 	readonly size: Size;
@@ -14,16 +17,13 @@ export interface Letter {
 
 export interface Postage {
 	readonly class: PostageClass;
-	/** As the country's post calls it: "Kompaktbrief". */
-	readonly nameDe: string;
-	/** Why it is this one, as a sentence. */
-	readonly reasonDe: string;
+	/** What speaks against the next cheaper class, or of a parcel against any letter; absent where nothing does. */
+	readonly because?: PostageObjection;
 }
 
 /** Limits of one class: millimetres and grams. */
 interface Tariff {
 	readonly class: Exclude<PostageClass, "parcel">;
-	readonly nameDe: string;
 	readonly short: Range;
 	readonly long: Range;
 	readonly thickness: number;
@@ -40,7 +40,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 	DE: [
 		{
 			class: "standard",
-			nameDe: "Standardbrief",
 			short: { min: 90, max: 125 },
 			long: { min: 140, max: 235 },
 			thickness: 5,
@@ -50,7 +49,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "compact",
-			nameDe: "Kompaktbrief",
 			short: { min: 70, max: 125 },
 			long: { min: 100, max: 235 },
 			thickness: 10,
@@ -60,7 +58,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "large",
-			nameDe: "Großbrief",
 			short: { min: 70, max: 250 },
 			long: { min: 100, max: 353 },
 			thickness: 20,
@@ -72,7 +69,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 	AT: [
 		{
 			class: "standard",
-			nameDe: "Brief S",
 			short: { min: 90, max: 162 },
 			long: { min: 140, max: 235 },
 			thickness: 5,
@@ -82,7 +78,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "compact",
-			nameDe: "Brief M",
 			short: { min: 70, max: 162 },
 			long: { min: 100, max: 235 },
 			thickness: 20,
@@ -92,7 +87,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "large",
-			nameDe: "Brief L",
 			short: { min: 70, max: 250 },
 			long: { min: 100, max: 353 },
 			thickness: 30,
@@ -104,7 +98,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 	CH: [
 		{
 			class: "standard",
-			nameDe: "Standardbrief",
 			short: { min: 90, max: 176 },
 			long: { min: 140, max: 250 },
 			thickness: 20,
@@ -114,7 +107,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "compact",
-			nameDe: "Midibrief",
 			short: { min: 70, max: 176 },
 			long: { min: 100, max: 250 },
 			thickness: 20,
@@ -124,7 +116,6 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 		},
 		{
 			class: "large",
-			nameDe: "Großbrief",
 			short: { min: 70, max: 250 },
 			long: { min: 100, max: 353 },
 			thickness: 20,
@@ -135,18 +126,16 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
 	],
 };
 
-/** What of a letter is against a tariff: "breiter als 125 mm". Undefined where nothing is. */
-function objection({ size, thickness, milligrams }: Letter, tariff: Tariff): string | undefined {
+/** What of a letter is against a tariff; undefined where nothing is. */
+function objection({ size, thickness, milligrams }: Letter, tariff: Tariff): PostageObjection | undefined {
 	const short = Math.min(size.width, size.height);
 	const long = Math.max(size.width, size.height);
-	if (!tariff.square && short === long) return "quadratisch";
-	if (short < mm(tariff.short.min) || long < mm(tariff.long.min)) {
-		return `kleiner als ${tariff.long.min}\u202f×\u202f${tariff.short.min}\u00a0mm`;
-	}
-	if (short > mm(tariff.short.max)) return `breiter als ${tariff.short.max}\u00a0mm`;
-	if (long > mm(tariff.long.max)) return `länger als ${tariff.long.max}\u00a0mm`;
-	if (thickness > mm(tariff.thickness)) return `dicker als ${tariff.thickness}\u00a0mm`;
-	return milligrams > tariff.grams * 1000 ? `schwerer als ${tariff.grams}\u00a0g` : undefined;
+	if (!tariff.square && short === long) return "square";
+	if (short < mm(tariff.short.min) || long < mm(tariff.long.min)) return "small";
+	if (short > mm(tariff.short.max)) return "wide";
+	if (long > mm(tariff.long.max)) return "long";
+	if (thickness > mm(tariff.thickness)) return "thick";
+	return milligrams > tariff.grams * 1000 ? "heavy" : undefined;
 }
 
 /**
@@ -158,14 +147,6 @@ export function postageClass(country: string, letter: Letter): Postage | undefin
 	if (!classes) return undefined;
 	const objections = classes.map((tariff) => objection(letter, tariff));
 	const cheapest = objections.indexOf(undefined);
-	const found = classes[cheapest];
 	const because = cheapest === -1 ? objections.at(-1) : objections[cheapest - 1];
-	const nameDe = found?.nameDe ?? "Paket";
-	return {
-		class: found?.class ?? "parcel",
-		nameDe,
-		reasonDe: because
-			? `${nameDe}, weil die Sendung ${because} ist.`
-			: `${nameDe}: Maße, Stärke und Gewicht passen.`,
-	};
+	return { class: classes[cheapest]?.class ?? "parcel", ...(because && { because }) };
 }

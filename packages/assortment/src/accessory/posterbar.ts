@@ -2,10 +2,10 @@ import { um } from "@offizin/units";
 import { type Accessory, buildAccessory } from "./accessory.ts";
 
 const woods = [
-	{ key: "eiche", nameDe: "Eiche", swatch: "#c8a678" },
-	{ key: "nuss", nameDe: "Nussbaum", swatch: "#6b4a32" },
-	{ key: "weiss", nameDe: "Weiß", swatch: "#ffffff" },
-	{ key: "schwarz", nameDe: "Schwarz", swatch: "#1d1d1b" },
+	{ key: "eiche", swatch: "#c8a678" },
+	{ key: "nuss", swatch: "#6b4a32" },
+	{ key: "weiss", swatch: "#ffffff" },
+	{ key: "schwarz", swatch: "#1d1d1b" },
 ] as const;
 
 /** Centimetres, domain.md §1.4. */
@@ -19,8 +19,6 @@ export const posterbars: readonly Accessory[] = woods.flatMap((wood) =>
 		buildAccessory(
 			{ kind: "posterbar", wood: wood.key, cm: String(cm) },
 			{
-				nameDe: `Posterleiste ${wood.nameDe}, ${cm}\u00a0cm`,
-				noteDe: "magnetisch, für oben und unten, mit Kordel",
 				swatch: wood.swatch,
 				weight: cm * GRAMS_PER_CM,
 				thickness: um(16_000),

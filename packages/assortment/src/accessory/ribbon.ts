@@ -5,7 +5,6 @@ import { type AccessoryColourKey, accessoryColours } from "./colours.ts";
 
 interface RibbonType {
 	readonly key: string;
-	readonly nameDe: string;
 	readonly thickness: Um;
 	readonly colours: readonly AccessoryColourKey[];
 }
@@ -16,31 +15,27 @@ const satin = ["weiss", "creme", "rose", "salbei", "nachtblau", "bordeaux", "gol
 const ribbonTypes: readonly RibbonType[] = [
 	{
 		key: "baeckergarn",
-		nameDe: "Bäckergarn",
 		thickness: um(1500),
 		colours: ["rotweiss", "blauweiss", "gruenweiss", "goldweiss"],
 	},
 	{
 		key: "chiffon",
-		nameDe: "Chiffonband",
 		thickness: um(400),
 		colours: ["weiss", "creme", "rose", "salbei", "nachtblau"],
 	},
-	{ key: "jute", nameDe: "Juteband", thickness: um(2000), colours: ["natur"] },
-	{ key: "kordel", nameDe: "Kordel", thickness: um(2000), colours: ["natur", "gold", "silber", "schwarz"] },
-	{ key: "satin10", nameDe: "Satinband 10\u00a0mm", thickness: um(500), colours: satin },
-	{ key: "satin3", nameDe: "Satinband 3\u00a0mm", thickness: um(500), colours: satin },
-	{ key: "wachs", nameDe: "Wachsband", thickness: um(1000), colours: ["natur", "braun", "schwarz"] },
+	{ key: "jute", thickness: um(2000), colours: ["natur"] },
+	{ key: "kordel", thickness: um(2000), colours: ["natur", "gold", "silber", "schwarz"] },
+	{ key: "satin10", thickness: um(500), colours: satin },
+	{ key: "satin3", thickness: um(500), colours: satin },
+	{ key: "wachs", thickness: um(1000), colours: ["natur", "braun", "schwarz"] },
 ];
 
 /** Sold in lengths for one card: up to 90 cm of any type weigh no more than a gram or two. */
-export const ribbons: readonly Accessory[] = ribbonTypes.flatMap(({ key, nameDe, thickness, colours }) =>
+export const ribbons: readonly Accessory[] = ribbonTypes.flatMap(({ key, thickness, colours }) =>
 	colours.map((colour) =>
 		buildAccessory(
 			{ kind: "ribbon", type: key, colour },
 			{
-				nameDe: `${nameDe} ${accessoryColours[colour].nameDe}`,
-				noteDe: "eine Länge je Karte, wird separat geliefert",
 				swatch: accessoryColours[colour].swatch,
 				weight: key === "jute" ? 2 : 1,
 				thickness,

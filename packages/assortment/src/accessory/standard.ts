@@ -2,7 +2,7 @@ import type { FactSource } from "@offizin/base";
 import { um } from "@offizin/units";
 import { type Accessory, buildAccessory } from "./accessory.ts";
 
-interface Article extends Pick<Accessory, "nameDe" | "noteDe" | "swatch" | "weight"> {
+interface Article extends Pick<Accessory, "swatch" | "weight"> {
 	readonly key: string;
 	/** Micrometres. */
 	readonly thickness: number;
@@ -13,8 +13,6 @@ interface Article extends Pick<Accessory, "nameDe" | "noteDe" | "swatch" | "weig
 const articles: readonly Article[] = [
 	{
 		key: "standfuss-eckig",
-		nameDe: "Standfuß eckig",
-		noteDe: "Buche, mit Schlitz für Tischkarten",
 		swatch: "#d8b98c",
 		weight: 12,
 		thickness: 15_000,
@@ -22,8 +20,6 @@ const articles: readonly Article[] = [
 	},
 	{
 		key: "standfuss-rund",
-		nameDe: "Standfuß rund",
-		noteDe: "Buche, mit Schlitz für Tischkarten",
 		swatch: "#d8b98c",
 		weight: 10,
 		thickness: 15_000,
@@ -31,8 +27,6 @@ const articles: readonly Article[] = [
 	},
 	{
 		key: "schrauben-duebel",
-		nameDe: "Schrauben und Dübel",
-		noteDe: "je 4 Stück, für feste Wände",
 		swatch: "#9a9c9e",
 		weight: 40,
 		thickness: 10_000,
@@ -40,8 +34,6 @@ const articles: readonly Article[] = [
 	},
 	{
 		key: "abstandhalter",
-		nameDe: "Abstandhalter",
-		noteDe: "4 Stück, Aluminium, mit Schrauben und Dübeln",
 		swatch: "#bfc2c4",
 		weight: 120,
 		thickness: 25_000,
@@ -49,8 +41,6 @@ const articles: readonly Article[] = [
 	},
 	{
 		key: "klebestreifen",
-		nameDe: "Klebestreifen",
-		noteDe: "4 Stück, ablösbar, bis 2\u00a0kg",
 		swatch: "#f4f4f2",
 		weight: 10,
 		thickness: 3000,
@@ -58,8 +48,6 @@ const articles: readonly Article[] = [
 	},
 	{
 		key: "kleister",
-		nameDe: "Vlieskleister",
-		noteDe: "200\u00a0g, für etwa 5\u00a0m²",
 		swatch: "#f1ede2",
 		weight: 220,
 		thickness: 40_000,

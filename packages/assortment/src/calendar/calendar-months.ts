@@ -12,21 +12,6 @@ import {
 	yearOf,
 } from "@offizin/calendar-days";
 
-export const monthNamesDe = [
-	"Januar",
-	"Februar",
-	"März",
-	"April",
-	"Mai",
-	"Juni",
-	"Juli",
-	"August",
-	"September",
-	"Oktober",
-	"November",
-	"Dezember",
-] as const;
-
 /** The twelve months of a calendar that starts in `startMonth` (1–12) of `year`. */
 export function calendarMonths(startMonth: number, year: number): readonly Month[] {
 	invariant(Number.isInteger(startMonth) && startMonth >= 1 && startMonth <= 12, `no month ${startMonth}`);

@@ -16,8 +16,6 @@ export interface CalendarMounting extends Choice {
 export const calendarMountings: readonly CalendarMounting[] = [
 	{
 		key: "spirale",
-		nameDe: "Spiralbindung",
-		noteDe: "Drahtkamm, lässt sich ganz umschlagen",
 		edge: "top",
 		zone: 12,
 		hangerGap: 25,
@@ -25,8 +23,6 @@ export const calendarMountings: readonly CalendarMounting[] = [
 	},
 	{
 		key: "lochung",
-		nameDe: "Lochung",
-		noteDe: "am Kopf geleimt, mit Loch für den Nagel",
 		edge: "top",
 		zone: 12,
 		hole: { diameter: 7, fromEdge: 8 },
@@ -34,16 +30,12 @@ export const calendarMountings: readonly CalendarMounting[] = [
 	},
 	{
 		key: "holzblock",
-		nameDe: "Holzblock",
-		noteDe: "lose Karten in einem Block aus Buche",
 		edge: "bottom",
 		zone: 8,
 		source: "market",
 	},
 	{
 		key: "holzfuss",
-		nameDe: "Holzfuß",
-		noteDe: "lose Karten in einer schmalen Leiste aus Buche",
 		edge: "bottom",
 		zone: 8,
 		source: "market",

@@ -5,8 +5,8 @@ import {
 	possibleValues,
 	violations,
 } from "@offizin/solver";
+import { germanFacts, germanName } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
-import { valueNameDe } from "../product/names-de.ts";
 import { calendarFormats } from "./calendar-formats.ts";
 import { calendarMountings } from "./calendar-mountings.ts";
 import { calendarProduct, calendarProductOn } from "./calendar-product.ts";
@@ -121,24 +121,24 @@ describe("choosing a calendar", () => {
 });
 
 test("[3.5] facts tell size, sheets, binding and the years on the cover", () => {
-	const facts = calendarProduct.facts({
+	const facts = germanFacts(calendarProduct, {
 		...calendar("wandkalender", "a4-quer", "spirale"),
 		startMonth: "10",
 		year: "2026",
 	});
 	expect(facts).toEqual([
-		{ nameDe: "Blattgröße", valueDe: "29,7\u202f×\u202f21\u00a0cm" },
-		{ nameDe: "Umfang", valueDe: "Titelblatt und 12 Monatsblätter" },
-		{ nameDe: "Bindung", valueDe: "Spiralbindung" },
-		{ nameDe: "Titeljahr", valueDe: "2026/2027" },
-		{ nameDe: "Zeitraum", valueDe: "Oktober\u00a02026 bis September\u00a02027" },
+		{ name: "Blattgröße", value: "29,7 × 21 cm" },
+		{ name: "Umfang", value: "Titelblatt und 12 Monatsblätter" },
+		{ name: "Bindung", value: "Spiralbindung" },
+		{ name: "Titeljahr", value: "2026/2027" },
+		{ name: "Zeitraum", value: "Oktober 2026 bis September 2027" },
 	]);
 });
 
 test("[3.5-4] the start month is called by its name", () => {
-	expect(valueNameDe(calendarProduct, "startMonth", "1")).toBe("Januar");
-	expect(valueNameDe(calendarProduct, "startMonth", "12")).toBe("Dezember");
-	expect(valueNameDe(calendarProduct, "year", "2027")).toBe("2027");
+	expect(germanName(calendarProduct, "startMonth", "1")).toBe("Januar");
+	expect(germanName(calendarProduct, "startMonth", "12")).toBe("Dezember");
+	expect(germanName(calendarProduct, "year", "2027")).toBe("2027");
 });
 
 test("[§2] on a day it is sold for the year of that day and those to come, never for one that is over", () => {

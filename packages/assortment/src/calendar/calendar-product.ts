@@ -1,21 +1,19 @@
 import { invariant } from "@offizin/base";
 import { yearOf } from "@offizin/calendar-days";
 import type { Configuration } from "@offizin/solver";
-import { sizeDe } from "../measures-de.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact, FactValue } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { calendarConstraints } from "./calendar-constraints.ts";
 import { calendarFormat, calendarFormats } from "./calendar-formats.ts";
-import { calendarMonths, calendarTitle, monthNamesDe } from "./calendar-months.ts";
+import { calendarMonths, calendarTitle } from "./calendar-months.ts";
 import { calendarMountings } from "./calendar-mountings.ts";
 import { calendarType, calendarTypes } from "./calendar-types.ts";
 
-/** The twelve months as a sentence: "Oktober 2026 bis September 2027". */
-function period(startMonth: number, year: number): string {
-	const months = calendarMonths(startMonth, year);
-	const named = [months[0], months[11]].map(
-		(month) => month && `${monthNamesDe[month.month - 1]}\u00a0${month.year}`,
-	);
-	return named.join(" bis ");
+/** The first and the last of the twelve months. */
+function period(startMonth: number, year: number): Readonly<Record<string, FactValue>> {
+	const [from, to] = [0, 11].map((at) => calendarMonths(startMonth, year)[at]);
+	invariant(from && to, "a calendar has twelve months");
+	return { from, to };
 }
 
 function facts(configuration: Configuration): readonly Fact[] {
@@ -25,47 +23,41 @@ function facts(configuration: Configuration): readonly Fact[] {
 	invariant(type && format && mounting, `no calendar: ${JSON.stringify(configuration)}`);
 	const start = [Number(configuration.startMonth), Number(configuration.year)] as const;
 	return [
-		{ nameDe: "Blattgröße", valueDe: sizeDe(format) },
-		{ nameDe: "Umfang", valueDe: type.sheetsDe },
-		{ nameDe: "Bindung", valueDe: mounting.nameDe },
-		{ nameDe: "Titeljahr", valueDe: calendarTitle(...start) },
-		{ nameDe: "Zeitraum", valueDe: period(...start) },
+		{ code: "calendar.sheet", values: { size: { size: format } } },
+		{ code: "calendar.extent", values: { type: type.key } },
+		{ code: "calendar.binding", values: { binding: { option: "mountingType", value: mounting.key } } },
+		{ code: "calendar.titleYear", values: { years: calendarTitle(...start) } },
+		{ code: "calendar.period", values: period(...start) },
 	];
 }
 
 /** Calendars of spec 3.5. */
 export const calendarProduct: Product = {
 	key: "calendar",
-	nameDe: "Fotokalender",
 	options: [
 		{
 			key: "type",
-			nameDe: "Kalenderart",
 			domain: { kind: "list", choices: calendarTypes },
 			default: "wandkalender",
 		},
 		{
 			key: "formatType",
-			nameDe: "Format",
 			domain: { kind: "list", choices: calendarFormats },
 			default: "a4-quer",
 		},
 		{
 			key: "mountingType",
-			nameDe: "Bindung",
 			domain: { kind: "list", choices: calendarMountings },
 			default: "spirale",
 		},
 		{
 			key: "startMonth",
-			nameDe: "Startmonat",
-			domain: { kind: "whole", min: 1, max: 12, step: 1, unitDe: "", namesDe: monthNamesDe },
+			domain: { kind: "whole", min: 1, max: 12, step: 1 },
 			default: "1",
 		},
 		{
 			key: "year",
-			nameDe: "Jahr",
-			domain: { kind: "whole", min: 2024, max: 2036, step: 1, unitDe: "" },
+			domain: { kind: "whole", min: 2024, max: 2036, step: 1 },
 			default: "2027",
 		},
 	],
@@ -87,7 +79,7 @@ export function calendarProductOn(day: string): Product {
 	invariant(Number.isInteger(year), `not a day: ${day}`);
 	const known = byYear.get(year);
 	if (known) return known;
-	const years = { kind: "whole", min: year, max: year + YEARS_AHEAD, step: 1, unitDe: "" } as const;
+	const years = { kind: "whole", min: year, max: year + YEARS_AHEAD, step: 1 } as const;
 	const options = calendarProduct.options.map((option) =>
 		option.key === "year" ? { ...option, domain: years, default: String(year + 1) } : option,
 	);

@@ -9,7 +9,6 @@ export interface CalendarType extends Choice {
 	readonly sheets: number;
 	/** Printed pages of those leaves. */
 	readonly pages: number;
-	readonly sheetsDe: string;
 	/** Grammage of the board behind the sheets, g/m²; absent where there is none. */
 	readonly board?: number;
 	/** Edge of the wire. */
@@ -17,18 +16,13 @@ export interface CalendarType extends Choice {
 	readonly hangs: boolean;
 }
 
-const coverAndMonths = "Titelblatt und 12 Monatsblätter";
-
 export const calendarTypes: readonly CalendarType[] = [
 	{
 		key: "wandkalender",
-		nameDe: "Wandkalender",
-		noteDe: "ein Blatt je Monat",
 		formats: ["a4-hoch", "a4-quer", "a3-hoch", "a3-quer", "200", "300"],
 		mountings: { spirale: "all", lochung: "all" },
 		sheets: 13,
 		pages: 13,
-		sheetsDe: coverAndMonths,
 		board: 400,
 		wire: "top",
 		hangs: true,
@@ -36,13 +30,10 @@ export const calendarTypes: readonly CalendarType[] = [
 	},
 	{
 		key: "kuechenkalender",
-		nameDe: "Küchenkalender",
-		noteDe: "eine Spalte, eine Zeile je Tag",
 		formats: ["130-300", "150-400"],
 		mountings: { spirale: "all", lochung: "all" },
 		sheets: 13,
 		pages: 13,
-		sheetsDe: coverAndMonths,
 		board: 400,
 		wire: "top",
 		hangs: true,
@@ -50,13 +41,10 @@ export const calendarTypes: readonly CalendarType[] = [
 	},
 	{
 		key: "familienplaner",
-		nameDe: "Familienplaner",
-		noteDe: "drei bis sechs Spalten mit Namen",
 		formats: ["a4-hoch", "a3-hoch", "200-400"],
 		mountings: { spirale: "all" },
 		sheets: 13,
 		pages: 13,
-		sheetsDe: coverAndMonths,
 		board: 400,
 		wire: "top",
 		hangs: true,
@@ -64,8 +52,6 @@ export const calendarTypes: readonly CalendarType[] = [
 	},
 	{
 		key: "tischkalender",
-		nameDe: "Tischkalender",
-		noteDe: "steht auf dem Tisch oder im Holz",
 		formats: ["a5-quer", "a6-quer", "a6-hoch", "145", "265-120"],
 		mountings: {
 			spirale: "all",
@@ -74,21 +60,17 @@ export const calendarTypes: readonly CalendarType[] = [
 		},
 		sheets: 13,
 		pages: 13,
-		sheetsDe: coverAndMonths,
 		wire: "top",
 		hangs: false,
 		source: "market",
 	},
 	{
 		key: "terminkalender",
-		nameDe: "Terminkalender",
-		noteDe: "eine Woche auf zwei Seiten",
 		formats: ["a5-hoch", "a6-hoch"],
 		mountings: { spirale: "all" },
 		// 53 or 54 weeks on two pages each, title, data and overviews; notes fill up to a whole number of leaves.
 		sheets: 68,
 		pages: 136,
-		sheetsDe: "136 Seiten mit Jahresübersicht und Notizen",
 		wire: "left",
 		hangs: false,
 		source: "market",

@@ -122,7 +122,7 @@ const formatRules: readonly FormatRule[] = [
 	},
 	{
 		option: "tag",
-		all: tags.map(({ key }) => key),
+		all: tags,
 		allowed: (format) => [tagOf(format)],
 		reason: ([tag]) => ({ code: tag === NONE ? "card.no-tag" : "card.tag-shape" }),
 	},

@@ -1,4 +1,5 @@
 import { parseConfiguration } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import { expect, test } from "vitest";
 import { postageClass } from "../accessory/postage.ts";
 import { cardLetter } from "./card-facts.ts";
@@ -6,10 +7,8 @@ import { cardProduct } from "./card-product.ts";
 
 function facts(input: Readonly<Record<string, string>>) {
 	const read = parseConfiguration(cardProduct, input);
-	const list = read.ok ? cardProduct.facts(read.value) : [];
-	return Object.fromEntries(
-		list.map(({ nameDe, valueDe }) => [nameDe, valueDe.replaceAll(/[\u00a0\u202f]/g, " ")]),
-	);
+	const list = read.ok ? germanFacts(cardProduct, read.value) : [];
+	return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
 
 test("[§1.2] a folded A6 card tells its sizes and weight", () => {
@@ -43,12 +42,12 @@ test("[§1.2] a folded B6 card with an inlay is too heavy for a standard letter,
 	const postage = (input: Readonly<Record<string, string>>) => {
 		const read = parseConfiguration(cardProduct, input);
 		const letter = read.ok ? cardLetter(read.value) : undefined;
-		return letter && postageClass("DE", letter)?.nameDe;
+		return letter && postageClass("DE", letter)?.class;
 	};
 	const inlay = { sku: "inlay-115x165-weiss,envelope-gerade-weiss-b6" };
-	expect(postage({ formatType: "klappkarte-b6", ...inlay })).toBe("Kompaktbrief");
-	expect(postage({ formatType: "klappkarte-b6" })).toBe("Standardbrief");
-	expect(postage({ formatType: "klappkarte-sq145" })).toBe("Großbrief");
+	expect(postage({ formatType: "klappkarte-b6", ...inlay })).toBe("compact");
+	expect(postage({ formatType: "klappkarte-b6" })).toBe("standard");
+	expect(postage({ formatType: "klappkarte-sq145" })).toBe("large");
 	expect(postage({ formatType: "tischkarte", paperType: "kraft" })).toBeUndefined();
 });
 

@@ -15,15 +15,14 @@ import { envelopeMeasure } from "../accessory/envelope.ts";
 import { letterOf } from "../accessory/envelope-fit.ts";
 import { cardThickness, cardWeight } from "../accessory/mailed-card.ts";
 import type { Letter } from "../accessory/postage.ts";
-import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
-import type { Fact } from "../product/product.ts";
+import type { Fact, FactValue } from "../product/fact.ts";
 
 /** What lies in the card or is fastened to it when it is posted. */
 const inserted = ["inlay", "ribbon", "seal", "screw"] as const;
 
-/** Micrometres as sizes are told. */
-function inCentimetres({ width, height }: Size): string {
-	return sizeDe({ width: toMm(width), height: toMm(height) });
+/** Micrometres as facts tell sizes. */
+function inMillimetres({ width, height }: Size): FactValue {
+	return { size: { width: toMm(width), height: toMm(height) } };
 }
 
 function sizes(format: CardFormat): readonly Fact[] {
@@ -31,18 +30,19 @@ function sizes(format: CardFormat): readonly Fact[] {
 	const [sheet] = openSides(format);
 	// A pocket hangs on its flat sheet, and no longer on the card that somebody opens.
 	const open = pageOf(format, "inner") ?? sheet;
-	if (!open || sheet?.folds.length === 0) return [{ nameDe: "Format", valueDe: inCentimetres(trim) }];
+	if (!open || sheet?.folds.length === 0)
+		return [{ code: "card.size", values: { size: inMillimetres(trim) } }];
 	return [
-		{ nameDe: "Format geschlossen", valueDe: inCentimetres(trim) },
-		{ nameDe: "Format offen", valueDe: inCentimetres(open.size) },
+		{ code: "card.closed", values: { size: inMillimetres(trim) } },
+		{ code: "card.open", values: { size: inMillimetres(open.size) } },
 	];
 }
 
-/** The cover of a booklet is not called "Umschlag" here, which is an envelope. */
-function weights(format: CardFormat, stock: Paper, grammage: number): string {
+function weights(format: CardFormat, stock: Paper, grammage: number): Fact {
 	const cover = coverWeightFor(format, stock);
-	const own = `${grammage}\u00a0g/m²`;
-	return cover === undefined ? own : `${own}, Umschlagseiten ${cover}\u00a0g/m²`;
+	const own = { grammage };
+	if (cover === undefined) return { code: "card.paper", values: { own } };
+	return { code: "card.paperAndCover", values: { own, cover: { grammage: cover } } };
 }
 
 /** What is posted, in the envelope that is chosen or else in the one that the format fits. */
@@ -60,10 +60,16 @@ function letter(format: CardFormat, stock: Paper, configuration: Configuration):
 	if (!sent) return [];
 	const { envelope, posted } = sent;
 	return [
-		{ nameDe: "Passender Umschlag", valueDe: `${envelope.nameDe}, ${inCentimetres(envelope.size)}` },
 		{
-			nameDe: "Brief mit Umschlag",
-			valueDe: `${weightDe(Math.ceil(posted.milligrams / 1000))}, ${lengthDe(Math.ceil(posted.thickness / 100))} stark`,
+			code: "card.envelope",
+			values: { envelope: { envelope: envelope.key }, size: inMillimetres(envelope.size) },
+		},
+		{
+			code: "card.letter",
+			values: {
+				weight: { grams: Math.ceil(posted.milligrams / 1000) },
+				thickness: { micrometres: Math.ceil(posted.thickness / 100) * 100 },
+			},
 		},
 	];
 }
@@ -84,11 +90,11 @@ export function cardFacts(configuration: Configuration): readonly Fact[] {
 	if (!format || !stock || grammage === undefined) return [];
 	return [
 		...sizes(format),
-		...(format.pieces ? [{ nameDe: "Inhalt", valueDe: `${format.pieces}\u00a0Stück` }] : []),
-		{ nameDe: "Papier", valueDe: weights(format, stock, grammage) },
+		...(format.pieces ? [{ code: "card.pieces", values: { pieces: format.pieces } } as const] : []),
+		weights(format, stock, grammage),
 		{
-			nameDe: format.pieces ? "Gewicht des Sets" : "Gewicht der Karte",
-			valueDe: weightDe(Math.ceil(cardWeight(format, stock) / 1000)),
+			code: format.pieces ? "card.setWeight" : "card.weight",
+			values: { weight: { grams: Math.ceil(cardWeight(format, stock) / 1000) } },
 		},
 		...letter(format, stock, configuration),
 	];

@@ -11,7 +11,6 @@ import { readStoredCard } from "./stored-card.ts";
 /** Cards of every format, with what is packed with them. */
 export const cardProduct: Product = {
 	key: "card",
-	nameDe: "Karte",
 	options: cardProductOptions,
 	constraints: cardConstraints,
 	channels: ["papiervogel"],

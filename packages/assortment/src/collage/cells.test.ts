@@ -1,9 +1,12 @@
+import { germanName } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellOf, MIN_CELL } from "./cells.ts";
+import { collageProduct } from "./collage-product.ts";
 import { smallestSize } from "./layout-constraints.ts";
 import { collageLayout, collageLayouts } from "./layouts.ts";
 
+const layoutName = (id: string) => germanName(collageProduct, "designId", id);
 const anyLayout = fc.constantFrom(...collageLayouts);
 const anyEdge = fc.integer({ min: 13, max: 300 });
 const smallerEdge = (cell: { readonly width: number; readonly height: number }) =>
@@ -12,8 +15,8 @@ const smallerEdge = (cell: { readonly width: number; readonly height: number }) 
 describe("[3.7-3] layouts of collages", () => {
 	test("ids are unique, 1 is a grid and 13 a heart", () => {
 		expect(new Set(collageLayouts.map(({ id }) => id)).size).toBe(collageLayouts.length);
-		expect(collageLayout("1").nameDe).toBe("Raster mit 6 Fotos");
-		expect(collageLayout("13").nameDe).toBe("Herz aus 27 Fotos");
+		expect(layoutName("1")).toBe("Raster mit 6 Fotos");
+		expect(layoutName("13")).toBe("Herz aus 27 Fotos");
 	});
 
 	test("[§5] grids run from 2 to 100 photos; hearts, texts, mosaics, 26 letters and 10 numbers stand beside them", () => {
@@ -40,11 +43,11 @@ describe("[3.7-3] layouts of collages", () => {
 	});
 
 	test("a name that counts photos counts them rightly, and no two are the same", () => {
-		for (const { nameDe, photos } of collageLayouts) {
-			const counted = /(\d+) Fotos/.exec(nameDe);
-			if (counted) expect(Number(counted[1]), nameDe).toBe(photos);
+		for (const { id, photos } of collageLayouts) {
+			const counted = /(\d+) Fotos/.exec(layoutName(id));
+			if (counted) expect(Number(counted[1]), id).toBe(photos);
 		}
-		expect(new Set(collageLayouts.map(({ nameDe }) => nameDe)).size).toBe(collageLayouts.length);
+		expect(new Set(collageLayouts.map(({ id }) => layoutName(id))).size).toBe(collageLayouts.length);
 	});
 });
 

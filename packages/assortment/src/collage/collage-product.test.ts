@@ -1,4 +1,5 @@
 import { nearestConfiguration, parseConfiguration, violations } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { materials } from "../wall-art/material.ts";
@@ -9,9 +10,7 @@ const collage = { productType: "poster", formatType: "60x40", designId: "1" };
 const brokenBy = (changes: Partial<typeof collage>) =>
 	violations(collageProduct, { ...collage, ...changes }).map(({ code }) => code);
 const factsOf = (changes: Partial<typeof collage>) =>
-	collageProduct
-		.facts({ ...collage, ...changes })
-		.map(({ valueDe }) => valueDe.replace(/[\u00a0\u202f]/g, " "));
+	germanFacts(collageProduct, { ...collage, ...changes }).map(({ value }) => value);
 
 describe("[3.7-3] collages", () => {
 	test("a collage becomes any material of the wall art, within its sizes", () => {

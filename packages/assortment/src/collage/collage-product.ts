@@ -1,7 +1,7 @@
 import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { type Configuration, type Constraint, parseImageFormat, type Range } from "@offizin/solver";
-import { pixelsDe, sizeDe } from "../measures-de.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { edgesOf } from "../wall-art/format-limits.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
@@ -22,9 +22,12 @@ function facts({ formatType, designId }: Configuration): readonly Fact[] {
 	});
 	const pixels = (millimetres: number) => Math.ceil((millimetres / 10) * PIXELS_PER_CM);
 	return [
-		{ nameDe: "Fotos", valueDe: String(layout.photos) },
-		{ nameDe: "Größe je Foto", valueDe: sizeDe({ width, height }) },
-		{ nameDe: "Auflösung je Foto", valueDe: pixelsDe({ width: pixels(width), height: pixels(height) }) },
+		{ code: "collage.photos", values: { photos: layout.photos } },
+		{ code: "collage.photoSize", values: { size: { size: { width, height } } } },
+		{
+			code: "collage.photoPixels",
+			values: { pixels: { pixels: { width: pixels(width), height: pixels(height) } } },
+		},
 	];
 }
 
@@ -52,17 +55,14 @@ function widest(ranges: readonly Range[]): Range {
 /** Many photos as one picture on any material for the wall (spec 3.7-3, domain.md §5). */
 export const collageProduct: Product = {
 	key: "collage",
-	nameDe: "Fotocollage",
 	options: [
 		{
 			key: "productType",
-			nameDe: "Material",
 			domain: { kind: "list", choices: materials },
 			default: "poster",
 		},
 		{
 			key: "formatType",
-			nameDe: "Größe",
 			domain: {
 				kind: "size",
 				offered: wallArtSizes,
@@ -73,10 +73,9 @@ export const collageProduct: Product = {
 		},
 		{
 			key: "designId",
-			nameDe: "Layout",
 			domain: {
 				kind: "list",
-				choices: collageLayouts.map(({ id, nameDe, source }) => ({ key: id, nameDe, source })),
+				choices: collageLayouts.map(({ id, source }) => ({ key: id, source })),
 			},
 			default: "1",
 		},

@@ -7,7 +7,6 @@ export type LayoutKind = "raster" | "herz" | "buchstabe" | "zahl" | "text" | "mo
 export interface CollageLayout {
 	/** The `designId` of spec 3.7-3. */
 	readonly id: string;
-	readonly nameDe: string;
 	readonly kind: LayoutKind;
 	/** Fields across and down. A grid is given lying and turns with its picture; a figure always stands upright. */
 	readonly columns: number;
@@ -59,36 +58,26 @@ const grids: readonly Grid[] = [
 	[73, 30, 20, "mosaik"],
 ];
 
-type Figure = readonly [id: number, nameDe: string, kind: LayoutKind, fields: string, source?: FactSource];
+type Figure = readonly [id: number, kind: LayoutKind, fields: string, source?: FactSource];
 
 const figures: readonly Figure[] = [
-	[13, "Herz aus 27 Fotos", "herz", ".##.##. ####### ####### .#####. ..###.. ...#...", "spec"],
-	[
-		27,
-		"Herz aus 46 Fotos",
-		"herz",
-		".##...##. ####.#### ######### ######### .#######. ..#####.. ...###... ....#....",
-	],
-	[28, "Text in der Mitte, 10 Fotos", "text", "#### #TT# ####"],
-	[29, "Text in der Mitte, 14 Fotos", "text", "##### #TTT# #TTT# #####"],
-	[30, "Text unter 8 Fotos", "text", "#### #### TTTT"],
-	...glyphs.map(([id, glyph, fields]): Figure => {
-		const isDigit = /\d/.test(glyph);
-		return [id, `${isDigit ? "Zahl" : "Buchstabe"} ${glyph}`, isDigit ? "zahl" : "buchstabe", fields];
-	}),
+	[13, "herz", ".##.##. ####### ####### .#####. ..###.. ...#...", "spec"],
+	[27, "herz", ".##...##. ####.#### ######### ######### .#######. ..#####.. ...###... ....#...."],
+	[28, "text", "#### #TT# ####"],
+	[29, "text", "##### #TTT# #TTT# #####"],
+	[30, "text", "#### #### TTTT"],
+	...glyphs.map(([id, glyph, fields]): Figure => [id, /\d/.test(glyph) ? "zahl" : "buchstabe", fields]),
 ];
 
 function gridLayout([id, columns, rows, kind = "raster", source = "market"]: Grid): CollageLayout {
 	const photos = columns * rows;
-	const nameDe = kind === "mosaik" ? `Mosaik aus ${photos} Fotos` : `Raster mit ${photos} Fotos`;
-	return { id: String(id), nameDe, kind, columns, rows, photos, source };
+	return { id: String(id), kind, columns, rows, photos, source };
 }
 
-function figureLayout([id, nameDe, kind, drawn, source = "market"]: Figure): CollageLayout {
+function figureLayout([id, kind, drawn, source = "market"]: Figure): CollageLayout {
 	const fields = drawn.split(" ");
 	return {
 		id: String(id),
-		nameDe,
 		kind,
 		columns: fields[0]?.length ?? 0,
 		rows: fields.length,

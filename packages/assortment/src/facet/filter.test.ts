@@ -26,8 +26,8 @@ describe("[2.3-4] filters and sorts", () => {
 	});
 
 	test("occasions are found by their slug as it stands in an address", () => {
-		expect(occasion("weihnachten/privat")?.nameDe).toBe("Weihnachten privat");
-		expect(occasion("/geburtstag/kindergeburtstag/")?.nameDe).toBe("Kindergeburtstag");
+		expect(occasion("weihnachten/privat")?.slug).toBe("weihnachten/privat");
+		expect(occasion("/geburtstag/kindergeburtstag/")?.slug).toBe("geburtstag/kindergeburtstag");
 		expect(occasion("kindergeburtstag")).toBeUndefined();
 	});
 });

@@ -6,6 +6,7 @@ import {
 	possibleValues,
 	violations,
 } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { guestbookProduct, guestbookWeight } from "./guestbook-product.ts";
 
@@ -77,12 +78,12 @@ describe("[3.2-5] guest and condolence books", () => {
 
 test("[§3.2] facts tell size, pages, binding, back and weight", () => {
 	// Back: 24 × 0.20 + 2 × 2.2 + 0.5 = 9.7 mm
-	expect(guestbookProduct.facts({ ...guestBook, pageCount: "48" })).toEqual([
-		{ nameDe: "Buchblock", valueDe: "21\u202f×\u202f21\u00a0cm" },
-		{ nameDe: "Umfang", valueDe: "48 Seiten zum Beschreiben" },
-		{ nameDe: "Bindung", valueDe: "Hardcover mit Fadenheftung" },
-		{ nameDe: "Rückenbreite", valueDe: "10\u00a0mm" },
-		{ nameDe: "Gewicht", valueDe: "etwa 333\u00a0g" },
+	expect(germanFacts(guestbookProduct, { ...guestBook, pageCount: "48" })).toEqual([
+		{ name: "Buchblock", value: "21 × 21 cm" },
+		{ name: "Umfang", value: "48 Seiten zum Beschreiben" },
+		{ name: "Bindung", value: "Hardcover mit Fadenheftung" },
+		{ name: "Rückenbreite", value: "10 mm" },
+		{ name: "Gewicht", value: "etwa 333 g" },
 	]);
 	expect(guestbookWeight({ ...guestBook, pageCount: "96" })).toBeGreaterThan(guestbookWeight(guestBook));
 });

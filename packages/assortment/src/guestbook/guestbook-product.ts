@@ -1,9 +1,9 @@
 import { invariant } from "@offizin/base";
 import type { Configuration, Constraint } from "@offizin/solver";
-import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
 import { type BookBlock, spineOfBlock, weightOfBlock } from "../photobook/book-block.ts";
 import { coverFoils } from "../photobook/photobook-choices.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import {
 	guestbookBinding,
 	guestbookEntries,
@@ -35,11 +35,11 @@ export function guestbookSpine(configuration: Configuration): number {
 function facts(configuration: Configuration): readonly Fact[] {
 	const block = blockOf(configuration);
 	return [
-		{ nameDe: "Buchblock", valueDe: sizeDe(block.page) },
-		{ nameDe: "Umfang", valueDe: `${block.pageCount} Seiten zum Beschreiben` },
-		{ nameDe: "Bindung", valueDe: `Hardcover mit ${guestbookBinding.nameDe}` },
-		{ nameDe: "Rückenbreite", valueDe: lengthDe(spineOfBlock(block)) },
-		{ nameDe: "Gewicht", valueDe: `etwa ${weightDe(weightOfBlock(block))}` },
+		{ code: "book.block", values: { size: { size: block.page } } },
+		{ code: "guestbook.extent", values: { pages: String(block.pageCount) } },
+		{ code: "guestbook.binding" },
+		{ code: "book.spine", values: { width: { micrometres: spineOfBlock(block) * 100 } } },
+		{ code: "book.weight", values: { weight: { grams: weightOfBlock(block) } } },
 	];
 }
 
@@ -80,53 +80,44 @@ const constraints: readonly Constraint[] = [
 /** Books with empty pages, sold by the card brand (spec 3.2-5). */
 export const guestbookProduct: Product = {
 	key: "guestbook",
-	nameDe: "Gäste- und Kondolenzbuch",
 	options: [
 		{
 			key: "type",
-			nameDe: "Buchart",
 			domain: { kind: "list", choices: guestbookTypes },
 			default: "gaestebuch",
 		},
 		{
 			key: "format",
-			nameDe: "Format",
 			domain: { kind: "list", choices: guestbookFormats },
 			default: "210-210",
 		},
 		{
 			key: "paper",
-			nameDe: "Papier",
 			domain: { kind: "list", choices: guestbookPapers },
 			default: "feinstweiss",
 		},
 		{
 			key: "pageCount",
-			nameDe: "Seitenzahl",
-			domain: { kind: "whole", ...guestbookPages, unitDe: "Seiten" },
+			domain: { kind: "whole", ...guestbookPages },
 			default: "64",
 		},
 		{
 			key: "lineature",
-			nameDe: "Lineatur",
 			domain: { kind: "list", choices: guestbookLineatures },
 			default: "blanko",
 		},
 		{
 			key: "refinementType",
-			nameDe: "Veredelung des Einbands",
 			domain: { kind: "list", choices: coverFoils },
 			default: "ohne",
 		},
 		{
 			key: "ribbon",
-			nameDe: "Band",
 			domain: { kind: "list", choices: guestbookRibbons },
 			default: "ohne",
 		},
 		{
 			key: "entry",
-			nameDe: "Vordruck je Eintrag",
 			domain: { kind: "list", choices: guestbookEntries },
 			default: "ohne",
 		},

@@ -1,29 +1,15 @@
 import type { FactSource } from "@offizin/base";
-import type { Fact } from "../product/product.ts";
+import type { FactCode } from "../product/fact.ts";
 
 /** What has to be said about a thing: a declaration that belongs to it, or what it must not be used for. */
-export type MerchNote = "lebensmittelkontakt" | "spuelen" | "waschen" | "kein-spielzeug" | "magnete";
-
-/** Each note as it is told: what about, and the sentence. */
-export const merchNotesDe: Readonly<Record<MerchNote, Fact>> = {
-	lebensmittelkontakt: {
-		nameDe: "Lebensmittel",
-		valueDe: "geeignet, mit Konformitätserklärung nach Verordnung (EG) Nr. 1935/2004",
-	},
-	spuelen: { nameDe: "Pflege", valueDe: "von Hand spülen, damit der Druck lange hält" },
-	waschen: { nameDe: "Pflege", valueDe: "waschbar bei 30\u00a0°C auf links, nicht für den Trockner" },
-	"kein-spielzeug": { nameDe: "Hinweis", valueDe: "Geschenkartikel, kein Spielzeug" },
-	magnete: {
-		nameDe: "Warnhinweis",
-		valueDe: "enthält starke Magnete: nicht verschlucken, von Herzschrittmachern fernhalten",
-	},
-};
+export type MerchNote = Extract<
+	FactCode,
+	"merch.food" | "merch.rinse" | "merch.wash" | "merch.noToy" | "merch.magnets"
+>;
 
 /** One kind of thing that is printed. */
 export interface MerchType {
 	readonly key: string;
-	readonly nameDe: string;
-	readonly materialDe: string;
 	readonly notes: readonly MerchNote[];
 	readonly source: FactSource;
 }
@@ -33,7 +19,6 @@ export interface MerchFormat {
 	/** Unique among all things, since `format` is one option. */
 	readonly key: string;
 	readonly type: string;
-	readonly nameDe: string;
 	/** Printed area in millimetres, of one piece of a set. */
 	readonly print: { readonly width: number; readonly height: number };
 	/** Pieces in a set; of a puzzle its parts are no pieces. */
@@ -47,50 +32,36 @@ export interface MerchFormat {
 export const merchTypes: readonly MerchType[] = [
 	{
 		key: "tasse",
-		nameDe: "Tasse",
-		materialDe: "Keramik, weiß glasiert",
-		notes: ["lebensmittelkontakt", "spuelen"],
+		notes: ["merch.food", "merch.rinse"],
 		source: "market",
 	},
 	{
 		key: "kissen",
-		nameDe: "Kissen",
-		materialDe: "Bezug aus Polyester mit Reißverschluss, Füllung aus Polyesterfaser",
-		notes: ["waschen"],
+		notes: ["merch.wash"],
 		source: "market",
 	},
 	{
 		key: "puzzle",
-		nameDe: "Puzzle",
-		materialDe: "Graupappe 1,8\u00a0mm, glänzend kaschiert",
-		notes: ["kein-spielzeug"],
+		notes: ["merch.noToy"],
 		source: "market",
 	},
 	{
 		key: "magnete",
-		nameDe: "Fotomagnete",
-		materialDe: "Stahlblech unter Folie, Magnet aus Ferrit",
-		notes: ["magnete", "kein-spielzeug"],
+		notes: ["merch.magnets", "merch.noToy"],
 		source: "market",
 	},
 	{
 		key: "anhaenger",
-		nameDe: "Schmuckanhänger",
-		materialDe: "Keramik mit Satinband",
-		notes: ["kein-spielzeug"],
+		notes: ["merch.noToy"],
 		source: "market",
 	},
 	{
 		key: "stofftasche",
-		nameDe: "Stofftasche",
-		materialDe: "Baumwolle 220\u00a0g/m², lange Henkel",
-		notes: ["waschen"],
+		notes: ["merch.wash"],
 		source: "market",
 	},
 	{
 		key: "geschenktasche",
-		nameDe: "Geschenktasche",
-		materialDe: "Papier 200\u00a0g/m², matt, mit Kordel",
 		notes: [],
 		source: "market",
 	},
@@ -101,7 +72,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "325-ml",
 		type: "tasse",
-		nameDe: "325\u00a0ml",
 		print: { width: 200, height: 90 },
 		pieces: 1,
 		grams: 330,
@@ -110,7 +80,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "40x40",
 		type: "kissen",
-		nameDe: "40\u202f×\u202f40\u00a0cm",
 		print: { width: 400, height: 400 },
 		pieces: 1,
 		grams: 420,
@@ -119,7 +88,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "112",
 		type: "puzzle",
-		nameDe: "112\u00a0Teile",
 		print: { width: 270, height: 190 },
 		pieces: 1,
 		grams: 110,
@@ -128,7 +96,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "252",
 		type: "puzzle",
-		nameDe: "252\u00a0Teile",
 		print: { width: 380, height: 260 },
 		pieces: 1,
 		grams: 215,
@@ -137,7 +104,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "500",
 		type: "puzzle",
-		nameDe: "500\u00a0Teile",
 		print: { width: 480, height: 360 },
 		pieces: 1,
 		grams: 375,
@@ -146,7 +112,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "1000",
 		type: "puzzle",
-		nameDe: "1000\u00a0Teile",
 		print: { width: 680, height: 480 },
 		pieces: 1,
 		grams: 710,
@@ -155,7 +120,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "set-4",
 		type: "magnete",
-		nameDe: "4\u00a0Stück, je 5\u202f×\u202f5\u00a0cm",
 		print: { width: 50, height: 50 },
 		pieces: 4,
 		grams: 60,
@@ -164,7 +128,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "set-9",
 		type: "magnete",
-		nameDe: "9\u00a0Stück, je 5\u202f×\u202f5\u00a0cm",
 		print: { width: 50, height: 50 },
 		pieces: 9,
 		grams: 135,
@@ -173,7 +136,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "set-16",
 		type: "magnete",
-		nameDe: "16\u00a0Stück, je 5\u202f×\u202f5\u00a0cm",
 		print: { width: 50, height: 50 },
 		pieces: 16,
 		grams: 240,
@@ -182,7 +144,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "rund-90",
 		type: "anhaenger",
-		nameDe: "rund, 9\u00a0cm",
 		print: { width: 90, height: 90 },
 		pieces: 1,
 		grams: 45,
@@ -191,7 +152,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "38x42",
 		type: "stofftasche",
-		nameDe: "38\u202f×\u202f42\u00a0cm",
 		print: { width: 280, height: 350 },
 		pieces: 1,
 		grams: 130,
@@ -200,7 +160,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "16x22",
 		type: "geschenktasche",
-		nameDe: "16\u202f×\u202f22\u202f×\u202f8\u00a0cm",
 		print: { width: 160, height: 220 },
 		pieces: 1,
 		grams: 45,
@@ -209,7 +168,6 @@ export const merchFormats: readonly MerchFormat[] = [
 	{
 		key: "24x32",
 		type: "geschenktasche",
-		nameDe: "24\u202f×\u202f32\u202f×\u202f10\u00a0cm",
 		print: { width: 240, height: 320 },
 		pieces: 1,
 		grams: 85,

@@ -1,4 +1,5 @@
 import { possibleValues, violations } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { merchFormats, merchTypes } from "./merch-items.ts";
 import { merchProduct } from "./merch-product.ts";
@@ -24,24 +25,25 @@ describe("[§5] things with a picture on them", () => {
 	});
 
 	test("a mug is printed 20 by 9 cm and declared for food", () => {
-		const facts = merchProduct.facts({ type: "tasse", format: "325-ml" }).map(({ valueDe }) => valueDe);
-		expect(facts).toContain("20\u202f×\u202f9\u00a0cm");
+		const mug = { type: "tasse", format: "325-ml" };
+		const facts = germanFacts(merchProduct, mug).map(({ value }) => value);
+		expect(facts).toContain("20 × 9 cm");
 		expect(facts.some((fact) => fact.includes("1935/2004"))).toBe(true);
 	});
 
 	test("every fact of a thing has a name of its own", () => {
 		for (const { key, type } of merchFormats) {
-			const names = merchProduct.facts({ type, format: key }).map(({ nameDe }) => nameDe);
+			const names = germanFacts(merchProduct, { type, format: key }).map(({ name }) => name);
 			expect(new Set(names).size).toBe(names.length);
 		}
 	});
 
 	test("no thing is sold as a toy or for children", () => {
-		const words = merchFormats.flatMap(({ key, type }) => merchProduct.facts({ type, format: key }));
-		const text = words.map(({ valueDe }) => valueDe).join(" ");
+		const words = merchFormats.flatMap(({ key, type }) => germanFacts(merchProduct, { type, format: key }));
+		const text = words.map(({ value }) => value).join(" ");
 		expect(text).not.toMatch(/Kinder|kindgerecht/);
 		expect(text.match(/Spielzeug/g)).toEqual(text.match(/kein Spielzeug/g)?.map(() => "Spielzeug"));
-		const puzzle = merchProduct.facts({ type: "puzzle", format: "112" });
-		expect(puzzle).toContainEqual({ nameDe: "Hinweis", valueDe: "Geschenkartikel, kein Spielzeug" });
+		const puzzle = germanFacts(merchProduct, { type: "puzzle", format: "112" });
+		expect(puzzle).toContainEqual({ name: "Hinweis", value: "Geschenkartikel, kein Spielzeug" });
 	});
 });

@@ -1,16 +1,16 @@
 import type { Configuration, Constraint } from "@offizin/solver";
-import { sizeDe, weightDe } from "../measures-de.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { MAX_QUANTITY } from "../quantity.ts";
-import { merchFormats, merchItem, merchNotesDe, merchTypes } from "./merch-items.ts";
+import { merchFormats, merchItem, merchTypes } from "./merch-items.ts";
 
 function facts(configuration: Configuration): readonly Fact[] {
 	const { type, format } = merchItem(configuration.format);
 	return [
-		{ nameDe: "Druckfläche", valueDe: sizeDe(format.print) },
-		{ nameDe: "Material", valueDe: type.materialDe },
-		{ nameDe: "Gewicht", valueDe: weightDe(format.grams) },
-		...type.notes.map((note) => merchNotesDe[note]),
+		{ code: "merch.print", values: { size: { size: format.print } } },
+		{ code: "merch.material", values: { type: type.key } },
+		{ code: "weight", values: { weight: { grams: format.grams } } },
+		...type.notes.map((code) => ({ code })),
 	];
 }
 
@@ -30,10 +30,9 @@ const constraints = merchTypes.map(
 /** Things with a picture on them (domain.md §5). */
 export const merchProduct: Product = {
 	key: "merch",
-	nameDe: "Fotogeschenke",
 	options: [
-		{ key: "type", nameDe: "Artikel", domain: { kind: "list", choices: merchTypes }, default: "tasse" },
-		{ key: "format", nameDe: "Größe", domain: { kind: "list", choices: merchFormats }, default: "325-ml" },
+		{ key: "type", domain: { kind: "list", choices: merchTypes }, default: "tasse" },
+		{ key: "format", domain: { kind: "list", choices: merchFormats }, default: "325-ml" },
 	],
 	constraints,
 	channels: ["papiervogel"],

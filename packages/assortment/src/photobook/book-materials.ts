@@ -22,32 +22,24 @@ export interface BookBinding extends Choice {
 export const bookPapers: readonly BookPaper[] = [
 	{
 		key: "standard",
-		nameDe: "Standard",
-		noteDe: "170\u00a0g/m², leicht gestrichen",
 		weight: 170,
 		caliper: 15,
 		source: "market",
 	},
 	{
 		key: "matt",
-		nameDe: "Matt",
-		noteDe: "200\u00a0g/m², gestrichen",
 		weight: 200,
 		caliper: 19,
 		source: "market",
 	},
 	{
 		key: "glaenzend",
-		nameDe: "Glänzend",
-		noteDe: "200\u00a0g/m², hochglänzend gestrichen",
 		weight: 200,
 		caliper: 16,
 		source: "market",
 	},
 	{
 		key: "feinstweiss",
-		nameDe: "Feinstpapier weiß",
-		noteDe: "150\u00a0g/m², ungestrichen",
 		weight: 150,
 		caliper: 20,
 		source: "market",
@@ -58,16 +50,12 @@ export const bookPapers: readonly BookPaper[] = [
 export const bookBindings: readonly BookBinding[] = [
 	{
 		key: "pur",
-		nameDe: "Klebebindung",
-		noteDe: "PUR-Kleber, haltbar und schlank",
 		gutter: 10,
 		spineTextFrom: 60,
 		source: "market",
 	},
 	{
 		key: "layflat",
-		nameDe: "Layflat-Bindung",
-		noteDe: "liegt flach auf, Bilder laufen über die Mitte",
 		gutter: 2,
 		spineTextFrom: 0,
 		leaf: { weight: 500, caliper: 55 },
@@ -75,8 +63,6 @@ export const bookBindings: readonly BookBinding[] = [
 	},
 	{
 		key: "heftbindung",
-		nameDe: "Heftbindung",
-		noteDe: "zwei Klammern im Falz",
 		gutter: 4,
 		source: "market",
 	},

@@ -1,7 +1,6 @@
 /** Styles of photo books that are looked for together; the spec asks by category and names none, so these are ours. */
 export interface PhotobookCategory {
 	readonly key: string;
-	readonly nameDe: string;
 	/** Keys of styles; one may stand in several. */
 	readonly styles: readonly string[];
 }
@@ -9,7 +8,6 @@ export interface PhotobookCategory {
 export const photobookCategories: readonly PhotobookCategory[] = [
 	{
 		key: "anlaesse",
-		nameDe: "Anlässe",
 		styles: [
 			"hochzeit",
 			"verlobung",
@@ -25,7 +23,6 @@ export const photobookCategories: readonly PhotobookCategory[] = [
 	},
 	{
 		key: "familie",
-		nameDe: "Familie und Freunde",
 		styles: [
 			"baby",
 			"schwangerschaft",
@@ -40,13 +37,11 @@ export const photobookCategories: readonly PhotobookCategory[] = [
 	},
 	{
 		key: "reise",
-		nameDe: "Reise und Natur",
 		styles: ["reise", "staedtereise", "strand-meer", "berge-wandern", "winter-schnee", "natur-garten"],
 	},
-	{ key: "freizeit", nameDe: "Freizeit", styles: ["haustiere", "sport-verein", "kochen-rezepte"] },
+	{ key: "freizeit", styles: ["haustiere", "sport-verein", "kochen-rezepte"] },
 	{
 		key: "gestaltung",
-		nameDe: "Gestaltung",
 		styles: [
 			"minimalistisch",
 			"botanisch",

@@ -75,7 +75,7 @@ describe("[§3.2] text on the back", () => {
 	test("needs 60 pages in a glued book, however wide the back", () => {
 		expect(spineTextFits(book("digitalfotobuch", "hard", "standard", 56))).toMatchObject({
 			ok: false,
-			error: { code: "spine_too_few_pages", reasonDe: "Den Rücken beschriften wir ab 60 Seiten." },
+			error: { code: "spine_too_few_pages", from: 60 },
 		});
 		// The back is 9.5 mm wide, less 1 mm on either side.
 		expect(spineTextFits(book("digitalfotobuch", "hard", "standard", 60))).toEqual({ ok: true, value: 75 });
@@ -85,7 +85,7 @@ describe("[§3.2] text on the back", () => {
 		// 46 × 0.15 + 0.5 = 7.4, and 48 × 0.15 + 0.5 = 7.7
 		expect(spineTextFits(book("digitalfotobuch", "soft", "standard", 92))).toMatchObject({
 			ok: false,
-			error: { code: "spine_too_narrow", reasonDe: "Den Rücken beschriften wir ab 8\u00a0mm Breite." },
+			error: { code: "spine_too_narrow", from: { micrometres: 8000 } },
 		});
 		expect(spineTextFits(book("digitalfotobuch", "soft", "standard", 96))).toEqual({ ok: true, value: 60 });
 	});

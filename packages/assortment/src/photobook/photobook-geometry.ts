@@ -32,28 +32,21 @@ export function spineWidth(configuration: Configuration): number {
 	return spineOfBlock(blockOf(configuration));
 }
 
-/** Why a back stays without text, also as a sentence for shoppers. */
-export interface SpineTextRefused {
-	readonly code: "spine_missing" | "spine_too_narrow" | "spine_too_few_pages";
-	readonly reasonDe: string;
-}
+/** Why a back stays without text, and from how many pages or which width on it has one. */
+export type SpineTextRefused =
+	| { readonly code: "spine_missing" }
+	| { readonly code: "spine_too_few_pages"; readonly from: number }
+	| { readonly code: "spine_too_narrow"; readonly from: { readonly micrometres: number } };
 
 /** Whether the back can carry text, and how wide it may be, in 1/10 mm (domain.md §3.2). */
 export function spineTextFits(configuration: Configuration): Result<number, SpineTextRefused> {
 	const block = blockOf(configuration);
 	const from = block.binding.spineTextFrom;
-	if (from === undefined) {
-		return err({ code: "spine_missing", reasonDe: "Geheftete Bücher haben keinen Rücken für Text." });
-	}
-	if (block.pageCount < from) {
-		return err({ code: "spine_too_few_pages", reasonDe: `Den Rücken beschriften wir ab ${from} Seiten.` });
-	}
+	if (from === undefined) return err({ code: "spine_missing" });
+	if (block.pageCount < from) return err({ code: "spine_too_few_pages", from });
 	const spine = spineOfBlock(block);
 	if (spine < bookCover.spineTextFrom) {
-		return err({
-			code: "spine_too_narrow",
-			reasonDe: `Den Rücken beschriften wir ab ${bookCover.spineTextFrom / 10}\u00a0mm Breite.`,
-		});
+		return err({ code: "spine_too_narrow", from: { micrometres: bookCover.spineTextFrom * 100 } });
 	}
 	return ok(spine - 2 * bookCover.spineTextMargin);
 }

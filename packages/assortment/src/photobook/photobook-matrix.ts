@@ -5,17 +5,13 @@ import type { Choice } from "@offizin/solver";
 export const photobookTypes: readonly Choice[] = [
 	{
 		key: "digitalfotobuch",
-		nameDe: "Fotobuch",
-		noteDe: "digital gedruckt, 24 bis 160 Seiten",
 		source: "spec",
 	},
 	{
 		key: "echtfotobuch",
-		nameDe: "Echtfotobuch",
-		noteDe: "auf Fotopapier belichtet, liegt flach auf",
 		source: "spec",
 	},
-	{ key: "fotoheft", nameDe: "Fotoheft", noteDe: "leicht und geklammert", source: "spec" },
+	{ key: "fotoheft", source: "spec" },
 ];
 
 /** What a type is made of in one cover: all that goes together. */

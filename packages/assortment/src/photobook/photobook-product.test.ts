@@ -5,6 +5,7 @@ import {
 	possibleValues,
 	violations,
 } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { photobookDefaultsByChannel, photobookProduct } from "./photobook-product.ts";
 
@@ -158,12 +159,12 @@ test("choosing photo paper in a glued book leads to the layflat book with it", (
 });
 
 test("facts tell size, pages, back and weight", () => {
-	expect(photobookProduct.facts({ ...hardBook, format: "a4-hoch" })).toEqual([
-		{ nameDe: "Buchblock", valueDe: "21\u202f×\u202f29,7\u00a0cm" },
-		{ nameDe: "Umfang", valueDe: "24 Seiten" },
-		{ nameDe: "Rückenbreite", valueDe: "7\u00a0mm" },
-		{ nameDe: "Text auf dem Rücken", valueDe: "Den Rücken beschriften wir ab 60 Seiten." },
-		{ nameDe: "Gewicht", valueDe: "etwa 370\u00a0g" },
+	expect(germanFacts(photobookProduct, { ...hardBook, format: "a4-hoch" })).toEqual([
+		{ name: "Buchblock", value: "21 × 29,7 cm" },
+		{ name: "Umfang", value: "24 Seiten" },
+		{ name: "Rückenbreite", value: "7 mm" },
+		{ name: "Text auf dem Rücken", value: "Den Rücken beschriften wir ab 60 Seiten." },
+		{ name: "Gewicht", value: "etwa 370 g" },
 	]);
-	expect(photobookProduct.facts(booklet).map(({ nameDe }) => nameDe)).not.toContain("Rückenbreite");
+	expect(germanFacts(photobookProduct, booklet).map(({ name }) => name)).not.toContain("Rückenbreite");
 });

@@ -1,7 +1,7 @@
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Option } from "@offizin/solver";
-import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact, FactValue } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { bookBindings, bookPapers } from "./book-materials.ts";
 import {
 	coverFoils,
@@ -12,7 +12,7 @@ import {
 	photobookPrintings,
 } from "./photobook-choices.ts";
 import { photobookConstraints } from "./photobook-constraints.ts";
-import { photobookWeight, spineTextFits, spineWidth } from "./photobook-geometry.ts";
+import { photobookWeight, type SpineTextRefused, spineTextFits, spineWidth } from "./photobook-geometry.ts";
 import { photobookMatrix, photobookTypes } from "./photobook-matrix.ts";
 
 const pageRanges = photobookMatrix.map(({ pages }) => pages);
@@ -20,68 +20,64 @@ const pageRanges = photobookMatrix.map(({ pages }) => pages);
 const options: readonly Option[] = [
 	{
 		key: "type",
-		nameDe: "Buchart",
 		domain: { kind: "list", choices: photobookTypes },
 		default: "digitalfotobuch",
 	},
-	{ key: "cover", nameDe: "Einband", domain: { kind: "list", choices: photobookCovers }, default: "hard" },
-	{ key: "binding", nameDe: "Bindung", domain: { kind: "list", choices: bookBindings }, default: "pur" },
+	{ key: "cover", domain: { kind: "list", choices: photobookCovers }, default: "hard" },
+	{ key: "binding", domain: { kind: "list", choices: bookBindings }, default: "pur" },
 	{
 		key: "format",
-		nameDe: "Format",
 		domain: { kind: "list", choices: photobookFormats },
 		default: "a4-quer",
 	},
-	{ key: "paper", nameDe: "Papier", domain: { kind: "list", choices: bookPapers }, default: "standard" },
+	{ key: "paper", domain: { kind: "list", choices: bookPapers }, default: "standard" },
 	{
 		key: "pageCount",
-		nameDe: "Seitenzahl",
 		domain: {
 			kind: "whole",
 			min: Math.min(...pageRanges.map(({ min }) => min)),
 			max: Math.max(...pageRanges.map(({ max }) => max)),
 			step: Math.min(...pageRanges.map(({ step }) => step)),
-			unitDe: "Seiten",
 		},
 		default: "24",
 	},
 	{
 		key: "coverLamination",
-		nameDe: "Oberfläche des Einbands",
 		domain: { kind: "list", choices: coverLaminations },
 		default: "matt",
 	},
 	{
 		key: "refinementType",
-		nameDe: "Veredelung des Einbands",
 		domain: { kind: "list", choices: coverFoils },
 		default: "ohne",
 	},
 	{
 		key: "printing",
-		nameDe: "Druckverfahren",
 		domain: { kind: "list", choices: photobookPrintings },
 		default: "digital",
 	},
 ];
+
+function spineAnswer({ code, ...from }: SpineTextRefused): Readonly<Record<string, FactValue>> {
+	return { answer: code, ...from };
+}
 
 function facts(configuration: Configuration): readonly Fact[] {
 	const format = photobookFormat(configuration.format ?? "");
 	const spine = spineWidth(configuration);
 	const text = spineTextFits(configuration);
 	return [
-		...(format ? [{ nameDe: "Buchblock", valueDe: sizeDe(format) }] : []),
-		{ nameDe: "Umfang", valueDe: `${configuration.pageCount} Seiten` },
-		...(spine > 0 ? [{ nameDe: "Rückenbreite", valueDe: lengthDe(spine) }] : []),
-		{ nameDe: "Text auf dem Rücken", valueDe: text.ok ? "möglich" : text.error.reasonDe },
-		{ nameDe: "Gewicht", valueDe: `etwa ${weightDe(photobookWeight(configuration))}` },
+		...(format ? [{ code: "book.block", values: { size: { size: format } } } as const] : []),
+		{ code: "photobook.extent", values: { pages: configuration.pageCount ?? "" } },
+		...(spine > 0 ? [{ code: "book.spine", values: { width: { micrometres: spine * 100 } } } as const] : []),
+		{ code: "photobook.spineText", values: text.ok ? { answer: "possible" } : spineAnswer(text.error) },
+		{ code: "book.weight", values: { weight: { grams: photobookWeight(configuration) } } },
 	];
 }
 
 /** Photo books of spec 3.6. */
 export const photobookProduct: Product = {
 	key: "photobook",
-	nameDe: "Fotobuch",
 	options,
 	constraints: photobookConstraints,
 	channels: ["papiervogel", "bildwand"],

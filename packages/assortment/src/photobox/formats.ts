@@ -3,7 +3,6 @@ import type { FactSource } from "@offizin/base";
 /** Prints that come in a box; lengths in whole millimetres. */
 export interface BoxFormat {
 	readonly key: string;
-	readonly nameDe: string;
 	readonly print: { readonly width: number; readonly height: number };
 	/** The picture on the print: smaller where a white border belongs to the format. */
 	readonly image: { readonly width: number; readonly height: number };
@@ -16,7 +15,6 @@ export interface BoxFormat {
 export const boxFormats: readonly BoxFormat[] = [
 	{
 		key: "retro",
-		nameDe: "Retro",
 		print: { width: 88, height: 107 },
 		image: { width: 79, height: 79 },
 		maxAmount: 100,
@@ -24,7 +22,6 @@ export const boxFormats: readonly BoxFormat[] = [
 	},
 	{
 		key: "quadrat",
-		nameDe: "Quadrat",
 		print: { width: 100, height: 100 },
 		image: { width: 100, height: 100 },
 		maxAmount: 100,
@@ -32,7 +29,6 @@ export const boxFormats: readonly BoxFormat[] = [
 	},
 	{
 		key: "klassik",
-		nameDe: "Klassik",
 		print: { width: 100, height: 150 },
 		image: { width: 100, height: 150 },
 		maxAmount: 100,
@@ -40,7 +36,6 @@ export const boxFormats: readonly BoxFormat[] = [
 	},
 	{
 		key: "gross",
-		nameDe: "Groß",
 		print: { width: 130, height: 180 },
 		image: { width: 130, height: 180 },
 		maxAmount: 50,

@@ -1,4 +1,5 @@
 import { possibleValues, violations } from "@offizin/solver";
+import { germanFacts, germanName } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { photoPapers } from "../photoprint/photo-papers.ts";
 import { boxDesigns } from "./designs.ts";
@@ -7,9 +8,7 @@ import { photoboxProduct } from "./photobox-product.ts";
 const box = { type: "photobox", format: "retro", material: "matt", design: "dt41", amount: "50" };
 const factsOf = (changes: Partial<typeof box>) =>
 	Object.fromEntries(
-		photoboxProduct
-			.facts({ ...box, ...changes })
-			.map(({ nameDe, valueDe }) => [nameDe, valueDe.replace(/[\u00a0\u202f]/g, " ")]),
+		germanFacts(photoboxProduct, { ...box, ...changes }).map(({ name, value }) => [name, value]),
 	);
 const amountsOf = (changes: Partial<typeof box>) =>
 	possibleValues(photoboxProduct, { ...box, ...changes }, "amount")
@@ -19,7 +18,7 @@ const amountsOf = (changes: Partial<typeof box>) =>
 describe("[3.7-4] photo boxes", () => {
 	test("17 designs lie between dt41 and dt58, each with a name of its own", () => {
 		expect(boxDesigns).toHaveLength(17);
-		expect(new Set(boxDesigns.map(({ nameDe }) => nameDe)).size).toBe(17);
+		expect(new Set(boxDesigns.map(({ key }) => germanName(photoboxProduct, "design", key))).size).toBe(17);
 		for (const { key } of boxDesigns)
 			expect(Number(key.slice(2))).toBeOneOf([...Array(18).keys()].map((n) => n + 41));
 	});
@@ -39,9 +38,10 @@ describe("[3.7-4] photo boxes", () => {
 
 	test("amounts are called „N Bilder“", () => {
 		const amount = photoboxProduct.options.find(({ key }) => key === "amount");
-		expect(amount?.domain.kind === "list" && amount.domain.choices.map(({ nameDe }) => nameDe)).toEqual(
-			["20", "30", "50", "75", "100"].map((count) => `${count} Bilder`),
-		);
+		expect(
+			amount?.domain.kind === "list" &&
+				amount.domain.choices.map(({ key }) => germanName(photoboxProduct, "amount", key)),
+		).toEqual(["20", "30", "50", "75", "100"].map((count) => `${count} Bilder`));
 	});
 });
 

@@ -1,8 +1,8 @@
 import type { Configuration, Constraint } from "@offizin/solver";
 import { toMm } from "@offizin/units";
-import { lengthDe, sizeDe, weightDe } from "../measures-de.ts";
 import { photoPaper, photoPapers } from "../photoprint/photo-papers.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { boxDesigns } from "./designs.ts";
 import { boxFormat, boxFormats } from "./formats.ts";
 
@@ -38,13 +38,10 @@ function facts(configuration: Configuration): readonly Fact[] {
 	const { print, image } = boxFormat(configuration.format);
 	const { depth, ...face } = boxSize(configuration);
 	return [
-		{ nameDe: "Abzug", valueDe: sizeDe(print) },
-		{ nameDe: "Bild", valueDe: sizeDe(image) },
-		{
-			nameDe: "Box außen",
-			valueDe: `${sizeDe(face)}, ${lengthDe(depth * 10)} hoch`,
-		},
-		{ nameDe: "Gewicht", valueDe: weightDe(Math.round(weightOf(configuration))) },
+		{ code: "photobox.print", values: { size: { size: print } } },
+		{ code: "photobox.image", values: { size: { size: image } } },
+		{ code: "photobox.box", values: { size: { size: face }, height: { micrometres: depth * 1000 } } },
+		{ code: "weight", values: { weight: { grams: Math.round(weightOf(configuration)) } } },
 	];
 }
 
@@ -83,38 +80,31 @@ const constraints: readonly Constraint[] = [
 /** Prints in a box with a printed lid (spec 3.7-4, domain.md §5). */
 export const photoboxProduct: Product = {
 	key: "photobox",
-	nameDe: "Fotobox",
 	options: [
 		{
 			key: "type",
-			nameDe: "Art",
-			domain: { kind: "list", choices: [{ key: "photobox", nameDe: "Fotobox", source: "spec" }] },
+			domain: { kind: "list", choices: [{ key: "photobox", source: "spec" }] },
 			default: "photobox",
 		},
 		{
 			key: "format",
-			nameDe: "Format",
 			domain: {
 				kind: "list",
-				choices: boxFormats.map(({ key, nameDe, print, source }) => ({
+				choices: boxFormats.map(({ key, source }) => ({
 					key,
-					nameDe,
-					noteDe: sizeDe(print),
 					source,
 				})),
 			},
 			default: "retro",
 		},
-		{ key: "material", nameDe: "Papier", domain: { kind: "list", choices: photoPapers }, default: "matt" },
-		{ key: "design", nameDe: "Deckel", domain: { kind: "list", choices: boxDesigns }, default: "dt41" },
+		{ key: "material", domain: { kind: "list", choices: photoPapers }, default: "matt" },
+		{ key: "design", domain: { kind: "list", choices: boxDesigns }, default: "dt41" },
 		{
 			key: "amount",
-			nameDe: "Bilder je Box",
 			domain: {
 				kind: "list",
 				choices: amounts.map((amount) => ({
 					key: String(amount),
-					nameDe: `${amount} Bilder`,
 					source: "market",
 				})),
 			},

@@ -7,8 +7,6 @@ export interface PrintFormat {
 	readonly width: number;
 	readonly height: number;
 	/** What it is called besides its size. */
-	readonly nameDe?: string;
-	readonly noteDe?: string;
 	/** The picture on it, where a white frame belongs to the print. */
 	readonly image?: { readonly width: number; readonly height: number };
 	readonly source: FactSource;
@@ -29,8 +27,6 @@ export const printFormats: readonly PrintFormat[] = [
 		key: "retro",
 		width: 88,
 		height: 107,
-		nameDe: "Retro",
-		noteDe: "mit weißem Rahmen wie ein Sofortbild",
 		image: { width: 79, height: 79 },
 		source: "market",
 	},

@@ -13,24 +13,18 @@ export interface PhotoPaper extends Choice {
 export const photoPapers: readonly PhotoPaper[] = [
 	{
 		key: "matt",
-		nameDe: "Fotopapier matt",
-		noteDe: "230\u00a0g/m², unempfindlich gegen Fingerabdrücke",
 		source: "spec",
 		grammage: 230,
 		caliper: mm(0.24),
 	},
 	{
 		key: "fine-art",
-		nameDe: "Fine-Art-Papier",
-		noteDe: "300\u00a0g/m², Baumwolle mit leichter Struktur",
 		source: "spec",
 		grammage: 300,
 		caliper: mm(0.46),
 	},
 	{
 		key: "glaenzend",
-		nameDe: "Fotopapier glänzend",
-		noteDe: "230\u00a0g/m², kräftige Farben",
 		source: "spec",
 		grammage: 230,
 		caliper: mm(0.25),

@@ -1,10 +1,9 @@
+import { germanFacts } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { photoprintProduct } from "./photoprint-product.ts";
 
 const factsOf = (format: string, material = "matt") =>
-	photoprintProduct
-		.facts({ format, material, fit: "fuellen" })
-		.map(({ valueDe }) => valueDe.replace(/[\u00a0\u202f]/g, " "));
+	germanFacts(photoprintProduct, { format, material, fit: "fuellen" }).map(({ value }) => value);
 const choicesOf = (option: string) => {
 	const domain = photoprintProduct.options.find(({ key }) => key === option)?.domain;
 	return domain?.kind === "list" ? domain.choices.map(({ key }) => key) : [];

@@ -2,16 +2,11 @@ import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
 import { productTypes } from "../facet/facets.ts";
+import type { Fact } from "./fact.ts";
 
 /** The eight product types of spec 3.3, and the bound books with empty pages, which are sold beside photo books. */
 export const productKeys = [...productTypes, "guestbook"] as const;
 export type ProductKey = (typeof productKeys)[number];
-
-/** Something computed from a choice, for people: "Gewicht", "1,2 kg". */
-export interface Fact {
-	readonly nameDe: string;
-	readonly valueDe: string;
-}
 
 /** Chosen values as some release stored them. */
 export type StoredConfiguration = Readonly<Record<string, string | readonly string[]>>;
@@ -19,7 +14,6 @@ export type StoredConfiguration = Readonly<Record<string, string | readonly stri
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
 export interface Product {
 	readonly key: ProductKey;
-	readonly nameDe: string;
 	/** In the canonical order of addresses and hashes; earlier ones count more when a choice has to give way. */
 	readonly options: readonly Option[];
 	readonly constraints: readonly Constraint[];

@@ -6,7 +6,6 @@ import { type WallArt, wallArtOf } from "./wall-art.ts";
 /** What a picture is hung up with. */
 export interface Fitting {
 	readonly key: string;
-	readonly nameDe: string;
 	readonly count: number;
 	/** Where it is also sold by itself. */
 	readonly sku?: string;
@@ -47,7 +46,6 @@ function isLight(size: Millimetres, weight: number): boolean {
 
 const stripSet: Fitting = {
 	key: "klebestreifen",
-	nameDe: "Klebestreifen",
 	count: 1,
 	sku: "standard-klebestreifen",
 };
@@ -59,13 +57,11 @@ function glued({ width, height }: Millimetres, weight: number): Fitting {
 	if (longEdge({ width, height }) <= plate.upTo || length < plate.edge) {
 		return {
 			key: "aufhaengeblech",
-			nameDe: "Aufhängeblech 10\u202f×\u202f10\u00a0cm",
 			count: Math.ceil(area / plate.edge ** 2),
 		};
 	}
 	return {
 		key: "aluschiene",
-		nameDe: "Aluschiene",
 		count: Math.ceil(area / (length * rail.height)),
 		length,
 	};
@@ -75,23 +71,20 @@ function standOffs(size: Millimetres): Fitting {
 	const sets = longEdge(size) > MORE_STANDOFFS_FROM ? 2 : 1;
 	return {
 		key: "abstandhalter",
-		nameDe: "Abstandhalter, 4 Stück",
 		count: sets,
 		sku: "standard-abstandhalter",
 	};
 }
 
 function ofCanvas(size: Millimetres): Fitting[] {
-	const wedges: Fitting = { key: "keile", nameDe: "Spannkeile", count: WEDGES };
+	const wedges: Fitting = { key: "keile", count: WEDGES };
 	return longEdge(size) <= SAWTOOTH_UP_TO
-		? [{ key: "zackenaufhaenger", nameDe: "Zackenaufhänger", count: 1 }, wedges]
-		: [{ key: "keilrahmenblech", nameDe: "Keilrahmenbleche", count: 2 }, wedges];
+		? [{ key: "zackenaufhaenger", count: 1 }, wedges]
+		: [{ key: "keilrahmenblech", count: 2 }, wedges];
 }
 
 function ofFrame({ hanging }: Frame): Fitting[] {
-	return hanging === "stand"
-		? [{ key: "aufsteller", nameDe: "Aufsteller", count: 1 }]
-		: [{ key: "bilderoesen", nameDe: "Bilderösen", count: 2 }];
+	return hanging === "stand" ? [{ key: "aufsteller", count: 1 }] : [{ key: "bilderoesen", count: 2 }];
 }
 
 function withoutFrame(art: WallArt, configuration: Configuration, weight: number): Fitting[] {
@@ -105,13 +98,13 @@ function withoutFrame(art: WallArt, configuration: Configuration, weight: number
 		case "paste": {
 			const { width, height } = printSize(configuration);
 			const count = Math.ceil((width * height) / PASTE_MM2);
-			return [{ key: "kleister", nameDe: "Vlieskleister", count, sku: "standard-kleister" }];
+			return [{ key: "kleister", count, sku: "standard-kleister" }];
 		}
 		case "eyelets": {
 			if (art.edge !== "saum") return [];
 			// One in every corner and between them no further apart than the distance.
 			const along = (length: number) => Math.ceil(length / EYELET_DISTANCE);
-			return [{ key: "oesen", nameDe: "Ösen", count: 2 * (along(art.width) + along(art.height)) }];
+			return [{ key: "oesen", count: 2 * (along(art.width) + along(art.height)) }];
 		}
 		case "paper":
 		case "none":
@@ -133,7 +126,6 @@ export function fittingsFor(configuration: Configuration): Fitting[] {
 		...own,
 		{
 			key: "schrauben-duebel",
-			nameDe: "Schrauben und Dübel",
 			count: 1,
 			sku: "standard-schrauben-duebel",
 		},

@@ -14,19 +14,18 @@ export type FrameKey =
 
 /** Colours of domain.md §4.2, the default first. */
 export const frameColours = [
-	{ key: "schwarz", nameDe: "Schwarz", swatch: "#1d1d1b" },
-	{ key: "weiss", nameDe: "Weiß", swatch: "#ffffff" },
-	{ key: "natur", nameDe: "Natur (Eiche)", swatch: "#c8a678" },
-	{ key: "nuss", nameDe: "Nussbaum", swatch: "#6b4a32" },
-	{ key: "silber", nameDe: "Silber", swatch: "#bfc2c4" },
-	{ key: "gold", nameDe: "Gold", swatch: "#b8954a" },
+	{ key: "schwarz", swatch: "#1d1d1b" },
+	{ key: "weiss", swatch: "#ffffff" },
+	{ key: "natur", swatch: "#c8a678" },
+	{ key: "nuss", swatch: "#6b4a32" },
+	{ key: "silber", swatch: "#bfc2c4" },
+	{ key: "gold", swatch: "#b8954a" },
 ] as const;
 export type FrameColourKey = (typeof frameColours)[number]["key"];
 
 /** A frame around a picture. Lengths of its profile in mm. */
 export interface Frame {
 	readonly key: FrameKey;
-	readonly nameDe: string;
 	readonly materials: readonly MaterialKey[];
 	/** What fits into it, in whole centimetres: the picture, with its mat. */
 	readonly limits: SizeLimits;
@@ -74,7 +73,6 @@ export const frames: readonly Frame[] = [
 		...forPaper,
 		...upTo([13, 18], [100, 140]),
 		key: "alurahmen",
-		nameDe: "Alurahmen",
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 10,
 		depth: 35,
@@ -84,7 +82,6 @@ export const frames: readonly Frame[] = [
 		...forPaper,
 		...upTo([10, 15], [70, 100]),
 		key: "holzrahmen",
-		nameDe: "Holzrahmen",
 		colours: ["schwarz", "weiss", "natur", "nuss"],
 		profile: 20,
 		depth: 30,
@@ -94,7 +91,6 @@ export const frames: readonly Frame[] = [
 		...forPaper,
 		...upTo([10, 15], [60, 90]),
 		key: "kunststoffrahmen",
-		nameDe: "Kunststoffrahmen",
 		colours: ["schwarz", "weiss", "silber", "gold"],
 		profile: 15,
 		depth: 25,
@@ -104,7 +100,6 @@ export const frames: readonly Frame[] = [
 		...forPaper,
 		...upTo([10, 15], [20, 30]),
 		key: "fotorahmen",
-		nameDe: "Fotorahmen",
 		readyMade: ["13x18", "15x20", "20x20", "20x30"],
 		mat: false,
 		colours: ["schwarz", "weiss", "natur", "silber"],
@@ -116,7 +111,6 @@ export const frames: readonly Frame[] = [
 	{
 		...upTo([20, 20], [100, 150]),
 		key: "artbox",
-		nameDe: "ArtBox",
 		materials: ["acrylglas", "aludibond", "forexplatte"],
 		glazed: false,
 		mat: false,
@@ -130,7 +124,6 @@ export const frames: readonly Frame[] = [
 	{
 		...upTo([20, 20], [120, 180]),
 		key: "schattenfuge-leinwand",
-		nameDe: "Schattenfugenrahmen für Leinwand",
 		materials: ["leinwand"],
 		glazed: false,
 		mat: false,
@@ -144,7 +137,6 @@ export const frames: readonly Frame[] = [
 	{
 		...upTo([20, 20], [120, 180]),
 		key: "schattenfuge-platte",
-		nameDe: "Schattenfugenrahmen für Platten",
 		materials: ["acrylglas", "aludibond", "forexplatte", "gallerybond"],
 		glazed: false,
 		mat: false,
@@ -163,16 +155,14 @@ export function frame(key: string): Frame | undefined {
 
 interface Glazing {
 	readonly key: string;
-	readonly nameDe: string;
-	readonly noteDe: string;
 	/** Grams of a square metre. */
 	readonly weight: number;
 }
 
 /** Of domain.md §4.2, both acrylic of 2 mm at 1.19 g/cm³; the first is in the price of the frame. */
 export const glazings: readonly Glazing[] = [
-	{ key: "acryl", nameDe: "Acrylglas", noteDe: "2\u00a0mm, klar", weight: 2400 },
-	{ key: "entspiegelt", nameDe: "Acrylglas entspiegelt", noteDe: "2\u00a0mm, für helle Räume", weight: 2400 },
+	{ key: "acryl", weight: 2400 },
+	{ key: "entspiegelt", weight: 2400 },
 ];
 
 /** The glass of a glazed frame: a picture ordered before there was a choice of it has the first. */

@@ -21,7 +21,6 @@ export type MaterialKey =
 export interface Variant {
 	/** Unique among all materials, but for "standard" where there is one only. */
 	readonly key: string;
-	readonly nameDe: string;
 	readonly thickness: Um;
 	/** g/m². */
 	readonly weight: number;
@@ -44,8 +43,6 @@ export type EdgeKey =
 /** What a picture is printed on. */
 export interface Material {
 	readonly key: MaterialKey;
-	readonly nameDe: string;
-	readonly noteDe: string;
 	/** The first one is the default. */
 	readonly variants: readonly Variant[];
 	/** The first one is the default. */
@@ -69,7 +66,7 @@ function limits(min: readonly [number, number], max: readonly [number, number]):
 
 /** The only variant of a material; micrometres and g/m². */
 function only(thickness: number, weight: number): readonly Variant[] {
-	return [{ key: "standard", nameDe: "Standard", thickness: um(thickness), weight }];
+	return [{ key: "standard", thickness: um(thickness), weight }];
 }
 
 const plain = { allowance: 0, isRolled: false, source: "market" } as const;
@@ -82,8 +79,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "hahnemuehle",
-		nameDe: "Hahnemühle FineArt",
-		noteDe: "Baumwollpapier, 308\u00a0g/m², Pigmentdruck",
 		variants: only(500, 300),
 		edges: ["ohne", "rand-weiss"],
 		limits: limits([20, 20], [110, 300]),
@@ -94,11 +89,9 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "poster",
-		nameDe: "Poster",
-		noteDe: "Fotopapier, 200\u00a0g/m²",
 		variants: [
-			{ key: "seidenmatt", nameDe: "seidenmatt", thickness: um(250), weight: 200 },
-			{ key: "glaenzend", nameDe: "glänzend", thickness: um(250), weight: 200 },
+			{ key: "seidenmatt", thickness: um(250), weight: 200 },
+			{ key: "glaenzend", thickness: um(250), weight: 200 },
 		],
 		edges: ["ohne", "rand-weiss"],
 		limits: limits([13, 18], [150, 300]),
@@ -109,11 +102,9 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "leinwand",
-		nameDe: "Leinwand",
-		noteDe: "auf Keilrahmen gespannt",
 		variants: [
-			{ key: "leiste-25", nameDe: "Keilrahmen 2,5\u00a0cm", thickness: um(25_000), weight: 2000, wrap: 30 },
-			{ key: "leiste-38", nameDe: "Keilrahmen 3,8\u00a0cm", thickness: um(38_000), weight: 3000, wrap: 43 },
+			{ key: "leiste-25", thickness: um(25_000), weight: 2000, wrap: 30 },
+			{ key: "leiste-38", thickness: um(38_000), weight: 3000, wrap: 43 },
 		],
 		edges: ["bild", "spiegel", "farbe", "weiss"],
 		limits: limits([20, 20], [150, 300]),
@@ -123,11 +114,9 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "forexplatte",
-		nameDe: "Forexplatte",
-		noteDe: "Hartschaum, weiße Kante",
 		variants: [
-			{ key: "forex-5", nameDe: "5\u00a0mm", thickness: um(5000), weight: 3000 },
-			{ key: "forex-10", nameDe: "10\u00a0mm", thickness: um(10_000), weight: 6000 },
+			{ key: "forex-5", thickness: um(5000), weight: 3000 },
+			{ key: "forex-10", thickness: um(10_000), weight: 6000 },
 		],
 		edges: ["ohne"],
 		limits: limits([13, 18], [120, 200]),
@@ -137,13 +126,10 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "aludibond",
-		nameDe: "Alu-Dibond",
-		noteDe: "Aluminiumverbund, 3\u00a0mm",
 		variants: [
-			{ key: "alu-weiss", nameDe: "weiß", thickness: um(3000), weight: 3800 },
+			{ key: "alu-weiss", thickness: um(3000), weight: 3800 },
 			{
 				key: "alu-gebuerstet",
-				nameDe: "gebürstet, helle Stellen metallisch",
 				thickness: um(3000),
 				weight: 3800,
 			},
@@ -156,11 +142,9 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "acrylglas",
-		nameDe: "Acrylglas",
-		noteDe: "Druck hinter Acrylglas, polierte Kante",
 		variants: [
-			{ key: "acryl-4", nameDe: "4\u00a0mm", thickness: um(4000), weight: 4800 },
-			{ key: "acryl-8", nameDe: "8\u00a0mm", thickness: um(8000), weight: 9500 },
+			{ key: "acryl-4", thickness: um(4000), weight: 4800 },
+			{ key: "acryl-8", thickness: um(8000), weight: 9500 },
 		],
 		edges: ["ohne"],
 		limits: limits([13, 18], [120, 200]),
@@ -170,8 +154,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "gallerybond",
-		nameDe: "Gallery-Bond",
-		noteDe: "Fotoabzug hinter 2\u00a0mm Acrylglas auf Alu-Dibond",
 		variants: only(5000, 6000),
 		edges: ["ohne"],
 		limits: limits([20, 30], [120, 180]),
@@ -181,8 +163,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "echtglas",
-		nameDe: "Echtglas",
-		noteDe: "Sicherheitsglas, rückseitig bedruckt, geschliffene Kante",
 		variants: only(4000, 10_000),
 		edges: ["ohne"],
 		limits: limits([20, 20], [80, 120]),
@@ -192,8 +172,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "backlitfolie",
-		nameDe: "Backlitfolie",
-		noteDe: "lichtdurchlässig, für Leuchtrahmen",
 		variants: only(200, 300),
 		edges: ["ohne"],
 		limits: limits([20, 30], [120, 300]),
@@ -205,8 +183,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "fototapete",
-		nameDe: "Fototapete",
-		noteDe: "Vlies, 170\u00a0g/m², in Bahnen bis 100\u00a0cm",
 		// Non-woven of this weight is about 0.2 mm thick.
 		variants: only(200, 200),
 		edges: ["stoss", "ueberlappung"],
@@ -219,11 +195,9 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "klebefolie",
-		nameDe: "Klebefolie",
-		noteDe: "selbstklebend",
 		variants: [
-			{ key: "abloesbar", nameDe: "ablösbar", thickness: um(100), weight: 200 },
-			{ key: "permanent", nameDe: "dauerhaft klebend", thickness: um(100), weight: 200 },
+			{ key: "abloesbar", thickness: um(100), weight: 200 },
+			{ key: "permanent", thickness: um(100), weight: 200 },
 		],
 		edges: ["ohne", "konturschnitt"],
 		limits: limits([20, 20], [130, 500]),
@@ -234,8 +208,6 @@ export const materials: readonly Material[] = [
 	{
 		...plain,
 		key: "pvcplane",
-		nameDe: "PVC-Plane",
-		noteDe: "510\u00a0g/m², für innen und außen",
 		variants: only(500, 500),
 		edges: ["saum", "ohne"],
 		limits: limits([50, 50], [200, 500]),
@@ -250,21 +222,21 @@ export function material(key: string): Material | undefined {
 }
 
 /**
- * Names of edges, domain.md §4.1. Defaults of materials stand before their other edges and nearer to each other than to
- * those, so that another material comes with its default.
+ * Edges of domain.md §4.1. Defaults of materials stand before their other edges and nearer to each other than to those, so
+ * that another material comes with its default.
  */
-export const edgeNamesDe: Readonly<Record<EdgeKey, string>> = {
-	ohne: "ohne Rand",
-	saum: "Saum mit Ösen alle 50\u00a0cm",
-	stoss: "Bahnen auf Stoß",
-	bild: "Motiv läuft um die Kante",
-	spiegel: "Motiv an der Kante gespiegelt",
-	farbe: "farbige Kante",
-	weiss: "weiße Kante",
-	ueberlappung: "Bahnen mit 10\u00a0mm Überlappung",
-	"rand-weiss": "weißer Rand, 5\u00a0mm",
-	konturschnitt: "Konturschnitt",
-};
+export const edgeKeys: readonly EdgeKey[] = [
+	"ohne",
+	"saum",
+	"stoss",
+	"bild",
+	"spiegel",
+	"farbe",
+	"weiss",
+	"ueberlappung",
+	"rand-weiss",
+	"konturschnitt",
+];
 
 /** Widest strip of wallpaper and what one laps over the next, in mm (domain.md §4.1). */
 export const wallpaperStrip = { width: 1000, overlap: 10 } as const;

@@ -1,4 +1,5 @@
 import { choose, defaultConfiguration, possibleValues, violations } from "@offizin/solver";
+import { germanFacts } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { materials } from "./material.ts";
@@ -138,9 +139,7 @@ describe("[3.4-2] choosing", () => {
 
 test("facts of a framed poster", () => {
 	const picture = plainPicture("poster", "60x40", inAluFrameWithMat);
-	const plain = photoframeProduct
-		.facts(picture)
-		.map(({ nameDe, valueDe }) => [nameDe, valueDe.replaceAll(/[\u00a0\u202f]/g, " ")]);
+	const plain = germanFacts(photoframeProduct, picture).map(({ name, value }) => [name, value]);
 	expect(plain).toEqual([
 		["Außenmaß", "67,2 × 47,2 cm"],
 		["Druckgröße", "60 × 40 cm"],

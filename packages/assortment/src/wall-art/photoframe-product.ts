@@ -1,45 +1,30 @@
 import type { Choice, Configuration } from "@offizin/solver";
-import { pixelsDe, sizeDe, weightDe } from "../measures-de.ts";
-import type { Fact, Product } from "../product/product.ts";
+import type { Fact } from "../product/fact.ts";
+import type { Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
 import { fittingsFor } from "./fittings.ts";
 import { frameColours, frames, glazings, matSizes } from "./frame.ts";
-import { edgeNamesDe, materials, type Variant } from "./material.ts";
+import { edgeKeys, materials, type Variant } from "./material.ts";
 import { isOversize, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
 import { wallArtSizes } from "./sizes.ts";
 import { wallArtOf } from "./wall-art.ts";
 
-const NBSP = "\u00a0";
-
-/** "0,25 mm" for micrometres. */
-function thicknessDe(um: number): string {
-	return `${String(um / 1000).replace(".", ",")}${NBSP}mm`;
-}
-
-function fittingsDe(configuration: Configuration): string {
-	const fittings = fittingsFor(configuration).map(({ nameDe, count, length }) => {
-		const cut = length === undefined ? "" : `, ${length / 10}${NBSP}cm`;
-		return `${count}${NBSP}× ${nameDe}${cut}`;
-	});
-	return fittings.length === 0 ? "keine" : fittings.join("; ");
-}
-
 function facts(configuration: Configuration): readonly Fact[] {
 	const { good } = pixelsNeeded(configuration);
 	const { variant } = wallArtOf(configuration);
 	const rows: Fact[] = [
-		{ nameDe: "Außenmaß", valueDe: sizeDe(outerSize(configuration)) },
-		{ nameDe: "Druckgröße", valueDe: sizeDe(printSize(configuration)) },
-		{ nameDe: "Stärke", valueDe: thicknessDe(variant.thickness) },
-		{ nameDe: "Gewicht", valueDe: weightDe(weightOf(configuration)) },
-		{ nameDe: "Aufhängung", valueDe: fittingsDe(configuration) },
-		{ nameDe: "Foto für guten Druck", valueDe: pixelsDe(good) },
+		{ code: "photoframe.outer", values: { size: { size: outerSize(configuration) } } },
+		{ code: "photoframe.print", values: { size: { size: printSize(configuration) } } },
+		{ code: "photoframe.thickness", values: { thickness: { micrometres: variant.thickness } } },
+		{ code: "weight", values: { weight: { grams: weightOf(configuration) } } },
+		{ code: "photoframe.fittings", values: { fittings: { fittings: fittingsFor(configuration) } } },
+		{ code: "photoframe.photo", values: { pixels: { pixels: good } } },
 	];
-	return isOversize(configuration) ? [...rows, { nameDe: "Versand", valueDe: "Sperrgut" }] : rows;
+	return isOversize(configuration) ? [...rows, { code: "photoframe.oversize" }] : rows;
 }
 
-const choiceOf = ({ key, nameDe }: Variant): [string, Choice] => [key, { key, nameDe, source: "market" }];
+const choiceOf = ({ key }: Variant): [string, Choice] => [key, { key, source: "market" }];
 
 /** Defaults of materials and behind them the others, backwards: so another material comes with its default. */
 const variantChoices = new Map<string, Choice>([
@@ -47,25 +32,22 @@ const variantChoices = new Map<string, Choice>([
 	...materials.flatMap(({ variants }) => variants.slice(1).map(choiceOf)).reverse(),
 ]);
 
-const without = (nameDe: string): Choice => ({ key: "ohne", nameDe, source: "spec" });
+const without: Choice = { key: "ohne", source: "spec" };
 
 /** Pictures for the wall, framed or not: spec 3.4 with the tables of domain.md §4. */
 export const photoframeProduct: Product = {
 	key: "photoframe",
-	nameDe: "Wandbild",
 	options: [
 		{
 			key: "materialType",
-			nameDe: "Material",
 			domain: {
 				kind: "list",
-				choices: materials.map(({ key, nameDe, noteDe }) => ({ key, nameDe, noteDe, source: "spec" })),
+				choices: materials.map(({ key }) => ({ key, source: "spec" })),
 			},
 			default: "leinwand",
 		},
 		{
 			key: "format",
-			nameDe: "Größe",
 			domain: {
 				kind: "size",
 				offered: wallArtSizes,
@@ -82,51 +64,39 @@ export const photoframeProduct: Product = {
 		},
 		{
 			key: "variant",
-			nameDe: "Ausführung",
 			domain: { kind: "list", choices: [...variantChoices.values()] },
 			default: "leiste-25",
 		},
 		{
 			key: "edge",
-			nameDe: "Kante",
 			domain: {
 				kind: "list",
-				choices: Object.entries(edgeNamesDe).map(([key, nameDe]) => ({ key, nameDe, source: "market" })),
+				choices: edgeKeys.map((key) => ({ key, source: "market" })),
 			},
 			default: "bild",
 		},
 		{
 			key: "frame",
-			nameDe: "Rahmen",
 			domain: {
 				kind: "list",
-				choices: [
-					without("ohne Rahmen"),
-					...frames.map(({ key, nameDe }): Choice => ({ key, nameDe, source: "spec" })),
-				],
+				choices: [without, ...frames.map(({ key }): Choice => ({ key, source: "spec" }))],
 			},
 			default: "ohne",
 		},
 		{
 			key: "frameType",
-			nameDe: "Rahmenfarbe",
 			domain: {
 				kind: "list",
-				choices: [
-					without("ohne"),
-					...frameColours.map((colour): Choice => ({ ...colour, source: "market" })),
-				],
+				choices: [without, ...frameColours.map((colour): Choice => ({ ...colour, source: "market" }))],
 			},
 			default: "ohne",
 		},
 		{
 			key: "matSize",
-			nameDe: "Passepartout",
 			domain: {
 				kind: "list",
 				choices: matSizes.map((mm) => ({
 					key: String(mm),
-					nameDe: mm === 0 ? "ohne Passepartout" : `${mm}${NBSP}mm sichtbar`,
 					source: "spec",
 				})),
 			},
@@ -134,24 +104,22 @@ export const photoframeProduct: Product = {
 		},
 		{
 			key: "matType",
-			nameDe: "Farbe des Passepartouts",
 			domain: {
 				kind: "list",
 				choices: [
-					{ key: "mat-none", nameDe: "ohne", source: "spec" },
-					{ key: "mat-weiss", nameDe: "Weiß", swatch: "#ffffff", source: "spec" },
+					{ key: "mat-none", source: "spec" },
+					{ key: "mat-weiss", swatch: "#ffffff", source: "spec" },
 				],
 			},
 			default: "mat-none",
 		},
 		{
 			key: "glazing",
-			nameDe: "Verglasung",
 			domain: {
 				kind: "list",
 				choices: [
-					{ key: "ohne", nameDe: "ohne Verglasung", source: "market" },
-					...glazings.map(({ key, nameDe, noteDe }): Choice => ({ key, nameDe, noteDe, source: "market" })),
+					{ key: "ohne", source: "market" },
+					...glazings.map(({ key }): Choice => ({ key, source: "market" })),
 				],
 			},
 			default: "ohne",

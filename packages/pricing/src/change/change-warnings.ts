@@ -1,6 +1,6 @@
 import type { Currency } from "@offizin/money";
+import { priceTable } from "../list/find-price-table.ts";
 import { type PriceList, priceIn } from "../list/price-list.ts";
-import { priceTable } from "./cell-name-de.ts";
 import type { CellPrice } from "./price-change.ts";
 
 /** Worth a second look, and no reason to refuse. */

@@ -18,7 +18,7 @@ export interface ChangedLine {
 /** What a change does to one example: totals in minor units. */
 export interface ExampleEffect {
 	readonly key: string;
-	readonly nameDe: string;
+	readonly sold: Example["sold"];
 	readonly before: number;
 	readonly after: number;
 	readonly difference: number;
@@ -39,7 +39,7 @@ export function compareExamples(before: PriceList, after: PriceList): readonly E
 		const difference = now.total - old.total;
 		return {
 			key: example.key,
-			nameDe: example.nameDe,
+			sold: example.sold,
 			before: old.total,
 			after: now.total,
 			difference,

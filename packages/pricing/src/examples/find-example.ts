@@ -1,5 +1,4 @@
-import { accessories, type Product, productOf, valueNameDe } from "@offizin/assortment";
-import { invariant } from "@offizin/base";
+import { accessories, type Product, productOf } from "@offizin/assortment";
 import { type Configuration, defaultConfiguration, nearestConfiguration, type Option } from "@offizin/solver";
 import { accessoryPrices } from "../tables/accessory.ts";
 import type { Example } from "./examples.ts";
@@ -20,13 +19,12 @@ export function findExample(cell: Cell, isTouched: (example: Example) => boolean
 }
 
 function* accessoryExamples({ table, row }: Cell): Generator<Example> {
-	for (const { sku, nameDe: name, noteDe, kind, parts } of accessories) {
+	for (const { sku, kind, parts } of accessories) {
 		const fields: Readonly<Record<string, string>> = parts;
 		const isPriced = accessoryPrices[kind].some(
 			(price) => price.table === table && fields[price.field] === row,
 		);
-		const nameDe = noteDe === undefined ? name : `${name}, ${noteDe}`;
-		if (isPriced) yield { key: table, nameDe, sold: { sku, quantity: 1 } };
+		if (isPriced) yield { key: table, sold: { sku, quantity: 1 } };
 	}
 }
 
@@ -36,8 +34,7 @@ function* productExamples(product: Product, cell: Cell): Generator<Example> {
 	const quantities = [usual, ...(row >= 1 && row <= max && Number.isInteger(row) ? [row] : []), ...offered];
 	for (const configuration of configurationsNear(product, cell)) {
 		for (const quantity of new Set(quantities)) {
-			const nameDe = exampleNameDe(product, configuration, quantity);
-			yield { key: cell.table, nameDe, sold: { product: product.key, configuration, quantity } };
+			yield { key: cell.table, sold: { product: product.key, configuration, quantity } };
 		}
 	}
 }
@@ -91,16 +88,4 @@ function choicesNamed(options: readonly Option[], name: string): readonly Config
 		({ domain }) => domain.kind === "list" && domain.choices.some(({ key }) => key === name),
 	);
 	return named.length > 0 ? named.map(({ key }) => ({ [key]: name })) : [{}];
-}
-
-/** "25 × Fotokalender: Tischkalender, A5 quer": what differs from the product as it opens. */
-function exampleNameDe(product: Product, configuration: Configuration, quantity: number): string {
-	const standard = defaultConfiguration(product);
-	const words = product.options.flatMap(({ key }) => {
-		const value = configuration[key];
-		invariant(value !== undefined, `what can be made has every option, ${key} too`);
-		return value === standard[key] ? [] : [valueNameDe(product, key, value)];
-	});
-	const name = [product.nameDe, ...(words.length > 0 ? [words.join(", ")] : [])].join(": ");
-	return quantity === 1 ? name : `${quantity} × ${name}`;
 }

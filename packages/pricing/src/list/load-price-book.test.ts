@@ -186,11 +186,10 @@ describe("[pricing.P3] tables whose rows are quantities", () => {
 	const table = (...quantities: readonly string[]) =>
 		({
 			key: "kite.base",
-			nameDe: "Drachen",
 			unit: "money",
 			rowsAre: "quantities",
-			rows: quantities.map((key) => ({ key, nameDe: key })),
-			columns: [{ key: "price", nameDe: "Preis" }],
+			rows: quantities.map((key) => ({ key })),
+			columns: [{ key: "price" }],
 		}) as const;
 
 	test.each([

@@ -4,18 +4,24 @@ import type { ChannelKey } from "@offizin/sites";
 /** A row or column of a price table, by the key the catalogue knows it by. */
 export interface PriceHead {
 	readonly key: string;
-	readonly nameDe: string;
+	/** The choices it is about, by option of the product that the table begins with. */
+	readonly values?: Readonly<Record<string, readonly string[]>>;
+	/** The part of a SKU that its key is: "colour". */
+	readonly part?: string;
+	/** How many of something each of its cells pays for. */
+	readonly count?: number;
 }
 
 /** What one subject costs: the shape of a table, the same in every market. Its cells say how much. */
 export interface PriceTable {
 	/** "calendar.base". */
 	readonly key: string;
-	readonly nameDe: string;
 	/** What a cell counts: minor units of the list's currency, thousandths, or hundredths of another price. */
 	readonly unit: "money" | "perMille" | "hundredths";
 	/** Rows that are quantities ("1", "5", "10") hold from there on and are interpolated (P3). */
 	readonly rowsAre: "keys" | "quantities";
+	/** How many of something each of its cells pays for. */
+	readonly count?: number;
 	readonly rows: readonly PriceHead[];
 	readonly columns: readonly PriceHead[];
 	/** Zero is a mistake here: what is asked for would be given away. */

@@ -51,7 +51,6 @@ export const calendarSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "calendar.base",
-			nameDe: "Kalender: Grundpreis",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,
@@ -64,7 +63,6 @@ export const calendarSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "calendar.mounting",
-			nameDe: "Kalender: Bindung",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(calendarProduct, "mountingType"),

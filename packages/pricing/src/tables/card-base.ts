@@ -1,10 +1,9 @@
-import { productName } from "@offizin/assortment";
 import { papers, punchings, refinements } from "@offizin/formats";
 import type { PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";
 
-const quantityHead = (key: string) => ({ key, nameDe: `${key} Stück` });
+const quantityHead = (key: string) => ({ key });
 
 /** One folded A6 card, domain.md §7.2. */
 const base = {
@@ -57,9 +56,8 @@ const punching = amounts(15, 20, 14, 17);
 
 const paperClasses = [...new Set(papers.map(({ priceClass }) => priceClass))].sort();
 
-function paperNames(priceClass: number): string {
-	const names = papers.filter((stock) => stock.priceClass === priceClass);
-	return names.map(({ key }) => productName("paper", key, "de-DE")).join(", ");
+function papersOf(priceClass: number): readonly string[] {
+	return papers.filter((stock) => stock.priceClass === priceClass).map(({ key }) => key);
 }
 
 const isMade = (key: string) => key !== "ohne";
@@ -68,7 +66,6 @@ export const cardBaseSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.base",
-			nameDe: "Karten: Klappkarte A6",
 			unit: "money",
 			rowsAre: "quantities",
 			rows: Object.keys(base).map(quantityHead),
@@ -80,10 +77,9 @@ export const cardBaseSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.paper",
-			nameDe: "Karten: Papier, Aufpreis bei 50 Stück",
 			unit: "money",
 			rowsAre: "keys",
-			rows: paperClasses.map((key) => ({ key: String(key), nameDe: paperNames(key) })),
+			rows: paperClasses.map((key) => ({ key: String(key), values: { paperType: papersOf(key) } })),
 			columns: priceColumn,
 		},
 		cells: column("price", paperClass),
@@ -91,13 +87,10 @@ export const cardBaseSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.refinement",
-			nameDe: "Karten: Veredelung",
 			unit: "money",
 			rowsAre: "quantities",
 			rows: Object.keys(refinement).map(quantityHead),
-			columns: refinements
-				.filter(isMade)
-				.map((key) => ({ key, nameDe: productName("refinement", key, "de-DE") })),
+			columns: refinements.filter(isMade).map((key) => ({ key, values: { refinementType: [key] } })),
 			demands: (row, refinementType) => row !== foilOnly || refinementType !== "relief",
 		},
 		cells: refinement,
@@ -105,10 +98,9 @@ export const cardBaseSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.punching",
-			nameDe: "Karten: Stanzung",
 			unit: "money",
 			rowsAre: "keys",
-			rows: punchings.filter(isMade).map((key) => ({ key, nameDe: productName("punching", key, "de-DE") })),
+			rows: punchings.filter(isMade).map((key) => ({ key, values: { punching: [key] } })),
 			columns: priceColumn,
 		},
 		cells: column("price", { herzecken: punching, rundeecken: punching, welle: punching }),

@@ -1,4 +1,3 @@
-import { productName } from "@offizin/assortment";
 import { type CardForm, type CardFormat, cardFormats } from "@offizin/formats";
 import type { PriceHead, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
@@ -111,7 +110,7 @@ const fixed = {
 };
 
 const isFixed = ({ key }: CardFormat) => Object.hasOwn(fixed, key);
-const head = ({ key }: CardFormat): PriceHead => ({ key, nameDe: productName("format", key, "de-DE") });
+const head = ({ key }: CardFormat): PriceHead => ({ key, values: { formatType: [key] } });
 /** A new format is a row at once, and a hole until it has a price. */
 const scaled = cardFormats.filter((format) => !isFixed(format));
 
@@ -128,11 +127,10 @@ export const cardFormatSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.factor",
-			nameDe: "Karten: Formate, Faktor auf den Preis der Klappkarte A6",
 			unit: "hundredths",
 			rowsAre: "keys",
 			rows: scaled.map(head),
-			columns: [{ key: "factor", nameDe: "Faktor" }],
+			columns: [{ key: "factor" }],
 			mustCost: true,
 		},
 		cells: column("factor", factors()),
@@ -140,7 +138,6 @@ export const cardFormatSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.fixed",
-			nameDe: "Karten: feste Preise",
 			unit: "money",
 			rowsAre: "keys",
 			rows: cardFormats.filter(isFixed).map(head),

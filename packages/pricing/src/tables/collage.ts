@@ -25,7 +25,6 @@ export const collageSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "collage.layout",
-			nameDe: "Collagen: Anordnung mehrerer Fotos",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(collageProduct, "productType"),

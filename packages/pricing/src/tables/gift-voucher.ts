@@ -6,13 +6,9 @@ export const giftVoucherSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "giftVoucher.value",
-			nameDe: "Geschenkgutscheine: Wert",
 			unit: "money",
 			rowsAre: "keys",
-			rows: [
-				{ key: "min", nameDe: "mindestens" },
-				{ key: "max", nameDe: "höchstens" },
-			],
+			rows: [{ key: "min" }, { key: "max" }],
 			columns: priceColumn,
 			mustCost: true,
 		},

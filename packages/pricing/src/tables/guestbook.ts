@@ -49,16 +49,16 @@ const foil = {
 /** What each value of one option costs. */
 function perValue(
 	key: string,
-	nameDe: string,
 	option: string,
 	prices: Readonly<Record<string, Amounts>>,
+	count?: number,
 ): PriceSheet {
 	return {
 		table: {
 			key,
-			nameDe: `Gästebücher: ${nameDe}`,
 			unit: "money",
 			rowsAre: "keys",
+			...(count !== undefined && { count }),
 			rows: headsOf(guestbookProduct, option),
 			columns: priceColumn,
 		},
@@ -70,7 +70,6 @@ export const guestbookSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "guestbook.base",
-			nameDe: "Gästebücher: Grundpreis",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,
@@ -79,9 +78,9 @@ export const guestbookSheets: readonly PriceSheet[] = [
 		},
 		cells: base,
 	},
-	perValue("guestbook.pages", `je ${guestbookPages.step} weitere Seiten`, "format", pages),
-	perValue("guestbook.paper", "Papier", "paper", paper),
-	perValue("guestbook.lineature", "Lineatur", "lineature", lineature),
-	perValue("guestbook.entry", "Vordruck je Eintrag", "entry", entry),
-	perValue("guestbook.foil", "Veredelung des Einbands", "refinementType", foil),
+	perValue("guestbook.pages", "format", pages, guestbookPages.step),
+	perValue("guestbook.paper", "paper", paper),
+	perValue("guestbook.lineature", "lineature", lineature),
+	perValue("guestbook.entry", "entry", entry),
+	perValue("guestbook.foil", "refinementType", foil),
 ];

@@ -4,14 +4,14 @@ import { type Configuration, nearestConfiguration } from "@offizin/solver";
 import type { PriceHead } from "../list/price-table.ts";
 
 /** The only column of a table of amounts, and of one of shares. */
-export const priceColumn: readonly PriceHead[] = [{ key: "price", nameDe: "Preis" }];
-export const shareColumn: readonly PriceHead[] = [{ key: "share", nameDe: "Anteil" }];
+export const priceColumn: readonly PriceHead[] = [{ key: "price" }];
+export const shareColumn: readonly PriceHead[] = [{ key: "share" }];
 
 /** Rows or columns for every choice of an option, so that a new choice without a price is a hole. */
 export function headsOf({ key, options }: Product, optionKey: string): readonly PriceHead[] {
 	const domain = options.find((option) => option.key === optionKey)?.domain;
 	invariant(domain?.kind === "list", `${key} has no list of values for ${optionKey}`);
-	return domain.choices.map((choice) => ({ key: choice.key, nameDe: choice.nameDe }));
+	return domain.choices.map((choice) => ({ key: choice.key, values: { [optionKey]: [choice.key] } }));
 }
 
 /** The whole numbers of an option. */

@@ -27,7 +27,6 @@ export const merchSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "merch.base",
-			nameDe: "Fotogeschenke: Grundpreis",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,

@@ -1,4 +1,4 @@
-import { type PhotobookRow, photobookMatrix, photobookProduct } from "@offizin/assortment";
+import { photobookMatrix, photobookProduct } from "@offizin/assortment";
 import type { PriceHead, PriceSheet } from "../list/price-table.ts";
 import { amounts, column } from "./amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "./heads.ts";
@@ -8,26 +8,16 @@ export function bookKey(type: string, cover: string): string {
 	return `${type}-${cover}`;
 }
 
-const covers = headsOf(photobookProduct, "cover");
-const types = headsOf(photobookProduct, "type");
-
-function nameOf(heads: readonly PriceHead[], key: string): string {
-	return heads.find((head) => head.key === key)?.nameDe ?? key;
-}
-
-function bookName({ type, cover }: PhotobookRow): string {
-	return `${nameOf(types, type)}, ${nameOf(covers, cover)}`;
-}
-
-const books: readonly PriceHead[] = photobookMatrix.map((row) => ({
-	key: bookKey(row.type, row.cover),
-	nameDe: bookName(row),
+const books: readonly PriceHead[] = photobookMatrix.map(({ type, cover }) => ({
+	key: bookKey(type, cover),
+	values: { type: [type], cover: [cover] },
 }));
 
 /** As many pages at once as a cell pays for. */
-const bookSteps: readonly PriceHead[] = photobookMatrix.map((row) => ({
-	key: bookKey(row.type, row.cover),
-	nameDe: `${bookName(row)}, je ${row.pages.step} Seiten`,
+const bookSteps: readonly PriceHead[] = photobookMatrix.map(({ type, cover, pages }) => ({
+	key: bookKey(type, cover),
+	values: { type: [type], cover: [cover] },
+	count: pages.step,
 }));
 
 function canBook(book: string, values: Readonly<Record<string, string>>): boolean {
@@ -142,17 +132,16 @@ const byFormat = {
 
 export const photobookSheets: readonly PriceSheet[] = [
 	{
-		table: { key: "photobook.base", nameDe: "Fotobücher: Grundpreis", ...byFormat },
+		table: { key: "photobook.base", ...byFormat },
 		cells: base,
 	},
 	{
-		table: { key: "photobook.pages", nameDe: "Fotobücher: weitere Seiten", ...byFormat, rows: bookSteps },
+		table: { key: "photobook.pages", ...byFormat, rows: bookSteps },
 		cells: pages,
 	},
 	{
 		table: {
 			key: "photobook.paper",
-			nameDe: "Fotobücher: Papierzuschlag",
 			unit: "perMille",
 			rowsAre: "keys",
 			rows: headsOf(photobookProduct, "paper"),
@@ -164,7 +153,6 @@ export const photobookSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photobook.foil",
-			nameDe: "Fotobücher: Veredelung des Einbands",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photobookProduct, "refinementType"),
@@ -176,7 +164,6 @@ export const photobookSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photobook.lamination",
-			nameDe: "Fotobücher: Oberfläche des Einbands",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photobookProduct, "coverLamination"),

@@ -36,7 +36,6 @@ export const photoboxSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photobox.base",
-			nameDe: "Fotobox: Grundpreis nach Zahl der Bilder",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,
@@ -49,7 +48,6 @@ export const photoboxSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photobox.material",
-			nameDe: "Fotobox: Papierzuschlag",
 			unit: "perMille",
 			rowsAre: "keys",
 			rows: headsOf(photoboxProduct, "material"),

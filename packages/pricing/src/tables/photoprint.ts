@@ -47,14 +47,13 @@ export const photoprintSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoprint.base",
-			nameDe: "Fotoabzüge: Preis je Abzug",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,
 			rows: formats,
 			columns: [
-				{ key: "any", nameDe: "ab 1 Abzug" },
-				{ key: "many", nameDe: `ab ${MANY_PRINTS} Abzügen` },
+				{ key: "any", count: 1 },
+				{ key: "many", count: MANY_PRINTS },
 			],
 		},
 		cells: base,
@@ -62,7 +61,6 @@ export const photoprintSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoprint.material",
-			nameDe: "Fotoabzüge: Papierzuschlag je Abzug",
 			unit: "money",
 			rowsAre: "keys",
 			rows: formats,

@@ -1,4 +1,4 @@
-import { countryNameDe, currencyOfCountry } from "../country.ts";
+import { currencyOfCountry } from "../country.ts";
 import type { PriceSheet } from "../list/price-table.ts";
 
 /** What the post takes for a letter, in its own currency: a hint beside a card, never sold by us (domain.md §0.1). */
@@ -6,15 +6,10 @@ export const postageSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "postage.letter",
-			nameDe: "Porto pro Brief",
 			unit: "money",
 			rowsAre: "keys",
-			rows: ["DE", "AT", "CH"].map((key) => ({ key, nameDe: countryNameDe(key) })),
-			columns: [
-				{ key: "standard", nameDe: "Standardbrief" },
-				{ key: "compact", nameDe: "Kompaktbrief" },
-				{ key: "large", nameDe: "Großbrief" },
-			],
+			rows: ["DE", "AT", "CH"].map((key) => ({ key })),
+			columns: [{ key: "standard" }, { key: "compact" }, { key: "large" }],
 			mustCost: true,
 			demands: (country, _, currency) => currencyOfCountry(country) === currency,
 		},

@@ -21,16 +21,6 @@ const shares = {
 
 export type DiscountedProduct = keyof typeof shares;
 
-const namesDe: Readonly<Record<DiscountedProduct, string>> = {
-	calendar: "Mengenrabatt Kalender",
-	photobook: "Mengenrabatt Fotobücher",
-	guestbook: "Mengenrabatt Gästebücher",
-	photobox: "Mengenrabatt Fotoboxen",
-	photoframe: "Mengenrabatt Wandbilder",
-	collage: "Mengenrabatt Collagen",
-	merch: "Mengenrabatt Fotogeschenke",
-};
-
 function steps(product: DiscountedProduct): readonly number[] {
 	return Object.keys(shares[product])
 		.map(Number)
@@ -63,11 +53,10 @@ function sheet(product: DiscountedProduct): PriceSheet {
 	return {
 		table: {
 			key: `${product}.discount`,
-			nameDe: namesDe[product],
 			unit: "perMille",
 			// Steps, as they are announced, and so no table whose quantities are interpolated.
 			rowsAre: "keys",
-			rows: discountSteps[product].map((from) => ({ key: String(from), nameDe: `ab ${from} Stück` })),
+			rows: discountSteps[product].map((from) => ({ key: String(from) })),
 			columns: shareColumn,
 		},
 		cells: column("share", shares[product]),

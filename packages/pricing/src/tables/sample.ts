@@ -6,10 +6,9 @@ export const sampleSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.sample",
-			nameDe: "Musterkarten: jede weitere",
 			unit: "money",
 			rowsAre: "keys",
-			rows: [{ key: "sample", nameDe: "Musterkarte" }],
+			rows: [{ key: "sample" }],
 			columns: priceColumn,
 			mustCost: true,
 		},
@@ -19,10 +18,9 @@ export const sampleSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "card.overlay",
-			nameDe: "Deckblatt aus Transparentpapier",
 			unit: "money",
 			rowsAre: "keys",
-			rows: [{ key: "overlay", nameDe: "Deckblatt" }],
+			rows: [{ key: "overlay" }],
 			columns: priceColumn,
 			mustCost: true,
 		},

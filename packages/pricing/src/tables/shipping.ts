@@ -1,12 +1,12 @@
 import type { Currency } from "@offizin/money";
-import { countryNameDe, currencyOfCountry } from "../country.ts";
+import { currencyOfCountry } from "../country.ts";
 import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
 import type { ShippingType } from "../shipping/shipping-type.ts";
 import { column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";
 
-const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({ key, nameDe: countryNameDe(key) }));
+const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({ key }));
 
 /** We deliver to a country for prices in its own currency only (S2). */
 function isOwn(country: string, currency: Currency): boolean {
@@ -37,16 +37,11 @@ function isOffered(country: string, shippingType: string): boolean {
 const parcelSheet: PriceSheet = {
 	table: {
 		key: "shipping.parcel",
-		nameDe: "Versand je Bestellung",
 		unit: "money",
 		rowsAre: "keys",
 		mustCost: true,
 		rows: countries,
-		columns: [
-			{ key: "standard", nameDe: "Standardversand" },
-			{ key: "express", nameDe: "Expressversand" },
-			{ key: "saturday", nameDe: "Samstagszustellung" },
-		],
+		columns: [{ key: "standard" }, { key: "express" }, { key: "saturday" }],
 		demands: (row, column, currency) => isOffered(row, column) && isOwn(row, currency),
 	},
 	cells: deliveryCells,
@@ -56,7 +51,6 @@ const parcelSheet: PriceSheet = {
 const letterSheet: PriceSheet = {
 	table: {
 		key: "shipping.letter",
-		nameDe: "Versand von Mustern als Brief",
 		unit: "money",
 		rowsAre: "keys",
 		rows: countries,
@@ -81,14 +75,10 @@ const letterSheet: PriceSheet = {
 const surchargeSheet: PriceSheet = {
 	table: {
 		key: "shipping.surcharge",
-		nameDe: "Zuschläge zum Versand",
 		unit: "money",
 		rowsAre: "keys",
 		mustCost: true,
-		rows: [
-			{ key: "oversize", nameDe: "Zuschlag für Sperrgut über 120\u00a0cm" },
-			{ key: "sameDay", nameDe: "Zuschlag für Produktion am selben Tag" },
-		],
+		rows: [{ key: "oversize" }, { key: "sameDay" }],
 		columns: priceColumn,
 		demands: (_row, _column, currency) => currency === "eur" || currency === "chf",
 	},

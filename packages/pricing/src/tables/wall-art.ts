@@ -129,23 +129,17 @@ export const wallArtSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoframe.material",
-			nameDe: "Wandbilder: Preis nach Fläche",
 			unit: "money",
 			rowsAre: "keys",
 			mustCost: true,
 			rows: headsOf(photoframeProduct, "materialType"),
-			columns: [
-				{ key: "fix", nameDe: "Sockel" },
-				{ key: "perSquareMetre", nameDe: "je m²" },
-				{ key: "min", nameDe: "mindestens" },
-			],
+			columns: [{ key: "fix" }, { key: "perSquareMetre" }, { key: "min" }],
 		},
 		cells: material,
 	},
 	{
 		table: {
 			key: "photoframe.variant",
-			nameDe: "Wandbilder: Zuschlag für die Ausführung",
 			unit: "perMille",
 			rowsAre: "keys",
 			rows: headsOf(photoframeProduct, "materialType"),
@@ -157,21 +151,16 @@ export const wallArtSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoframe.frame",
-			nameDe: "Wandbilder: Rahmen",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photoframeProduct, "frame"),
-			columns: [
-				{ key: "fix", nameDe: "Sockel" },
-				{ key: "perMetre", nameDe: "je laufendem Meter" },
-			],
+			columns: [{ key: "fix" }, { key: "perMetre" }],
 		},
 		cells: frame,
 	},
 	{
 		table: {
 			key: "photoframe.edge",
-			nameDe: "Wandbilder: Kante",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photoframeProduct, "edge"),
@@ -182,7 +171,6 @@ export const wallArtSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoframe.mat",
-			nameDe: "Wandbilder: Passepartout",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photoframeProduct, "matSize"),
@@ -193,21 +181,19 @@ export const wallArtSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoframe.glazing",
-			nameDe: "Wandbilder: Aufpreis Verglasung",
 			unit: "money",
 			rowsAre: "keys",
 			rows: headsOf(photoframeProduct, "glazing"),
-			columns: [{ key: "perSquareMetre", nameDe: "je m²" }],
+			columns: [{ key: "perSquareMetre" }],
 		},
 		cells: glazing,
 	},
 	{
 		table: {
 			key: "photoframe.ending",
-			nameDe: "Wandbilder: Preisendung",
 			unit: "money",
 			rowsAre: "keys",
-			rows: [{ key: "ending", nameDe: "aufrunden auf" }],
+			rows: [{ key: "ending" }],
 			columns: priceColumn,
 		},
 		cells: column("price", ending),

@@ -66,23 +66,22 @@ describe("[pricing.V2] places with rules of their own", () => {
 	});
 
 	test.each([
-		["ES", "35001", "Kanarischen Inseln"],
-		["ES", "38001", "Kanarischen Inseln"],
-		["ES", "51001", "Ceuta"],
-		["ES", "52001", "Melilla"],
-		["IT", "23041", "Livigno"],
-		["IT", "22061", "Campione"],
-		["DE", "78266", "Büsingen"],
-		["DE", " 27498 ", "Helgoland"],
-		["FR", "97400", "Überseegebiete"],
-		["FR", "98800", "Überseegebiete"],
-	])("%s %s is refused with words", (country, postalCode, word) => {
+		["ES", "35001"],
+		["ES", "38001"],
+		["ES", "51001"],
+		["ES", "52001"],
+		["IT", "23041"],
+		["IT", "22061"],
+		["DE", "78266"],
+		["DE", " 27498 "],
+		["FR", "97400"],
+		["FR", "98800"],
+	])("%s %s is refused", (country, postalCode) => {
 		const result = vatRateOf({ country, postalCode }, "standard", today);
 		expect(result).toMatchObject({
 			ok: false,
 			error: { code: "destination_outside_vat_area", country, postalCode: postalCode.trim() },
 		});
-		expect(!result.ok && "reasonDe" in result.error && result.error.reasonDe).toContain(word);
 	});
 
 	test("a place that shares the VAT of its country is told from one that does not", () => {

@@ -11,8 +11,6 @@ export type VatError =
 			readonly code: "destination_outside_vat_area";
 			readonly country: string;
 			readonly postalCode: string;
-			/** In words for shoppers. */
-			readonly reasonDe: string;
 	  }
 	/** No rate is known for the country on the day. */
 	| { readonly code: "vat_rate_missing"; readonly country: string; readonly day: Day };
@@ -35,12 +33,7 @@ export function vatRateOf(destination: Destination, taxClass: TaxClass, day: Day
 	const area = areaOf(destination);
 	if (area && area.standard === undefined) {
 		const code = postalCode.trim();
-		return err({
-			code: "destination_outside_vat_area",
-			country,
-			postalCode: code,
-			reasonDe: `Nach ${code} liefern wir nicht: Für ${area.nameDe} gelten eigene Steuer- und Zollregeln.`,
-		});
+		return err({ code: "destination_outside_vat_area", country, postalCode: code });
 	}
 	const row = vatRates.findLast((rate) => rate.country === country && rate.validFrom <= day);
 	if (!row) return err({ code: "vat_rate_missing", country, day });

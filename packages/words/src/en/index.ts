@@ -1,10 +1,13 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
+import { amount } from "./amount.ts";
+import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { country } from "./country.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
+import { fact, fitting, postage } from "./fact.ts";
 import { finding } from "./finding.ts";
 import { format } from "./format.ts";
 import { holiday } from "./holiday.ts";
@@ -16,6 +19,7 @@ import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { priceChange } from "./price-change.ts";
 import { priceLine } from "./price-line.ts";
+import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
@@ -25,14 +29,22 @@ import { terms } from "./terms.ts";
 
 export const en: typeof de = {
 	accessory,
+	amount,
+	catalogueTable,
 	choice,
 	destination,
 	priceChange,
 	country,
 	priceLine,
+	priceTable,
+	priceHead,
+	priceExample,
 	editor,
 	finding,
 	facet,
+	fact,
+	fitting,
+	postage,
 	format,
 	holiday,
 	input,

@@ -1,17 +1,12 @@
 import { productOf, products } from "@offizin/assortment";
 import { officeGetCatalogue, officeGetCatalogueProduct, officeGetCatalogueTable } from "@offizin/contract";
+import { productWords } from "@offizin/words";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { Platform } from "../../platform.ts";
 import { requireStaff, type StaffEnv, withRight } from "../../staff/require-staff.ts";
-import { cardSubjects } from "./card-subjects.ts";
-import type { Subject } from "./catalogue-table.ts";
-import { photoSubjects } from "./photo-subjects.ts";
+import { catalogueSubjects } from "./catalogue-subjects.ts";
 import { productView } from "./product-rules.ts";
-import { productSubjects } from "./product-subjects.ts";
-
-/** In the order the back office shows them. */
-const subjects: readonly Subject[] = [...cardSubjects, ...photoSubjects, ...productSubjects];
 
 /** What can be made, as tables to read. */
 export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
@@ -21,15 +16,15 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 	router.openapi(withRight("catalogue.read", officeGetCatalogue), (c) =>
 		c.json(
 			{
-				subjects: subjects.map(({ key, nameDe, noteDe, rows }) => ({
+				subjects: catalogueSubjects(c.var.site.locale).map(({ key, name, note, rows }) => ({
 					key,
-					name: nameDe,
-					note: noteDe,
+					name,
+					note,
 					rows: rows().length,
 				})),
-				products: products.map(({ key, nameDe, options, constraints }) => ({
+				products: products.map(({ key, options, constraints }) => ({
 					key,
-					name: nameDe,
+					name: productWords(key, c.var.site.locale).name,
 					options: options.length,
 					rules: constraints.length,
 				})),
@@ -38,14 +33,17 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 		),
 	);
 	router.openapi(withRight("catalogue.read", officeGetCatalogueTable), (c) => {
-		const found = subjects.find(({ key }) => key === c.req.valid("param").subject);
+		const wanted = c.req.valid("param").subject;
+		const found = catalogueSubjects(c.var.site.locale).find(({ key }) => key === wanted);
 		if (!found) return refuse(c, "catalogue_subject_unknown");
-		const { key, nameDe, noteDe, columns, rows } = found;
-		return c.json({ key, name: nameDe, note: noteDe, columns, rows: rows() }, 200);
+		const { key, name, note, columns, rows } = found;
+		return c.json({ key, name, note, columns, rows: rows() }, 200);
 	});
 	router.openapi(withRight("catalogue.read", officeGetCatalogueProduct), (c) => {
 		const product = productOf(c.req.valid("param").product);
-		return product ? c.json(productView(product), 200) : refuse(c, "catalogue_subject_unknown");
+		return product
+			? c.json(productView(product, c.var.site.locale), 200)
+			: refuse(c, "catalogue_subject_unknown");
 	});
 	return router;
 }

@@ -50,9 +50,11 @@ test.each([
 ])("%s has every format of the product, by name and key", async (key, product, option) => {
 	const { columns, rows } = await table(key);
 	const shown = (name: string) => rows.map((row) => row[columns.findIndex((column) => column.key === name)]);
-	const choices = choicesOf(products.find((one) => one.key === product) ?? merchProduct, option);
+	const known = products.find((one) => one.key === product) ?? merchProduct;
+	const choices = choicesOf(known, option);
+	const { value } = productWords(known.key, "de-DE");
 	expect(shown("key")).toEqual(choices.map((choice) => choice.key));
-	expect(shown("name")).toEqual(choices.map(({ nameDe }) => nameDe));
+	expect(shown("name")).toEqual(choices.map((choice) => value(option, choice.key)));
 });
 
 test("forms of cards and bindings of calendars are called what the workshop calls them", async () => {
@@ -120,3 +122,19 @@ test.each(["tables/gibt-es-nicht", "tables/constructor", "products/gibt-es-nicht
 		});
 	},
 );
+
+test("the tables are read in English too", async () => {
+	const asked = await clerk.get("/office-api/catalogue/tables/kartenformate", { "X-Locale": "en-GB" });
+	expect(asked.body.name).toBe("Card formats");
+	expect(asked.body.columns.map(({ name }: { name: string }) => name)).toContain("Trim size");
+	expect(asked.body.rows[0].slice(0, 3)).toEqual([
+		"A6 folded card, portrait",
+		"klappkarte-a6",
+		"Folded card",
+	]);
+	const card = await clerk.get("/office-api/catalogue/products/card", { "X-Locale": "en-GB" });
+	expect(card.body.name).toBe("Card");
+	for (const { condition, reason } of card.body.rules) {
+		expect(`${condition} ${reason}`).not.toMatch(/[äöüß]|undefined|[{}]/);
+	}
+});

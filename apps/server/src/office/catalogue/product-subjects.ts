@@ -1,50 +1,29 @@
 import {
 	calendarFormats,
-	calendarProduct,
 	calendarTypes,
 	collageLayouts,
 	frames,
 	guestbookFormats,
-	layoutKinds,
 	materials,
 	occasions,
+	type ProductKey,
 	photobookFormats,
 	photobookMatrix,
-	photobookProduct,
 	photobookStyles,
-	photoframeProduct,
 	products,
-	valueNameDe,
 } from "@offizin/assortment";
 import { toMm } from "@offizin/units";
-import { nameColumns, type Subject, sourceColumn, subject, yesDe } from "./catalogue-table.ts";
+import { productWords, wordsOf } from "@offizin/words";
+import { nameColumns, type Subject, sourceColumn, subject, yesOrNo } from "./catalogue-table.ts";
 
 interface Sheet {
 	readonly key: string;
-	readonly nameDe: string;
 	readonly width: number;
 	readonly height: number;
 	readonly source: string;
 }
 
-function sheetSubject(key: string, nameDe: string, noteDe: string, rows: readonly Sheet[]): Subject {
-	return subject({
-		key,
-		nameDe,
-		noteDe,
-		rows,
-		columns: [
-			...nameColumns<Sheet>(),
-			{ key: "width", nameDe: "Breite mm", kind: "number", cell: ({ width }) => width },
-			{ key: "height", nameDe: "Höhe mm", kind: "number", cell: ({ height }) => height },
-			sourceColumn(),
-		],
-	});
-}
-
-const listDe = (values: readonly string[]) => values.join(", ");
-const bookName = (option: string, value: string) => valueNameDe(photobookProduct, option, value);
-const calendarName = (option: string, value: string) => valueNameDe(calendarProduct, option, value);
+const listed = (values: readonly string[]) => values.join(", ");
 
 const calendarRows = calendarTypes.flatMap((type) =>
 	Object.entries(type.mountings).map(([mounting, formats]) => ({
@@ -54,8 +33,6 @@ const calendarRows = calendarTypes.flatMap((type) =>
 		source: type.source,
 	})),
 );
-
-const kindNames = new Map(layoutKinds.map(({ key, nameDe }) => [key, nameDe]));
 
 const variants = materials.flatMap((material) => material.variants.map((variant) => ({ material, variant })));
 
@@ -69,169 +46,193 @@ const values = products.flatMap((product) =>
 );
 
 /** Tables of everything beside cards, and the one of all values. */
-export const productSubjects: readonly Subject[] = [
-	sheetSubject("kalenderformate", "Kalenderformate", "Blatt eines Kalenders.", calendarFormats),
-	subject({
-		key: "kalender",
-		nameDe: "Kalender: Typ, Bindung, Formate",
-		noteDe: "Welche Bindung es in welchem Format gibt.",
-		rows: calendarRows,
-		columns: [
-			{ key: "type", nameDe: "Typ", cell: ({ type }) => type.nameDe },
+export function productSubjects(locale: string): readonly Subject[] {
+	const { occasion, layoutKind, bookStyle } = wordsOf(locale).facet;
+	const styles: Readonly<Record<string, string>> = bookStyle;
+	const occasionNames: Readonly<Record<string, string>> = occasion;
+	const calendar = productWords("calendar", locale);
+	const book = productWords("photobook", locale);
+	const picture = productWords("photoframe", locale);
+	const layoutName = (id: string) => productWords("collage", locale).value("designId", id);
+	const extent = (type: string) => calendar.fact({ code: "calendar.extent", values: { type } }).value;
+	const sheets = (
+		key: "kalenderformate" | "gaestebuchformate" | "buchformate",
+		product: ProductKey,
+		option: string,
+		rows: readonly Sheet[],
+	) =>
+		subject(
 			{
-				key: "mounting",
-				nameDe: "Bindung",
-				cell: ({ mounting }) => calendarName("mountingType", mounting),
+				key,
+				rows,
+				columns: [
+					...nameColumns<Sheet>(product, option, locale),
+					{ key: "width", kind: "number", cell: ({ width }) => width },
+					{ key: "height", kind: "number", cell: ({ height }) => height },
+					sourceColumn(),
+				],
 			},
+			locale,
+		);
+	return [
+		sheets("kalenderformate", "calendar", "formatType", calendarFormats),
+		subject(
 			{
-				key: "formats",
-				nameDe: "Formate",
-				cell: ({ formats }) => listDe(formats.map((key) => calendarName("formatType", key))),
+				key: "kalender",
+				rows: calendarRows,
+				columns: [
+					{ key: "type", cell: ({ type }) => calendar.value("type", type.key) },
+					{
+						key: "mounting",
+						cell: ({ mounting }) => calendar.value("mountingType", mounting),
+					},
+					{
+						key: "formats",
+						cell: ({ formats }) => listed(formats.map((key) => calendar.value("formatType", key))),
+					},
+					{ key: "sheets", kind: "number", cell: ({ type }) => type.sheets },
+					{ key: "content", cell: ({ type }) => extent(type.key) },
+					{ key: "hangs", cell: ({ type }) => yesOrNo(type.hangs, locale) },
+					sourceColumn(),
+				],
 			},
-			{ key: "sheets", nameDe: "Blätter", kind: "number", cell: ({ type }) => type.sheets },
-			{ key: "content", nameDe: "Inhalt", cell: ({ type }) => type.sheetsDe },
-			{ key: "hangs", nameDe: "hängt", cell: ({ type }) => yesDe(type.hangs) },
-			sourceColumn(),
-		],
-	}),
-	sheetSubject(
-		"gaestebuchformate",
-		"Gästebuchformate",
-		"Seite eines Gästebuchs, geschlossen.",
-		guestbookFormats,
-	),
-	sheetSubject("buchformate", "Buchformate", "Seite eines Fotobuchs, geschlossen.", photobookFormats),
-	subject({
-		key: "fotobuecher",
-		nameDe: "Fotobücher: was zusammengeht",
-		noteDe: "Typ und Einband bestimmen Bindung, Papiere, Formate und Seitenzahl.",
-		rows: photobookMatrix,
-		columns: [
-			{ key: "type", nameDe: "Typ", cell: ({ type }) => bookName("type", type) },
-			{ key: "cover", nameDe: "Einband", cell: ({ cover }) => bookName("cover", cover) },
-			{ key: "binding", nameDe: "Bindung", cell: ({ binding }) => bookName("binding", binding) },
+			locale,
+		),
+		sheets("gaestebuchformate", "guestbook", "format", guestbookFormats),
+		sheets("buchformate", "photobook", "format", photobookFormats),
+		subject(
 			{
-				key: "papers",
-				nameDe: "Papiere",
-				cell: ({ papers }) => listDe(papers.map((key) => bookName("paper", key))),
+				key: "fotobuecher",
+				rows: photobookMatrix,
+				columns: [
+					{ key: "type", cell: ({ type }) => book.value("type", type) },
+					{ key: "cover", cell: ({ cover }) => book.value("cover", cover) },
+					{ key: "binding", cell: ({ binding }) => book.value("binding", binding) },
+					{
+						key: "papers",
+						cell: ({ papers }) => listed(papers.map((key) => book.value("paper", key))),
+					},
+					{
+						key: "formats",
+						cell: ({ formats }) => listed(formats.map((key) => book.value("format", key))),
+					},
+					{ key: "min", kind: "number", cell: ({ pages }) => pages.min },
+					{ key: "max", kind: "number", cell: ({ pages }) => pages.max },
+					{ key: "step", kind: "number", cell: ({ pages }) => pages.step },
+					sourceColumn(),
+				],
 			},
+			locale,
+		),
+		subject(
 			{
-				key: "formats",
-				nameDe: "Formate",
-				cell: ({ formats }) => listDe(formats.map((key) => bookName("format", key))),
+				key: "materialien",
+				rows: variants.map(({ material, variant }) => ({ material, variant, source: material.source })),
+				columns: [
+					{ key: "name", cell: ({ material }) => picture.value("materialType", material.key) },
+					{ key: "key", cell: ({ material }) => material.key },
+					{ key: "variant", cell: ({ variant }) => picture.value("variant", variant.key) },
+					{
+						key: "thickness",
+						kind: "number",
+						cell: ({ variant }) => toMm(variant.thickness),
+					},
+					{ key: "weight", kind: "number", cell: ({ variant }) => variant.weight },
+					{
+						key: "edges",
+						cell: ({ material }) => listed(material.edges.map((key) => picture.value("edge", key))),
+					},
+					{
+						key: "min",
+						cell: ({ material: { limits } }) => `${limits.short.min} × ${limits.long.min}`,
+					},
+					{
+						key: "max",
+						cell: ({ material: { limits } }) => `${limits.short.max} × ${limits.long.max}`,
+					},
+					sourceColumn(),
+				],
 			},
-			{ key: "min", nameDe: "Seiten ab", kind: "number", cell: ({ pages }) => pages.min },
-			{ key: "max", nameDe: "bis", kind: "number", cell: ({ pages }) => pages.max },
-			{ key: "step", nameDe: "Schritt", kind: "number", cell: ({ pages }) => pages.step },
-			sourceColumn(),
-		],
-	}),
-	subject({
-		key: "materialien",
-		nameDe: "Wandbilder: Materialien",
-		noteDe: "Jede Ausführung eines Materials; Grenzen in Zentimetern, gleich wie das Bild liegt.",
-		rows: variants.map(({ material, variant }) => ({ material, variant, source: material.source })),
-		columns: [
-			{ key: "name", nameDe: "Material", cell: ({ material }) => material.nameDe },
-			{ key: "key", nameDe: "Schlüssel", cell: ({ material }) => material.key },
-			{ key: "variant", nameDe: "Ausführung", cell: ({ variant }) => variant.nameDe },
+			locale,
+		),
+		subject(
 			{
-				key: "thickness",
-				nameDe: "Dicke mm",
-				kind: "number",
-				cell: ({ variant }) => toMm(variant.thickness),
+				key: "rahmen",
+				rows: frames,
+				columns: [
+					...nameColumns<(typeof frames)[number]>("photoframe", "frame", locale),
+					{
+						key: "materials",
+						cell: (frame) => listed(frame.materials.map((key) => picture.value("materialType", key))),
+					},
+					{
+						key: "colours",
+						cell: ({ colours }) => listed(colours.map((key) => picture.value("frameType", key))),
+					},
+					{ key: "mat", cell: ({ mat }) => yesOrNo(mat, locale) },
+					{ key: "min", cell: ({ limits }) => `${limits.short.min} × ${limits.long.min}` },
+					{ key: "max", cell: ({ limits }) => `${limits.short.max} × ${limits.long.max}` },
+					sourceColumn(),
+				],
 			},
-			{ key: "weight", nameDe: "g/m²", kind: "number", cell: ({ variant }) => variant.weight },
+			locale,
+		),
+		subject(
 			{
-				key: "edges",
-				nameDe: "Kanten",
-				cell: ({ material }) =>
-					listDe(material.edges.map((key) => valueNameDe(photoframeProduct, "edge", key))),
+				key: "collagen",
+				rows: collageLayouts,
+				columns: [
+					{ key: "id", kind: "number", cell: ({ id }) => Number(id) || id },
+					{ key: "name", cell: ({ id }) => layoutName(id) },
+					{ key: "kind", cell: ({ kind }) => layoutKind[kind] },
+					{ key: "photos", kind: "number", cell: ({ photos }) => photos },
+					{ key: "columns", kind: "number", cell: ({ columns }) => columns },
+					{ key: "rows", kind: "number", cell: ({ rows }) => rows },
+					sourceColumn(),
+				],
 			},
+			locale,
+		),
+		subject(
 			{
-				key: "min",
-				nameDe: "kleinstes Bild",
-				cell: ({ material: { limits } }) => `${limits.short.min} × ${limits.long.min}`,
+				key: "buchstile",
+				rows: photobookStyles,
+				columns: [
+					{ key: "name", cell: ({ key }) => styles[key] ?? key },
+					{ key: "key", cell: ({ key }) => key },
+					sourceColumn(),
+				],
 			},
+			locale,
+		),
+		subject(
 			{
-				key: "max",
-				nameDe: "größtes Bild",
-				cell: ({ material: { limits } }) => `${limits.short.max} × ${limits.long.max}`,
+				key: "anlaesse",
+				rows: occasions.map((occasion) => ({ ...occasion, source: "spec" })),
+				columns: [
+					{ key: "name", cell: ({ slug }) => occasionNames[slug] ?? slug },
+					{ key: "slug", cell: ({ slug }) => slug },
+					sourceColumn(),
+				],
 			},
-			sourceColumn(),
-		],
-	}),
-	subject({
-		key: "rahmen",
-		nameDe: "Wandbilder: Rahmen",
-		noteDe: "Welche Materialien ein Rahmen aufnimmt, in welchen Farben und Größen.",
-		rows: frames,
-		columns: [
-			...nameColumns<(typeof frames)[number]>(),
+			locale,
+		),
+		subject(
 			{
-				key: "materials",
-				nameDe: "Materialien",
-				cell: (frame) =>
-					listDe(frame.materials.map((key) => valueNameDe(photoframeProduct, "materialType", key))),
+				key: "werte",
+				rows: values.map((value) => ({ ...value, words: productWords(value.product.key, locale) })),
+				columns: [
+					{ key: "product", cell: ({ words }) => words.name },
+					{ key: "option", cell: ({ words, option }) => words.option(option.key) },
+					{ key: "parameter", cell: ({ option }) => option.parameter ?? option.key },
+					{ key: "name", cell: ({ words, option, choice }) => words.value(option.key, choice.key) },
+					{ key: "key", cell: ({ choice }) => choice.key },
+					{ key: "note", cell: ({ words, option, choice }) => words.note(option.key, choice.key) ?? "" },
+					{ key: "swatch", kind: "swatch", cell: ({ choice }) => choice.swatch ?? "" },
+					sourceColumn(),
+				],
 			},
-			{
-				key: "colours",
-				nameDe: "Farben",
-				cell: ({ colours }) => listDe(colours.map((key) => valueNameDe(photoframeProduct, "frameType", key))),
-			},
-			{ key: "mat", nameDe: "Passepartout", cell: ({ mat }) => yesDe(mat) },
-			{ key: "min", nameDe: "ab cm", cell: ({ limits }) => `${limits.short.min} × ${limits.long.min}` },
-			{ key: "max", nameDe: "bis cm", cell: ({ limits }) => `${limits.short.max} × ${limits.long.max}` },
-			sourceColumn(),
-		],
-	}),
-	subject({
-		key: "collagen",
-		nameDe: "Collagen: Anordnungen",
-		noteDe: "Wie die Fotos einer Collage liegen.",
-		rows: collageLayouts,
-		columns: [
-			{ key: "id", nameDe: "Nummer", kind: "number", cell: ({ id }) => Number(id) || id },
-			{ key: "name", nameDe: "Name", cell: ({ nameDe }) => nameDe },
-			{ key: "kind", nameDe: "Art", cell: ({ kind }) => kindNames.get(kind) ?? kind },
-			{ key: "photos", nameDe: "Fotos", kind: "number", cell: ({ photos }) => photos },
-			{ key: "columns", nameDe: "Spalten", kind: "number", cell: ({ columns }) => columns },
-			{ key: "rows", nameDe: "Zeilen", kind: "number", cell: ({ rows }) => rows },
-			sourceColumn(),
-		],
-	}),
-	subject({
-		key: "buchstile",
-		nameDe: "Fotobücher: Stile",
-		noteDe: "Wonach Vorlagen von Fotobüchern gefiltert werden.",
-		rows: photobookStyles,
-		columns: [...nameColumns<(typeof photobookStyles)[number]>(), sourceColumn()],
-	}),
-	subject({
-		key: "anlaesse",
-		nameDe: "Anlässe",
-		noteDe: "Wozu Karten verschickt werden, mit dem Teil der Adresse.",
-		rows: occasions.map((occasion) => ({ ...occasion, source: "spec" })),
-		columns: [
-			{ key: "name", nameDe: "Name", cell: ({ nameDe }) => nameDe },
-			{ key: "slug", nameDe: "Adresse", cell: ({ slug }) => slug },
-			sourceColumn(),
-		],
-	}),
-	subject({
-		key: "werte",
-		nameDe: "Alle wählbaren Werte",
-		noteDe: "Jeder Wert jeder Option aller Produkte, wie er in Adressen steht.",
-		rows: values,
-		columns: [
-			{ key: "product", nameDe: "Produkt", cell: ({ product }) => product.nameDe },
-			{ key: "option", nameDe: "Option", cell: ({ option }) => option.nameDe },
-			{ key: "parameter", nameDe: "Parameter", cell: ({ option }) => option.parameter ?? option.key },
-			{ key: "name", nameDe: "Name", cell: ({ choice }) => choice.nameDe },
-			{ key: "key", nameDe: "Wert", cell: ({ choice }) => choice.key },
-			{ key: "note", nameDe: "Beschreibung", cell: ({ choice }) => choice.noteDe ?? "" },
-			{ key: "swatch", nameDe: "Farbe", kind: "swatch", cell: ({ choice }) => choice.swatch ?? "" },
-			sourceColumn(),
-		],
-	}),
-];
+			locale,
+		),
+	];
+}

@@ -29,6 +29,12 @@ export interface ChangeOrder {
 	readonly change: PriceChange;
 	/** Who saves it, for the history. */
 	readonly by: Actor;
+	/** It is answered in. */
+	readonly locale: string;
+}
+
+interface Withdrawal extends Omit<ChangeOrder, "change"> {
+	readonly id: string;
 }
 
 export function readChange({ cells, reach, validFrom, validUntil }: OfficePriceChangeBody): PriceChange {
@@ -38,7 +44,7 @@ export function readChange({ cells, reach, validFrom, validUntil }: OfficePriceC
 /** Saves a change with all its rows or none, checked against everything saved before it. */
 export async function saveChange(
 	platform: Changing,
-	{ shop, change, by }: ChangeOrder,
+	{ shop, change, by, locale }: ChangeOrder,
 ): Promise<Result<OfficePriceChange, ChangeRefusal>> {
 	const saved = await transact<readonly StoredRow[], ChangeRefusal>(platform.database.db, async (trx) => {
 		await lockPrices(trx);
@@ -70,13 +76,13 @@ export async function saveChange(
 			.execute();
 		return ok(await rowsOfId(trx, id));
 	});
-	return saved.ok ? ok(await shown(platform, shop, saved.value)) : saved;
+	return saved.ok ? ok(await shown(platform, shop, saved.value, locale)) : saved;
 }
 
 /** Takes back a change that holds nowhere yet; one that was taken back before stays so. */
 export async function withdrawChange(
 	platform: Changing,
-	{ shop, id, by }: { readonly shop: PriceScope; readonly id: string; readonly by: Actor },
+	{ shop, id, by, locale }: Withdrawal,
 ): Promise<Result<OfficePriceChange, ChangeRefusal>> {
 	const withdrawn = await transact<readonly StoredRow[], ChangeRefusal>(platform.database.db, async (trx) => {
 		await lockPrices(trx);
@@ -95,7 +101,7 @@ export async function withdrawChange(
 		if (!left.ok) return err({ code: "price_change_refused", problems: left.error });
 		return ok(await rowsOfId(trx, id));
 	});
-	return withdrawn.ok ? ok(await shown(platform, shop, withdrawn.value)) : withdrawn;
+	return withdrawn.ok ? ok(await shown(platform, shop, withdrawn.value, locale)) : withdrawn;
 }
 
 /** The saved rows of the same change; after a withdrawal the same one is a new one, under an id of its own. */
@@ -119,8 +125,9 @@ async function shown(
 	{ prices, now }: Changing,
 	shop: PriceScope,
 	[first, ...others]: readonly StoredRow[],
+	locale: string,
 ): Promise<OfficePriceChange> {
 	invariant(first, "a change has rows");
 	await prices.reload();
-	return changeView({ now, book: prices.book() }, shop, [first, ...others]);
+	return changeView({ now, book: prices.book(), locale }, shop, [first, ...others]);
 }

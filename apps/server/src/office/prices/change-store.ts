@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceChange } from "@offizin/contract";
 import {
-	cellNameDe,
 	latestToday,
 	type PriceBook,
 	type PriceRow,
@@ -12,6 +11,7 @@ import {
 	priceTable,
 } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
+import { priceCellName } from "@offizin/words";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../../database/database.ts";
 import type { PriceRowTable } from "../../prices/price-table.ts";
@@ -64,7 +64,7 @@ export function hasBegun(row: StoredRow, shop: PriceScope, now: () => Date): boo
 
 /** A change as the back office shows it in a list. `rows` are all of one change and at least one. */
 export function changeView(
-	{ now, book }: Pick<Prices, "now"> & { readonly book: PriceBook },
+	{ now, book, locale }: Pick<Prices, "now"> & { readonly book: PriceBook; readonly locale: string },
 	shop: PriceScope,
 	[first, ...others]: readonly [StoredRow, ...StoredRow[]],
 ): OfficePriceChange {
@@ -83,7 +83,7 @@ export function changeView(
 				row,
 				column,
 				amount,
-				name: cellNameDe({ table, row, column }),
+				name: priceCellName({ table, row, column }, locale),
 				unit: priceTable(table)?.unit ?? "money",
 				before: old?.ok ? old.value : null,
 			};

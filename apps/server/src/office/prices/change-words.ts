@@ -1,17 +1,14 @@
-import { productName } from "@offizin/assortment";
 import { isDay } from "@offizin/calendar-days";
 import type { Currency } from "@offizin/money";
 import {
 	type CellPrice,
 	type ChangeProblem,
 	type ChangeWarning,
-	cellNameDe,
 	formatAmount,
-	formatDay,
 	priceTable,
 } from "@offizin/pricing";
 import { type ChannelKey, channels } from "@offizin/sites";
-import { say, wordsOf } from "@offizin/words";
+import { formatDay, priceCellName, productWords, say, wordsOf } from "@offizin/words";
 import { marketName } from "./market-name.ts";
 
 /** A problem in words that name table, row and column, and the shop where it is only there. */
@@ -52,13 +49,14 @@ function isOfCard({ code, table }: ChangeProblem): boolean {
 }
 
 function placeOf(problem: ChangeProblem, locale: string): string {
-	if (!isOfCard(problem)) return cellNameDe(problem);
+	if (!isOfCard(problem)) return priceCellName(problem, locale);
+	const { value } = productWords("card", locale);
 	const [format = "", paper = "", refinement = ""] = problem.column.split(", ");
 	return [
 		say(wordsOf(locale).priceChange.cards, { count: problem.row }, locale),
-		productName("format", format, locale),
-		productName("paper", paper, locale),
-		...(refinement === "ohne" ? [] : [productName("refinement", refinement, locale)]),
+		value("formatType", format),
+		value("paperType", paper),
+		...(refinement === "ohne" ? [] : [value("refinementType", refinement)]),
 	].join(", ");
 }
 
@@ -66,7 +64,7 @@ function placeOf(problem: ChangeProblem, locale: string): string {
 export function warningWords(warning: ChangeWarning, currency: Currency, locale: string): string {
 	const message = wordsOf(locale).priceChange.warning[warning.code];
 	const amountIn = (amount: number) => amountWords(warning, amount, currency, locale);
-	const place = cellNameDe(warning);
+	const place = priceCellName(warning, locale);
 	switch (warning.code) {
 		case "large_step": {
 			const { percent, before } = warning;

@@ -10,8 +10,7 @@ import {
 	priceIn,
 	priceListOn,
 } from "@offizin/pricing";
-import { OPERATOR_LOCALE } from "@offizin/sites";
-import { lineName } from "@offizin/words";
+import { lineName, priceExampleName } from "@offizin/words";
 import type { Platform } from "../../platform.ts";
 import { savedRows } from "../../prices/price-shelf.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
@@ -23,6 +22,7 @@ export async function previewChange(
 	{ database, prices, now }: Pick<Platform, "database" | "prices" | "now">,
 	shop: PriceScope,
 	change: PriceChange,
+	locale: string,
 ): Promise<Result<OfficePricePreview, ChangeRefusal>> {
 	await prices.reload();
 	const rows = [...builtInRows(), ...(await savedRows(database.db))];
@@ -38,14 +38,14 @@ export async function previewChange(
 		day: change.validFrom,
 		currency: after.currency,
 		changed: change.cells.filter(isChanged).length,
-		examples: compareExamples(before, after).map(({ nameDe, lines, ...effect }) => ({
+		examples: compareExamples(before, after).map(({ sold, lines, ...effect }) => ({
 			...effect,
-			name: nameDe,
-			lines: lines.map((line) => ({ ...line, name: lineName(line.code, OPERATOR_LOCALE) })),
+			name: priceExampleName({ key: effect.key, sold }, locale),
+			lines: lines.map((line) => ({ ...line, name: lineName(line.code, locale) })),
 		})),
 		warnings: changeWarnings(change.cells, { before, after }).map((warning) => {
 			const { table, row, column, code } = warning;
-			return { table, row, column, code, text: warningWords(warning, after.currency, OPERATOR_LOCALE) };
+			return { table, row, column, code, text: warningWords(warning, after.currency, locale) };
 		}),
 	});
 }

@@ -1,5 +1,6 @@
 import type { OfficePriceChange, officeGetPriceList, RouteOutput } from "@offizin/contract";
 import { type PriceScope, priceSheets, tableOnDay } from "@offizin/pricing";
+import { priceTableName } from "@offizin/words";
 import type { Platform } from "../../platform.ts";
 import { changesOf, changeView } from "./change-store.ts";
 import { priceListView } from "./price-list-view.ts";
@@ -13,27 +14,28 @@ const PAST_CHANGES = 50;
 export async function priceListDetail(
 	platform: Pick<Platform, "database" | "now" | "prices">,
 	shop: PriceScope,
+	locale: string,
 ): Promise<RouteOutput<typeof officeGetPriceList>> {
-	const list = priceListView(platform, shop);
+	const list = priceListView(platform, shop, locale);
 	const book = platform.prices.book();
 	const stored = await changesOf(platform.database.db, shop);
 	const changes = stored.flatMap(([first, ...others]) =>
-		first ? [changeView({ now: platform.now, book }, shop, [first, ...others])] : [],
+		first ? [changeView({ now: platform.now, book, locale }, shop, [first, ...others])] : [],
 	);
 	const isPlanned = ({ state }: OfficePriceChange) => state === "planned";
 	const past = changes.filter((change) => !isPlanned(change)).slice(0, PAST_CHANGES);
 	return {
 		list,
 		tables: priceSheets.flatMap(({ table }) => {
-			const { key, nameDe, unit } = table;
+			const { key, unit } = table;
 			const cells = tableOnDay(book, shop, key, list.today);
 			if (cells.length === 0) return [];
-			const { rows, columns } = pricedHeads(table, cells);
+			const { rows, columns } = pricedHeads(table, cells, locale);
 			const days = cells.flatMap(({ next }) => (next ? [next.from] : [])).sort();
 			return [
 				{
 					key,
-					name: nameDe,
+					name: priceTableName(table, locale),
 					unit,
 					subject: subjectOf(key),
 					cells: cells.length,

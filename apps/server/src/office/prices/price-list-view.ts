@@ -2,7 +2,7 @@ import { invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceList } from "@offizin/contract";
 import { type PriceScope, priceListVersions } from "@offizin/pricing";
-import { channelKeys, channels, marketOf, markets, OPERATOR_LOCALE } from "@offizin/sites";
+import { channelKeys, channels, marketOf, markets } from "@offizin/sites";
 import type { Platform } from "../../platform.ts";
 import { dayIn } from "../../prices/price-shelf.ts";
 import { marketName } from "./market-name.ts";
@@ -33,7 +33,7 @@ export function allShops(): PriceScope[] {
 	return Object.keys(markets).flatMap((market) => channelKeys.map((channel) => ({ channel, market })));
 }
 
-export function priceListView({ prices, now }: Prices, shop: PriceScope): OfficePriceList {
+export function priceListView({ prices, now }: Prices, shop: PriceScope, locale: string): OfficePriceList {
 	const today = todayIn(now)(shop.market);
 	const versions = priceListVersions(prices.book(), shop);
 	const validFrom = versions.findLast((day) => day <= today);
@@ -41,7 +41,7 @@ export function priceListView({ prices, now }: Prices, shop: PriceScope): Office
 	return {
 		...shop,
 		channelName: channels[shop.channel].name,
-		marketName: marketName(shop.market, OPERATOR_LOCALE),
+		marketName: marketName(shop.market, locale),
 		currency: marketOf(shop.market).currency,
 		today,
 		validFrom,

@@ -10,6 +10,7 @@ import {
 	officeWithdrawPriceChange,
 } from "@offizin/contract";
 import { priceListOn, priceSheets, tableOnDay } from "@offizin/pricing";
+import { OPERATOR_LOCALE } from "@offizin/sites";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { Platform } from "../../platform.ts";
@@ -30,19 +31,22 @@ export function officePriceRoutes(platform: Platform) {
 	router.use("/office-api/price-lists/*", requireStaff(staff));
 
 	router.openapi(withRight("prices.read", officeListPriceLists), (c) =>
-		c.json({ items: allShops().map((shop) => priceListView(platform, shop)) }, 200),
+		c.json({ items: allShops().map((shop) => priceListView(platform, shop, c.var.site.locale)) }, 200),
 	);
 	router.openapi(withRight("prices.read", officeGetPriceList), async (c) => {
 		const shop = readShop(c.req.valid("param"));
-		return shop ? c.json(await priceListDetail(platform, shop), 200) : refuse(c, "price_list_unknown");
+		return shop
+			? c.json(await priceListDetail(platform, shop, c.var.site.locale), 200)
+			: refuse(c, "price_list_unknown");
 	});
 	router.openapi(withRight("prices.read", officeGetPriceTable), (c) => {
 		const { table, ...address } = c.req.valid("param");
 		const shop = readShop(address);
 		if (!shop) return refuse(c, "price_list_unknown");
-		const list = priceListView(platform, shop);
+		const { locale } = c.var.site;
+		const list = priceListView(platform, shop, locale);
 		const day = c.req.valid("query").day ?? list.today;
-		const view = tableView(platform, shop, { table, day });
+		const view = tableView(platform, shop, { table, day, locale });
 		return view.ok ? c.json({ list, day, table: view.value }, 200) : refuse(c, view.error.code);
 	});
 	router.openapi(withRight("prices.read", officeGetCellHistory), async (c) => {
@@ -55,21 +59,31 @@ export function officePriceRoutes(platform: Platform) {
 	router.openapi(withRight("prices.change", officePreviewPriceChange), async (c) => {
 		const shop = readShop(c.req.valid("param"));
 		if (!shop) return refuse(c, "price_list_unknown");
-		const preview = await previewChange(platform, shop, readChange(c.req.valid("json")));
+		const preview = await previewChange(platform, shop, readChange(c.req.valid("json")), c.var.site.locale);
 		return preview.ok ? c.json(preview.value, 200) : refuseChange(c, preview.error);
 	});
 	router.openapi(withRight("prices.change", officeSavePriceChange), async (c) => {
 		const shop = readShop(c.req.valid("param"));
 		if (!shop) return refuse(c, "price_list_unknown");
 		const change = readChange(c.req.valid("json"));
-		const saved = await saveChange(platform, { shop, change, by: c.var.staffMember });
+		const saved = await saveChange(platform, {
+			shop,
+			change,
+			by: c.var.staffMember,
+			locale: c.var.site.locale,
+		});
 		return saved.ok ? c.json(saved.value, 200) : refuseChange(c, saved.error);
 	});
 	router.openapi(withRight("prices.change", officeWithdrawPriceChange), async (c) => {
 		const { id, ...address } = c.req.valid("param");
 		const shop = readShop(address);
 		if (!shop) return refuse(c, "price_list_unknown");
-		const withdrawn = await withdrawChange(platform, { shop, id, by: c.var.staffMember });
+		const withdrawn = await withdrawChange(platform, {
+			shop,
+			id,
+			by: c.var.staffMember,
+			locale: c.var.site.locale,
+		});
 		return withdrawn.ok ? c.json(withdrawn.value, 200) : refuseChange(c, withdrawn.error);
 	});
 	router.openapi(withRight("prices.change", officeReadPriceSheet), (c) => {
@@ -87,7 +101,7 @@ export function officePriceRoutes(platform: Platform) {
 	router.get("/office-api/price-lists/:channel/:market/prices.csv", requireRight("prices.read"), (c) => {
 		const shop = readShop(c.req.param());
 		if (!shop) return refuse(c, "price_list_unknown");
-		const list = priceListView(platform, shop);
+		const list = priceListView(platform, shop, OPERATOR_LOCALE);
 		const day = c.req.query("day") ?? list.today;
 		if (!isDay(day)) return refuse(c, "request_invalid", { fields: { day: "Das ist kein Tag." } });
 		const book = prices.book();

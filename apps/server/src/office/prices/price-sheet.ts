@@ -2,17 +2,19 @@ import { err, ok, type Result } from "@offizin/base";
 import type { Currency } from "@offizin/money";
 import {
 	type AmountUnit,
+	type AmountUnreadable,
 	type CellPrice,
-	cellNameDe,
-	editAmountDe,
+	editAmount,
 	type PriceList,
-	parseAmountDe,
+	parseAmount,
 	priceIn,
 	priceSheets,
 	priceTable,
 	type TableCell,
 } from "@offizin/pricing";
 import { writeCsv } from "@offizin/sheets";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { decimalMark, priceCellName, priceTableName, say, wordsOf } from "@offizin/words";
 import { type SheetLine, type SheetProblems, sheetLines } from "./sheet-lines.ts";
 
 /** Columns of a price list as a spreadsheet. Those that name a cell and its price are read back, the others explain. */
@@ -29,11 +31,18 @@ const columns = [
 type Column = (typeof columns)[number];
 const needed: readonly Column[] = ["Tabelle", "Zeile", "Spalte", "Preis"];
 
-const unitsDe: Readonly<Record<AmountUnit, string>> = {
+const units: Readonly<Record<AmountUnit, string>> = {
 	money: "Preis",
 	perMille: "Prozent",
 	hundredths: "Faktor",
 };
+
+/** Spreadsheets are written and read in the language of the operator. */
+const mark = decimalMark(OPERATOR_LOCALE);
+
+function amountReason({ code, ...values }: AmountUnreadable): string {
+	return say(wordsOf(OPERATOR_LOCALE).amount[code], values, OPERATOR_LOCALE);
+}
 
 /** A price list as CSV with decimal commas. */
 export function writePriceSheet(
@@ -46,10 +55,10 @@ export function writePriceSheet(
 			table,
 			row,
 			column,
-			cellNameDe({ table, row, column }),
-			unitsDe[unit],
+			priceCellName({ table, row, column }, OPERATOR_LOCALE),
+			units[unit],
 			unit === "money" ? currency.toUpperCase() : "",
-			editAmountDe(amount, unit),
+			editAmount(amount, unit, mark),
 			since,
 		]);
 	});
@@ -79,14 +88,15 @@ export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetC
 	for (const line of lines.value) {
 		const read = readLine(line, list);
 		if (!read.ok) {
-			problems[`${line.number}, ${read.error.column}`] = read.error.reasonDe;
+			problems[`${line.number}, ${read.error.column}`] = read.error.reason;
 			continue;
 		}
 		const { table, row, column, amount, before } = read.value;
 		const key = `${table}/${row}/${column}`;
 		const first = seen.get(key);
 		if (first !== undefined) {
-			problems[`${line.number}, Zeile`] = `${cellNameDe(read.value)} steht schon in Zeile ${first}.`;
+			problems[`${line.number}, Zeile`] =
+				`${priceCellName(read.value, OPERATOR_LOCALE)} steht schon in Zeile ${first}.`;
 		}
 		seen.set(key, first ?? line.number);
 		if (amount !== before) cells.push(read.value);
@@ -97,30 +107,38 @@ export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetC
 function readLine(
 	line: SheetLine<Column>,
 	list: PriceList,
-): Result<SheetCell, { readonly column: Column; readonly reasonDe: string }> {
+): Result<SheetCell, { readonly column: Column; readonly reason: string }> {
 	const text = (column: Column) => line.text(column).replace(/^'(?=[=+\-@])/, "");
-	const refuse = (column: Column, reasonDe: string) => err({ column, reasonDe });
+	const refuse = (column: Column, reason: string) => err({ column, reason });
 	const [table, row, column] = [text("Tabelle"), text("Zeile"), text("Spalte")];
 	const known = priceSheets.find((sheet) => sheet.table.key === table)?.table;
 	if (!known) return refuse("Tabelle", `Die Tabelle „${table}“ gibt es nicht.`);
 	if (!known.rows.some(({ key }) => key === row)) {
-		return refuse("Zeile", `${known.nameDe}: die Zeile „${row}“ gibt es nicht.`);
+		return refuse("Zeile", `${priceTableName(known, OPERATOR_LOCALE)}: die Zeile „${row}“ gibt es nicht.`);
 	}
 	const before = priceIn(list, table, row, column);
-	if (!before.ok) return refuse("Spalte", `${known.nameDe}: die Spalte „${column}“ hat hier keinen Preis.`);
+	if (!before.ok)
+		return refuse(
+			"Spalte",
+			`${priceTableName(known, OPERATOR_LOCALE)}: die Spalte „${column}“ hat hier keinen Preis.`,
+		);
 	const currency = text("Währung");
 	if (currency !== "" && currency.toLowerCase() !== list.currency) {
 		return refuse("Währung", `Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`);
 	}
-	const amount = parseAmountDe(text("Preis"), known.unit, list.currency);
-	if (!amount.ok) return refuse("Preis", `${cellNameDe({ table, row, column })}: ${amount.error.reasonDe}`);
+	const amount = parseAmount(text("Preis"), { unit: known.unit, currency: list.currency, mark });
+	if (!amount.ok)
+		return refuse(
+			"Preis",
+			`${priceCellName({ table, row, column }, OPERATOR_LOCALE)}: ${amountReason(amount.error)}`,
+		);
 	return ok({
 		table,
 		row,
 		column,
 		amount: amount.value,
 		before: before.value,
-		name: cellNameDe({ table, row, column }),
+		name: priceCellName({ table, row, column }, OPERATOR_LOCALE),
 		unit: known.unit,
 	});
 }

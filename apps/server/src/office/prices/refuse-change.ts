@@ -1,6 +1,6 @@
-import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../../http/refuse.ts";
+import type { StaffEnv } from "../../staff/require-staff.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
 import { problemWords } from "./change-words.ts";
 import type { SheetProblems } from "./sheet-lines.ts";
@@ -9,17 +9,18 @@ import type { SheetProblems } from "./sheet-lines.ts";
 const SHOWN = 20;
 
 /** Refuses a change; problems are named by "table/row/column", and the message says the first. */
-export function refuseChange(c: Context, refusal: ChangeRefusal): Refused {
+export function refuseChange(c: Context<StaffEnv>, refusal: ChangeRefusal): Refused {
+	const { locale } = c.var.site;
 	if (refusal.code !== "price_change_refused") return refuse(c, refusal.code);
 	const { problems } = refusal;
 	const fields: Record<string, string> = {};
 	for (const problem of problems.slice(0, SHOWN)) {
-		fields[`${problem.table}/${problem.row}/${problem.column}`] ??= problemWords(problem, OPERATOR_LOCALE);
+		fields[`${problem.table}/${problem.row}/${problem.column}`] ??= problemWords(problem, locale);
 	}
 	const [first] = problems;
 	return refuse(c, refusal.code, {
 		fields,
-		...(first ? { message: problemWords(first, OPERATOR_LOCALE) } : {}),
+		...(first ? { message: problemWords(first, locale) } : {}),
 		more: { problems: problems.length },
 	});
 }

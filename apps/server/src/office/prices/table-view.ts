@@ -3,6 +3,7 @@ import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceTable } from "@offizin/contract";
 import {
 	cellHistory,
+	type PriceHead,
 	type PriceScope,
 	type PriceTable,
 	priceTable,
@@ -10,6 +11,7 @@ import {
 	tableOnDay,
 } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
+import { priceHeadName, priceTableName } from "@offizin/words";
 import type { Db } from "../../database/database.ts";
 import type { Prices } from "./price-list-view.ts";
 
@@ -21,16 +23,16 @@ interface TableUnknown {
 export function tableView(
 	{ prices }: Prices,
 	shop: PriceScope,
-	{ table: key, day }: { readonly table: string; readonly day: Day },
+	{ table: key, day, locale }: { readonly table: string; readonly day: Day; readonly locale: string },
 ): Result<OfficePriceTable, TableUnknown> {
 	const table = priceTable(key);
 	if (!table) return err({ code: "price_table_unknown" });
 	const cells = tableOnDay(prices.book(), shop, key, day);
 	return ok({
 		key,
-		name: table.nameDe,
+		name: priceTableName(table, locale),
 		unit: table.unit,
-		...pricedHeads(table, cells),
+		...pricedHeads(table, cells, locale),
 		cells: cells.map(({ announcedUntil, next, ...cell }) => ({
 			...cell,
 			announcedUntil: announcedUntil ?? null,
@@ -43,17 +45,18 @@ export function tableView(
 export function pricedHeads(
 	table: PriceTable,
 	cells: readonly TableCell[],
+	locale: string,
 ): Pick<OfficePriceTable, "rows" | "columns"> {
 	const rows = new Set(cells.map(({ row }) => row));
 	const columns = new Set(cells.map(({ column }) => column));
 	return {
-		rows: table.rows.filter(({ key }) => rows.has(key)).map(named),
-		columns: table.columns.filter(({ key }) => columns.has(key)).map(named),
+		rows: table.rows.filter(({ key }) => rows.has(key)).map(named("rows")),
+		columns: table.columns.filter(({ key }) => columns.has(key)).map(named("columns")),
 	};
-}
 
-function named({ key, nameDe }: { readonly key: string; readonly nameDe: string }) {
-	return { key, name: nameDe };
+	function named(side: "rows" | "columns") {
+		return (head: PriceHead) => ({ key: head.key, name: priceHeadName(table.key, side, head, locale) });
+	}
 }
 
 interface HistoryEntry {

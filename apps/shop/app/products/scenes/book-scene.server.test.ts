@@ -32,10 +32,9 @@ describe("a closed book", () => {
 	test("is thicker with more pages to write on, by the same leaves as the fact about its back", () => {
 		const depths = ["48", "96"].map((pageCount) => {
 			const configuration = { ...defaultConfiguration(guestbookProduct), pageCount };
-			const spine = guestbookProduct
-				.facts(configuration)
-				.find(({ nameDe }) => nameDe === "Rückenbreite")?.valueDe;
-			const millimetres = Number(/^[\d,]+/.exec(spine ?? "")?.[0].replace(",", "."));
+			const width = guestbookProduct.facts(configuration).find(({ code }) => code === "book.spine")
+				?.values?.width;
+			const millimetres = typeof width === "object" && "micrometres" in width ? width.micrometres / 1000 : 0;
 			return depthOf(guestbookScene(choiceOf(configuration)), 400) / millimetres;
 		});
 		expect(depths[0]).toBeGreaterThan(0);

@@ -1,9 +1,12 @@
-import { calendarTitle, monthNamesDe } from "@offizin/assortment";
+import { calendarTitle } from "@offizin/assortment";
 import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
+import { monthName } from "@offizin/words";
 import { type Box, rect, round, text } from "./svg.server.ts";
 
 const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 const SUNDAY = 6;
+/** Pictures of products are German until they are made for each language. */
+const LOCALE = "de-DE";
 const QUIET = "#5f6f5c";
 const RED = "#a8492e";
 
@@ -14,7 +17,7 @@ export function monthShape(month: Month): { readonly days: number; readonly firs
 
 /** "März", and the year on the cover: "2027" or "2026/2027". */
 export function monthTitle({ month, year }: Month): { readonly name: string; readonly years: string } {
-	return { name: monthNamesDe[month - 1] ?? "", years: calendarTitle(month, year) };
+	return { name: monthName(month, LOCALE), years: calendarTitle(month, year) };
 }
 
 /** Weeks as rows under the name of the month; six of them where the month needs them. */

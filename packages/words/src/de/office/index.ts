@@ -1,3 +1,4 @@
+import { amount } from "../amount.ts";
 import { format } from "../format.ts";
 import { measure } from "../measure.ts";
 import { paper, punching, refinement } from "../product/shared.ts";
@@ -19,6 +20,7 @@ import { states } from "./states.ts";
 export const office = {
 	/** What a card is made of, as the shop calls it. */
 	card: { format, paper, punching, refinement },
+	amount,
 	catalogue,
 	controls,
 	events,

@@ -39,6 +39,7 @@ export const prices = {
 	noTable: "Keine Tabelle und keine Zeile passt zu „{filter}“.",
 	tablesCaption: "Tabellen der Preisliste nach Themen",
 	within: "darin {names}",
+	withinMore: "darin {names} und {rest, number} weitere",
 	unit: {
 		money: "Beträge",
 		perMille: "Prozent",

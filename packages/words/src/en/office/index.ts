@@ -1,4 +1,5 @@
 import type { office as german } from "../../de/office/index.ts";
+import { amount } from "../amount.ts";
 import { format } from "../format.ts";
 import { measure } from "../measure.ts";
 import { paper, punching, refinement } from "../product/shared.ts";
@@ -18,6 +19,7 @@ import { states } from "./states.ts";
 
 export const office: typeof german = {
 	card: { format, paper, punching, refinement },
+	amount,
 	catalogue,
 	controls,
 	events,

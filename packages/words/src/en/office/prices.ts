@@ -31,6 +31,7 @@ export const prices: typeof german = {
 	noTable: "No table and no row matches “{filter}”.",
 	tablesCaption: "Tables of the price list by subject",
 	within: "including {names}",
+	withinMore: "including {names} and {rest, number} more",
 	unit: { money: "Amounts", perMille: "Per cent", hundredths: "Factors" },
 	tableHint: "Word in the row",
 	noRow: "No row matches “{filter}”.",

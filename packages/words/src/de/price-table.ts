@@ -1,0 +1,120 @@
+/** Price tables as the back office calls them; heads only where the catalogue has no name for them, with their key and count. */
+export const priceTable = {
+	"card.base": { name: "Karten: Klappkarte A6", rows: "{key} Stück" },
+	"card.paper": { name: "Karten: Papier, Aufpreis bei 50 Stück" },
+	"card.refinement": { name: "Karten: Veredelung", rows: "{key} Stück" },
+	"card.punching": { name: "Karten: Stanzung" },
+	"card.factor": {
+		name: "Karten: Formate, Faktor auf den Preis der Klappkarte A6",
+		columns: { factor: "Faktor" },
+	},
+	"card.fixed": { name: "Karten: feste Preise" },
+	"accessory.bag": {
+		name: "Papiertüten",
+		rows: { "95x140": "95\u202f×\u202f140\u00a0mm", "130x180": "130\u202f×\u202f180\u00a0mm" },
+	},
+	"accessory.bow": { name: "Satinschleifen" },
+	"accessory.box": {
+		name: "Kartenboxen",
+		rows: {
+			a6: "für Karten bis 105\u202f×\u202f148\u00a0mm",
+			b6: "für Karten bis 120\u202f×\u202f170\u00a0mm",
+			sq: "für Karten bis 145\u202f×\u202f145\u00a0mm",
+		},
+	},
+	"accessory.envelope": { name: "Umschläge: weiß, gerade Klappe" },
+	"accessory.envelopeColour": { name: "Umschläge: Aufpreis Farbe" },
+	"accessory.envelopeFlap": { name: "Umschläge: Aufpreis Klappe" },
+	"accessory.inlay": { name: "Einlagen" },
+	"accessory.pen": { name: "Stifte" },
+	"accessory.posterbar": { name: "Posterleisten", rows: "{key}\u00a0cm" },
+	"accessory.ribbon": { name: "Bänder, je Karte" },
+	"accessory.screw": { name: "Buchschrauben" },
+	"accessory.seal": { name: "Siegel" },
+	"accessory.standard": {
+		name: "Weiteres Zubehör",
+		rows: {
+			abstandhalter: "Abstandhalter, 4 Stück",
+			klebestreifen: "Klebestreifen, 4 Stück",
+			kleister: "Vlieskleister, 200\u00a0g",
+		},
+	},
+	"merch.base": { name: "Fotogeschenke: Grundpreis" },
+	"photobox.base": { name: "Fotobox: Grundpreis nach Zahl der Bilder" },
+	"photobox.material": { name: "Fotobox: Papierzuschlag" },
+	"photoprint.base": {
+		name: "Fotoabzüge: Preis je Abzug",
+		columns: "{count, plural, one {ab # Abzug} other {ab # Abzügen}}",
+	},
+	"photoprint.material": { name: "Fotoabzüge: Papierzuschlag je Abzug" },
+	"calendar.base": { name: "Kalender: Grundpreis" },
+	"calendar.mounting": { name: "Kalender: Bindung" },
+	"photobook.base": { name: "Fotobücher: Grundpreis" },
+	"photobook.pages": { name: "Fotobücher: weitere Seiten", rows: "{name}, je {count} Seiten" },
+	"photobook.paper": { name: "Fotobücher: Papierzuschlag" },
+	"photobook.foil": { name: "Fotobücher: Veredelung des Einbands" },
+	"photobook.lamination": { name: "Fotobücher: Oberfläche des Einbands" },
+	"guestbook.base": { name: "Gästebücher: Grundpreis" },
+	"guestbook.pages": { name: "Gästebücher: je {count} weitere Seiten" },
+	"guestbook.paper": { name: "Gästebücher: Papier" },
+	"guestbook.lineature": { name: "Gästebücher: Lineatur" },
+	"guestbook.entry": { name: "Gästebücher: Vordruck je Eintrag" },
+	"guestbook.foil": { name: "Gästebücher: Veredelung des Einbands" },
+	"photoframe.material": {
+		name: "Wandbilder: Preis nach Fläche",
+		columns: { fix: "Sockel", perSquareMetre: "je m²", min: "mindestens" },
+	},
+	"photoframe.variant": { name: "Wandbilder: Zuschlag für die Ausführung" },
+	"photoframe.frame": {
+		name: "Wandbilder: Rahmen",
+		columns: { fix: "Sockel", perMetre: "je laufendem Meter" },
+	},
+	"photoframe.edge": { name: "Wandbilder: Kante" },
+	"photoframe.mat": { name: "Wandbilder: Passepartout" },
+	"photoframe.glazing": { name: "Wandbilder: Aufpreis Verglasung", columns: { perSquareMetre: "je m²" } },
+	"photoframe.ending": { name: "Wandbilder: Preisendung", rows: { ending: "aufrunden auf" } },
+	"collage.layout": { name: "Collagen: Anordnung mehrerer Fotos" },
+	"calendar.discount": { name: "Mengenrabatt Kalender", rows: "ab {key} Stück" },
+	"photobook.discount": { name: "Mengenrabatt Fotobücher", rows: "ab {key} Stück" },
+	"guestbook.discount": { name: "Mengenrabatt Gästebücher", rows: "ab {key} Stück" },
+	"photobox.discount": { name: "Mengenrabatt Fotoboxen", rows: "ab {key} Stück" },
+	"photoframe.discount": { name: "Mengenrabatt Wandbilder", rows: "ab {key} Stück" },
+	"collage.discount": { name: "Mengenrabatt Collagen", rows: "ab {key} Stück" },
+	"merch.discount": { name: "Mengenrabatt Fotogeschenke", rows: "ab {key} Stück" },
+	"card.sample": { name: "Musterkarten: jede weitere", rows: { sample: "Musterkarte" } },
+	"card.overlay": { name: "Deckblatt aus Transparentpapier", rows: { overlay: "Deckblatt" } },
+	"giftVoucher.value": { name: "Geschenkgutscheine: Wert", rows: { min: "mindestens", max: "höchstens" } },
+	"postage.letter": {
+		name: "Porto pro Brief",
+		columns: { standard: "Standardbrief", compact: "Kompaktbrief", large: "Großbrief" },
+	},
+	"shipping.parcel": {
+		name: "Versand je Bestellung",
+		columns: { standard: "Standardversand", express: "Expressversand", saturday: "Samstagszustellung" },
+	},
+	"shipping.letter": { name: "Versand von Mustern als Brief" },
+	"shipping.surcharge": {
+		name: "Zuschläge zum Versand",
+		rows: {
+			oversize: "Zuschlag für Sperrgut über 120\u00a0cm",
+			sameDay: "Zuschlag für Produktion am selben Tag",
+		},
+	},
+};
+
+/** Heads of many tables. */
+export const priceHead = { price: "Preis", share: "Anteil" };
+
+/** What prices are judged by when they change. */
+export const priceExample = {
+	klappkarte: "50 Klappkarten A6 mit Goldfolie und Umschlägen",
+	postkarte: "100 Postkarten A6",
+	wandkalender: "Wandkalender A4 hoch",
+	familienplaner: "5 Familienplaner 20 × 40 cm",
+	fotobuch: "Fotobuch A4 quer, Hardcover, 48 Seiten",
+	echtfotobuch: "Echtfotobuch A4 quer, 24 Seiten",
+	fotobox: "Fotobox mit 50 Bildern",
+	abzuege: "200 Abzüge 10 × 15 cm",
+	leinwand: "Leinwand 60 × 40 cm im Schattenfugenrahmen",
+	poster: "Poster 60 × 40 cm, gerahmt mit Passepartout",
+};

@@ -1,0 +1,85 @@
+export const fact = {
+	weight: { name: "Weight", value: "{weight}" },
+	"card.size": { name: "Size", value: "{size}" },
+	"card.closed": { name: "Size folded", value: "{size}" },
+	"card.open": { name: "Size open", value: "{size}" },
+	"card.pieces": { name: "Contents", value: "{pieces} pieces" },
+	"card.paper": { name: "Paper", value: "{own}" },
+	"card.paperAndCover": { name: "Paper", value: "{own}, cover {cover}" },
+	"card.weight": { name: "Weight of the card", value: "{weight}" },
+	"card.setWeight": { name: "Weight of the set", value: "{weight}" },
+	"card.envelope": { name: "Matching envelope", value: "{envelope}, {size}" },
+	"card.letter": { name: "Letter with envelope", value: "{weight}, {thickness} thick" },
+	"calendar.sheet": { name: "Sheet size", value: "{size}" },
+	"calendar.extent": {
+		name: "Extent",
+		value:
+			"{type, select, terminkalender {136 pages with year planner and notes} other {Cover sheet and 12 monthly sheets}}",
+	},
+	"calendar.binding": { name: "Binding", value: "{binding}" },
+	"calendar.titleYear": { name: "Year on the cover", value: "{years}" },
+	"calendar.period": { name: "Period", value: "{from} to {to}" },
+	"book.block": { name: "Book block", value: "{size}" },
+	"book.spine": { name: "Spine width", value: "{width}" },
+	"book.weight": { name: "Weight", value: "about {weight}" },
+	"photobook.extent": { name: "Extent", value: "{pages} pages" },
+	"photobook.spineText": {
+		name: "Text on the spine",
+		value:
+			"{answer, select, possible {possible} spine_missing {Stapled books have no spine for text.} spine_too_few_pages {We print on the spine from {from} pages.} other {We print on spines from a width of {from}.}}",
+	},
+	"guestbook.extent": { name: "Extent", value: "{pages} pages to write on" },
+	"guestbook.binding": { name: "Binding", value: "Hardcover, thread-sewn" },
+	"photoframe.outer": { name: "Outer size", value: "{size}" },
+	"photoframe.print": { name: "Print size", value: "{size}" },
+	"photoframe.thickness": { name: "Thickness", value: "{thickness}" },
+	"photoframe.fittings": { name: "Hanging", value: "{fittings}" },
+	"photoframe.photo": { name: "Photo for a good print", value: "from {pixels}" },
+	"photoframe.oversize": { name: "Shipping", value: "Bulky goods" },
+	"collage.photos": { name: "Photos", value: "{photos}" },
+	"collage.photoSize": { name: "Size of each photo", value: "{size}" },
+	"collage.photoPixels": { name: "Resolution of each photo", value: "from {pixels}" },
+	"photobox.print": { name: "Print", value: "{size}" },
+	"photobox.image": { name: "Picture", value: "{size}" },
+	"photobox.box": { name: "Box outside", value: "{size}, {height} high" },
+	"photoprint.size": { name: "Size", value: "{size}" },
+	"photoprint.photo": { name: "Photo for full sharpness", value: "from {pixels}" },
+	"photoprint.paper": { name: "Paper", value: "{own}" },
+	"photoprint.weight": { name: "Weight of 100 prints", value: "{weight}" },
+	"merch.print": { name: "Printed area", value: "{size}" },
+	"merch.material": {
+		name: "Material",
+		value:
+			"{type, select, tasse {Ceramic, glazed white} kissen {Polyester cover with zip, polyester fibre filling} puzzle {1.8\u00a0mm grey board, gloss laminated} magnete {Steel sheet under film, ferrite magnet} anhaenger {Ceramic with satin ribbon} stofftasche {220\u00a0gsm cotton, long handles} other {200\u00a0gsm paper, matt, with cord}}",
+	},
+	"merch.food": {
+		name: "Food",
+		value: "safe, with declaration of compliance under Regulation (EC) No 1935/2004",
+	},
+	"merch.rinse": { name: "Care", value: "wash by hand so that the print lasts" },
+	"merch.wash": { name: "Care", value: "machine wash at 30\u00a0°C inside out, do not tumble dry" },
+	"merch.noToy": { name: "Note", value: "Gift item, not a toy" },
+	"merch.magnets": {
+		name: "Warning",
+		value: "contains strong magnets: do not swallow, keep away from pacemakers",
+	},
+};
+
+export const fitting = {
+	none: "none",
+	klebestreifen: "Adhesive strips",
+	aufhaengeblech: "Hanging plate 10\u202f×\u202f10\u00a0cm",
+	aluschiene: "Aluminium rail",
+	abstandhalter: "Stand-offs, 4 pieces",
+	keile: "Stretcher wedges",
+	zackenaufhaenger: "Sawtooth hanger",
+	keilrahmenblech: "Stretcher plates",
+	aufsteller: "Easel back",
+	bilderoesen: "Picture hangers",
+	kleister: "Non-woven wallpaper paste",
+	oesen: "Eyelets",
+	"schrauben-duebel": "Screws and wall plugs",
+};
+
+/** What the post takes. */
+export const postage = "Postage";
