@@ -45,6 +45,7 @@ export const mayImport: Record<string, string[]> = {
 		"design",
 		"pricing",
 		"orders",
+		"production",
 		"contract",
 	],
 	ui: [],
@@ -88,7 +89,7 @@ const pure = new Set(
 /** Packages that return codes and values only; what a person reads about them stands in words. */
 const wordless = new Set([
 	...["base", "money", "units", "geometry", "calendar-days", "solver", "formats", "assortment"],
-	...["pricing", "cart", "orders", "editor"],
+	...["pricing", "cart", "orders", "production", "editor"],
 ]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;

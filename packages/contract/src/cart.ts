@@ -61,7 +61,7 @@ export const getCart = route({
 const confirmedSchema = z
 	.array(z.string().max(300))
 	.max(500)
-	.meta({ examples: [["text.sample:first-name", "text.wrongWeekday:date:Freitag:12. Juni 2027"]] });
+	.meta({ examples: [["text.sample:first-name", "text.wrongWeekday:date:5:12. Juni 2027"]] });
 
 /** An accessory by itself. */
 const articleInputSchema = z.strictObject({ sku: z.string().min(1).max(120), quantity: z.number() });

@@ -27,13 +27,12 @@ export {
 	documentSchema,
 } from "./document/document.ts";
 export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/document-elements.ts";
-export { documentErrorWordsDe } from "./document/document-error-words-de.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
-export { isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
+export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";

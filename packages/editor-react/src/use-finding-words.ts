@@ -1,4 +1,5 @@
 import { type Finding, findingValues } from "@offizin/design";
+import { weekdayName } from "@offizin/words";
 import { useDesk } from "./editor-context.tsx";
 
 /** Puts a finding into words. */
@@ -8,6 +9,7 @@ export function useFindingWords(): (finding: Finding) => string {
 		const values = findingValues(finding, {
 			quote: (text) => t("finding.quote", { text }),
 			edges: (edges) => new Intl.ListFormat(locale).format(edges.map((edge) => t(`finding.edge.${edge}`))),
+			weekday: (day) => weekdayName(day, locale),
 		});
 		return t(`finding.rule.${finding.rule}`, values);
 	};

@@ -31,6 +31,16 @@ test.each<[string, Finding, string]>([
 	],
 	["de-DE", finding({ rule: "line.hairline", width: 50, least: 88 }), "mit 0,05 mm zu fein"],
 	["en-DE", finding({ rule: "line.hairline", width: 50, least: 88 }), "At 0.05 mm the line is too fine"],
+	[
+		"de-DE",
+		finding({ rule: "text.wrongWeekday", written: 5, right: 6, date: "12. Juni 2027" }),
+		"Der 12. Juni 2027 ist ein Samstag, kein Freitag.",
+	],
+	[
+		"en-GB",
+		finding({ rule: "text.wrongWeekday", written: 5, right: 6, date: "12. Juni 2027" }),
+		"12. Juni 2027 is a Saturday, not a Friday.",
+	],
 	["en-GB", finding({ rule: "text.missingGlyph", characters: ["ß", "ẞ"] }), "does not know “ß”, “ẞ”."],
 ])("%s: %#", (locale, found, words) => {
 	expect(findingWords(found, locale)).toContain(words);

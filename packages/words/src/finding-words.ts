@@ -2,6 +2,7 @@ import { type Finding, findingValues } from "@offizin/design";
 import { wordsOf } from "./language.ts";
 import { listOf } from "./list.ts";
 import { say } from "./say.ts";
+import { weekdayName } from "./weekday-name.ts";
 
 /** What a finding of a design means and what helps. */
 export function findingWords(finding: Finding, locale: string): string {
@@ -13,6 +14,7 @@ export function findingWords(finding: Finding, locale: string): string {
 				edges.map((key) => edge[key]),
 				locale,
 			),
+		weekday: (day) => weekdayName(day, locale),
 	});
 	return say(messageOf(rule, finding.rule), values, locale);
 }

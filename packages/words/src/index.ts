@@ -1,7 +1,10 @@
 export { accessoryName, accessoryNote, accessoryPart } from "./accessory-words.ts";
+export { commandErrorWords } from "./command-error-words.ts";
 export { compiled } from "./compiled.ts";
 export { countryName } from "./country-name.ts";
 export { decimalMark } from "./decimal-mark.ts";
+export { documentErrorWords } from "./document-error-words.ts";
+export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { formatDay } from "./format-day.ts";
 export { type Words, wordsOf } from "./language.ts";
@@ -19,3 +22,4 @@ export {
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";
+export { weekdayName } from "./weekday-name.ts";

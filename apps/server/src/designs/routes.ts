@@ -58,7 +58,7 @@ export function designRoutes(platform: Platform) {
 			case "template_differs":
 				return refusePrice(c, error);
 			default:
-				return refuse(c, error.code, { fields: commandFields(error) });
+				return refuse(c, error.code, { fields: commandFields(error, localeOf(c)) });
 		}
 	}
 

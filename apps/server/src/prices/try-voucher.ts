@@ -11,10 +11,9 @@ import {
 	type Voucher,
 	type VoucherRefusal,
 } from "@offizin/pricing";
-import { formatDay } from "@offizin/words";
 import { priceCartOn } from "../cart/cart-view.ts";
 import type { PriceDesk } from "./price-desk.ts";
-import { conditionsOf } from "./voucher-words.ts";
+import { conditionsOf, redeemableUntil } from "./voucher-words.ts";
 
 /** What a voucher would take off, line by line. */
 export interface TriedVoucher {
@@ -87,6 +86,6 @@ export function tryGiftVoucher(
 		worth: voucher.balance,
 		discount: redeemed.value.paid,
 		shares: [],
-		conditions: [`Einlösbar bis ${formatDay(until, desk.site.locale)}.`],
+		conditions: [redeemableUntil(until, desk.site.locale)],
 	});
 }

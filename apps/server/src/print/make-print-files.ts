@@ -5,7 +5,6 @@ import { checkDocument, type Finding, type InkColors, personalise, variableEleme
 import { paper, refinementOf } from "@offizin/formats";
 import {
 	checkRecords,
-	fileFindingWordsDe,
 	formatIndex,
 	type Job,
 	layOutOpen,
@@ -24,7 +23,7 @@ import type { Prepress } from "./load-prepress.ts";
 import { PhotoProblem, photoDesk } from "./photo-desk.ts";
 import { openPrintFolder, type PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintOutcome, PrintProblem, PrintTask } from "./print-task.ts";
-import { firstWords } from "./print-words.ts";
+import { fileWords, firstWords } from "./print-words.ts";
 import type { LoadedProfile } from "./profile-shelf.ts";
 import { sheetPreview } from "./sheet-preview.ts";
 import { writeTickets } from "./write-tickets.ts";
@@ -98,7 +97,7 @@ async function make(making: Making, prepress: Prepress, printing: Printing): Pro
 		pictures.push(await folder.put(`preview-${side.side.key}.png`, "image/png", png));
 	}
 	for (const { name, png } of checked.value.plates) pictures.push(await folder.put(name, "image/png", png));
-	const ofFile = new Set(checked.value.warnings.map(fileFindingWordsDe));
+	const ofFile = new Set(checked.value.warnings.map(fileWords));
 	const notes = [...firstWords([...(task.notes ?? []), ...making.notes]), ...ofFile];
 	const told = { ...(task.part && { rows: task.part.rows }), notes };
 	const index = task.guests

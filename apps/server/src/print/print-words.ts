@@ -1,68 +1,74 @@
 import type { Finding } from "@offizin/design";
-import { fileFindingWordsDe, type RecordFinding } from "@offizin/production";
+import type { FileFinding, RecordFinding } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { labelledFinding } from "@offizin/words";
+import { fileFindingWords, labelledFinding, say, wordsOf } from "@offizin/words";
 import type { PrintProblem } from "./print-task.ts";
 
+/** Tickets and reasons are stored as they were told, in the language of the workshop. */
+const { press } = wordsOf(OPERATOR_LOCALE);
+
+type Values = Parameters<typeof say>[1];
+
+const tell = (message: string, values: Values) => say(message, values, OPERATOR_LOCALE);
 const labelled = (finding: Finding) => labelledFinding(finding, OPERATOR_LOCALE);
+
+/** What was found in a finished file, for the operator. */
+export function fileWords(finding: FileFinding): string {
+	return fileFindingWords(finding, OPERATOR_LOCALE);
+}
 
 /** Why a job failed, for the operator. */
 export function problemWords(problem: PrintProblem): string {
+	return tell(press.problem[problem.code], valuesOf(problem));
+}
+
+function valuesOf(problem: PrintProblem): Values {
 	switch (problem.code) {
 		case "design_not_printable":
-			return `Der Entwurf lässt sich so nicht drucken. ${problem.findings.map(labelled).join(" ")}`;
+			return { findings: problem.findings.map(labelled).join(" ") };
 		case "font_missing":
-			return `Diese Schriften gibt es hier nicht: ${problem.fonts.join(", ")}.`;
 		case "font_changed":
-			return `Diese Schriften sind nicht mehr die, mit denen der Entwurf gesetzt wurde: ${problem.fonts.join(", ")}. Der Umbruch könnte ein anderer sein.`;
+			return { fonts: problem.fonts.join(", ") };
 		case "page_missing":
-			return `Dem Entwurf fehlen Seiten des Formats: ${problem.pages.join(", ")}.`;
 		case "page_foreign":
-			return `Der Entwurf hat Seiten, die das Format nicht kennt: ${problem.pages.join(", ")}.`;
-		case "guests_not_printable": {
-			const words = firstWords(problem.findings.map(recordFindingWords));
-			return `Die Gästeliste lässt sich so nicht drucken. ${words.join(" ")}`;
-		}
+			return { pages: problem.pages.join(", ") };
+		case "guests_not_printable":
+			return { findings: firstWords(problem.findings.map(recordFindingWords)).join(" ") };
 		case "artwork_tangled":
-			return `Diese Zeichnungen überkreuzen sich zu oft: ${problem.artworks.join(", ")}. Bitte vereinfachen Sie ihre Pfade.`;
+			return { artworks: problem.artworks.join(", ") };
+		case "profile_faulty": {
+			const faults = problem.faults.map(({ field, code, detail }) => `${field}: ${code} (${detail})`);
+			return { profile: problem.profile, faults: faults.join("; ") };
+		}
 		case "profile_unknown":
-			return `Das Druckprofil ${problem.profile} gibt es nicht.`;
 		case "profile_not_json":
-			return `Das Druckprofil ${problem.profile} ist kein lesbares JSON: ${problem.detail}`;
-		case "profile_faulty":
-			return `Das Druckprofil ${problem.profile} ist fehlerhaft: ${problem.faults.map(({ field, code, detail }) => `${field}: ${code} (${detail})`).join("; ")}`;
 		case "icc_missing":
-			return `Das Druckprofil ${problem.profile} nennt das ICC-Profil ${problem.file}; es liegt nicht im Profilordner.`;
-		case "icc_unusable":
-			return `Das ICC-Profil ${problem.file} passt nicht zum Druckprofil ${problem.profile}.`;
+		case "icc_unusable": {
+			const { code: _code, ...values } = problem;
+			return values;
+		}
 		case "profile_lacks_plates":
-			return `Das Druckprofil ${problem.profile} hat keine Platte für ${problem.plates.join(", ")}.`;
+			return { profile: problem.profile, plates: problem.plates.join(", ") };
 		case "file_faulty":
-			return `Die fertige Datei ist nicht druckreif. ${problem.findings.map(fileFindingWordsDe).join(" ")}`;
+			return { findings: problem.findings.map(fileWords).join(" ") };
 		case "print_data_removed":
-			return `Die Druckdaten wurden am ${germanDay(problem.at)} gelöscht und lassen sich nicht wieder herstellen.`;
+			return { day: berlinDay(problem.at) };
 		case "photo_missing":
-			return `Das Original des Fotos ${problem.upload} fehlt.`;
+			return { upload: problem.upload };
 		case "photo_unusable":
-			return `Das Foto ${problem.upload} lässt sich nicht verwenden: ${photoWords(problem.detail)}`;
+			return { upload: problem.upload, reason: photoWords(problem.detail) };
 	}
 }
 
 /** "20.05.2027", in Berlin. */
-function germanDay(instant: string): string {
+function berlinDay(instant: string): string {
 	const format = { timeZone: "Europe/Berlin", day: "2-digit", month: "2-digit", year: "numeric" } as const;
-	return new Intl.DateTimeFormat("de", format).format(new Date(instant));
+	return new Intl.DateTimeFormat(OPERATOR_LOCALE, format).format(new Date(instant));
 }
 
 function photoWords(detail: string): string {
-	switch (detail) {
-		case "photo_damaged":
-			return "Die Datei ist beschädigt, kein Foto oder hat mehr als 120 Megapixel.";
-		case "photo_changed":
-			return "Die Datei ist nicht so groß wie das Foto, das im Entwurf liegt.";
-		default:
-			return detail;
-	}
+	const reasons: Readonly<Record<string, string>> = press.photo;
+	return reasons[detail] ?? detail;
 }
 
 const MAX_WORDS = 20;
@@ -70,23 +76,24 @@ const MAX_WORDS = 20;
 /** As many as anybody reads; the rest is counted. */
 export function firstWords(words: readonly string[]): readonly string[] {
 	const more = words.length - MAX_WORDS;
-	return more > 0 ? [...words.slice(0, MAX_WORDS), `Dazu ${more} weitere.`] : words;
+	return more > 0 ? [...words.slice(0, MAX_WORDS), tell(press.more, { count: more })] : words;
 }
 
 /** What stops nothing is told from what does. */
 export function noteWords(note: string): string {
-	return `Hinweis: ${note}`;
+	return tell(press.note, { note });
 }
 
 /** A row of a guest list that cannot be printed, in words. */
 export function recordFindingWords(finding: RecordFinding): string {
+	const { row } = finding;
 	return "finding" in finding
-		? `Zeile ${finding.row}: ${labelled(finding.finding)}`
-		: `Zeile ${finding.row}: „${finding.field}“ hat ${finding.length} Zeichen und ist damit zu lang.`;
+		? tell(press.row, { row, words: labelled(finding.finding) })
+		: tell(press.rowTooLong, { row, field: finding.field, length: finding.length });
 }
 
 /** Said when the job broke again and again for a reason nobody foresaw. */
 export function brokenWords(attempts: number, error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
-	return `Die Druckdatei ließ sich auch im ${attempts}. Anlauf nicht herstellen. Meldung: ${message}`;
+	return tell(press.broken, { attempts, message });
 }

@@ -3,18 +3,12 @@ import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { cardProductFor, geometryOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import {
-	type DesignDocument,
-	declareFields,
-	documentErrorWordsDe,
-	isLossy,
-	openDocument,
-	photosOf,
-} from "@offizin/design";
+import { type DesignDocument, declareFields, isLossy, openDocument, photosOf } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { parseConfiguration } from "@offizin/solver";
+import { documentErrorWords } from "@offizin/words";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
@@ -121,7 +115,7 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	if (!read.ok) return read;
 	const file = read.value;
 	const opened = openDocument(file.document);
-	if (!opened.ok) return err(documentErrorWordsDe(opened.error));
+	if (!opened.ok) return err(documentErrorWords(opened.error, OPERATOR_LOCALE));
 	if (opened.value.newerVersion !== undefined) {
 		return err(`Der Entwurf hat die Version ${opened.value.newerVersion} und braucht ein neueres Offizin.`);
 	}

@@ -14,7 +14,7 @@ import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
 import { checkTextSeen } from "./check-text-seen.ts";
 import type { Finding, Repair } from "./finding.ts";
-import { weekdayLike, weekdayOf, weekdaysDe, writtenDates } from "./written-dates.ts";
+import { weekdayLike, weekdayOf, writtenDates } from "./written-dates.ts";
 
 /** A text with an unfilled field is not the text that would be printed, so nothing else is said about it. */
 export function checkText(scene: Scene, placed: Placed, element: TextElement): Finding[] {
@@ -196,9 +196,8 @@ function checkWeekdays(scene: Scene, placed: Placed, element: TextElement): Find
 			editable && mended.length <= maxLength
 				? { kind: "commands", commands: [{ type: "setText", element: id, text: mended }] }
 				: undefined;
-		const written = weekdaysDe[weekdayOf(wrongWeekday)] ?? wrongWeekday;
-		const right = weekdaysDe[weekday] ?? "";
-		const rule = { rule: "text.wrongWeekday", written, right, date } as const;
+		const written = weekdayOf(wrongWeekday);
+		const rule = { rule: "text.wrongWeekday", written, right: weekday, date } as const;
 		return [findingAbout(scene, placed, "confirm", rule, repair)];
 	});
 }

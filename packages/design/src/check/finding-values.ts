@@ -7,12 +7,14 @@ interface FindingTerms {
 	readonly quote: (text: string) => string;
 	/** "left, top and right". */
 	readonly edges: (edges: readonly PageEdge[]) => string;
+	/** "Saturday" for 6; 0 is Sunday. */
+	readonly weekday: (weekday: number) => string;
 }
 
 /** What the words of a finding's rule are filled with: millimetres, points, percent, and names in quotes. */
 export function findingValues(
 	finding: Finding,
-	{ quote, edges }: FindingTerms,
+	{ quote, edges, weekday }: FindingTerms,
 ): Readonly<Record<string, string | number>> {
 	const quoted = (words: readonly string[]) => words.map(quote).join(", ");
 	switch (finding.rule) {
@@ -32,7 +34,7 @@ export function findingValues(
 		case "text.inHeavyInk":
 			return { pt: finding.pt, least: finding.least, percent: finding.percent };
 		case "text.wrongWeekday":
-			return { date: finding.date, right: finding.right, written: finding.written };
+			return { date: finding.date, right: weekday(finding.right), written: weekday(finding.written) };
 		case "date.differs":
 			return { date: finding.date, other: finding.other, where: finding.where };
 		case "text.sample":

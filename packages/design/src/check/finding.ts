@@ -67,11 +67,11 @@ export type FindingRule =
 	| { readonly rule: "text.fallbackFont"; readonly words: readonly string[] }
 	/** Scripts we cannot set in the right order, by their Unicode names. */
 	| { readonly rule: "text.unsupportedScript"; readonly scripts: readonly string[] }
-	/** Names of weekdays in full, whatever is written; `date` as it is written. */
+	/** Weekdays, 0 is Sunday; `date` as it is written. */
 	| {
 			readonly rule: "text.wrongWeekday";
-			readonly written: string;
-			readonly right: string;
+			readonly written: number;
+			readonly right: number;
 			readonly date: string;
 	  }
 	/** The day of the feast is another one than a text `where` says; both as they are written. */

@@ -15,7 +15,7 @@ export interface WrittenDate {
 }
 
 /** Sunday first, as in `WrittenDate.weekday`. */
-export const weekdaysDe = [
+const weekdayNames = [
 	"Sonntag",
 	"Montag",
 	"Dienstag",
@@ -31,7 +31,7 @@ const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", 
 export const MONTH =
 	"Jan(?:uar|\\.)?|Jänner|Feb(?:ruar|er|\\.)?|März|Mär(?:z|\\.)|Mrz\\.?|Apr(?:il|\\.)?|Mai|Jun(?:i|\\.)?|Jul(?:i|\\.)?|Aug(?:ust|\\.)?|Sep(?:tember|t?\\.)?|Okt(?:ober|\\.)?|Nov(?:ember|\\.)?|Dez(?:ember|\\.)?";
 const DATE = `\\d{1,2}\\.\\s*(?:${MONTH})(?![\\p{L}\\d])\\s*\\d{4}|\\d{1,2}\\.\\s*\\d{1,2}\\.\\s*\\d{4}|\\d{1,2}\\s+[|·•]\\s+\\d{1,2}\\s+[|·•]\\s+\\d{4}`;
-const NAME = `${weekdaysDe.join("|")}|Sonnabend`;
+const NAME = `${weekdayNames.join("|")}|Sonnabend`;
 const SHORT = "Mo|Di|Mi|Do|Fr|Sa|So";
 /** Between a weekday and its date: "Samstag, den 12. …", "Sa., 12. …", "Samstag | 12. …". */
 const BETWEEN = "[\\s,|·•–-]*(?:(?:den|dem|der)\\s+)?";
@@ -88,12 +88,12 @@ function isWeekday(word: string | undefined): word is string {
 /** 0 is Sunday; "Sonnabend" is a Saturday. */
 export function weekdayOf(written: string): number {
 	const start = written.toLowerCase().replace("sonnabend", "samstag").slice(0, 2);
-	return weekdaysDe.findIndex((name) => name.toLowerCase().startsWith(start));
+	return weekdayNames.findIndex((name) => name.toLowerCase().startsWith(start));
 }
 
 /** The name of a weekday, written as long and with the same capitals as another one. */
 export function weekdayLike(written: string, weekday: number): string {
-	const name = weekdaysDe[weekday] ?? "";
+	const name = weekdayNames[weekday] ?? "";
 	const long = written.length === 2 ? name.slice(0, 2) : name;
 	if (written === written.toUpperCase()) return long.toUpperCase();
 	return written === written.toLowerCase() ? long.toLowerCase() : long;

@@ -2,6 +2,7 @@ import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
+import { command } from "./command.ts";
 import { country } from "./country.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
@@ -16,8 +17,10 @@ import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
+import { press } from "./press.ts";
 import { priceChange } from "./price-change.ts";
 import { priceLine } from "./price-line.ts";
+import { priceSheet } from "./price-sheet.ts";
 import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
@@ -25,6 +28,7 @@ import { refusal } from "./refusal.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
 import { terms } from "./terms.ts";
+import { voucher } from "./voucher.ts";
 
 export const de = {
 	accessory,
@@ -32,9 +36,12 @@ export const de = {
 	catalogueTable,
 	choice,
 	destination,
+	press,
 	priceChange,
+	command,
 	country,
 	priceLine,
+	priceSheet,
 	priceTable,
 	priceHead,
 	priceExample,
@@ -58,4 +65,5 @@ export const de = {
 	right,
 	shop,
 	terms,
+	voucher,
 };

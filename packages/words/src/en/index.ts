@@ -3,6 +3,7 @@ import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
+import { command } from "./command.ts";
 import { country } from "./country.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
@@ -17,8 +18,10 @@ import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
+import { press } from "./press.ts";
 import { priceChange } from "./price-change.ts";
 import { priceLine } from "./price-line.ts";
+import { priceSheet } from "./price-sheet.ts";
 import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
@@ -26,6 +29,7 @@ import { refusal } from "./refusal.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
 import { terms } from "./terms.ts";
+import { voucher } from "./voucher.ts";
 
 export const en: typeof de = {
 	accessory,
@@ -33,9 +37,12 @@ export const en: typeof de = {
 	catalogueTable,
 	choice,
 	destination,
+	press,
 	priceChange,
+	command,
 	country,
 	priceLine,
+	priceSheet,
 	priceTable,
 	priceHead,
 	priceExample,
@@ -59,4 +66,5 @@ export const en: typeof de = {
 	right,
 	shop,
 	terms,
+	voucher,
 };

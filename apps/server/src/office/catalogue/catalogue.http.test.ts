@@ -128,7 +128,7 @@ test("the tables are read in English too", async () => {
 	expect(asked.body.name).toBe("Card formats");
 	expect(asked.body.columns.map(({ name }: { name: string }) => name)).toContain("Trim size");
 	expect(asked.body.rows[0].slice(0, 3)).toEqual([
-		"A6 folded card, portrait",
+		"A6 folded card",
 		"klappkarte-a6",
 		"Folded card",
 	]);

@@ -37,7 +37,7 @@ export async function priceListDetail(
 					key,
 					name: priceTableName(table, locale),
 					unit,
-					subject: subjectOf(key),
+					subject: subjectOf(key, locale),
 					cells: cells.length,
 					rows: rows.map(({ name }) => name),
 					columns: columns.length > 1 ? columns.map(({ name }) => name) : [],

@@ -11,6 +11,7 @@ import {
 } from "@offizin/contract";
 import { priceListOn, priceSheets, tableOnDay } from "@offizin/pricing";
 import { OPERATOR_LOCALE } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { Platform } from "../../platform.ts";
@@ -91,10 +92,10 @@ export function officePriceRoutes(platform: Platform) {
 		if (!shop) return refuse(c, "price_list_unknown");
 		const { csv, validFrom } = c.req.valid("json");
 		if (!isDay(validFrom) || validFrom <= todayIn(now)(shop.market)) {
-			const fields = { validFrom: "Preise ändern sich frühestens morgen." };
+			const fields = { validFrom: wordsOf(c.var.site.locale).priceSheet.earliest };
 			return refuse(c, "price_change_refused", { fields, message: fields.validFrom });
 		}
-		const read = readPriceSheet(csv, priceListOn(prices.book(), shop, validFrom));
+		const read = readPriceSheet(csv, priceListOn(prices.book(), shop, validFrom), c.var.site.locale);
 		if (!read.ok) return refuseSheet(c, read.error);
 		return c.json({ ...read.value, cells: [...read.value.cells] }, 200);
 	});

@@ -141,6 +141,14 @@ describe("a price list as a spreadsheet", () => {
 		expect(body.fields[place]).toMatch(words);
 	});
 
+	test("what is wrong is said in the language of who reads it, the sheet stays in that of the workshop", async () => {
+		const csv = `${head}\ncard.base;50;price;zwei\ncard.gold;1;price;1,00\n`;
+		const sent = { csv, validFrom: "2026-12-01" };
+		const { body } = await clerk.post(`${list}/sheets`, sent, { "X-Locale": "en-DE" });
+		expect(body.fields["2, Preis"]).toMatch(/“zwei” is no/);
+		expect(body.fields["3, Tabelle"]).toBe("There is no table “card.gold”.");
+	});
+
 	test("every bad cell is named at once", async () => {
 		const { body } = await read(`${head}\ncard.base;50;price;zwei\ncard.gold;1;price;1,00\n`);
 		expect(Object.keys(body.fields)).toEqual(["2, Preis", "3, Tabelle"]);

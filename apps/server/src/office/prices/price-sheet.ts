@@ -31,17 +31,11 @@ const columns = [
 type Column = (typeof columns)[number];
 const needed: readonly Column[] = ["Tabelle", "Zeile", "Spalte", "Preis"];
 
-const units: Readonly<Record<AmountUnit, string>> = {
-	money: "Preis",
-	perMille: "Prozent",
-	hundredths: "Faktor",
-};
-
-/** Spreadsheets are written and read in the language of the operator. */
+/** Spreadsheets are written and read in the language of the operator, whatever the back office is read in. */
 const mark = decimalMark(OPERATOR_LOCALE);
 
-function amountReason({ code, ...values }: AmountUnreadable): string {
-	return say(wordsOf(OPERATOR_LOCALE).amount[code], values, OPERATOR_LOCALE);
+function amountReason({ code, ...values }: AmountUnreadable, locale: string): string {
+	return say(wordsOf(locale).amount[code], values, locale);
 }
 
 /** A price list as CSV with decimal commas. */
@@ -56,7 +50,7 @@ export function writePriceSheet(
 			row,
 			column,
 			priceCellName({ table, row, column }, OPERATOR_LOCALE),
-			units[unit],
+			wordsOf(OPERATOR_LOCALE).priceSheet.unit[unit],
 			unit === "money" ? currency.toUpperCase() : "",
 			editAmount(amount, unit, mark),
 			since,
@@ -79,14 +73,19 @@ export interface PriceSheetContent {
 }
 
 /** Reads a sheet against a list. Every cell that cannot be read is named by row and column, and then nothing is. */
-export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetContent, SheetProblems> {
-	const lines = sheetLines(csv, { known: columns, needed });
+export function readPriceSheet(
+	csv: string,
+	list: PriceList,
+	locale: string,
+): Result<PriceSheetContent, SheetProblems> {
+	const lines = sheetLines(csv, { known: columns, needed }, locale);
 	if (!lines.ok) return lines;
+	const { cellTwice } = wordsOf(locale).priceSheet.problem;
 	const problems: Record<string, string> = {};
 	const cells: SheetCell[] = [];
 	const seen = new Map<string, number>();
 	for (const line of lines.value) {
-		const read = readLine(line, list);
+		const read = readLine(line, list, locale);
 		if (!read.ok) {
 			problems[`${line.number}, ${read.error.column}`] = read.error.reason;
 			continue;
@@ -95,8 +94,8 @@ export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetC
 		const key = `${table}/${row}/${column}`;
 		const first = seen.get(key);
 		if (first !== undefined) {
-			problems[`${line.number}, Zeile`] =
-				`${priceCellName(read.value, OPERATOR_LOCALE)} steht schon in Zeile ${first}.`;
+			const cell = priceCellName(read.value, locale);
+			problems[`${line.number}, Zeile`] = say(cellTwice, { cell, line: first }, locale);
 		}
 		seen.set(key, first ?? line.number);
 		if (amount !== before) cells.push(read.value);
@@ -107,38 +106,30 @@ export function readPriceSheet(csv: string, list: PriceList): Result<PriceSheetC
 function readLine(
 	line: SheetLine<Column>,
 	list: PriceList,
+	locale: string,
 ): Result<SheetCell, { readonly column: Column; readonly reason: string }> {
+	const { problem } = wordsOf(locale).priceSheet;
 	const text = (column: Column) => line.text(column).replace(/^'(?=[=+\-@])/, "");
-	const refuse = (column: Column, reason: string) => err({ column, reason });
+	const refuse = (column: Column, message: string, values: Readonly<Record<string, string>>) =>
+		err({ column, reason: say(message, values, locale) });
 	const [table, row, column] = [text("Tabelle"), text("Zeile"), text("Spalte")];
 	const known = priceSheets.find((sheet) => sheet.table.key === table)?.table;
-	if (!known) return refuse("Tabelle", `Die Tabelle „${table}“ gibt es nicht.`);
+	if (!known) return refuse("Tabelle", problem.unknownTable, { table });
+	const tableName = priceTableName(known, locale);
 	if (!known.rows.some(({ key }) => key === row)) {
-		return refuse("Zeile", `${priceTableName(known, OPERATOR_LOCALE)}: die Zeile „${row}“ gibt es nicht.`);
+		return refuse("Zeile", problem.unknownRow, { table: tableName, row });
 	}
 	const before = priceIn(list, table, row, column);
-	if (!before.ok)
-		return refuse(
-			"Spalte",
-			`${priceTableName(known, OPERATOR_LOCALE)}: die Spalte „${column}“ hat hier keinen Preis.`,
-		);
+	if (!before.ok) return refuse("Spalte", problem.unknownColumn, { table: tableName, column });
 	const currency = text("Währung");
 	if (currency !== "" && currency.toLowerCase() !== list.currency) {
-		return refuse("Währung", `Diese Liste gilt in ${list.currency.toUpperCase()}, nicht in ${currency}.`);
+		const expected = list.currency.toUpperCase();
+		return refuse("Währung", problem.otherCurrency, { expected, found: currency });
 	}
+	const name = priceCellName({ table, row, column }, locale);
 	const amount = parseAmount(text("Preis"), { unit: known.unit, currency: list.currency, mark });
-	if (!amount.ok)
-		return refuse(
-			"Preis",
-			`${priceCellName({ table, row, column }, OPERATOR_LOCALE)}: ${amountReason(amount.error)}`,
-		);
-	return ok({
-		table,
-		row,
-		column,
-		amount: amount.value,
-		before: before.value,
-		name: priceCellName({ table, row, column }, OPERATOR_LOCALE),
-		unit: known.unit,
-	});
+	if (!amount.ok) {
+		return refuse("Preis", problem.amount, { cell: name, reason: amountReason(amount.error, locale) });
+	}
+	return ok({ table, row, column, amount: amount.value, before: before.value, name, unit: known.unit });
 }

@@ -1,3 +1,4 @@
+import { say, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { type Refused, refuse } from "../../http/refuse.ts";
 import type { StaffEnv } from "../../staff/require-staff.ts";
@@ -26,9 +27,10 @@ export function refuseChange(c: Context<StaffEnv>, refusal: ChangeRefusal): Refu
 }
 
 /** Refuses a sheet; what is wrong is named by "row, column", and the message counts where there is more of it. */
-export function refuseSheet(c: Context, problems: SheetProblems): Refused {
+export function refuseSheet(c: Context<StaffEnv>, problems: SheetProblems): Refused {
+	const { locale } = c.var.site;
 	const all = Object.entries(problems);
-	const message = `An ${all.length} Stellen lässt sich die Tabelle nicht lesen. Das sind die ersten ${SHOWN}:`;
+	const message = say(wordsOf(locale).priceSheet.many, { count: all.length, shown: SHOWN }, locale);
 	return refuse(c, "price_sheet_unreadable", {
 		fields: Object.fromEntries(all.slice(0, SHOWN)),
 		...(all.length > SHOWN ? { message } : {}),

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { parseCsv } from "@offizin/sheets";
+import { say, wordsOf } from "@offizin/words";
 
 /** By "12, Preis", row and column of the sheet as a spreadsheet counts them: what is wrong there. */
 export type SheetProblems = Readonly<Record<string, string>>;
@@ -24,7 +25,9 @@ const separators = [";", "\t", ","] as const;
 export function sheetLines<Column extends string>(
 	csv: string,
 	{ known, needed }: SheetColumns<Column>,
+	locale: string,
 ): Result<readonly SheetLine<Column>[], SheetProblems> {
+	const { problem } = wordsOf(locale).priceSheet;
 	const text = csv.replace(/^\uFEFF/, "");
 	const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? "";
 	const delimiter = separators.find((separator) => firstLine.includes(separator)) ?? ";";
@@ -34,7 +37,7 @@ export function sheetLines<Column extends string>(
 		.filter(({ cells }) => cells.some((cell) => cell !== ""));
 	const [head, ...lines] = rows;
 	const names = head?.cells ?? [];
-	const wrong = headProblems(names, { known, needed });
+	const wrong = headProblems(names, { known, needed }, locale);
 	if (!head || wrong.length > 0) {
 		return err(
 			Object.fromEntries(wrong.map(([column, words]) => [`${head?.number ?? 1}, ${column}`, words])),
@@ -45,18 +48,15 @@ export function sheetLines<Column extends string>(
 			Object.fromEntries(
 				parsed.misquoted.map((row) => [
 					`${row + 1}, ${names[(parsed.rows[row]?.length ?? 0) - 1] ?? names[0]}`,
-					"Hier steht ein Anführungszeichen zu viel oder zu wenig. Bitte löschen Sie es.",
+					problem.misquoted,
 				]),
 			),
 		);
 	}
-	if (lines.length === 0)
-		return err({ [`${head.number}, ${needed[0]}`]: "Unter der Kopfzeile steht nichts." });
+	if (lines.length === 0) return err({ [`${head.number}, ${needed[0]}`]: problem.noLines });
 	const tooLong = lines.filter(({ cells }) => cells.slice(names.length).some((cell) => cell !== ""));
 	if (tooLong.length > 0) {
-		const reason = `Die Zeile hat mehr Zellen als die Kopfzeile.${
-			delimiter === "," ? ' Wo Kommas die Zellen trennen, steht ein Preis in Anführungszeichen: "1,69".' : ""
-		}`;
+		const reason = delimiter === "," ? problem.tooWideByCommas : problem.tooWide;
 		return err(Object.fromEntries(tooLong.map(({ number }) => [`${number}, ${names.at(-1)}`, reason])));
 	}
 	return ok(
@@ -68,15 +68,16 @@ export function sheetLines<Column extends string>(
 function headProblems<Column extends string>(
 	names: readonly string[],
 	{ known, needed }: SheetColumns<Column>,
+	locale: string,
 ): [column: Column, words: string][] {
-	const asDownloaded = "So wie heruntergeladen heißen die Spalten";
+	const { columnMissing, columnTwice } = wordsOf(locale).priceSheet.problem;
 	const missing = needed.filter((column) => !names.includes(column));
 	if (missing.length > 0) {
 		return missing.map((column) => [
 			column,
-			`Die Spalte „${column}“ fehlt. ${asDownloaded} ${needed.join(", ")}.`,
+			say(columnMissing, { column, columns: needed.join(", ") }, locale),
 		]);
 	}
 	const twice = known.filter((column) => names.indexOf(column) !== names.lastIndexOf(column));
-	return twice.map((column) => [column, `Die Spalte „${column}“ steht zweimal da. Bitte löschen Sie eine.`]);
+	return twice.map((column) => [column, say(columnTwice, { column }, locale)]);
 }

@@ -1,24 +1,9 @@
 import { invariant } from "@offizin/base";
+import { wordsOf } from "@offizin/words";
 
-/** What the tables of a price list are about, by the first part of their keys. */
-const subjects: Readonly<Record<string, string>> = {
-	card: "Karten",
-	accessory: "Zubehör",
-	merch: "Fotogeschenke",
-	photobox: "Fotoboxen",
-	photoprint: "Fotoabzüge",
-	calendar: "Kalender",
-	photobook: "Fotobücher",
-	guestbook: "Gästebücher",
-	photoframe: "Wandbilder",
-	collage: "Collagen",
-	giftVoucher: "Gutscheine",
-	postage: "Versand und Porto",
-	shipping: "Versand und Porto",
-};
-
-/** The subject of a table; throws for one that has none. */
-export function subjectOf(table: string): string {
+/** What a table of a price list is about, by the first part of its key; throws for one that is about nothing. */
+export function subjectOf(table: string, locale: string): string {
+	const subjects: Readonly<Record<string, string>> = wordsOf(locale).priceSheet.subject;
 	const subject = subjects[table.slice(0, table.indexOf("."))];
 	invariant(subject, `the price table ${table} belongs to no subject`);
 	return subject;

@@ -1,0 +1,37 @@
+import type { command as german } from "../de/command.ts";
+
+export const command: typeof german = {
+	problem: {
+		element_unknown: "There is no such element.",
+		element_exists: "There is already an element of this name.",
+		element_wrong_type: "This is possible for {expected} only.",
+		element_locked: "This text cannot be changed.",
+		text_too_long: "At most {maxLength, number} characters; there are {length, number}.",
+		runs_invalid: "The markup does not fit the text.",
+		range_outside_text: "There is no such place in the text.",
+		choice_unknown: "The design does not offer this choice.",
+		upload_unknown: "There is no such photo.",
+		crop_outside_photo: "The crop lies outside the photo.",
+		crop_distorted: "The crop does not have the proportions of the frame.",
+		artwork_unknown: "There is no such drawing in the design.",
+		slot_unknown: "The element has no such place for a colour.",
+		placement_too_far: "Nothing can lie that far outside the page.",
+		group_unknown: "There is no such group on the page.",
+		group_circular: "A group cannot lie within itself.",
+		group_in_use: "There are still elements in this group.",
+		page_too_heavy: "The page cannot take more type and drawings.",
+		limit_exceeded: "More than {limit, number} are not possible.",
+		page_missing: "The design does not have this page.",
+		page_ink_unknown: "The design does not have this colour.",
+		fields_invalid: "Each field needs a key of its own and a name.",
+	},
+	element: {
+		text: "texts",
+		photo: "photos",
+		artwork: "drawings",
+		shape: "areas",
+		line: "lines",
+		qr: "QR codes",
+		group: "groups",
+	},
+};
