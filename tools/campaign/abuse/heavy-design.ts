@@ -24,7 +24,7 @@ interface Answered {
 	readonly document: DesignDocument;
 }
 
-/** A design with as many elements on every page as are taken, whatever the limits are. */
+/** A design with as many elements on every page as are taken, whatever the limits are. Throws when none is. */
 export async function fillDesign(
 	attacker: Attacker,
 	make: ElementMaker,
@@ -32,6 +32,7 @@ export async function fillDesign(
 ): Promise<HeavyDesign> {
 	let design = await startDesign(attacker, template);
 	let elements = 0;
+	let refusal: unknown;
 	for (const { key } of design.document.pages) {
 		let chunk = FIRST_CHUNK;
 		let onPage = 0;
@@ -43,14 +44,17 @@ export async function fillDesign(
 				value: make(number, design.document),
 			}));
 			const answer = await change(attacker, design, commands);
-			if (answer === "refused") chunk = Math.floor(chunk / 2);
-			else {
+			if ("refused" in answer) {
+				refusal = answer.refused;
+				chunk = Math.floor(chunk / 2);
+			} else {
 				design = answer;
 				elements += chunk;
 				onPage += chunk;
 			}
 		}
 	}
+	if (elements === 0) throw new Error(`no element was taken: ${JSON.stringify(refusal)}`);
 	return {
 		id: design.id,
 		revision: design.revision,
@@ -70,13 +74,13 @@ async function change(
 	attacker: Attacker,
 	design: Answered,
 	commands: readonly unknown[],
-): Promise<Answered | "refused"> {
+): Promise<Answered | { readonly refused: unknown }> {
 	for (;;) {
 		const headers = { "If-Match": `"${design.revision}"` };
 		const { status, body } = await attacker.patch(`/web-api/designs/${design.id}`, { commands }, headers);
 		if (status === 200) return body;
 		// Who is told to wait waits: the next answer is worth more than the next refusal.
-		if (status !== 429 && status !== 503) return "refused";
+		if (status !== 429 && status !== 503) return { refused: body };
 		await new Promise((done) => setTimeout(done, LIMIT_PAUSE_MS));
 	}
 }

@@ -3,7 +3,8 @@ import { box } from "@offizin/units";
 import type { ElementMaker } from "./heavy-design.ts";
 
 const CODE_CHARACTERS = 318;
-const TEXT_CHARACTERS = 4000;
+/** More of them in one element is too heavy for a page. */
+const TEXT_CHARACTERS = 3000;
 const RUNS = 150;
 
 function common(number: number) {

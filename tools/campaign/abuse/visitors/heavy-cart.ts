@@ -5,7 +5,6 @@ import { singleVisitor } from "../single-visitor.ts";
 
 const LINES = 50;
 const PARALLEL = 4;
-const ENVELOPES = { accessories: [] as const };
 
 /** A cart of fifty lines, the first of them heavy, put together and looked at again and again, then ordered. */
 export const heavyCart = singleVisitor("cart of 50 lines", async (attacker, { say }) => {
@@ -14,9 +13,10 @@ export const heavyCart = singleVisitor("cart of 50 lines", async (attacker, { sa
 	let lines = 0;
 	for (let line = 1; line < LINES && !attacker.over.aborted; line++) {
 		const { id } = await startDesign(attacker);
-		const added = await addToCart(attacker, id, line, ENVELOPES);
+		const added = await addToCart(attacker, id, line);
 		if (added.status === 201) lines += 1;
 	}
+	if (lines === 0) throw new Error("no line was taken");
 	say(`${lines} lines`);
 	await attacker.hammer(PARALLEL, async (turn) => {
 		if (turn % 4 === 0) return addToCart(attacker, heavy.id, 1);

@@ -22,7 +22,7 @@ export const photoWall = singleVisitor("cards full of photos", async (attacker, 
 		photo: {
 			upload,
 			...REAL_PHOTO_SIZE,
-			crop: { x: number, y: number, width: 3000 - number, height: 2900 - number },
+			crop: { x: number, y: number, width: 2900 - number, height: 2900 - number },
 		},
 	}));
 	say(`${design.elements} photos`);
