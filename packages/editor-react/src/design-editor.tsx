@@ -3,7 +3,14 @@ import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
-import { DeskProvider, type EditorDesk } from "./editor-context.tsx";
+import {
+	type DrawingKit,
+	DrawingKitContext,
+	type Editing,
+	EditingContext,
+	type EditorHost,
+	HostContext,
+} from "./editor-context.tsx";
 import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
 import { LaterProvider } from "./later/later-context.tsx";
@@ -41,65 +48,53 @@ export function DesignEditor(props: DesignEditorProps) {
 	);
 	const format = useMemo(() => punchedAs(props.format, configuration), [props.format, configuration]);
 
-	const desk = useMemo(
-		(): EditorDesk => ({
-			editor,
+	const { loadFonts } = drawing;
+	const editing = useMemo(
+		(): Editing => ({ editor, isReady, isReadOnly, lookTrial, photos, textInput }),
+		[editor, isReady, isReadOnly, lookTrial, photos],
+	);
+	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
+	const kit = useMemo(
+		(): DrawingKit => ({
 			format,
 			// Until the draft is read nothing on the page can be touched: it would be lost with the first editor.
 			shaper: isDrawable && (isReady || isReadOnly) ? (tools?.shaper ?? null) : null,
 			qr: tools?.qr,
-			isReady,
-			isReadOnly,
-			loadFonts: drawing.loadFonts,
-			lookTrial,
 			pressColors,
-			services,
-			names,
-			locale,
-			t,
+			loadFonts,
 			photoLink,
 			storedPhoto,
-			photos,
-			textInput,
-			announce,
 		}),
-		[
-			editor,
-			format,
-			isDrawable,
-			tools,
-			drawing.loadFonts,
-			lookTrial,
-			pressColors,
-			isReady,
-			isReadOnly,
-			services,
-			names,
-			locale,
-			t,
-			photoLink,
-			storedPhoto,
-			photos,
-			announce,
-		],
+		[format, isDrawable, isReady, isReadOnly, tools, pressColors, loadFonts, photoLink, storedPhoto],
+	);
+	const host = useMemo(
+		(): EditorHost => ({ services, names, locale, t, announce }),
+		[services, names, locale, t, announce],
+	);
+	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
+	const bench = useMemo(
+		() => (isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} autosave={autosave} />),
+		[isReadOnly, props, autosave],
 	);
 
 	return (
-		<DeskProvider value={desk}>
-			{drawing.hasFailed ? (
-				<Notice kind="bad" role="alert">
-					{t("editor.fontsFailed")}{" "}
-					<button type="button" onClick={drawing.retry}>
-						{t("editor.retry")}
-					</button>
-				</Notice>
-			) : null}
-			<LaterProvider value={later}>
-				{isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} autosave={autosave} />}
-			</LaterProvider>
-			<p className="visually-hidden" aria-live="polite">
-				{spoken}
-			</p>
-		</DeskProvider>
+		<HostContext value={host}>
+			<EditingContext value={editing}>
+				<DrawingKitContext value={kit}>
+					{drawing.hasFailed ? (
+						<Notice kind="bad" role="alert">
+							{t("editor.fontsFailed")}{" "}
+							<button type="button" onClick={drawing.retry}>
+								{t("editor.retry")}
+							</button>
+						</Notice>
+					) : null}
+					<LaterProvider value={later}>{bench}</LaterProvider>
+					<p className="visually-hidden" aria-live="polite">
+						{spoken}
+					</p>
+				</DrawingKitContext>
+			</EditingContext>
+		</HostContext>
 	);
 }

@@ -9,7 +9,7 @@ import {
 import type { Editor, EditorState } from "@offizin/editor";
 import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
-import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { LookTrial } from "./photo/look-trial.ts";
 import type { PhotoDesk } from "./photo/use-photo-desk.ts";
 import type { EditorServices, StoredPhoto } from "./services.ts";
@@ -24,9 +24,21 @@ export interface EditorNames {
 	readonly font: Readonly<Record<string, string>>;
 }
 
-/** What every part of the editor works with. */
-export interface EditorDesk {
+/** The design that is edited; another one only when the browser's draft has been read. */
+export interface Editing {
 	readonly editor: Editor;
+	/** The design can only be looked at. */
+	readonly isReadOnly: boolean;
+	/** Nothing can be changed before the browser's own draft has been read. */
+	readonly isReady: boolean;
+	readonly lookTrial: LookTrial;
+	readonly photos: PhotoDesk;
+	/** The textarea behind the page. */
+	readonly textInput: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What pages are drawn with; another one with each font or picture that comes. */
+export interface DrawingKit {
 	/** As it is cut, with the punching of the configuration. */
 	readonly format: Format;
 	/** Null until everything the page is drawn with is there: it is then shown as the server drew it. */
@@ -35,38 +47,39 @@ export interface EditorDesk {
 	readonly qr: QrEncoder | undefined;
 	/** How inks are seen on each paper. */
 	readonly pressColors: PressColors;
-	readonly lookTrial: LookTrial;
-	/** The design can only be looked at. */
-	readonly isReadOnly: boolean;
-	/** Nothing can be changed before the browser's own draft has been read. */
-	readonly isReady: boolean;
 	readonly loadFonts: (fonts: readonly string[]) => Promise<void>;
+	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
+	/** A photo as the server has it; undefined until it is known. */
+	readonly storedPhoto: (upload: string) => StoredPhoto | undefined;
+}
+
+/** What the page around the editor gives; the same for as long as it is open. */
+export interface EditorHost {
 	readonly services: EditorServices;
 	readonly names: EditorNames;
 	readonly locale: string;
 	readonly t: Translate;
-	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
-	/** A photo as the server has it; undefined until it is known. */
-	readonly storedPhoto: (upload: string) => StoredPhoto | undefined;
-	readonly photos: PhotoDesk;
-	/** The textarea behind the page. */
-	readonly textInput: RefObject<HTMLTextAreaElement | null>;
 	/** Says something to screen readers. */
 	readonly announce: (message: string) => void;
 }
 
-const DeskContext = createContext<EditorDesk | null>(null);
-export const DeskProvider = DeskContext.Provider;
+export const EditingContext = createContext<Editing | null>(null);
+export const DrawingKitContext = createContext<DrawingKit | null>(null);
+export const HostContext = createContext<EditorHost | null>(null);
 
-export function useDesk(): EditorDesk {
-	const desk = useContext(DeskContext);
-	if (!desk) throw new Error("useDesk is called outside DesignEditor");
-	return desk;
+export const useEditing = (): Editing => useGiven(EditingContext);
+export const useDrawingKit = (): DrawingKit => useGiven(DrawingKitContext);
+export const useHost = (): EditorHost => useGiven(HostContext);
+
+function useGiven<Value>(context: Context<Value | null>): Value {
+	const value = useContext(context);
+	if (!value) throw new Error("a part of the editor is used outside DesignEditor");
+	return value;
 }
 
 /** Part of the editor's state. `select` must return the same value for the same state. */
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
-	const { editor } = useDesk();
+	const { editor } = useEditing();
 	return useSyncExternalStore(
 		editor.subscribe,
 		() => select(editor.getSnapshot()),
@@ -76,6 +89,6 @@ export function useEditor<Value>(select: (state: EditorState) => Value): Value {
 
 /** How inks are seen on the chosen paper. */
 export function useInkColors(): InkColors | undefined {
-	const { pressColors } = useDesk();
+	const { pressColors } = useDrawingKit();
 	return useEditor(({ document }) => inkColorsOn(pressColors, document.configuration));
 }

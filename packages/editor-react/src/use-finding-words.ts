@@ -1,10 +1,10 @@
 import { type Finding, findingValues } from "@offizin/design";
 import { weekdayName } from "@offizin/words";
-import { useDesk } from "./editor-context.tsx";
+import { useHost } from "./editor-context.tsx";
 
 /** Puts a finding into words. */
 export function useFindingWords(): (finding: Finding) => string {
-	const { t, locale } = useDesk();
+	const { t, locale } = useHost();
 	return (finding) => {
 		const values = findingValues(finding, {
 			quote: (text) => t("finding.quote", { text }),

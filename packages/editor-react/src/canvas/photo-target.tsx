@@ -1,7 +1,7 @@
 import type { PhotoElement } from "@offizin/design";
 import { cropOfView, panView, photoView, selectedElement, zoomView } from "@offizin/editor";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./targets.module.css";
 import { usePhotoGesture } from "./use-photo-gesture.ts";
 
@@ -17,7 +17,8 @@ export interface PhotoTargetProps {
 
 /** The place of a photo on the page: dropped on, dragged in, magnified, or opened when it is empty. */
 export function PhotoTarget({ element, transform }: PhotoTargetProps) {
-	const { editor, photos, t, announce } = useDesk();
+	const { editor, photos } = useEditing();
+	const { t, announce } = useHost();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isDragging = useEditor(({ tool }) => tool.name !== "idle" && selectedElement(tool) === element.id);
 	const rect = useRef<SVGRectElement>(null);

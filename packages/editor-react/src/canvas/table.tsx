@@ -2,7 +2,7 @@ import { type DesignElement, elementMatrix, findElement } from "@offizin/design"
 import { selectedElement } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
-import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
@@ -27,7 +27,9 @@ const ID_PREFIX = "page";
 
 /** The table with the page on it: what is drawn, what can be touched, and the text field behind it. */
 export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
-	const { editor, format, shaper, qr, names, photoLink, isReadOnly } = useDesk();
+	const { editor, isReadOnly } = useEditing();
+	const { format, shaper, qr, photoLink } = useDrawingKit();
+	const { names } = useHost();
 	const document = useShownDocument();
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);

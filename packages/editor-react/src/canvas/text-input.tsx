@@ -18,7 +18,7 @@ import {
 import { caretAt, moveCaret, type TextLayout } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-input.module.css";
 
@@ -36,7 +36,9 @@ export interface TextInputProps {
  * of it is drawn by the layout. Always in the page, so that a tap can focus it at once.
  */
 export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
-	const { editor, shaper, textInput, t } = useDesk();
+	const { editor, textInput } = useEditing();
+	const { shaper } = useDrawingKit();
+	const { t } = useHost();
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor(({ document }) => document);
 	const isComposing = useRef(false);

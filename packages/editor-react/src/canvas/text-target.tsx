@@ -2,7 +2,7 @@ import { fieldsIn, type TextElement } from "@offizin/design";
 import { movedRange, selectedElement, type TextRange, wordRangeAt } from "@offizin/editor";
 import { indexAt } from "@offizin/text";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import { localPoint } from "./local-point.ts";
 import styles from "./targets.module.css";
@@ -16,7 +16,9 @@ export interface TextTargetProps {
 
 /** The place on the page where a text is clicked, tapped or entered with the keyboard. */
 export const TextTarget = memo(function TextTarget({ element, transform }: TextTargetProps) {
-	const { editor, shaper, textInput, t } = useDesk();
+	const { editor, textInput } = useEditing();
+	const { shaper } = useDrawingKit();
+	const { t } = useHost();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
 

@@ -1,6 +1,6 @@
 import type { PhotoElement } from "@offizin/design";
 import { type PointerEvent, useMemo, useRef } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing } from "../editor-context.tsx";
 import { localPoint } from "./local-point.ts";
 
 type Place = { readonly x: number; readonly y: number };
@@ -9,7 +9,7 @@ const SLACK = 3;
 
 /** One finger or the mouse moves the photo, two fingers magnify it. The tool decides what that means. */
 export function usePhotoGesture(element: PhotoElement) {
-	const { editor } = useDesk();
+	const { editor } = useEditing();
 	const pointers = useRef(new Map<number, Place>());
 	const start = useRef<{ centre: Place; spread: number; screen: Place } | null>(null);
 	const { id, box } = element;

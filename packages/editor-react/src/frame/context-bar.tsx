@@ -1,12 +1,12 @@
 import { findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import styles from "./context-bar.module.css";
 
 /** One row of tools for what is selected. Its place is kept, so that the page never moves when something is. */
 export function ContextBar() {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const shown = useEditor((state) => state.shown);
 	const selected = useEditor(({ tool }) => selectedElement(tool));
 	const element = findElement(shown, selected ?? "");

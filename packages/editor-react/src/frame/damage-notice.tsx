@@ -1,5 +1,5 @@
 import { Button, Notice } from "@offizin/ui";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 
 interface DamageNoticeProps {
 	/** Names of what could not be read, as the shopper knows them; "" for what had none. */
@@ -9,7 +9,7 @@ interface DamageNoticeProps {
 
 /** Something of the design could not be read: says what, and stays until somebody has taken note of it. */
 export function DamageNotice({ missing, onUnderstood }: DamageNoticeProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	return (
 		<Notice kind="bad" role="alert">
 			<p>{t("damage.missing", { count: missing.length })}</p>

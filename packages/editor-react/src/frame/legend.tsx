@@ -1,12 +1,13 @@
 import { type DesignDocument, variableElements } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { guideKindsOf } from "../canvas/page-guides.tsx";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./workbench.module.css";
 
 /** What the lines on the page mean. */
 export function Legend() {
-	const { format, t } = useDesk();
+	const { format } = useDrawingKit();
+	const { t } = useHost();
 	const pageKey = useEditor(({ page }) => page);
 	const hasGuest = useEditor(({ document }) => hasVariable(document, pageKey));
 	const page = pageOf(format, pageKey);

@@ -1,13 +1,14 @@
 import type { LostChange } from "@offizin/editor";
 import { Button, Notice } from "@offizin/ui";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./lost-changes.module.css";
 import { valueInWords } from "./lost-words.ts";
 import { changeInWords } from "./use-travel.ts";
 
 /** What gave way when two windows worked on one design: ours that no longer fits, and what the other window had. */
 export function LostChanges() {
-	const { editor, t } = useDesk();
+	const { editor } = useEditing();
+	const { t } = useHost();
 	const { lost } = useEditor((state) => state.sync);
 	const displaced = lost.filter(({ code }) => code === "displaced");
 	const ours = lost.filter(({ code }) => code !== "displaced");
@@ -45,7 +46,7 @@ interface LostListProps {
 }
 
 function LostList({ lost, onTakeBack }: LostListProps) {
-	const { names, t } = useDesk();
+	const { names, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	if (lost.length === 0) return null;
 	return (

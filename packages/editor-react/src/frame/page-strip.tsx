@@ -2,13 +2,14 @@ import { refinementOf } from "@offizin/formats";
 import { memo, useDeferredValue } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
-import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./page-strip.module.css";
 
 /** The pages of the card as they are now; one of them lies on the table. */
 export function PageStrip() {
-	const { editor, names, t, announce } = useDesk();
+	const { editor } = useEditing();
+	const { names, t, announce } = useHost();
 	const document = useEditor(({ shown }) => shown);
 	const current = useEditor(({ page }) => page);
 	return (
@@ -39,7 +40,7 @@ export function PageStrip() {
 
 /** A page after cutting, small and alive. */
 const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: string }) {
-	const { format, shaper, qr, photoLink } = useDesk();
+	const { format, shaper, qr, photoLink } = useDrawingKit();
 	// The page under the hand is drawn first.
 	const document = useDeferredValue(useShownDocument());
 	const configuration = useEditor(({ document }) => document.configuration);

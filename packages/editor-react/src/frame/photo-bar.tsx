@@ -1,12 +1,13 @@
 import type { PhotoElement } from "@offizin/design";
 import { useId } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import { PhotoZoom } from "../photo/photo-zoom.tsx";
 import styles from "./context-bar.module.css";
 
 /** The tools for a chosen photo. */
 export function PhotoBar({ element }: { readonly element: PhotoElement }) {
-	const { editor, isReady, photos, t } = useDesk();
+	const { editor, isReady, photos } = useEditing();
+	const { t } = useHost();
 	const zoomId = useId();
 	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
 	return (

@@ -4,7 +4,7 @@ import { refinementOf } from "@offizin/formats";
 import { Button, Notice } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
+import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
 import { withSampleGuest } from "../sample-guest.ts";
@@ -21,7 +21,7 @@ export interface ProofDialogProps {
 
 /** Every page as it will be printed, once more, before the card goes into the cart. */
 export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
-	const { names, t } = useDesk();
+	const { names, t } = useHost();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const document = useEditor((state) => state.document);
@@ -139,7 +139,8 @@ interface ProofPageProps {
 }
 
 function ProofPage({ pageKey, samples }: ProofPageProps) {
-	const { format, shaper, qr, photoLink, names } = useDesk();
+	const { format, shaper, qr, photoLink } = useDrawingKit();
+	const { names } = useHost();
 	const written = useEditor(({ document }) => document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
 	const { configuration } = document;
@@ -168,7 +169,7 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 }
 
 function Dates({ dates }: { readonly dates: readonly WrittenDate[] }) {
-	const { t, locale } = useDesk();
+	const { t, locale } = useHost();
 	if (dates.length === 0) return null;
 	const weekdayOf = ({ day }: WrittenDate) =>
 		new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(

@@ -1,5 +1,5 @@
 import { confirmationKey, type Finding } from "@offizin/design";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import { useGoTo } from "../panels/use-go-to.ts";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./proof-dialog.module.css";
@@ -14,7 +14,7 @@ interface ProofTicksProps {
 
 /** What is only printed as it is when somebody says so, each with a tick of its own. */
 export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTicksProps) {
-	const { names, t } = useDesk();
+	const { names, t } = useHost();
 	const inWords = useFindingWords();
 	const goTo = useGoTo();
 	if (findings.length === 0) return null;

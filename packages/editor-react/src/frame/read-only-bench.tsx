@@ -2,13 +2,13 @@ import { Notice } from "@offizin/ui";
 import { useState } from "react";
 import { Table } from "../canvas/table.tsx";
 import type { DesignEditorProps } from "../design-editor-props.ts";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import styles from "./workbench.module.css";
 
 /** A design that may only be looked at: its pages, and why. Nothing here changes anything. */
 export function ReadOnlyBench({ name, backLink, firstPageSvg }: DesignEditorProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const [zoom, setZoom] = useState(1);
 	return (
 		<div className={`${styles.bench} ${styles.quiet}`}>

@@ -1,13 +1,13 @@
 import { type SaveStatus, saveStatus } from "@offizin/editor";
 import { useEffect, useRef } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import styles from "./save-state.module.css";
 
 const clock = { hour: "2-digit", minute: "2-digit" } as const;
 
 /** Whether the design is safe, in words. Said aloud only when it matters: safe, offline, or something got lost. */
 export function SaveState() {
-	const { announce, locale, t } = useDesk();
+	const { announce, locale, t } = useHost();
 	useSpokenSaveState(announce);
 	const status = useEditor(({ sync }) => saveStatus(sync));
 	const savedAt = useEditor(({ sync }) => sync.savedAt);
@@ -24,7 +24,7 @@ export function SaveState() {
 
 /** Tells screen readers about the states that stay. */
 function useSpokenSaveState(announce: (message: string) => void): void {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const status = useEditor(({ sync }) =>
 		sync.design === null && sync.failure === null ? null : saveStatus(sync),
 	);

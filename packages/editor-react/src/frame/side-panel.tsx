@@ -1,7 +1,7 @@
 import { isComing } from "@offizin/editor";
 import { Icon, Notice } from "@offizin/ui";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { TextsPanel } from "../panels/texts-panel.tsx";
@@ -19,7 +19,8 @@ type PanelKey = (typeof keys)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
 export function SidePanel() {
-	const { photos, t } = useDesk();
+	const { photos } = useEditing();
+	const { t } = useHost();
 	const later = useLater();
 	const id = useId();
 	const [current, setCurrent] = useState<PanelKey>("texts");

@@ -1,6 +1,6 @@
 import { Icon } from "@offizin/ui";
 import type { ReactNode } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import styles from "./toolbar.module.css";
 import { useTravel } from "./use-travel.ts";
 
@@ -16,7 +16,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
 
 /** Undo and redo, zoom and guides: quiet until wanted. */
 export function Toolbar({ zoom, onZoom, hasGuides, onGuides }: ToolbarProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const canUndo = useEditor(({ history }) => history.past.length > 0);
 	const canRedo = useEditor(({ history }) => history.future.length > 0);
 	const travel = useTravel();

@@ -1,11 +1,12 @@
 import { findElement } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { useCallback } from "react";
-import { type EditorDesk, useDesk } from "../editor-context.tsx";
+import { type EditorHost, useEditing, useHost } from "../editor-context.tsx";
 
 /** Undo and redo that say what they did and show the page it happened on. */
 export function useTravel(): (direction: "undo" | "redo") => void {
-	const { editor, announce, t } = useDesk();
+	const { editor } = useEditing();
+	const { announce, t } = useHost();
 	return useCallback(
 		(direction) => {
 			const change = editor[direction]();
@@ -27,7 +28,7 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 export function changeInWords(
 	change: Change,
 	document: Parameters<typeof findElement>[0],
-	t: EditorDesk["t"],
+	t: EditorHost["t"],
 ): string {
 	const named = "element" in change ? findElement(document, change.element) : undefined;
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");

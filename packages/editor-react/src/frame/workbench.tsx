@@ -3,7 +3,7 @@ import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { Table } from "../canvas/table.tsx";
 import type { DesignEditorProps } from "../design-editor-props.ts";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
@@ -23,7 +23,8 @@ type WorkbenchProps = DesignEditorProps & { readonly autosave: Autosave | null }
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: WorkbenchProps) {
 	const { autosave, services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
-	const { editor, photos, announce, t } = useDesk();
+	const { editor, photos } = useEditing();
+	const { announce, t } = useHost();
 	const travel = useTravel();
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);

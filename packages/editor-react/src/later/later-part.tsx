@@ -1,12 +1,12 @@
 import { Notice } from "@offizin/ui";
 import { type ReactNode, useEffect } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import { useLater } from "./later-context.tsx";
 import type { LaterParts } from "./use-load-later.ts";
 
 /** A part of the editor that is fetched when it is shown for the first time, if not before. */
 export function LaterPart({ children }: { readonly children: (parts: LaterParts) => ReactNode }) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const later = useLater();
 	useEffect(() => {
 		if (!later.parts && !later.hasFailed) void later.load();

@@ -1,5 +1,5 @@
 import type { Finding } from "@offizin/design";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
 import { FindingRow } from "./finding-row.tsx";
@@ -7,7 +7,7 @@ import panel from "./panel.module.css";
 import { useFindings } from "./use-findings.ts";
 
 export function CheckPanel() {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const findings = useFindings();
 	return (
 		<div className={panel.panel}>
@@ -23,7 +23,7 @@ export function CheckPanel() {
 
 /** How many findings there are, beside the name of the panel. */
 export function FindingCount() {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const findings = useFindings();
 	if (findings.length === 0) return null;
 	const count = countOf(findings);
@@ -49,7 +49,7 @@ export interface FindingsProps {
 
 /** What has to be changed first, then what is to be confirmed, and what should be looked at. */
 export function Findings({ findings, onJump }: FindingsProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const inWords = useFindingWords();
 	return (["error", "confirm", "warning"] as const).map((severity) => {
 		const found = findings.filter((finding) => finding.severity === severity);

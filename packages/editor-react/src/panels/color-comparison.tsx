@@ -1,10 +1,11 @@
 import { findElement } from "@offizin/design";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./color-comparison.module.css";
 
 /** A photo with the colours of its file beside those of its print. */
 export function ColorComparison({ element }: { readonly element: string }) {
-	const { storedPhoto, t } = useDesk();
+	const { storedPhoto } = useDrawingKit();
+	const { t } = useHost();
 	const photo = useEditor(({ document }) => findElement(document, element));
 	const stored = photo?.type === "photo" && photo.photo ? storedPhoto(photo.photo.upload) : undefined;
 	if (!stored) return null;

@@ -1,13 +1,13 @@
 import type { DesignElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
 import styles from "./panel.module.css";
 import { useGoTo } from "./use-go-to.ts";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
 export function ElementsPanel() {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const goTo = useGoTo();
 	const document = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);

@@ -1,7 +1,7 @@
 import { type DesignDocument, elementBounds, type TextElement } from "@offizin/design";
 import { type Box, toPt, type Um } from "@offizin/units";
 import { layoutIn } from "../canvas/element-layout.ts";
-import { useDesk } from "../editor-context.tsx";
+import { useDrawingKit, useHost } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
 import styles from "./field-message.module.css";
 
@@ -17,7 +17,8 @@ export function FieldMessage({
 	readonly view: Box;
 	readonly cut: number;
 }) {
-	const { shaper, t } = useDesk();
+	const { shaper } = useDrawingKit();
+	const { t } = useHost();
 	const isTooLong = shaper !== null && layoutIn(shaper, document, element).overflow;
 	const message = fieldMessage(element, isTooLong, cut, t);
 	const bounds = elementBounds(document, element);

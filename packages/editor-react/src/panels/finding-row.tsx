@@ -1,6 +1,6 @@
 import type { Finding } from "@offizin/design";
 import { Button } from "@offizin/ui";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
 import { ColorComparison } from "./color-comparison.tsx";
@@ -14,7 +14,8 @@ interface FindingRowProps {
 
 /** One finding: where, what it means, and what helps with one tap. */
 export function FindingRow({ finding, onJump }: FindingRowProps) {
-	const { editor, isReady, names, announce, t } = useDesk();
+	const { editor, isReady } = useEditing();
+	const { names, announce, t } = useHost();
 	const inWords = useFindingWords();
 	const goTo = useGoTo();
 	const { label, page, element, repair } = finding;

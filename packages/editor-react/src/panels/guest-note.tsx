@@ -1,11 +1,11 @@
 import type { DesignField } from "@offizin/design";
 import { Fragment } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import styles from "./guest-note.module.css";
 
 /** Explains the placeholders of a card that is printed anew for every guest. */
 export function GuestNote({ fields }: { readonly fields: readonly DesignField[] }) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	return (
 		<aside className={styles.note} aria-label={t("guest.title")}>
 			<h2 className={styles.title}>{t("guest.title")}</h2>

@@ -1,6 +1,6 @@
 import { foilMetal, papers, refinementOf } from "@offizin/formats";
 import { type PossibleValue, possibleValues } from "@offizin/solver";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 
 /** What the template can never be made as is not offered; what only another choice rules out says so. */
@@ -16,7 +16,8 @@ function byPrice(a: string, b: string): number {
 
 /** Paper and refinement; what does not go together says why. */
 export function OptionsPanel() {
-	const { editor, isReady, names, t } = useDesk();
+	const { editor, isReady } = useEditing();
+	const { names, t } = useHost();
 	const configuration = useEditor(({ document }) => document.configuration);
 	const product = useEditor((state) => state.product);
 	const { paperType, refinementType = "", punching: chosenPunching } = configuration;

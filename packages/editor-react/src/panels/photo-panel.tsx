@@ -1,7 +1,7 @@
 import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
 import { selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, Field } from "@offizin/ui";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
@@ -11,7 +11,7 @@ import styles from "./panel.module.css";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
 export function PhotoPanel() {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const document = useEditor(({ shown }) => shown);
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
@@ -39,7 +39,8 @@ function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, sele
 }
 
 function PhotoControls({ element }: { readonly element: PhotoElement }) {
-	const { editor, isReady, photos, t } = useDesk();
+	const { editor, isReady, photos } = useEditing();
+	const { t } = useHost();
 	const { photo } = element;
 	/** Part of the design, no longer on its way. */
 	const isPlaced = photo !== null && !photo.upload.startsWith("local-");

@@ -1,7 +1,7 @@
 import { quantityLadder } from "@offizin/assortment";
 import { SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import type { PriceView } from "../services.ts";
 import styles from "./price-box.module.css";
 
@@ -18,7 +18,7 @@ export interface PriceBoxProps {
 
 /** Quantity, price, VAT note and delivery date, in this order everywhere in the shop. */
 export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children }: PriceBoxProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const price = usePrice(quantity, initialPrice);
 	const steps = quantityLadder.includes(quantity)
 		? quantityLadder
@@ -72,7 +72,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 }
 
 function usePrice(quantity: number, initial: PriceView | null): PriceView | "loading" | "failed" {
-	const { services } = useDesk();
+	const { services } = useHost();
 	const configuration = useEditor(({ document }) => document.configuration);
 	const [known, setKnown] = useState({
 		configuration,

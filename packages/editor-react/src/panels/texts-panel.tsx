@@ -2,14 +2,14 @@ import { fitInput, plainText, type TextField, textFields } from "@offizin/editor
 import { Field } from "@offizin/ui";
 import { type ChangeEvent, memo, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { fieldMessage } from "./field-message.tsx";
 import styles from "./panel.module.css";
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
-	const { names, t } = useDesk();
+	const { names, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	const fields = textFields(document);
 	return (
@@ -36,7 +36,9 @@ export function TextsPanel() {
 
 /** Drawn again only when its own text has changed. */
 const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField) {
-	const { editor, shaper, isReady, t } = useDesk();
+	const { editor, isReady } = useEditing();
+	const { shaper } = useDrawingKit();
+	const { t } = useHost();
 	const [cut, setCut] = useState(0);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);

@@ -8,12 +8,12 @@ import {
 import { refinementOf } from "@offizin/formats";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
-import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
+import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
 
 /** What would stop or blemish the print, by the same rules as the cart and the print file. */
 export function useFindings(): readonly Finding[] {
-	const { format, shaper, qr, loadFonts, storedPhoto } = useDesk();
+	const { format, shaper, qr, loadFonts, storedPhoto } = useDrawingKit();
 	const colors = useInkColors();
 	const document = useDeferredValue(useEditor(({ document }) => document));
 	const { configuration } = document;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import styles from "./photo-look.module.css";
 import { signed } from "./photo-look-values.ts";
 
@@ -22,7 +22,7 @@ function fillOf(value: number): CSSProperties {
 
 /** A slider around a neutral middle. */
 export function LookSlider({ label, value, onTry, onSettle, onMark }: LookSliderProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const isHeld = useRef(false);

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "./photo-drop.module.css";
 
 /** Takes photos that are dropped anywhere on the editor; over a slot they go into that slot. */
@@ -10,7 +10,8 @@ export function PhotoDrop({
 	readonly children: ReactNode;
 	readonly className: string | undefined;
 }) {
-	const { photos, t } = useDesk();
+	const { photos } = useEditing();
+	const { t } = useHost();
 	const [isOver, setIsOver] = useState(false);
 	const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 	return (

@@ -1,6 +1,6 @@
 import type { PhotoElement, PhotoLook } from "@offizin/design";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import { LookSlider } from "./look-slider.tsx";
 import styles from "./photo-look.module.css";
 import { AS_TAKEN, lookOrNone } from "./photo-look-values.ts";
@@ -8,7 +8,8 @@ import { ToneChoice } from "./tone-choice.tsx";
 
 /** Tone, brightness and contrast of a photo. The page follows the slider; letting go is one step of undo. */
 export function PhotoLookControls({ element }: { readonly element: PhotoElement }) {
-	const { editor, isReady, lookTrial, announce, t } = useDesk();
+	const { editor, isReady, lookTrial } = useEditing();
+	const { announce, t } = useHost();
 	const tried = useSyncExternalStore(lookTrial.subscribe, lookTrial.get, () => null);
 	const saved = element.look ?? AS_TAKEN;
 	const look = tried?.element === element.id ? tried.look : saved;

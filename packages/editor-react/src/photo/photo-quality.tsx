@@ -1,12 +1,12 @@
 import type { PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
 import { qualityInWords } from "./quality-words.ts";
 
 /** Whether the pixels are enough, with the reason in numbers. */
 export function PhotoQuality({ element }: { readonly element: PhotoElement }) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const found = photoResolution(element);
 	if (!found) return null;
 	const isBad = found.level === "low" || found.level === "refused";

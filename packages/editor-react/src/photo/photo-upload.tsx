@@ -1,12 +1,13 @@
 import type { IncomingPhoto } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useId } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
 
 /** A photo on its way: how far it is, and what can be done when it stands still. */
 export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
-	const { photos, t } = useDesk();
+	const { photos } = useEditing();
+	const { t } = useHost();
 	const id = useId();
 	const { failure, key, progress } = photo;
 	return (

@@ -1,6 +1,6 @@
 import { MAX_ZOOM, type PhotoElement } from "@offizin/design";
 import { cropOfView, photoView } from "@offizin/editor";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
 
 /** How far the photo is magnified in its slot. */
@@ -13,7 +13,8 @@ export function PhotoZoom({
 	readonly id: string;
 	readonly describedBy?: string | undefined;
 }) {
-	const { editor, t } = useDesk();
+	const { editor } = useEditing();
+	const { t } = useHost();
 	const view = photoView(element);
 	const { photo } = element;
 	if (!photo || !view) return null;

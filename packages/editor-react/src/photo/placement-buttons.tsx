@@ -1,5 +1,5 @@
 import type { PlacedPhoto } from "@offizin/design";
-import { useDesk } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "./photo-look.module.css";
 import { mirrored, type PhotoPlacement, placementOf, turned } from "./photo-placement.ts";
 
@@ -11,7 +11,8 @@ export function PlacementButtons({
 	readonly element: string;
 	readonly photo: PlacedPhoto;
 }) {
-	const { editor, isReady, announce, t } = useDesk();
+	const { editor, isReady } = useEditing();
+	const { announce, t } = useHost();
 	const placement = placementOf(photo);
 	const actions = [
 		{ name: "turnLeft", next: turned(placement, -1), path: "M4.5 4.5v5h5M5 9.5a7.5 7.5 0 1 1-.6 5" },

@@ -1,7 +1,7 @@
 import { drawElement, type PhotoElement, type PhotoLook } from "@offizin/design";
 import { box } from "@offizin/units";
 import { Drawn } from "../canvas/element-view.tsx";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./photo-look.module.css";
 
 interface ToneChoiceProps {
@@ -14,7 +14,7 @@ const tones = ["color", "blackWhite", "sepia"] as const satisfies readonly Photo
 
 /** Colour, black and white, sepia: each shown on the photo itself. */
 export function ToneChoice({ element, look, onChoose }: ToneChoiceProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	return (
 		<fieldset className={styles.tones}>
 			<legend className="visually-hidden">{t("look.tone")}</legend>
@@ -37,7 +37,7 @@ export function ToneChoice({ element, look, onChoose }: ToneChoiceProps) {
 
 /** The photo as it lies in its slot, small, with a look. */
 function TonePicture({ element, look }: { readonly element: PhotoElement; readonly look: PhotoLook }) {
-	const { shaper, photoLink } = useDesk();
+	const { shaper, photoLink } = useDrawingKit();
 	const document = useEditor(({ document }) => document);
 	if (!shaper) return null;
 	const { width, height } = element.box;

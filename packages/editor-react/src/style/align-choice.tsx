@@ -1,4 +1,4 @@
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
 const shapes = {
@@ -15,7 +15,7 @@ export interface AlignChoiceProps {
 }
 
 export function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	return (
 		<fieldset className={styles.inks}>
 			<legend className="visually-hidden">{t("style.align")}</legend>

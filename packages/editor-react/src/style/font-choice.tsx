@@ -1,6 +1,6 @@
 import { Icon } from "@offizin/ui";
 import { useEffect, useRef, useState } from "react";
-import { useDesk } from "../editor-context.tsx";
+import { useHost } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
 export interface FontChoiceProps {
@@ -11,7 +11,7 @@ export interface FontChoiceProps {
 
 /** The fonts of the theme, each name in its own font once the list is opened. */
 export function FontChoice({ fonts, chosen, onChoose }: FontChoiceProps) {
-	const { names, t } = useDesk();
+	const { names, t } = useHost();
 	const [isOpen, setIsOpen] = useState(false);
 	const details = useRef<HTMLDetailsElement>(null);
 	const shown = useFontFaces(fonts, isOpen);
@@ -74,7 +74,7 @@ function faceOf(font: string): string {
 
 /** Fonts as page fonts, for their names only; designs are drawn from outlines. */
 function useFontFaces(fonts: readonly string[], isWanted: boolean): ReadonlySet<string> {
-	const { services } = useDesk();
+	const { services } = useHost();
 	const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
 	useEffect(() => {
 		if (!isWanted) return;

@@ -1,6 +1,6 @@
 import { type DesignDocument, type Ink, paintOf } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { useDesk, useEditor, useInkColors } from "../editor-context.tsx";
+import { useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
 export interface InkChoiceProps {
@@ -11,7 +11,7 @@ export interface InkChoiceProps {
 
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
 export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
-	const { t } = useDesk();
+	const { t } = useHost();
 	const refinement = useEditor(({ document }) => refinementOf(document.configuration));
 	const colors = useInkColors();
 	return (

@@ -3,7 +3,7 @@ import { selectedElement } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
 import { layoutIn } from "../canvas/element-layout.ts";
-import { useDesk, useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { fittedPoints } from "../panels/field-message.tsx";
 import { AlignChoice } from "./align-choice.tsx";
 import { FontChoice } from "./font-choice.tsx";
@@ -13,7 +13,9 @@ import styles from "./style-bar.module.css";
 
 /** Font, size, colour and alignment of the selected text, out of what the theme offers. */
 export function StyleBar() {
-	const { editor, shaper, loadFonts, t } = useDesk();
+	const { editor } = useEditing();
+	const { shaper, loadFonts } = useDrawingKit();
+	const { t } = useHost();
 	const document = useEditor(({ document }) => document);
 	const selected = useEditor(({ tool }) => selectedElement(tool));
 	const element = findElement(document, selected ?? "");
