@@ -2,9 +2,12 @@ import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+export { Breadcrumbs } from "./breadcrumbs.tsx";
 export { Button, buttonClass } from "./button.tsx";
+export { Dialog } from "./dialog.tsx";
 export { Field, SelectField, TextField } from "./field.tsx";
 export { Icon } from "./icon.tsx";
 export { Notice } from "./notice.tsx";
+export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { ToastRegion } from "./toast.tsx";

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import styles from "./crumbs.module.css";
@@ -9,14 +10,14 @@ export function Crumbs({
 	readonly steps: readonly { readonly to: string; readonly word: string }[];
 }) {
 	return (
-		<nav aria-label={useTranslations("controls")("up")} className={styles.crumbs}>
-			<ol>
-				{steps.map(({ to, word }) => (
-					<li key={to}>
-						<Link to={to}>{word}</Link>
-					</li>
-				))}
-			</ol>
-		</nav>
+		<Breadcrumbs
+			label={useTranslations("controls")("up")}
+			className={styles.crumbs}
+			steps={steps.map(({ to, word }) => (
+				<Link key={to} to={to}>
+					{word}
+				</Link>
+			))}
+		/>
 	);
 }

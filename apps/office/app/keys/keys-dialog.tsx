@@ -1,7 +1,6 @@
-import { Button } from "@offizin/ui";
+import { Button, Dialog } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
-import { Dialog } from "#app/controls/dialog.tsx";
 import styles from "./keys-dialog.module.css";
 import { areKeysOn, switchKeys } from "./keys-setting.ts";
 

@@ -1,10 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { SearchField } from "@offizin/ui";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useKeys } from "#app/keys/use-keys.ts";
+import { useSearchKey } from "#app/keys/use-search-key.ts";
 import { focusOrder } from "./focus-order.ts";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
-import styles from "./order-search.module.css";
 
 const PAUSE_MS = 300;
 
@@ -14,12 +14,7 @@ export function OrderSearch({ query }: { readonly query: OrderQuery }) {
 	const navigate = useNavigate();
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useKeys({
-		"/": () => {
-			input.current?.focus();
-			input.current?.select();
-		},
-	});
+	useSearchKey(input);
 
 	// A tab, the reset link or the browser's back button changed the address: the field follows.
 	useEffect(() => {
@@ -36,11 +31,6 @@ export function OrderSearch({ query }: { readonly query: OrderQuery }) {
 		});
 	}
 
-	function submit(event: FormEvent) {
-		event.preventDefault();
-		search();
-	}
-
 	function leave(event: KeyboardEvent<HTMLInputElement>) {
 		if (event.key === "Escape" && event.currentTarget.value === "") event.currentTarget.blur();
 		if (event.key !== "ArrowDown") return;
@@ -49,26 +39,21 @@ export function OrderSearch({ query }: { readonly query: OrderQuery }) {
 	}
 
 	return (
-		<search className={styles.search}>
-			<form onSubmit={submit}>
-				<label htmlFor="suche">{t("search")}</label>
-				<input
-					id="suche"
-					ref={input}
-					type="search"
-					maxLength={120}
-					defaultValue={query.search}
-					placeholder={t("searchHint")}
-					autoComplete="off"
-					enterKeyHint="search"
-					aria-keyshortcuts="/"
-					onChange={() => {
-						clearTimeout(timer.current);
-						timer.current = setTimeout(search, PAUSE_MS);
-					}}
-					onKeyDown={leave}
-				/>
-			</form>
-		</search>
+		<SearchField
+			id="suche"
+			label={t("search")}
+			onSearch={search}
+			ref={input}
+			maxLength={120}
+			defaultValue={query.search}
+			placeholder={t("searchHint")}
+			enterKeyHint="search"
+			aria-keyshortcuts="/"
+			onChange={() => {
+				clearTimeout(timer.current);
+				timer.current = setTimeout(search, PAUSE_MS);
+			}}
+			onKeyDown={leave}
+		/>
 	);
 }

@@ -1,9 +1,8 @@
 import type { Move } from "@offizin/contract";
-import { Button } from "@offizin/ui";
+import { Button, Dialog } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
-import { Dialog } from "#app/controls/dialog.tsx";
 import { type FinalMove, isFinal } from "#app/words/moves.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";

@@ -1,9 +1,8 @@
-import { Button } from "@offizin/ui";
+import { Button, Dialog } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Job, type JobFile, jobFileUrl } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
-import { Dialog } from "#app/controls/dialog.tsx";
 import { fileWord, isPlate } from "#app/words/file-words.ts";
 import styles from "./sheet-pictures.module.css";
 

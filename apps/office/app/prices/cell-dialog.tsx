@@ -1,10 +1,9 @@
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
-import { Button } from "@offizin/ui";
+import { Button, Dialog } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { CellHistory } from "#app/api/call.ts";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
-import { Dialog } from "#app/controls/dialog.tsx";
 import type { Formats } from "#app/formats/formats.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import type { Say } from "#app/words/office-intl.tsx";

@@ -1,3 +1,4 @@
+import { Breadcrumbs as PlainBreadcrumbs } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -16,18 +17,22 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
 	const { address } = useShop();
 	const crumbs = [{ name: t("home"), to: paths.home }, ...trail];
 	return (
-		<nav className={styles.crumbs} aria-label={t("breadcrumb")}>
-			<ol>
-				{crumbs.map(({ name, to }, index) => (
-					<li key={to}>
-						{index === crumbs.length - 1 ? (
-							<span aria-current="page">{name}</span>
-						) : (
-							<Link to={to}>{name}</Link>
-						)}
-					</li>
-				))}
-			</ol>
+		<>
+			<PlainBreadcrumbs
+				className={styles.crumbs}
+				label={t("breadcrumb")}
+				steps={crumbs.map(({ name, to }, index) =>
+					index === crumbs.length - 1 ? (
+						<span key={to} aria-current="page">
+							{name}
+						</span>
+					) : (
+						<Link key={to} to={to}>
+							{name}
+						</Link>
+					),
+				)}
+			/>
 			<JsonLd
 				value={{
 					"@type": "BreadcrumbList",
@@ -39,6 +44,6 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
 					})),
 				}}
 			/>
-		</nav>
+		</>
 	);
 }
