@@ -164,6 +164,52 @@ test("refuses a cycle between packages, even where no file is in one", () => {
 	expect(problems.at(-1)).toContain("a cycle: packages/money → packages/units → packages/money");
 });
 
+const twoFolders = {
+	"packages/money/src/cash/coin.ts": 'import type { Rate } from "../tax/deep/rate.ts";',
+	"packages/money/src/tax/deep/rate.ts": "export type Rate = number;",
+	"packages/money/src/tax/levy.ts": 'import { note } from "#src/cash/note.ts";',
+	"packages/money/src/cash/note.ts": "export const note = 1;",
+};
+
+test("refuses a circle of folders inside a package, where no file is in one", () => {
+	expect(plant({ "packages/money": [] }, twoFolders)).toEqual([
+		"packages/money/src/cash:1: a circle of folders: cash → tax → cash. Move what they share below both.",
+	]);
+});
+
+test("refuses a circle of a folder and the file beside it", () => {
+	const files = {
+		"packages/money/src/desk.ts": 'import "./cash/coin.ts";',
+		"packages/money/src/cash/coin.ts": "",
+		"packages/money/src/cash/note.ts": 'import "../desk.ts";',
+	};
+	expect(plant({ "packages/money": [] }, files)).toEqual([
+		"packages/money/src/cash:1: a circle of folders: cash → desk.ts → cash. Move what they share below both.",
+	]);
+});
+
+test("a folder may use the files beside it, the door its folders, and a test any of them", () => {
+	const files = {
+		"packages/money/src/index.ts": 'export { coin } from "./cash/coin.ts";',
+		"packages/money/src/cash/coin.ts": 'import "../amount.ts"; export const coin = 1;',
+		"packages/money/src/amount.ts": "",
+		"packages/money/src/tax/levy.ts": 'import "../cash/coin.ts";',
+		"packages/money/src/cash/coin.test.ts": 'import "../tax/levy.ts";',
+	};
+	expect(plant({ "packages/money": [] }, files)).toEqual([]);
+});
+
+test("leaves folders alone that are known to be in a circle, until they are in none", () => {
+	plant({ "packages/money": [] }, twoFolders);
+	const known = { "packages/money/src": ["cash", "tax", "vat"] };
+	expect(checkArchitecture(root, known)).toEqual([
+		"packages/money/src/vat:1: stands in no circle any more. Take it out of tools/folder-circles.ts.",
+	]);
+	expect(checkArchitecture(root, { "packages/money/src": ["tax"] })).toEqual([
+		expect.stringContaining("packages/money/src/cash:1: a circle of folders: cash → tax → cash."),
+	]);
+});
+
 test("names what the table allows and nobody does", () => {
 	plant(
 		{ "packages/units": ["@offizin/base"] },
