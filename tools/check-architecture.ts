@@ -14,7 +14,7 @@ export const mayImport: Record<string, string[]> = {
 	base: [],
 	money: ["base"],
 	units: ["base"],
-	geometry: ["units"],
+	geometry: ["base", "units"],
 	"calendar-days": ["base"],
 	sites: ["base", "money"],
 	solver: ["base", "calendar-days"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cardFormat } from "@offizin/formats";
-import { flattenPath } from "@offizin/geometry";
+import { segmentsOf } from "@offizin/geometry";
 import { expect, test } from "vitest";
 import { drawFormat } from "./format-pictures/draw-format.ts";
 import { formatFiles } from "./format-pictures/format-page.ts";
@@ -28,7 +28,7 @@ test("a turned page is drawn on its head, its number with it", () => {
 test("the safe line of a circle is a smaller circle", () => {
 	const format = cardFormat("sticker-rund-50");
 	const die = format?.pages[0]?.die ?? "";
-	const inset = flattenPath(insetContour(flattenPath(die), 2_000));
+	const inset = segmentsOf(insetContour(segmentsOf(die), 2_000));
 	const distances = inset.map(({ bx, by }) => Math.hypot(bx - 25_000, by - 25_000));
 	expect(Math.min(...distances)).toBeGreaterThan(22_900);
 	expect(Math.max(...distances)).toBeLessThan(23_010);

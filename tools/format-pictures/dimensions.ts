@@ -1,5 +1,5 @@
 import type { SheetSide } from "@offizin/formats";
-import { flattenPath } from "@offizin/geometry";
+import { segmentsOf } from "@offizin/geometry";
 import { ink, line, millimetres, n, text } from "./ink.ts";
 
 const FIRST = 20;
@@ -23,7 +23,7 @@ function stopsOf(side: SheetSide, axis: "x" | "y"): readonly number[] {
 
 /** Ends of what a contour has at the head of the sheet, where it is straight. */
 function topEdge(die: string): readonly number[] {
-	return flattenPath(die).flatMap(({ ax, ay, bx, by }) => (ay === 0 && by === 0 ? [ax, bx] : []));
+	return segmentsOf(die).flatMap(({ ax, ay, bx, by }) => (ay === 0 && by === 0 ? [ax, bx] : []));
 }
 
 /** Pieces too short for a figure of their own. */

@@ -8,7 +8,7 @@ import {
 	type SheetSide,
 	safeBoxes,
 } from "@offizin/formats";
-import { flattenPath } from "@offizin/geometry";
+import { segmentsOf } from "@offizin/geometry";
 import { drawDimensions } from "./dimensions.ts";
 import { ink, line, millimetres, n, path, type Rect, rect, scalePath, text } from "./ink.ts";
 import { insetContour } from "./inset-contour.ts";
@@ -85,7 +85,7 @@ function drawPage(format: CardFormat, page: Page, { scale, turned }: Lie): strin
 		: "";
 	// A punched rectangle keeps its safe area; a shape of its own has one that follows it.
 	const isShape = page.die !== undefined && !formatTakes(format, "welle");
-	const contour = isShape && page.die ? insetContour(flattenPath(page.die), page.dieMargin) : "";
+	const contour = isShape && page.die ? insetContour(segmentsOf(page.die), page.dieMargin) : "";
 	const safeArea = contour
 		? path(scalePath(contour, scale), safe)
 		: safeBoxes(page)
@@ -123,7 +123,7 @@ function drawHoles(side: SheetSide, scale: number): string {
 function drawSlits({ slits }: SheetSide, scale: number): string {
 	return slits
 		.map((slit) => {
-			const [piece] = flattenPath(slit);
+			const [piece] = segmentsOf(slit);
 			if (!piece) return "";
 			const length = Math.hypot(piece.bx - piece.ax, piece.by - piece.ay);
 			const label = text(

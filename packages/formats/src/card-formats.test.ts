@@ -1,4 +1,4 @@
-import { crosses, flattenPath, isInside } from "@offizin/geometry";
+import { crosses, isInside, segmentsOf } from "@offizin/geometry";
 import { type Box, box, contains, intersects, type Point, type Size, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -105,7 +105,7 @@ describe("[1.1] sheets", () => {
 	test("a cut edge lies on the edge of the sheet or on its contour", () => {
 		for (const { name, format, side } of allSides) {
 			if (isFinished(format)) continue;
-			const edge = flattenPath(side.die ?? "").concat(flattenPath(rectangle(side.size)));
+			const edge = segmentsOf(side.die ?? "").concat(segmentsOf(rectangle(side.size)));
 			for (const laid of laidOn(format, side)) {
 				for (const middle of cutEdgeMiddles(laid)) {
 					const near = box(middle.x - 1, middle.y - 1, 2, 2);
@@ -143,7 +143,7 @@ describe("[1.1] sheets", () => {
 		for (const format of cardFormats) {
 			const [front, back] = format.sides;
 			if (!front?.die || !back?.die) continue;
-			const contours = [flattenPath(front.die), flattenPath(back.die)] as const;
+			const contours = [segmentsOf(front.die), segmentsOf(back.die)] as const;
 			const { width, height } = front.size;
 			for (let column = 0.5; column < 12; column++) {
 				for (let row = 0.5; row < 12; row++) {
@@ -158,7 +158,7 @@ describe("[1.1] sheets", () => {
 	test("a contour touches all four edges of its sheet and reaches beyond none", () => {
 		for (const { name, side } of allSides) {
 			if (!side.die) continue;
-			const points = flattenPath(side.die);
+			const points = segmentsOf(side.die);
 			const xs = points.map(({ bx }) => bx);
 			const ys = points.map(({ by }) => by);
 			const extent = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,4 +1,4 @@
-import { crosses, distanceTo, flattenPath, isInside, type Segment } from "@offizin/geometry";
+import { crosses, distanceTo, isInside, type Segment, segmentsOf } from "@offizin/geometry";
 import { type Box, box, contains, intersects } from "@offizin/units";
 import type { Edge, Hole, Page } from "./format.ts";
 import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
@@ -16,9 +16,9 @@ function isNearHole(bounds: Box, hole: Hole, margin: number): boolean {
 }
 
 function isNearDie(bounds: Box, page: Page, isNear: (segment: Segment) => boolean): boolean {
-	if (page.slits.some((slit) => flattenPath(slit).some(isNear))) return true;
+	if (page.slits.some((slit) => segmentsOf(slit).some(isNear))) return true;
 	if (page.die === undefined) return false;
-	const contour = flattenPath(page.die);
+	const contour = segmentsOf(page.die);
 	const isOutside = !isInside(contour, bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
 	return isOutside || contour.some(isNear);
 }

@@ -1,4 +1,4 @@
-import { flattenPath, isInside } from "@offizin/geometry";
+import { isInside, segmentsOf } from "@offizin/geometry";
 import { box, type Size } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { cardFormat, cardFormats } from "./card-formats.ts";
@@ -15,7 +15,7 @@ const punched = cardFormats.flatMap((format) =>
 );
 
 function pointsOf(die: string | undefined) {
-	return flattenPath(die ?? "").map(({ bx, by }) => ({ x: bx, y: by }));
+	return segmentsOf(die ?? "").map(({ bx, by }) => ({ x: bx, y: by }));
 }
 
 function expectWithin(die: string | undefined, { width, height }: Size) {
@@ -55,10 +55,10 @@ describe("[3.7-8] a punched format", () => {
 			const [first, second] = format.sides;
 			if (!first || !second || first.folds.some(({ at }, index) => at !== second.folds[index]?.at)) continue;
 			const { width, height } = first.size;
-			const contour = flattenPath(second.die ?? "");
+			const contour = segmentsOf(second.die ?? "");
 			for (const x of [0.02, 0.05, 0.08, 0.3]) {
 				for (const y of [0.02, 0.05, 0.08, 0.3]) {
-					const here = isInside(flattenPath(first.die ?? ""), x * width, y * height);
+					const here = isInside(segmentsOf(first.die ?? ""), x * width, y * height);
 					const mirrored = isInside(contour, width - x * width, y * height);
 					expect(mirrored, `${format.key} ${punching} ${x} ${y}`).toBe(here);
 				}

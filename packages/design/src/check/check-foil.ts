@@ -4,11 +4,11 @@ import {
 	areaOf,
 	type Contour,
 	clipTo,
+	contoursOf,
 	distanceTo,
 	type Extent,
 	extentOf,
 	type FillRule,
-	flatten,
 	lengthOf,
 	meets,
 	rectContour,
@@ -151,7 +151,7 @@ function isNearEdge({ page }: Scene, contour: Contour, reach: number): boolean {
 	if (extent.top < from(edges.top) || extent.bottom > trim.bottom - from(edges.bottom)) return true;
 	return (
 		nearsFold(page, extent, foilToFold + reach) ||
-		(die !== undefined && isNearDie(flatten(die), contour, foilToTrim + reach))
+		(die !== undefined && isNearDie(contoursOf(die), contour, foilToTrim + reach))
 	);
 }
 

@@ -2,7 +2,15 @@ import { box } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { outlineOf, rectPath } from "../draw/outline.ts";
-import { areaOf, type Contour, clipTo, distanceTo, flatten, isFilled, signedArea } from "./check-geometry.ts";
+import {
+	areaOf,
+	type Contour,
+	clipTo,
+	contoursOf,
+	distanceTo,
+	isFilled,
+	signedArea,
+} from "./check-geometry.ts";
 
 const square = (x: number, y: number, side: number): Contour => [
 	{ x, y },
@@ -13,7 +21,7 @@ const square = (x: number, y: number, side: number): Contour => [
 
 describe("flattened paths", () => {
 	test("every piece of a path is a contour, with numbers of any notation", () => {
-		expect(flatten("M0 0L10 0L10,10ZM-1.5 2L3 1e-7")).toEqual([
+		expect(contoursOf("M0 0L10 0L10,10ZM-1.5 2L3 1e-7")).toEqual([
 			[
 				{ x: 0, y: 0 },
 				{ x: 10, y: 0 },
@@ -27,11 +35,11 @@ describe("flattened paths", () => {
 	});
 
 	test("L and C go on with more numbers, as artworks may", () => {
-		expect(flatten("M0 0L10 0 10 10 0 10Z")).toEqual([square(0, 0, 10)]);
+		expect(contoursOf("M0 0L10 0 10 10 0 10Z")).toEqual([square(0, 0, 10)]);
 	});
 
 	test("a circle drawn by curves has its area to half a percent", () => {
-		const [circle] = flatten(outlineOf("ellipse", box(0, 0, 20_000, 20_000)));
+		const [circle] = contoursOf(outlineOf("ellipse", box(0, 0, 20_000, 20_000)));
 		expect(Math.abs(signedArea(circle ?? [])) / (Math.PI * 1e8)).toBeCloseTo(1, 2);
 	});
 });
@@ -55,7 +63,7 @@ describe("area", () => {
 });
 
 test("a point is filled when it is inside and its distance to the outline says how deep", () => {
-	const contours = flatten(rectPath(box(0, 0, 100, 40)));
+	const contours = contoursOf(rectPath(box(0, 0, 100, 40)));
 	fc.assert(
 		fc.property(fc.integer({ min: -50, max: 150 }), fc.integer({ min: -50, max: 90 }), (x, y) => {
 			const isInside = x > 0 && x < 100 && y > 0 && y < 40;

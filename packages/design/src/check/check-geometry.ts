@@ -1,10 +1,4 @@
-import type { Matrix } from "@offizin/geometry";
-
-/** A point in any unit. */
-export interface Spot {
-	readonly x: number;
-	readonly y: number;
-}
+import { flattenPath, type Matrix, type Spot } from "@offizin/geometry";
 
 /** One piece of a path, its curves as chords. The last point of a closed contour is joined to the first. */
 export type Contour = readonly Spot[];
@@ -18,61 +12,9 @@ export interface Extent {
 
 export type FillRule = "nonzero" | "evenodd";
 
-const TOKEN = /[MLCZ]|-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
-/** Chords of a curve; its ends are far closer to it than a press can show. */
-const MAX_CHORDS = 16;
-
-/** Flattens path data of absolute M, L, C and Z. Contours of fewer than two points paint nothing and are left out. */
-export function flatten(path: string): Contour[] {
-	const contours: Spot[][] = [];
-	let contour: Spot[] = [];
-	let letter = "";
-	let numbers: number[] = [];
-	const close = () => {
-		if (contour.length > 1) contours.push(contour);
-		contour = [];
-	};
-	for (const [token] of path.matchAll(TOKEN)) {
-		if (token === "Z") {
-			close();
-		} else if (/[MLC]/.test(token)) {
-			letter = token;
-			numbers = [];
-			if (letter === "M") close();
-		} else {
-			numbers.push(Number(token));
-			if (numbers.length < (letter === "C" ? 6 : 2)) continue;
-			appendTo(contour, numbers);
-			numbers = [];
-		}
-	}
-	close();
-	return contours;
-}
-
-function appendTo(contour: Spot[], numbers: readonly number[]): void {
-	const [ax = 0, ay = 0, bx = 0, by = 0, x = 0, y = 0] = numbers;
-	const from = contour.at(-1);
-	if (numbers.length === 2 || !from) {
-		contour.push(numbers.length === 2 ? { x: ax, y: ay } : { x, y });
-		return;
-	}
-	const chords = chordsOf(from, { x: ax, y: ay }, { x: bx, y: by }, { x, y });
-	for (let chord = 1; chord <= chords; chord++) {
-		const t = chord / chords;
-		const s = 1 - t;
-		const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-		contour.push({ x: p * from.x + q * ax + r * bx + u * x, y: p * from.y + q * ay + r * by + u * y });
-	}
-}
-
-/** More chords the more a curve bends against its length. */
-function chordsOf(a: Spot, b: Spot, c: Spot, d: Spot): number {
-	const bend =
-		Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) +
-		Math.hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y);
-	const length = Math.hypot(d.x - a.x, d.y - a.y) || bend;
-	return Math.max(2, Math.min(MAX_CHORDS, Math.ceil(Math.sqrt((120 * bend) / (length || 1)))));
+/** The contours of path data; `scale` is how many micrometres one unit of it is. */
+export function contoursOf(path: string, scale = 1): Contour[] {
+	return flattenPath(path, scale).map(({ points }) => points);
 }
 
 export function mapContours(contours: readonly Contour[], [a, b, c, d, e, f]: Matrix): Contour[] {

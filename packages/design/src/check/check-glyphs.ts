@@ -1,12 +1,16 @@
 import type { FontId, Shaper } from "@offizin/text";
+import { pt } from "@offizin/units";
 import type { GlyphsItem } from "../draw/display-list.ts";
-import { areaOf, type Extent, extentOf, flatten } from "./check-geometry.ts";
+import { areaOf, contoursOf, type Extent, extentOf } from "./check-geometry.ts";
 
 /** The ink of one glyph in font units, y up; without extent for a blank one. */
 interface GlyphInk {
 	readonly extent: Extent | undefined;
 	readonly area: number;
 }
+
+/** Size at which glyphs are flattened: in smaller ones the chords lie closer to the curves than they need to. */
+const LARGE = pt(72);
 
 const inks = new WeakMap<Shaper, Map<string, GlyphInk>>();
 
@@ -16,7 +20,8 @@ function inkOf(shaper: Shaper, font: FontId, glyph: number): GlyphInk {
 	const key = `${font} ${glyph}`;
 	const kept = known.get(key);
 	if (kept) return kept;
-	const contours = flatten(shaper.outline(font, glyph));
+	const scale = LARGE / shaper.metrics(font).unitsPerEm;
+	const contours = contoursOf(shaper.outline(font, glyph), scale);
 	const ink = { extent: extentOf(contours), area: areaOf(contours, "nonzero") };
 	known.set(key, ink);
 	return ink;

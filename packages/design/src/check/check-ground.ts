@@ -1,6 +1,7 @@
+import type { Spot } from "@offizin/geometry";
 import type { Paint } from "../draw/display-list.ts";
 import { onPaper } from "../draw/on-paper.ts";
-import { extentOf, isFilled, type Spot } from "./check-geometry.ts";
+import { extentOf, isFilled } from "./check-geometry.ts";
 import { intoItem, type Piece } from "./check-piece.ts";
 import type { Placed, Scene } from "./check-scene.ts";
 

@@ -1,12 +1,5 @@
-import {
-	type Contour,
-	distanceTo,
-	type Extent,
-	extentOf,
-	isFilled,
-	meets,
-	type Spot,
-} from "./check-geometry.ts";
+import type { Spot } from "@offizin/geometry";
+import { type Contour, distanceTo, type Extent, extentOf, isFilled, meets } from "./check-geometry.ts";
 import type { Piece } from "./check-piece.ts";
 
 /** How a piece lies to an area: apart from it, all over it, or with an edge of its own inside. */

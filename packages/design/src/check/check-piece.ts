@@ -1,15 +1,14 @@
-import { apply, inverse, type Matrix, stretch } from "@offizin/geometry";
+import { apply, inverse, type Matrix, type Spot, stretch } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import type { Artwork } from "../document/artwork.ts";
 import type { DisplayItem, GlyphsItem } from "../draw/display-list.ts";
 import {
 	type Contour,
+	contoursOf,
 	type Extent,
 	extentOf,
-	flatten,
 	mapContours,
 	rectContour,
-	type Spot,
 } from "./check-geometry.ts";
 import { glyphsExtent } from "./check-glyphs.ts";
 
@@ -32,14 +31,21 @@ interface PieceContext {
 	readonly artwork: Artwork | undefined;
 }
 
+/** A check tells lines of 0.106 mm from finer ones, so its chords lie this much closer to curves than those of a plate. */
+const FINER = 2;
+/** Of what is squashed to nothing. */
+const SMALLEST = 2 ** -10;
 const flattened = new WeakMap<Artwork, Map<string, readonly Contour[]>>();
 
-function keptContours(artwork: Artwork | undefined, path: string): readonly Contour[] {
-	if (!artwork) return flatten(path);
+/** Flattened for the next power of two of its scale, so that an artwork that is drawn larger is not flattened each time. */
+function keptContours(path: string, matrix: Matrix, artwork: Artwork | undefined): readonly Contour[] {
+	const scale = FINER * 2 ** Math.ceil(Math.log2(Math.max(stretch(matrix)[1], SMALLEST)));
+	if (!artwork) return contoursOf(path, scale);
 	const known = flattened.get(artwork) ?? new Map<string, readonly Contour[]>();
 	flattened.set(artwork, known);
-	const kept = known.get(path) ?? flatten(path);
-	known.set(path, kept);
+	const key = `${scale} ${path}`;
+	const kept = known.get(key) ?? contoursOf(path, scale);
+	known.set(key, kept);
 	return kept;
 }
 
@@ -56,9 +62,9 @@ function ownContours(item: DisplayItem, shaper: Shaper, artwork: Artwork | undef
 	switch (item.kind) {
 		case "fill":
 		case "stroke":
-			return keptContours(artwork, item.path);
+			return keptContours(item.path, item.matrix, artwork);
 		case "photo":
-			return flatten(item.clip);
+			return keptContours(item.clip, item.matrix, undefined);
 		case "glyphs":
 			return glyphsContours(item, shaper);
 	}

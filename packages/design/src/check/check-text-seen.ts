@@ -1,7 +1,7 @@
+import type { Spot } from "@offizin/geometry";
 import type { TextElement } from "../document/text-element.ts";
 import type { Paint } from "../draw/display-list.ts";
 import { paintOf } from "../draw/paint.ts";
-import type { Spot } from "./check-geometry.ts";
 import { contrastOf, type Ground, groundBelow, luminanceOf, seenOn } from "./check-ground.ts";
 import { overlapOf } from "./check-overlap.ts";
 import type { Piece } from "./check-piece.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { outlineOf } from "../draw/outline.ts";
-import { flatten } from "./check-geometry.ts";
+import { contoursOf } from "./check-geometry.ts";
 import { finestOf, stripWidthOf, thicknessOf } from "./check-thickness.ts";
 
 const only = (path: string) => {
-	const [contour] = flatten(path);
+	const [contour] = contoursOf(path, 2);
 	if (!contour) throw new Error(path);
 	return contour;
 };
@@ -29,9 +29,9 @@ test("what a hole leaves of a form is measured, by either rule", () => {
 	const frame = "M0 0L5000 0L5000 5000L0 5000Z";
 	const inner = "M200 200L4800 200L4800 4800L200 4800Z";
 	const against = "M200 200L200 4800L4800 4800L4800 200Z";
-	expect(finestOf(flatten(frame + inner), "evenodd", 300)).toBeCloseTo(200);
-	expect(finestOf(flatten(frame + against), "nonzero", 300)).toBeCloseTo(200);
-	expect(finestOf(flatten(frame + inner), "nonzero", 300)).toBe(Infinity);
+	expect(finestOf(contoursOf(frame + inner), "evenodd", 300)).toBeCloseTo(200);
+	expect(finestOf(contoursOf(frame + against), "nonzero", 300)).toBeCloseTo(200);
+	expect(finestOf(contoursOf(frame + inner), "nonzero", 300)).toBe(Infinity);
 });
 
 test("the finest of several forms counts", () => {
@@ -40,5 +40,5 @@ test("the finest of several forms counts", () => {
 });
 
 test("forms without area paint nothing and are not fine", () => {
-	expect(finestOf(flatten("M0 0L10 10L20 20Z"), "nonzero", 250)).toBe(Infinity);
+	expect(finestOf(contoursOf("M0 0L10 10L20 20Z"), "nonzero", 250)).toBe(Infinity);
 });

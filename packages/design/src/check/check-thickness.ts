@@ -1,12 +1,5 @@
-import {
-	type Contour,
-	type FillRule,
-	isFilled,
-	lengthOf,
-	nearestOn,
-	type Spot,
-	signedArea,
-} from "./check-geometry.ts";
+import type { Spot } from "@offizin/geometry";
+import { type Contour, type FillRule, isFilled, lengthOf, nearestOn, signedArea } from "./check-geometry.ts";
 
 /** Chords of an outline at which its thickness is taken. */
 const PROBES = 48;

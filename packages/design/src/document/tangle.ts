@@ -1,9 +1,7 @@
+import { parsePath } from "@offizin/geometry";
+
 /** Where the pieces of a path may cross is counted up to here. */
 const MOST = 1_000_000;
-
-const NUMBERS = /-?\d+(?:\.\d+)?/g;
-const COMMANDS = /[MLCZ][^MLCZ]*/g;
-const OPERANDS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6 };
 
 interface Reach {
 	readonly left: number;
@@ -32,24 +30,21 @@ export function crossingsOf(path: string): number {
 
 function reachesOf(path: string): Reach[] {
 	const reaches: Reach[] = [];
-	let [x, y] = [0, 0];
-	for (const [command] of path.matchAll(COMMANDS)) {
-		const letter = command[0] ?? "";
-		const numbers = (command.match(NUMBERS) ?? []).map(Number);
-		const count = OPERANDS[letter] ?? 0;
-		for (let at = 0; count > 0 && at < numbers.length; at += count) {
-			const points = [x, y, ...numbers.slice(at, at + count)];
-			const xs = points.filter((_, place) => place % 2 === 0);
-			const ys = points.filter((_, place) => place % 2 === 1);
-			[x, y] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
-			if (letter === "M" && at === 0) continue;
-			reaches.push({
-				left: Math.min(...xs),
-				right: Math.max(...xs),
-				top: Math.min(...ys),
-				bottom: Math.max(...ys),
-			});
-		}
+	let start: readonly number[] = [];
+	let pen = start;
+	for (const [letter, coordinates] of parsePath(path)) {
+		const points = [...pen, ...coordinates];
+		pen = letter === "Z" ? start : coordinates.slice(-2);
+		if (letter === "M") start = pen;
+		if (letter === "M" || letter === "Z") continue;
+		const xs = points.filter((_, place) => place % 2 === 0);
+		const ys = points.filter((_, place) => place % 2 === 1);
+		reaches.push({
+			left: Math.min(...xs),
+			right: Math.max(...xs),
+			top: Math.min(...ys),
+			bottom: Math.max(...ys),
+		});
 	}
 	return reaches;
 }

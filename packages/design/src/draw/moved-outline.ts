@@ -1,3 +1,4 @@
+import { parsePath } from "@offizin/geometry";
 import type { FontId, Shaper } from "@offizin/text";
 import type { Um } from "@offizin/units";
 
@@ -10,7 +11,6 @@ interface RelativeOutline {
 	readonly rest: string;
 }
 
-const COMMAND = /([MLCZ])([^MLCZ]*)/g;
 const MAX_OUTLINES = 4000;
 const kept = new WeakMap<Shaper, Map<string, RelativeOutline>>();
 
@@ -44,15 +44,13 @@ function relativeOutline(outline: string, scale: number): RelativeOutline {
 	let start: readonly [number, number] = [0, 0];
 	let pen = start;
 	let rest = "";
-	for (const [, command = "", values = ""] of outline.matchAll(COMMAND)) {
+	for (const [command, coordinates] of parsePath(outline)) {
 		if (command === "Z") {
 			rest += "z";
 			pen = start;
 			continue;
 		}
-		const numbers = values
-			.split(" ")
-			.map((value, at) => tenths(at % 2 === 0 ? Number(value) : -Number(value)));
+		const numbers = coordinates.map((value, at) => tenths(at % 2 === 0 ? value : -value));
 		const [fromX, fromY] = pen;
 		pen = [numbers.at(-2) ?? fromX, numbers.at(-1) ?? fromY];
 		if (command === "M") start = pen;

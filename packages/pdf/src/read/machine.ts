@@ -1,8 +1,7 @@
 import { IDENTITY, type Matrix } from "@offizin/geometry";
 import { type GraphicsState, transparencyOf } from "./graphics-state.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import type { PathBuilder } from "./page-path.ts";
-import { createPath } from "./page-path.ts";
+import { createPath, type PagePathBuilder } from "./page-path.ts";
 import type { Clip, PaintEvent } from "./paint-event.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { damaged, unsupported } from "./read-error.ts";
@@ -22,7 +21,7 @@ export interface Machine {
 	within: readonly number[];
 	/** Sections of marked content that are open, outermost first, with the layer of those that have one. */
 	marked: (LayerFacts | undefined)[];
-	path: PathBuilder;
+	path: PagePathBuilder;
 	/** Pen and start of the subpath in user space. */
 	pen: readonly [x: number, y: number];
 	start: readonly [x: number, y: number];

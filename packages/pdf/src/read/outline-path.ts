@@ -1,5 +1,4 @@
-/** Path commands in em, y up, for the builder of page paths. */
-export type Outline = readonly (readonly [letter: "M" | "L" | "C" | "Z", coordinates: readonly number[]])[];
+import type { Path, PathCommand } from "@offizin/geometry";
 
 /** A point of a TrueType contour: on the curve, or the control point of a quadratic curve. */
 export interface OutlinePoint {
@@ -9,14 +8,14 @@ export interface OutlinePoint {
 }
 
 /** A closed contour as path commands in em; between two control points lies a point on the curve. */
-export function pointsToPath(points: readonly OutlinePoint[], unitsPerEm: number): Outline {
+export function pointsToPath(points: readonly OutlinePoint[], unitsPerEm: number): Path {
 	const first = points.findIndex((point) => point.isOn);
 	const [head, tail] = [points[0], points.at(-1)];
 	if (!head || !tail || points.length < 2) return [];
 	const start = points[first] ?? middle(tail, head);
 	const rest = first < 0 ? points : [...points.slice(first + 1), ...points.slice(0, first)];
 	const em = (value: number) => value / unitsPerEm;
-	const path: [letter: "M" | "L" | "C" | "Z", coordinates: number[]][] = [["M", [em(start.x), em(start.y)]]];
+	const path: PathCommand[] = [["M", [em(start.x), em(start.y)]]];
 	let pen = start;
 	let control: OutlinePoint | undefined;
 

@@ -1,4 +1,4 @@
-import { IDENTITY } from "@offizin/geometry";
+import { IDENTITY, type Path } from "@offizin/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { componentGlyphs } from "../glyph-outline.ts";
@@ -6,7 +6,6 @@ import { subsetFont } from "../subset.ts";
 import { createGlyphPaths } from "../testing/glyph-path.ts";
 import { fontBytes, must } from "../testing/sample-files.ts";
 import { readFont } from "../truetype.ts";
-import type { Outline } from "./outline-path.ts";
 import { createOutlineReader } from "./outline-reader.ts";
 import { createPath, mapPath } from "./page-path.ts";
 
@@ -39,7 +38,7 @@ function measure(data: string): number[] {
 	return xs.length === 0 ? [0] : [area, Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
 }
 
-function inUnits(outline: Outline, unitsPerEm: number): string {
+function inUnits(outline: Path, unitsPerEm: number): string {
 	const path = createPath();
 	for (const [letter, coordinates] of outline)
 		path.add(letter, coordinates, [unitsPerEm, 0, 0, unitsPerEm, 0, 0]);

@@ -1,9 +1,9 @@
-import { apply, IDENTITY, type Matrix, multiply } from "@offizin/geometry";
+import { apply, IDENTITY, type Matrix, multiply, type Path } from "@offizin/geometry";
 import { readSfnt, type SfntTables, viewOf } from "../sfnt.ts";
-import { type Outline, type OutlinePoint, pointsToPath } from "./outline-path.ts";
+import { type OutlinePoint, pointsToPath } from "./outline-path.ts";
 
 /** The shape of a glyph of an embedded TrueType program; undefined where the program is damaged there. */
-export type OutlineReader = (glyph: number) => Outline | undefined;
+export type OutlineReader = (glyph: number) => Path | undefined;
 
 // Flags of a component record (OpenType 1.9, glyf).
 const ARGS_ARE_WORDS = 0x0001;
@@ -23,7 +23,7 @@ export function createOutlineReader(program: Uint8Array): OutlineReader | undefi
 	if (!read.ok) return undefined;
 	const glyphs = glyphTable(read.value);
 	if (!glyphs) return undefined;
-	const known = new Map<number, Outline | undefined>();
+	const known = new Map<number, Path | undefined>();
 	return (glyph) => {
 		if (!known.has(glyph)) {
 			const shape: Shape = { bytes: glyphs.bytes, contours: [], parts: 0 };

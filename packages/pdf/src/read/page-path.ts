@@ -1,4 +1,7 @@
-import type { Matrix } from "@offizin/geometry";
+import { type Matrix, type PathLetter, parsePath, writePath } from "@offizin/geometry";
+
+/** 0.01 µm: what a file rounds to in points must not make a box lie a hair outside another. */
+const STEPS = 100;
 
 /** Left, top, right and bottom in µm of the page. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
@@ -11,14 +14,14 @@ export interface PagePath {
 }
 
 /** Gathers path commands given in some space, and turns each point to page coordinates at once. */
-export interface PathBuilder {
+export interface PagePathBuilder {
 	/** "M", "L" or "C" with 2, 2 or 6 coordinates, or "Z" with none. */
-	add(letter: "M" | "L" | "C" | "Z", coordinates: readonly number[], matrix: Matrix): void;
+	add(letter: PathLetter, coordinates: readonly number[], matrix: Matrix): void;
 	readonly isEmpty: boolean;
 	finish(): PagePath;
 }
 
-export function createPath(): PathBuilder {
+export function createPath(): PagePathBuilder {
 	let data = "";
 	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
 	return {
@@ -41,21 +44,13 @@ export function createPath(): PathBuilder {
 	};
 }
 
-/** 0.01 µm: what a file rounds to in points must not make a box lie a hair outside another. */
 function micro(value: number): number {
-	return Math.round(value * 100) / 100 + 0;
+	return Math.round(value * STEPS) / STEPS + 0;
 }
 
 /** The path with each point mapped. */
 export function mapPath(data: string, matrix: Matrix): string {
-	const builder = createPath();
-	for (const [, letter, numbers] of data.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
-		const coordinates = (numbers?.match(/[^ ]+/g) ?? []).map(Number);
-		if (letter === "M" || letter === "L" || letter === "C" || letter === "Z") {
-			builder.add(letter, coordinates, matrix);
-		}
-	}
-	return builder.finish().data;
+	return writePath(parsePath(data), { matrix, steps: STEPS });
 }
 
 export function joinBounds(a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {

@@ -1,5 +1,4 @@
-import { apply, type Matrix } from "@offizin/geometry";
-import type { Outline } from "./outline-path.ts";
+import { apply, type Matrix, type Path } from "@offizin/geometry";
 import {
 	type Bounds,
 	commonBounds,
@@ -29,10 +28,10 @@ export function glyphsPath(event: GlyphsEvent): PagePath {
 	return finished;
 }
 
-const outlineBoxes = new WeakMap<Outline, Bounds>();
+const outlineBoxes = new WeakMap<Path, Bounds>();
 
 /** What an outline spans in em, control points included; undefined for a space. */
-function outlineBox(outline: Outline): Bounds | undefined {
+function outlineBox(outline: Path): Bounds | undefined {
 	const known = outlineBoxes.get(outline);
 	if (known || outline.length === 0) return known;
 	let [left, low, right, high] = [Infinity, Infinity, -Infinity, -Infinity];

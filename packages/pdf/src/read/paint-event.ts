@@ -1,9 +1,8 @@
-import type { Matrix } from "@offizin/geometry";
+import type { Matrix, Path } from "@offizin/geometry";
 import type { FillRule } from "../content.ts";
 import type { ImageFacts } from "./image-facts.ts";
 import type { Ink, InkSpace } from "./ink-space.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import type { Outline } from "./outline-path.ts";
 import type { PagePath } from "./page-path.ts";
 import type { FontFacts } from "./read-font.ts";
 
@@ -56,7 +55,7 @@ export interface ShownGlyph {
 	readonly x: number;
 	readonly y: number;
 	/** In em, y up; undefined where it cannot be read. */
-	readonly outline: Outline | undefined;
+	readonly outline: Path | undefined;
 }
 
 export interface FillEvent extends Painted {

@@ -1,5 +1,5 @@
+import type { Path } from "@offizin/geometry";
 import type { ObjectReader } from "./object-reader.ts";
-import type { Outline } from "./outline-path.ts";
 import { createOutlineReader, type OutlineReader } from "./outline-reader.ts";
 import { damaged } from "./read-error.ts";
 import { readToUnicode } from "./to-unicode.ts";
@@ -26,7 +26,7 @@ export interface ShownFont extends FontFacts {
 	width(code: number): number;
 	text(code: number): string | undefined;
 	/** Undefined where the outline cannot be read; empty for a space. */
-	outline(code: number): Outline | undefined;
+	outline(code: number): Path | undefined;
 }
 
 const PROGRAMS = { FontFile2: "TrueType", FontFile: "Type1", FontFile3: "CFF" } as const;

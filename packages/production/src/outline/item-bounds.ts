@@ -1,8 +1,7 @@
 import type { DisplayItem } from "@offizin/design";
-import type { Matrix } from "@offizin/geometry";
+import { type Matrix, parsePath, pathPoints } from "@offizin/geometry";
 import type { Bounds } from "./polygon.ts";
 
-const PAIR = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
 /** No glyph of a text font reaches farther from its baseline or pen, in em. */
 const REACH = 2;
 
@@ -20,11 +19,11 @@ export function itemBounds(item: DisplayItem): Bounds {
 	}
 	const path = item.kind === "photo" ? item.clip : item.path;
 	const reach = item.kind === "stroke" ? item.width / 2 : 0;
-	const corners = [...path.matchAll(PAIR)].flatMap(([, x, y]) => [
-		[Number(x) - reach, Number(y) - reach] as const,
-		[Number(x) + reach, Number(y) + reach] as const,
-		[Number(x) - reach, Number(y) + reach] as const,
-		[Number(x) + reach, Number(y) - reach] as const,
+	const corners = pathPoints(parsePath(path)).flatMap(({ x, y }) => [
+		[x - reach, y - reach] as const,
+		[x + reach, y + reach] as const,
+		[x - reach, y + reach] as const,
+		[x + reach, y - reach] as const,
 	]);
 	return around(corners, item.matrix);
 }

@@ -1,7 +1,6 @@
 import { type FillItem, type GlyphsItem, glyphPath, type StrokeItem } from "@offizin/design";
-import type { Matrix } from "@offizin/geometry";
+import { flattenPath, type Matrix } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
-import { flattenPath } from "./flatten-path.ts";
 import { strokeArea } from "./offset.ts";
 import { mapPolygons, type Polygon, unite, type WindingRule } from "./polygon.ts";
 

@@ -1,4 +1,4 @@
-import { flattenPath } from "./flatten-path.ts";
+import { flattenPath } from "@offizin/geometry";
 
 /** From and to along a line. */
 export type Span = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
+import type { Polyline } from "@offizin/geometry";
 import { Clipper, EndType, JoinType } from "clipper2-ts";
-import type { Polyline } from "./flatten-path.ts";
 import type { Polygon } from "./polygon.ts";
 
 /** How far the corners of a round join may lie beside their circle, in µm. */

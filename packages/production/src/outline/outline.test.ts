@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShaper } from "../testing/sample-job.ts";
 import { fineParts } from "./fine-parts.ts";
-import { flattenPath } from "./flatten-path.ts";
 import { filled, itemOutline } from "./item-outline.ts";
 import { grow } from "./offset.ts";
 import { areaOf, boundsOfPolygons, polygonPath, subtract } from "./polygon.ts";
@@ -15,21 +14,6 @@ const circle = (r: number, x = r, y = r) =>
 const rect = (x: number, y: number, w: number, h: number) =>
 	`M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
 const limits = { line: mm(0.25), gap: mm(0.4) };
-
-test("a flattened circle lies within 5 µm of the circle, at any scale", () => {
-	for (const radius of [100, 5000, 200_000]) {
-		const [line] = flattenPath(circle(radius));
-		const points = line?.points ?? [];
-		const middles = points.slice(1).map((point, index) => {
-			const before = points[index] ?? point;
-			return { x: (point.x + before.x) / 2, y: (point.y + before.y) / 2 };
-		});
-		for (const { x, y } of [...points, ...middles]) {
-			// Four cubics are themselves up to 0.03 % beside the circle.
-			expect(Math.abs(Math.hypot(x - radius, y - radius) - radius)).toBeLessThan(5 + radius * 0.0003);
-		}
-	}
-});
 
 test("shrinking a shape with a hole takes the same from the outside and from the hole", () => {
 	const shape = filled(rect(0, 0, 10_000, 8000) + rect(3000, 3000, 2000, 2000), here, "evenodd");
