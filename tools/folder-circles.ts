@@ -19,7 +19,6 @@ export const inCircles: Readonly<Record<string, readonly string[]>> = {
 		...["calendar", "card", "collage", "guestbook", "merch", "photobook", "photobox", "photoprint"],
 		...["product", "wall-art"],
 	],
-	"packages/design/src": ["document", "draw"],
 	"packages/editor-react/src": ["canvas", "frame", "later", "panels", "photo", "style"],
 	"packages/pricing/src": ["delivery", "list", "quote", "shipping", "tables"],
 };

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { segmentsOf } from "../draw/draw-line.ts";
+import { segmentsOf } from "./dashes.ts";
 import type { DesignDocument, DesignPage } from "./document.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import type { DesignElement } from "./element.ts";
