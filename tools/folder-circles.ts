@@ -15,10 +15,6 @@ export const inCircles: Readonly<Record<string, readonly string[]>> = {
 		...["privacy", "queue", "rendering", "retention", "staff", "templates", "uploads"],
 	],
 	"apps/shop/app": ["cards", "gallery", "layout", "messages", "products", "seo", "wishlist"],
-	"packages/assortment/src": [
-		...["calendar", "card", "collage", "guestbook", "merch", "photobook", "photobox", "photoprint"],
-		...["product", "wall-art"],
-	],
 	"packages/editor-react/src": ["canvas", "frame", "later", "panels", "photo", "style"],
 	"packages/pricing/src": ["delivery", "list", "quote", "shipping", "tables"],
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ribbonLength } from "./accessory/ribbon.ts";
 import { cardLetter } from "./card/card-facts.ts";
 import { cardProduct } from "./card/card-product.ts";
-import { productOf } from "./product/registry.ts";
+import { productOf } from "./registry.ts";
 
 function reads(product: string, input: Readonly<Record<string, string>>) {
 	const found = productOf(product);

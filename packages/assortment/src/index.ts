@@ -17,6 +17,7 @@ export { gridOf } from "./collage/cells.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export { layoutKinds } from "./collage/layout-kinds.ts";
 export { type CollageLayout, collageLayout, collageLayouts } from "./collage/layouts.ts";
+export { formatLink } from "./configurator-link.ts";
 export { parseColor } from "./facet/color-combination.ts";
 export {
 	type ColorFacet,
@@ -47,12 +48,11 @@ export { type BoxFormat, boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
-export { formatLink } from "./product/configurator-link.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
 export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
-export { designedProduct, geometryOf, isSoldBy, productOf, products } from "./product/registry.ts";
-export { readStoredConfiguration } from "./product/stored-configuration.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
+export { designedProduct, geometryOf, isSoldBy, productOf, products } from "./registry.ts";
+export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";
 export { type Material, type MaterialKey, material, materials } from "./wall-art/material.ts";

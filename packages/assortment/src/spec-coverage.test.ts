@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { accessories } from "./accessory/accessories.ts";
 import { inlaySizes } from "./accessory/inlay.ts";
 import { collageDefaultsByChannel } from "./collage/collage-product.ts";
+import { parseLink } from "./configurator-link.ts";
 import { colorFacets, pageSizes } from "./facet/facets.ts";
 import { filterKeys } from "./facet/filter.ts";
 import { occasions } from "./facet/occasions.ts";
 import { orientationOf, photobookFormats } from "./photobook/photobook-choices.ts";
-import { parseLink } from "./product/configurator-link.ts";
-import { productOf, products } from "./product/registry.ts";
+import { productOf, products } from "./registry.ts";
 
 /** Keys of the values that an option offers; none where the product or the option is missing. */
 function choices(product: string, option: string): readonly string[] {

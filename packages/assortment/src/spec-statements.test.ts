@@ -7,8 +7,8 @@ import { SEAL_DIAMETER } from "./accessory/fastener.ts";
 import { parseSku } from "./accessory/parse-sku.ts";
 import { parseColor } from "./facet/color-combination.ts";
 import { pseudoOptions, readFacetValue, sortKeysOf } from "./facet/filter.ts";
-import { productOf, products } from "./product/registry.ts";
 import { DEFAULT_QUANTITY, isQuantity, quantityLadder } from "./quantity.ts";
+import { productOf, products } from "./registry.ts";
 
 /** Keys of the values that an option offers; none where the product or the option is missing. */
 function choices(product: string, option: string): readonly string[] {

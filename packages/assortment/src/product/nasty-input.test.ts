@@ -1,8 +1,8 @@
 import { formatConfiguration, parseConfiguration, settleConfiguration, violations } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatLink, parseLink } from "./configurator-link.ts";
-import { products } from "./registry.ts";
+import { formatLink, parseLink } from "../configurator-link.ts";
+import { products } from "../registry.ts";
 
 const sold = products.flatMap(({ options }) =>
 	options.flatMap(({ domain }) => (domain.kind === "list" ? domain.choices.map(({ key }) => key) : [])),

@@ -11,8 +11,8 @@ import {
 } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { productOf, products } from "../registry.ts";
 import type { Product } from "./product.ts";
-import { productOf, products } from "./registry.ts";
 
 function anyValue({ domain }: Option): fc.Arbitrary<string> {
 	switch (domain.kind) {

@@ -2,8 +2,8 @@ import { parseConfiguration, settleConfiguration, violations } from "@offizin/so
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { photobookProduct } from "../photobook/photobook-product.ts";
+import { products } from "../registry.ts";
 import { photoframeProduct } from "../wall-art/photoframe-product.ts";
-import { products } from "./registry.ts";
 
 function settled(...[product, input]: Parameters<typeof settleConfiguration>) {
 	const choosing = settleConfiguration(product, input);

@@ -1,9 +1,9 @@
 import type { Option } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { merchProduct } from "../merch/merch-product.ts";
+import { products } from "../registry.ts";
 import { photoframeProduct } from "../wall-art/photoframe-product.ts";
 import type { Product } from "./product.ts";
-import { products } from "./registry.ts";
 import { soundProduct } from "./sound-product.ts";
 
 function optionsWith(product: Product, key: string, change: (option: Option) => Option): Product {

@@ -1,6 +1,6 @@
 import { unreadParameters } from "@offizin/solver";
 import { expect, test } from "vitest";
-import { productOf } from "./registry.ts";
+import { productOf } from "../registry.ts";
 
 function unread(key: string, input: Readonly<Record<string, unknown>>) {
 	const product = productOf(key);

@@ -2,17 +2,17 @@ import { invariant } from "@offizin/base";
 import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration } from "@offizin/solver";
-import { calendarProduct } from "../calendar/calendar-product.ts";
-import { cardProduct } from "../card/card-product.ts";
-import { collageProduct } from "../collage/collage-product.ts";
-import { guestbookProduct } from "../guestbook/guestbook-product.ts";
-import { merchProduct } from "../merch/merch-product.ts";
-import { photobookProduct } from "../photobook/photobook-product.ts";
-import { photoboxProduct } from "../photobox/photobox-product.ts";
-import { photoprintProduct } from "../photoprint/photoprint-product.ts";
-import { photoframeProduct } from "../wall-art/photoframe-product.ts";
-import type { Product } from "./product.ts";
-import { soundProduct } from "./sound-product.ts";
+import { calendarProduct } from "./calendar/calendar-product.ts";
+import { cardProduct } from "./card/card-product.ts";
+import { collageProduct } from "./collage/collage-product.ts";
+import { guestbookProduct } from "./guestbook/guestbook-product.ts";
+import { merchProduct } from "./merch/merch-product.ts";
+import { photobookProduct } from "./photobook/photobook-product.ts";
+import { photoboxProduct } from "./photobox/photobox-product.ts";
+import { photoprintProduct } from "./photoprint/photoprint-product.ts";
+import type { Product } from "./product/product.ts";
+import { soundProduct } from "./product/sound-product.ts";
+import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
 /**
  * Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from "@offizin/solver";
 import { expect, test } from "vitest";
-import { packedSkus } from "../card/card-choices.ts";
-import { cardProduct } from "../card/card-product.ts";
+import { packedSkus } from "./card/card-choices.ts";
+import { cardProduct } from "./card/card-product.ts";
 import { readStoredConfiguration } from "./stored-configuration.ts";
 
 const plain = { formatType: "postkarte-a6", paperType: "kraft", refinementType: "ohne" };

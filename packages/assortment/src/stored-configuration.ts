@@ -1,5 +1,5 @@
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
-import type { StoredConfiguration } from "./product.ts";
+import type { StoredConfiguration } from "./product/product.ts";
 import { designedProduct } from "./registry.ts";
 
 interface StoredChoice {

@@ -8,7 +8,7 @@ import {
 	queryOf,
 	textOf,
 } from "@offizin/solver";
-import type { Product } from "./product.ts";
+import type { Product } from "./product/product.ts";
 import { products } from "./registry.ts";
 
 /** What a configurator opens with besides the choices: parameters of spec 3.8 that name content, not the product. */
