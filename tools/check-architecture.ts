@@ -26,13 +26,17 @@ export const mayImport: Record<string, string[]> = {
 	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
 	templates: ["base", "units", "geometry", "solver", "formats", "assortment", "design"],
-	pricing: ["base", "money", "calendar-days", "sites", "solver", "formats", "assortment"],
-	cart: ["base", "money", "calendar-days", "sites", "solver", "assortment", "pricing"],
-	orders: ["base", "money", "calendar-days", "sites", "accounts", "assortment", "pricing", "cart"],
+	delivery: ["base", "calendar-days"],
+	pricing: ["base", "money", "calendar-days", "sites", "solver", "formats", "assortment", "delivery"],
+	cart: ["base", "money", "calendar-days", "sites", "solver", "assortment", "delivery", "pricing"],
+	orders: [
+		...["base", "money", "calendar-days", "sites", "accounts", "assortment", "delivery", "pricing"],
+		"cart",
+	],
 	production: ["base", "units", "geometry", "solver", "text", "pdf", "formats", "assortment", "design"],
 	contract: [
 		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
-		...["design", "pricing", "orders"],
+		...["design", "delivery", "pricing", "orders"],
 	],
 	words: [
 		"base",
@@ -77,7 +81,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
-		...["pdf", "formats", "assortment", "design", "templates", "pricing", "cart", "orders"],
+		...["pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart", "orders"],
 		...["production", "contract", "words"],
 	],
 };
@@ -90,7 +94,7 @@ const pure = new Set(
 /** Packages that return codes and values only; what a person reads about them stands in words. */
 const wordless = new Set([
 	...["base", "money", "units", "geometry", "calendar-days", "solver", "formats", "assortment"],
-	...["pricing", "cart", "orders", "production", "editor"],
+	...["delivery", "pricing", "cart", "orders", "production", "editor"],
 ]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;

@@ -1,4 +1,5 @@
-import { deliveryDate, productionDays } from "@offizin/pricing";
+import { deliveryDate } from "@offizin/delivery";
+import { productionDays } from "@offizin/pricing";
 import { describe, expect, test } from "vitest";
 import { dateCases } from "./date-cases.ts";
 

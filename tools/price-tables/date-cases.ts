@@ -1,5 +1,6 @@
 import { type Day, yearOf } from "@offizin/calendar-days";
-import type { Destination, Selection, ShippingType } from "@offizin/pricing";
+import type { Destination, ShippingType } from "@offizin/delivery";
+import type { Selection } from "@offizin/pricing";
 import { named } from "./named-selection.ts";
 
 /** An order and its promise, counted by hand on a calendar. */

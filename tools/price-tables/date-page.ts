@@ -1,4 +1,5 @@
-import { deliveryDate, productionDays, type Selection } from "@offizin/pricing";
+import { deliveryDate } from "@offizin/delivery";
+import { productionDays, type Selection } from "@offizin/pricing";
 import { formatDay, productWords } from "@offizin/words";
 import { type DateCase, dateCases } from "./date-cases.ts";
 

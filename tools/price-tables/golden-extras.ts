@@ -1,7 +1,7 @@
 import { accessory } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
+import type { Carriage, ShippingType } from "@offizin/delivery";
 import {
-	type Carriage,
 	type PriceTerms,
 	type Quote,
 	quoteAccessory,
@@ -9,7 +9,6 @@ import {
 	quoteOverlay,
 	quoteSamples,
 	quoteShipping,
-	type ShippingType,
 } from "@offizin/pricing";
 import { accessoryName } from "@offizin/words";
 

@@ -1,15 +1,8 @@
 import { accessory } from "@offizin/assortment";
 import { assertNever, invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import {
-	accessoryItem,
-	type Delivery,
-	type DeliveryItem,
-	deliveries,
-	deliveryItems,
-	type ShippingType,
-	sampleItem,
-} from "@offizin/pricing";
+import { type Delivery, type DeliveryItem, deliveries, type ShippingType } from "@offizin/delivery";
+import { accessoryItem, deliveryItems, sampleItem } from "@offizin/pricing";
 import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "./cart-line.ts";
 
 export interface CartDeliveryTerms {

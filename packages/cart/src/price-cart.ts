@@ -1,15 +1,13 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
+import type { DeliveryItem, ShippingNotAvailable, ShippingType } from "@offizin/delivery";
 import { addMoney, type Currency, type Money, money } from "@offizin/money";
 import {
 	basketVat,
-	type DeliveryItem,
 	type PriceList,
 	type Quote,
 	type QuoteLine,
 	quoteShipping,
-	type ShippingNotAvailable,
-	type ShippingType,
 	type VatLine,
 } from "@offizin/pricing";
 import type { Market } from "@offizin/sites";

@@ -1,6 +1,6 @@
 import { productKeys, products } from "@offizin/assortment";
+import { shippingTypes } from "@offizin/delivery";
 import { currencies } from "@offizin/money";
-import { shippingTypes } from "@offizin/pricing";
 import { readParameters } from "@offizin/solver";
 import { z } from "zod";
 

@@ -1,6 +1,7 @@
 import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
+import type { ShippingType } from "@offizin/delivery";
 import type { Money } from "@offizin/money";
-import type { Quote, QuoteLine, ShippingType, VatLine } from "@offizin/pricing";
+import type { Quote, QuoteLine, VatLine } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
 import type { Address } from "./address.ts";
 import type { Contact } from "./contact.ts";

@@ -1,8 +1,9 @@
 import { cardProduct, isSoldBy, productOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type CartLine, isPrinted, type PricedCart } from "@offizin/cart";
+import type { ShippingType } from "@offizin/delivery";
 import type { Money } from "@offizin/money";
-import { type ShippingType, sharesVatOfCountry } from "@offizin/pricing";
+import { sharesVatOfCountry } from "@offizin/pricing";
 import type { ChannelKey, Site } from "@offizin/sites";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
 import { type Contact, checkContact, tidyContact } from "./contact.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "@offizin/calendar-days";
 import { type CartDeliveryTerms, cartDeliveries, type DeliveredLine } from "@offizin/cart";
-import type { Carriage } from "@offizin/pricing";
+import type { Carriage } from "@offizin/delivery";
 
 /** What travels together, as it was promised. */
 export interface OrderDelivery {

@@ -9,19 +9,6 @@ export {
 export { type ChangeWarning, changeWarnings } from "./change/change-warnings.ts";
 export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-change.ts";
 export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
-export { availableShipping, lastOrderBefore } from "./delivery/available-shipping.ts";
-export { type Delivery, deliveries } from "./delivery/deliveries.ts";
-export { CUT_OFF_HOUR, deliveryDate, productionStart } from "./delivery/delivery-date.ts";
-export {
-	accessoryItem,
-	type Carriage,
-	type DeliveryItem,
-	deliveryItems,
-	sampleItem,
-} from "./delivery/delivery-items.ts";
-export { lastHandover } from "./delivery/last-start.ts";
-export type { DeliveryCountry, Destination } from "./delivery/place.ts";
-export { productionDays } from "./delivery/production-days.ts";
 export { compareExamples } from "./examples/compare-examples.ts";
 export type { Example } from "./examples/examples.ts";
 export { announcedReduction } from "./list/announced-reduction.ts";
@@ -35,6 +22,8 @@ export type { PriceRow } from "./list/price-row.ts";
 export type { PriceHead, PriceTable } from "./list/price-table.ts";
 export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
+export { accessoryItem, deliveryItems, sampleItem } from "./production/delivery-items.ts";
+export { productionDays } from "./production/production-days.ts";
 export { fromPrice } from "./quote/from-price.ts";
 export { pageGraduations } from "./quote/graduations.ts";
 export { letterPostage } from "./quote/letter-postage.ts";
@@ -49,7 +38,6 @@ export { MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
 export { quoteShipping, shippingCountries } from "./shipping/quote-shipping.ts";
-export { type ShippingNotAvailable, type ShippingType, shippingTypes } from "./shipping/shipping-type.ts";
 export { priceSheets } from "./tables/price-sheets.ts";
 export { basketVat } from "./vat/basket-vat.ts";
 export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";

@@ -7,10 +7,10 @@ import {
 	productOf,
 	quantityLadder,
 } from "@offizin/assortment";
+import { CUT_OFF_HOUR, shippingTypes } from "@offizin/delivery";
 import { channelKeys, markets, sites } from "@offizin/sites";
 import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { CUT_OFF_HOUR } from "./delivery/delivery-date.ts";
 import { builtInBook } from "./list/built-in-book.ts";
 import { priceListOn } from "./list/price-list-on.ts";
 import { fromPrice } from "./quote/from-price.ts";
@@ -21,7 +21,6 @@ import { FREE_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
 import { quoteSelection } from "./quote/quote-selection.ts";
 import type { Selection } from "./quote/selection.ts";
 import { quoteShipping } from "./shipping/quote-shipping.ts";
-import { shippingTypes } from "./shipping/shipping-type.ts";
 
 const listOf = (market: string) =>
 	priceListOn(builtInBook(), { channel: "papiervogel", market }, "2026-11-20");

@@ -1,5 +1,6 @@
 import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
 import type { CartLine } from "@offizin/cart";
+import type { Carriage, ShippingType } from "@offizin/delivery";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -9,7 +10,7 @@ import type {
 	PaymentState,
 	ProductionState,
 } from "@offizin/orders";
-import type { Carriage, Quote, QuoteLine, ShippingType, VatLine } from "@offizin/pricing";
+import type { Quote, QuoteLine, VatLine } from "@offizin/pricing";
 import type { ChannelKey } from "@offizin/sites";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "../database/column.ts";

@@ -1,7 +1,8 @@
 import type { Accessory } from "@offizin/assortment";
 import { ok } from "@offizin/base";
+import { deliveries } from "@offizin/delivery";
 import { money } from "@offizin/money";
-import { accessoryItem, deliveries } from "@offizin/pricing";
+import { accessoryItem } from "@offizin/pricing";
 import { accessoryName } from "@offizin/words";
 import { accessoryQuote } from "./accessory-view.ts";
 import { deliveryView, type PriceDesk } from "./price-desk.ts";

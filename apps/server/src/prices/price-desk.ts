@@ -1,8 +1,7 @@
 import type { ProductKey } from "@offizin/assortment";
 import type { Day } from "@offizin/calendar-days";
+import { type DeliveryItem, deliveries } from "@offizin/delivery";
 import {
-	type DeliveryItem,
-	deliveries,
 	deliveryItems,
 	type PriceBook,
 	type PriceList,

@@ -1,4 +1,4 @@
-import { productionStart } from "@offizin/pricing";
+import { productionStart } from "@offizin/delivery";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";

@@ -1,19 +1,17 @@
 import { isSoldBy, type Product, products } from "@offizin/assortment";
 import { type Day, yearOf } from "@offizin/calendar-days";
 import { productPages } from "@offizin/contract";
-import { money } from "@offizin/money";
 import {
 	availableShipping,
 	CUT_OFF_HOUR,
 	type DeliveryCountry,
 	deliveryDate,
 	lastOrderBefore,
-	priceIn,
-	productionDays,
 	type ShippingType,
-	shippingCountries,
 	shippingTypes,
-} from "@offizin/pricing";
+} from "@offizin/delivery";
+import { money } from "@offizin/money";
+import { priceIn, productionDays, shippingCountries } from "@offizin/pricing";
 import { defaultConfiguration } from "@offizin/solver";
 import { formatDay, priceHeadName, productWords } from "@offizin/words";
 import type { PriceDesk } from "./price-desk.ts";

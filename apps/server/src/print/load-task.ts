@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { err, invariant, ok, type Result } from "@offizin/base";
+import { lastHandover } from "@offizin/delivery";
 import { photosOf } from "@offizin/design";
-import { lastHandover } from "@offizin/pricing";
 import { findDesign } from "../designs/design-store.ts";
 import { newId } from "../http/new-id.ts";
 import { colorLossOf } from "../images/renditions.ts";

@@ -1,4 +1,4 @@
-import { lastHandover } from "@offizin/pricing";
+import { lastHandover } from "@offizin/delivery";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";

@@ -56,7 +56,7 @@ describe("holidays of domain.md §2", () => {
 		expect(holidayOn("2027-03-08", "DE", "BE")).toBe("women");
 	});
 
-	test("[pricing.D4] what holds in some places of a state may hold where a parcel goes", () => {
+	test("[delivery.D4] what holds in some places of a state may hold where a parcel goes", () => {
 		expect(holidayOn("2028-08-08", "DE", "BY")).toBeUndefined();
 		expect(possibleHolidayOn("2028-08-08", "DE", "BY")).toBe("augsburg-peace");
 		expect(possibleHolidayOn("2028-08-08", "DE", undefined)).toBe("augsburg-peace");

@@ -1,7 +1,7 @@
 import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/assortment";
 import type { Day } from "@offizin/calendar-days";
 import { describe, expect, test } from "vitest";
-import { productionDays } from "../delivery/production-days.ts";
+import { productionDays } from "../production/production-days.ts";
 import { quoteSelection } from "../quote/quote-selection.ts";
 import { quoteOn, selectionOf, termsOf } from "../quote/quoting.fixtures.ts";
 import type { Selection } from "../quote/selection.ts";

@@ -1,13 +1,16 @@
+import {
+	type Carriage,
+	carrierTimes,
+	deliveryCountries,
+	type ShippingType,
+	shippingTypes,
+} from "@offizin/delivery";
 import { describe, expect, test } from "vitest";
 import { currencyOfCountry } from "../country.ts";
-import { carrierTimes } from "../delivery/carrier-times.ts";
-import type { Carriage } from "../delivery/delivery-items.ts";
-import { deliveryCountries } from "../delivery/place.ts";
 import { builtInBook, FIRST_PRICE_DAY } from "../list/built-in-book.ts";
 import { priceListOn } from "../list/price-list-on.ts";
 import { lineCodes } from "../quote/line-codes.ts";
 import { quoteShipping, shippingCountries } from "./quote-shipping.ts";
-import { type ShippingType, shippingTypes } from "./shipping-type.ts";
 
 function listOf(market: string) {
 	return priceListOn(builtInBook(), { channel: "papiervogel", market }, FIRST_PRICE_DAY);
@@ -137,7 +140,7 @@ describe("refusals", () => {
 		}
 	});
 
-	test("[pricing.D12] what is too long goes neither express nor on Saturday", () => {
+	test("[delivery.D12] what is too long goes neither express nor on Saturday", () => {
 		expect(quote("DE", "express", "forwarder")).toMatchObject({ ok: false, error: { reason: "oversize" } });
 		expect(quote("DE", "saturday", "parcel", "forwarder")).toMatchObject({
 			ok: false,
@@ -145,14 +148,14 @@ describe("refusals", () => {
 		});
 	});
 
-	test("[pricing.D12] nobody pays express for ribbons and letters, which go the standard way", () => {
+	test("[delivery.D12] nobody pays express for ribbons and letters, which go the standard way", () => {
 		const error = { code: "shipping_not_available", reason: "type_not_offered" };
 		expect(quote("DE", "express", "ribbon")).toMatchObject({ ok: false, error });
 		expect(quote("DE", "saturday", "letter", "ribbon")).toMatchObject({ ok: false, error });
 		expect(quote("CH", "express", "letter")).toMatchObject({ ok: false, error });
 	});
 
-	test("[pricing.D12] a type has a price exactly where the carrier has days for it", () => {
+	test("[delivery.D12] a type has a price exactly where the carrier has days for it", () => {
 		for (const country of deliveryCountries) {
 			for (const shippingType of shippingTypes) {
 				const isPriced = shippingCountries(

@@ -1,9 +1,15 @@
 import { err, ok, type Result } from "@offizin/base";
+import {
+	type Carriage,
+	type DeliveryCountry,
+	deliveryCountries,
+	isDeliveryCountry,
+	noFasterWay,
+	type ShippingNotAvailable,
+	type ShippingType,
+} from "@offizin/delivery";
 import { addMoney, type Money, money } from "@offizin/money";
-import { type Carriage, noFasterWay } from "../delivery/delivery-items.ts";
-import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
-import type { ShippingNotAvailable, ShippingType } from "./shipping-type.ts";
 
 export type ShippingLineCode = `shipping.${ShippingType | "letter" | "oversize" | "sameDay"}`;
 

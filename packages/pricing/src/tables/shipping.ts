@@ -1,8 +1,12 @@
+import {
+	type DeliveryCountry,
+	deliveryCountries,
+	isDeliveryCountry,
+	type ShippingType,
+} from "@offizin/delivery";
 import type { Currency } from "@offizin/money";
 import { currencyOfCountry } from "../country.ts";
-import { type DeliveryCountry, deliveryCountries, isDeliveryCountry } from "../delivery/place.ts";
 import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
-import type { ShippingType } from "../shipping/shipping-type.ts";
 import { column } from "./amounts.ts";
 import { priceColumn } from "./heads.ts";
 

@@ -1,5 +1,5 @@
 import type { FactSource } from "@offizin/base";
-import type { DeliveryCountry } from "../delivery/place.ts";
+import type { DeliveryCountry } from "@offizin/delivery";
 
 /** A part of a country where its VAT does not hold, or not with its rate, by the first digits of postal codes. */
 interface VatArea {

@@ -1,6 +1,6 @@
 import { products } from "@offizin/assortment";
+import { deliveryCountries } from "@offizin/delivery";
 import { describe, expect, test } from "vitest";
-import { deliveryCountries } from "../delivery/place.ts";
 import { taxClassOf } from "./tax-class.ts";
 import { sharesVatOfCountry, vatRateOf } from "./vat-rate-of.ts";
 

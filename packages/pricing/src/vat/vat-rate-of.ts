@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import type { Destination } from "../delivery/place.ts";
+import type { Destination } from "@offizin/delivery";
 import type { TaxClass } from "./tax-class.ts";
 import { vatAreas } from "./vat-areas.ts";
 import { vatRates } from "./vat-rates.ts";

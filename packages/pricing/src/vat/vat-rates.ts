@@ -1,6 +1,6 @@
 import type { FactSource } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import type { DeliveryCountry } from "../delivery/place.ts";
+import type { DeliveryCountry } from "@offizin/delivery";
 
 /** VAT in per mille from a day on. */
 export interface VatRateRow {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shippingTypes } from "../shipping/shipping-type.ts";
 import { deliveryDate } from "./delivery-date.ts";
 import { lastHandover } from "./last-start.ts";
 import { deliveryCountries } from "./place.ts";
+import { shippingTypes } from "./shipping-type.ts";
 
 const germany = { shippingType: "standard", destination: { country: "DE" } } as const;
 
@@ -12,17 +12,17 @@ test.each([
 	["Christmas stops the carrier and the press", germany, "2026-12-30", "2026-12-22"],
 	["express is a day", { ...germany, shippingType: "express" }, "2026-11-26", "2026-11-25"],
 	["abroad it takes longer", { ...germany, destination: { country: "IT" } }, "2026-11-26", "2026-11-17"],
-] as const)("[pricing.D13] %s", (_, terms, date, handover) => {
+] as const)("[delivery.D13] %s", (_, terms, date, handover) => {
 	expect(lastHandover(terms, date)).toBe(handover);
 });
 
-test("[pricing.D13] where the shipping type does not reach there is none", () => {
+test("[delivery.D13] where the shipping type does not reach there is none", () => {
 	expect(
 		lastHandover({ shippingType: "express", destination: { country: "ES" } }, "2026-11-26"),
 	).toBeUndefined();
 });
 
-test("[pricing.D13] no promise is due at the carrier before it was to be handed over", () => {
+test("[delivery.D13] no promise is due at the carrier before it was to be handed over", () => {
 	const ordered = fc
 		.date({ min: new Date("2026-01-01"), max: new Date("2029-12-31"), noInvalidDate: true })
 		.map((at) => at.toISOString());

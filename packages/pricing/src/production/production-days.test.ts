@@ -14,7 +14,7 @@ const card = {
 	ribbon: "ohne",
 };
 
-describe("[pricing.D3] production days of domain.md §10", () => {
+describe("[pricing.P28] production days of domain.md §10", () => {
 	test.each<[string, ProductKey, Readonly<Record<string, string>>, number]>([
 		["plain cards", "card", card, 2],
 		["cards with foil", "card", { ...card, refinementType: "gold" }, 4],
@@ -42,7 +42,7 @@ describe("[pricing.D3] production days of domain.md §10", () => {
 		}
 	});
 
-	test("[pricing.D9] only cards with nothing added are made on one day", () => {
+	test("[delivery.D9] only cards with nothing added are made on one day", () => {
 		expect(allowsSameDay(selection("card", card))).toBe(true);
 		expect(allowsSameDay(selection("card", { ...card, refinementType: "gold" }))).toBe(false);
 		expect(allowsSameDay(selection("card", { ...card, formatType: "kartenfaecher-3" }))).toBe(false);

@@ -10,7 +10,7 @@ function offered(orderedAt: string, productionDays = 2, country = "DE") {
 	);
 }
 
-describe("[pricing.D8] ways of sending that are worth their price", () => {
+describe("[delivery.D8] ways of sending that are worth their price", () => {
 	test("on an ordinary day all three, with their dates", () => {
 		expect(offered("2026-11-17T10:59:00+01:00")).toEqual([
 			["standard", "2026-11-24"],
@@ -51,7 +51,7 @@ describe("[pricing.D8] ways of sending that are worth their price", () => {
 	});
 });
 
-describe("[pricing.D11] the last order before Christmas", () => {
+describe("[delivery.D11] the last order before Christmas", () => {
 	test.each([
 		["cards", 2, "standard", "2026-12-16T10:00:00.000Z"],
 		["cards with foil", 4, "standard", "2026-12-14T10:00:00.000Z"],

@@ -1,5 +1,4 @@
 import { type Day, instantOf, wallTime, yearOf } from "@offizin/calendar-days";
-import { type ShippingType, shippingTypes } from "../shipping/shipping-type.ts";
 import {
 	CUT_OFF_HOUR,
 	type DeliveryPromise,
@@ -8,6 +7,7 @@ import {
 	PRODUCTION_ZONE,
 } from "./delivery-date.ts";
 import { lastStart } from "./last-start.ts";
+import { type ShippingType, shippingTypes } from "./shipping-type.ts";
 
 export interface AvailableShipping extends DeliveryPromise {
 	readonly shippingType: ShippingType;

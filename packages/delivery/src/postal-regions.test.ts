@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { regionOf } from "./postal-regions.ts";
 
-describe("[pricing.D4] places", () => {
+describe("[delivery.D4] places", () => {
 	test.each([
 		["DE", "80331", "BY"],
 		["DE", "01067", "SN"],

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { ShippingNotAvailable } from "../shipping/shipping-type.ts";
 import {
 	calendarFrom,
 	type DeliveryPromise,
@@ -7,7 +6,8 @@ import {
 	productionStart,
 	type Service,
 } from "./delivery-date.ts";
-import { type Carriage, carriages, type DeliveryItem, noFasterWay } from "./delivery-items.ts";
+import { type Carriage, carriages, type DeliveryItem, noFasterWay } from "./delivery-item.ts";
+import type { ShippingNotAvailable } from "./shipping-type.ts";
 
 /** One parcel, letter or freight with its own date. */
 export interface Delivery extends DeliveryPromise {

@@ -1,10 +1,8 @@
 import { accessories, photoframeProduct } from "@offizin/assortment";
+import { type DeliveryItem, deliveries } from "@offizin/delivery";
 import { defaultConfiguration } from "@offizin/solver";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deliveries } from "./deliveries.ts";
-import { deliveryDate } from "./delivery-date.ts";
-import { accessoryItem, carriages, type DeliveryItem, deliveryItems, sampleItem } from "./delivery-items.ts";
+import { accessoryItem, deliveryItems, sampleItem } from "./delivery-items.ts";
 
 const terms = {
 	orderedAt: "2026-11-17T09:00:00Z",
@@ -44,7 +42,7 @@ function parcels(items: readonly DeliveryItem[], more: Partial<Parameters<typeof
 	}));
 }
 
-describe("[pricing.D10] what travels together", () => {
+describe("[delivery.D10] what travels together", () => {
 	test("the longest item rules within a parcel, wherever it stands", () => {
 		const slow = { carriage: "parcel", handedOver: "2026-11-20", date: "2026-11-26" };
 		const foil = cards("foil", { refinementType: "gold" });
@@ -93,7 +91,7 @@ describe("[pricing.D10] what travels together", () => {
 		expect(collage("poster", "150x100")[0]?.carriage).toBe("parcel");
 	});
 
-	test("[pricing.D12] a forwarder has no express", () => {
+	test("[delivery.D12] a forwarder has no express", () => {
 		const [item] = collage("aludibond", "150x100");
 		expect(deliveries(item ? [item] : [], { ...terms, shippingType: "express" })).toEqual({
 			ok: false,
@@ -101,7 +99,7 @@ describe("[pricing.D10] what travels together", () => {
 		});
 	});
 
-	test("[pricing.D12] express would bring ribbons and samples no sooner, so without a parcel there is none", () => {
+	test("[delivery.D12] express would bring ribbons and samples no sooner, so without a parcel there is none", () => {
 		const sample = sampleItem("s", { product: "card", configuration: plain, quantity: 1 });
 		const error = { code: "shipping_not_available", reason: "type_not_offered" };
 		for (const shippingType of ["express", "saturday"] as const) {
@@ -117,40 +115,12 @@ describe("[pricing.D10] what travels together", () => {
 		]);
 	});
 
-	test("[pricing.D9] the same-day surcharge needs goods that can be made on one day, and names those that cannot", () => {
+	test("[delivery.D9] the same-day surcharge needs goods that can be made on one day, and names those that cannot", () => {
 		expect(parcels(cards("a"), { sameDay: true })).toMatchObject([{ handedOver: "2026-11-17" }]);
 		const items = [...cards("a"), ...cards("foil", { refinementType: "gold" })];
 		expect(deliveries(items, { ...terms, sameDay: true })).toEqual({
 			ok: false,
 			error: { code: "same_day_not_available", items: ["foil"] },
 		});
-	});
-
-	test("[pricing.D12] a country that is not served is refused, for nothing too", () => {
-		expect(deliveries([], { ...terms, destination: { country: "GB" } })).toMatchObject({
-			ok: false,
-			error: { code: "shipping_not_available", reason: "country_not_served" },
-		});
-		expect(parcels([])).toEqual([]);
-	});
-
-	test("every item is in exactly one delivery, and none arrives before it could alone", () => {
-		const arbitraryItem = fc.record({
-			id: fc.uuid(),
-			productionDays: fc.integer({ min: 1, max: 8 }),
-			carriage: fc.constantFrom(...carriages),
-			allowsSameDay: fc.boolean(),
-		});
-		fc.assert(
-			fc.property(fc.uniqueArray(arbitraryItem, { selector: ({ id }) => id, maxLength: 12 }), (items) => {
-				const found = parcels(items);
-				expect(found.flatMap(({ ids }) => ids).sort()).toEqual(items.map(({ id }) => id).sort());
-				for (const { id, productionDays } of items) {
-					const alone = deliveryDate({ ...terms, productionDays });
-					const together = found.find(({ ids }) => ids.includes(id));
-					expect(alone.ok && together && together.handedOver >= alone.value.handedOver).toBe(true);
-				}
-			}),
-		);
 	});
 });

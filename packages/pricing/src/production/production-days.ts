@@ -70,7 +70,7 @@ function applies({ product, option, values }: Step, selection: Selection): boole
 	return values ? values.some((start) => value.startsWith(start)) : value !== "ohne";
 }
 
-/** Working days from the first day of production to the handover, both counted (D3). Copies do not add to them. */
+/** Working days from the first day of production to the handover, both counted (P28). Copies do not add to them. */
 export function productionDays(selection: Selection): number {
 	const time = productTimes[selection.product];
 	invariant(time, `no production time for ${selection.product}`);

@@ -7,10 +7,10 @@ import {
 	wallTime,
 	workingDaysAfter,
 } from "@offizin/calendar-days";
-import type { ShippingNotAvailable, ShippingType } from "../shipping/shipping-type.ts";
 import { carrierTimes, ISLAND_EXPRESS_DAYS, islandPostalCodes } from "./carrier-times.ts";
 import { type DeliveryCountry, type Destination, isDeliveryCountry } from "./place.ts";
 import { regionOf } from "./postal-regions.ts";
+import type { ShippingNotAvailable, ShippingType } from "./shipping-type.ts";
 import { carrierDays, carrierSaturdays, isProductionDay } from "./working-days.ts";
 
 export interface DeliveryPromise {

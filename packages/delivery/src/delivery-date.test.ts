@@ -1,9 +1,9 @@
 import { addDays, type Day, wallTime } from "@offizin/calendar-days";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ShippingType } from "../shipping/shipping-type.ts";
 import { type DeliveryRequest, deliveryCalendar, deliveryDate } from "./delivery-date.ts";
 import type { Destination } from "./place.ts";
+import type { ShippingType } from "./shipping-type.ts";
 import { isProductionDay } from "./working-days.ts";
 
 const orderedAt = "2026-11-17T10:59:00+01:00";
@@ -23,43 +23,48 @@ function promise(request: Partial<DeliveryRequest>) {
 describe("dates of domain.md §10, counted on a calendar", () => {
 	test.each([
 		[
-			"[pricing.D1] Tue 17 Nov 2026 10:59 starts today",
+			"[delivery.D1] Tue 17 Nov 2026 10:59 starts today",
 			"2026-11-17T10:59:59+01:00",
 			"2026-11-18",
 			"2026-11-24",
 		],
 		[
-			"[pricing.D1] Tue 17 Nov 2026 11:00 starts tomorrow",
+			"[delivery.D1] Tue 17 Nov 2026 11:00 starts tomorrow",
 			"2026-11-17T11:00:00+01:00",
 			"2026-11-19",
 			"2026-11-25",
 		],
 		[
-			"[pricing.D1] Friday after 11:00 starts on Monday",
+			"[delivery.D1] Friday after 11:00 starts on Monday",
 			"2026-11-20T12:00:00+01:00",
 			"2026-11-24",
 			"2026-11-30",
 		],
-		["[pricing.D1] Saturday starts on Monday", "2026-11-21T08:00:00+01:00", "2026-11-24", "2026-11-30"],
+		["[delivery.D1] Saturday starts on Monday", "2026-11-21T08:00:00+01:00", "2026-11-24", "2026-11-30"],
 		[
-			"[pricing.D4] Buß- und Bettag stops the carrier",
+			"[delivery.D4] Buß- und Bettag stops the carrier",
 			"2026-11-16T10:00:00+01:00",
 			"2026-11-17",
 			"2026-11-24",
 		],
-		["[pricing.D2] 15 August 2028 stops production", "2028-08-14T09:00:00+02:00", "2028-08-16", "2028-08-22"],
-		["[pricing.D2] All Saints 2027 on a Monday", "2027-10-29T09:00:00+02:00", "2027-11-02", "2027-11-08"],
+		[
+			"[delivery.D2] 15 August 2028 stops production",
+			"2028-08-14T09:00:00+02:00",
+			"2028-08-16",
+			"2028-08-22",
+		],
+		["[delivery.D2] All Saints 2027 on a Monday", "2027-10-29T09:00:00+02:00", "2027-11-02", "2027-11-08"],
 		["31 Oct and 1 Nov 2026 are a weekend", "2026-10-29T09:00:00+01:00", "2026-10-30", "2026-11-05"],
 		[
-			"[pricing.D4] Christmas 2026: 24 to 27 Dec off",
+			"[delivery.D4] Christmas 2026: 24 to 27 Dec off",
 			"2026-12-21T09:00:00+01:00",
 			"2026-12-22",
 			"2026-12-30",
 		],
-		["[pricing.D2] ordered on 23 Dec 2026", "2026-12-23T09:00:00+01:00", "2026-12-28", "2027-01-05"],
-		["[pricing.D4] New Year and Epiphany", "2026-12-29T09:00:00+01:00", "2026-12-30", "2027-01-08"],
-		["[pricing.D4] Easter 2027, in time", "2027-03-24T10:59:00+01:00", "2027-03-25", "2027-04-02"],
-		["[pricing.D2] Easter 2027, too late", "2027-03-25T11:00:00+01:00", "2027-03-31", "2027-04-06"],
+		["[delivery.D2] ordered on 23 Dec 2026", "2026-12-23T09:00:00+01:00", "2026-12-28", "2027-01-05"],
+		["[delivery.D4] New Year and Epiphany", "2026-12-29T09:00:00+01:00", "2026-12-30", "2027-01-08"],
+		["[delivery.D4] Easter 2027, in time", "2027-03-24T10:59:00+01:00", "2027-03-25", "2027-04-02"],
+		["[delivery.D2] Easter 2027, too late", "2027-03-25T11:00:00+01:00", "2027-03-31", "2027-04-06"],
 		["before summer time 2026", "2026-03-27T09:59:59Z", "2026-03-30", "2026-04-07"],
 		["after summer time 2026, 10:59", "2026-03-30T08:59:59Z", "2026-03-31", "2026-04-08"],
 		["after summer time 2026, 11:00", "2026-03-30T09:00:00Z", "2026-04-01", "2026-04-09"],
@@ -69,12 +74,12 @@ describe("dates of domain.md §10, counted on a calendar", () => {
 		expect(promise({ orderedAt: at })).toEqual({ handedOver, date });
 	});
 
-	test("[pricing.D3] more production days move both days", () => {
+	test("[delivery.D3] more production days move both days", () => {
 		expect(promise({ productionDays: 4 })).toEqual({ handedOver: "2026-11-20", date: "2026-11-26" });
 	});
 });
 
-describe("[pricing.D4] the recipient's holidays", () => {
+describe("[delivery.D4] the recipient's holidays", () => {
 	const ordered = "2026-11-16T10:00:00+01:00";
 
 	test.each([
@@ -136,7 +141,7 @@ describe("[pricing.D4] the recipient's holidays", () => {
 });
 
 describe("faster ways", () => {
-	test("[pricing.D6] express is there on the working day after the handover", () => {
+	test("[delivery.D6] express is there on the working day after the handover", () => {
 		expect(promise({ shippingType: "express" })).toEqual({ handedOver: "2026-11-18", date: "2026-11-19" });
 		expect(
 			promise({ shippingType: "express", destination: { country: "DE", postalCode: "26757" } }).date,
@@ -145,7 +150,7 @@ describe("faster ways", () => {
 		expect(promise({ shippingType: "express", destination: { country: "CH" } }).date).toBe("2026-11-23");
 	});
 
-	test("[pricing.D7] Saturday is the first after the handover that is no holiday", () => {
+	test("[delivery.D7] Saturday is the first after the handover that is no holiday", () => {
 		expect(promise({ shippingType: "saturday" }).date).toBe("2026-11-21");
 		expect(promise({ shippingType: "saturday", orderedAt: "2026-11-19T09:00:00Z" })).toEqual({
 			handedOver: "2026-11-20",
@@ -155,7 +160,7 @@ describe("faster ways", () => {
 		expect(promise({ shippingType: "saturday", orderedAt: "2026-12-21T09:00:00Z" }).date).toBe("2027-01-02");
 	});
 
-	test("[pricing.D9] the same-day surcharge starts and ends production before the cut-off's day is over", () => {
+	test("[delivery.D9] the same-day surcharge starts and ends production before the cut-off's day is over", () => {
 		expect(promise({ sameDay: true, shippingType: "express" })).toEqual({
 			handedOver: "2026-11-17",
 			date: "2026-11-19",
@@ -171,7 +176,7 @@ describe("faster ways", () => {
 		["express", { country: "FR" }, "type_not_offered"],
 		["saturday", { country: "AT" }, "type_not_offered"],
 		["saturday", { country: "DE", postalCode: "26548" }, "type_not_offered"],
-	])("[pricing.D12] %s to %j is refused: %s", (shippingType, destination, reason) => {
+	])("[delivery.D12] %s to %j is refused: %s", (shippingType, destination, reason) => {
 		expect(deliveryDate({ orderedAt, productionDays: 2, shippingType, destination })).toEqual({
 			ok: false,
 			error: { code: "shipping_not_available", shippingType, country: destination.country, reason },
@@ -227,14 +232,14 @@ const arbitraryInstant = fc
 	.map((date) => date.toISOString());
 
 describe("laws over ten years", () => {
-	test("[pricing.D2] every day of ten years is a working day or not, as counted by hand", () => {
+	test("[delivery.D2] every day of ten years is a working day or not, as counted by hand", () => {
 		const wrong = daysFrom("2026-01-01", "2035-12-31").filter(
 			(day) => isProductionDay(day) !== naive(day).produces,
 		);
 		expect(wrong).toEqual([]);
 	});
 
-	test("[pricing.D3] [pricing.D5] no working day is skipped or counted twice", () => {
+	test("[delivery.D3] [delivery.D5] no working day is skipped or counted twice", () => {
 		fc.assert(
 			fc.property(arbitraryInstant, fc.integer({ min: 1, max: 12 }), (at, productionDays) => {
 				const { handedOver, date } = promise({ orderedAt: at, productionDays });
@@ -249,7 +254,7 @@ describe("laws over ten years", () => {
 		);
 	});
 
-	test("[pricing.D5] [pricing.D6] [pricing.D7] nor by other ways: two days to Austria, five of its standard, one Saturday", () => {
+	test("[delivery.D5] [delivery.D6] [delivery.D7] nor by other ways: two days to Austria, five of its standard, one Saturday", () => {
 		fc.assert(
 			fc.property(arbitraryInstant, (at) => {
 				const days = (request: Partial<DeliveryRequest>) => {
@@ -267,7 +272,7 @@ describe("laws over ten years", () => {
 		);
 	});
 
-	test("[pricing.D4] knowing the place never makes a promise later", () => {
+	test("[delivery.D4] knowing the place never makes a promise later", () => {
 		const arbitraryPostalCode = fc
 			.integer({ min: 1000, max: 99_999 })
 			.map((code) => String(code).padStart(5, "0"));
