@@ -127,11 +127,7 @@ test("the tables are read in English too", async () => {
 	const asked = await clerk.get("/office-api/catalogue/tables/kartenformate", { "X-Locale": "en-GB" });
 	expect(asked.body.name).toBe("Card formats");
 	expect(asked.body.columns.map(({ name }: { name: string }) => name)).toContain("Trim size");
-	expect(asked.body.rows[0].slice(0, 3)).toEqual([
-		"A6 folded card",
-		"klappkarte-a6",
-		"Folded card",
-	]);
+	expect(asked.body.rows[0].slice(0, 3)).toEqual(["A6 folded card", "klappkarte-a6", "Folded card"]);
 	const card = await clerk.get("/office-api/catalogue/products/card", { "X-Locale": "en-GB" });
 	expect(card.body.name).toBe("Card");
 	for (const { condition, reason } of card.body.rules) {
