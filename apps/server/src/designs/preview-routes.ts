@@ -1,6 +1,8 @@
 import { formatOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
+import { wordsOf } from "@offizin/words";
 import { clientOf } from "../http/client.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -18,7 +20,7 @@ export function previewRoutes(platform: Platform) {
 		const [page = "", extension = "", ...others] = c.req.param("file").split(".");
 		const asked = c.req.query("revision");
 		if (asked !== undefined && !/^\d{1,9}$/.test(asked)) {
-			return refuse(c, "request_invalid", { fields: { revision: "Erwartet wird eine ganze Zahl." } });
+			return refuse(c, "request_invalid", { fields: { revision: wordsOf(localeOf(c)).input.whole } });
 		}
 		const design = await findDesign(database.db, {
 			id: c.req.param("id"),

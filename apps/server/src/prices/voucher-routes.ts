@@ -1,5 +1,6 @@
 import { getVoucher } from "@offizin/contract";
 import { normaliseVoucherCode } from "@offizin/pricing";
+import { wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { findCart } from "../cart/cart-store.ts";
 import { refuseCart } from "../cart/refuse-cart.ts";
@@ -23,7 +24,10 @@ export function voucherRoutes(platform: Platform) {
 		c.header("Cache-Control", "private, no-store");
 		const code = normaliseVoucherCode(c.req.valid("query").code);
 		const tried = code === undefined ? undefined : await tryCode(c, code);
-		if (!tried) return refuse(c, "voucher_unknown", { fields: { code: "Diesen Gutschein gibt es nicht." } });
+		if (!tried) {
+			const { voucher_unknown: code } = wordsOf(c.var.site.locale).refusal;
+			return refuse(c, "voucher_unknown", { fields: { code } });
+		}
 		if (tried.ok) {
 			const { worth, discount, shares, conditions, kind } = tried.value;
 			const plain = { kind, worth, discount, shares: [...shares], conditions: [...conditions] };

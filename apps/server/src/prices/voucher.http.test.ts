@@ -122,3 +122,15 @@ test("production starts without vouchers of the demo", async () => {
 	await seedVouchers(db, { ...server.platform.config, mode: "production" });
 	expect((await tryCode(visitor(), "HERBST10")).body.code).toBe("voucher_unknown");
 });
+
+test("a code that is none is refused in the language of who asks, the field too", async () => {
+	const asked = await visitor().get("/web-api/voucher?code=GIBTESNICHT", { "X-Locale": "en-DE" });
+	expect(asked).toMatchObject({
+		status: 422,
+		body: {
+			code: "voucher_unknown",
+			message: "There is no such voucher. Please check the code.",
+			fields: { code: "There is no such voucher. Please check the code." },
+		},
+	});
+});

@@ -8,6 +8,7 @@ export const input = {
 	characters: "{amount, number} Zeichen",
 	values: "{amount, number} Werte",
 	onlyOne: "Bitte geben Sie nur einen Wert an.",
+	day: "Das ist kein Tag des Kalenders.",
 	whole: "Bitte geben Sie eine ganze Zahl an.",
 	digits: "Bitte geben Sie eine Zahl in Ziffern an.",
 	unknown: "„{name}“ gibt es hier nicht.",

@@ -9,6 +9,7 @@ export const input: typeof german = {
 	characters: "{amount, plural, one {# character} other {# characters}}",
 	values: "{amount, plural, one {# value} other {# values}}",
 	onlyOne: "Please give a single value.",
+	day: "This is no day of the calendar.",
 	whole: "Please give a whole number.",
 	digits: "Please give a number in digits.",
 	unknown: "There is no “{name}” here.",

@@ -104,7 +104,8 @@ export function officePriceRoutes(platform: Platform) {
 		if (!shop) return refuse(c, "price_list_unknown");
 		const list = priceListView(platform, shop, OPERATOR_LOCALE);
 		const day = c.req.query("day") ?? list.today;
-		if (!isDay(day)) return refuse(c, "request_invalid", { fields: { day: "Das ist kein Tag." } });
+		if (!isDay(day))
+			return refuse(c, "request_invalid", { fields: { day: wordsOf(c.var.site.locale).input.day } });
 		const book = prices.book();
 		const tables = priceSheets.map(({ table: { key } }) => ({
 			table: key,
