@@ -12,7 +12,7 @@ export const prices: typeof german = {
 		market: "Market",
 		currency: "Currency",
 		table: "Table",
-		holds: "holds",
+		holds: "Holds",
 		cells: "Cells",
 		price: "Price",
 		value: "Value",
