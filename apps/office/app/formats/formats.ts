@@ -1,5 +1,6 @@
 import { type Currency, formatFigure, formatMoney, type Money, money } from "@offizin/money";
 import type { AmountUnit, DecimalMark } from "@offizin/pricing";
+import { decimalMark } from "@offizin/words";
 import { ZONE } from "#app/dates/berlin-day.ts";
 import type { OfficeLocale } from "#app/words/locale.ts";
 
@@ -66,7 +67,7 @@ function makeFormats(locale: OfficeLocale): Formats {
 	const inMoney = (amount: number, currency: Currency) => formatMoney(money(amount, currency), locale);
 	return {
 		locale,
-		mark: formatFigure(0.5, locale, 1).includes(",") ? "," : ".",
+		mark: decimalMark(locale),
 		day: (day, knownYear) =>
 			unbroken((day.startsWith(`${knownYear}-`) ? shortDay : fullDay).format(noon(day))),
 		longDay: (day) => unbroken(longDay.format(noon(day))),

@@ -1,7 +1,6 @@
 import { packedSkus } from "@offizin/assortment";
 import { isPrinted } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
-
 import { operator } from "@offizin/sites";
 import { formatDay, say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";

@@ -2,7 +2,6 @@ import { Writable } from "node:stream";
 import { err } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
 import { formatDay } from "@offizin/words";
-
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toJson } from "../database/json.ts";

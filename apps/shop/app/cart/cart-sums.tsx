@@ -1,7 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney, type Money } from "@offizin/money";
 import { formatDay } from "@offizin/words";
-
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";

@@ -1,7 +1,6 @@
 import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/words";
-
 import { useLocale, useTranslations } from "use-intl";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited } from "./line-steps.ts";

@@ -1,7 +1,6 @@
 import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/words";
-
 import { useLocale, useTranslations } from "use-intl";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import { LineWords } from "#app/cart/line-words.tsx";
