@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { ShopContext } from "@offizin/contract";
-import { pathPrefixOf } from "@offizin/sites";
+import { pathPrefixOf, type Site } from "@offizin/sites";
 import {
 	createRequestHandler,
 	type RequestHandler,
@@ -9,6 +9,10 @@ import {
 } from "react-router";
 import { canonicalAddress, ownPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { addressReader } from "./address-read.ts";
+
+const builtRoutes = Object.values((build as ServerBuild).routes).filter((route) => route !== undefined);
+const readOf = addressReader(builtRoutes);
 
 const answers = new Map<string, RequestHandler>();
 
@@ -24,10 +28,16 @@ function answerBelow(prefix: string): RequestHandler {
 	return answer;
 }
 
+/** An address without the query its page does not read: one page is kept for all addresses that lead to the same. */
+export function addressRead(url: URL, site: Site): URL {
+	return readOf(url, ownPath(url.pathname, site));
+}
+
 /** Answers one page request of a channel. Static files (`build/client`) are the server's business. */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {
 	const prefix = pathPrefixOf(context.site);
-	const { pathname, search } = new URL(request.url);
+	const url = new URL(request.url);
+	const { pathname, search } = url;
 	const location = canonicalAddress({ pathname: ownPath(pathname, context.site), search });
 	const isAsked = location === undefined && pathname !== prefix;
 	if (!isAsked && (request.method === "GET" || request.method === "HEAD")) {
@@ -38,5 +48,5 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
 	}
 	const provider = new RouterContextProvider();
 	provider.set(shopContext, context);
-	return answerBelow(prefix)(request, provider);
+	return answerBelow(prefix)(new Request(addressRead(url, context.site), request), provider);
 }

@@ -5,6 +5,7 @@ import { createApp, type Edge } from "../app.ts";
 import { operationsOf } from "../docs/operations.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { brandOf } from "../testing/brand-of.ts";
+import { standInShop } from "../testing/stand-in-shop.ts";
 import { keepBytes } from "./kept-bytes.ts";
 
 let server: AppUnderTest;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 	server = await startAppUnderTest();
 	const text = keepBytes(new TextEncoder().encode("a".repeat(2000)), "text/javascript");
 	const front = {
-		shop: { handle },
+		shop: standInShop(handle, ["color"]),
 		shopFiles: new Map([
 			["/favicon.svg", text],
 			["/assets/a-1.js", text],

@@ -9,7 +9,6 @@ import { compressPage } from "./compress-page.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
 import type { Shop } from "./shop-build.ts";
 
 /** Pages of the shop: kept when they are the same for everyone, else made for the one who asks. */
@@ -32,6 +31,8 @@ interface PageRequest {
 	readonly connection: Connection;
 	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "isOwnHost" | "nonce">;
 }
+
+const MAX_KEY_LENGTH = 400;
 
 interface Rendered {
 	readonly response: Response;
@@ -102,7 +103,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const host = c.req.header("host") ?? url.host;
 			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
 			// Under a name that is not ours anybody could fill the cache with copies.
-			const key = isGet(c.req.method) && isOwnHost ? pageKey(host, url) : undefined;
+			const key = isGet(c.req.method) && isOwnHost ? keyOf(host, shop.addressRead(url, site)) : undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			return inTurn(c, turns, async () => {
@@ -138,6 +139,12 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		},
 		clear: cache.clear,
 	};
+}
+
+/** Address under which a page is kept; undefined where it is too long to be worth it. */
+function keyOf(host: string, { pathname, search }: URL): string | undefined {
+	const key = `${host}${pathname}${search}`;
+	return key.length > MAX_KEY_LENGTH ? undefined : key;
 }
 
 const isGet = (method: string) => method === "GET" || method === "HEAD";

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { eventually } from "../testing/eventually.ts";
+import { standInShop } from "../testing/stand-in-shop.ts";
 
+const shop = standInShop(handle, ["theme", "color"]);
 let server: AppUnderTest;
 let listener: Server;
 let rendered: string[] = [];
@@ -50,7 +52,7 @@ async function handle(request: Request, context: ShopContext): Promise<Response>
 }
 
 beforeAll(async () => {
-	server = await startAppUnderTest({ shop: { handle } });
+	server = await startAppUnderTest({ shop });
 	listener = createServer((incoming, outgoing) => {
 		if (!server.pages?.answerKept(incoming, outgoing)) outgoing.writeHead(599).end();
 	}).listen(0);
@@ -99,14 +101,18 @@ test("whoever has gone while waiting for a turn takes nobody's time", async () =
 	expect(rendered).toEqual(["/langsam/?erste=1", "/langsam/?dritte=1"]);
 });
 
-test("listed parameters make pages of their own, unlisted ones are never kept", async () => {
+test("parameters that a page reads make pages of their own, others make none", async () => {
 	const { get } = browserOn(server.app);
 	await get("/liste/?color=green&theme=a");
 	await get("/liste/?theme=a&color=green");
 	expect(rendered).toHaveLength(1);
-	await get("/liste/?beliebig=1");
-	await get("/liste/?beliebig=1");
-	expect(rendered).toHaveLength(3);
+	await get("/liste/?beliebig=1&color=green&theme=a");
+	expect(rendered).toHaveLength(1);
+	await get("/liste/?color=red");
+	expect(rendered).toHaveLength(2);
+	await get(`/liste/?color=${"red".repeat(200)}`);
+	await get(`/liste/?color=${"red".repeat(200)}`);
+	expect(rendered).toHaveLength(4);
 });
 
 test("channels do not share pages", async () => {
@@ -203,7 +209,7 @@ test("unknown doors are refused as JSON, also below the office", async () => {
 
 test("under named hosts a page is kept for its own name only, however many others are made up", async () => {
 	const named = await startAppUnderTest({
-		shop: { handle },
+		shop,
 		environment: { PUBLIC_ORIGINS: "papiervogel=http://karten.example,bildwand=http://bilder.example" },
 	});
 	const ask = (host: string) => named.app.request(`http://${host}/liste/`, { headers: { host } });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ShopContext } from "@offizin/contract";
+import type { Site } from "@offizin/sites";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
 const apps = join(import.meta.dirname, "../../..");
@@ -9,6 +10,8 @@ const apps = join(import.meta.dirname, "../../..");
 /** What the shop's server build exports (apps/shop/server/app.ts). */
 export interface Shop {
 	handle(request: Request, context: ShopContext): Promise<Response>;
+	/** The address with nothing in its query but what its page reads, in one order. */
+	addressRead(url: URL, site: Site): URL;
 }
 
 /** The built front ends; a part that has not been built is absent, and its addresses answer with 503. */

@@ -1,4 +1,4 @@
-import { cardProductFor, formatOf } from "@offizin/assortment";
+import { cardProduct, cardProductFor, formatOf } from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
@@ -18,7 +18,7 @@ import {
 	photosOf,
 } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { type Configurable, parametersOf } from "@offizin/solver";
+import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts, templates } from "@offizin/templates";
 import { compiled, pageName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
@@ -26,6 +26,9 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
 import { readChoice } from "./read-choice.server.ts";
+
+/** Choices of the card, and the design that was begun. */
+export const editorReads = [...readParameters(cardProduct), "quantity", "design"];
 
 /**
  * Everything the editor opens with: the template as it is linked, or a design of this visitor. Makes nothing, so that

@@ -13,6 +13,8 @@ import {
 
 const example = { width: 6028, height: 3391 };
 
+export const galleryReads = ["breite", "hoehe"] as const;
+
 /** The copy of the home page and the answer to "Reicht Ihr Foto?". */
 export function galleryHome(params: URLSearchParams, locale: string) {
 	const width = parsePixels(params.get("breite"));

@@ -15,12 +15,12 @@ export type FacetOption = RouteOutput<typeof listTemplates>["facets"][FacetName]
 
 /** Tiles, facets and totals of a card list; `kind` is the one its path names. */
 export async function loadCardList(
-	{ context, request }: { readonly context: Readonly<RouterContextProvider>; readonly request: Request },
+	{ context, url }: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
 	head: "products" | "wedding",
 	kind?: CardKindKey,
 ) {
 	requireChannel(context, "papiervogel");
-	const asked = readListQuery(new URL(request.url).searchParams);
+	const asked = readListQuery(url.searchParams);
 	const query = kind ? { ...asked, kind: undefined } : asked;
 	const call = apiOf(context);
 	const [found, whole] = await Promise.all([

@@ -1,7 +1,9 @@
 import { readFacetValue, sortKeys } from "@offizin/assortment";
-import { type CardListQuery, type FacetName, TILE_STEP } from "./list-query.ts";
+import { type CardListQuery, type FacetName, facetNames, TILE_STEP } from "./list-query.ts";
 
 const mostTiles = 480;
+
+export const listReads = [...facetNames, "sort", "tileCount"] as const;
 
 /** The filter in an address; pseudo-options mean no filter (spec 2.3-4), what makes no sense is left out. */
 export function readListQuery(params: URLSearchParams): CardListQuery {

@@ -9,7 +9,7 @@ import { shopContext } from "#app/shop-context.ts";
 
 interface LoadArgs {
 	readonly params: { readonly number: string };
-	readonly request: Request;
+	readonly url: URL;
 	readonly context: Readonly<RouterContextProvider>;
 }
 
@@ -25,8 +25,8 @@ export interface LoadedOrder {
 }
 
 /** The order behind a number and its token. Unknown number, wrong token and no token are told apart by nobody. */
-export async function loadOrder({ params, request, context }: LoadArgs) {
-	const token = new URL(request.url).searchParams.get("token") ?? "";
+export async function loadOrder({ params, url, context }: LoadArgs) {
+	const token = url.searchParams.get("token") ?? "";
 	const call = apiOf(context);
 	const found = await call(getOrder, { params, query: { token } });
 	if (!found.ok && found.error.status >= 400 && found.error.status < 500 && found.error.status !== 429) {

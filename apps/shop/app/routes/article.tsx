@@ -15,6 +15,7 @@ import { areaWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
+import { reading } from "#app/reading.server.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
@@ -24,11 +25,11 @@ const slug = "wann-verschickt-man-welche-karte";
 /** Shown until the visitor enters a day of their own: a Saturday in June. */
 const exampleDay = "2027-06-12";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export const loader = reading(["hochzeit"], ({ context, params, url }: Route.LoaderArgs) => {
 	requireChannel(context, "papiervogel");
 	if (params.article !== slug) throw data(null, { status: 404, statusText: "Page not found" });
 	const { locale } = context.get(shopContext).site;
-	const entered = new URL(request.url).searchParams.get("hochzeit");
+	const entered = url.searchParams.get("hochzeit");
 	const wedding = parseWeddingDay(entered) ?? exampleDay;
 	return {
 		article: timingArticle,
@@ -40,7 +41,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 			day: formatDay(dayOfSending(wedding, sending), locale),
 		})),
 	};
-}
+});
 
 export const headers = publicPage;
 

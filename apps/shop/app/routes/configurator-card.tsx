@@ -2,18 +2,19 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-r
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { EditorPage } from "#app/editor/editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
-import { loadEditor } from "#app/editor/load-editor.server.ts";
+import { editorReads, loadEditor } from "#app/editor/load-editor.server.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/configurator-card.ts";
 
 /** A tool fills the window: no header and footer of the shop around it (layout/shell.tsx). */
 export const handle = { isTool: true };
 
 /** The card editor (spec 2.1-9), configured from the link; `design` opens what was begun. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export const loader = reading(editorReads, ({ context, params, url }: Route.LoaderArgs) => {
 	requireChannel(context, "papiervogel");
-	return loadEditor(context, params.template, new URL(request.url).searchParams);
-}
+	return loadEditor(context, params.template, url.searchParams);
+});
 
 /** The page saves by itself; only another address makes the server's first answer wrong. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -4,10 +4,11 @@ import { publicPage } from "#app/cache-header.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
 import { productLinesOf } from "#app/content/product-pages.server.ts";
-import { galleryHome } from "#app/gallery/gallery-home.server.ts";
+import { galleryHome, galleryReads } from "#app/gallery/gallery-home.server.ts";
 import { GalleryHome } from "#app/gallery/gallery-home.tsx";
 import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
 import { PaperHome } from "#app/home/paper-home.tsx";
+import { reading } from "#app/reading.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -15,13 +16,12 @@ const shownCards = 8;
 const readCards = 48;
 
 /** The card brand shows its collections and newest cards; the wall-art brand has its products without an editor yet. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = reading(galleryReads, async ({ context, url }: Route.LoaderArgs) => {
 	const { site } = context.get(shopContext);
 	const { channel, locale } = site;
 	const products = productLinesOf(site);
 	if (channel === "bildwand") {
-		const { searchParams } = new URL(request.url);
-		return { brand: "bildwand", view: galleryHome(searchParams, locale), products } as const;
+		return { brand: "bildwand", view: galleryHome(url.searchParams, locale), products } as const;
 	}
 	const call = apiOf(context);
 	const [themes, found] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		products,
 		cards: tilesOf(mixed(templates).slice(0, shownCards)),
 	} as const;
-}
+});
 
 /** Takes turns between the collections, so that the first row shows more than one idea. */
 function mixed<Card extends { readonly themeId: string }>(cards: readonly Card[]): Card[] {

@@ -2,11 +2,10 @@ import { privatePage } from "#app/cache-header.ts";
 import { loadOrder } from "#app/order/load-order.server.ts";
 import { OrderPage } from "#app/order/order-page.tsx";
 import { UnknownOrder } from "#app/order/unknown-order.tsx";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/order.ts";
 
-export function loader(args: Route.LoaderArgs) {
-	return loadOrder(args);
-}
+export const loader = reading(["token"], (args: Route.LoaderArgs) => loadOrder(args));
 
 /** The address holds the token, so it is told to nobody at all. */
 export function headers() {

@@ -1,18 +1,21 @@
+import { productKeys } from "@offizin/assortment";
 import { publicPage } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
+import { panelReads } from "#app/panel/panel-reads.server.ts";
 import { loadProductPage } from "#app/products/load-product-page.server.ts";
 import { ProductTypePage } from "#app/products/product-type-page.tsx";
+import { reading } from "#app/reading.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
 
 /** A product that is no card: calendar, book, box, print, collage, gift or wall picture, as the brand sells it. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-	return {
-		page: await loadProductPage(context, url),
-		words: areaWords(context.get(shopContext).site.locale, "panel"),
-	};
-}
+const others = productKeys.filter((key) => key !== "card");
+
+export const loader = reading(panelReads(others), async ({ context, url }: Route.LoaderArgs) => ({
+	page: await loadProductPage(context, url),
+	words: areaWords(context.get(shopContext).site.locale, "panel"),
+}));
 
 export const headers = publicPage;
 

@@ -1,12 +1,12 @@
 import { publicPage } from "#app/cache-header.ts";
 import { loadCardList } from "#app/list/card-list.server.ts";
 import { CardListPage } from "#app/list/card-list-page.tsx";
+import { listReads } from "#app/list/read-list-query.server.ts";
 import { paths } from "#app/paths.ts";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/products.ts";
 
-export function loader(request: Route.LoaderArgs) {
-	return loadCardList(request, "products");
-}
+export const loader = reading(listReads, (args: Route.LoaderArgs) => loadCardList(args, "products"));
 
 export const headers = publicPage;
 

@@ -3,11 +3,13 @@ import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { loadCardList } from "#app/list/card-list.server.ts";
 import { CardListPage } from "#app/list/card-list-page.tsx";
+import { listReads } from "#app/list/read-list-query.server.ts";
 import { kindOfSlug, kindPath, paths } from "#app/paths.ts";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/wedding.ts";
 
 /** Wedding cards, all of them or one kind (domain.md §11). */
-export async function loader(args: Route.LoaderArgs) {
+export const loader = reading(listReads, async (args: Route.LoaderArgs) => {
 	const slug = args.params.kind;
 	const kind = slug === undefined ? undefined : kindOfSlug(slug);
 	if (slug !== undefined && !kind) throw data(null, { status: 404, statusText: "Page not found" });
@@ -15,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 	// A kind no collection has yet is no page; an empty filter of one that exists is.
 	if (list.stock === 0) throw data(null, { status: 404, statusText: "Page not found" });
 	return { kind, list };
-}
+});
 
 export const headers = publicPage;
 

@@ -9,6 +9,7 @@ import { PageTitle } from "#app/layout/page-title.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
+import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import { WishlistGrid } from "#app/wishlist/wishlist-grid.tsx";
@@ -17,11 +18,9 @@ import type { Route } from "./+types/wishlist.ts";
 const mostCards = 60;
 
 /** Spec 2.1-4. The list lives in the browser; with `ids` the server says what these cards are now. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = reading(["ids"], async ({ context, url }: Route.LoaderArgs) => {
 	requireChannel(context, "papiervogel");
-	const ids = (new URL(request.url).searchParams.get("ids") ?? "")
-		.split(",")
-		.filter((id) => /^[\w-]{1,120}$/.test(id));
+	const ids = (url.searchParams.get("ids") ?? "").split(",").filter((id) => /^[\w-]{1,120}$/.test(id));
 	const call = apiOf(context);
 	const answers = await Promise.all(
 		[...new Set(ids)].slice(0, mostCards).map((id) => call(getTemplate, { params: { id } })),
@@ -30,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const there = answers.filter((answer) => answer.ok || answer.error.status !== 404);
 	const words = areaWords(context.get(shopContext).site.locale, "wishlist");
 	return { cards: tilesOf(there.map(valueOrThrow)), words };
-}
+});
 
 export const headers = publicPage;
 

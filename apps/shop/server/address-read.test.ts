@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { reading } from "#app/reading.server.ts";
+import { addressReader } from "./address-read.ts";
+
+const silent = { loader: () => null };
+const readOf = addressReader([
+	{ id: "root", path: "", module: silent },
+	{ id: "home", parentId: "root", index: true, module: { loader: reading(["breite"], () => null) } },
+	{
+		id: "list",
+		parentId: "root",
+		path: "liste",
+		module: { loader: reading(["color", "theme"], () => null) },
+	},
+	{ id: "frame", parentId: "root", module: { loader: reading(["ansicht"], () => null) } },
+	{
+		id: "order",
+		parentId: "frame",
+		path: "bestellung/:number",
+		module: { loader: reading(["token"], () => null) },
+	},
+	{ id: "text", parentId: "root", path: ":page", module: {} },
+]);
+
+const origin = "https://karten.example";
+
+test.for<[asked: string, left: string]>([
+	["/?breite=3&utm_source=post&color=green", "/?breite=3"],
+	["/liste/?theme=a&color=green&x=1&color=red", "/liste/?color=green&color=red&theme=a"],
+	["/bestellung/7/?ansicht=kurz&token=t&color=green", "/bestellung/7/?ansicht=kurz&token=t"],
+	["/impressum/?token=t", "/impressum/"],
+	["/gibt/es/nicht/?token=t", "/gibt/es/nicht/"],
+	["/liste.data?color=green&x=1&_routes=list", "/liste.data?_routes=list&color=green"],
+	["/liste/_.data?color=green&x=1", "/liste/_.data?color=green"],
+	["/_root.data?breite=3&color=green", "/_root.data?breite=3"],
+])("of %s a page reads %s", ([asked, left]) => {
+	const url = new URL(asked, origin);
+	expect(readOf(url, url.pathname).href).toBe(origin + left);
+});
+
+test("a path is matched without the prefix of its language, which stays", () => {
+	const url = new URL("/en/liste/?color=green&x=1", origin);
+	expect(readOf(url, "/liste/").href).toBe(`${origin}/en/liste/?color=green`);
+});

@@ -1,0 +1,53 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import type { Reads } from "#app/reading.server.ts";
+
+/** What of a built route tells which addresses it answers, and what its loader reads. */
+export interface BuiltRoute {
+	readonly id: string;
+	readonly parentId?: string | undefined;
+	readonly path?: string | undefined;
+	readonly index?: boolean | undefined;
+	readonly module: { readonly loader?: unknown };
+}
+
+/** Names the router itself reads: which loaders a page change asks, and whose action a form means. */
+const routerReads = ["_routes", "index"];
+
+/**
+ * A function that leaves of an address only the query its page reads, sorted by name: two addresses of which the same
+ * is left are the same page.
+ */
+export function addressReader(routes: readonly BuiltRoute[]): (url: URL, ownPath: string) => URL {
+	const tree = below(routes, undefined);
+	const readBy = new Map(routes.map(({ id, module }) => [id, readsOf(module.loader)]));
+	return (url, ownPath) => {
+		const matches = matchRoutes(tree, pagePath(ownPath)) ?? [];
+		const read = new Set([
+			...routerReads,
+			...matches.flatMap(({ route }) => readBy.get(route.id ?? "") ?? []),
+		]);
+		const left = new URL(url);
+		for (const name of new Set(url.searchParams.keys())) if (!read.has(name)) left.searchParams.delete(name);
+		left.searchParams.sort();
+		return left;
+	};
+}
+
+function below(routes: readonly BuiltRoute[], parent: string | undefined): RouteObject[] {
+	return routes
+		.filter(({ parentId }) => parentId === parent)
+		.map(({ id, path, index }) =>
+			index
+				? { id, index, ...(path !== undefined && { path }) }
+				: { id, ...(path !== undefined && { path }), children: below(routes, id) },
+		);
+}
+
+function readsOf(loader: unknown): readonly string[] {
+	return typeof loader === "function" && "reads" in loader ? (loader as unknown as Reads).reads : [];
+}
+
+/** The page whose loaders are asked for when its address ends in ".data". */
+function pagePath(path: string): string {
+	return path.replace(/\/_(root)?\.data$/, "/").replace(/\.data$/, "");
+}
