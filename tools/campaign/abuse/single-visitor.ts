@@ -1,4 +1,5 @@
-import { cpus, getPriority, setPriority } from "node:os";
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
 import { stolenSeconds, treeBytes, treeSeconds } from "../../process-tree.ts";
 import type { Attack, Ground } from "../ground/attack.ts";
 import { startWatch } from "../watch/watch.ts";
@@ -17,8 +18,6 @@ const ATTACK_SECONDS = 30;
 const RECOVER_MS = 60_000;
 const POLL_MS = 500;
 const REST_MS = 3000;
-/** An attacker sits at a machine of his own too: what he takes of this one's processors is not the server's doing. */
-const ATTACKER_PRIORITY = 19;
 /** Of one core. */
 const IDLE_SHARE = 0.15;
 
@@ -92,8 +91,7 @@ async function attackFor(
 	const attacker = createAttacker(origin, over.signal);
 	let broke: unknown;
 	ground.say("attacking");
-	const priority = getPriority();
-	if (process.getuid?.() === 0) setPriority(ATTACKER_PRIORITY);
+	takeWhatIsLeft("--idle");
 	const deed = misdeed(attacker, ground).catch((error) => {
 		if (!over.signal.aborted) broke = error;
 	});
@@ -101,9 +99,18 @@ async function attackFor(
 	await Promise.race([attacker.hammering, deed, wait(PATIENCE_MS)]);
 	await wait(ms);
 	over.abort();
-	if (process.getuid?.() === 0) setPriority(priority);
+	takeWhatIsLeft("--other");
 	await Promise.race([deed, wait(POLL_MS)]);
 	return { attacker, broke };
+}
+
+/**
+ * An attacker sits at a machine of his own: he gets of this one's processors what nobody else wants, with all threads.
+ * Only root may come back from there.
+ */
+function takeWhatIsLeft(policy: "--idle" | "--other"): void {
+	if (process.getuid?.() === 0)
+		execFileSync("chrt", ["--all-tasks", policy, "--pid", "0", String(process.pid)]);
 }
 
 function wait(ms: number): Promise<void> {
