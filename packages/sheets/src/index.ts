@@ -5,5 +5,5 @@ export {
 	type SingleByteEncoding,
 } from "./encoding/single-byte.ts";
 export { readSpreadsheet } from "./read-spreadsheet.ts";
-export type { SpreadsheetError, SpreadsheetLimits, UnreadableKind } from "./spreadsheet-error.ts";
+export type { SpreadsheetError, SpreadsheetLimits } from "./spreadsheet-error.ts";
 export type { Cell, HeaderPlace, Table, TableRow, TableSource } from "./table.ts";

@@ -35,7 +35,7 @@ describe("a list whose encoding had to be guessed", () => {
 		const [finding, ...others] = findingsOf("Vorname\nAnna\nJosé\nNěmec\n", "windows-1250");
 		expect(others).toEqual([]);
 		expect(finding).toMatchObject({ rival: { encoding: "windows-1250", texts: ["Němec"] } });
-		expect(finding && guestListFindingWords(finding)).toBe(
+		expect(finding && guestListFindingWords(finding, "de-DE")).toBe(
 			"Die CSV-Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Sie wurde als Windows-1252 (Westeuropa) gelesen: „Nìmec“ (Zeile 4). Ebenso gut möglich ist Windows-1250 (Mitteleuropa); dann heißt es „Němec“. Stimmen die Namen nicht, speichern Sie die Liste bitte als .xlsx oder als „CSV UTF-8“.",
 		);
 	});

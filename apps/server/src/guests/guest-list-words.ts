@@ -1,122 +1,99 @@
 import { assertNever } from "@offizin/base";
-import type { PostcodeDoubt } from "@offizin/design";
-import type { SingleByteEncoding, SpreadsheetLimits, UnreadableKind } from "@offizin/sheets";
+import { say, type Words, wordsOf } from "@offizin/words";
 import type { EncodingFinding, GuestListError, GuestListFinding } from "./guest-list.ts";
 
-const saveAs = "Bitte speichern Sie die Liste als .xlsx oder .csv und laden Sie sie noch einmal hoch.";
+type GuestListWords = Words["guestList"];
 
-const kindWords: Readonly<Record<UnreadableKind, string>> = {
-	xls: `Das ist eine Datei im alten Excel-Format (.xls). ${saveAs}`,
-	xlsb: `Das ist eine binäre Excel-Datei (.xlsb). ${saveAs}`,
-	ods: `Das ist eine OpenDocument-Tabelle (.ods). ${saveAs}`,
-	numbers: `Das ist eine Numbers-Datei. Bitte exportieren Sie die Liste aus Numbers als Excel- oder CSV-Datei.`,
-	pdf: `Das ist eine PDF-Datei; daraus lassen sich keine Namen übernehmen. ${saveAs}`,
-	text: `Das ist ein Textdokument. Bitte kopieren Sie die Liste in eine Tabelle. ${saveAs}`,
-	picture: "Das ist ein Bild. Bitte laden Sie die Liste als Tabelle hoch (.xlsx oder .csv).",
-	html: `Das ist eine Webseite, auch wenn der Dateiname etwas anderes sagt. Bitte öffnen Sie die Datei in Ihrer Tabellenkalkulation. ${saveAs}`,
-	password: `Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie die Liste ohne Kennwort als .xlsx.`,
-	damaged: `Die Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie noch einmal als .xlsx.`,
-	quotes: `Die CSV-Datei enthält ein Anführungszeichen, das nicht geschlossen wird. Bitte speichern Sie die Liste als .xlsx.`,
-	unknown: `Diese Datei ist keine Tabelle, die wir lesen können. ${saveAs}`,
-};
+const MB = 1024 * 1024;
 
-/** A refused guest list in the words of the shop. */
-export function guestListErrorWords(error: GuestListError): string {
+/** A refused guest list in the words of a locale. */
+export function guestListErrorWords(error: GuestListError, locale: string): string {
+	const { guestList: words } = wordsOf(locale);
+	const tell = (message: string, values: Parameters<typeof say>[1]) => say(message, values, locale);
 	switch (error.code) {
-		case "spreadsheet_unreadable":
-			return error.row === undefined
-				? kindWords[error.kind]
-				: `${kindWords[error.kind]} (ab Zeile ${error.row})`;
+		case "spreadsheet_unreadable": {
+			const told = tell(words.unreadable[error.kind], { saveAs: words.saveAs });
+			return error.row === undefined ? told : tell(words.fromRow, { words: told, row: error.row });
+		}
 		case "spreadsheet_empty":
-			return "Die Liste ist leer. In die erste Zeile gehören die Feldnamen, darunter je Gast eine Zeile.";
+			return words.empty;
 		case "spreadsheet_header_row_empty":
-			return `Zeile ${error.row} ist leer oder nicht in der Liste; dort sollen die Feldnamen stehen.`;
-		case "spreadsheet_too_large":
-			return tooLargeWords(error.limit, error.max);
+			return tell(words.headerRowEmpty, { row: error.row });
+		case "spreadsheet_too_large": {
+			const isBytes = error.limit === "bytes" || error.limit === "unpackedBytes";
+			return tell(words.tooLarge[error.limit], { max: isBytes ? error.max / MB : error.max });
+		}
 		case "spreadsheet_sheet_missing":
 			return error.sheets.length === 0
-				? "Eine CSV-Datei hat keine Tabellenblätter."
-				: `Ein Tabellenblatt „${error.sheet}“ gibt es in der Datei nicht. Vorhanden: ${list(error.sheets)}.`;
-		case "guest_list_field_missing":
-			return `In der Liste ${error.fields.length === 1 ? "fehlt die Spalte" : "fehlen diese Spalten"}: ${list(error.fields)}. Gefunden: ${error.headers.length === 0 ? "keine Feldnamen" : list(error.headers)}. ${error.row === 1 ? "Die erste Zeile" : `Zeile ${error.row}`} muss die Feldnamen enthalten.`;
+				? words.noSheets
+				: tell(words.sheetMissing, { sheet: error.sheet, sheets: quoted(error.sheets, locale) });
+		case "guest_list_field_missing": {
+			const { fields, headers, row } = error;
+			return tell(words.fieldMissing, {
+				count: fields.length,
+				fields: quoted(fields, locale),
+				headers: headers.length === 0 ? words.noHeaders : quoted(headers, locale),
+				row,
+				place: `${row}`,
+			});
+		}
 		case "guest_list_duplicate_header":
-			return `Für „${error.field}“ gibt es mehrere Spalten (${error.columns.join(", ")}). Bitte benennen Sie eine davon um.`;
+			return tell(words.duplicateHeader, { field: error.field, columns: error.columns.join(", ") });
 		case "guest_list_row_too_wide":
-			return `Zeile ${error.row} hat mehr Felder als die Zeile mit den Feldnamen (${error.columns}). Meist steht ein Trennzeichen im Text; bitte speichern Sie die Liste als .xlsx.`;
+			return tell(words.rowTooWide, { row: error.row, columns: error.columns });
 		default:
 			return assertNever(error, "guest list error");
 	}
 }
 
-function tooLargeWords(limit: keyof SpreadsheetLimits, max: number): string {
-	switch (limit) {
-		case "bytes":
-		case "unpackedBytes":
-			return `Die Datei ist zu groß (höchstens ${max / 1024 / 1024} MB${limit === "bytes" ? "" : " entpackt"}). Bitte entfernen Sie Bilder und weitere Tabellenblätter.`;
-		case "rows":
-			return `Die Liste hat mehr als ${max.toLocaleString("de")} Zeilen. Bitte teilen Sie sie auf.`;
-		case "columns":
-			return `Die Liste hat mehr als ${max} Spalten. Bitte löschen Sie, was nicht gedruckt wird.`;
-		default:
-			return assertNever(limit, "limit");
+/** What to look at in a list that was read, in the words of a locale. */
+export function guestListFindingWords(finding: GuestListFinding, locale: string): string {
+	const { guestList: words } = wordsOf(locale);
+	if (finding.rule === "encoding.guessed") return encodingWords(finding, words, locale);
+	if (finding.rule === "sheet.unread") {
+		const { sheet, others } = finding;
+		return say(words.sheetUnread, { sheet, others: quoted(others, locale) }, locale);
 	}
+	const { row } = finding;
+	const place =
+		"header" in finding
+			? say(words.cell, { row, header: finding.header }, locale)
+			: say(words.row, { row }, locale);
+	if (finding.rule === "postcode.doubtful") {
+		const { value, doubt } = finding;
+		return doubt.kind === "fourDigits"
+			? say(words.postcode.fourDigits, { place, value }, locale)
+			: say(words.postcode.form, { place, value, country: doubt.country, form: doubt.form }, locale);
+	}
+	return say(words.finding[finding.rule], { place, ...valuesOf(finding) }, locale);
 }
 
-/** What to look at in a list that was read, in the words of the shop. */
-export function guestListFindingWords(finding: GuestListFinding): string {
-	if (finding.rule === "encoding.guessed") return encodingWords(finding);
-	if (finding.rule === "sheet.unread") {
-		const others = finding.others.map((name) => `„${name}“`).join(", ");
-		return `Gelesen wurde nur das Blatt „${finding.sheet}“. Zeilen stehen auch auf ${others}; mit --sheet wählen Sie das Blatt.`;
-	}
-	const place = "header" in finding ? `Zeile ${finding.row}, „${finding.header}“` : `Zeile ${finding.row}`;
+function valuesOf(finding: GuestListFinding): Parameters<typeof say>[1] {
 	switch (finding.rule) {
 		case "cell.error":
-			return `${place}: Die Zelle zeigt den Fehler ${finding.value}. Bitte tragen Sie den Wert ein.`;
-		case "cell.formulaWithoutValue":
-			return `${place}: Die Formel hat noch kein Ergebnis. Bitte öffnen und speichern Sie die Datei in Ihrer Tabellenkalkulation.`;
+			return { value: finding.value };
 		case "cell.tooLong":
-			return `${place}: Der Text ist mit ${finding.length.toLocaleString("de")} Zeichen zu lang.`;
+			return { length: finding.length };
 		case "cell.unprintable":
-			return `${place}: Der Text enthält Zeichen, die sich nicht drucken lassen (${finding.characters.join(", ")}). Bitte tippen Sie ihn neu ein.`;
-		case "cell.lineBreak":
-			return `${place}: In einem Namens- oder Adressfeld darf kein Zeilenumbruch oder Tabulator stehen.`;
-		case "postcode.doubtful":
-			return `${place}: „${finding.value}“ ${postcodeWords(finding.doubt)}`;
-		case "row.withoutFields":
-			return `${place}: Keines der benötigten Felder ist ausgefüllt.`;
-		case "row.hidden":
-			return `${place}: Die Zeile ist in der Tabelle ausgeblendet, wird aber gedruckt.`;
+			return { characters: finding.characters.join(", ") };
 		default:
-			return assertNever(finding, "finding");
+			return {};
 	}
 }
 
-function postcodeWords(doubt: PostcodeDoubt): string {
-	return doubt.kind === "fourDigits"
-		? "hat nur vier Ziffern. Fehlt eine führende Null oder das Land?"
-		: `sieht nicht aus wie eine Postleitzahl (${doubt.country}: ${doubt.form}). Stimmt das Land?`;
+function encodingWords(
+	{ encoding, samples, rival }: EncodingFinding,
+	words: GuestListWords,
+	locale: string,
+): string {
+	const shown = samples.map(({ row, text }) => say(words.sample, { row, text }, locale)).join(", ");
+	const read = { encoding: words.encoding[encoding], samples: shown };
+	if (!rival) return say(words.encodingGuessed, read, locale);
+	const other = { rival: words.encoding[rival.encoding], texts: quoted(rival.texts, locale) };
+	return say(words.encodingRivalled, { ...read, ...other }, locale);
 }
 
-const encodingNames: Readonly<Record<SingleByteEncoding, string>> = {
-	"windows-1252": "Windows-1252 (Westeuropa)",
-	"windows-1250": "Windows-1250 (Mitteleuropa)",
-	"windows-1254": "Windows-1254 (Türkei)",
-	"windows-1251": "Windows-1251 (kyrillisch)",
-	"windows-1253": "Windows-1253 (griechisch)",
-	"iso-8859-2": "ISO 8859-2 (Mitteleuropa)",
-	macintosh: "Mac OS Roman",
-	ibm850: "DOS 850 (Westeuropa)",
-	ibm852: "DOS 852 (Mitteleuropa)",
-};
-
-function encodingWords({ encoding, samples, rival }: EncodingFinding): string {
-	const shown = samples.map(({ row, text }) => `„${text}“ (Zeile ${row})`).join(", ");
-	const otherwise =
-		rival && ` Ebenso gut möglich ist ${encodingNames[rival.encoding]}; dann heißt es ${list(rival.texts)}.`;
-	return `Die CSV-Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Sie wurde als ${encodingNames[encoding]} gelesen: ${shown}.${otherwise ?? ""} Stimmen die Namen nicht, speichern Sie die Liste bitte als .xlsx oder als „CSV UTF-8“.`;
-}
-
-function list(words: readonly string[]): string {
-	return words.map((word) => `„${word}“`).join(", ");
+/** „Gäste“, „Tische“. */
+export function quoted(names: readonly string[], locale: string): string {
+	return names.map((text) => say(wordsOf(locale).guestList.quoted, { text }, locale)).join(", ");
 }

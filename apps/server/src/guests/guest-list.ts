@@ -83,7 +83,7 @@ export interface EncodingFinding {
 	readonly rival?: { readonly encoding: SingleByteEncoding; readonly texts: readonly string[] };
 }
 
-/** Expected refusals; `guestListErrorWords` says them in German. */
+/** Expected refusals; `guestListErrorWords` says them. */
 export type GuestListError =
 	| SpreadsheetError
 	| ({

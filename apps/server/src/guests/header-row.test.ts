@@ -20,7 +20,7 @@ describe("a list below a title", () => {
 
 	it("is refused with the row that was looked at", () => {
 		const missing = readGuestList(utf8(`\n${title}`), { fields });
-		expect(missing.ok ? "" : guestListErrorWords(missing.error)).toMatch(
+		expect(missing.ok ? "" : guestListErrorWords(missing.error, "de-DE")).toMatch(
 			/ Zeile 2 muss die Feldnamen enthalten\.$/,
 		);
 		for (const headerRow of [2, 9]) {

@@ -148,7 +148,7 @@ describe("columns", () => {
 			headers: ["Name", "Ort"],
 			row: 1,
 		});
-		expect(guestListErrorWords(error)).toBe(
+		expect(guestListErrorWords(error, "de-DE")).toBe(
 			"In der Liste fehlen diese Spalten: „Vorname“, „Straße“, „PLZ“. Gefunden: „Name“, „Ort“. Die erste Zeile muss die Feldnamen enthalten.",
 		);
 	});
@@ -196,7 +196,7 @@ describe("cells", () => {
 			address,
 		);
 		expect(list.records).toHaveLength(4);
-		expect(list.findings.map(guestListFindingWords)).toEqual([
+		expect(list.findings.map((finding) => guestListFindingWords(finding, "de-DE"))).toEqual([
 			"Zeile 2, „PLZ“: „1067“ hat nur vier Ziffern. Fehlt eine führende Null oder das Land?",
 			"Zeile 4, „PLZ“: „123“ sieht nicht aus wie eine Postleitzahl (Deutschland: 12345). Stimmt das Land?",
 			"Zeile 5, „PLZ“: „1012“ sieht nicht aus wie eine Postleitzahl (Niederlande: 1234 AB). Stimmt das Land?",
@@ -231,7 +231,7 @@ describe("a file that is no guest list", () => {
 	])("is refused as %s, with words that help", (kind, bytes) => {
 		const error = errorOf(bytes);
 		expect(error).toEqual({ code: "spreadsheet_unreadable", kind });
-		expect(guestListErrorWords(error)).toMatch(/Bitte/);
+		expect(guestListErrorWords(error, "de-DE")).toMatch(/Bitte/);
 	});
 
 	it.each([
@@ -267,7 +267,7 @@ describe("a file that is no guest list", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.uint8Array({ maxLength: 600 }), changed, cut), (bytes) => {
 				const result = read(bytes);
-				if (!result.ok) expect(guestListErrorWords(result.error)).not.toBe("");
+				if (!result.ok) expect(guestListErrorWords(result.error, "de-DE")).not.toBe("");
 				else
 					for (const record of result.value.records) expect(record).toEqual({ vorname: expect.any(String) });
 			}),
@@ -276,17 +276,20 @@ describe("a file that is no guest list", () => {
 	});
 
 	it("is refused in German with numbers as Germans write them", () => {
-		expect(guestListErrorWords({ code: "spreadsheet_too_large", limit: "rows", max: 5000 })).toBe(
+		expect(guestListErrorWords({ code: "spreadsheet_too_large", limit: "rows", max: 5000 }, "de-DE")).toBe(
 			"Die Liste hat mehr als 5.000 Zeilen. Bitte teilen Sie sie auf.",
 		);
 		expect(
-			guestListFindingWords({
-				rule: "cell.error",
-				severity: "error",
-				row: 7,
-				header: "Ort",
-				value: "#REF!",
-			}),
+			guestListFindingWords(
+				{
+					rule: "cell.error",
+					severity: "error",
+					row: 7,
+					header: "Ort",
+					value: "#REF!",
+				},
+				"de-DE",
+			),
 		).toBe("Zeile 7, „Ort“: Die Zelle zeigt den Fehler #REF!. Bitte tragen Sie den Wert ein.");
 	});
 });

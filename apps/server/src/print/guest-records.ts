@@ -7,6 +7,8 @@ import {
 	type GuestRecord,
 } from "@offizin/design";
 import type { RecordRow } from "@offizin/production";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { listOf, say, wordsOf } from "@offizin/words";
 import type { GuestListError, GuestListOptions } from "../guests/guest-list.ts";
 import { guestListFindingWords } from "../guests/guest-list-words.ts";
 import { readGuestList } from "../guests/read-guest-list.ts";
@@ -29,12 +31,14 @@ export interface RefusedRow {
 	readonly words: string;
 }
 
+const { guestList: words } = wordsOf(OPERATOR_LOCALE);
+
 /** A field that a list need not have a column for, because it is made of other columns. */
 interface DerivedField {
 	readonly parts: readonly string[];
 	/** What the list must have of the parts: one column of each group. */
 	readonly needs: readonly (readonly string[])[];
-	/** The value, or in German what is missing. */
+	/** The value, or in words for the operator what is missing. */
 	readonly derive: (record: GuestRecord) => Result<string, string>;
 	/** Said of a row without a value when the list has a column of its own. */
 	readonly emptyWords: string;
@@ -49,26 +53,19 @@ const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, Derived
 				const lines = addressLines(record);
 				return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error));
 			},
-			emptyWords: "Die Adresse fehlt.",
+			emptyWords: words.addressMissing,
 		},
 		name: {
 			parts: ["anrede", "vorname", "nachname", "partner"],
 			needs: [["vorname", "nachname"]],
 			derive(record) {
 				const name = nameOf(record);
-				return name === "" ? err("Der Name fehlt.") : ok(name);
+				return name === "" ? err(words.nameMissing) : ok(name);
 			},
-			emptyWords: "Der Name fehlt.",
+			emptyWords: words.nameMissing,
 		},
 	}),
 );
-
-const missingNames = {
-	nachname: "der Name",
-	strasse: "die Straße",
-	plz: "die Postleitzahl",
-	ort: "der Ort",
-} as const;
 
 /**
  * Reads a guest list for a design. The fields `adresse` and `name` may each have a column, or are made of the columns
@@ -114,15 +111,15 @@ export function readGuestRecords(
 	const refused: RefusedRow[] = [];
 	const warnings: GuestWarning[] = [];
 	for (const finding of findings) {
-		const words = guestListFindingWords(finding);
-		if (!("row" in finding)) warnings.push({ words });
-		else (finding.severity === "error" ? refused : warnings).push({ row: finding.row, words });
+		const told = guestListFindingWords(finding, OPERATOR_LOCALE);
+		if (!("row" in finding)) warnings.push({ words: told });
+		else (finding.severity === "error" ? refused : warnings).push({ row: finding.row, words: told });
 	}
 	for (const [index, record] of records.entries()) {
 		const row = list.value.rows[index] ?? header.row + 1 + index;
 		const values = valuesOf(record, fields, there);
 		if (values.ok) rows.push({ row, values: values.value });
-		else refused.push(...values.error.map((words) => ({ row, words: `Zeile ${row}: ${words}` })));
+		else refused.push(...values.error.map((missing) => ({ row, words: rowWords(row, missing) })));
 	}
 	return ok({ rows, refused, warnings });
 }
@@ -150,9 +147,15 @@ function valuesOf(
 }
 
 function missingWords({ missing }: AddressError): string {
-	const names = missing.map((part) => missingNames[part]);
-	const list = new Intl.ListFormat("de", { type: "conjunction" }).format(names);
-	return `In der Adresse ${names.length === 1 ? "fehlt" : "fehlen"} ${list}.`;
+	const names = listOf(
+		missing.map((part) => words.addressPart[part]),
+		OPERATOR_LOCALE,
+	);
+	return say(words.addressLacks, { count: missing.length, names }, OPERATOR_LOCALE);
+}
+
+function rowWords(row: number, missing: string): string {
+	return say(words.rowLacks, { row, words: missing }, OPERATOR_LOCALE);
 }
 
 /** "Anna Weiß", "Anna & Ben Weiß", "Anna Weiß & Ben Schwarz", "Familie Weiß". */

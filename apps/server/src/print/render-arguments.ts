@@ -1,11 +1,15 @@
 import { parseArgs } from "node:util";
 import { err, ok, type Result } from "@offizin/base";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
 import type { RenderOrder } from "./render-design.ts";
 import type { GuestOrder } from "./render-guests.ts";
 import { parseRowSelection } from "./row-selection.ts";
 
-const USAGE = `Aufruf: npm run render -- <design.json> <Zielordner> [--profile Profil] [--photos Ordner] [--quantity Stück]
-  [--guests Liste.xlsx|csv [--sheet Blatt] [--header-row Zeile] [--rows 17,240-245]]`;
+const { render } = wordsOf(OPERATOR_LOCALE);
+const tell = (message: string, values: Parameters<typeof say>[1]) => say(message, values, OPERATOR_LOCALE);
+
+const USAGE = tell(render.usage, {});
 
 /** Rows of the longest spreadsheet (ECMA-376). */
 const MAX_ROW = 1_048_576;
@@ -43,7 +47,7 @@ export function readArguments(
 	if (!design || !folder || others.length > 0) return err(USAGE);
 	const quantity = wholeNumber(values.quantity, MAX_QUANTITY);
 	if (values.quantity !== undefined && quantity === undefined) {
-		return err(`Die Stückzahl „${values.quantity}“ ist keine ganze Zahl von 1 bis 5.000.`);
+		return err(tell(render.quantityWrong, { text: values.quantity, max: MAX_QUANTITY }));
 	}
 	const guestList = readGuestOrder(values);
 	if (!guestList.ok) return guestList;
@@ -62,17 +66,15 @@ function readGuestOrder(values: Values): Result<GuestOrder | undefined, string> 
 	const { guests, sheet, "header-row": headerRow, rows } = values;
 	if (!guests) {
 		return [sheet, headerRow, rows].some((value) => value !== undefined)
-			? err(
-					`--sheet, --header-row und --rows sagen etwas über eine Gästeliste; sie brauchen --guests.\n${USAGE}`,
-				)
+			? err(`${render.guestsNeeded}\n${USAGE}`)
 			: ok(undefined);
 	}
 	const header = wholeNumber(headerRow, MAX_ROW);
 	if (headerRow !== undefined && header === undefined) {
-		return err(`--header-row: „${headerRow}“ ist keine Zeile der Tabelle.`);
+		return err(tell(render.headerRowWrong, { text: headerRow }));
 	}
 	const selection = rows === undefined ? ok(undefined) : parseRowSelection(rows);
-	if (!selection.ok) return err(`--rows: ${selection.error}`);
+	if (!selection.ok) return err(tell(render.rowsWrong, selection.error));
 	return ok({
 		guests,
 		...(sheet !== undefined && { sheet }),

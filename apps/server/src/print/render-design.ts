@@ -8,7 +8,7 @@ import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { parseConfiguration } from "@offizin/solver";
-import { documentErrorWords } from "@offizin/words";
+import { documentErrorWords, say, wordsOf } from "@offizin/words";
 import { z } from "zod";
 import { type Config, ConfigError } from "../config.ts";
 import { folderStore } from "../files/folder-store.ts";
@@ -24,6 +24,9 @@ import { firstWords, noteWords, problemWords, recordFindingWords } from "./print
 import { loadProfileChoice, printedProduct } from "./profile-choice.ts";
 import { createProfileShelf } from "./profile-shelf.ts";
 import { type GuestOrder, readGuests } from "./render-guests.ts";
+
+const { render } = wordsOf(OPERATOR_LOCALE);
+const tell = (message: string, values: Parameters<typeof say>[1]) => say(message, values, OPERATOR_LOCALE);
 
 export interface RenderOrder {
 	/** Path of the design file. */
@@ -41,7 +44,7 @@ export interface RenderOrder {
 
 /** What `GET /web-api/designs/{id}` answers; a bare document is taken too. */
 const designFileSchema = z.looseObject({
-	id: z.string().max(120).default("entwurf"),
+	id: z.string().max(120).default(render.design),
 	revision: z.int().default(1),
 	configuration: z.record(z.string(), z.unknown()).default({}),
 	document: z.unknown(),
@@ -72,10 +75,12 @@ export async function renderDesign(
 	} catch (error) {
 		if (!isFileError(error)) throw error;
 		const isTarget = error.path.startsWith(task.folder);
-		const what = isTarget
-			? `Der Zielordner ${order.folder} lässt sich nicht beschreiben`
-			: "Eine Datei fehlt";
-		return err(`${what}: ${error.message}`);
+		const detail = error.message;
+		return err(
+			isTarget
+				? tell(render.folderUnwritable, { folder: order.folder, detail })
+				: tell(render.fileMissing, { detail }),
+		);
 	}
 }
 
@@ -117,10 +122,10 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const opened = openDocument(file.document);
 	if (!opened.ok) return err(documentErrorWords(opened.error, OPERATOR_LOCALE));
 	if (opened.value.newerVersion !== undefined) {
-		return err(`Der Entwurf hat die Version ${opened.value.newerVersion} und braucht ein neueres Offizin.`);
+		return err(tell(render.designNewer, { version: opened.value.newerVersion }));
 	}
 	const lost = opened.value.repairs.filter(isLossy);
-	if (lost.length > 0) return err(`Teile des Entwurfs ließen sich nicht lesen: ${JSON.stringify(lost)}`);
+	if (lost.length > 0) return err(tell(render.designLost, { parts: JSON.stringify(lost) }));
 
 	const configured = configuredAs(opened.value.document, file.configuration);
 	if (!configured.ok) return configured;
@@ -193,15 +198,14 @@ async function readDesignFile(path: string): Promise<Result<z.infer<typeof desig
 	try {
 		content = JSON.parse((await readBounded(path, MAX_DESIGN_BYTES)).toString("utf8"));
 	} catch (error) {
-		return err(
-			`Die Design-Datei ${path} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
-		);
+		const detail = error instanceof Error ? error.message : String(error);
+		return err(tell(render.designUnreadable, { path, detail }));
 	}
 	const isBare = typeof content === "object" && content !== null && "schemaVersion" in content;
 	const parsed = designFileSchema.safeParse(isBare ? { document: content } : content);
 	return parsed.success
 		? ok(parsed.data)
-		: err(`${path} ist keine Design-Datei: ${z.prettifyError(parsed.error)}`);
+		: err(tell(render.designWrong, { path, detail: z.prettifyError(parsed.error) }));
 }
 
 type PhotoFile = PrintTask["photos"][number];
@@ -221,7 +225,7 @@ async function findPhotos(
 		const key = sha256 !== undefined && /^[0-9a-f]{64}$/.test(sha256) ? originalKey(sha256) : undefined;
 		if (path) found.push({ upload, path });
 		else if (key && (await store.exists(key))) found.push({ upload, path: await store.localPath(key) });
-		else return err(`Das Foto ${upload} fehlt. Legen Sie es als ${upload}.jpg in den Ordner ${folders[0]}.`);
+		else return err(tell(render.photoMissing, { upload, folder: folders[0] ?? "" }));
 	}
 	return ok(found);
 }

@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import { err, ok, type Result } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
 import type { RecordRow } from "@offizin/production";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
 import { readBounded } from "../files/read-bounded.ts";
 import { type GuestListError, guestListLimits } from "../guests/guest-list.ts";
-import { guestListErrorWords } from "../guests/guest-list-words.ts";
+import { guestListErrorWords, quoted } from "../guests/guest-list-words.ts";
 import { type GuestRecords, type RefusedRow, readGuestRecords } from "./guest-records.ts";
 import type { GuestPart } from "./print-task.ts";
 import { formatRowSelection, isSelected, type RowSelection, rowsNotIn } from "./row-selection.ts";
+
+const { render } = wordsOf(OPERATOR_LOCALE);
+const tell = (message: string, values: Parameters<typeof say>[1]) => say(message, values, OPERATOR_LOCALE);
 
 /** What the command line tells of a guest list. */
 export interface GuestOrder {
@@ -35,22 +40,24 @@ export async function readGuests(
 	document: DesignDocument,
 ): Promise<Result<ChosenGuests, string>> {
 	if (document.fields.length === 0) {
-		return err("Der Entwurf hat keine Felder für Gäste. Schreiben Sie zum Beispiel {{name}} in einen Text.");
+		return err(tell(render.noFields, {}));
 	}
 	let bytes: Uint8Array;
 	try {
 		bytes = await readBounded(order.guests, guestListLimits.bytes);
 	} catch (error) {
-		return err(
-			`Die Gästeliste ${order.guests} lässt sich nicht lesen: ${error instanceof Error ? error.message : error}`,
-		);
+		const detail = error instanceof Error ? error.message : String(error);
+		return err(tell(render.guestListUnreadable, { path: order.guests, detail }));
 	}
 	const { sheet, headerRow } = order;
 	const records = readGuestRecords(bytes, document, {
 		...(sheet !== undefined && { sheet }),
 		...(headerRow !== undefined && { headerRow }),
 	});
-	if (!records.ok) return err(`${guestListErrorWords(records.error)}${optionWords(records.error)}`);
+	if (!records.ok) {
+		const words = [guestListErrorWords(records.error, OPERATOR_LOCALE), ...optionWords(records.error)];
+		return err(words.join(" "));
+	}
 	return choose(records.value, order.rows);
 }
 
@@ -64,17 +71,14 @@ function choose(
 		[...rows, ...refused].map(({ row }) => row),
 	);
 	if (missing.length > 0) {
-		return err(`In diesen Zeilen der Gästeliste steht kein Gast: ${formatRowSelection(missing)}.`);
+		return err(tell(render.noGuestInRows, { rows: formatRowSelection(missing) }));
 	}
 	const isChosen = ({ row }: { readonly row?: number }) => row === undefined || isSelected(selection, row);
 	const part = partOf(selection);
 	return ok({
 		rows: rows.filter(isChosen),
 		refused: refused.filter(isChosen),
-		notes: [
-			`Das ist ein Teil der Auflage: nur die Zeilen ${part.rows} der Gästeliste.`,
-			...warnings.filter(isChosen).map(({ words }) => words),
-		],
+		notes: [tell(render.part, { rows: part.rows }), ...warnings.filter(isChosen).map(({ words }) => words)],
 		part,
 	});
 }
@@ -84,17 +88,15 @@ const MAX_NAME = 48;
 
 function partOf(selection: RowSelection): GuestPart {
 	const rows = formatRowSelection(selection);
-	const name = `Zeilen-${rows.replaceAll(",", "+")}`;
+	const name = tell(render.rowsName, { rows: rows.replaceAll(",", "+") });
 	if (name.length <= MAX_NAME) return { rows, name };
 	const hash = createHash("sha256").update(rows).digest("hex").slice(0, 8);
-	return { rows, name: `Zeilen-ab-${selection[0]?.first}-${hash}` };
+	return { rows, name: tell(render.rowsFromName, { first: `${selection[0]?.first}`, hash }) };
 }
 
 /** Which options may help. */
-function optionWords(error: GuestListError): string {
-	if (error.code !== "guest_list_field_missing" && error.code !== "spreadsheet_empty") return "";
-	const sheets = error.sheets?.map((sheet) => `„${sheet}“`).join(", ");
-	const onSheet =
-		sheets && ` Das Tabellenblatt wählen Sie mit --sheet (Name oder Nummer; vorhanden: ${sheets}).`;
-	return ` Stehen die Feldnamen in einer anderen Zeile, nennen Sie diese mit --header-row.${onSheet ?? ""}`;
+function optionWords(error: GuestListError): readonly string[] {
+	if (error.code !== "guest_list_field_missing" && error.code !== "spreadsheet_empty") return [];
+	const sheets = quoted(error.sheets ?? [], OPERATOR_LOCALE);
+	return [render.headerRowOption, ...(sheets ? [tell(render.sheetOption, { sheets })] : [])];
 }

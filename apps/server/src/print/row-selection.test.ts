@@ -4,7 +4,7 @@ import { formatRowSelection, isSelected, parseRowSelection, rowsNotIn } from "./
 
 function selectionOf(text: string) {
 	const selection = parseRowSelection(text);
-	if (!selection.ok) throw new Error(selection.error);
+	if (!selection.ok) throw new Error(selection.error.part);
 	return selection.value;
 }
 

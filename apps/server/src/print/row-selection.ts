@@ -11,16 +11,14 @@ interface RowRange {
 /** Last row of any spreadsheet (ECMA-376: 2^20). */
 const LAST_ROW = 1_048_576;
 
-/** Reads "17,240-245"; the ranges come sorted and merged. Words for the operator where it is not that. */
-export function parseRowSelection(text: string): Result<RowSelection, string> {
+/** Reads "17,240-245"; the ranges come sorted and merged. Answers the part that is neither a row nor a range. */
+export function parseRowSelection(text: string): Result<RowSelection, { readonly part: string }> {
 	const ranges: RowRange[] = [];
 	for (const part of text.split(",")) {
 		const [, from = "", to = from] = /^\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?$/.exec(part) ?? [];
 		const [first, last] = [Number(from), Number(to)];
 		if (first < 1 || last < first || last > LAST_ROW) {
-			return err(
-				`„${part.trim()}“ ist keine Zeile und kein Bereich von Zeilen; gemeint ist etwa 17,240-245.`,
-			);
+			return err({ part: part.trim() });
 		}
 		ranges.push({ first, last });
 	}

@@ -11,6 +11,7 @@ import { facet } from "./facet.ts";
 import { fact, fitting, postage } from "./fact.ts";
 import { finding } from "./finding.ts";
 import { format } from "./format.ts";
+import { guestList } from "./guest-list.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
@@ -26,6 +27,7 @@ import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
+import { render } from "./render.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
 import { terms } from "./terms.ts";
@@ -53,6 +55,7 @@ export const en: typeof de = {
 	fitting,
 	postage,
 	format,
+	guestList,
 	holiday,
 	input,
 	list,
@@ -63,6 +66,7 @@ export const en: typeof de = {
 	product,
 	reason,
 	refusal,
+	render,
 	right,
 	shop,
 	terms,
