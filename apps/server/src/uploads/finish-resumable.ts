@@ -6,7 +6,7 @@ import type { RenderFailure } from "../rendering/renderer.ts";
 import { ingestPhoto } from "./ingest-photo.ts";
 import type { PhotoError } from "./inspect-photo.ts";
 import type { ResumableStore } from "./resumable-store.ts";
-import { releaseCharge, settleCharge } from "./upload-charge.ts";
+import { isPromisedTo, releaseCharge, settleCharge } from "./upload-charge.ts";
 import { findUpload, type UploadRow } from "./upload-store.ts";
 
 /** An upload of which every byte has arrived, and who sent it. */
@@ -39,7 +39,7 @@ export function resumableFinish(
 	}: ArrivedUpload): Promise<Result<UploadRow, FinishError>> {
 		const known = await findUpload(db, id, owner);
 		if (known) return ok(known);
-		if ((await store.ownerOf(id)) !== owner || !(await store.isWhole(id))) return err("upload_not_found");
+		if (!(await store.isWhole(id)) || !(await isPromisedTo(db, id, owner))) return err("upload_not_found");
 		const file = { path: store.pathOf(id), ...(await digest(store, id)) };
 		const upload = await ingestPhoto(platform, { ...file, owner, client, proof, id });
 		await store.remove(id);

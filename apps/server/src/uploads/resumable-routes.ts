@@ -15,7 +15,7 @@ import type { Platform } from "../platform.ts";
 import { proofOn } from "../print/profile-choice.ts";
 import { resumableFinish } from "./finish-resumable.ts";
 import { ResumableStore } from "./resumable-store.ts";
-import { chargedNetwork, chargeUpload, releaseCharge } from "./upload-charge.ts";
+import { chargedNetwork, chargeUpload, isPromisedTo, releaseCharge } from "./upload-charge.ts";
 import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
 import { uploadQuota } from "./upload-quota.ts";
@@ -59,7 +59,6 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	};
 	const store = new ResumableStore({
 		folder: uploadFolders(config).resumable,
-		owner: () => asking().owner,
 		pace: (count) => uploadPace.bytes(asking().client, count),
 		now,
 	});
@@ -92,7 +91,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		const request: Asking = { owner, client: clientOf(c) };
 		const answer = await requests.run(request, () => tus.handleWeb(c.req.raw));
 		const { charged } = request;
-		if (charged && !answer.ok && !(await store.ownerOf(charged))) await releaseCharge(db, charged);
+		if (charged && !answer.ok && !(await store.has(charged))) await releaseCharge(db, charged);
 		if (request.refusal) {
 			c.header("Tus-Resumable", answer.headers.get("Tus-Resumable") ?? undefined);
 			return refuse(c, request.refusal);
@@ -112,14 +111,15 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	// Hono routes HEAD, with which a client asks how much has arrived, as GET.
 	router.on(["GET", "PATCH", "DELETE"], `${RESUMABLE_UPLOADS}/:id`, async (c) => {
 		if (c.req.method === "GET") return refuse(c, "upload_not_found");
-		const visitor = c.var.visitor.id;
+		const owner = c.var.visitor.id;
 		const id = c.req.param("id");
-		if (!visitor || (await store.ownerOf(id)) !== visitor) return refuse(c, "upload_not_found");
+		const isTheirs = owner && (await store.has(id)) && (await isPromisedTo(db, id, owner));
+		if (!isTheirs) return refuse(c, "upload_not_found");
 		if (c.req.method === "PATCH") {
 			await uploadPace.request(clientOf(c));
 			if (await space.isScarce()) return refuse(c, "upload_storage_full");
 		}
-		const answer = await handle(c, visitor);
+		const answer = await handle(c, owner);
 		if (c.req.method === "DELETE" && answer.ok) await releaseCharge(db, id);
 		return answer;
 	});

@@ -8,7 +8,6 @@ import { DataStore, ERRORS, Upload } from "@tus/utils";
 import { z } from "zod";
 
 const noteSchema = z.object({
-	owner: z.string(),
 	size: z.int(),
 	createdAt: z.string(),
 	/** What the photo is meant for, as far as its client said so. */
@@ -18,14 +17,12 @@ const ID = /^[A-Za-z0-9_-]{22}$/;
 
 interface StoreOptions {
 	readonly folder: string;
-	/** Who the current request comes from. */
-	readonly owner: () => string;
 	/** Resolves when so many more bytes of the current request may be taken in. */
 	readonly pace: (bytes: number) => Promise<void>;
 	readonly now: () => Date;
 }
 
-/** Unfinished uploads in a folder: the bytes so far, and a note of whose they are. */
+/** Unfinished uploads in a folder: the bytes so far, and a note of what they become. Whose they are says their charge. */
 export class ResumableStore extends DataStore {
 	readonly #folder: string;
 	readonly #of: StoreOptions;
@@ -42,8 +39,9 @@ export class ResumableStore extends DataStore {
 		return join(this.#folder, id);
 	}
 
-	async ownerOf(id: string): Promise<string | undefined> {
-		return (await this.#noteOf(id))?.owner;
+	/** Whether it was begun and is still unfinished. */
+	async has(id: string): Promise<boolean> {
+		return (await this.#noteOf(id)) !== undefined;
 	}
 
 	/** What it is to be printed as; undefined where its client did not say, or nothing we know. */
@@ -61,7 +59,7 @@ export class ResumableStore extends DataStore {
 		await mkdir(this.#folder, { recursive: true });
 		const product = printedProductSchema.safeParse(upload.metadata ?? {}).data;
 		const createdAt = this.#of.now().toISOString();
-		const note = { owner: this.#of.owner(), size: upload.size ?? 0, createdAt, product };
+		const note = { size: upload.size ?? 0, createdAt, product };
 		await (await open(this.pathOf(upload.id), "wx")).close();
 		await writeFile(this.#notePath(upload.id), JSON.stringify(note), { flag: "wx" });
 		return upload;

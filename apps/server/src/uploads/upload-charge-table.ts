@@ -4,7 +4,7 @@ import type { Timestamp } from "../database/column.ts";
 export interface UploadChargeTable {
 	/** Of the upload, when it was promised before; else random. */
 	id: string;
-	/** Hash of the visitor (http/visitor.ts). */
+	/** Hash of the visitor (http/visitor.ts): of the upload too, until it is stored. */
 	owner: string;
 	/** Keyed hash of the network the upload came from (http/client-network.ts). */
 	network: string;

@@ -68,6 +68,17 @@ export function chargeUpload(
 	});
 }
 
+/** Whether the upload with this id was promised to this owner. Nobody else may send it, look how far it is or end it. */
+export async function isPromisedTo(db: Db, id: string, owner: string): Promise<boolean> {
+	const charge = await db
+		.selectFrom("upload_charge")
+		.select("id")
+		.where("id", "=", id)
+		.where("owner", "=", owner)
+		.executeTakeFirst();
+	return charge !== undefined;
+}
+
 /** The upload is stored and has so many bytes. */
 export async function settleCharge(db: Db, id: string, bytes: number): Promise<void> {
 	await db.updateTable("upload_charge").set({ bytes, is_stored: true }).where("id", "=", id).execute();

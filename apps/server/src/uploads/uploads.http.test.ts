@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { ownerOf } from "../testing/check-out-with.ts";
 import { jpeg, pngHeader } from "../testing/photos.ts";
 import { uploadFolders } from "./upload-folders.ts";
 import { MAX_BYTES } from "./upload-limits.ts";
@@ -144,6 +145,24 @@ test("an interrupted upload goes on where it stopped and has the id that was pro
 		.where("id", "=", `${id}`)
 		.executeTakeFirst();
 	expect(row?.sha256).toBe(createHash("sha256").update(photo).digest("hex"));
+});
+
+test("an upload begun under the version before, whose note names its owner as well, is finished by its visitor", async () => {
+	const photo = await jpeg(920, 620);
+	const browser = browserOn(server.app);
+	const created = await browser.send("/web-api/uploads/resumable", {
+		method: "POST",
+		headers: { ...tus, "Upload-Length": String(photo.length) },
+	});
+	const location = created.headers.get("location") ?? "";
+	const note = join(uploadFolders(server.platform.config).resumable, `${location.split("/").at(-1)}.json`);
+	const { size, createdAt } = JSON.parse(await readFile(note, "utf8"));
+	await writeFile(note, JSON.stringify({ owner: ownerOf(browser), size, createdAt }));
+	const all = { method: "PATCH", headers: { ...patchType, "Upload-Offset": "0" }, body: photo };
+	const stranger = browserOn(server.app);
+	await stranger.upload(await jpeg(135, 135));
+	expect((await stranger.send(location, all)).status).toBe(404);
+	expect((await browser.send(location, all)).status).toBe(204);
 });
 
 test("a resumable upload has the same limits", async () => {
