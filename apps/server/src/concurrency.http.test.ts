@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { elementsOf } from "@offizin/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forgetCarts } from "./cart/forget-carts.ts";
@@ -32,8 +33,9 @@ const slot = elementsOf(withPhoto.document).find(({ type }) => type === "photo")
 const database = () => server.platform.database.db;
 
 /** Makes everything a visitor has look as if it had been left alone for months. */
-async function leaveAlone(owner: string): Promise<void> {
+async function leaveAlone(whose: Owner): Promise<void> {
 	const db = database();
+	const owner = formatOwner(whose);
 	const designs = db.selectFrom("design").select("id").where("owner", "=", owner);
 	await db.updateTable("design").set({ saved_at: LONG_AGO }).where("owner", "=", owner).execute();
 	await db

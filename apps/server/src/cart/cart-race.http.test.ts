@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { setQuantity } from "@offizin/cart";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { abandonDraft } from "../checkout/abandon-draft.ts";
@@ -41,9 +42,9 @@ const goods = (lines: readonly { designId?: string; quantity: number }[]): Goods
 	lines.map(({ designId, quantity }) => `${quantity} of ${designId}`).sort();
 
 /** The carts a visitor has and had, each with the order that came of it. */
-async function cartsOf(owner: string) {
+async function cartsOf(owner: Owner) {
 	const { db } = server.platform.database;
-	const carts = await db.selectFrom("cart").selectAll().where("owner", "=", owner).execute();
+	const carts = await db.selectFrom("cart").selectAll().where("owner", "=", formatOwner(owner)).execute();
 	return Promise.all(
 		carts.map(async ({ id, version, lines, ordered_at }) => {
 			const ordered = await db

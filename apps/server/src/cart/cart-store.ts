@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { readStoredConfiguration } from "@offizin/assortment";
 import { type Cart, type CartLine, emptyCart } from "@offizin/cart";
 import type { ChannelKey } from "@offizin/sites";
@@ -9,11 +10,11 @@ import type { CartTable, StoredCartLine } from "./cart-table.ts";
 
 /** Whose cart, and in which shop. */
 export interface CartOwner {
-	readonly owner: string;
+	readonly owner: Owner;
 	readonly channel: ChannelKey;
 }
 
-/** The visitor's open cart, without starting one. */
+/** The owner's open cart, without starting one. */
 export async function findCart(db: Db | Trx, { owner, channel }: CartOwner): Promise<Cart | undefined> {
 	const row = await openCart(db, { owner, channel }).executeTakeFirst();
 	return row && toCart(row);
@@ -27,13 +28,15 @@ export async function lockCart(trx: Trx, whose: CartOwner): Promise<Cart | undef
 
 /** The open cart, started if there is none, locked until the transaction ends. */
 export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Promise<Cart> {
+	const { channel } = whose;
+	const owner = formatOwner(whose.owner);
 	for (;;) {
 		const open = await lockCart(trx, whose);
 		if (open) return open;
 		const { id, version, lines } = emptyCart(newId());
 		await trx
 			.insertInto("cart")
-			.values({ id, ...whose, version, lines: toJson(lines), changed_at: now })
+			.values({ id, owner, channel, version, lines: toJson(lines), changed_at: now })
 			.onConflict((conflict) =>
 				conflict.columns(["owner", "channel"]).where("ordered_at", "is", null).doNothing(),
 			)
@@ -74,7 +77,7 @@ export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date
 		.execute();
 }
 
-/** The cart has become an order; the visitor's next one starts empty. */
+/** The cart has become an order; the owner's next one starts empty. */
 export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> {
 	await trx.updateTable("cart").set({ ordered_at: now }).where("id", "=", id).execute();
 }
@@ -93,7 +96,7 @@ function openCart(db: Db | Trx, { owner, channel }: CartOwner) {
 	return db
 		.selectFrom("cart")
 		.select(["id", "version", "lines"])
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("channel", "=", channel)
 		.where("ordered_at", "is", null);
 }

@@ -1,3 +1,4 @@
+import type { StoredOwner } from "@offizin/accounts";
 import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
 import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { Json, Timestamp } from "../database/column.ts";
@@ -11,15 +12,15 @@ type StoredMade<Line extends DesignLine | SampleLine> = Omit<Line, "item" | "pro
 
 export type StoredCartLine = StoredMade<DesignLine | SampleLine> | ArticleLine | VoucherLine;
 
-/** What a visitor wants to order in one channel. */
+/** What somebody wants to order in one channel. */
 export interface CartTable {
 	id: string;
-	/** Hash of the visitor it belongs to (http/visitor.ts). */
-	owner: string;
+	/** Null once the contact of its order was removed (orders/remove-contact.ts). */
+	owner: StoredOwner | null;
 	channel: string;
 	version: number;
 	lines: Json<readonly StoredCartLine[]>;
 	changed_at: Timestamp;
-	/** Set when an order came of it; the visitor's next cart is a new one. */
+	/** Set when an order came of it; the owner's next cart is a new one. */
 	ordered_at: Timestamp | null;
 }

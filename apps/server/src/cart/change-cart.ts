@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { err, type Result } from "@offizin/base";
 import type { Cart, CartError, PriceCartError } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
@@ -28,7 +29,7 @@ export type AbandonDraft = (draft: string) => Promise<boolean>;
 
 export interface CartChange {
 	readonly site: Site;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** The version the visitor has seen (If-Match); any when absent. */
 	readonly expected: number | undefined;
 	readonly apply: (cart: Cart, trx: Trx) => Promise<Result<Cart, CartError | PinError>>;

@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { confirmationKey, type Finding, isLossy } from "@offizin/design";
@@ -37,7 +38,7 @@ export type PrepareError =
 	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
 interface PinRequest {
-	readonly owner: string;
+	readonly owner: Owner;
 	/** Whose cart it is for. */
 	readonly channel: ChannelKey;
 	readonly designId: string;

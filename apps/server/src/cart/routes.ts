@@ -93,7 +93,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(getCustomerData, async (c) => {
 		const cart = await cartOf(c);
-		const drafts = await listDrafts(database.db, { owner: c.var.visitor.id, channel: c.var.site.channel });
+		const drafts = await listDrafts(database.db, { owner: c.var.visitor.owner, channel: c.var.site.channel });
 		c.header("Cache-Control", "private, no-store");
 		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts }, 200);
 	});
@@ -102,8 +102,8 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		return changeCart(platform, { ...seen(c), apply }, abandonDraft);
 	}
 	async function cartOf(c: Context<AppEnv>): Promise<Cart | undefined> {
-		const { id } = c.var.visitor;
-		return id === undefined ? undefined : findCart(database.db, { owner: id, channel: c.var.site.channel });
+		const { owner } = c.var.visitor;
+		return owner && findCart(database.db, { owner, channel: c.var.site.channel });
 	}
 	return router;
 }

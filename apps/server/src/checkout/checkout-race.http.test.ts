@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { type Cart, setQuantity } from "@offizin/cart";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeCart } from "../cart/change-cart.ts";
@@ -39,7 +40,11 @@ async function filledCart({ left = false } = {}) {
 	const owner = ownerOf(browser);
 	if (left) {
 		const changed_at = new Date("2026-01-01T00:00:00Z");
-		await database().updateTable("cart").set({ changed_at }).where("owner", "=", owner).execute();
+		await database()
+			.updateTable("cart")
+			.set({ changed_at })
+			.where("owner", "=", formatOwner(owner))
+			.execute();
 	}
 	return { browser, cart, owner };
 }
@@ -54,12 +59,12 @@ async function cutOff() {
 }
 
 /** How much has come of a visitor's carts. */
-async function madeOf(owner: string) {
+async function madeOf(owner: Owner) {
 	const orders = await database()
 		.selectFrom("order")
 		.innerJoin("cart", "cart.id", "order.cart")
 		.select(["order.id", "order.state"])
-		.where("cart.owner", "=", owner)
+		.where("cart.owner", "=", formatOwner(owner))
 		.execute();
 	const ids = ["", ...orders.map(({ id }) => id)];
 	const mails = await database().selectFrom("mail").select("id").where("order", "in", ids).execute();
@@ -133,7 +138,7 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 			.selectFrom("order")
 			.innerJoin("cart", "cart.id", "order.cart")
 			.select("order.id")
-			.where("cart.owner", "=", owner)
+			.where("cart.owner", "=", formatOwner(owner))
 			.executeTakeFirstOrThrow();
 		return {
 			sides: [

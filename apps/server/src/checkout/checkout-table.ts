@@ -1,8 +1,9 @@
+import type { StoredOwner } from "@offizin/accounts";
 import type { Timestamp } from "../database/column.ts";
 
-/** One Idempotency-Key of one visitor: what it was used for and how far that is. */
+/** One Idempotency-Key of one owner: what it was used for and how far that is. */
 export interface CheckoutRequestTable {
-	owner: string;
+	owner: StoredOwner;
 	key: string;
 	request_hash: string;
 	order: string | null;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import type { Db, Trx } from "../database/database.ts";
 
@@ -8,9 +9,9 @@ import type { Db, Trx } from "../database/database.ts";
  */
 const LEASE_MS = 5000;
 
-/** One Idempotency-Key of one visitor. */
+/** One Idempotency-Key of one owner. */
 export interface RequestKey {
-	readonly owner: string;
+	readonly owner: Owner;
 	readonly key: string;
 }
 
@@ -37,7 +38,14 @@ export async function takeKey(
 ): Promise<Result<Progress, KeyRefusal>> {
 	const taken = await db
 		.insertInto("checkout_request")
-		.values({ owner, key, request_hash: hash, order: null, state: "running", started_at: now })
+		.values({
+			owner: formatOwner(owner),
+			key,
+			request_hash: hash,
+			order: null,
+			state: "running",
+			started_at: now,
+		})
 		.onConflict((conflict) => conflict.columns(["owner", "key"]).doNothing())
 		.returning("key")
 		.executeTakeFirst();
@@ -45,7 +53,7 @@ export async function takeKey(
 	const row = await db
 		.selectFrom("checkout_request")
 		.selectAll()
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("key", "=", key)
 		.executeTakeFirst();
 	// Refused and given back in this very moment: the caller may try again.
@@ -55,7 +63,7 @@ export async function takeKey(
 	const resumed = await db
 		.updateTable("checkout_request")
 		.set({ started_at: now })
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("key", "=", key)
 		.where("state", "=", "running")
 		.where((eb) =>
@@ -75,7 +83,7 @@ export async function attachOrder(trx: Trx, { owner, key }: RequestKey, order: s
 	await trx
 		.updateTable("checkout_request")
 		.set({ order })
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("key", "=", key)
 		.execute();
 }
@@ -84,7 +92,7 @@ export async function attachOrder(trx: Trx, { owner, key }: RequestKey, order: s
 export async function giveKeyBack(db: Db, { owner, key }: RequestKey): Promise<void> {
 	await db
 		.deleteFrom("checkout_request")
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("key", "=", key)
 		.where("state", "=", "running")
 		.where("order", "is", null)

@@ -19,7 +19,7 @@ export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOr
 	const router = createRouter();
 	router.on("POST", checkout.path, rateLimit(platform.limiter, "checkout"));
 	router.openapi(checkout, async (c) => {
-		const owner = c.var.visitor.id;
+		const { owner } = c.var.visitor;
 		// Without a cookie there is no cart.
 		if (owner === undefined) return refuse(c, "cart_empty");
 		const body = c.req.valid("json");

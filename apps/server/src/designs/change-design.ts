@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import type { Command, CommandError } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
@@ -12,7 +13,7 @@ import { pressFacts } from "./press-facts.ts";
 
 export interface DesignChange {
 	readonly id: string;
-	readonly owner: string | undefined;
+	readonly owner: Owner | undefined;
 	/** Who it is checked for: clients take turns. */
 	readonly client: string;
 	/** The revision the change was made on. */

@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
@@ -24,7 +25,7 @@ export type CreateDesignError =
 	| { readonly code: "template_unknown" | "product_not_sold" | "designs_full" | RenderFailure }
 	| ChoiceRefusal;
 
-/** Of one visitor. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
+/** Of one owner. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
 const MAX_DESIGNS = 500;
 
 /** Starts a design from a template. `owner` is asked for only when there is something to store. */
@@ -38,7 +39,7 @@ export async function createDesign(
 		renderer,
 	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "profiles" | "renderer">,
 	{ template: templateId, configuration: chosen, channel, client }: NewDesign,
-	owner: () => string,
+	owner: () => Owner,
 ): Promise<Result<DesignRevision, CreateDesignError>> {
 	const template = templates.find(({ id }) => id === templateId);
 	if (!template) return err({ code: "template_unknown" });

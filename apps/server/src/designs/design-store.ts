@@ -1,15 +1,17 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { readStoredConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
+import { readOwner } from "../database/read-owner.ts";
 import { transact } from "../database/transact.ts";
 
 /** One state of a design. */
 export interface DesignRevision {
 	readonly id: string;
-	readonly owner: string;
+	readonly owner: Owner;
 	readonly template: string;
 	readonly revision: number;
 	/** With every option it has today. */
@@ -26,8 +28,8 @@ export interface DesignRevision {
 /** Which state to read; the newest without `revision`. */
 export interface DesignQuery {
 	readonly id: string;
-	/** Hash of the visitor: a design of somebody else does not exist. */
-	readonly owner: string | undefined;
+	/** A design of somebody else does not exist. */
+	readonly owner: Owner | undefined;
 	readonly revision?: number;
 	/** Holds the design until the transaction ends, so that of two changes at once one comes second. */
 	readonly forUpdate?: boolean;
@@ -47,7 +49,7 @@ export async function findDesign(
 		.select(["design_revision.document", "design_revision.saved_at"])
 		.select("design_revision.findings")
 		.where("design.id", "=", id)
-		.where("design.owner", "=", owner)
+		.where("design.owner", "=", formatOwner(owner))
 		.where("design_revision.revision", "=", (eb) =>
 			revision === undefined ? eb.ref("design.revision") : eb.val(revision),
 		)
@@ -59,6 +61,7 @@ export async function findDesign(
 	const { saved_at: savedAt, findings, ...rest } = row;
 	return {
 		...rest,
+		owner: readOwner(row.owner),
 		savedAt,
 		document: { ...document, configuration: readStoredConfiguration(document) },
 		repairs,
@@ -88,7 +91,8 @@ export function insertDesign(
 	{ channel, most }: { readonly channel: string; readonly most: number },
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
-		const { id, owner, template, revision, savedAt } = design;
+		const { id, template, revision, savedAt } = design;
+		const owner = formatOwner(design.owner);
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
 		const { count } = await trx
 			.selectFrom("design")

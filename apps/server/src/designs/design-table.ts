@@ -1,3 +1,4 @@
+import type { StoredOwner } from "@offizin/accounts";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { Json, Timestamp } from "../database/column.ts";
 
@@ -5,8 +6,7 @@ import type { Json, Timestamp } from "../database/column.ts";
 export interface DesignTable {
 	/** 128 random bits, base64url. */
 	id: string;
-	/** Hash of the visitor it belongs to (http/visitor.ts). */
-	owner: string;
+	owner: StoredOwner;
 	channel: string;
 	template: string;
 	revision: number;

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { databaseBefore } from "../testing/database-before.ts";
+import { visitorNamed } from "../testing/owners.ts";
 import { findDesign } from "./design-store.ts";
 
+const owner = visitorNamed("somebody");
 const fixture = new URL(
 	"../../../../packages/design/src/document/fixtures/document-v2.json",
 	import.meta.url,
@@ -17,7 +19,7 @@ test("a design of before documents named their product is what it was, accessori
 	const skus = ["envelope-gerade-salbei-c6", "seal-gold", "standard-standfuss-rund"];
 	const chosen = { formatType: "postkarte-a6", paperType: "creme", refinementType: "gold" };
 	await sql`insert into design (id, owner, channel, product, template, revision, created_at, saved_at)
-		values ('d', 'somebody', 'papiervogel', 'card', 'soiree-postkarte-a6-nachtblau', 2, now(), now())`.execute(
+		values ('d', ${owner.id}, 'papiervogel', 'card', 'soiree-postkarte-a6-nachtblau', 2, now(), now())`.execute(
 		db,
 	);
 	const found = [{ rule: "text.wrongWeekday", written: "Freitag", right: "Samstag", date: "12. Juni 2027" }];
@@ -28,7 +30,7 @@ test("a design of before documents named their product is what it was, accessori
 	}
 
 	await migrate(database.engine);
-	const plain = await findDesign(db, { id: "d", owner: "somebody", revision: 1 });
+	const plain = await findDesign(db, { id: "d", owner, revision: 1 });
 	expect(plain).toMatchObject({
 		repairs: [],
 		document: {
@@ -41,7 +43,7 @@ test("a design of before documents named their product is what it was, accessori
 	// Weekdays were named in German then; what is missing is looked for again.
 	expect(plain?.findings).toBeUndefined();
 	const [envelope, seal, standFoot] = skus;
-	const dressed = await findDesign(db, { id: "d", owner: "somebody" });
+	const dressed = await findDesign(db, { id: "d", owner });
 	expect(dressed?.document.configuration).toMatchObject({
 		...chosen,
 		envelope,

@@ -1,24 +1,25 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import type { Draft } from "@offizin/contract";
 import type { ChannelKey } from "@offizin/sites";
 import { templates } from "@offizin/templates";
 import type { Db } from "../database/database.ts";
 
-/** Shown to one visitor. */
+/** Shown to one owner. */
 const MOST = 20;
 
 /**
- * What a visitor has begun in a shop and not ordered as it is now, the last changed first. A design goes after 90 days
+ * What somebody has begun in a shop and not ordered as it is now, the last changed first. A design goes after 90 days
  * without a change (forget-designs.ts).
  */
 export async function listDrafts(
 	db: Db,
-	{ owner, channel }: { readonly owner: string | undefined; readonly channel: ChannelKey },
+	{ owner, channel }: { readonly owner: Owner | undefined; readonly channel: ChannelKey },
 ): Promise<Draft[]> {
 	if (owner === undefined) return [];
 	const rows = await db
 		.selectFrom("design")
 		.select(["id", "template", "revision", "saved_at"])
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.where("channel", "=", channel)
 		.where(({ not, exists, selectFrom }) =>
 			not(

@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { type DesignDocument, photosOf } from "@offizin/design";
 import { colorLossOf } from "../images/renditions.ts";
 import type { Platform } from "../platform.ts";
@@ -7,7 +8,7 @@ import type { PressFacts } from "./check-design.ts";
 
 interface Printed {
 	readonly document: DesignDocument;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** Photos that are about to be placed. */
 	readonly placed?: readonly string[];
 }

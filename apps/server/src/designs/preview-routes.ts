@@ -24,7 +24,7 @@ export function previewRoutes(platform: Platform) {
 		}
 		const design = await findDesign(database.db, {
 			id: c.req.param("id"),
-			owner: c.var.visitor.id,
+			owner: c.var.visitor.owner,
 			...(asked === undefined ? {} : { revision: Number(asked) }),
 		});
 		if (!design) return refuse(c, "design_unknown");

@@ -83,7 +83,10 @@ export function designRoutes(platform: Platform) {
 	// Reading and writing a whole document takes some time of the main thread.
 	router.openapi(getDesign, (c) =>
 		inTurn(c, turns, async () => {
-			const design = await findDesign(database.db, { id: c.req.valid("param").id, owner: c.var.visitor.id });
+			const design = await findDesign(database.db, {
+				id: c.req.valid("param").id,
+				owner: c.var.visitor.owner,
+			});
 			if (!design) return refuse(c, "design_unknown");
 			const known = c.req.valid("header")["if-none-match"];
 			if (known === undefined || revisionOf(known) !== design.revision) return answer(c, design, 200);
@@ -96,7 +99,7 @@ export function designRoutes(platform: Platform) {
 		const base = revisionOf(ifMatch);
 		if (base === undefined) return refuse(c, "revision_required");
 		const { id } = c.req.valid("param");
-		const change = { id, owner: c.var.visitor.id, client: clientOf(c), base, ...c.req.valid("json") };
+		const change = { id, owner: c.var.visitor.owner, client: clientOf(c), base, ...c.req.valid("json") };
 		const design = await changeDesign(platform, change);
 		if (!design.ok) return refuseChange(c, design.error);
 		if (!prefersMinimal(prefer)) return answer(c, design.value, 200);

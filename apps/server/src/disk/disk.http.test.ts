@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { formatOwner } from "@offizin/accounts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../http/new-id.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { visitorNamed } from "../testing/owners.ts";
 import { jpeg } from "../testing/photos.ts";
 import { placeOrder, templateWith } from "../testing/shopper.ts";
 import { cleanDisk } from "./clean-disk.ts";
@@ -108,7 +110,7 @@ async function uploaded(sha256: string): Promise<string> {
 		.insertInto("upload")
 		.values({
 			id: newId(),
-			owner: "somebody",
+			owner: formatOwner(visitorNamed("somebody")),
 			sha256,
 			format: "jpeg",
 			width: 1,

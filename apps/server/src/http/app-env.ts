@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import type { Site } from "@offizin/sites";
 import type { Log } from "../log/log.ts";
 
@@ -10,12 +11,12 @@ export interface Connection {
 	readonly client?: string;
 }
 
-/** Who is asking, without an account: the owner of designs, uploads and carts. */
+/** Who is asking. */
 export interface Visitor {
-	/** Hash of the cookie, as stored with what the visitor owns; undefined for somebody without a cookie. */
-	readonly id: string | undefined;
-	/** The id, made now if there is none yet, and its cookie for as long again. Call it only when something is about to be stored. */
-	ensure(): string;
+	/** Whose the designs, uploads and carts are that they may see; undefined for somebody without a cookie. */
+	readonly owner: Owner | undefined;
+	/** The owner, made now if there is none yet, and the cookie for as long again. Call it only when something is about to be stored. */
+	ensure(): Owner;
 }
 
 /** What every handler finds in its context. */

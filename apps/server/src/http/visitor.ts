@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isVisitorId, type VisitorOwner } from "@offizin/accounts";
+import { invariant } from "@offizin/base";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
@@ -20,15 +22,15 @@ export const visitor = createMiddleware<AppEnv>(async (c, next) => {
 	let token = sent && TOKEN.test(sent) ? sent : undefined;
 	let isGiven = false;
 	c.set("visitor", {
-		get id() {
-			return token && hashToken(token);
+		get owner() {
+			return token === undefined ? undefined : visitorOf(token);
 		},
 		ensure() {
 			token ??= randomBytes(32).toString("base64url");
 			// Again to those who have it: whoever goes on working must not lose everything half a year after the first visit.
 			if (!isGiven) giveCookie(c, token);
 			isGiven = true;
-			return hashToken(token);
+			return visitorOf(token);
 		},
 	});
 	await next();
@@ -43,6 +45,13 @@ function giveCookie(c: Context<AppEnv>, token: string): void {
 		secure: c.var.origin.startsWith("https:"),
 		maxAge: KEPT_SECONDS,
 	});
+}
+
+/** Who has the cookie with this token. */
+export function visitorOf(token: string): VisitorOwner {
+	const id = hashToken(token);
+	invariant(isVisitorId(id), "a hash is the id of a visitor");
+	return { kind: "visitor", id };
 }
 
 /** What is stored instead of a token, so that the database alone opens nothing. */

@@ -6,6 +6,7 @@ import { sweepDrafts } from "../checkout/sweep-drafts.ts";
 import { sweepRetention } from "../retention/sweep-retention.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { ownerOf } from "../testing/check-out-with.ts";
 import { clerkOn } from "../testing/clerk.ts";
 import { orderIdOf } from "../testing/order-id.ts";
 import { sendOrder } from "../testing/sent-order.ts";
@@ -41,14 +42,12 @@ test("[security.M4] what was begun and given up goes the day after, names and ad
 	const browser = browserOn(server.app);
 	const design = await makeDesign(browser, plainCard);
 	const cart = await addToCart(browser, design.id);
-	const { db } = server.platform.database;
-	const { owner } = await db.selectFrom("cart").select("owner").executeTakeFirstOrThrow();
 	const open: PaymentStep = { ask: async () => "open", withdraw: async () => "withdrawn" };
 	const checkedOut = await runCheckOut(
 		server.platform,
 		{
 			site: { channel: "papiervogel", market: "de", locale: "de-DE" },
-			key: { owner, key: "the only key" },
+			key: { owner: ownerOf(browser), key: "the only key" },
 			hash: "hash",
 			body: {
 				contact: { email: "Aenne@example.org" },

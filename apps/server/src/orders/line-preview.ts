@@ -1,5 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { isPrinted } from "@offizin/cart";
+import { readOwner } from "../database/read-owner.ts";
 import { type DesignRevision, findDesign } from "../designs/design-store.ts";
 import { designPreview, drawPage } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
@@ -56,7 +57,7 @@ async function designOfLine(
 	invariant(id && revision, "a line with print data names a design and its revision");
 	const { db } = platform.database;
 	const row = await db.selectFrom("design").select("owner").where("id", "=", id).executeTakeFirst();
-	const design = row && (await findDesign(db, { id, owner: row.owner, revision }));
+	const design = row && (await findDesign(db, { id, owner: readOwner(row.owner), revision }));
 	// A line holds its design: only one removed since the line was read has none.
 	return design ? ok(design) : err({ code: "print_data_removed", at: platform.now() });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { databaseBefore } from "../testing/database-before.ts";
+import { visitorNamed } from "../testing/owners.ts";
 import { findOrder } from "./order-store.ts";
 
 test("[orders.O13] an order of before deliveries were rows keeps its dates and every cent", async () => {
@@ -25,7 +26,7 @@ test("[orders.O13] an order of before deliveries were rows keeps its dates and e
 		vat: [{ rate: 190, net: 9202, amount: 1748 }],
 	});
 	await sql`insert into cart (id, owner, channel, version, lines, changed_at)
-		values ('c', 'somebody', 'papiervogel', 1, '[]', now())`.execute(db);
+		values ('c', ${visitorNamed("somebody").id}, 'papiervogel', 1, '[]', now())`.execute(db);
 	await sql`insert into "order" (id, number, state, cart, request_hash, token_hash, channel, market, locale, email,
 		customer, contact, billing, shipping_type, payment_method, payment_state, currency, subtotal, shipping_price,
 		total, vat, price_list, drafted_at, placed_at)

@@ -53,10 +53,10 @@ async function removeVisitor(
 		.where("id", "=", cart)
 		.returning("owner")
 		.executeTakeFirst();
-	if (!emptied) return;
+	if (!emptied?.owner) return;
 	await sql`
-		update cart set owner = ''
-		where owner = ${emptied.owner} and owner <> ''
+		update cart set owner = null
+		where owner = ${emptied.owner}
 			and exists (select from "order" where "order".cart = cart.id and "order".email = '')
 			and not exists (
 				select from "order" as other join cart as theirs on other.cart = theirs.id

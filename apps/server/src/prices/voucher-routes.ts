@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { getVoucher } from "@offizin/contract";
 import { normaliseVoucherCode } from "@offizin/pricing";
 import { wordsOf } from "@offizin/words";
@@ -45,19 +46,19 @@ export function voucherRoutes(platform: Platform) {
 		const voucher = await findVoucher(database.db, code);
 		const gift = voucher ? undefined : await findGiftVoucher(database.db, code);
 		if (!voucher && !gift) return undefined;
-		const owner = visitor.id;
+		const { owner } = visitor;
 		const cart = owner ? await findCart(database.db, { owner, channel: site.channel }) : undefined;
 		if (gift) return tryGiftVoucher(gift, cart, desk);
 		return voucher && tryVoucher(voucher, { cart, ordersBefore: await ordersOf(owner) }, desk);
 	}
 
-	/** Orders placed with the visitor's cookie; of somebody without one nothing is known. */
-	async function ordersOf(owner: string | undefined): Promise<number> {
+	/** Orders placed by the owner before; of somebody without a cookie nothing is known. */
+	async function ordersOf(owner: Owner | undefined): Promise<number> {
 		if (owner === undefined) return 0;
 		const { count } = await database.db
 			.selectFrom("order")
 			.innerJoin("cart", "cart.id", "order.cart")
-			.where("cart.owner", "=", owner)
+			.where("cart.owner", "=", formatOwner(owner))
 			.where("order.state", "=", "placed")
 			.select(({ fn }) => fn.countAll<string>().as("count"))
 			.executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { lastHandover } from "@offizin/delivery";
 import { photosOf } from "@offizin/design";
+import { readOwner } from "../database/read-owner.ts";
 import { findDesign } from "../designs/design-store.ts";
 import { newId } from "../http/new-id.ts";
 import { colorLossOf } from "../images/renditions.ts";
@@ -40,10 +41,13 @@ export async function loadTask(
 	if (row.print_data_removed_at) {
 		return err({ code: "print_data_removed", at: row.print_data_removed_at.toISOString() });
 	}
-	const { owner, revision } = row;
-	invariant(row.design && owner && revision, "a line with print data names a design and its revision");
-	const design = await findDesign(db, { id: row.design, owner, revision });
-	invariant(design, `design ${row.design} has revision ${revision}`);
+	invariant(
+		row.design && row.owner && row.revision,
+		"a line with print data names a design and its revision",
+	);
+	const owner = readOwner(row.owner);
+	const design = await findDesign(db, { id: row.design, owner, revision: row.revision });
+	invariant(design, `design ${row.design} has revision ${row.revision}`);
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
 	const uploads = await findUploads(db, [...wanted], owner);

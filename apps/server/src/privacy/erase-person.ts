@@ -1,3 +1,4 @@
+import type { StoredOwner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import type { Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
@@ -105,7 +106,11 @@ async function endOrders(
 }
 
 /** What the person ordered may lie in the cart of a shared browser again, and would be held by it. */
-async function leaveOpenCarts(trx: Trx, owners: readonly string[], orders: Person["orders"]): Promise<void> {
+async function leaveOpenCarts(
+	trx: Trx,
+	owners: readonly StoredOwner[],
+	orders: Person["orders"],
+): Promise<void> {
 	if (owners.length === 0) return;
 	const ordered = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ design }) => design ?? [])));
 	const carts = await trx

@@ -1,3 +1,4 @@
+import type { StoredOwner } from "@offizin/accounts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/database.ts";
 import type { DesignTable } from "../designs/design-table.ts";
@@ -14,13 +15,13 @@ export interface Person {
 	readonly email: string;
 	/** The oldest first. */
 	readonly orders: readonly PersonOrder[];
-	/** Visitors who ordered with this address and with no other: what is theirs is this person's. */
-	readonly owners: readonly string[];
+	/** Owners who ordered with this address and with no other: what is theirs is this person's. */
+	readonly owners: readonly StoredOwner[];
 	/**
-	 * Visitors who ordered with another address too, one that has been removed included, on a computer of several
+	 * Owners who ordered with another address too, one that has been removed included, on a computer of several
 	 * people: of theirs only what this person ordered counts.
 	 */
-	readonly sharedOwners: readonly string[];
+	readonly sharedOwners: readonly StoredOwner[];
 	readonly designs: readonly Selectable<DesignTable>[];
 	readonly uploads: readonly Selectable<UploadTable>[];
 	/** Open carts of `owners`. */
@@ -37,7 +38,7 @@ export async function findPerson(db: Db, mail: string): Promise<Person> {
 	const carts = await db
 		.selectFrom("cart")
 		.select("id")
-		.where("owner", "in", orNobody(owners))
+		.where("owner", "=", anyOf(owners))
 		.where("ordered_at", "is", null)
 		.execute();
 	const account = await db
@@ -57,9 +58,9 @@ export async function findPerson(db: Db, mail: string): Promise<Person> {
 	};
 }
 
-/** SQL knows no empty list; nobody is called so. */
-function orNobody(ids: readonly string[]): string[] {
-	return ids.length > 0 ? [...ids] : [""];
+/** To compare with: one of these, which may be none. */
+function anyOf<Text extends string>(texts: readonly Text[]) {
+	return sql<Text>`any(${[...texts]})`;
 }
 
 async function ordersOf(db: Db, email: string): Promise<PersonOrder[]> {
@@ -73,17 +74,17 @@ async function ordersOf(db: Db, email: string): Promise<PersonOrder[]> {
 	const lines = await db
 		.selectFrom("order_line")
 		.selectAll()
-		.where("order", "in", orNobody(rows.map(({ id }) => id)))
+		.where("order", "=", anyOf(rows.map(({ id }) => id)))
 		.orderBy("position")
 		.execute();
 	return rows.map((row) => ({ ...row, lines: lines.filter(({ order }) => order === row.id) }));
 }
 
 async function ownersOf(db: Db, email: string) {
-	const { rows } = await sql<{ owner: string; isShared: boolean }>`
+	const { rows } = await sql<{ owner: StoredOwner; isShared: boolean }>`
 		select cart.owner, bool_or("order".email <> ${email}) as "isShared"
 		from cart join "order" on "order".cart = cart.id
-		where cart.owner <> '' and cart.owner in (
+		where cart.owner in (
 			select cart.owner from cart join "order" on "order".cart = cart.id where "order".email = ${email}
 		)
 		group by cart.owner
@@ -93,28 +94,32 @@ async function ownersOf(db: Db, email: string) {
 	return { owners: those(false), sharedOwners: those(true) };
 }
 
-function designsOf(db: Db, owners: readonly string[], orders: readonly PersonOrder[]) {
+function designsOf(db: Db, owners: readonly StoredOwner[], orders: readonly PersonOrder[]) {
 	const ordered = orders.flatMap(({ lines }) => lines.flatMap(({ design }) => design ?? []));
 	return db
 		.selectFrom("design")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("owner", "in", orNobody(owners)), eb("id", "in", orNobody(ordered))]))
+		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", anyOf(ordered))]))
 		.orderBy("created_at")
 		.orderBy("id")
 		.execute();
 }
 
-async function uploadsOf(db: Db, owners: readonly string[], designs: readonly { readonly id: string }[]) {
+async function uploadsOf(
+	db: Db,
+	owners: readonly StoredOwner[],
+	designs: readonly { readonly id: string }[],
+) {
 	const ids = JSON.stringify(designs.map(({ id }) => id));
 	const { rows: placed } = await sql<{ id: string }>`
 		select distinct jsonb_path_query(document, '$.**.upload') #>> '{}' as id
 		from design_revision where design in (select jsonb_array_elements_text(${ids}::jsonb))
 	`.execute(db);
-	const shown = orNobody(placed.flatMap(({ id }) => id ?? []));
+	const shown = anyOf(placed.flatMap(({ id }) => id ?? []));
 	return db
 		.selectFrom("upload")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("owner", "in", orNobody(owners)), eb("id", "in", shown)]))
+		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", shown)]))
 		.orderBy("created_at")
 		.orderBy("id")
 		.execute();

@@ -271,7 +271,7 @@ test("on a computer of several people only what the person ordered counts as the
 		.select("owner")
 		.where("number", "in", [greta.orderNumber, hans.orderNumber])
 		.execute();
-	expect(owners).toEqual([{ owner: "" }, { owner: "" }]);
+	expect(owners).toEqual([{ owner: null }, { owner: null }]);
 });
 
 test("an erasure that is cut off is finished by the next one", async () => {

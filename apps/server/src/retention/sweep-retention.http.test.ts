@@ -10,6 +10,7 @@ import type { Platform } from "../platform.ts";
 import { printedProduct } from "../print/profile-choice.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
+import { visitorNamed } from "../testing/owners.ts";
 import { jpeg } from "../testing/photos.ts";
 import {
 	addToCart,
@@ -102,7 +103,7 @@ test("a photo that comes back while its files are being removed keeps them", asy
 		path,
 		sha256: hashOf(photo),
 		bytes: photo.length,
-		owner: "somebody else",
+		owner: visitorNamed("somebody else"),
 		client: "test",
 		proof: platform.profiles.usual,
 	};

@@ -1,8 +1,9 @@
+import type { Owner, VisitorOwner } from "@offizin/accounts";
 import { checkoutSchema } from "@offizin/contract";
 import { checkOut } from "../checkout/check-out.ts";
 import { requestHash } from "../checkout/idempotency.ts";
 import type { PaymentStep } from "../checkout/payment-step.ts";
-import { hashToken } from "../http/visitor.ts";
+import { visitorOf } from "../http/visitor.ts";
 import type { Platform } from "../platform.ts";
 import type { Browser } from "./browser.ts";
 import type { checkoutBody } from "./shopper.ts";
@@ -13,17 +14,17 @@ export const testSite = { channel: "papiervogel", market: "de", locale: "de-DE" 
 /** A payment page that stays open; whoever comes back from it may change the cart. */
 export const openPayment: PaymentStep = { ask: async () => "open", withdraw: async () => "withdrawn" };
 
-/** What the database calls a visitor. */
-export function ownerOf(browser: Browser): string {
+/** Who uses a browser, as the shop knows them. */
+export function ownerOf(browser: Browser): VisitorOwner {
 	const [, cookie = ""] = /visitor=([\w-]+)/.exec(browser.cookies()) ?? [];
-	return hashToken(cookie);
+	return visitorOf(cookie);
 }
 
 /** A checkout with another way to pay than the shop has, past its door. */
 export function checkOutWith(
 	platform: Platform,
 	pay: PaymentStep,
-	{ owner, key, body }: { owner: string; key: string; body: ReturnType<typeof checkoutBody> },
+	{ owner, key, body }: { owner: Owner; key: string; body: ReturnType<typeof checkoutBody> },
 ) {
 	const parsed = checkoutSchema.parse(body);
 	const hash = requestHash(testSite.channel, parsed);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import type { Platform } from "../platform.ts";
 import type { ChosenProfile } from "../print/profile-choice.ts";
@@ -12,7 +13,7 @@ import { findUpload, type UploadRow } from "./upload-store.ts";
 /** An upload of which every byte has arrived, and who sent it. */
 export interface ArrivedUpload {
 	readonly id: string;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** Network it came from. */
 	readonly client: string;
 	readonly proof: ChosenProfile;

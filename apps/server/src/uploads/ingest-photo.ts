@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import type { Db } from "../database/database.ts";
 import { contentKey, type FileStore } from "../files/file-store.ts";
@@ -14,7 +15,7 @@ export interface ReceivedFile {
 	readonly path: string;
 	readonly sha256: string;
 	readonly bytes: number;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** Network it came from. */
 	readonly client: string;
 	/** How it is most likely to be printed: its first proof. */
@@ -40,7 +41,14 @@ export async function ingestPhoto(
 	if (!inspected.ok) return inspected;
 	const photo = inspected.value;
 	if (!photo.ok) return photo;
-	const row = { id: id ?? newId(), owner, sha256, bytes, created_at, ...photo.value };
+	const row = {
+		id: id ?? newId(),
+		owner: formatOwner(owner),
+		sha256,
+		bytes,
+		created_at,
+		...photo.value,
+	};
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {

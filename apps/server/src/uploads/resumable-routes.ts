@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Owner } from "@offizin/accounts";
 import { invariant } from "@offizin/base";
 import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { Server } from "@tus/server";
@@ -22,7 +23,7 @@ import { uploadQuota } from "./upload-quota.ts";
 
 /** What the parts that tus calls know of the request they are called for. */
 interface Asking {
-	readonly owner: string;
+	readonly owner: Owner;
 	readonly client: string;
 	/** Why the request is refused; set by `refuseTus`. */
 	refusal?: RefusalCode;
@@ -87,7 +88,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 			return {};
 		},
 	});
-	async function handle(c: Context<AppEnv>, owner: string): Promise<Response> {
+	async function handle(c: Context<AppEnv>, owner: Owner): Promise<Response> {
 		const request: Asking = { owner, client: clientOf(c) };
 		const answer = await requests.run(request, () => tus.handleWeb(c.req.raw));
 		const { charged } = request;
@@ -96,13 +97,11 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 			c.header("Tus-Resumable", answer.headers.get("Tus-Resumable") ?? undefined);
 			return refuse(c, request.refusal);
 		}
-		// A foreign Response would lose the headers set before, the visitor's cookie among them.
-		for (const [name, value] of answer.headers) c.header(name, value);
-		return c.newResponse(answer.body, answer.status as 200);
+		return passOn(c, answer);
 	}
 
 	const router = createRouter();
-	router.options(RESUMABLE_UPLOADS, (c) => handle(c, ""));
+	router.options(RESUMABLE_UPLOADS, async (c) => passOn(c, await tus.handleWeb(c.req.raw)));
 	router.post(RESUMABLE_UPLOADS, rateLimit(limiter, "upload"), async (c) => {
 		if (Number(c.req.header("upload-length") ?? 0) > MAX_BYTES) return refuse(c, "upload_too_large");
 		if (await space.isScarce()) return refuse(c, "upload_storage_full");
@@ -111,7 +110,7 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 	// Hono routes HEAD, with which a client asks how much has arrived, as GET.
 	router.on(["GET", "PATCH", "DELETE"], `${RESUMABLE_UPLOADS}/:id`, async (c) => {
 		if (c.req.method === "GET") return refuse(c, "upload_not_found");
-		const owner = c.var.visitor.id;
+		const { owner } = c.var.visitor;
 		const id = c.req.param("id");
 		const isTheirs = owner && (await store.has(id)) && (await isPromisedTo(db, id, owner));
 		if (!isTheirs) return refuse(c, "upload_not_found");
@@ -124,4 +123,10 @@ export function resumableRoutes(platform: Platform, space: FreeSpace) {
 		return answer;
 	});
 	return { router, finish };
+}
+
+/** A foreign Response would lose the headers set before, the visitor's cookie among them. */
+function passOn(c: Context<AppEnv>, answer: Response): Response {
+	for (const [name, value] of answer.headers) c.header(name, value);
+	return c.newResponse(answer.body, answer.status as 200);
 }

@@ -49,7 +49,7 @@ export function uploadRoutes(platform: Platform) {
 	const resumable = resumableRoutes(platform, space);
 	router.route("/", resumable.router);
 	router.openapi(getUpload, async (c) => {
-		const { id: owner } = c.var.visitor;
+		const { owner } = c.var.visitor;
 		if (owner === undefined) return refuse(c, "upload_not_found");
 		const { id } = c.req.valid("param");
 		const client = clientOf(c);
@@ -68,7 +68,7 @@ export function uploadRoutes(platform: Platform) {
 		c.req.query("look") === undefined ? next() : limited(c, next),
 	);
 	router.get("/web-api/uploads/:id/:rendition", async (c) => {
-		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.id);
+		const upload = await findUpload(database.db, c.req.param("id"), c.var.visitor.owner);
 		const rendition = renditions.find((name) => name === c.req.param("rendition"));
 		const asked = c.req.query("proof");
 		const proof = proofNamed(asked);

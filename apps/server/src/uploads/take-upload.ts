@@ -1,3 +1,4 @@
+import type { Owner } from "@offizin/accounts";
 import { ok, type Result } from "@offizin/base";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
@@ -20,7 +21,7 @@ import type { UploadRow } from "./upload-store.ts";
 
 interface SentForm {
 	readonly request: Request;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** Network it comes from. */
 	readonly client: string;
 	readonly proof: ChosenProfile;

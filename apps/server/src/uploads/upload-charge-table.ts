@@ -1,11 +1,12 @@
+import type { StoredOwner } from "@offizin/accounts";
 import type { Timestamp } from "../database/column.ts";
 
 /** Bytes of one upload, charged for a day. */
 export interface UploadChargeTable {
 	/** Of the upload, when it was promised before; else random. */
 	id: string;
-	/** Hash of the visitor (http/visitor.ts): of the upload too, until it is stored. */
-	owner: string;
+	/** Of the upload too, until it is stored. */
+	owner: StoredOwner;
 	/** Keyed hash of the network the upload came from (http/client-network.ts). */
 	network: string;
 	bytes: number;

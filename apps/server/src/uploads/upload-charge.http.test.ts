@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { Owner } from "@offizin/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../testing/browser.ts";
+import { ownerOf } from "../testing/check-out-with.ts";
+import { visitorNamed } from "../testing/owners.ts";
 import { jpeg } from "../testing/photos.ts";
 import { chargedNetwork, chargeUpload, forgetCharges, releaseCharge, settleCharge } from "./upload-charge.ts";
 import { uploadFolders } from "./upload-folders.ts";
@@ -20,7 +23,7 @@ const MB = 1_000_000;
 const quota = { visitorDay: 10 * MB, networkDay: 25 * MB, visitorTotal: 1000 * MB };
 let charges = 0;
 
-function charge(owner: string, network: string, bytes: number, limits = quota) {
+function charge(owner: Owner, network: string, bytes: number, limits = quota) {
 	charges += 1;
 	const at = server.clock.now();
 	return chargeUpload(
@@ -34,32 +37,34 @@ const charged = () =>
 	server.platform.database.db.selectFrom("upload_charge").selectAll().orderBy("charged_at").execute();
 
 test("[security.M2] of twelve uploads at once no more pass than fit, by visitor and by network", async () => {
-	const ofOne = await Promise.all(Array.from({ length: 12 }, () => charge("one", "home", 4 * MB)));
+	const ofOne = await Promise.all(
+		Array.from({ length: 12 }, () => charge(visitorNamed("one"), "home", 4 * MB)),
+	);
 	expect(ofOne.filter(({ ok }) => ok)).toHaveLength(2);
 	const ofMany = await Promise.all(
-		Array.from({ length: 12 }, (_, at) => charge(`guest-${at}`, "home", 4 * MB)),
+		Array.from({ length: 12 }, (_, at) => charge(visitorNamed(`guest-${at}`), "home", 4 * MB)),
 	);
 	expect(ofMany.filter(({ ok }) => ok)).toHaveLength(4);
 	expect(ofMany.find(({ ok }) => !ok)).toEqual({ ok: false, error: "upload_day_full" });
-	expect(await charge("guest", "elsewhere", 4 * MB)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("guest"), "elsewhere", 4 * MB)).toMatchObject({ ok: true });
 });
 
 test("[security.M2] what is given back, smaller than promised or a day old, counts no more", async () => {
 	const { db } = server.platform.database;
-	expect(await charge("one", "home", 9 * MB)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("one"), "home", 9 * MB)).toMatchObject({ ok: true });
 	const promised = `charge-${charges}`;
-	expect(await charge("one", "home", 2 * MB)).toMatchObject({ ok: false });
+	expect(await charge(visitorNamed("one"), "home", 2 * MB)).toMatchObject({ ok: false });
 	await settleCharge(db, promised, 7 * MB);
-	expect(await charge("one", "home", 2 * MB)).toMatchObject({ ok: true });
-	expect(await charge("one", "home", 9 * MB)).toMatchObject({ ok: false });
+	expect(await charge(visitorNamed("one"), "home", 2 * MB)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("one"), "home", 9 * MB)).toMatchObject({ ok: false });
 	await releaseCharge(db, promised);
-	expect(await charge("one", "home", 8 * MB)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("one"), "home", 8 * MB)).toMatchObject({ ok: true });
 
 	server.clock.advance(23 * 3_600_000);
 	await forgetCharges(db, server.clock.now());
-	expect(await charge("one", "home", 1 * MB)).toMatchObject({ ok: false });
+	expect(await charge(visitorNamed("one"), "home", 1 * MB)).toMatchObject({ ok: false });
 	server.clock.advance(2 * 3_600_000);
-	expect(await charge("one", "home", 10 * MB)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("one"), "home", 10 * MB)).toMatchObject({ ok: true });
 	await forgetCharges(db, server.clock.now());
 	expect(await charged()).toHaveLength(1);
 });
@@ -68,24 +73,23 @@ test("[security.M2] what is stored counts towards the total of its visitor for a
 	const browser = browserOn(server.app);
 	const photo = await jpeg(400, 400);
 	await browser.upload(photo);
-	const [stored] = await charged();
-	const owner = stored?.owner ?? "";
+	const owner = ownerOf(browser);
 	server.clock.advance(48 * 3_600_000);
 	const total = { ...quota, visitorTotal: photo.length + 2 * MB };
 	expect(await charge(owner, "home", 3 * MB, total)).toEqual({ ok: false, error: "upload_total_full" });
 	expect(await charge(owner, "home", 1 * MB, total)).toMatchObject({ ok: true });
 	expect(await charge(owner, "home", 2 * MB, total)).toEqual({ ok: false, error: "upload_total_full" });
-	expect(await charge("somebody else", "home", 2 * MB, total)).toMatchObject({ ok: true });
+	expect(await charge(visitorNamed("somebody else"), "home", 2 * MB, total)).toMatchObject({ ok: true });
 });
 
 /** A visitor who has sent as much as a day allows. */
 async function busyVisitor(): Promise<Browser> {
 	const browser = browserOn(server.app);
 	await browser.upload(await jpeg(150, 150));
-	const [{ owner = "", network = "" } = {}] = await charged();
+	const [{ network = "" } = {}] = await charged();
 	const { visitorDay } = uploadQuota(1);
 	for (const bytes of Array.from({ length: 8 }, () => visitorDay / 8 - 10_000)) {
-		expect(await charge(owner, network, bytes, uploadQuota(1))).toMatchObject({ ok: true });
+		expect(await charge(ownerOf(browser), network, bytes, uploadQuota(1))).toMatchObject({ ok: true });
 	}
 	return browser;
 }

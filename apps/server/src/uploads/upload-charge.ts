@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import { sql } from "kysely";
 import type { Config } from "../config.ts";
@@ -13,7 +14,7 @@ export type UploadQuotaError = "upload_day_full" | "upload_total_full";
 
 export interface NewCharge {
 	readonly id: string;
-	readonly owner: string;
+	readonly owner: Owner;
 	/** From `chargedNetwork`. */
 	readonly network: string;
 	readonly bytes: number;
@@ -31,9 +32,10 @@ export function chargedNetwork({ secret }: Pick<Config, "secret">, client: strin
  */
 export function chargeUpload(
 	db: Db,
-	{ id, owner, network, bytes, at }: NewCharge,
+	{ id, network, bytes, at, ...charged }: NewCharge,
 	quota: UploadQuota,
 ): Promise<Result<undefined, UploadQuotaError>> {
+	const owner = formatOwner(charged.owner);
 	const since = new Date(at.getTime() - CHARGED_MS);
 	return transact(db, async (trx) => {
 		// Networks before owners, everywhere: nobody waits in a circle.
@@ -69,12 +71,12 @@ export function chargeUpload(
 }
 
 /** Whether the upload with this id was promised to this owner. Nobody else may send it, look how far it is or end it. */
-export async function isPromisedTo(db: Db, id: string, owner: string): Promise<boolean> {
+export async function isPromisedTo(db: Db, id: string, owner: Owner): Promise<boolean> {
 	const charge = await db
 		.selectFrom("upload_charge")
 		.select("id")
 		.where("id", "=", id)
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.executeTakeFirst();
 	return charge !== undefined;
 }

@@ -1,3 +1,4 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 import type { UploadTable } from "./upload-table.ts";
@@ -8,14 +9,14 @@ export type UploadRow = Selectable<UploadTable>;
 export async function findUpload(
 	db: Db | Trx,
 	id: string,
-	owner: string | undefined,
+	owner: Owner | undefined,
 ): Promise<UploadRow | undefined> {
 	if (owner === undefined) return undefined;
 	return db
 		.selectFrom("upload")
 		.selectAll()
 		.where("id", "=", id)
-		.where("owner", "=", owner)
+		.where("owner", "=", formatOwner(owner))
 		.executeTakeFirst();
 }
 
@@ -23,7 +24,7 @@ export async function findUpload(
 export async function findUploads(
 	db: Db | Trx,
 	ids: readonly string[],
-	owner: string,
+	owner: Owner,
 ): Promise<ReadonlyMap<string, UploadRow>> {
 	if (ids.length === 0) return new Map();
 	const rows = await uploadsOf(db, ids, owner).execute();
@@ -34,25 +35,25 @@ export async function findUploads(
 export async function holdUploads(
 	trx: Trx,
 	ids: readonly string[],
-	owner: string,
+	owner: Owner,
 ): Promise<ReadonlyMap<string, UploadRow>> {
 	if (ids.length === 0) return new Map();
 	const rows = await uploadsOf(trx, ids, owner).forKeyShare().execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-function uploadsOf(db: Db | Trx, ids: readonly string[], owner: string) {
+function uploadsOf(db: Db | Trx, ids: readonly string[], owner: Owner) {
 	return db
 		.selectFrom("upload")
 		.selectAll()
 		.where("id", "in", [...ids])
-		.where("owner", "=", owner);
+		.where("owner", "=", formatOwner(owner));
 }
 
 /** The same photo of the same owner, as if it had been uploaded now; undefined when there is none. */
 export async function renewUpload(
 	db: Db,
-	{ sha256, owner, created_at }: Pick<UploadRow, "sha256" | "owner" | "created_at">,
+	{ sha256, owner, created_at }: Pick<UploadRow, "sha256" | "created_at"> & { readonly owner: Owner },
 ): Promise<UploadRow | undefined> {
 	return db
 		.updateTable("upload")
@@ -61,7 +62,7 @@ export async function renewUpload(
 			selectFrom("upload")
 				.select("upload.id")
 				.where("sha256", "=", sha256)
-				.where("owner", "=", owner)
+				.where("owner", "=", formatOwner(owner))
 				.orderBy("created_at")
 				.limit(1),
 		)

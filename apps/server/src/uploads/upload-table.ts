@@ -1,3 +1,4 @@
+import type { StoredOwner } from "@offizin/accounts";
 import type { Timestamp } from "../database/column.ts";
 import type { PhotoFormat } from "./photo-kind.ts";
 
@@ -5,8 +6,7 @@ import type { PhotoFormat } from "./photo-kind.ts";
 export interface UploadTable {
 	/** 128 random bits, base64url. */
 	id: string;
-	/** Hash of the visitor it belongs to (http/visitor.ts). */
-	owner: string;
+	owner: StoredOwner;
 	sha256: string;
 	format: PhotoFormat;
 	/** Pixels of the upright photo. */

@@ -157,7 +157,7 @@ test("an upload begun under the version before, whose note names its owner as we
 	const location = created.headers.get("location") ?? "";
 	const note = join(uploadFolders(server.platform.config).resumable, `${location.split("/").at(-1)}.json`);
 	const { size, createdAt } = JSON.parse(await readFile(note, "utf8"));
-	await writeFile(note, JSON.stringify({ owner: ownerOf(browser), size, createdAt }));
+	await writeFile(note, JSON.stringify({ owner: ownerOf(browser).id, size, createdAt }));
 	const all = { method: "PATCH", headers: { ...patchType, "Upload-Offset": "0" }, body: photo };
 	const stranger = browserOn(server.app);
 	await stranger.upload(await jpeg(135, 135));
