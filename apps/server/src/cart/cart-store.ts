@@ -1,4 +1,4 @@
-import { formatOwner, type Owner } from "@offizin/accounts";
+import { formatOwner, type Owner, type StoredOwner } from "@offizin/accounts";
 import { readStoredConfiguration } from "@offizin/assortment";
 import { type Cart, type CartLine, emptyCart } from "@offizin/cart";
 import type { ChannelKey } from "@offizin/sites";
@@ -42,6 +42,20 @@ export async function lockOrStartCart(trx: Trx, whose: CartOwner, now: Date): Pr
 			)
 			.execute();
 	}
+}
+
+/**
+ * Locks every cart of some owners, ordered ones too, until the transaction ends: by their ids, so that of two who lock
+ * several neither waits for the other.
+ */
+export async function lockCartsOf(trx: Trx, owners: readonly StoredOwner[]): Promise<void> {
+	await trx
+		.selectFrom("cart")
+		.select("id")
+		.where("owner", "in", [...owners])
+		.orderBy("id")
+		.forUpdate()
+		.execute();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { lockCartsOf } from "../cart/cart-store.ts";
 import type { Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
 import { newId } from "../http/new-id.ts";
@@ -10,6 +11,14 @@ import { recordEvents } from "./order-event.ts";
  * which it was taxed), mails, the visitor it came from and the link of its page go for ever.
  */
 export async function removeContact(trx: Trx, order: string, at: Date): Promise<void> {
+	const whose = await trx
+		.selectFrom("order")
+		.innerJoin("cart", "cart.id", "order.cart")
+		.select("cart.owner")
+		.where("order.id", "=", order)
+		.executeTakeFirst();
+	// Carts before orders, everywhere; all of theirs, since with this order others may become nobody's.
+	if (whose?.owner) await lockCartsOf(trx, [whose.owner]);
 	const kept = await trx
 		.selectFrom("order")
 		.select(["cart", "email", "shipping"])

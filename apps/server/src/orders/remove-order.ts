@@ -1,3 +1,4 @@
+import { lockCartOfOrder } from "../cart/cart-store.ts";
 import type { Platform } from "../platform.ts";
 import { removeKeptMails } from "./remove-contact.ts";
 import { releasePrintData, removePrintFiles } from "./remove-print-data.ts";
@@ -18,6 +19,7 @@ export async function removeOrders(
 
 async function removeRows({ database: { db } }: Pick<Platform, "database">, order: string): Promise<void> {
 	await db.transaction().execute(async (trx) => {
+		await lockCartOfOrder(trx, order);
 		await trx.deleteFrom("order_event").where("order", "=", order).execute();
 		await trx.deleteFrom("checkout_request").where("order", "=", order).execute();
 		await removeKeptMails(trx, order);
