@@ -16,7 +16,8 @@ import { originalKey } from "./uploads/ingest-photo.ts";
 /*
  * Every pair of doors and jobs of the shop that write the same rows. The law is the same for all: what was answered 2xx
  * is there, or something accepted later took its place. Carts and their checkout: cart/cart-race.http.test.ts and
- * checkout/checkout-race.http.test.ts; the back office: office/office-race.http.test.ts.
+ * checkout/checkout-race.http.test.ts; a visitor who signs in: accounts/move-owner-race.http.test.ts; the back office:
+ * office/office-race.http.test.ts.
  */
 let server: AppUnderTest;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 export { isMailAddress, MAX_MAIL_ADDRESS } from "./mail-address.ts";
 export {
+	type CustomerOwner,
 	formatOwner,
 	isVisitorId,
 	type Owner,

@@ -6,6 +6,7 @@ import {
 	type Cart,
 	type CartError,
 	emptyCart,
+	joinCarts,
 	MAX_CART_LINES,
 	removeLine,
 	setQuantity,
@@ -138,5 +139,76 @@ describe("what is no design", () => {
 		const sample = { ...buildLine({ id: "s", quantity: 1 }), item: "sample" as const };
 		const both = addLine(buildCart(buildLine()), sample);
 		expect(both.ok && both.value.lines.map(({ item }) => item)).toEqual(["design", "sample"]);
+	});
+});
+
+describe("[cart.C11] joining two carts", () => {
+	const ribbons: ArticleLine = { item: "article", id: "r", sku: "ribbon-jute-natur", quantity: 30 };
+	const voucher: VoucherLine = { item: "voucher", id: "v", value: 5000, quantity: 1 };
+	const cards = buildLine();
+
+	test("lines of the other come last; an article of both adds up, vouchers stay apart", () => {
+		const cart = buildCart(cards, ribbons, voucher);
+		const other = buildCart(
+			{ ...voucher, id: "w" },
+			{ ...ribbons, id: "again", quantity: 20 },
+			buildLine({ id: "line-2", designId: "design-2" }),
+		);
+		expect(joinCarts(cart, other).lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+			[cards.id, cards.quantity],
+			["r", 50],
+			["v", 1],
+			["w", 1],
+			["line-2", 50],
+		]);
+	});
+
+	test("the version is above both, the cart is the first", () => {
+		const other = { ...buildCart(cards), id: "other", version: 9 };
+		expect(joinCarts(emptyCart("cart-1"), other)).toEqual({ id: "cart-1", version: 10, lines: [cards] });
+	});
+
+	test("what is too much for one cart or one line is kept, and only more is refused", () => {
+		const joined = joinCarts(fullCart, buildCart(ribbons, { ...ribbons, id: "again", quantity: 4980 }));
+		expect(joined.lines.slice(MAX_CART_LINES)).toEqual([
+			ribbons,
+			{ ...ribbons, id: "again", quantity: 4980 },
+		]);
+		expect(addLine(joined, voucher)).toEqual(refusedWith({ code: "cart_full", max: 50 }));
+		expect(removeLine(joined, "again")).toMatchObject({ ok: true });
+	});
+
+	const arbitraryPieces = fc.oneof(
+		fc
+			.constantFrom("ribbon-jute-natur", "seal-gold")
+			.chain((sku) => fc.integer({ min: 1, max: 5000 }).map((quantity) => ({ ...ribbons, sku, quantity }))),
+		fc.constantFrom(voucher, cards),
+	);
+	/** A design has one owner, so it never lies in both. */
+	const arbitraryCart = (name: string) =>
+		fc.array(arbitraryPieces, { maxLength: 40 }).map((lines) => {
+			const named = lines.map((line, index) => {
+				const id = `${name}-${index}`;
+				return line.item === "design" ? { ...line, id, designId: id } : { ...line, id };
+			});
+			return buildCart(...named);
+		});
+
+	test("not a piece is lost, whatever lies in them", () => {
+		const pieces = (...carts: readonly Cart[]) => {
+			const counted = new Map<string, number>();
+			for (const line of carts.flatMap(({ lines }) => lines)) {
+				const what = line.item === "article" ? line.sku : line.item === "design" ? line.designId : line.item;
+				counted.set(what, (counted.get(what) ?? 0) + line.quantity);
+			}
+			return new Map([...counted].sort());
+		};
+		fc.assert(
+			fc.property(arbitraryCart("one"), arbitraryCart("other"), (cart, other) => {
+				const before = structuredClone([cart, other]);
+				expect(pieces(joinCarts(cart, other))).toEqual(pieces(cart, other));
+				expect([cart, other]).toEqual(before);
+			}),
+		);
 	});
 });

@@ -71,6 +71,20 @@ export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
 	return changed(cart, [...cart.lines, line]);
 }
 
+/**
+ * One cart of two, as if every line of `other` were put into `cart` (C11): nothing of either is lost, so what adding
+ * would refuse is a line of its own.
+ */
+export function joinCarts(cart: Cart, other: Cart): Cart {
+	let { lines } = cart;
+	for (const line of other.lines) {
+		const added = addLine({ ...cart, lines }, line);
+		lines = added.ok ? added.value.lines : [...lines, line];
+	}
+	// Whoever has seen either cart has not seen this one.
+	return { ...cart, version: Math.max(cart.version, other.version) + 1, lines };
+}
+
 export function setQuantity(cart: Cart, lineId: string, quantity: number): Result<Cart, CartError> {
 	const found = cart.lines.find(({ id }) => id === lineId);
 	if (!found) return err({ code: "line_unknown", lineId });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { formatOwner, type Owner } from "@offizin/accounts";
+import { formatOwner, type Owner, type StoredOwner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
+import { sql } from "kysely";
 import type { Db, Trx } from "../database/database.ts";
 
 /**
@@ -97,6 +98,26 @@ export async function giveKeyBack(db: Db, { owner, key }: RequestKey): Promise<v
 		.where("state", "=", "running")
 		.where("order", "is", null)
 		.execute();
+}
+
+/**
+ * Answers of one owner become another's, so that whoever signs in after ordering may repeat the request. What has led to
+ * no order stays: its request is running and finds an empty cart. Of a key that both have used, each keeps their own.
+ */
+export async function moveKeys(
+	trx: Trx,
+	{ from, to }: { readonly from: StoredOwner; readonly to: StoredOwner },
+): Promise<void> {
+	await sql`
+		with moved as (
+			insert into checkout_request (owner, key, request_hash, "order", state, started_at)
+			select ${to}, key, request_hash, "order", state, started_at from checkout_request
+			where owner = ${from} and "order" is not null
+			on conflict do nothing
+			returning key
+		)
+		delete from checkout_request where owner = ${from} and key in (select key from moved)
+	`.execute(trx);
 }
 
 /** Every request that led to this order can now be answered. */
