@@ -16,7 +16,6 @@ export const inCircles: Readonly<Record<string, readonly string[]>> = {
 	],
 	"apps/shop/app": ["cards", "gallery", "layout", "messages", "products", "seo", "wishlist"],
 	"packages/editor-react/src": ["canvas", "frame", "later", "panels", "photo", "style"],
-	"packages/pricing/src": ["list", "quote", "tables"],
 };
 
 type Siblings = Map<string, string[]>;

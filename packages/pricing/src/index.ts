@@ -1,3 +1,10 @@
+export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./book/built-in-book.ts";
+export { priceTable } from "./book/find-price-table.ts";
+export { loadPriceBook } from "./book/load-price-book.ts";
+export type { PriceBook, PriceScope } from "./book/price-book.ts";
+export { cellHistory, priceListOn, priceListVersions } from "./book/price-list-on.ts";
+export { priceSheets } from "./book/price-sheets.ts";
+export { type TableCell, tableOnDay } from "./book/table-on-day.ts";
 export {
 	type AmountUnit,
 	type AmountUnreadable,
@@ -11,34 +18,27 @@ export { bookWithChange, type ChangeProblem, latestToday } from "./change/check-
 export { type CellPrice, changeReaches, type PriceChange, rowsOfChange } from "./change/price-change.ts";
 export { compareExamples } from "./examples/compare-examples.ts";
 export type { Example } from "./examples/examples.ts";
-export { announcedReduction } from "./list/announced-reduction.ts";
-export { builtInBook, builtInRows, FIRST_PRICE_DAY } from "./list/built-in-book.ts";
-export { priceTable } from "./list/find-price-table.ts";
-export { loadPriceBook } from "./list/load-price-book.ts";
-export type { PriceBook, PriceScope } from "./list/price-book.ts";
 export { type PriceList, priceIn } from "./list/price-list.ts";
-export { cellHistory, priceListOn, priceListVersions } from "./list/price-list-on.ts";
 export type { PriceRow } from "./list/price-row.ts";
 export type { PriceHead, PriceTable } from "./list/price-table.ts";
-export { type TableCell, tableOnDay } from "./list/table-on-day.ts";
 export { type PanelOption, panelOptions } from "./panel/panel-options.ts";
 export { accessoryItem, deliveryItems, sampleItem } from "./production/delivery-items.ts";
 export { productionDays } from "./production/production-days.ts";
-export { fromPrice } from "./quote/from-price.ts";
-export { pageGraduations } from "./quote/graduations.ts";
-export { letterPostage } from "./quote/letter-postage.ts";
+export { quoteAccessory, quoteOverlay } from "./products/accessory/quote-accessory.ts";
+export { type GiftVoucherValueError, quoteGiftVoucher } from "./products/gift-voucher/quote-gift-voucher.ts";
+export { pricePerSquareMetre } from "./products/photoframe/price-per-square-metre.ts";
+export { MAX_SAMPLES, quoteSamples } from "./products/sample/quote-samples.ts";
 export { type LineCode, lineCodes } from "./quote/line-codes.ts";
 export type { PriceError } from "./quote/part.ts";
-export { priceLadder } from "./quote/price-ladder.ts";
-export { pricePerSquareMetre } from "./quote/price-per-square-metre.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
-export { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
-export { type GiftVoucherValueError, quoteGiftVoucher } from "./quote/quote-gift-voucher.ts";
-export { MAX_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
-export { quoteSelection } from "./quote/quote-selection.ts";
 export type { Selection } from "./quote/selection.ts";
+export { announcedReduction } from "./selection/announced-reduction.ts";
+export { fromPrice } from "./selection/from-price.ts";
+export { pageGraduations } from "./selection/graduations.ts";
+export { priceLadder } from "./selection/price-ladder.ts";
+export { quoteSelection } from "./selection/quote-selection.ts";
+export { letterPostage } from "./shipping/letter-postage.ts";
 export { quoteShipping, shippingCountries } from "./shipping/quote-shipping.ts";
-export { priceSheets } from "./tables/price-sheets.ts";
 export { basketVat } from "./vat/basket-vat.ts";
 export { type TaxClass, taxClassOf } from "./vat/tax-class.ts";
 export { sharesVatOfCountry, vatRateOf } from "./vat/vat-rate-of.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { builtInBook } from "./list/built-in-book.ts";
-import { priceListOn } from "./list/price-list-on.ts";
-import { quoteSelection } from "./quote/quote-selection.ts";
+import { builtInBook } from "./book/built-in-book.ts";
+import { priceListOn } from "./book/price-list-on.ts";
+import { quoteSelection } from "./selection/quote-selection.ts";
 
 test("the example of the README", () => {
 	const list = priceListOn(builtInBook(), { channel: "papiervogel", market: "de" }, "2026-11-20");

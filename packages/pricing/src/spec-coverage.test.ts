@@ -11,15 +11,15 @@ import { CUT_OFF_HOUR, shippingTypes } from "@offizin/delivery";
 import { channelKeys, markets, sites } from "@offizin/sites";
 import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { builtInBook } from "./list/built-in-book.ts";
-import { priceListOn } from "./list/price-list-on.ts";
-import { fromPrice } from "./quote/from-price.ts";
-import { letterPostage } from "./quote/letter-postage.ts";
-import { priceLadder } from "./quote/price-ladder.ts";
-import { quoteAccessory, quoteOverlay } from "./quote/quote-accessory.ts";
-import { FREE_SAMPLES, quoteSamples } from "./quote/quote-samples.ts";
-import { quoteSelection } from "./quote/quote-selection.ts";
+import { builtInBook } from "./book/built-in-book.ts";
+import { priceListOn } from "./book/price-list-on.ts";
+import { quoteAccessory, quoteOverlay } from "./products/accessory/quote-accessory.ts";
+import { FREE_SAMPLES, quoteSamples } from "./products/sample/quote-samples.ts";
 import type { Selection } from "./quote/selection.ts";
+import { fromPrice } from "./selection/from-price.ts";
+import { priceLadder } from "./selection/price-ladder.ts";
+import { quoteSelection } from "./selection/quote-selection.ts";
+import { letterPostage } from "./shipping/letter-postage.ts";
 import { quoteShipping } from "./shipping/quote-shipping.ts";
 
 const listOf = (market: string) =>

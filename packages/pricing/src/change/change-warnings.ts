@@ -1,5 +1,5 @@
 import type { Currency } from "@offizin/money";
-import { priceTable } from "../list/find-price-table.ts";
+import { priceTable } from "../book/find-price-table.ts";
 import { type PriceList, priceIn } from "../list/price-list.ts";
 import type { CellPrice } from "./price-change.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { builtInRows } from "../list/built-in-book.ts";
+import { builtInRows } from "../book/built-in-book.ts";
+import { cellHistory, priceListOn } from "../book/price-list-on.ts";
+import { priceSheets } from "../book/price-sheets.ts";
+import { tableOnDay } from "../book/table-on-day.ts";
 import { priceIn } from "../list/price-list.ts";
-import { cellHistory, priceListOn } from "../list/price-list-on.ts";
 import type { PriceRow } from "../list/price-row.ts";
-import { tableOnDay } from "../list/table-on-day.ts";
-import { priceSheets } from "../tables/price-sheets.ts";
 import { changeWarnings } from "./change-warnings.ts";
 import { bookWithChange } from "./check-change.ts";
 import { type ChangeReach, marketsReached, type PriceChange, rowsOfChange } from "./price-change.ts";

@@ -1,7 +1,7 @@
 import { err, type Result } from "@offizin/base";
 import { type Day, isDay } from "@offizin/calendar-days";
-import { loadPriceBook } from "../list/load-price-book.ts";
-import type { PriceBook, PriceScope } from "../list/price-book.ts";
+import { loadPriceBook } from "../book/load-price-book.ts";
+import type { PriceBook, PriceScope } from "../book/price-book.ts";
 import type { PriceRow } from "../list/price-row.ts";
 import type { PriceRowProblem } from "../list/price-row-problem.ts";
 import { marketsReached, type PriceChange, rowsOfChange } from "./price-change.ts";

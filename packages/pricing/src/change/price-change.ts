@@ -1,6 +1,6 @@
 import type { Day } from "@offizin/calendar-days";
 import { marketOf, markets } from "@offizin/sites";
-import type { PriceScope } from "../list/price-book.ts";
+import type { PriceScope } from "../book/price-book.ts";
 import type { PriceRow } from "../list/price-row.ts";
 
 /** Where a change holds: in every market of the currency, in this market, or in this brand's shop of it only. */

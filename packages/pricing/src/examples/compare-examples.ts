@@ -1,8 +1,8 @@
 import { invariant } from "@offizin/base";
 import type { PriceList } from "../list/price-list.ts";
+import { quoteAccessory } from "../products/accessory/quote-accessory.ts";
 import type { Quote } from "../quote/quote.ts";
-import { quoteAccessory } from "../quote/quote-accessory.ts";
-import { quoteSelection } from "../quote/quote-selection.ts";
+import { quoteSelection } from "../selection/quote-selection.ts";
 import { type Example, priceExamples } from "./examples.ts";
 import { findExample } from "./find-example.ts";
 

@@ -2,11 +2,11 @@ import { productOf } from "@offizin/assortment";
 import { channelKeys, markets } from "@offizin/sites";
 import { violations } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
+import { builtInBook, builtInRows } from "../book/built-in-book.ts";
+import { priceListOn } from "../book/price-list-on.ts";
+import { priceSheets } from "../book/price-sheets.ts";
 import { bookWithChange } from "../change/check-change.ts";
-import { builtInBook, builtInRows } from "../list/built-in-book.ts";
 import type { PriceList } from "../list/price-list.ts";
-import { priceListOn } from "../list/price-list-on.ts";
-import { priceSheets } from "../tables/price-sheets.ts";
 import { compareExamples } from "./compare-examples.ts";
 import { priceExamples } from "./examples.ts";
 

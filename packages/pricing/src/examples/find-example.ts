@@ -1,6 +1,6 @@
 import { accessories, type Product, productOf } from "@offizin/assortment";
 import { type Configuration, defaultConfiguration, nearestConfiguration, type Option } from "@offizin/solver";
-import { accessoryPrices } from "../tables/accessory.ts";
+import { accessoryPrices } from "../products/accessory/accessory-sheets.ts";
 import type { Example } from "./examples.ts";
 
 interface Cell {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termsOf } from "../quote/quoting.fixtures.ts";
+import { termsOf } from "../selection/quoting.fixtures.ts";
 import { priceIn } from "./price-list.ts";
 
 test.each([

@@ -2,9 +2,9 @@ import { cardProduct, cardProductFor, type Product, photobookProduct } from "@of
 import type { Day } from "@offizin/calendar-days";
 import { describe, expect, test } from "vitest";
 import { productionDays } from "../production/production-days.ts";
-import { quoteSelection } from "../quote/quote-selection.ts";
-import { quoteOn, selectionOf, termsOf } from "../quote/quoting.fixtures.ts";
 import type { Selection } from "../quote/selection.ts";
+import { quoteSelection } from "../selection/quote-selection.ts";
+import { quoteOn, selectionOf, termsOf } from "../selection/quoting.fixtures.ts";
 import { panelOptions } from "./panel-options.ts";
 
 const terms = termsOf("de");

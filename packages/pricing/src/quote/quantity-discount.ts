@@ -1,7 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import { type PriceList, type PriceMissing, priceIn } from "../list/price-list.ts";
-import { type DiscountedProduct, discountSteps } from "../tables/quantity-discounts.ts";
 import type { Part } from "./part.ts";
+import { type DiscountedProduct, discountSteps } from "./quantity-discounts.ts";
 
 /** The step of a discount that a quantity has reached; undefined below the first. */
 export function discountStep(product: DiscountedProduct, quantity: number): number | undefined {

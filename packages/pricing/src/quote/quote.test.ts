@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { termsOf } from "../selection/quoting.fixtures.ts";
 import { quoteOf } from "./quote.ts";
-import { termsOf } from "./quoting.fixtures.ts";
 
 const euro = termsOf("de");
 const franc = termsOf("ch");

@@ -6,9 +6,9 @@ import {
 	shippingTypes,
 } from "@offizin/delivery";
 import { describe, expect, test } from "vitest";
+import { builtInBook, FIRST_PRICE_DAY } from "../book/built-in-book.ts";
+import { priceListOn } from "../book/price-list-on.ts";
 import { currencyOfCountry } from "../country.ts";
-import { builtInBook, FIRST_PRICE_DAY } from "../list/built-in-book.ts";
-import { priceListOn } from "../list/price-list-on.ts";
 import { lineCodes } from "../quote/line-codes.ts";
 import { quoteShipping, shippingCountries } from "./quote-shipping.ts";
 

@@ -1,0 +1,28 @@
+import { ok, type Result } from "@offizin/base";
+import { roundMinor } from "@offizin/money";
+import type { PriceList } from "../../list/price-list.ts";
+import { chosen, chosenSize } from "../../quote/chosen.ts";
+import type { PriceError } from "../../quote/part.ts";
+import type { Selection } from "../../quote/selection.ts";
+import { photoframeParts } from "./photoframe-parts.ts";
+import { soldByArea } from "./photoframe-sheets.ts";
+
+const CM2_PER_M2 = 10_000;
+
+/**
+ * What a square metre costs, in minor units, for materials that are sold by area and must say so (§ 4 PAngV, domain.md
+ * §8.3); undefined for the others.
+ */
+export function pricePerSquareMetre(
+	selection: Selection,
+	list: PriceList,
+): Result<number | undefined, PriceError> {
+	if (selection.product !== "photoframe" || !soldByArea.has(chosen(selection, "materialType"))) {
+		return ok(undefined);
+	}
+	const parts = photoframeParts(selection, list);
+	if (!parts.ok) return parts;
+	const piece = parts.value.reduce((sum, { unit }) => sum + roundMinor(unit), 0);
+	const { width, height } = chosenSize(selection, "format");
+	return ok(roundMinor((piece * CM2_PER_M2) / (width * height)));
+}
