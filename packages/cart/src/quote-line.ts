@@ -40,9 +40,9 @@ export function quoteLine(
 	};
 	switch (line.item) {
 		case "design":
-			return quoteSelection(line, taxed(taxClassOf[line.product]));
+			return quoteSelection(line, taxed(taxClassOf(line.product)));
 		case "sample":
-			return quoteSamples(line.quantity, samplesHad, taxed(taxClassOf[line.product]));
+			return quoteSamples(line.quantity, samplesHad, taxed(taxClassOf(line.product)));
 		case "article":
 			return quoteAccessory(line.sku, line.quantity, taxed("standard"));
 		case "voucher":

@@ -47,7 +47,7 @@ export function openPriceDesk({ prices, now }: Pick<Platform, "prices" | "now">,
 
 /** By what prices something is quoted; without VAT in markets that we do not deliver to. */
 export function termsOf({ list, market, day }: PriceDesk, product: ProductKey = "card"): PriceTerms {
-	const rate = vatRateOf({ country: market.country }, taxClassOf[product], day);
+	const rate = vatRateOf({ country: market.country }, taxClassOf(product), day);
 	return { list, vatRate: rate.ok ? rate.value : undefined };
 }
 

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pricedMarkets, termsOf } from "../selection/quoting.fixtures.ts";
 import { letterPostage } from "../shipping/letter-postage.ts";
-import { quoteAccessory, quoteOverlay } from "./accessory/quote-accessory.ts";
+import { quoteAccessory } from "./accessory/quote-accessory.ts";
 import { quoteGiftVoucher } from "./gift-voucher/quote-gift-voucher.ts";
+import { quoteOverlay } from "./overlay/quote-overlay.ts";
 import { quoteSamples } from "./sample/quote-samples.ts";
 
 const de = termsOf("de", "papiervogel");

@@ -4,28 +4,13 @@ import { type Money, money } from "@offizin/money";
 import { type Configuration, defaultConfiguration, nearestConfiguration, type Option } from "@offizin/solver";
 import type { PriceList } from "../list/price-list.ts";
 import { offeredQuantities } from "../quote/offered-quantities.ts";
+import { pricedProducts } from "../registry.ts";
 import { quoteSelection } from "./quote-selection.ts";
-
-/**
- * The options whose values cost more or less than one another, by any prices an operator may set. Of a card, what it is
- * refined, punched and sent with adds nothing where it is not wanted and never takes anything off.
- */
-const pricedOptions: Readonly<Record<ProductKey, readonly string[]>> = {
-	card: ["formatType", "paperType"],
-	calendar: ["type", "formatType", "mountingType"],
-	collage: ["productType", "formatType"],
-	guestbook: ["type", "format", "paper", "pageCount", "lineature", "entry", "refinementType"],
-	merch: ["type", "format"],
-	photobook: ["type", "cover", "format", "paper", "pageCount", "coverLamination", "refinementType"],
-	photobox: ["format", "material", "amount"],
-	photoframe: ["format", "materialType", "variant", "edge", "frame", "matSize", "glazing"],
-	photoprint: ["format", "material"],
-};
 
 /** What can be made with each combination of the priced choices, of the smallest size and the fewest pages they allow. */
 function* cheapConfigurations(product: Product, pinned: Configuration): Generator<Configuration> {
 	const tried = product.options.filter(
-		({ key }) => pricedOptions[product.key].includes(key) && pinned[key] === undefined,
+		({ key }) => pricedProducts[product.key].pricedOptions.includes(key) && pinned[key] === undefined,
 	);
 	const smallest = tried.flatMap(({ key, domain }) =>
 		domain.kind === "list"

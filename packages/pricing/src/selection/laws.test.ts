@@ -2,7 +2,7 @@ import { type Product, productOf, products } from "@offizin/assortment";
 import { arbitraryConfiguration, arbitraryOfferedQuantity } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineCodes } from "../quote/line-codes.ts";
+import { lineCodes } from "../line-codes.ts";
 import { pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
 
 const byKey = products.map((product): [string, Product] => [product.key, product]);

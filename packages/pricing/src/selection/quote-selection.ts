@@ -1,10 +1,10 @@
 import { productOf } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { partsOf } from "../parts-of-product.ts";
 import type { PriceError } from "../quote/part.ts";
 import { quantityError } from "../quote/quantity-range.ts";
 import { type PriceTerms, type Quote, quoteOf } from "../quote/quote.ts";
 import type { Selection } from "../quote/selection.ts";
+import { pricedProducts } from "../registry.ts";
 
 /**
  * The price of anything sold, explained (P1 to P5). Whether it can be made is the catalogue's question and must be
@@ -16,6 +16,6 @@ export function quoteSelection(selection: Selection, terms: PriceTerms): Result<
 	invariant(sold, `no product ${product}`);
 	const wrong = quantityError(quantity, sold.quantities.max);
 	if (wrong) return err(wrong);
-	const parts = partsOf[product](selection, terms.list);
+	const parts = pricedProducts[product].parts(selection, terms.list);
 	return parts.ok ? ok(quoteOf(parts.value, quantity, terms)) : parts;
 }

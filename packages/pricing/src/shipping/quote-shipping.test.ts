@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { builtInBook, FIRST_PRICE_DAY } from "../book/built-in-book.ts";
 import { priceListOn } from "../book/price-list-on.ts";
 import { currencyOfCountry } from "../country.ts";
-import { lineCodes } from "../quote/line-codes.ts";
+import { lineCodes } from "../line-codes.ts";
 import { quoteShipping, shippingCountries } from "./quote-shipping.ts";
 
 function listOf(market: string) {

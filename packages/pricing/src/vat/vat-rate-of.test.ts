@@ -1,7 +1,7 @@
 import { products } from "@offizin/assortment";
 import { deliveryCountries } from "@offizin/delivery";
 import { describe, expect, test } from "vitest";
-import { taxClassOf } from "./tax-class.ts";
+import { taxClassOf } from "./tax-class-of.ts";
 import { sharesVatOfCountry, vatRateOf } from "./vat-rate-of.ts";
 
 const today = "2026-11-20";
@@ -102,7 +102,7 @@ describe("[pricing.V2] places with rules of their own", () => {
 });
 
 test("[pricing.V4] everything we sell has the standard rate, photo books included", () => {
-	expect(products.filter(({ key }) => taxClassOf[key] !== "standard")).toEqual([]);
+	expect(products.filter(({ key }) => taxClassOf(key) !== "standard")).toEqual([]);
 });
 
 test("[pricing.V1] every country we deliver to has a rate", () => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import type { Destination } from "@offizin/delivery";
-import type { TaxClass } from "./tax-class.ts";
+import type { TaxClass } from "../tax-class.ts";
 import { vatAreas } from "./vat-areas.ts";
 import { vatRates } from "./vat-rates.ts";
 

@@ -2,6 +2,7 @@ import { calendarProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "../../list/heads.ts";
 import type { PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 const a3 = amounts(2490, 3190, 2199, 2899);
 const a4 = amounts(1690, 2190, 1499, 1899);
@@ -71,3 +72,6 @@ export const calendarSheets: readonly PriceSheet[] = [
 		cells: column("price", mounting),
 	},
 ];
+
+/** Domain.md §7.3. */
+export const calendarDiscount = quantityDiscount("calendar", { 5: 100, 10: 200, 25: 300 });

@@ -2,6 +2,7 @@ import { collageProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { headsOf, priceColumn } from "../../list/heads.ts";
 import type { PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 const layout = amounts(500, 700, 450, 600);
 
@@ -33,3 +34,6 @@ export const collageSheets: readonly PriceSheet[] = [
 		cells: column("price", layouts),
 	},
 ];
+
+/** Ours. */
+export const collageDiscount = quantityDiscount("collage", { 3: 50, 5: 100, 10: 150 });

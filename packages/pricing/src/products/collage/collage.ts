@@ -1,11 +1,16 @@
+import { isOversize, material } from "@offizin/assortment";
+import { invariant } from "@offizin/base";
+import type { Configuration } from "@offizin/solver";
 import { priceIn } from "../../list/price-list.ts";
 import { chosen, chosenSize } from "../../quote/chosen.ts";
 import type { PartsOf } from "../../quote/part.ts";
 import { picturePrice } from "../../quote/picture-price.ts";
+import type { PricedProduct } from "../../quote/priced-product.ts";
 import { withQuantityDiscount } from "../../quote/quantity-discount.ts";
+import { collageDiscount, collageSheets } from "./collage-sheets.ts";
 
 /** A collage costs what one picture on the same material does, and its layout. */
-export const collageParts: PartsOf = (selection, list) => {
+const collageParts: PartsOf = (selection, list) => {
 	const material = chosen(selection, "productType");
 	const size = chosenSize(selection, "formatType");
 	const picture = picturePrice({ material, size, surcharge: 0 }, list);
@@ -16,5 +21,33 @@ export const collageParts: PartsOf = (selection, list) => {
 		{ code: "collage.base", unit: picture.value },
 		{ code: "collage.layout", unit: layout.value },
 	];
-	return withQuantityDiscount(parts, "collage", selection.quantity, list);
+	return withQuantityDiscount(parts, collageDiscount, selection.quantity, list);
 };
+
+/** The wall art that a collage becomes, as far as its size matters. */
+function asWallArt({ productType = "", formatType = "" }: Configuration): Configuration {
+	const stock = material(productType);
+	const [variant] = stock?.variants ?? [];
+	const [edge] = stock?.edges ?? [];
+	invariant(variant && edge, `unchecked configuration of a collage: productType ${productType}`);
+	return {
+		materialType: productType,
+		format: formatType,
+		variant: variant.key,
+		edge,
+		frame: "ohne",
+		matSize: "0",
+	};
+}
+
+export const pricedCollage = {
+	sheets: collageSheets,
+	discount: collageDiscount,
+	parts: collageParts,
+	lineCodes: ["collage.base", "collage.layout", "collage.discount"],
+	pricedOptions: ["productType", "formatType"],
+	taxClass: "standard",
+	// Domain.md §10.
+	production: { days: 3, source: "market" },
+	isBulky: (configuration) => isOversize(asWallArt(configuration)),
+} as const satisfies PricedProduct;

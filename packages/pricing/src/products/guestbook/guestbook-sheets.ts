@@ -2,6 +2,7 @@ import { guestbookProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { headsOf, priceColumn, rangeOf } from "../../list/heads.ts";
 import type { Amounts, PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 /** Its step is one section. */
 export const guestbookPages = rangeOf(guestbookProduct, "pageCount");
@@ -84,3 +85,6 @@ export const guestbookSheets: readonly PriceSheet[] = [
 	perValue("guestbook.entry", "entry", entry),
 	perValue("guestbook.foil", "refinementType", foil),
 ];
+
+/** Ours. */
+export const guestbookDiscount = quantityDiscount("guestbook", { 3: 50, 5: 100, 10: 150 });

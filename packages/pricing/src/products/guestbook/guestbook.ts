@@ -1,11 +1,12 @@
 import { priceIn } from "../../list/price-list.ts";
 import { chosen, chosenNumber } from "../../quote/chosen.ts";
 import type { PartsOf } from "../../quote/part.ts";
+import type { PricedProduct } from "../../quote/priced-product.ts";
 import { withQuantityDiscount } from "../../quote/quantity-discount.ts";
-import { guestbookPages } from "./guestbook-sheets.ts";
+import { guestbookDiscount, guestbookPages, guestbookSheets } from "./guestbook-sheets.ts";
 
 /** Books with empty pages cost by kind, format and pages; paper, ruling and foil are added per book. */
-export const guestbookParts: PartsOf = (selection, list) => {
+const guestbookParts: PartsOf = (selection, list) => {
 	const format = chosen(selection, "format");
 	const base = priceIn(list, "guestbook.base", chosen(selection, "type"), format);
 	if (!base.ok) return base;
@@ -29,5 +30,24 @@ export const guestbookParts: PartsOf = (selection, list) => {
 		{ code: "guestbook.entry", unit: entry.value },
 		{ code: "guestbook.foil", unit: foil.value },
 	];
-	return withQuantityDiscount(parts, "guestbook", selection.quantity, list);
+	return withQuantityDiscount(parts, guestbookDiscount, selection.quantity, list);
 };
+
+export const pricedGuestbook = {
+	sheets: guestbookSheets,
+	discount: guestbookDiscount,
+	parts: guestbookParts,
+	lineCodes: [
+		"guestbook.base",
+		"guestbook.pages",
+		"guestbook.paper",
+		"guestbook.lineature",
+		"guestbook.entry",
+		"guestbook.foil",
+		"guestbook.discount",
+	],
+	pricedOptions: ["type", "format", "paper", "pageCount", "lineature", "entry", "refinementType"],
+	taxClass: "standard",
+	// Domain.md §10.
+	production: { days: 5, source: "market" },
+} as const satisfies PricedProduct;

@@ -2,6 +2,7 @@ import { merchProduct } from "@offizin/assortment";
 import { amounts } from "../../list/amounts.ts";
 import { canBeMade, headsOf } from "../../list/heads.ts";
 import type { PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 /** Per piece or set; ours. */
 const base = {
@@ -37,3 +38,6 @@ export const merchSheets: readonly PriceSheet[] = [
 		cells: base,
 	},
 ];
+
+/** Ours. */
+export const merchDiscount = quantityDiscount("merch", { 5: 50, 10: 100, 25: 150, 50: 200 });

@@ -2,6 +2,7 @@ import { photobookMatrix, photobookProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "../../list/heads.ts";
 import type { PriceHead, PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 /** Prices go by type and cover together: "digitalfotobuch-hard". */
 export function bookKey(type: string, cover: string): string {
@@ -172,3 +173,6 @@ export const photobookSheets: readonly PriceSheet[] = [
 		cells: column("price", lamination),
 	},
 ];
+
+/** Ours. */
+export const photobookDiscount = quantityDiscount("photobook", { 3: 50, 5: 100, 10: 150, 25: 200 });

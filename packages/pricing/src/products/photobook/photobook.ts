@@ -3,11 +3,12 @@ import { invariant } from "@offizin/base";
 import { priceIn } from "../../list/price-list.ts";
 import { chosen, chosenNumber } from "../../quote/chosen.ts";
 import type { PartsOf } from "../../quote/part.ts";
+import type { PricedProduct } from "../../quote/priced-product.ts";
 import { withQuantityDiscount } from "../../quote/quantity-discount.ts";
-import { bookKey } from "./photobook-sheets.ts";
+import { bookKey, photobookDiscount, photobookSheets } from "./photobook-sheets.ts";
 
 /** Photo books cost by type, cover, format and pages; paper takes a share of both, foil its own (domain.md §7.3). */
-export const photobookParts: PartsOf = (selection, list) => {
+const photobookParts: PartsOf = (selection, list) => {
 	const type = chosen(selection, "type");
 	const cover = chosen(selection, "cover");
 	const format = chosen(selection, "format");
@@ -35,5 +36,30 @@ export const photobookParts: PartsOf = (selection, list) => {
 		{ code: "photobook.foil", unit: foil.value },
 		{ code: "photobook.lamination", unit: lamination.value },
 	];
-	return withQuantityDiscount(parts, "photobook", selection.quantity, list);
+	return withQuantityDiscount(parts, photobookDiscount, selection.quantity, list);
 };
+
+export const pricedPhotobook = {
+	sheets: photobookSheets,
+	discount: photobookDiscount,
+	parts: photobookParts,
+	lineCodes: [
+		"photobook.base",
+		"photobook.pages",
+		"photobook.paper",
+		"photobook.foil",
+		"photobook.lamination",
+		"photobook.discount",
+	],
+	pricedOptions: ["type", "cover", "format", "paper", "pageCount", "coverLamination", "refinementType"],
+	taxClass: "standard",
+	// Domain.md §10.
+	production: {
+		days: 5,
+		source: "market",
+		steps: [
+			// Stapled like our booklets.
+			{ option: "type", values: ["fotoheft"], effect: "instead", days: 2, source: "market" },
+		],
+	},
+} as const satisfies PricedProduct;

@@ -2,6 +2,7 @@ import { photoboxProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { canBeMade, headsOf, shareColumn } from "../../list/heads.ts";
 import type { PriceSheet } from "../../list/price-table.ts";
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 const small = {
 	"20": amounts(1490, 1890, 1299, 1699),
@@ -56,3 +57,6 @@ export const photoboxSheets: readonly PriceSheet[] = [
 		cells: column("share", material),
 	},
 ];
+
+/** Ours. */
+export const photoboxDiscount = quantityDiscount("photobox", { 5: 50, 10: 100 });

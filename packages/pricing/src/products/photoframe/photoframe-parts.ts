@@ -5,6 +5,7 @@ import type { Part, PartsOf } from "../../quote/part.ts";
 import { picturePrice } from "../../quote/picture-price.ts";
 import { withQuantityDiscount } from "../../quote/quantity-discount.ts";
 import type { Selection } from "../../quote/selection.ts";
+import { photoframeDiscount } from "./photoframe-sheets.ts";
 
 const CM_PER_M = 100;
 const MM_PER_CM = 10;
@@ -75,5 +76,5 @@ export const photoframeParts: PartsOf = (selection, list) => {
 		{ code: "photoframe.mat", unit: mat.value },
 		{ code: "photoframe.glazing", unit: glazing.value * squareMetres(size, matMm) },
 	];
-	return withQuantityDiscount(parts, "photoframe", selection.quantity, list);
+	return withQuantityDiscount(parts, photoframeDiscount, selection.quantity, list);
 };

@@ -2,9 +2,7 @@ import { photoframeProduct } from "@offizin/assortment";
 import { amounts, column } from "../../list/amounts.ts";
 import { canBeMade, headsOf, priceColumn } from "../../list/heads.ts";
 import type { PriceSheet } from "../../list/price-table.ts";
-
-/** Materials that are sold by area, so that the price per m² stands beside the price (§ 4 PAngV, domain.md §8.3). */
-export const soldByArea: ReadonlySet<string> = new Set(["fototapete", "klebefolie", "pvcplane"]);
+import { quantityDiscount } from "../../quote/quantity-discount.ts";
 
 /** `fix` and `perSquareMetre` are those of domain.md §7.4; `min` is ours and touches only sizes below 20 × 30 cm. */
 const material = {
@@ -125,7 +123,7 @@ const glazing = {
 /** How prices of pictures end, domain.md §7.4 and §7.5. */
 const ending = { ending: amounts(90, 90, 99, 99) };
 
-export const wallArtSheets: readonly PriceSheet[] = [
+export const photoframeSheets: readonly PriceSheet[] = [
 	{
 		table: {
 			key: "photoframe.material",
@@ -199,3 +197,6 @@ export const wallArtSheets: readonly PriceSheet[] = [
 		cells: column("price", ending),
 	},
 ];
+
+/** Ours. */
+export const photoframeDiscount = quantityDiscount("photoframe", { 3: 50, 5: 100, 10: 150 });

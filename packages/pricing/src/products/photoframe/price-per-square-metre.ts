@@ -5,9 +5,10 @@ import { chosen, chosenSize } from "../../quote/chosen.ts";
 import type { PriceError } from "../../quote/part.ts";
 import type { Selection } from "../../quote/selection.ts";
 import { photoframeParts } from "./photoframe-parts.ts";
-import { soldByArea } from "./photoframe-sheets.ts";
 
 const CM2_PER_M2 = 10_000;
+
+const soldByArea: ReadonlySet<string> = new Set(["fototapete", "klebefolie", "pvcplane"]);
 
 /**
  * What a square metre costs, in minor units, for materials that are sold by area and must say so (§ 4 PAngV, domain.md

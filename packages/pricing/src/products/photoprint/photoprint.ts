@@ -2,13 +2,14 @@ import { ok } from "@offizin/base";
 import { priceIn } from "../../list/price-list.ts";
 import { chosen } from "../../quote/chosen.ts";
 import type { PartsOf } from "../../quote/part.ts";
-import { MANY_PRINTS } from "./photoprint-sheets.ts";
+import type { PricedProduct } from "../../quote/priced-product.ts";
+import { MANY_PRINTS, photoprintSheets } from "./photoprint-sheets.ts";
 
 /**
  * Prints cost by format and paper, less from 100 on (domain.md §7.3). Just below that the whole order never costs more
  * than 100 prints would: the difference is taken off once.
  */
-export const photoprintParts: PartsOf = (selection, list) => {
+const photoprintParts: PartsOf = (selection, list) => {
 	const { quantity } = selection;
 	const format = chosen(selection, "format");
 	const material = priceIn(list, "photoprint.material", format, chosen(selection, "material"));
@@ -26,3 +27,13 @@ export const photoprintParts: PartsOf = (selection, list) => {
 			: []),
 	]);
 };
+
+export const pricedPhotoprint = {
+	sheets: photoprintSheets,
+	parts: photoprintParts,
+	lineCodes: ["photoprint.base", "photoprint.material", "photoprint.discount"],
+	pricedOptions: ["format", "material"],
+	taxClass: "standard",
+	// Ours.
+	production: { days: 2, source: "market" },
+} as const satisfies PricedProduct;

@@ -15,16 +15,4 @@ export const sampleSheets: readonly PriceSheet[] = [
 		// Spec 9.1-5; GBP and USD are ours.
 		cells: column("price", { sample: amounts(190, 350, 170, 220) }),
 	},
-	{
-		table: {
-			key: "card.overlay",
-			unit: "money",
-			rowsAre: "keys",
-			rows: [{ key: "overlay" }],
-			columns: priceColumn,
-			mustCost: true,
-		},
-		// The overlay values of spec 9.1-7, read as domain.md §0.4 does.
-		cells: column("price", { overlay: amounts(250, 350, 225, 290) }),
-	},
 ];
