@@ -11,6 +11,7 @@ const pages = [
 	["papiervogel", "/products/collage/", "Material"],
 	["papiervogel", "/products/fotobox/", "Bilder"],
 	["papiervogel", "/products/fotogeschenke/", "Artikel"],
+	["papiervogel", "/products/geschenkpapier/", "Muster"],
 	["bildwand", "/products/wandbild/", "Material"],
 	["bildwand", "/products/fotoabzuege/", "Format"],
 	["bildwand", "/products/fotobuch/", "Format"],

@@ -120,6 +120,7 @@ const explanations: Readonly<Record<string, Explain>> = {
 	"collage.layout": fromCell("collage.layout", "productType"),
 	"merch.base": ({ chosen, words, money: price }) =>
 		`${words("type")}, ${words("format")}: ${price("merch.base", chosen("type"), chosen("format"))}`,
+	"giftwrap.base": fromCell("giftwrap.base", "sheets"),
 	"photoframe.base": byArea("materialType", "format"),
 	"photoframe.variant": ({ chosen, words, figure }) =>
 		`${words("variant")}: ${percent(figure("photoframe.variant", chosen("materialType"), chosen("variant")))} before the step to the ending`,

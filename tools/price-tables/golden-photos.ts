@@ -1,6 +1,6 @@
 import { type NamedSelection, named } from "./named-selection.ts";
 
-/** Prints in a box and loose, collages, things with a picture on them. */
+/** Prints in a box and loose, collages, things with a picture on them, and paper to wrap them in. */
 export const goldenPhotos: readonly NamedSelection[] = [
 	named("eine Fotobox, 50 Bilder Retro", "photobox", {}),
 	named("eine Fotobox, 100 Bilder Retro", "photobox", { amount: "100" }),
@@ -38,4 +38,7 @@ export const goldenPhotos: readonly NamedSelection[] = [
 	named("eine Tasse", "merch", {}),
 	named("5 Puzzles mit 1000 Teilen", "merch", { type: "puzzle", format: "1000" }, 5),
 	named("50 Geschenktaschen", "merch", { type: "geschenktasche", format: "16x22" }, 50),
+
+	named("ein Set Geschenkpapier", "giftwrap", {}),
+	named("20 Sets Geschenkpapier zu 10 Bogen", "giftwrap", { pattern: "soiree", sheets: "10" }, 20),
 ];

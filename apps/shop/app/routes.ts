@@ -8,6 +8,7 @@ const productPages = [
 	"collage",
 	"fotobox",
 	"fotogeschenke",
+	"geschenkpapier",
 	"wandbild",
 	"fotoabzuege",
 ];

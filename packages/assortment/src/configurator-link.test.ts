@@ -55,6 +55,7 @@ describe("[2.1-9] links into configurators", () => {
 			calendar: ["/configurator-calendar/", false],
 			card: ["/configurator-card/", false],
 			collage: ["/configurator-collage/", false],
+			giftwrap: ["/configurator-card/", true],
 			guestbook: ["/configurator-photobook/", true],
 			merch: ["/configurator-collage/", true],
 			photobook: ["/configurator-photobook/", false],

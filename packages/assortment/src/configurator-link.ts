@@ -50,7 +50,8 @@ const textReferences = [
 /**
  * Which product of a configurator that edits several; the first of a path needs no telling. Spec 2.1-9 names six: photo
  * prints open in the one for photo boxes (spec 3.7-4 has both as its product types), merchandise in the collage designer
- * (spec 7.3 names its price "collage-designer-merch-price"), guest books in the one for photo books.
+ * (spec 7.3 names its price "collage-designer-merch-price"), guest books in the one for photo books, and wrapping paper,
+ * which has the patterns of their collections, in the one for cards.
  */
 const PRODUCT_TYPE = "productType";
 

@@ -29,6 +29,8 @@ export {
 } from "./facet/facets.ts";
 export { readFacetValue } from "./facet/filter.ts";
 export { occasions } from "./facet/occasions.ts";
+export { giftwrapSets, giftwrapSheet } from "./giftwrap/giftwrap-choices.ts";
+export { giftwrapProduct } from "./giftwrap/giftwrap-product.ts";
 export { guestbookFormats } from "./guestbook/guestbook-choices.ts";
 export { guestbookProduct, guestbookSpine } from "./guestbook/guestbook-product.ts";
 export { type MerchFormat, merchFormats } from "./merch/merch-items.ts";

@@ -5,6 +5,7 @@ import type { Configuration } from "@offizin/solver";
 import { calendarProduct } from "./calendar/calendar-product.ts";
 import { cardProduct } from "./card/card-product.ts";
 import { collageProduct } from "./collage/collage-product.ts";
+import { giftwrapProduct } from "./giftwrap/giftwrap-product.ts";
 import { guestbookProduct } from "./guestbook/guestbook-product.ts";
 import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
@@ -28,6 +29,7 @@ export const products: readonly Product[] = [
 	photobookProduct,
 	guestbookProduct,
 	photoframeProduct,
+	giftwrapProduct,
 ].map(soundProduct);
 
 /** Whether a brand sells a product (spec 1-1). */

@@ -1,4 +1,4 @@
-import { productTypes } from "@offizin/assortment";
+import { productKeys } from "@offizin/assortment";
 import { z } from "zod";
 import { daySchema, quoteSchema } from "./values.ts";
 
@@ -60,7 +60,7 @@ const panelOptionSchema = z.object({
 
 /** Everything an option panel shows for one selection, priced value by value. */
 export const optionPanelSchema = z.object({
-	product: z.enum([...productTypes, "guestbook"]),
+	product: z.enum(productKeys),
 	name: z.string(),
 	configuration: z.record(z.string(), z.string()),
 	/** Canonical query of the configuration and the quantity. */

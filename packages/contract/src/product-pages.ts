@@ -11,4 +11,5 @@ export const productPages = {
 	merch: "/products/fotogeschenke/",
 	photoframe: "/products/wandbild/",
 	photoprint: "/products/fotoabzuege/",
+	giftwrap: "/products/geschenkpapier/",
 } as const satisfies Readonly<Record<ProductKey, string>>;

@@ -2,6 +2,7 @@ import type { ProductKey } from "@offizin/assortment";
 import { pricedCalendar } from "./products/calendar/calendar.ts";
 import { pricedCard } from "./products/card/card.ts";
 import { pricedCollage } from "./products/collage/collage.ts";
+import { pricedGiftwrap } from "./products/giftwrap/giftwrap.ts";
 import { pricedGuestbook } from "./products/guestbook/guestbook.ts";
 import { pricedMerch } from "./products/merch/merch.ts";
 import { pricedPhotobook } from "./products/photobook/photobook.ts";
@@ -21,6 +22,7 @@ const registry = {
 	guestbook: pricedGuestbook,
 	photoframe: pricedPhotoframe,
 	collage: pricedCollage,
+	giftwrap: pricedGiftwrap,
 } as const satisfies Readonly<Record<ProductKey, PricedProduct>>;
 
 type Registry = typeof registry;
@@ -41,6 +43,7 @@ export const quantityDiscounts: Readonly<Record<DiscountedKey, QuantityDiscount>
 	photoframe: registry.photoframe.discount,
 	collage: registry.collage.discount,
 	merch: registry.merch.discount,
+	giftwrap: registry.giftwrap.discount,
 };
 
 export type ProductLineCode = Registry[ProductKey]["lineCodes"][number];

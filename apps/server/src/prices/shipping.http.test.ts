@@ -65,7 +65,7 @@ describe("shipping", () => {
 
 test("the express shop has every product of the brand with its ways, the standard one first", async () => {
 	const { body } = await get("/web-api/express-shop");
-	expect(body.total).toBe(7);
+	expect(body.total).toBe(8);
 	for (const { types } of body.items) {
 		expect(types[0].type).toBe("standard");
 		for (const { delivery } of types.slice(1)) expect(delivery < types[0].delivery).toBe(true);

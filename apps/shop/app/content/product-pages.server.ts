@@ -1,6 +1,7 @@
-import { calendarFormats } from "@offizin/assortment";
+import { calendarFormats, giftwrapSets, giftwrapSheet } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
+import { listOf } from "@offizin/words";
 import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
 import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
 import { wallFacts } from "./wall-facts.server.ts";
@@ -84,6 +85,20 @@ const papiervogel: readonly ProductPageCopy[] = [
 		headline: "Ein Foto, das man benutzt",
 		text: "Die Tasse am Morgen, das Puzzle am Sonntag. Woraus die Dinge sind und wie man sie pflegt, steht dabei.",
 		closed: "Fotogeschenke lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
+	},
+	{
+		product: "giftwrap",
+		to: productPaths.giftWrap,
+		line: "Mit dem Muster Ihrer Karten",
+		title: "Geschenkpapier mit dem Muster der Karten",
+		description: `Geschenkpapier auf Bogen von ${giftwrapSheet.width / 10} × ${giftwrapSheet.height / 10} cm mit dem Muster einer Kollektion, im Set zu ${listOf(
+			giftwrapSets.map(({ key }) => key),
+			"de-DE",
+			"disjunction",
+		)}. Mit Preis und Liefertag.`,
+		headline: "Verpackt wie eingeladen",
+		text: "Die Zweige von Eukalyptus oder die Fächer von Soirée, auf Bogen zum Einpacken. So gehört das Geschenk zur Karte.",
+		closed: "Geschenkpapier lässt sich hier noch nicht bestellen. Preise und Liefertermine gelten bereits.",
 	},
 ];
 

@@ -10,6 +10,7 @@ export const productPaths = {
 	collages: productPages.collage,
 	photoboxes: productPages.photobox,
 	photoGifts: productPages.merch,
+	giftWrap: productPages.giftwrap,
 	wallPictures: productPages.photoframe,
 	photoPrints: productPages.photoprint,
 } as const;
@@ -20,7 +21,7 @@ export interface ProductLink {
 }
 
 const shelves = {
-	papiervogel: ["calendars", "photobooks", "guestbooks", "photoboxes", "collages", "photoGifts"],
+	papiervogel: ["calendars", "photobooks", "guestbooks", "photoboxes", "collages", "photoGifts", "giftWrap"],
 	bildwand: ["wallPictures", "photoPrints", "collages", "photobooks", "calendars"],
 } as const satisfies Readonly<Record<ChannelKey, readonly (keyof typeof productPaths)[]>>;
 

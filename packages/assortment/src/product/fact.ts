@@ -78,5 +78,8 @@ export const factCodes = [
 	"merch.wash",
 	"merch.noToy",
 	"merch.magnets",
+	"giftwrap.sheet",
+	"giftwrap.paper",
+	"giftwrap.folded",
 ] as const;
 export type FactCode = (typeof factCodes)[number];

@@ -4,8 +4,8 @@ import type { Configuration, Constraint, Option } from "@offizin/solver";
 import { productTypes } from "../facet/facets.ts";
 import type { Fact } from "./fact.ts";
 
-/** The eight product types of spec 3.3, and the bound books with empty pages, which are sold beside photo books. */
-export const productKeys = [...productTypes, "guestbook"] as const;
+/** The eight product types of spec 3.3; books with empty pages, sold beside photo books; wrapping paper, which is ours. */
+export const productKeys = [...productTypes, "guestbook", "giftwrap"] as const;
 export type ProductKey = (typeof productKeys)[number];
 
 /** Chosen values as some release stored them. */

@@ -1,4 +1,4 @@
-import { productTypes } from "@offizin/assortment";
+import { productKeys } from "@offizin/assortment";
 import { z } from "zod";
 import { editorAddresses } from "../addresses.ts";
 import { datedQuoteSchema, optionPanelSchema } from "../option-panel.ts";
@@ -55,7 +55,7 @@ export const getOptionPanel = route({
 		query: z.looseObject({
 			product: requiredParameter(
 				"card",
-				`One of ${[...productTypes, "guestbook"].join(", ")}. Its options, as named in the answer, are further parameters.`,
+				`One of ${productKeys.join(", ")}. Its options, as named in the answer, are further parameters.`,
 			),
 			template,
 			quantity: quantityParameter(50),

@@ -49,7 +49,7 @@ describe("[pricing.P20] tables follow the catalogue", () => {
 });
 
 describe("[§7.5] own lists", () => {
-	const standAlone = /^(calendar|photobook|guestbook|photobox|merch)\.base$/;
+	const standAlone = /^(calendar|photobook|guestbook|photobox|merch|giftwrap)\.base$/;
 	const prices = priceSheets
 		.filter(({ table }) => standAlone.test(table.key))
 		.flatMap(({ table, cells }) =>
@@ -71,7 +71,8 @@ describe("[§7.5] own lists", () => {
 	});
 
 	test("every amount in francs can be paid in coins", () => {
-		const products = /^(calendar|photobook|guestbook|photobox|photoprint|photoframe|collage|merch)\./;
+		const products =
+			/^(calendar|photobook|guestbook|photobox|photoprint|photoframe|collage|merch|giftwrap)\./;
 		const francs = rows.filter(({ currency, table }) => currency === "chf" && products.test(table));
 		for (const row of francs) {
 			const unit = priceSheets.find(({ table }) => table.key === row.table)?.table.unit;

@@ -29,6 +29,7 @@ describe("[pricing.P28] production days of domain.md §10", () => {
 		["photo books", "photobook", { type: "digitalfotobuch" }, 5],
 		["layflat books", "photobook", { type: "echtfotobuch", binding: "layflat" }, 5],
 		["stapled photo books", "photobook", { type: "fotoheft" }, 2],
+		["wrapping paper", "giftwrap", { pattern: "soiree", sheets: "5" }, 3],
 		["canvas", "photoframe", { materialType: "leinwand", frame: "ohne" }, 3],
 		["framed pictures", "photoframe", { materialType: "poster", frame: "alurahmen" }, 5],
 	])("%s", (_, product, configuration, days) => {

@@ -77,6 +77,26 @@ describe("guest books", () => {
 	});
 });
 
+describe("wrapping paper", () => {
+	test.each([
+		["3", 590],
+		["5", 890],
+		["10", 1490],
+	])("a set of %s sheets, in any pattern", (sheets, cents) => {
+		for (const pattern of ["eukalyptus", "soiree"]) {
+			expect(priced("giftwrap", { pattern, sheets })).toEqual({ "giftwrap.base": cents, total: cents });
+		}
+	});
+
+	test("10 sets of 5 sheets at −10 %: 10 × (8,90 − 0,89) = 80,10", () => {
+		expect(priced("giftwrap", { sheets: "5" }, 10)).toEqual({
+			"giftwrap.base": 8900,
+			"giftwrap.discount": -890,
+			total: 8010,
+		});
+	});
+});
+
 describe("collages and merch", () => {
 	test("[pricing.P26] [§7.4] a collage costs the picture and 5,00: canvas 60×40 is 34,90 + 5,00 = 39,90", () => {
 		expect(priced("collage", { productType: "leinwand", formatType: "60x40" })).toEqual({

@@ -72,6 +72,9 @@ export const fact = {
 		name: "Warnhinweis",
 		value: "enthält starke Magnete: nicht verschlucken, von Herzschrittmachern fernhalten",
 	},
+	"giftwrap.sheet": { name: "Bogen", value: "{size}" },
+	"giftwrap.paper": { name: "Papier", value: "{weight}, ungestrichen, einseitig bedruckt" },
+	"giftwrap.folded": { name: "Versand", value: "gefaltet auf {size}" },
 } satisfies Record<FactCode, FactWords>;
 
 /** What a picture is hung up with. */

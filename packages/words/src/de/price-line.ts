@@ -48,6 +48,8 @@ export const priceLine = {
 	"collage.discount": "Mengenrabatt",
 	"merch.base": "Fotogeschenk",
 	"merch.discount": "Mengenrabatt",
+	"giftwrap.base": "Geschenkpapier",
+	"giftwrap.discount": "Mengenrabatt",
 	"photoframe.base": "Bild",
 	"photoframe.variant": "Ausführung",
 	"photoframe.edge": "Kante",

@@ -35,6 +35,7 @@ export const priceSheet = {
 		guestbook: "Gästebücher",
 		photoframe: "Wandbilder",
 		collage: "Collagen",
+		giftwrap: "Geschenkpapier",
 		giftVoucher: "Gutscheine",
 		postage: "Versand und Porto",
 		shipping: "Versand und Porto",

@@ -63,6 +63,9 @@ export const fact = {
 		name: "Warning",
 		value: "contains strong magnets: do not swallow, keep away from pacemakers",
 	},
+	"giftwrap.sheet": { name: "Sheet", value: "{size}" },
+	"giftwrap.paper": { name: "Paper", value: "{weight}, uncoated, printed on one side" },
+	"giftwrap.folded": { name: "Shipping", value: "folded to {size}" },
 };
 
 export const fitting = {

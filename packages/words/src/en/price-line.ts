@@ -48,6 +48,8 @@ export const priceLine = {
 	"collage.discount": "Quantity discount",
 	"merch.base": "Photo gift",
 	"merch.discount": "Quantity discount",
+	"giftwrap.base": "Gift wrap",
+	"giftwrap.discount": "Quantity discount",
 	"photoframe.base": "Picture",
 	"photoframe.variant": "Mounting",
 	"photoframe.edge": "Edge",

@@ -34,6 +34,7 @@ export const priceSheet: typeof german = {
 		guestbook: "Guest books",
 		photoframe: "Wall pictures",
 		collage: "Collages",
+		giftwrap: "Gift wrap",
 		giftVoucher: "Vouchers",
 		postage: "Shipping and postage",
 		shipping: "Shipping and postage",

@@ -2,6 +2,7 @@ import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
 import { collageScene } from "./collage-scene.server.ts";
+import { giftwrapScene } from "./giftwrap-scene.server.ts";
 import { merchScene } from "./merch-scene.server.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
 import { definitions, EDGE, escapeXml, type SceneChoice } from "./svg.server.ts";
@@ -17,6 +18,7 @@ const scenes: Readonly<Record<Exclude<Product, "card">, (choice: SceneChoice) =>
 	photoprint: photoprintScene,
 	collage: collageScene,
 	merch: merchScene,
+	giftwrap: giftwrapScene,
 	photoframe: (choice) => wallScene(choice),
 };
 

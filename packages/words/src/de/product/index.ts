@@ -1,6 +1,7 @@
 import { calendar } from "./calendar.ts";
 import { card } from "./card.ts";
 import { collage } from "./collage.ts";
+import { giftwrap } from "./giftwrap.ts";
 import { guestbook } from "./guestbook.ts";
 import { merch } from "./merch.ts";
 import { photobook } from "./photobook.ts";
@@ -19,4 +20,5 @@ export const product = {
 	photobook,
 	guestbook,
 	photoframe,
+	giftwrap,
 };

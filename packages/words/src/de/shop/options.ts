@@ -41,6 +41,11 @@ export const options = {
 			each: "je Stück",
 			quantity: "Menge",
 		},
+		giftwrap: {
+			pieces: "{count, plural, one {# Set} other {# Sets}}",
+			each: "je Set",
+			quantity: "Menge",
+		},
 		photoframe: {
 			pieces: "{count, plural, one {# Bild} other {# Bilder}}",
 			each: "je Bild",

@@ -34,6 +34,7 @@ export const page = {
 		photoboxes: "Fotobox",
 		collages: "{channel, select, bildwand {Collage} other {Fotocollage}}",
 		photoGifts: "Fotogeschenke",
+		giftWrap: "Geschenkpapier",
 		wallPictures: "Wandbild",
 		photoPrints: "Fotoabzüge",
 	},

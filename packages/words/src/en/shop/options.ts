@@ -42,6 +42,11 @@ export const options: typeof german = {
 			each: "per piece",
 			quantity: "Quantity",
 		},
+		giftwrap: {
+			pieces: "{count, plural, one {# set} other {# sets}}",
+			each: "per set",
+			quantity: "Quantity",
+		},
 		photoframe: {
 			pieces: "{count, plural, one {# picture} other {# pictures}}",
 			each: "per picture",

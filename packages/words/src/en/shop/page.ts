@@ -34,6 +34,7 @@ export const page: typeof german = {
 		photoboxes: "Photo boxes",
 		collages: "{channel, select, bildwand {Collage} other {Photo collage}}",
 		photoGifts: "Photo gifts",
+		giftWrap: "Gift wrap",
 		wallPictures: "Wall pictures",
 		photoPrints: "Photo prints",
 	},

@@ -1,0 +1,14 @@
+export const giftwrap = {
+	name: "Geschenkpapier",
+	options: {
+		pattern: {
+			name: "Muster",
+			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
+			notes: { eukalyptus: "Zweige auf Salbei", soiree: "Fächer auf Nachtblau" },
+		},
+		sheets: {
+			name: "Bogen im Set",
+			values: { "3": "3\u00a0Bogen", "5": "5\u00a0Bogen", "10": "10\u00a0Bogen" },
+		},
+	},
+};

@@ -1,0 +1,14 @@
+export const giftwrap = {
+	name: "Gift wrap",
+	options: {
+		pattern: {
+			name: "Pattern",
+			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
+			notes: { eukalyptus: "Branches on sage", soiree: "Fans on midnight blue" },
+		},
+		sheets: {
+			name: "Sheets in a set",
+			values: { "3": "3\u00a0sheets", "5": "5\u00a0sheets", "10": "10\u00a0sheets" },
+		},
+	},
+};
