@@ -9,7 +9,7 @@ export default defineConfig({
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
-		// One style sheet: split ones would arrive in an order of their own, and the first decides that of the layers.
+		// Small enough to be one style sheet.
 		cssCodeSplit: false,
 	},
 });

@@ -7,6 +7,7 @@ import { useLocale } from "use-intl";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Opening } from "./layout/opening.tsx";
+import layerOrder from "./styles/layers.css?url";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
 	return (
@@ -17,6 +18,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="robots" content="noindex,nofollow" />
 				<link rel="icon" href="/office/favicon.svg" type="image/svg+xml" />
+				{/* Style sheets are joined in any order; this one, first, fixes the order of their layers. */}
+				<link rel="stylesheet" href={layerOrder} />
 				<Links />
 			</head>
 			<body>

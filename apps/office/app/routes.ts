@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	route("anmelden", "routes/login.tsx"),
 	route("abmelden", "routes/logout.tsx"),
+	route("ui", "routes/ui.tsx"),
 	layout("routes/staff.tsx", [
 		index("routes/orders.tsx"),
 		route("auftraege/:number", "routes/order.tsx"),

@@ -108,7 +108,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 		docsRoutes(() => app.getOpenAPI31Document(about)),
 	);
 	const pages = frontEnds.shop && createPageServer(platform, frontEnds.shop, app.fetch);
-	app.route("/", pageRoutes(frontEnds, pages));
+	app.route("/", pageRoutes(platform.config, frontEnds, pages));
 	return { app, pages };
 }
 

@@ -15,6 +15,7 @@ const shapes = {
 	alert: "M12 7v6.5m0 3.2v.3M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z",
 } as const;
 export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as readonly IconName[];
 
 export interface IconProps {
 	readonly name: IconName;

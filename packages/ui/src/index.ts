@@ -6,7 +6,7 @@ export { Breadcrumbs } from "./breadcrumbs.tsx";
 export { Button, buttonClass } from "./button.tsx";
 export { Dialog } from "./dialog.tsx";
 export { Field, SelectField, TextField } from "./field.tsx";
-export { Icon } from "./icon.tsx";
+export { Icon, iconNames } from "./icon.tsx";
 export { Notice } from "./notice.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";

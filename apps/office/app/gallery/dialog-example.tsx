@@ -1,0 +1,42 @@
+import { Button, Dialog } from "@offizin/ui";
+import { useState } from "react";
+import type { ExampleProps } from "./example.ts";
+import styles from "./gallery.module.css";
+import { State } from "./state.tsx";
+
+export function DialogExample({ words, face }: ExampleProps) {
+	const [open, setOpen] = useState<"plain" | "long">();
+	const close = () => setOpen(undefined);
+	return (
+		<>
+			<State name={words.state.plain}>
+				<Button kind="secondary" aria-label={`${words.open}, ${face}`} onClick={() => setOpen("plain")}>
+					{words.open}
+				</Button>
+			</State>
+			<State name={words.state.long}>
+				<Button
+					kind="secondary"
+					aria-label={`${words.open}, ${words.state.long}, ${face}`}
+					onClick={() => setOpen("long")}
+				>
+					{words.open}
+				</Button>
+			</State>
+			<Dialog
+				title={open === "long" ? words.longLabel : words.question}
+				isOpen={open !== undefined}
+				isWide={open === "long"}
+				onClose={close}
+			>
+				<p>{open === "long" ? words.longWords : words.consequence}</p>
+				<div className={styles.row}>
+					<Button onClick={close}>{words.action}</Button>
+					<Button kind="secondary" onClick={close}>
+						{words.otherAction}
+					</Button>
+				</div>
+			</Dialog>
+		</>
+	);
+}

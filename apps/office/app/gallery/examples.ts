@@ -1,0 +1,23 @@
+import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
+import { ButtonExample } from "./button-example.tsx";
+import { DialogExample } from "./dialog-example.tsx";
+import type { Example } from "./example.ts";
+import { FieldExample } from "./field-example.tsx";
+import { IconExample } from "./icon-example.tsx";
+import { NoticeExample } from "./notice-example.tsx";
+import { SearchFieldExample } from "./search-field-example.tsx";
+import { SkipLinkExample } from "./skip-link-example.tsx";
+import { ToastExample } from "./toast-example.tsx";
+
+/** One for each component of @offizin/ui, in the order of the alphabet. */
+export const examples: readonly Example[] = [
+	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
+	{ name: "Button", Shown: ButtonExample },
+	{ name: "Dialog", Shown: DialogExample },
+	{ name: "Field", Shown: FieldExample },
+	{ name: "Icon", Shown: IconExample },
+	{ name: "Notice", Shown: NoticeExample },
+	{ name: "SearchField", Shown: SearchFieldExample },
+	{ name: "SkipLink", Shown: SkipLinkExample },
+	{ name: "Toast", Shown: ToastExample },
+];
