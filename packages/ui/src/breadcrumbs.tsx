@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import styles from "./breadcrumbs.module.css";
+import { classNames } from "./class-names.ts";
 
 export interface BreadcrumbsProps {
 	readonly label: string;
@@ -11,7 +12,7 @@ export interface BreadcrumbsProps {
 /** The way up from a page. The strokes between the steps are not read out. */
 export function Breadcrumbs({ label, className, steps }: BreadcrumbsProps) {
 	return (
-		<nav aria-label={label} className={[styles.crumbs, className].filter(Boolean).join(" ")}>
+		<nav aria-label={label} className={classNames(styles.crumbs, className)}>
 			<ol>
 				{steps.map((step) => (
 					<li key={step.key}>{step}</li>

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
 
 export type ButtonKind = "primary" | "secondary" | "quiet";
 
 /** Class names of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = "primary", extra?: string): string {
-	return [styles.button, styles[kind], extra].filter(Boolean).join(" ");
+	return classNames(styles.button, styles[kind], extra);
 }
 
 export interface ButtonProps extends ComponentProps<"button"> {

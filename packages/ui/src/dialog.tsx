@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
+import { Title } from "./title.tsx";
 
 export interface DialogProps {
 	readonly title: string;
@@ -30,7 +31,9 @@ export function Dialog({ title, isOpen, isWide = false, onClose, children }: Dia
 		>
 			{isOpen ? (
 				<div className={styles.content}>
-					<h2 id={id}>{title}</h2>
+					<Title level={2} size="section" id={id}>
+						{title}
+					</Title>
 					{children}
 				</div>
 			) : null}

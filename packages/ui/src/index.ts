@@ -10,4 +10,5 @@ export { Icon, iconNames } from "./icon.tsx";
 export { Notice } from "./notice.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
+export { Title } from "./title.tsx";
 export { ToastRegion } from "./toast.tsx";

@@ -7,6 +7,7 @@ import { IconExample } from "./icon-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
+import { TitleExample } from "./title-example.tsx";
 import { ToastExample } from "./toast-example.tsx";
 
 /** One for each component of @offizin/ui, in the order of the alphabet. */
@@ -19,5 +20,6 @@ export const examples: readonly Example[] = [
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
+	{ name: "Title", Shown: TitleExample },
 	{ name: "Toast", Shown: ToastExample },
 ];

@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
@@ -14,7 +14,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 		<main className={styles.page}>
 			<title>{t("pageTitle", { title })}</title>
 			<RegisterMark size={40} />
-			<h1>{title}</h1>
+			<Title level={1} size="page">
+				{title}
+			</Title>
 			{isMissing ? null : (
 				<>
 					<p>{t("brokenText")}</p>

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
+import { Title } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
@@ -29,9 +30,9 @@ export function OrderHead({
 			<Link to={back} state={state} className={styles.back} aria-keyshortcuts="u">
 				{t("back")}
 			</Link>
-			<h1 ref={heading} tabIndex={-1}>
+			<Title level={1} size="page" ref={heading} tabIndex={-1}>
 				{t("title", { number: order.number })}
-			</h1>
+			</Title>
 			<p>
 				{t.rich("placed", {
 					brand: channels[order.channel as ChannelKey]?.name ?? order.channel,

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { Notice } from "@offizin/ui";
+import { Notice, Title } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
@@ -55,9 +55,9 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 	return (
 		<section aria-labelledby={id} className={styles.line}>
 			<header className={styles.head}>
-				<h2 id={id} ref={heading} tabIndex={-1}>
+				<Title level={2} size="section" id={id} ref={heading} tabIndex={-1}>
 					<span className={styles.position}>{position}</span> {name}
-				</h2>
+				</Title>
 				<p className={styles.states}>
 					<StateMark look={productionLooks[production]} />
 					<StateMark look={deliveryLooks[delivery]} />

@@ -1,7 +1,7 @@
 import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { editAmount } from "@offizin/pricing";
-import { Button, Notice, TextField } from "@offizin/ui";
+import { Button, Notice, TextField, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
@@ -119,7 +119,9 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 				</ChangePreview>
 			) : (
 				<div className={`${styles.preview} ${styles.waiting}`}>
-					<h3>{t("prices.form.effect")}</h3>
+					<Title level={3} size="small">
+						{t("prices.form.effect")}
+					</Title>
 					<p className={styles.hint}>{t("prices.form.effectHint")}</p>
 				</div>
 			)}

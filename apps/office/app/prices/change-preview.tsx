@@ -1,4 +1,5 @@
 import type { OfficePricePreview } from "@offizin/contract";
+import { Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -23,7 +24,9 @@ export function ChangePreview({
 	const touched = examples.filter(({ difference }) => difference !== 0).length;
 	return (
 		<section className={styles.preview} aria-labelledby="auswirkung" ref={bringIntoView}>
-			<h3 id="auswirkung">{t("preview.title", { day: formats.longDay(day) })}</h3>
+			<Title level={3} size="small" id="auswirkung">
+				{t("preview.title", { day: formats.longDay(day) })}
+			</Title>
 			<p role="status">{changed === 0 ? t("preview.nothing") : t("preview.touched", { count: touched })}</p>
 			{warnings.length > 0 ? (
 				<ul className={styles.warnings} aria-label={t("preview.warnings")}>

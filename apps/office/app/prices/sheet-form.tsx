@@ -1,6 +1,6 @@
 import { addDays } from "@offizin/calendar-days";
 import type { CallError, OfficePriceList } from "@offizin/contract";
-import { Button, Field, Notice } from "@offizin/ui";
+import { Button, Field, Notice, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
@@ -167,7 +167,9 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 		<>
 			{effect.intent === "refused" ? <SheetProblems refusal={effect.refusal} /> : null}
 			<section className={styles.preview} aria-labelledby="geaendert">
-				<h3 id="geaendert">{t("prices.sheet.changed", { count: cells.length, rows })}</h3>
+				<Title level={3} size="small" id="geaendert">
+					{t("prices.sheet.changed", { count: cells.length, rows })}
+				</Title>
 				<table className={preview.table}>
 					<thead>
 						<tr>

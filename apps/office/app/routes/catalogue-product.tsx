@@ -1,5 +1,6 @@
 import type { OfficeProduct } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
@@ -32,7 +33,9 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 	return (
 		<>
 			<div className={page.head}>
-				<h1>{name}</h1>
+				<Title level={1} size="page">
+					{name}
+				</Title>
 				{rules.length > 0 ? (
 					<FilterField value={filter} placeholder={t("ruleHint")} onChange={setFilter} />
 				) : null}

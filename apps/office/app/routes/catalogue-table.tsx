@@ -1,5 +1,6 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -34,7 +35,9 @@ function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
 	return (
 		<>
 			<div className={page.head}>
-				<h1>{table.name}</h1>
+				<Title level={1} size="page">
+					{table.name}
+				</Title>
 				<FilterField value={filter} placeholder={t("rowHint")} onChange={setFilter} />
 			</div>
 			<p className={styles.note}>

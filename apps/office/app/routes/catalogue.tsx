@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Catalogue, call } from "#app/api/call.ts";
@@ -52,7 +53,9 @@ export default function CatalogueRoute({ loaderData: { answer } }: Route.Compone
 		<main id="inhalt" tabIndex={-1} className={page.page}>
 			<title>{t("layout.pageTitle", { title: t("catalogue.title") })}</title>
 			<div className={page.head}>
-				<h1>{t("catalogue.title")}</h1>
+				<Title level={1} size="page">
+					{t("catalogue.title")}
+				</Title>
 			</div>
 			{answer.ok ? <CatalogueView {...answer.value} /> : <Failure error={answer.error} />}
 		</main>

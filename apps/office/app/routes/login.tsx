@@ -1,5 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { Button, Notice, TextField } from "@offizin/ui";
+import { Button, Notice, TextField, Title } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -36,7 +36,9 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 		<main className={styles.page}>
 			<title>{t("layout.pageTitle", { title: t("login.title") })}</title>
 			<RegisterMark size={40} />
-			<h1>{t("login.heading")}</h1>
+			<Title level={1} size="page">
+				{t("login.heading")}
+			</Title>
 			{params.has("zurueck") && !refusal ? <p>{t("login.thenBack")}</p> : null}
 			{refusal && !isWrong ? (
 				<Notice kind="bad" role="alert">

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -48,7 +49,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 		<main id="inhalt" tabIndex={-1} className={page.page}>
 			<title>{t("layout.pageTitle", { title: t("orderList.title") })}</title>
 			<div className={page.head}>
-				<h1>{t("orderList.title")}</h1>
+				<Title level={1} size="page">
+					{t("orderList.title")}
+				</Title>
 				<OrderSearch query={query} />
 			</div>
 			<OrderTabBar query={query} counts={value?.counts} />

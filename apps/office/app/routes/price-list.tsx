@@ -1,5 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { call, type PriceListPage, priceSheetUrl } from "#app/api/call.ts";
@@ -46,7 +46,9 @@ function PriceListView({ list, tables, changes }: PriceListPage) {
 	return (
 		<>
 			<div className={page.head}>
-				<h1>{t("shop", { channel: list.channelName, market: list.marketName })}</h1>
+				<Title level={1} size="page">
+					{t("shop", { channel: list.channelName, market: list.marketName })}
+				</Title>
 				<FilterField value={filter} placeholder={t("listHint")} onChange={setFilter} />
 			</div>
 			<div className={styles.facts}>

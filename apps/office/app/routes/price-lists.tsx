@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
@@ -17,7 +18,9 @@ export default function PriceLists({ loaderData: { answer } }: Route.ComponentPr
 		<main id="inhalt" tabIndex={-1} className={page.page}>
 			<title>{t("layout.pageTitle", { title: t("prices.title") })}</title>
 			<div className={page.head}>
-				<h1>{t("prices.lists")}</h1>
+				<Title level={1} size="page">
+					{t("prices.lists")}
+				</Title>
 			</div>
 			{answer.ok ? <PriceListTable lists={answer.value.items} /> : <Failure error={answer.error} />}
 		</main>

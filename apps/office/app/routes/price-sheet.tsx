@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
@@ -45,7 +46,9 @@ export default function PriceSheetRoute({ loaderData: { answer }, params }: Rout
 				]}
 			/>
 			<div className={page.head}>
-				<h1>{t("prices.read")}</h1>
+				<Title level={1} size="page">
+					{t("prices.read")}
+				</Title>
 			</div>
 			{answer.ok ? null : <Failure error={answer.error} />}
 			{list && mayChange ? (

@@ -1,4 +1,5 @@
 import { officeRoutes } from "@offizin/contract/browser";
+import { Title } from "@offizin/ui";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -69,7 +70,9 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	return (
 		<>
 			<div className={page.head}>
-				<h1>{table.name}</h1>
+				<Title level={1} size="page">
+					{table.name}
+				</Title>
 				{shape.rows.length >= MANY_ROWS || isFoundByFilter ? (
 					<FilterField value={filter} placeholder={t("tableHint")} onChange={setFilter} />
 				) : null}

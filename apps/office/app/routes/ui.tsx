@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { Gallery } from "#app/gallery/gallery.tsx";
 import page from "#app/layout/page.module.css";
 import { chosenLocale } from "#app/words/locale.ts";
@@ -16,7 +17,9 @@ export default function UiRoute({ loaderData: { words } }: Route.ComponentProps)
 		<main className={page.page}>
 			<title>{words.title}</title>
 			<div className={page.head}>
-				<h1>{words.title}</h1>
+				<Title level={1} size="page">
+					{words.title}
+				</Title>
 			</div>
 			<p>{words.intro}</p>
 			<Gallery words={words} />

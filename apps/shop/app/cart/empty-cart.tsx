@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { CornerMark } from "#app/layout/marks.tsx";
@@ -18,7 +18,9 @@ function EmptyEnvelope() {
 		<div className={styles.paper}>
 			<BirdAtEnvelope className={styles.bird} />
 			<div className={styles.words}>
-				<h1>{t("title")}</h1>
+				<Title level={1} size="page">
+					{t("title")}
+				</Title>
 				<p>{t("text")}</p>
 				<Link className={buttonClass("primary")} to={paths.wedding}>
 					{t("action")}
@@ -52,7 +54,9 @@ function EmptyFrame() {
 				</p>
 			</div>
 			<div className={styles.words}>
-				<h1>{t("title")}</h1>
+				<Title level={1} size="page">
+					{t("title")}
+				</Title>
 				<p>{t("text")}</p>
 				<Link className={buttonClass("primary")} to={`${paths.home}#formate`}>
 					{t("action")}

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
@@ -27,9 +28,9 @@ export function CheckoutFrame({ step, cart, hasErrors = false, children }: Check
 			<CheckoutSteps current={step} />
 			<div className={cart ? styles.split : styles.single}>
 				<div className={styles.step}>
-					<h1 className={styles.heading} ref={heading} tabIndex={-1}>
+					<Title level={1} size="page" className={styles.heading} ref={heading} tabIndex={-1}>
 						{t(`${step}.title`)}
-					</h1>
+					</Title>
 					{children}
 				</div>
 				{cart ? <OrderSummary cart={cart} /> : null}

@@ -1,4 +1,5 @@
 import { formatMoney } from "@offizin/money";
+import { Title } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -13,7 +14,9 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 	const locale = useLocale();
 	return (
 		<section className={styles.slip} aria-label={t("checkout.summary.label")}>
-			<h2>{t("checkout.summary.label")}</h2>
+			<Title level={2} size="small">
+				{t("checkout.summary.label")}
+			</Title>
 			<ul>
 				{cart.items.map((line) => (
 					<li key={line.id}>

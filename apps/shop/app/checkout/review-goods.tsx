@@ -1,4 +1,5 @@
 import { formatMoney } from "@offizin/money";
+import { Title } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -28,7 +29,9 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	return (
 		<>
 			<div className={styles.head}>
-				<h2>{t("review.goods")}</h2>
+				<Title level={2} size="section">
+					{t("review.goods")}
+				</Title>
 				<Link to={paths.cart} aria-label={t("review.changeCart")}>
 					{t("review.change")}
 				</Link>

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
@@ -50,7 +51,9 @@ function NotFoundTeaser() {
 			/>
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
-				<h1>{t(`missing.${channel}`)}</h1>
+				<Title level={1} size="page">
+					{t(`missing.${channel}`)}
+				</Title>
 				<span>{t.rich("missingText", { u: (words) => <u>{words}</u> })}</span>
 			</span>
 		</Link>
@@ -62,7 +65,9 @@ function RawError({ status, message }: { readonly status: number; readonly messa
 	const prefix = usePathPrefix();
 	return (
 		<div className={styles.raw}>
-			<h1>{t("failed")}</h1>
+			<Title level={1} size="page">
+				{t("failed")}
+			</Title>
 			<pre>
 				{status} {message}
 			</pre>

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
 
@@ -11,7 +12,9 @@ export interface PageTitleProps {
 export function PageTitle({ title, intro }: PageTitleProps) {
 	return (
 		<header className={styles.head}>
-			<h1>{title}</h1>
+			<Title level={1} size="page">
+				{title}
+			</Title>
 			{intro ? <p>{intro}</p> : null}
 		</header>
 	);

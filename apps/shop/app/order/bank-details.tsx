@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { operator } from "@offizin/sites";
+import { Title } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { useShop } from "#app/site.ts";
 import styles from "./bank-details.module.css";
@@ -26,10 +27,10 @@ export function BankDetails({ amount, reference }: BankDetailsProps) {
 	] as const;
 	return (
 		<section className={styles.bank} aria-labelledby="ueberweisung">
-			<h2 id="ueberweisung">
+			<Title level={2} size="small" id="ueberweisung">
 				{t("title")}
 				{isDemo ? <span className={styles.demo}>{t("demo")}</span> : null}
-			</h2>
+			</Title>
 			<dl>
 				{rows.map(([term, value]) => (
 					<div key={term}>

@@ -1,5 +1,6 @@
 import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
+import { Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
@@ -26,7 +27,9 @@ export function NextSteps({ order, placedOn }: NextStepsProps) {
 	});
 	return (
 		<section className={styles.section} aria-labelledby="weiter">
-			<h2 id="weiter">{t("title")}</h2>
+			<Title level={2} size="section" id="weiter">
+				{t("title")}
+			</Title>
 			<ol className={styles.next}>
 				{owesTransfer ? <li>{t("transfer", { amount: formatMoney(total, locale), number })}</li> : null}
 				<li>{t("check")}</li>

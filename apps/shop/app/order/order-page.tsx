@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
@@ -28,7 +29,9 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 			<meta name="referrer" content="no-referrer" />
 			<header className={styles.head}>
 				<p className={styles.number}>{t("number", { number, date: formatDay(placedOn, locale) })}</p>
-				<h1>{t(`headline.${headline}`)}</h1>
+				<Title level={1} size="hero">
+					{t(`headline.${headline}`)}
+				</Title>
 				{isWaiting ? <p className={styles.mail}>{t("mail", { email: contact.email })}</p> : null}
 				{isWaiting && isDemo ? (
 					<p className={styles.demo}>
@@ -47,7 +50,9 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 					{owesTransfer ? <BankDetails amount={order.total} reference={number} /> : null}
 					{isWaiting ? <NextSteps order={order} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
-						<h2 id="stand">{t("lines")}</h2>
+						<Title level={2} size="section" id="stand">
+							{t("lines")}
+						</Title>
 						<ul>
 							{lines.map((line) => (
 								<OrderLine key={line.id} line={line} payment={payment} deliveries={deliveries} />

@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -14,7 +14,9 @@ export function UnknownOrder() {
 			<PageHead title={t("pageTitle")} />
 			<meta name="referrer" content="no-referrer" />
 			<header className={styles.head}>
-				<h1>{t("title")}</h1>
+				<Title level={1} size="hero">
+					{t("title")}
+				</Title>
 				<p className={styles.mail}>{t("text")}</p>
 			</header>
 			<div className={styles.unknown}>

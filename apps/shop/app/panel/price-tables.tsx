@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { PanelView } from "./panel-view.server.ts";
@@ -10,7 +11,9 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 	return (
 		<div className={styles.tables}>
 			<section>
-				<h2>{t("explained")}</h2>
+				<Title level={2} size="section">
+					{t("explained")}
+				</Title>
 				<table data-single={quantity.value === 1}>
 					<thead>
 						<tr>
@@ -42,7 +45,9 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 			</section>
 			{ladder.length > 1 ? (
 				<section>
-					<h2>{t("ladder")}</h2>
+					<Title level={2} size="section">
+						{t("ladder")}
+					</Title>
 					<table>
 						<thead>
 							<tr>

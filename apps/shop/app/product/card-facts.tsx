@@ -1,4 +1,5 @@
 import { channels, operator } from "@offizin/sites";
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -9,7 +10,9 @@ export function CardFacts() {
 	const t = useTranslations("facts");
 	return (
 		<section className={styles.facts}>
-			<h2>{t("title")}</h2>
+			<Title level={2} size="section">
+				{t("title")}
+			</Title>
 			<dl>
 				<div>
 					<dt>{t("withdrawal")}</dt>

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { ColorDots } from "#app/cards/color-dots.tsx";
@@ -49,9 +50,9 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					<header className={styles.head}>
 						<div>
 							<p className={styles.theme}>{t("collection.part", { name: card.theme.name })}</p>
-							<h1>
+							<Title level={1} size="section">
 								{card.ownName} <span className="visually-hidden">{card.theme.name}</span>
-							</h1>
+							</Title>
 						</div>
 						<WishButton templateId={card.id} name={title} />
 					</header>
@@ -71,7 +72,9 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 			<CardFacts />
 			{product.siblings.length > 0 ? (
 				<section className={styles.siblings}>
-					<h2>{t("collection.more")}</h2>
+					<Title level={2} size="section">
+						{t("collection.more")}
+					</Title>
 					<CardGrid cards={product.siblings} columns="four" />
 				</section>
 			) : null}

@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import styles from "./theme-teaser.module.css";
@@ -14,7 +14,9 @@ export function ThemeTeaser({ name, story, to }: ThemeTeaserProps) {
 	const t = useTranslations("collection");
 	return (
 		<section className={styles.teaser}>
-			<h2>{t("teaser")}</h2>
+			<Title level={2} size="page">
+				{t("teaser")}
+			</Title>
 			<p>{story}</p>
 			<Link className={buttonClass("secondary")} to={to}>
 				{t("open", { name })}

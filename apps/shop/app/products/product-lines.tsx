@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { Link } from "#app/layout/link.tsx";
 import styles from "./product-lines.module.css";
 
@@ -18,7 +19,9 @@ export function ProductLines({
 }) {
 	return (
 		<nav className={styles.lines} aria-label={title}>
-			<h2>{title}</h2>
+			<Title level={2} size="section">
+				{title}
+			</Title>
 			<ul>
 				{lines.map(({ to, name, line }) => (
 					<li key={to}>

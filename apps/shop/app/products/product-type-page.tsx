@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { MuseumLabel } from "#app/gallery/museum-label.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
@@ -32,7 +33,9 @@ export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 				</figure>
 				<div className={styles.panel}>
 					<header className={styles.head}>
-						<h1>{copy.headline}</h1>
+						<Title level={1} size="page">
+							{copy.headline}
+						</Title>
 						<p>{copy.text}</p>
 					</header>
 					<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
@@ -39,7 +40,9 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
 						isFirst
 					/>
 					<span>
-						<h2>{loaderData.title}</h2>
+						<Title level={2} size="section">
+							{loaderData.title}
+						</Title>
 						<span>{loaderData.intro}</span>
 					</span>
 				</Link>

@@ -1,4 +1,5 @@
 import { listTemplates, listThemes } from "@offizin/contract";
+import { Title } from "@offizin/ui";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -57,7 +58,9 @@ export default function Theme({ loaderData: { theme, shelves } }: Route.Componen
 			<ThemeHero theme={theme} />
 			{shelves.map(({ name, cards }) => (
 				<section key={name} className={styles.shelf}>
-					<h2>{name}</h2>
+					<Title level={2} size="section">
+						{name}
+					</Title>
 					<CardGrid cards={cards} columns="four" />
 				</section>
 			))}

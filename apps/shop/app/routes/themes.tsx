@@ -33,7 +33,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
 				intro="Eine Kollektion ist eine Idee, ein Paar Schriften, ein Ornament und eine Art, die Seite zu teilen. Was Sie hier beginnen, können Sie ein Jahr später zu Ende führen."
 			/>
 			{loaderData.themes.map((theme, index) => (
-				<ThemeBand key={theme.id} theme={theme} isMirrored={index % 2 === 1} heading="h2" />
+				<ThemeBand key={theme.id} theme={theme} isMirrored={index % 2 === 1} level={2} />
 			))}
 		</>
 	);

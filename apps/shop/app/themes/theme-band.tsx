@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { themePath } from "#app/paths.ts";
@@ -17,18 +17,20 @@ export interface ThemeBandProps {
 	readonly theme: ThemeView;
 	/** Picture on the right instead of the left. */
 	readonly isMirrored?: boolean;
-	/** "h2" right under the title of a page. */
-	readonly heading?: "h2" | "h3";
+	/** 2 right under the title of a page. */
+	readonly level?: 2 | 3;
 }
 
 /** A collection as an uneven pair: a large picture and a few lines. */
-export function ThemeBand({ theme, isMirrored = false, heading: Heading = "h3" }: ThemeBandProps) {
+export function ThemeBand({ theme, isMirrored = false, level = 3 }: ThemeBandProps) {
 	const t = useTranslations("collection");
 	return (
 		<article className={isMirrored ? `${styles.band} ${styles.mirrored}` : styles.band}>
 			<Picture picture={theme.scene} sizes="(min-width: 64rem) 58vw, 100vw" />
 			<div>
-				<Heading>{theme.name}</Heading>
+				<Title level={level} size="section">
+					{theme.name}
+				</Title>
 				<p>{theme.story}</p>
 				<p className={styles.colors}>{theme.colorways.map(({ name }) => name).join(" · ")}</p>
 				<Link className={buttonClass("secondary")} to={themePath(theme.id)}>

@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ThemeView } from "./theme-band.tsx";
 import styles from "./theme-page.module.css";
@@ -7,7 +8,9 @@ export function ThemeHero({ theme }: { readonly theme: ThemeView }) {
 	return (
 		<header className={styles.hero}>
 			<div>
-				<h1>{theme.name}</h1>
+				<Title level={1} size="hero">
+					{theme.name}
+				</Title>
 				<p>{theme.story}</p>
 			</div>
 			<Picture picture={theme.scene} sizes="(min-width: 64rem) 58vw, 100vw" isFirst />

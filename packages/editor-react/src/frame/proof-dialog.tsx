@@ -1,7 +1,7 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
-import { Button, Notice } from "@offizin/ui";
+import { Button, Notice, Title } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
@@ -67,9 +67,9 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	return (
 		<dialog ref={dialog} className={styles.dialog} aria-labelledby="proof-title" onClose={onClose}>
 			<div className={styles.head}>
-				<h2 ref={title} tabIndex={-1} id="proof-title" className={styles.title}>
+				<Title level={2} size="section" ref={title} tabIndex={-1} id="proof-title" className={styles.title}>
 					{t("proof.title")}
-				</h2>
+				</Title>
 				<p>{t("proof.lead")}</p>
 			</div>
 			<ol className={styles.pages}>
