@@ -8,6 +8,7 @@ export { Dialog } from "./dialog.tsx";
 export { Field, SelectField, TextField } from "./field.tsx";
 export { Icon, iconNames } from "./icon.tsx";
 export { Notice } from "./notice.tsx";
+export { Panel } from "./panel.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { Title } from "./title.tsx";

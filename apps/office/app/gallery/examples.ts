@@ -5,6 +5,7 @@ import type { Example } from "./example.ts";
 import { FieldExample } from "./field-example.tsx";
 import { IconExample } from "./icon-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
+import { PanelExample } from "./panel-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
 import { TitleExample } from "./title-example.tsx";
@@ -18,6 +19,7 @@ export const examples: readonly Example[] = [
 	{ name: "Field", Shown: FieldExample },
 	{ name: "Icon", Shown: IconExample },
 	{ name: "Notice", Shown: NoticeExample },
+	{ name: "Panel", Shown: PanelExample },
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
 	{ name: "Title", Shown: TitleExample },

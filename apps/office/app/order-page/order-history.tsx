@@ -1,6 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Panel } from "#app/controls/panel.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import { eventWord } from "#app/words/event-words.ts";
 import styles from "./order-history.module.css";

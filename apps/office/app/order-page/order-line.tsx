@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { Notice, Title } from "@offizin/ui";
+import { Notice, Panel, Title } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
@@ -53,7 +53,7 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 	}, [isMoved]);
 
 	return (
-		<section aria-labelledby={id} className={styles.line}>
+		<Panel aria-labelledby={id} className={styles.line}>
 			<header className={styles.head}>
 				<Title level={2} size="section" id={id} ref={heading} tabIndex={-1}>
 					<span className={styles.position}>{position}</span> {name}
@@ -105,6 +105,6 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 			) : (
 				line.jobs.map((job) => <LineJob key={job.id} job={job} />)
 			)}
-		</section>
+		</Panel>
 	);
 }

@@ -1,10 +1,9 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { Button, Dialog, Notice } from "@offizin/ui";
+import { Button, Dialog, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OrderMail } from "#app/api/call.ts";
 import compact from "#app/controls/compact.module.css";
-import { Panel } from "#app/controls/panel.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";

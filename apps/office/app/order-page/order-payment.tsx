@@ -1,8 +1,8 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { allowsProduction } from "@offizin/orders";
+import { Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Panel } from "#app/controls/panel.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import { paymentLooks } from "#app/words/state-looks.ts";

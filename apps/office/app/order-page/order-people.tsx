@@ -1,6 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Panel } from "#app/controls/panel.tsx";
 import { dayOf } from "#app/dates/berlin-day.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./order-people.module.css";

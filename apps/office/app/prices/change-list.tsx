@@ -1,10 +1,9 @@
 import type { OfficePriceChange, OfficePriceList } from "@offizin/contract";
-import { Button, Dialog, Notice } from "@offizin/ui";
+import { Button, Dialog, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
 import compact from "#app/controls/compact.module.css";
-import { Panel } from "#app/controls/panel.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./change-list.module.css";

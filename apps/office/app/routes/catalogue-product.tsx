@@ -1,6 +1,6 @@
 import type { OfficeProduct } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
-import { Title } from "@offizin/ui";
+import { Panel, Title } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
@@ -10,7 +10,6 @@ import { SourceMark } from "#app/catalogue/source-mark.tsx";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
-import { Panel } from "#app/controls/panel.tsx";
 import { passesFilter } from "#app/controls/passes-filter.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import page from "#app/layout/page.module.css";

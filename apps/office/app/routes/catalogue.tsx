@@ -1,12 +1,11 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { Title } from "@offizin/ui";
+import { Panel, Title } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Catalogue, call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
 import { Failure } from "#app/controls/failure.tsx";
-import { Panel } from "#app/controls/panel.tsx";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/catalogue.ts";

@@ -1,12 +1,11 @@
 import { officeRoutes } from "@offizin/contract/browser";
-import { Title } from "@offizin/ui";
+import { Panel, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
-import { Panel } from "#app/controls/panel.tsx";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
 import type { ChangeRequest } from "#app/prices/change-action.ts";

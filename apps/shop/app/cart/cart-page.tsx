@@ -1,5 +1,5 @@
 import { formatMoney } from "@offizin/money";
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Panel } from "@offizin/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
@@ -49,7 +49,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 							/>
 						))}
 					</ul>
-					<section className={styles.slip} aria-label={t("sums")}>
+					<Panel className={styles.slip} aria-label={t("sums")}>
 						<CartSums
 							cart={cart}
 							deliveries={cart.deliveries}
@@ -66,7 +66,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 								{t("keepDesigning")}
 							</Link>
 						) : null}
-					</section>
+					</Panel>
 				</div>
 			) : (
 				<EmptyCart />

@@ -1,5 +1,5 @@
 import { formatMoney } from "@offizin/money";
-import { Title } from "@offizin/ui";
+import { Panel } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -13,10 +13,7 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 	const t = useTranslations();
 	const locale = useLocale();
 	return (
-		<section className={styles.slip} aria-label={t("checkout.summary.label")}>
-			<Title level={2} size="small">
-				{t("checkout.summary.label")}
-			</Title>
+		<Panel className={styles.slip} title={t("checkout.summary.label")}>
 			<ul>
 				{cart.items.map((line) => (
 					<li key={line.id}>
@@ -35,6 +32,6 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 			<Link className={styles.change} to={paths.cart}>
 				{t("checkout.summary.change")}
 			</Link>
-		</section>
+		</Panel>
 	);
 }

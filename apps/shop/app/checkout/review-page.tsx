@@ -1,4 +1,4 @@
-import { Button } from "@offizin/ui";
+import { Button, Panel } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -56,7 +56,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 						</p>
 					</div>
 				</div>
-				<div className={styles.slip}>
+				<Panel className={styles.slip}>
 					<ReviewGoods cart={cart} draft={draft} changes={changes} />
 					<Form
 						className={styles.order}
@@ -74,7 +74,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 						</Button>
 						<p role="status">{isSending ? t("review.sending") : t("review.mail")}</p>
 					</Form>
-				</div>
+				</Panel>
 			</div>
 		</CheckoutFrame>
 	);

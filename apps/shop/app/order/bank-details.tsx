@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { operator } from "@offizin/sites";
-import { Title } from "@offizin/ui";
+import { Panel } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { useShop } from "#app/site.ts";
 import styles from "./bank-details.module.css";
@@ -26,11 +26,15 @@ export function BankDetails({ amount, reference }: BankDetailsProps) {
 		[t("reference"), reference],
 	] as const;
 	return (
-		<section className={styles.bank} aria-labelledby="ueberweisung">
-			<Title level={2} size="small" id="ueberweisung">
-				{t("title")}
-				{isDemo ? <span className={styles.demo}>{t("demo")}</span> : null}
-			</Title>
+		<Panel
+			className={styles.bank}
+			title={
+				<>
+					{t("title")}
+					{isDemo ? <span className={styles.demo}>{t("demo")}</span> : null}
+				</>
+			}
+		>
 			<dl>
 				{rows.map(([term, value]) => (
 					<div key={term}>
@@ -40,6 +44,6 @@ export function BankDetails({ amount, reference }: BankDetailsProps) {
 				))}
 			</dl>
 			{isDemo ? <p className={styles.note}>{t("demoNote")}</p> : null}
-		</section>
+		</Panel>
 	);
 }

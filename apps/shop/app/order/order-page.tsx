@@ -1,4 +1,4 @@
-import { Title } from "@offizin/ui";
+import { Panel, Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
@@ -61,10 +61,10 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 					</section>
 				</div>
 				<aside className={styles.aside}>
-					<section className={styles.slip} aria-label={t("sums")}>
+					<Panel aria-label={t("sums")}>
 						<CartSums cart={order} deliveries={[]} />
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
-					</section>
+					</Panel>
 					<OrderDetails order={order} />
 					<OrderHelp about="known" />
 					<p className={styles.private}>
