@@ -2,6 +2,7 @@ import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
 import type { Example } from "./example.ts";
+import { FactsExample } from "./facts-example.tsx";
 import { FieldExample } from "./field-example.tsx";
 import { IconExample } from "./icon-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
@@ -16,6 +17,7 @@ export const examples: readonly Example[] = [
 	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
 	{ name: "Button", Shown: ButtonExample },
 	{ name: "Dialog", Shown: DialogExample },
+	{ name: "Facts", Shown: FactsExample },
 	{ name: "Field", Shown: FieldExample },
 	{ name: "Icon", Shown: IconExample },
 	{ name: "Notice", Shown: NoticeExample },

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@offizin/ui";
+import { Button, Dialog, Fact, Facts } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import styles from "./keys-dialog.module.css";
@@ -19,16 +19,13 @@ export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; read
 	const t = useTranslations();
 	return (
 		<Dialog title={t("keys.title")} isOpen={isOpen} onClose={onClose}>
-			<dl className={styles.list}>
+			<Facts layout="beside" className={styles.list}>
 				{commands.map(([key, effect]) => (
-					<div key={key}>
-						<dt>
-							<kbd>{key}</kbd>
-						</dt>
-						<dd>{t(`keys.command.${effect}`)}</dd>
-					</div>
+					<Fact key={key} term={<kbd>{key}</kbd>}>
+						{t(`keys.command.${effect}`)}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 			<label className={styles.switch}>
 				<input
 					type="checkbox"

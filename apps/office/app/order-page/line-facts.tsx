@@ -1,3 +1,4 @@
+import { Fact } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { MadeLine, OfficeLine } from "#app/api/call.ts";
 import { configurationWords } from "#app/words/configuration-words.ts";
@@ -13,29 +14,20 @@ export function LineFacts({ line }: { readonly line: OfficeLine }) {
 	if (line.item === "article") {
 		return (
 			<>
-				<Fact name={t("orderPage.packing.sku")} value={line.sku} />
-				{line.note ? <Fact name={t("orderPage.facts.note")} value={line.note} /> : null}
+				<Fact term={t("orderPage.packing.sku")}>{line.sku}</Fact>
+				{line.note ? <Fact term={t("orderPage.facts.note")}>{line.note}</Fact> : null}
 			</>
 		);
 	}
 	const { format, paper, refinement, punching } = configurationWords(line.configuration, t);
 	return (
 		<>
-			<Fact name={t("orderPage.facts.format")} value={format} />
-			<Fact name={t("orderPage.facts.paper")} value={paper} />
-			<Fact name={t("orderPage.facts.refinement")} value={refinement} />
+			<Fact term={t("orderPage.facts.format")}>{format}</Fact>
+			<Fact term={t("orderPage.facts.paper")}>{paper}</Fact>
+			<Fact term={t("orderPage.facts.refinement")}>{refinement}</Fact>
 			{line.configuration.punching === "ohne" ? null : (
-				<Fact name={t("orderPage.facts.punching")} value={punching} />
+				<Fact term={t("orderPage.facts.punching")}>{punching}</Fact>
 			)}
 		</>
-	);
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{value}</dd>
-		</div>
 	);
 }

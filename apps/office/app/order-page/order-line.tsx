@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { Notice, Panel, Title } from "@offizin/ui";
+import { Fact, Facts, Notice, Panel, Title } from "@offizin/ui";
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
@@ -65,24 +65,20 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 			</header>
 			<div className={styles.body}>
 				<LinePicture line={line} />
-				<dl className={styles.facts}>
-					<div>
-						<dt>{t("orderPage.facts.quantity")}</dt>
-						<dd className={styles.quantity}>{t("orderPage.pieces", { count: quantity })}</dd>
-					</div>
+				<Facts layout="beside" className={styles.facts}>
+					<Fact term={t("orderPage.facts.quantity")}>
+						<strong className={styles.quantity}>{t("orderPage.pieces", { count: quantity })}</strong>
+					</Fact>
 					<LineFacts line={line} />
 					{deliveryDate === null ? null : (
-						<div>
-							<dt>{t("orderPage.facts.delivery")}</dt>
-							<dd>
-								<DueMark
-									day={deliveryDate}
-									due={dueOf({ deliveryDate, delivery: [delivery], payment }, today)}
-								/>
-							</dd>
-						</div>
+						<Fact term={t("orderPage.facts.delivery")}>
+							<DueMark
+								day={deliveryDate}
+								due={dueOf({ deliveryDate, delivery: [delivery], payment }, today)}
+							/>
+						</Fact>
 					)}
-				</dl>
+				</Facts>
 				<LinePrice line={line} />
 			</div>
 			{isMade(line) ? <PackingList line={line} ribbon={ribbon} /> : null}

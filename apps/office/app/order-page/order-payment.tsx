@@ -1,7 +1,7 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { allowsProduction } from "@offizin/orders";
-import { Panel } from "@offizin/ui";
+import { Fact, Facts, Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -20,33 +20,29 @@ export function OrderPayment({ order, moves }: { readonly order: OfficeOrder; re
 			<p className={styles.state}>
 				{t(`states.method.${payment.method}`)} <StateMark look={paymentLooks[payment.state]} />
 			</p>
-			<dl className={styles.sums}>
-				<div>
-					<dt>{t("orderPage.payment.subtotal")}</dt>
-					<dd>{formats.money(subtotal)}</dd>
-				</div>
+			<Facts layout="apart">
+				<Fact term={t("orderPage.payment.subtotal")}>{formats.money(subtotal)}</Fact>
 				{charges.map(({ code, name, amount }) => (
-					<div key={code}>
-						<dt>{name}</dt>
-						<dd>{formats.money(money(amount, total.currency))}</dd>
-					</div>
+					<Fact key={code} term={name}>
+						{formats.money(money(amount, total.currency))}
+					</Fact>
 				))}
-				<div className={styles.total}>
-					<dt>{t("orderPage.payment.total")}</dt>
-					<dd>{formats.money(total)}</dd>
-				</div>
+				<Fact term={t("orderPage.payment.total")} kind="sum">
+					{formats.money(total)}
+				</Fact>
 				{vat.map(({ rate, net, amount }) => (
-					<div key={rate} className={styles.vat}>
-						<dt>
-							{t("orderPage.payment.vat", {
-								rate: formats.rate(rate),
-								net: formats.money(money(net, total.currency)),
-							})}
-						</dt>
-						<dd>{formats.money(money(amount, total.currency))}</dd>
-					</div>
+					<Fact
+						key={rate}
+						kind="quiet"
+						term={t("orderPage.payment.vat", {
+							rate: formats.rate(rate),
+							net: formats.money(money(net, total.currency)),
+						})}
+					>
+						{formats.money(money(amount, total.currency))}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 			{order.moves.length > 0 ? (
 				<MoveButtons
 					allowed={order.moves}

@@ -1,6 +1,6 @@
 import type { OfficeProduct } from "@offizin/contract";
 import { officeRoutes } from "@offizin/contract/browser";
-import { Panel, Title } from "@offizin/ui";
+import { Fact, Facts, Panel, Title } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
@@ -41,23 +41,20 @@ function ProductView({ product: { name, channels, options, rules } }: { readonly
 			</div>
 			<p className={styles.note}>{t("soldAt", { channels: formats.list(channels) })}</p>
 			<Panel title={t("options")}>
-				<dl className={`${styles.facts} ${styles.lined}`}>
+				<Facts layout="beside" className={`${styles.facts} ${styles.lined}`}>
 					{options.map((option) => (
-						<div key={option.key}>
-							<dt>{option.name}</dt>
-							<dd>
-								{option.values}
-								<span className={styles.code}>
-									{t.rich("preset", {
-										key: option.key,
-										value: option.default,
-										code: (words) => <code>{words}</code>,
-									})}
-								</span>
-							</dd>
-						</div>
+						<Fact key={option.key} term={option.name}>
+							{option.values}
+							<span className={styles.code}>
+								{t.rich("preset", {
+									key: option.key,
+									value: option.default,
+									code: (words) => <code>{words}</code>,
+								})}
+							</span>
+						</Fact>
 					))}
-				</dl>
+				</Facts>
 			</Panel>
 			<Panel
 				title={

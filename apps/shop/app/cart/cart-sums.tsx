@@ -1,5 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney, type Money } from "@offizin/money";
+import { Fact, Facts } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -35,34 +36,24 @@ export function CartSums(props: CartSumsProps) {
 	const dateWords = deliveryWords ?? ((date) => t("delivery", { date }));
 	return (
 		<div className={styles.sums}>
-			<dl>
-				<div>
-					<dt>{t("subtotal")}</dt>
-					<dd>{formatMoney(cart.subtotal, locale)}</dd>
-				</div>
+			<Facts layout="apart" className={styles.amounts}>
+				<Fact term={t("subtotal")}>{formatMoney(cart.subtotal, locale)}</Fact>
 				{cart.charges.map(({ code, name, amount }, index) => (
-					<div key={code}>
-						<dt>{name}</dt>
-						<dd>
-							{index === 0 ? shippingNote : null}
-							{formatMoney({ amount, currency: cart.total.currency }, locale)}
-						</dd>
-					</div>
+					<Fact key={code} term={name}>
+						{index === 0 ? shippingNote : null}
+						{formatMoney({ amount, currency: cart.total.currency }, locale)}
+					</Fact>
 				))}
-				<div className={styles.total}>
-					<dt>{t("total")}</dt>
-					<dd>
-						{totalNote}
-						{formatMoney(cart.total, locale)}
-					</dd>
-				</div>
+				<Fact term={t("total")} kind="sum">
+					{totalNote}
+					<span className={styles.total}>{formatMoney(cart.total, locale)}</span>
+				</Fact>
 				{cart.vat.map(({ rate, amount }) => (
-					<div key={rate} className={styles.vat}>
-						<dt>{t("vat", { rate: rate / 10 })}</dt>
-						<dd>{formatMoney({ amount, currency: cart.total.currency }, locale)}</dd>
-					</div>
+					<Fact key={rate} term={t("vat", { rate: rate / 10 })} kind="quiet">
+						{formatMoney({ amount, currency: cart.total.currency }, locale)}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 			<p className={styles.note}>
 				{t.rich("totalNote", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 			</p>

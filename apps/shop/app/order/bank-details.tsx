@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { operator } from "@offizin/sites";
-import { Panel } from "@offizin/ui";
+import { Fact, Facts, Panel } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { useShop } from "#app/site.ts";
 import styles from "./bank-details.module.css";
@@ -35,14 +35,13 @@ export function BankDetails({ amount, reference }: BankDetailsProps) {
 				</>
 			}
 		>
-			<dl>
+			<Facts layout="beside" className={styles.facts}>
 				{rows.map(([term, value]) => (
-					<div key={term}>
-						<dt>{term}</dt>
-						<dd>{value}</dd>
-					</div>
+					<Fact key={term} term={term}>
+						{value}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 			{isDemo ? <p className={styles.note}>{t("demoNote")}</p> : null}
 		</Panel>
 	);

@@ -1,3 +1,4 @@
+import { Fact, Facts } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./fact-list.module.css";
 import type { PanelView } from "./panel-view.server.ts";
@@ -9,14 +10,13 @@ export function FactList({ facts }: { readonly facts: PanelView["facts"] }) {
 	return (
 		<section className={styles.facts}>
 			<h2>{t("facts")}</h2>
-			<dl>
+			<Facts layout="apart">
 				{facts.map(({ name, value }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{value}</dd>
-					</div>
+					<Fact key={name} term={name}>
+						{value}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import type { DesignField } from "@offizin/design";
-import { Fragment } from "react";
+import { Fact, Facts } from "@offizin/ui";
 import { useHost } from "../editor-context.tsx";
 import styles from "./guest-note.module.css";
 
@@ -10,16 +10,20 @@ export function GuestNote({ fields }: { readonly fields: readonly DesignField[] 
 		<aside className={styles.note} aria-label={t("guest.title")}>
 			<h2 className={styles.title}>{t("guest.title")}</h2>
 			<p>{t("guest.explained")}</p>
-			<dl className={styles.fields}>
+			<Facts layout="beside" className={styles.fields}>
 				{fields.map(({ key, label, sample }) => (
-					<Fragment key={key}>
-						<dt>
-							{label} <code>{`{{${key}}}`}</code>
-						</dt>
-						<dd>{sample}</dd>
-					</Fragment>
+					<Fact
+						key={key}
+						term={
+							<>
+								{label} <code>{`{{${key}}}`}</code>
+							</>
+						}
+					>
+						{sample}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 		</aside>
 	);
 }

@@ -1,5 +1,5 @@
 import { quantityLadder } from "@offizin/assortment";
-import { SelectField } from "@offizin/ui";
+import { Fact, Facts, SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
 import type { PriceView } from "../services.ts";
@@ -56,14 +56,13 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 			{typeof price === "string" ? null : (
 				<details className={styles.explained}>
 					<summary>{t("price.explained")}</summary>
-					<dl>
+					<Facts layout="apart">
 						{price.lines.map(({ label, amount }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{amount}</dd>
-							</div>
+							<Fact key={label} term={label}>
+								{amount}
+							</Fact>
 						))}
-					</dl>
+					</Facts>
 				</details>
 			)}
 			{children ? <div className={styles.action}>{children}</div> : null}

@@ -43,5 +43,9 @@ export const gallery = {
 	skip: "Zum Inhalt",
 	toast: "Gemerkt.",
 	toToast: "Zum Merkzettel",
+	name: "Name",
+	sum: "Gesamt",
+	part: "darin enthalten",
+	amount: "12,50 €",
 	icons: "Zeichen",
 };

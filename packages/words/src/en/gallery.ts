@@ -44,5 +44,9 @@ export const gallery: typeof german = {
 	skip: "To the content",
 	toast: "Kept.",
 	toToast: "To the wish list",
+	name: "Name",
+	sum: "Total",
+	part: "included in it",
+	amount: "€12.50",
 	icons: "Icons",
 };
