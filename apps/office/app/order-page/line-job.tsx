@@ -1,4 +1,4 @@
-import { Notice } from "@offizin/ui";
+import { Notice, Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { type Job, jobFileUrl } from "#app/api/call.ts";
 import { StateMark } from "#app/controls/state-mark.tsx";
@@ -12,12 +12,13 @@ function FileTable({ job }: { readonly job: Job }) {
 	const t = useTranslations();
 	const formats = useFormats();
 	return (
-		<table className={styles.files}>
-			<caption className="visually-hidden">{t("files.caption")}</caption>
+		<Table className={styles.files} caption={t("files.caption")}>
 			<thead>
 				<tr>
 					<th scope="col">{t("files.column.file")}</th>
-					<th scope="col">{t("files.column.size")}</th>
+					<th scope="col" data-number>
+						{t("files.column.size")}
+					</th>
 					<th scope="col">{t("files.column.sum")}</th>
 				</tr>
 			</thead>
@@ -30,12 +31,12 @@ function FileTable({ job }: { readonly job: Job }) {
 								{file.name}
 							</a>
 						</th>
-						<td className={styles.size}>{sizeWord(file.bytes, t, formats)}</td>
+						<td data-number>{sizeWord(file.bytes, t, formats)}</td>
 						<td className={styles.sum}>{file.sha256}</td>
 					</tr>
 				))}
 			</tbody>
-		</table>
+		</Table>
 	);
 }
 

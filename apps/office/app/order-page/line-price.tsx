@@ -1,4 +1,5 @@
 import { money } from "@offizin/money";
+import { Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -12,38 +13,41 @@ export function LinePrice({ line }: { readonly line: OfficeLine }) {
 	const formats = useFormats();
 	const amountIn = (amount: number) => formats.money(money(amount, quote.currency));
 	return (
-		<table className={styles.price}>
-			<caption className="visually-hidden">{t("orderPage.price.caption")}</caption>
+		<Table className={styles.price} caption={t("orderPage.price.caption")}>
 			<thead>
 				<tr>
 					<th scope="col">{t("orderPage.price.title")}</th>
-					<th scope="col">{t("orderPage.price.each")}</th>
-					<th scope="col">{t("orderPage.pieces", { count: quote.quantity })}</th>
+					<th scope="col" data-number>
+						{t("orderPage.price.each")}
+					</th>
+					<th scope="col" data-number>
+						{t("orderPage.pieces", { count: quote.quantity })}
+					</th>
 				</tr>
 			</thead>
 			<tbody>
 				{quote.lines.map(({ code, name, unit, amount }) => (
 					<tr key={code}>
 						<th scope="row">{priceWord({ code, name }, line, t)}</th>
-						<td>{amountIn(unit)}</td>
-						<td>{amountIn(amount)}</td>
+						<td data-number>{amountIn(unit)}</td>
+						<td data-number>{amountIn(amount)}</td>
 					</tr>
 				))}
 			</tbody>
 			<tfoot>
 				<tr>
 					<th scope="row">{t("orderPage.price.sum")}</th>
-					<td>{amountIn(quote.unit)}</td>
-					<td>{amountIn(quote.total)}</td>
+					<td data-number>{amountIn(quote.unit)}</td>
+					<td data-number>{amountIn(quote.total)}</td>
 				</tr>
 				{quote.vat.map(({ rate, amount }) => (
 					<tr key={rate} className={styles.vat}>
 						<th scope="row">{t("orderPage.price.vat", { rate: formats.rate(rate) })}</th>
 						<td />
-						<td>{amountIn(amount)}</td>
+						<td data-number>{amountIn(amount)}</td>
 					</tr>
 				))}
 			</tfoot>
-		</table>
+		</Table>
 	);
 }

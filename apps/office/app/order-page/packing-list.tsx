@@ -1,3 +1,4 @@
+import { Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { MadeLine } from "#app/api/call.ts";
 import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
@@ -14,13 +15,14 @@ export function PackingList({ line: { accessories, quantity }, ribbon }: Packing
 	const t = useTranslations("orderPage");
 	if (accessories.length === 0) return null;
 	return (
-		<table className={styles.packing}>
-			<caption>{t("packing.caption")}</caption>
+		<Table className={styles.packing} caption={t("packing.caption")} isCaptionShown>
 			<thead>
 				<tr>
 					<th scope="col">{t("packing.accessory")}</th>
 					<th scope="col">{t("packing.sku")}</th>
-					<th scope="col">{t("packing.quantity")}</th>
+					<th scope="col" data-number>
+						{t("packing.quantity")}
+					</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -40,10 +42,12 @@ export function PackingList({ line: { accessories, quantity }, ribbon }: Packing
 							) : null}
 						</th>
 						<td className={styles.sku}>{sku}</td>
-						<td className={styles.count}>{t("pieces", { count: quantity })}</td>
+						<td className={styles.count} data-number>
+							{t("pieces", { count: quantity })}
+						</td>
 					</tr>
 				))}
 			</tbody>
-		</table>
+		</Table>
 	);
 }

@@ -1,5 +1,5 @@
 import type { OfficePricePreview } from "@offizin/contract";
-import { Title } from "@offizin/ui";
+import { Table, Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -35,14 +35,19 @@ export function ChangePreview({
 					))}
 				</ul>
 			) : null}
-			<table className={table.table}>
-				<caption className="visually-hidden">{t("preview.caption")}</caption>
+			<Table className={table.table} caption={t("preview.caption")}>
 				<thead>
 					<tr>
 						<th scope="col">{t("column.example")}</th>
-						<th scope="col">{t("column.before")}</th>
-						<th scope="col">{t("column.after")}</th>
-						<th scope="col">{t("column.difference")}</th>
+						<th scope="col" data-number>
+							{t("column.before")}
+						</th>
+						<th scope="col" data-number>
+							{t("column.after")}
+						</th>
+						<th scope="col" data-number>
+							{t("column.difference")}
+						</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -56,9 +61,9 @@ export function ChangePreview({
 									</span>
 								))}
 							</th>
-							<td>{formats.amount(before, "money", currency)}</td>
-							<td>{formats.amount(after, "money", currency)}</td>
-							<td>
+							<td data-number>{formats.amount(before, "money", currency)}</td>
+							<td data-number>{formats.amount(after, "money", currency)}</td>
+							<td data-number>
 								{difference === 0 ? (
 									<span className={table.same}>{t("preview.same")}</span>
 								) : (
@@ -71,7 +76,7 @@ export function ChangePreview({
 						</tr>
 					))}
 				</tbody>
-			</table>
+			</Table>
 			<div className={styles.save}>{children}</div>
 		</section>
 	);

@@ -1,4 +1,5 @@
 import type { OfficePriceList } from "@offizin/contract";
+import { Table } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -12,8 +13,7 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 	const byMarket = [...Map.groupBy(lists, ({ market }) => market).values()];
 	const brands = [...new Set(lists.map(({ channelName }) => channelName))];
 	return (
-		<table className={`${styles.table} ${styles.shops}`}>
-			<caption className="visually-hidden">{t("listsCaption")}</caption>
+		<Table className={`${styles.table} ${styles.shops}`} caption={t("listsCaption")}>
 			<thead>
 				<tr>
 					<th scope="col">{t("column.market")}</th>
@@ -49,6 +49,6 @@ export function PriceListTable({ lists }: { readonly lists: readonly OfficePrice
 					</tr>
 				))}
 			</tbody>
-		</table>
+		</Table>
 	);
 }

@@ -1,6 +1,6 @@
 import { addDays } from "@offizin/calendar-days";
 import type { CallError, OfficePriceList } from "@offizin/contract";
-import { Button, Field, Notice, Title } from "@offizin/ui";
+import { Button, Field, Notice, Table, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
@@ -170,24 +170,28 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 				<Title level={3} size="small" id="geaendert">
 					{t("prices.sheet.changed", { count: cells.length, rows })}
 				</Title>
-				<table className={preview.table}>
+				<Table className={preview.table}>
 					<thead>
 						<tr>
 							<th scope="col">{t("prices.column.price")}</th>
-							<th scope="col">{t("prices.column.before")}</th>
-							<th scope="col">{t("prices.column.after")}</th>
+							<th scope="col" data-number>
+								{t("prices.column.before")}
+							</th>
+							<th scope="col" data-number>
+								{t("prices.column.after")}
+							</th>
 						</tr>
 					</thead>
 					<tbody>
 						{cells.map(({ table, row, column, name, unit, before, amount }) => (
 							<tr key={`${table}/${row}/${column}`} data-changed="">
 								<th scope="row">{name}</th>
-								<td>{formats.amount(before, unit, list.currency)}</td>
-								<td>{formats.amount(amount, unit, list.currency)}</td>
+								<td data-number>{formats.amount(before, unit, list.currency)}</td>
+								<td data-number>{formats.amount(amount, unit, list.currency)}</td>
 							</tr>
 						))}
 					</tbody>
-				</table>
+				</Table>
 			</section>
 			{effect.intent === "preview" ? (
 				<ChangePreview preview={effect.preview}>

@@ -1,3 +1,4 @@
+import { Table } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PriceListPage } from "#app/api/call.ts";
@@ -27,15 +28,14 @@ export function TableList({ list, tables }: TableListProps) {
 	};
 	const bySubject = [...Map.groupBy(tables, ({ table }) => table.subject)];
 	return (
-		<table className={styles.table}>
-			<caption className="visually-hidden">{t("tablesCaption")}</caption>
+		<Table className={styles.table} caption={t("tablesCaption")}>
 			<thead>
 				<tr>
 					<th scope="col">{t("column.table")}</th>
 					<th scope="col" className={styles.wide}>
 						{t("column.holds")}
 					</th>
-					<th scope="col" className={styles.number}>
+					<th scope="col" data-number>
 						{t("column.cells")}
 					</th>
 				</tr>
@@ -59,11 +59,11 @@ export function TableList({ list, tables }: TableListProps) {
 								) : null}
 							</td>
 							<td className={`${styles.quiet} ${styles.wide}`}>{t(`unit.${unit}`)}</td>
-							<td className={styles.number}>{cells}</td>
+							<td data-number>{cells}</td>
 						</tr>
 					))}
 				</tbody>
 			))}
-		</table>
+		</Table>
 	);
 }

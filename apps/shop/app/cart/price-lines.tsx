@@ -1,6 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { Icon } from "@offizin/ui";
+import { Icon, Table } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import styles from "./price-lines.module.css";
 
@@ -20,8 +20,7 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 				{t("cart.explain")}
 				<Icon name="down" size={16} />
 			</summary>
-			<table>
-				<caption className="visually-hidden">{t("cart.explainCaption", { name })}</caption>
+			<Table caption={t("cart.explainCaption", { name })}>
 				<thead className="visually-hidden">
 					<tr>
 						<th scope="col">{t("cart.explainItem")}</th>
@@ -33,21 +32,21 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 					{quote.lines.map(({ code, name: what, quantity, unit, amount }) => (
 						<tr key={code}>
 							<th scope="row">{what}</th>
-							<td>
+							<td data-number>
 								{quantity} × {price(unit)}
 							</td>
-							<td>{price(amount)}</td>
+							<td data-number>{price(amount)}</td>
 						</tr>
 					))}
 					{quote.vat.map(({ rate, amount }) => (
 						<tr key={rate} className={styles.vat}>
 							<th scope="row">{t("cart.vat", { rate: rate / 10 })}</th>
 							<td />
-							<td>{price(amount)}</td>
+							<td data-number>{price(amount)}</td>
 						</tr>
 					))}
 				</tbody>
-			</table>
+			</Table>
 		</details>
 	);
 }

@@ -1,4 +1,4 @@
-import { Title } from "@offizin/ui";
+import { Table, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { PanelView } from "./panel-view.server.ts";
@@ -14,31 +14,35 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 				<Title level={2} size="section">
 					{t("explained")}
 				</Title>
-				<table data-single={quantity.value === 1}>
+				<Table data-single={quantity.value === 1}>
 					<thead>
 						<tr>
 							<th scope="col">{t("item")}</th>
-							<th scope="col">{t("each")}</th>
-							<th scope="col">{sum.pieces}</th>
+							<th scope="col" data-number>
+								{t("each")}
+							</th>
+							<th scope="col" data-number>
+								{sum.pieces}
+							</th>
 						</tr>
 					</thead>
 					<tbody>
 						{lines.map(({ code, name, unit, amount }) => (
 							<tr key={code}>
 								<th scope="row">{name}</th>
-								<td>{unit}</td>
-								<td>{amount}</td>
+								<td data-number>{unit}</td>
+								<td data-number>{amount}</td>
 							</tr>
 						))}
 					</tbody>
 					<tfoot>
 						<tr>
 							<th scope="row">{t("total")}</th>
-							<td>{sum.unit}</td>
-							<td>{sum.total}</td>
+							<td data-number>{sum.unit}</td>
+							<td data-number>{sum.total}</td>
 						</tr>
 					</tfoot>
-				</table>
+				</Table>
 				<p>
 					<PriceNote />. {vat ? t("vatPart", vat) : null}
 				</p>
@@ -48,24 +52,28 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 					<Title level={2} size="section">
 						{t("ladder")}
 					</Title>
-					<table>
+					<Table>
 						<thead>
 							<tr>
 								<th scope="col">{quantity.label}</th>
-								<th scope="col">{t("each")}</th>
-								<th scope="col">{t("total")}</th>
+								<th scope="col" data-number>
+									{t("each")}
+								</th>
+								<th scope="col" data-number>
+									{t("total")}
+								</th>
 							</tr>
 						</thead>
 						<tbody>
 							{ladder.map(({ pieces, unit, total, isChosen }) => (
 								<tr key={pieces} aria-current={isChosen ? "true" : undefined}>
 									<th scope="row">{pieces}</th>
-									<td>{unit}</td>
-									<td>{total}</td>
+									<td data-number>{unit}</td>
+									<td data-number>{total}</td>
 								</tr>
 							))}
 						</tbody>
-					</table>
+					</Table>
 				</section>
 			) : null}
 		</div>

@@ -47,5 +47,6 @@ export const gallery = {
 	sum: "Gesamt",
 	part: "darin enthalten",
 	amount: "12,50 €",
+	price: "Preis",
 	icons: "Zeichen",
 };

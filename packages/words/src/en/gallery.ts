@@ -48,5 +48,6 @@ export const gallery: typeof german = {
 	sum: "Total",
 	part: "included in it",
 	amount: "€12.50",
+	price: "Price",
 	icons: "Icons",
 };

@@ -1,0 +1,50 @@
+import { Table } from "@offizin/ui";
+import type { ExampleProps } from "./example.ts";
+import { State } from "./state.tsx";
+
+export function TableExample({ words }: ExampleProps) {
+	return (
+		<>
+			<State name={words.state.plain}>
+				<Rows words={words} rows={[words.first, words.second]} />
+			</State>
+			<State name={words.state.long}>
+				<Rows words={words} rows={[words.longLabel]} isCaptionShown />
+			</State>
+		</>
+	);
+}
+
+interface RowsProps extends Pick<ExampleProps, "words"> {
+	readonly rows: readonly string[];
+	readonly isCaptionShown?: boolean;
+}
+
+function Rows({ words, rows, isCaptionShown = false }: RowsProps) {
+	return (
+		<Table caption={words.title2} isCaptionShown={isCaptionShown}>
+			<thead>
+				<tr>
+					<th scope="col">{words.name}</th>
+					<th scope="col" data-number>
+						{words.price}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row}>
+						<th scope="row">{row}</th>
+						<td data-number>{words.amount}</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{words.sum}</th>
+					<td data-number>{words.amount}</td>
+				</tr>
+			</tfoot>
+		</Table>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./table.module.css";
+
+export interface TableProps extends ComponentProps<"table"> {
+	/** What is in it; read out, and seen where `isCaptionShown`. */
+	readonly caption?: ReactNode;
+	readonly isCaptionShown?: boolean;
+}
+
+/** Rows between thin lines. Cells with `data-number` end together; `tfoot` is the sum. */
+export function Table({ caption, isCaptionShown = false, className, children, ...table }: TableProps) {
+	return (
+		<table className={classNames(styles.table, className)} {...table}>
+			{caption ? (
+				<caption className={isCaptionShown ? undefined : "visually-hidden"}>{caption}</caption>
+			) : null}
+			{children}
+		</table>
+	);
+}
