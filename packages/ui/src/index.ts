@@ -12,6 +12,7 @@ export { Notice } from "./notice.tsx";
 export { Panel } from "./panel.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
+export { SortHead } from "./sort-head.tsx";
 export { Table } from "./table.tsx";
 export { Title } from "./title.tsx";
 export { ToastRegion } from "./toast.tsx";

@@ -1,8 +1,8 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
+import { SortHead } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
-import sorting from "#app/order-list/sort-head.module.css";
 import styles from "./catalogue.module.css";
 import { nextSort, type RowSort } from "./sort-rows.ts";
 import { SourceMark } from "./source-mark.tsx";
@@ -56,15 +56,16 @@ function Head({
 }) {
 	const direction = sort?.column === key ? (sort.isDescending ? "descending" : "ascending") : undefined;
 	return (
-		<th scope="col" aria-sort={direction} data-kind={kind} className={sorting.head}>
-			<Link to={{ search: nextSort(sort, key) }} replace preventScrollReset className={sorting.link}>
-				{name}
-				<svg className={sorting.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
-					{direction === "descending" ? null : <path d="M4 0 8 4H0Z" fill="currentColor" />}
-					{direction === "ascending" ? null : <path d="M4 10 0 6h8Z" fill="currentColor" />}
-				</svg>
-			</Link>
-		</th>
+		<SortHead
+			direction={direction}
+			isNumber={kind === "number"}
+			name={name}
+			link={(content, className) => (
+				<Link to={{ search: nextSort(sort, key) }} replace preventScrollReset className={className}>
+					{content}
+				</Link>
+			)}
+		/>
 	);
 }
 

@@ -9,6 +9,7 @@ import { NoticeExample } from "./notice-example.tsx";
 import { PanelExample } from "./panel-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
+import { SortHeadExample } from "./sort-head-example.tsx";
 import { TableExample } from "./table-example.tsx";
 import { TitleExample } from "./title-example.tsx";
 import { ToastExample } from "./toast-example.tsx";
@@ -25,6 +26,7 @@ export const examples: readonly Example[] = [
 	{ name: "Panel", Shown: PanelExample },
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
+	{ name: "SortHead", Shown: SortHeadExample },
 	{ name: "Table", Shown: TableExample },
 	{ name: "Title", Shown: TitleExample },
 	{ name: "Toast", Shown: ToastExample },

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import type { ListedOrder } from "#app/api/call.ts";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { focusOrder, focusOrderNumber } from "./focus-order.ts";
+import { OrderColumn } from "./order-column.tsx";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import { OrderRow } from "./order-row.tsx";
 import styles from "./order-table.module.css";
-import { SortHead } from "./sort-head.tsx";
 import { sortColumns, sortOrders } from "./sort-orders.ts";
 
 export interface OrderTableProps {
@@ -32,9 +32,9 @@ export function OrderTable({ orders, query, today, opened }: OrderTableProps) {
 			<thead>
 				<tr>
 					{sortColumns.map((column) => (
-						<SortHead key={column} column={column} query={query}>
+						<OrderColumn key={column} column={column} query={query}>
 							{t(`column.${column}`)}
-						</SortHead>
+						</OrderColumn>
 					))}
 				</tr>
 			</thead>
