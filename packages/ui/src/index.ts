@@ -14,5 +14,6 @@ export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { SortHead } from "./sort-head.tsx";
 export { Table } from "./table.tsx";
+export { TextButton, textLinkClass } from "./text-link.tsx";
 export { Title } from "./title.tsx";
 export { ToastRegion } from "./toast.tsx";

@@ -11,6 +11,7 @@ import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
 import { SortHeadExample } from "./sort-head-example.tsx";
 import { TableExample } from "./table-example.tsx";
+import { TextLinkExample } from "./text-link-example.tsx";
 import { TitleExample } from "./title-example.tsx";
 import { ToastExample } from "./toast-example.tsx";
 
@@ -28,6 +29,7 @@ export const examples: readonly Example[] = [
 	{ name: "SkipLink", Shown: SkipLinkExample },
 	{ name: "SortHead", Shown: SortHeadExample },
 	{ name: "Table", Shown: TableExample },
+	{ name: "TextLink", Shown: TextLinkExample },
 	{ name: "Title", Shown: TitleExample },
 	{ name: "Toast", Shown: ToastExample },
 ];

@@ -1,3 +1,4 @@
+import { textLinkClass } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
@@ -22,12 +23,12 @@ export function Paging({ query, total, pageSize }: PagingProps) {
 			{isWhole ? null : (
 				<div>
 					{query.page > 1 ? (
-						<Link to={toPage(query.page - 1)} rel="prev">
+						<Link className={textLinkClass()} to={toPage(query.page - 1)} rel="prev">
 							{t("newer")}
 						</Link>
 					) : null}
 					{last < total ? (
-						<Link to={toPage(query.page + 1)} rel="next">
+						<Link className={textLinkClass()} to={toPage(query.page + 1)} rel="next">
 							{t("older")}
 						</Link>
 					) : null}

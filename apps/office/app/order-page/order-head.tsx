@@ -1,6 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
-import { Title } from "@offizin/ui";
+import { Title, textLinkClass } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
@@ -27,7 +27,7 @@ export function OrderHead({
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 	return (
 		<header className={styles.head}>
-			<Link to={back} state={state} className={styles.back} aria-keyshortcuts="u">
+			<Link to={back} state={state} className={textLinkClass("action", styles.back)} aria-keyshortcuts="u">
 				{t("back")}
 			</Link>
 			<Title level={1} size="page" ref={heading} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { formatMoney } from "@offizin/money";
+import { TextButton, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
@@ -50,15 +51,21 @@ export function CartLine({ line, refused }: CartLineProps) {
 			</div>
 			<div className={styles.actions}>
 				{design === undefined ? null : (
-					<Link to={design} aria-label={t("editLine", { name })}>
+					<Link className={textLinkClass()} to={design} aria-label={t("editLine", { name })}>
 						{t("edit")}
 					</Link>
 				)}
 				<Form method="post" action={paths.cart} preventScrollReset replace>
 					<input type="hidden" name="intent" value="remove" />
-					<button type="submit" name="line" value={id} aria-label={t("removeLine", { name })}>
+					<TextButton
+						kind="plain"
+						type="submit"
+						name="line"
+						value={id}
+						aria-label={t("removeLine", { name })}
+					>
 						{t("remove")}
-					</button>
+					</TextButton>
 				</Form>
 			</div>
 			<div className={styles.explained}>

@@ -1,5 +1,5 @@
 import { formatMoney } from "@offizin/money";
-import { buttonClass, Panel } from "@offizin/ui";
+import { buttonClass, Panel, textLinkClass } from "@offizin/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
@@ -62,7 +62,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 							{t("checkout")}
 						</Link>
 						{site.channel === "papiervogel" ? (
-							<Link className={styles.more} to={paths.cards}>
+							<Link className={textLinkClass("plain", styles.more)} to={paths.cards}>
 								{t("keepDesigning")}
 							</Link>
 						) : null}

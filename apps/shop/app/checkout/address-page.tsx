@@ -1,4 +1,4 @@
-import { Button, TextField } from "@offizin/ui";
+import { Button, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -92,7 +92,9 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 					<Button type="submit" aria-disabled={isSending}>
 						{t("address.next")}
 					</Button>
-					<Link to={paths.cart}>{t("backToCart")}</Link>
+					<Link to={paths.cart} className={textLinkClass("plain")}>
+						{t("backToCart")}
+					</Link>
 				</div>
 				<p className={styles.hint}>
 					{t.rich("address.privacy", { link: (chunks) => <Link to={paths.privacy}>{chunks}</Link> })}

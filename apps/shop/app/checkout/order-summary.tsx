@@ -1,5 +1,5 @@
 import { formatMoney } from "@offizin/money";
-import { Panel } from "@offizin/ui";
+import { Panel, textLinkClass } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -29,7 +29,7 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 				))}
 			</ul>
 			<CartSums cart={cart} deliveries={cart.deliveries} />
-			<Link className={styles.change} to={paths.cart}>
+			<Link className={textLinkClass("plain", styles.change)} to={paths.cart}>
 				{t("checkout.summary.change")}
 			</Link>
 		</Panel>

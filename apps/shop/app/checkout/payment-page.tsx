@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { Button } from "@offizin/ui";
+import { Button, textLinkClass } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -98,7 +98,9 @@ export function PaymentPage(props: PaymentPageProps) {
 					<Button type="submit" aria-disabled={isSending}>
 						{t("payment.next")}
 					</Button>
-					<Link to={paths.checkout}>{t("payment.back")}</Link>
+					<Link to={paths.checkout} className={textLinkClass("plain")}>
+						{t("payment.back")}
+					</Link>
 				</div>
 			</Form>
 		</CheckoutFrame>

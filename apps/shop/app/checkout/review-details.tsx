@@ -1,3 +1,4 @@
+import { textLinkClass } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
@@ -42,7 +43,7 @@ function Detail({ title, to, change, children }: DetailProps) {
 	return (
 		<section className={styles.detail}>
 			<h2>{title}</h2>
-			<Link to={to} aria-label={change}>
+			<Link className={textLinkClass()} to={to} aria-label={change}>
 				{t("change")}
 			</Link>
 			<div>{children}</div>

@@ -1,5 +1,5 @@
 import { formatMoney } from "@offizin/money";
-import { Title } from "@offizin/ui";
+import { Title, textLinkClass } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -32,7 +32,7 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				<Title level={2} size="section">
 					{t("review.goods")}
 				</Title>
-				<Link to={paths.cart} aria-label={t("review.changeCart")}>
+				<Link className={textLinkClass()} to={paths.cart} aria-label={t("review.changeCart")}>
 					{t("review.change")}
 				</Link>
 			</div>

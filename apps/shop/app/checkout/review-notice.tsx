@@ -1,4 +1,4 @@
-import { Notice } from "@offizin/ui";
+import { Notice, textLinkClass } from "@offizin/ui";
 import { useMessages, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
 import { Link } from "#app/layout/link.tsx";
@@ -51,7 +51,11 @@ export function ReviewNotice({ answer, changes }: ReviewNoticeProps) {
 				{changes?.removed.map(({ id, name }) => (
 					<p key={id}>{t("changed.removed", { name })}</p>
 				))}
-				{way ? <Link to={way.to}>{t(`refusal.${way.key}`)}</Link> : null}
+				{way ? (
+					<Link className={textLinkClass("plain", styles.way)} to={way.to}>
+						{t(`refusal.${way.key}`)}
+					</Link>
+				) : null}
 			</Notice>
 		</div>
 	);

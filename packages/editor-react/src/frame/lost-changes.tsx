@@ -1,5 +1,5 @@
 import type { LostChange } from "@offizin/editor";
-import { Button, Notice } from "@offizin/ui";
+import { Button, Notice, TextButton } from "@offizin/ui";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./lost-changes.module.css";
 import { valueInWords } from "./lost-words.ts";
@@ -59,14 +59,9 @@ function LostList({ lost, onTakeBack }: LostListProps) {
 					<li key={position} className={styles.entry}>
 						<span>{value === undefined ? what : t("lost.withText", { what, text: value })}</span>
 						{onTakeBack ? (
-							<button
-								type="button"
-								className={styles.take}
-								aria-label={`${t("lost.takeBack")}: ${what}`}
-								onClick={() => onTakeBack(entry)}
-							>
+							<TextButton aria-label={`${t("lost.takeBack")}: ${what}`} onClick={() => onTakeBack(entry)}>
 								{t("lost.takeBack")}
-							</button>
+							</TextButton>
 						) : null}
 					</li>
 				);

@@ -1,4 +1,5 @@
 import { confirmationKey, type Finding } from "@offizin/design";
+import { TextButton } from "@offizin/ui";
 import { useHost } from "../editor-context.tsx";
 import { useGoTo } from "../panels/use-go-to.ts";
 import { useFindingWords } from "../use-finding-words.ts";
@@ -40,9 +41,7 @@ export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTick
 									{inWords(finding)}
 								</span>
 							</label>
-							<button
-								type="button"
-								className={styles.show}
+							<TextButton
 								aria-label={`${label}: ${t("check.jump")}`}
 								onClick={() => {
 									onJump();
@@ -50,7 +49,7 @@ export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTick
 								}}
 							>
 								{t("check.jump")}
-							</button>
+							</TextButton>
 						</li>
 					);
 				})}

@@ -1,5 +1,5 @@
 import type { Finding } from "@offizin/design";
-import { Button } from "@offizin/ui";
+import { Button, TextButton } from "@offizin/ui";
 import { useEditing, useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
@@ -45,9 +45,7 @@ export function FindingRow({ finding, onJump }: FindingRowProps) {
 						{t(help)}
 					</Button>
 				) : null}
-				<button
-					type="button"
-					className={styles.show}
+				<TextButton
 					aria-label={`${label}: ${t("check.jump")}`}
 					onClick={() => {
 						onJump?.();
@@ -55,7 +53,7 @@ export function FindingRow({ finding, onJump }: FindingRowProps) {
 					}}
 				>
 					{t("check.jump")}
-				</button>
+				</TextButton>
 			</p>
 		</li>
 	);

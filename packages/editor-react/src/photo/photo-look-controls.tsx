@@ -1,4 +1,5 @@
 import type { PhotoElement, PhotoLook } from "@offizin/design";
+import { TextButton } from "@offizin/ui";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";
 import { LookSlider } from "./look-slider.tsx";
@@ -51,8 +52,7 @@ export function PhotoLookControls({ element }: { readonly element: PhotoElement 
 			<LookSlider {...slider("brightness")} />
 			<LookSlider {...slider("contrast")} />
 			{/* Kept in its place, so that the panel does not jump under the hand. */}
-			<button
-				type="button"
+			<TextButton
 				className={styles.reset}
 				aria-disabled={lookOrNone(look) === null}
 				onClick={() => {
@@ -64,7 +64,7 @@ export function PhotoLookControls({ element }: { readonly element: PhotoElement 
 				}}
 			>
 				{t("look.reset")}
-			</button>
+			</TextButton>
 		</fieldset>
 	);
 }
