@@ -1,5 +1,5 @@
 import type { CallError } from "@offizin/contract";
-import { Button, Notice } from "@offizin/ui";
+import { Button, EmptyState, Notice } from "@offizin/ui";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -26,11 +26,10 @@ function Retry() {
 export function Failure({ error }: { readonly error: CallError }) {
 	const t = useTranslations("controls");
 	return (
-		<div className={styles.failure} role="alert">
-			<h2>{t(error.status === 0 ? "unreachable" : "failed")}</h2>
+		<EmptyState role="alert" title={t(error.status === 0 ? "unreachable" : "failed")}>
 			<p>{error.status === 0 ? t("unreachableHelp") : error.message}</p>
 			<Retry />
-		</div>
+		</EmptyState>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
+import { EmptyStateExample } from "./empty-state-example.tsx";
 import type { Example } from "./example.ts";
 import { FactsExample } from "./facts-example.tsx";
 import { FieldExample } from "./field-example.tsx";
@@ -20,6 +21,7 @@ export const examples: readonly Example[] = [
 	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
 	{ name: "Button", Shown: ButtonExample },
 	{ name: "Dialog", Shown: DialogExample },
+	{ name: "EmptyState", Shown: EmptyStateExample },
 	{ name: "Facts", Shown: FactsExample },
 	{ name: "Field", Shown: FieldExample },
 	{ name: "Icon", Shown: IconExample },

@@ -1,7 +1,7 @@
+import { EmptyState, textLinkClass } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Say } from "#app/words/office-intl.tsx";
-import styles from "./no-orders.module.css";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import { isOpenTab, orderTabs } from "./order-tabs.ts";
 
@@ -19,26 +19,27 @@ export function NoOrders({ query, total }: NoOrdersProps) {
 	const { production, hasUndeliveredMail, search, page, sort } = query;
 	if (total > 0 && page > 1) {
 		return (
-			<div className={styles.empty}>
-				<h2>{t("orderList.tooFar")}</h2>
-				<Link to={{ search: writeOrderQuery({ ...query, page: 1 }) }}>{t("orderList.firstPage")}</Link>
-			</div>
+			<EmptyState title={t("orderList.tooFar")}>
+				<Link className={textLinkClass()} to={{ search: writeOrderQuery({ ...query, page: 1 }) }}>
+					{t("orderList.firstPage")}
+				</Link>
+			</EmptyState>
 		);
 	}
 	if (production || hasUndeliveredMail || search !== "") {
 		const tab = production || hasUndeliveredMail ? orderTabs.find((one) => isOpenTab(one, query)) : undefined;
 		return (
-			<div className={styles.empty}>
-				<h2>{emptyWord(tab && t(tab.word), search, t)}</h2>
-				<Link to={{ search: writeOrderQuery({ ...everything, sort }) }}>{t("orderList.showAll")}</Link>
-			</div>
+			<EmptyState title={emptyWord(tab && t(tab.word), search, t)}>
+				<Link className={textLinkClass()} to={{ search: writeOrderQuery({ ...everything, sort }) }}>
+					{t("orderList.showAll")}
+				</Link>
+			</EmptyState>
 		);
 	}
 	return (
-		<div className={styles.empty}>
-			<h2>{t("orderList.none")}</h2>
+		<EmptyState title={t("orderList.none")}>
 			<p>{t("orderList.noneYet")}</p>
-		</div>
+		</EmptyState>
 	);
 }
 

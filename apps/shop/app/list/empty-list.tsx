@@ -1,8 +1,7 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, EmptyState, textLinkClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/layout/link.tsx";
 import { listPath } from "#app/paths.ts";
-import styles from "./empty-list.module.css";
 import type { CardListQuery, ChosenFacet } from "./list-query.ts";
 import { useFacetWords } from "./use-facet-words.ts";
 
@@ -17,14 +16,14 @@ export function EmptyList({ base, query, chosen }: EmptyListProps) {
 	const t = useTranslations();
 	const { withFacet } = useFacetWords();
 	return (
-		<div className={styles.empty}>
-			<h2>{t("list.empty")}</h2>
+		<EmptyState title={t("list.empty")}>
 			<p>{t("list.wanted", { choice: chosen.map(withFacet).join(", ") })}</p>
 			{chosen.length > 1 ? (
 				<ul>
 					{chosen.map((facet) => (
 						<li key={facet.name}>
 							<Link
+								className={textLinkClass("plain")}
 								to={listPath(base, { ...query, [facet.name]: undefined, tileCount: undefined })}
 								rel="nofollow"
 							>
@@ -37,6 +36,6 @@ export function EmptyList({ base, query, chosen }: EmptyListProps) {
 			<Link className={buttonClass("secondary")} to={base}>
 				{t("action.allCards")}
 			</Link>
-		</div>
+		</EmptyState>
 	);
 }

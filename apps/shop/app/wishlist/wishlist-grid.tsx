@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "@offizin/ui";
+import { Button, buttonClass, EmptyState } from "@offizin/ui";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
@@ -51,8 +51,7 @@ function GoneWishes() {
 	return (
 		<div className={styles.empty}>
 			<EmptyBird />
-			<div>
-				<h2>{t("gone")}</h2>
+			<EmptyState title={t("gone")}>
 				<p>{t("goneHint")}</p>
 				<Link className={buttonClass("primary")} to={paths.wedding}>
 					{t("browse")}
@@ -60,7 +59,7 @@ function GoneWishes() {
 				<Button kind="quiet" onClick={clearWishes}>
 					{t("clear")}
 				</Button>
-			</div>
+			</EmptyState>
 		</div>
 	);
 }
@@ -70,8 +69,7 @@ function EmptyWishlist() {
 	return (
 		<div className={styles.empty}>
 			<EmptyBird />
-			<div>
-				<h2>{t("empty")}</h2>
+			<EmptyState title={t("empty")}>
 				<p>{t("emptyHint")}</p>
 				<noscript>
 					<p>{t("noScript")}</p>
@@ -79,7 +77,7 @@ function EmptyWishlist() {
 				<Link className={buttonClass("primary")} to={paths.wedding}>
 					{t("browse")}
 				</Link>
-			</div>
+			</EmptyState>
 		</div>
 	);
 }

@@ -48,5 +48,7 @@ export const gallery = {
 	part: "darin enthalten",
 	amount: "12,50 €",
 	price: "Preis",
+	nothing: "Nichts gefunden",
+	nothingText: "Vielleicht hilft ein anderes Wort.",
 	icons: "Zeichen",
 };

@@ -49,5 +49,7 @@ export const gallery: typeof german = {
 	part: "included in it",
 	amount: "€12.50",
 	price: "Price",
+	nothing: "Nothing found",
+	nothingText: "Another word may help.",
 	icons: "Icons",
 };
