@@ -1,6 +1,7 @@
 import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
+import { DisclosureExample } from "./disclosure-example.tsx";
 import { EmptyStateExample } from "./empty-state-example.tsx";
 import type { Example } from "./example.ts";
 import { FactsExample } from "./facts-example.tsx";
@@ -21,6 +22,7 @@ export const examples: readonly Example[] = [
 	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
 	{ name: "Button", Shown: ButtonExample },
 	{ name: "Dialog", Shown: DialogExample },
+	{ name: "Disclosure", Shown: DisclosureExample },
 	{ name: "EmptyState", Shown: EmptyStateExample },
 	{ name: "Facts", Shown: FactsExample },
 	{ name: "Field", Shown: FieldExample },

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@offizin/ui";
+import { Button, Dialog, Disclosure } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Job, type JobFile, jobFileUrl } from "#app/api/call.ts";
@@ -19,10 +19,9 @@ export function SheetPictures({ job }: { readonly job: Job }) {
 		<>
 			<Pictures job={job} files={sheets} onShow={setShown} />
 			{plates.length > 0 ? (
-				<details className={styles.plates}>
-					<summary>{t("files.plates", { count: plates.length })}</summary>
+				<Disclosure summary={t("files.plates", { count: plates.length })}>
 					<Pictures job={job} files={plates} onShow={setShown} isSmall />
-				</details>
+				</Disclosure>
 			) : null}
 			<Dialog title={shown ? fileWord(shown, t) : ""} isOpen={shown !== undefined} isWide onClose={close}>
 				{shown ? (

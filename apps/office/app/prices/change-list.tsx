@@ -1,5 +1,5 @@
 import type { OfficePriceChange, OfficePriceList } from "@offizin/contract";
-import { Button, Dialog, Notice, Panel } from "@offizin/ui";
+import { Button, Dialog, Disclosure, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
@@ -58,8 +58,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 				))}
 			</ul>
 			{past.length > 0 ? (
-				<details className={styles.past}>
-					<summary>{t("prices.changes.past", { count: past.length })}</summary>
+				<Disclosure summary={t("prices.changes.past", { count: past.length })}>
 					<ul className={styles.changes}>
 						{past.map((change) => (
 							<li key={change.id}>
@@ -67,7 +66,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 							</li>
 						))}
 					</ul>
-				</details>
+				</Disclosure>
 			) : null}
 			<Dialog title={t("prices.changes.question")} isOpen={asked !== undefined} onClose={close}>
 				{asked ? (

@@ -1,6 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { Icon, Table } from "@offizin/ui";
+import { Disclosure, Table } from "@offizin/ui";
 import { useLocale, useTranslations } from "use-intl";
 import styles from "./price-lines.module.css";
 
@@ -15,11 +15,7 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 	const locale = useLocale();
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
-		<details className={styles.explained}>
-			<summary>
-				{t("cart.explain")}
-				<Icon name="down" size={16} />
-			</summary>
+		<Disclosure className={styles.explained} summary={t("cart.explain")}>
 			<Table caption={t("cart.explainCaption", { name })}>
 				<thead className="visually-hidden">
 					<tr>
@@ -47,6 +43,6 @@ export function PriceLines({ name, quote }: PriceLinesProps) {
 					))}
 				</tbody>
 			</Table>
-		</details>
+		</Disclosure>
 	);
 }

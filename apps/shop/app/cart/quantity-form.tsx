@@ -1,5 +1,5 @@
 import { quantityLadder } from "@offizin/assortment";
-import { Button, SelectField, TextField } from "@offizin/ui";
+import { Button, Disclosure, SelectField, TextField } from "@offizin/ui";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#app/paths.ts";
@@ -50,8 +50,7 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 					{t("changeQuantity")}
 				</Button>
 			</Form>
-			<details className={styles.other} open={refused !== undefined}>
-				<summary>{t("otherQuantity")}</summary>
+			<Disclosure className={styles.other} summary={t("otherQuantity")} open={refused !== undefined}>
 				<Form {...form} className={styles.ladder} noValidate>
 					{hidden}
 					<TextField
@@ -68,7 +67,7 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 						{t("apply")}
 					</Button>
 				</Form>
-			</details>
+			</Disclosure>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { OptionField } from "./option-field.tsx";
 import type { OptionView } from "./option-view.server.ts";
@@ -20,11 +21,15 @@ export function Extras({ options, chosen, aboutOption, onChoose }: ExtrasProps) 
 	if (options.length === 0) return null;
 	const taken = options.filter(({ value }) => value !== NONE).map(({ valueName }) => valueName);
 	return (
-		<details className={styles.extras}>
-			<summary>
-				<span>{options.map(({ name }) => name).join(", ")}</span>{" "}
-				<small>{taken.length > 0 ? taken.join(", ") : t("nothingChosen")}</small>
-			</summary>
+		<Disclosure
+			className={styles.extras}
+			summary={
+				<span>
+					<span className={styles.extraNames}>{options.map(({ name }) => name).join(", ")}</span>{" "}
+					<small>{taken.length > 0 ? taken.join(", ") : t("nothingChosen")}</small>
+				</span>
+			}
+		>
 			<div>
 				{options.map((option) => (
 					<OptionField
@@ -36,6 +41,6 @@ export function Extras({ options, chosen, aboutOption, onChoose }: ExtrasProps) 
 					/>
 				))}
 			</div>
-		</details>
+		</Disclosure>
 	);
 }

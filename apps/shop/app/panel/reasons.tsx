@@ -1,3 +1,4 @@
+import { Disclosure } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
 import type { ReasonView } from "./option-view.server.ts";
@@ -32,9 +33,8 @@ export function Reasons({ optionKey, reasons, leads }: ReasonsProps) {
 	);
 	if (reasons.length <= OPEN_LINES && !leads) return lines;
 	return (
-		<details className={styles.why}>
-			<summary>{t(leads ? "follows" : "reasons")}</summary>
+		<Disclosure className={styles.why} summary={t(leads ? "follows" : "reasons")}>
 			{lines}
-		</details>
+		</Disclosure>
 	);
 }

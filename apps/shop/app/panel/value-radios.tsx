@@ -1,3 +1,4 @@
+import { Disclosure } from "@offizin/ui";
 import { type CSSProperties, Fragment } from "react";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
@@ -53,13 +54,12 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 				</Fragment>
 			))}
 			{behind.length > 0 ? (
-				<details className={styles.why}>
-					<summary>{t("more", { count: behind.length })}</summary>
+				<Disclosure className={styles.why} summary={t("more", { count: behind.length })}>
 					{row(look === "tiles" ? "chips" : look, behind)}
 					{option.areReasonsBehind ? (
 						<Reasons optionKey={option.key} reasons={option.reasons} leads={option.leads} />
 					) : null}
-				</details>
+				</Disclosure>
 			) : null}
 		</>
 	);

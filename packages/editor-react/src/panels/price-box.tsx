@@ -1,5 +1,5 @@
 import { quantityLadder } from "@offizin/assortment";
-import { Fact, Facts, SelectField } from "@offizin/ui";
+import { Disclosure, Fact, Facts, SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
 import type { PriceView } from "../services.ts";
@@ -54,8 +54,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 				)}
 			</div>
 			{typeof price === "string" ? null : (
-				<details className={styles.explained}>
-					<summary>{t("price.explained")}</summary>
+				<Disclosure className={styles.explained} summary={t("price.explained")}>
 					<Facts layout="apart">
 						{price.lines.map(({ label, amount }) => (
 							<Fact key={label} term={label}>
@@ -63,7 +62,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 							</Fact>
 						))}
 					</Facts>
-				</details>
+				</Disclosure>
 			)}
 			{children ? <div className={styles.action}>{children}</div> : null}
 		</section>

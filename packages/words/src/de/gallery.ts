@@ -50,5 +50,6 @@ export const gallery = {
 	price: "Preis",
 	nothing: "Nichts gefunden",
 	nothingText: "Vielleicht hilft ein anderes Wort.",
+	more: "Was ist darin?",
 	icons: "Zeichen",
 };

@@ -51,5 +51,6 @@ export const gallery: typeof german = {
 	price: "Price",
 	nothing: "Nothing found",
 	nothingText: "Another word may help.",
+	more: "What is in it?",
 	icons: "Icons",
 };
