@@ -1,7 +1,6 @@
-import { Button, Dialog } from "@offizin/ui";
+import { Button, ButtonRow, Dialog } from "@offizin/ui";
 import { useState } from "react";
 import type { ExampleProps } from "./example.ts";
-import styles from "./gallery.module.css";
 import { State } from "./state.tsx";
 
 export function DialogExample({ words, face }: ExampleProps) {
@@ -30,12 +29,12 @@ export function DialogExample({ words, face }: ExampleProps) {
 				onClose={close}
 			>
 				<p>{open === "long" ? words.longWords : words.consequence}</p>
-				<div className={styles.row}>
+				<ButtonRow>
 					<Button onClick={close}>{words.action}</Button>
 					<Button kind="secondary" onClick={close}>
 						{words.otherAction}
 					</Button>
-				</div>
+				</ButtonRow>
 			</Dialog>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
+import { ButtonRowExample } from "./button-row-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
 import { DisclosureExample } from "./disclosure-example.tsx";
 import { EmptyStateExample } from "./empty-state-example.tsx";
@@ -21,6 +22,7 @@ import { ToastExample } from "./toast-example.tsx";
 export const examples: readonly Example[] = [
 	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
 	{ name: "Button", Shown: ButtonExample },
+	{ name: "ButtonRow", Shown: ButtonRowExample },
 	{ name: "Dialog", Shown: DialogExample },
 	{ name: "Disclosure", Shown: DisclosureExample },
 	{ name: "EmptyState", Shown: EmptyStateExample },

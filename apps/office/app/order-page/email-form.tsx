@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
-import { Button, Notice, TextField } from "@offizin/ui";
+import { Button, ButtonRow, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
@@ -50,14 +50,14 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 			/>
 			<p>{t("mails.addressEffect")}</p>
 			{refusal && !error ? <Refusal refusal={refusal} /> : null}
-			<div className={styles.buttons}>
+			<ButtonRow>
 				<Button type="submit" className={compact.button} aria-disabled={running !== undefined}>
 					{running ? t("mails.saving") : t("controls.save")}
 				</Button>
 				<Button kind="secondary" className={compact.button} onClick={onClose}>
 					{t("controls.cancel")}
 				</Button>
-			</div>
+			</ButtonRow>
 		</form>
 	);
 }

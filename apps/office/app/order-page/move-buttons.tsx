@@ -1,5 +1,5 @@
 import type { Move } from "@offizin/contract";
-import { Button, Dialog } from "@offizin/ui";
+import { Button, ButtonRow, Dialog } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
@@ -60,7 +60,7 @@ export function MoveButtons({
 					<>
 						<p className={styles.subject}>{subject}</p>
 						<p>{t("orderPage.move.final", { effect: t(`moves.${questioned}.effect`) })}</p>
-						<div className={styles.answers}>
+						<ButtonRow>
 							<Button
 								className={compact.button}
 								onClick={() => {
@@ -73,7 +73,7 @@ export function MoveButtons({
 							<Button kind="secondary" className={compact.button} onClick={close}>
 								{t("controls.cancel")}
 							</Button>
-						</div>
+						</ButtonRow>
 					</>
 				) : null}
 			</Dialog>

@@ -1,7 +1,7 @@
 import { addDays } from "@offizin/calendar-days";
 import type { OfficePriceList, OfficePriceTable } from "@offizin/contract";
 import { editAmount } from "@offizin/pricing";
-import { Button, Notice, TextField, Title } from "@offizin/ui";
+import { Button, ButtonRow, Notice, TextField, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
@@ -93,7 +93,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 				/>
 				<ChangeFields {...{ form, errors, list, tomorrow }} onChange={edit} />
 				{answer?.intent === "refused" && !running ? <Refusal refusal={answer.refusal} /> : null}
-				<div className={styles.buttons}>
+				<ButtonRow>
 					<Button
 						type="submit"
 						kind={isCurrent ? "secondary" : "primary"}
@@ -105,7 +105,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 					<Button kind="secondary" className={compact.button} onClick={onClose}>
 						{t("controls.cancel")}
 					</Button>
-				</div>
+				</ButtonRow>
 			</form>
 			{isCurrent ? (
 				<ChangePreview preview={answer.preview}>

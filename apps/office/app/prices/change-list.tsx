@@ -1,5 +1,5 @@
 import type { OfficePriceChange, OfficePriceList } from "@offizin/contract";
-import { Button, Dialog, Disclosure, Notice, Panel } from "@offizin/ui";
+import { Button, ButtonRow, Dialog, Disclosure, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
@@ -73,7 +73,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 					<>
 						<Change change={asked} list={list} />
 						<p>{t("prices.changes.effect")}</p>
-						<div className={styles.answers}>
+						<ButtonRow>
 							<Button
 								className={compact.button}
 								onClick={() => {
@@ -86,7 +86,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 							<Button kind="secondary" className={compact.button} onClick={close}>
 								{t("controls.cancel")}
 							</Button>
-						</div>
+						</ButtonRow>
 					</>
 				) : null}
 			</Dialog>

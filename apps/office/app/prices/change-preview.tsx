@@ -1,5 +1,5 @@
 import type { OfficePricePreview } from "@offizin/contract";
-import { Table, Title } from "@offizin/ui";
+import { ButtonRow, Table, Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -77,7 +77,7 @@ export function ChangePreview({
 					))}
 				</tbody>
 			</Table>
-			<div className={styles.save}>{children}</div>
+			<ButtonRow>{children}</ButtonRow>
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import { addDays } from "@offizin/calendar-days";
 import type { CallError, OfficePriceList } from "@offizin/contract";
-import { Button, Field, Notice, Table, Title } from "@offizin/ui";
+import { Button, ButtonRow, Field, Notice, Table, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
@@ -98,7 +98,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 						setStale(fetcher.data);
 					}}
 				/>
-				<div className={styles.buttons}>
+				<ButtonRow>
 					<Button
 						type="submit"
 						kind={answer?.intent === "read" ? "secondary" : "primary"}
@@ -107,7 +107,7 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 					>
 						{t(running ? "controls.moment" : "prices.form.show")}
 					</Button>
-				</div>
+				</ButtonRow>
 			</form>
 			{answer?.intent === "unreadable" ? <SheetProblems refusal={answer.refusal} /> : null}
 			{answer?.intent === "refused" ? <SheetProblems refusal={answer.refusal} /> : null}

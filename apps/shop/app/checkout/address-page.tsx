@@ -1,4 +1,4 @@
-import { Button, TextField, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -88,14 +88,14 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 					<legend>{t("address.shipping")}</legend>
 					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />
 				</fieldset>
-				<div className={styles.actions}>
+				<ButtonRow className={styles.actions}>
 					<Button type="submit" aria-disabled={isSending}>
 						{t("address.next")}
 					</Button>
 					<Link to={paths.cart} className={textLinkClass("plain")}>
 						{t("backToCart")}
 					</Link>
-				</div>
+				</ButtonRow>
 				<p className={styles.hint}>
 					{t.rich("address.privacy", { link: (chunks) => <Link to={paths.privacy}>{chunks}</Link> })}
 				</p>

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { Button, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, textLinkClass } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -94,14 +94,14 @@ export function PaymentPage(props: PaymentPageProps) {
 					) : null}
 					{onlyMethod ? null : <p className={styles.help}>{t("payment.free")}</p>}
 				</fieldset>
-				<div className={styles.actions}>
+				<ButtonRow className={styles.actions}>
 					<Button type="submit" aria-disabled={isSending}>
 						{t("payment.next")}
 					</Button>
 					<Link to={paths.checkout} className={textLinkClass("plain")}>
 						{t("payment.back")}
 					</Link>
-				</div>
+				</ButtonRow>
 			</Form>
 		</CheckoutFrame>
 	);

@@ -1,7 +1,7 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
-import { Button, Notice, Title } from "@offizin/ui";
+import { Button, ButtonRow, Notice, Title } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
@@ -115,14 +115,14 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 				) : isUploading ? (
 					<Notice role="status">{t("proof.uploading")}</Notice>
 				) : null}
-				<div className={styles.actions}>
+				<ButtonRow className={styles.actions}>
 					<Button kind="secondary" onClick={() => dialog.current?.close()}>
 						{t("proof.back")}
 					</Button>
 					<Button aria-disabled={isAdding} onClick={() => void order()}>
 						{t(isAdding ? "proof.adding" : "order.action")}
 					</Button>
-				</div>
+				</ButtonRow>
 			</div>
 		</dialog>
 	);

@@ -1,6 +1,6 @@
 import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
 import { selectedElement, slotForPhoto } from "@offizin/editor";
-import { Button, Field } from "@offizin/ui";
+import { Button, ButtonRow, Field } from "@offizin/ui";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
@@ -63,7 +63,7 @@ function PhotoControls({ element }: { readonly element: PhotoElement }) {
 					) : null}
 				</>
 			) : null}
-			<div className={styles.actions}>
+			<ButtonRow>
 				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(element.id)}>
 					{t(photo ? "photoPanel.replace" : "photo.choose")}
 				</Button>
@@ -72,7 +72,7 @@ function PhotoControls({ element }: { readonly element: PhotoElement }) {
 						{t("photoPanel.remove")}
 					</Button>
 				) : null}
-			</div>
+			</ButtonRow>
 		</section>
 	);
 }

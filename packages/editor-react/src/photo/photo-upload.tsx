@@ -1,5 +1,5 @@
 import type { IncomingPhoto } from "@offizin/editor";
-import { Button } from "@offizin/ui";
+import { Button, ButtonRow } from "@offizin/ui";
 import { useId } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
@@ -18,7 +18,7 @@ export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
 					: t("upload.running", { name: photo.fileName, percent: Math.round(progress * 100) })}
 			</p>
 			{failure ? null : <progress className={styles.progress} aria-labelledby={id} value={progress} />}
-			<div className={styles.actions}>
+			<ButtonRow>
 				{failure?.canRetry ? (
 					<Button kind="secondary" onClick={() => photos.retry(key)}>
 						{t("upload.retry")}
@@ -27,7 +27,7 @@ export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
 				<Button kind="quiet" onClick={() => photos.cancel(key)}>
 					{t(failure && !failure.canRetry ? "upload.dismiss" : "upload.cancel")}
 				</Button>
-			</div>
+			</ButtonRow>
 		</div>
 	);
 }
