@@ -5,6 +5,7 @@ import "./styles/base.css";
 export { Breadcrumbs } from "./breadcrumbs.tsx";
 export { Button, buttonClass } from "./button.tsx";
 export { ButtonRow } from "./button-row.tsx";
+export { Choice } from "./choice.tsx";
 export { Dialog } from "./dialog.tsx";
 export { Disclosure } from "./disclosure.tsx";
 export { EmptyState } from "./empty-state.tsx";

@@ -1,6 +1,7 @@
 import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
 import { ButtonRowExample } from "./button-row-example.tsx";
+import { ChoiceExample } from "./choice-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
 import { DisclosureExample } from "./disclosure-example.tsx";
 import { EmptyStateExample } from "./empty-state-example.tsx";
@@ -23,6 +24,7 @@ export const examples: readonly Example[] = [
 	{ name: "Breadcrumbs", Shown: BreadcrumbsExample },
 	{ name: "Button", Shown: ButtonExample },
 	{ name: "ButtonRow", Shown: ButtonRowExample },
+	{ name: "Choice", Shown: ChoiceExample },
 	{ name: "Dialog", Shown: DialogExample },
 	{ name: "Disclosure", Shown: DisclosureExample },
 	{ name: "EmptyState", Shown: EmptyStateExample },

@@ -1,4 +1,4 @@
-import { Button, Dialog, Fact, Facts } from "@offizin/ui";
+import { Button, Choice, Dialog, Fact, Facts } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import compact from "#app/controls/compact.module.css";
 import styles from "./keys-dialog.module.css";
@@ -26,14 +26,12 @@ export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; read
 					</Fact>
 				))}
 			</Facts>
-			<label className={styles.switch}>
-				<input
-					type="checkbox"
-					defaultChecked={areKeysOn()}
-					onChange={(event) => switchKeys(event.target.checked)}
-				/>
-				{t("keys.use")}
-			</label>
+			<Choice
+				type="checkbox"
+				label={t("keys.use")}
+				defaultChecked={areKeysOn()}
+				onChange={(event) => switchKeys(event.target.checked)}
+			/>
 			<Button kind="secondary" className={compact.button} onClick={onClose}>
 				{t("controls.close")}
 			</Button>

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, TextField, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, Choice, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -77,13 +77,13 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 					<legend>{t("address.billing")}</legend>
 					<AddressFieldset group="billing" values={draft.billing} errors={errors} countries={countries} />
 				</fieldset>
-				<label className={styles.check}>
-					<input type="checkbox" name="isShippingElsewhere" defaultChecked={draft.isShippingElsewhere} />
-					<span>
-						{t("address.elsewhere")}
-						<small>{t("address.elsewhereHelp")}</small>
-					</span>
-				</label>
+				<Choice
+					type="checkbox"
+					name="isShippingElsewhere"
+					label={t("address.elsewhere")}
+					note={t("address.elsewhereHelp")}
+					defaultChecked={draft.isShippingElsewhere}
+				/>
 				<fieldset className={`${styles.group} ${styles.elsewhere}`}>
 					<legend>{t("address.shipping")}</legend>
 					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { Button, ButtonRow, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, Choice, textLinkClass } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -70,22 +70,19 @@ export function PaymentPage(props: PaymentPageProps) {
 				>
 					<legend>{t("payment.method")}</legend>
 					{methods.map((method) => (
-						<label key={method} className={styles.choice}>
-							<input
-								id={`payment-${method}`}
-								type="radio"
-								name="payment"
-								value={method}
-								defaultChecked={method === chosen}
-								disabled={!cart.payments.includes(method)}
-								aria-describedby={`payment-${method}-help`}
-								required
-							/>
-							<span className={styles.name}>{t(`payment.${method}`)}</span>
-							<span className={styles.help} id={`payment-${method}-help`}>
-								{help[method]}
-							</span>
-						</label>
+						<Choice
+							key={method}
+							className={styles.method}
+							id={`payment-${method}`}
+							type="radio"
+							name="payment"
+							value={method}
+							label={<span className={styles.name}>{t(`payment.${method}`)}</span>}
+							note={<span className={styles.help}>{help[method]}</span>}
+							defaultChecked={method === chosen}
+							disabled={!cart.payments.includes(method)}
+							required
+						/>
 					))}
 					{error ? (
 						<p className={styles.error} id="payment-error">

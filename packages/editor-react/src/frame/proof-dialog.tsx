@@ -1,7 +1,7 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
-import { Button, ButtonRow, Notice, Title } from "@offizin/ui";
+import { Button, ButtonRow, Choice, Notice, Title } from "@offizin/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
@@ -103,10 +103,12 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 				</section>
 			) : null}
 			<div className={styles.foot}>
-				<label className={styles.confirm}>
-					<input type="checkbox" checked={isSeen} onChange={({ target }) => setIsSeen(target.checked)} />
-					<span>{t("proof.confirm")}</span>
-				</label>
+				<Choice
+					type="checkbox"
+					label={t("proof.confirm")}
+					checked={isSeen}
+					onChange={({ target }) => setIsSeen(target.checked)}
+				/>
 				{price}
 				{problem ? (
 					<Notice kind="bad" role="alert">

@@ -1,5 +1,5 @@
 import { confirmationKey, type Finding } from "@offizin/design";
-import { TextButton } from "@offizin/ui";
+import { Choice, TextButton } from "@offizin/ui";
 import { useHost } from "../editor-context.tsx";
 import { useGoTo } from "../panels/use-go-to.ts";
 import { useFindingWords } from "../use-finding-words.ts";
@@ -29,18 +29,18 @@ export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTick
 					const { label, page, element } = finding;
 					return (
 						<li key={key} className={styles.tick}>
-							<label className={styles.confirm}>
-								<input
-									type="checkbox"
-									checked={confirmed.has(key)}
-									onChange={({ target }) => onConfirm(key, target.checked)}
-								/>
-								<span>
-									<strong>{label}</strong> <span className={styles.where}>{names.page[page] ?? page}</span>
-									<br />
-									{inWords(finding)}
-								</span>
-							</label>
+							<Choice
+								type="checkbox"
+								label={
+									<>
+										<strong>{label}</strong> <span className={styles.where}>{names.page[page] ?? page}</span>
+										<br />
+										{inWords(finding)}
+									</>
+								}
+								checked={confirmed.has(key)}
+								onChange={({ target }) => onConfirm(key, target.checked)}
+							/>
 							<TextButton
 								aria-label={`${label}: ${t("check.jump")}`}
 								onClick={() => {

@@ -1,5 +1,6 @@
 import { foilMetal, papers, refinementOf } from "@offizin/formats";
 import { type PossibleValue, possibleValues } from "@offizin/solver";
+import { Choice } from "@offizin/ui";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 
@@ -32,6 +33,14 @@ export function OptionsPanel() {
 			.filter(({ isPossible }) => isPossible)
 			.map(({ value }) => value)
 			.sort(byPrice);
+	const insteadOf = (refinement: string) =>
+		t("options.instead", {
+			refinement: names.refinement[refinement] ?? refinement,
+			papers: papersFor(refinement)
+				.slice(0, 3)
+				.map((key) => names.paper[key] ?? key)
+				.join(", "),
+		});
 
 	return (
 		<div className={styles.panel}>
@@ -39,33 +48,22 @@ export function OptionsPanel() {
 				<legend className={styles.legend}>{t("options.refinement")}</legend>
 				<div className={styles.choices}>
 					{offered("refinementType").map(({ value: refinement, isPossible }) => (
-						<label key={refinement} className={styles.choice}>
-							<input
-								type="radio"
-								name="refinementType"
-								checked={refinement === refinementType}
-								disabled={!isPossible}
-								onChange={() => choose("refinementType", refinement)}
-							/>
-							<span>{names.refinement[refinement] ?? refinement}</span>
-							{metalOf(refinement) ? (
-								<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
-							) : (
-								<span />
-							)}
-							{isPossible ? null : (
-								<span className={styles.note}>
-									{refusalFor(refinement)}{" "}
-									{t("options.instead", {
-										refinement: names.refinement[refinement] ?? refinement,
-										papers: papersFor(refinement)
-											.slice(0, 3)
-											.map((key) => names.paper[key] ?? key)
-											.join(", "),
-									})}
-								</span>
-							)}
-						</label>
+						<Choice
+							key={refinement}
+							className={styles.choice}
+							type="radio"
+							name="refinementType"
+							label={names.refinement[refinement] ?? refinement}
+							mark={
+								metalOf(refinement) ? (
+									<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
+								) : null
+							}
+							note={isPossible ? undefined : `${refusalFor(refinement)} ${insteadOf(refinement)}`}
+							checked={refinement === refinementType}
+							disabled={!isPossible}
+							onChange={() => choose("refinementType", refinement)}
+						/>
 					))}
 				</div>
 			</fieldset>
@@ -74,16 +72,16 @@ export function OptionsPanel() {
 					<legend className={styles.legend}>{t("options.punching")}</legend>
 					<div className={styles.choices}>
 						{punchings.map(({ value: punching, isPossible }) => (
-							<label key={punching} className={styles.choice}>
-								<input
-									type="radio"
-									name="punching"
-									checked={punching === chosenPunching}
-									disabled={!isPossible}
-									onChange={() => choose("punching", punching)}
-								/>
-								<span>{names.punching[punching] ?? punching}</span>
-							</label>
+							<Choice
+								key={punching}
+								className={styles.choice}
+								type="radio"
+								name="punching"
+								label={names.punching[punching] ?? punching}
+								checked={punching === chosenPunching}
+								disabled={!isPossible}
+								onChange={() => choose("punching", punching)}
+							/>
 						))}
 					</div>
 				</fieldset>
@@ -94,20 +92,22 @@ export function OptionsPanel() {
 					{offered("paperType").map(({ value: key, isPossible }) => {
 						const paper = papers.find((one) => one.key === key);
 						return (
-							<label key={key} className={styles.choice}>
-								<input
-									type="radio"
-									name="paperType"
-									checked={key === paperType}
-									disabled={!isPossible}
-									onChange={() => choose("paperType", key)}
-								/>
-								<span>{names.paper[key] ?? key}</span>
-								{paper ? (
-									<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
-								) : null}
-								{isPossible ? null : <span className={styles.note}>{refusalFor(refinementType)}</span>}
-							</label>
+							<Choice
+								key={key}
+								className={styles.choice}
+								type="radio"
+								name="paperType"
+								label={names.paper[key] ?? key}
+								mark={
+									paper ? (
+										<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
+									) : null
+								}
+								note={isPossible ? undefined : refusalFor(refinementType)}
+								checked={key === paperType}
+								disabled={!isPossible}
+								onChange={() => choose("paperType", key)}
+							/>
 						);
 					})}
 				</div>
