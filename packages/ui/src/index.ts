@@ -11,6 +11,7 @@ export { Disclosure } from "./disclosure.tsx";
 export { EmptyState } from "./empty-state.tsx";
 export { Fact, Facts } from "./facts.tsx";
 export { Field, SelectField, TextField } from "./field.tsx";
+export { FieldGroup } from "./field-group.tsx";
 export { Icon, iconNames } from "./icon.tsx";
 export { Notice } from "./notice.tsx";
 export { Panel } from "./panel.tsx";

@@ -4,7 +4,8 @@ import styles from "./title.module.css";
 
 export type TitleSize = "hero" | "page" | "section" | "small";
 
-function titleClass(size: TitleSize, extra?: string): string {
+/** Class names of a heading, for a legend that looks like one. */
+export function titleClass(size: TitleSize, extra?: string): string {
 	return classNames(styles.title, styles[size], extra);
 }
 

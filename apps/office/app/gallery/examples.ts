@@ -8,6 +8,7 @@ import { EmptyStateExample } from "./empty-state-example.tsx";
 import type { Example } from "./example.ts";
 import { FactsExample } from "./facts-example.tsx";
 import { FieldExample } from "./field-example.tsx";
+import { FieldGroupExample } from "./field-group-example.tsx";
 import { IconExample } from "./icon-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
 import { PanelExample } from "./panel-example.tsx";
@@ -30,6 +31,7 @@ export const examples: readonly Example[] = [
 	{ name: "EmptyState", Shown: EmptyStateExample },
 	{ name: "Facts", Shown: FactsExample },
 	{ name: "Field", Shown: FieldExample },
+	{ name: "FieldGroup", Shown: FieldGroupExample },
 	{ name: "Icon", Shown: IconExample },
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "Panel", Shown: PanelExample },

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Choice, TextField, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, Choice, FieldGroup, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -40,8 +40,7 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 			{isOffline ? <OfflineNotice answer={answer} /> : null}
 			<ErrorSummary problems={problems} answer={refused} />
 			<Form className={styles.form} method="post" action={paths.checkout} noValidate {...typing}>
-				<fieldset className={styles.group}>
-					<legend>{t("address.contact")}</legend>
+				<FieldGroup legend={t("address.contact")}>
 					<p className={styles.hint}>{t("address.guest")}</p>
 					<div className={styles.address}>
 						<div className={styles.wide}>
@@ -72,11 +71,10 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 							/>
 						</div>
 					</div>
-				</fieldset>
-				<fieldset className={styles.group}>
-					<legend>{t("address.billing")}</legend>
+				</FieldGroup>
+				<FieldGroup legend={t("address.billing")}>
 					<AddressFieldset group="billing" values={draft.billing} errors={errors} countries={countries} />
-				</fieldset>
+				</FieldGroup>
 				<Choice
 					type="checkbox"
 					name="isShippingElsewhere"
@@ -84,10 +82,9 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 					note={t("address.elsewhereHelp")}
 					defaultChecked={draft.isShippingElsewhere}
 				/>
-				<fieldset className={`${styles.group} ${styles.elsewhere}`}>
-					<legend>{t("address.shipping")}</legend>
+				<FieldGroup className={styles.elsewhere} legend={t("address.shipping")}>
 					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />
-				</fieldset>
+				</FieldGroup>
 				<ButtonRow className={styles.actions}>
 					<Button type="submit" aria-disabled={isSending}>
 						{t("address.next")}

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { Button, ButtonRow, Choice, textLinkClass } from "@offizin/ui";
+import { Button, ButtonRow, Choice, FieldGroup, Title, textLinkClass } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -50,7 +50,9 @@ export function PaymentPage(props: PaymentPageProps) {
 			/>
 			<Form className={styles.form} method="post" action={paths.payment} noValidate>
 				<section className={styles.group} aria-labelledby="versand">
-					<h2 id="versand">{t("payment.shipping")}</h2>
+					<Title level={2} size="small" id="versand">
+						{t("payment.shipping")}
+					</Title>
 					<div className={styles.choice}>
 						<span className={styles.name}>
 							{t("payment.shippingName")} {t("payment.shippingTo", { city })}
@@ -63,12 +65,7 @@ export function PaymentPage(props: PaymentPageProps) {
 						) : null}
 					</div>
 				</section>
-				<fieldset
-					className={styles.group}
-					aria-describedby={error ? "payment-error" : undefined}
-					aria-invalid={error ? true : undefined}
-				>
-					<legend>{t("payment.method")}</legend>
+				<FieldGroup id="payment" legend={t("payment.method")} error={error}>
 					{methods.map((method) => (
 						<Choice
 							key={method}
@@ -84,13 +81,8 @@ export function PaymentPage(props: PaymentPageProps) {
 							required
 						/>
 					))}
-					{error ? (
-						<p className={styles.error} id="payment-error">
-							{error}
-						</p>
-					) : null}
-					{onlyMethod ? null : <p className={styles.help}>{t("payment.free")}</p>}
-				</fieldset>
+					{onlyMethod ? null : <p className={styles.free}>{t("payment.free")}</p>}
+				</FieldGroup>
 				<ButtonRow className={styles.actions}>
 					<Button type="submit" aria-disabled={isSending}>
 						{t("payment.next")}

@@ -1,6 +1,6 @@
 import { foilMetal, papers, refinementOf } from "@offizin/formats";
 import { type PossibleValue, possibleValues } from "@offizin/solver";
-import { Choice } from "@offizin/ui";
+import { Choice, FieldGroup } from "@offizin/ui";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./panel.module.css";
 
@@ -44,74 +44,65 @@ export function OptionsPanel() {
 
 	return (
 		<div className={styles.panel}>
-			<fieldset disabled={!isReady}>
-				<legend className={styles.legend}>{t("options.refinement")}</legend>
-				<div className={styles.choices}>
-					{offered("refinementType").map(({ value: refinement, isPossible }) => (
+			<FieldGroup legend={t("options.refinement")} disabled={!isReady}>
+				{offered("refinementType").map(({ value: refinement, isPossible }) => (
+					<Choice
+						key={refinement}
+						className={styles.choice}
+						type="radio"
+						name="refinementType"
+						label={names.refinement[refinement] ?? refinement}
+						mark={
+							metalOf(refinement) ? (
+								<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
+							) : null
+						}
+						note={isPossible ? undefined : `${refusalFor(refinement)} ${insteadOf(refinement)}`}
+						checked={refinement === refinementType}
+						disabled={!isPossible}
+						onChange={() => choose("refinementType", refinement)}
+					/>
+				))}
+			</FieldGroup>
+			{punchings.length > 1 ? (
+				<FieldGroup legend={t("options.punching")} disabled={!isReady}>
+					{punchings.map(({ value: punching, isPossible }) => (
 						<Choice
-							key={refinement}
+							key={punching}
 							className={styles.choice}
 							type="radio"
-							name="refinementType"
-							label={names.refinement[refinement] ?? refinement}
-							mark={
-								metalOf(refinement) ? (
-									<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
-								) : null
-							}
-							note={isPossible ? undefined : `${refusalFor(refinement)} ${insteadOf(refinement)}`}
-							checked={refinement === refinementType}
+							name="punching"
+							label={names.punching[punching] ?? punching}
+							checked={punching === chosenPunching}
 							disabled={!isPossible}
-							onChange={() => choose("refinementType", refinement)}
+							onChange={() => choose("punching", punching)}
 						/>
 					))}
-				</div>
-			</fieldset>
-			{punchings.length > 1 ? (
-				<fieldset disabled={!isReady}>
-					<legend className={styles.legend}>{t("options.punching")}</legend>
-					<div className={styles.choices}>
-						{punchings.map(({ value: punching, isPossible }) => (
-							<Choice
-								key={punching}
-								className={styles.choice}
-								type="radio"
-								name="punching"
-								label={names.punching[punching] ?? punching}
-								checked={punching === chosenPunching}
-								disabled={!isPossible}
-								onChange={() => choose("punching", punching)}
-							/>
-						))}
-					</div>
-				</fieldset>
+				</FieldGroup>
 			) : null}
-			<fieldset disabled={!isReady}>
-				<legend className={styles.legend}>{t("options.paper")}</legend>
-				<div className={styles.choices}>
-					{offered("paperType").map(({ value: key, isPossible }) => {
-						const paper = papers.find((one) => one.key === key);
-						return (
-							<Choice
-								key={key}
-								className={styles.choice}
-								type="radio"
-								name="paperType"
-								label={names.paper[key] ?? key}
-								mark={
-									paper ? (
-										<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
-									) : null
-								}
-								note={isPossible ? undefined : refusalFor(refinementType)}
-								checked={key === paperType}
-								disabled={!isPossible}
-								onChange={() => choose("paperType", key)}
-							/>
-						);
-					})}
-				</div>
-			</fieldset>
+			<FieldGroup legend={t("options.paper")} disabled={!isReady}>
+				{offered("paperType").map(({ value: key, isPossible }) => {
+					const paper = papers.find((one) => one.key === key);
+					return (
+						<Choice
+							key={key}
+							className={styles.choice}
+							type="radio"
+							name="paperType"
+							label={names.paper[key] ?? key}
+							mark={
+								paper ? (
+									<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
+								) : null
+							}
+							note={isPossible ? undefined : refusalFor(refinementType)}
+							checked={key === paperType}
+							disabled={!isPossible}
+							onChange={() => choose("paperType", key)}
+						/>
+					);
+				})}
+			</FieldGroup>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { fitInput, plainText, type TextField, textFields } from "@offizin/editor";
-import { Field } from "@offizin/ui";
+import { Field, FieldGroup } from "@offizin/ui";
 import { type ChangeEvent, memo, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -21,14 +21,13 @@ export function TextsPanel() {
 			{document.pages
 				.filter(({ key }) => fields.some(({ page }) => page === key))
 				.map(({ key }) => (
-					<fieldset key={key} className={styles.group}>
-						<legend className={styles.legend}>{names.page[key] ?? key}</legend>
+					<FieldGroup key={key} className={styles.group} legend={names.page[key] ?? key}>
 						{fields
 							.filter(({ page }) => page === key)
 							.map((field) => (
 								<TextRow key={field.element.id} {...field} />
 							))}
-					</fieldset>
+					</FieldGroup>
 				))}
 		</div>
 	);
