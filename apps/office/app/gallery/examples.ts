@@ -2,6 +2,7 @@ import { BreadcrumbsExample } from "./breadcrumbs-example.tsx";
 import { ButtonExample } from "./button-example.tsx";
 import { ButtonRowExample } from "./button-row-example.tsx";
 import { ChoiceExample } from "./choice-example.tsx";
+import { CountExample } from "./count-example.tsx";
 import { DialogExample } from "./dialog-example.tsx";
 import { DisclosureExample } from "./disclosure-example.tsx";
 import { EmptyStateExample } from "./empty-state-example.tsx";
@@ -10,6 +11,7 @@ import { FactsExample } from "./facts-example.tsx";
 import { FieldExample } from "./field-example.tsx";
 import { FieldGroupExample } from "./field-group-example.tsx";
 import { IconExample } from "./icon-example.tsx";
+import { LinkTabsExample } from "./link-tabs-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
 import { PanelExample } from "./panel-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
@@ -26,6 +28,7 @@ export const examples: readonly Example[] = [
 	{ name: "Button", Shown: ButtonExample },
 	{ name: "ButtonRow", Shown: ButtonRowExample },
 	{ name: "Choice", Shown: ChoiceExample },
+	{ name: "Count", Shown: CountExample },
 	{ name: "Dialog", Shown: DialogExample },
 	{ name: "Disclosure", Shown: DisclosureExample },
 	{ name: "EmptyState", Shown: EmptyStateExample },
@@ -33,6 +36,7 @@ export const examples: readonly Example[] = [
 	{ name: "Field", Shown: FieldExample },
 	{ name: "FieldGroup", Shown: FieldGroupExample },
 	{ name: "Icon", Shown: IconExample },
+	{ name: "LinkTabs", Shown: LinkTabsExample },
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "Panel", Shown: PanelExample },
 	{ name: "SearchField", Shown: SearchFieldExample },

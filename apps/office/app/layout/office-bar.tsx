@@ -1,5 +1,5 @@
 import { may, type Right } from "@offizin/accounts";
-import { Button } from "@offizin/ui";
+import { Button, LinkTabs } from "@offizin/ui";
 import { useState } from "react";
 import { Link, useFetcher, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -50,17 +50,17 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 				Offizin
 			</Link>
 			{member ? (
-				<nav aria-label={t("layout.areas")} className={styles.areas}>
-					<ul>
-						{areas
-							.filter(({ right }) => may(member.role, right))
-							.map(({ to, key }) => (
-								<li key={to}>
-									<AreaLink to={to}>{t(`layout.area.${key}`)}</AreaLink>
-								</li>
-							))}
-					</ul>
-				</nav>
+				<LinkTabs
+					label={t("layout.areas")}
+					className={styles.areas}
+					links={areas
+						.filter(({ right }) => may(member.role, right))
+						.map(({ to, key }) => (
+							<AreaLink key={to} to={to}>
+								{t(`layout.area.${key}`)}
+							</AreaLink>
+						))}
+				/>
 			) : null}
 			<div className={styles.right}>
 				<Button

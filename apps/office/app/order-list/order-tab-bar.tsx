@@ -1,3 +1,4 @@
+import { Count, LinkTabs } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OrderCounts } from "#app/api/load-orders.ts";
@@ -20,27 +21,25 @@ export function OrderTabBar({
 }) {
 	const t = useTranslations();
 	return (
-		<nav aria-label={t("orderList.narrow")} className={styles.tabs}>
-			<ul>
-				{orderTabs.map((tab) => {
-					const { word, production, hasUndeliveredMail, isBad } = tab;
-					const isOpen = isOpenTab(tab, query);
-					const count = counts?.get(tab);
-					return (
-						<li key={word}>
-							<Link
-								to={{ search: writeOrderQuery({ ...query, production, hasUndeliveredMail, page: 1 }) }}
-								ref={isOpen ? bringIntoView : undefined}
-								aria-current={isOpen ? "page" : undefined}
-								data-bad={isBad && count ? "" : undefined}
-							>
-								{t(word)}
-								<span className={styles.count}>{count ?? "–"}</span>
-							</Link>
-						</li>
-					);
-				})}
-			</ul>
-		</nav>
+		<LinkTabs
+			label={t("orderList.narrow")}
+			className={styles.tabs}
+			links={orderTabs.map((tab) => {
+				const { word, production, hasUndeliveredMail, isBad } = tab;
+				const isOpen = isOpenTab(tab, query);
+				const count = counts?.get(tab);
+				return (
+					<Link
+						key={word}
+						to={{ search: writeOrderQuery({ ...query, production, hasUndeliveredMail, page: 1 }) }}
+						ref={isOpen ? bringIntoView : undefined}
+						aria-current={isOpen ? "page" : undefined}
+					>
+						{t(word)}
+						<Count kind={isBad && count ? "alarm" : "plain"}>{count ?? "–"}</Count>
+					</Link>
+				);
+			})}
+		/>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Finding } from "@offizin/design";
+import { Count } from "@offizin/ui";
 import { useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
@@ -29,10 +30,10 @@ export function FindingCount() {
 	const count = countOf(findings);
 	const isBad = findings.some(({ severity }) => severity === "error");
 	return (
-		<span className={styles.count} data-bad={isBad || undefined}>
+		<Count kind={isBad ? "alarm" : "plain"} className={styles.count}>
 			<span aria-hidden="true">{count}</span>
 			<span className="visually-hidden">{t("check.count", { count })}</span>
-		</span>
+		</Count>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from "@offizin/ui";
+import { Count, Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link, NavLink } from "#app/layout/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -52,11 +52,15 @@ export function PaperHeader() {
 					aria-label={t("wishlistCount", { count: wishCount })}
 				>
 					<Icon name="heart" size={22} />
-					<span className={styles.badge}>{wishCount > 0 ? wishCount : null}</span>
+					<Count kind="news" className={styles.badge}>
+						{wishCount > 0 ? wishCount : null}
+					</Count>
 				</NavLink>
 				<NavLink to={paths.cart} className={styles.counter} aria-label={t("cartCount", { count: cartCount })}>
 					<Icon name="bag" size={22} />
-					<span className={styles.badge}>{cartCount > 0 ? cartCount : null}</span>
+					<Count kind="news" className={styles.badge}>
+						{cartCount > 0 ? cartCount : null}
+					</Count>
 				</NavLink>
 				<MenuSheet links={[...shelves, ...service]} />
 			</nav>
