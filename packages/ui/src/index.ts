@@ -17,6 +17,7 @@ export { Icon, iconNames } from "./icon.tsx";
 export { LinkTabs } from "./link-tabs.tsx";
 export { Notice } from "./notice.tsx";
 export { Panel } from "./panel.tsx";
+export { Progress } from "./progress.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { SortHead } from "./sort-head.tsx";

@@ -14,6 +14,7 @@ import { IconExample } from "./icon-example.tsx";
 import { LinkTabsExample } from "./link-tabs-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
 import { PanelExample } from "./panel-example.tsx";
+import { ProgressExample } from "./progress-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
 import { SortHeadExample } from "./sort-head-example.tsx";
@@ -39,6 +40,7 @@ export const examples: readonly Example[] = [
 	{ name: "LinkTabs", Shown: LinkTabsExample },
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "Panel", Shown: PanelExample },
+	{ name: "Progress", Shown: ProgressExample },
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
 	{ name: "SortHead", Shown: SortHeadExample },

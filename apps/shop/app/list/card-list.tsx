@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Progress } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
@@ -37,7 +37,7 @@ export function CardList({ base, list }: CardListProps) {
 				{cards.length > 0 ? (
 					<div className={styles.end}>
 						<p>{t("list.progress", { shown: cards.length, total })}</p>
-						<progress value={cards.length} max={total} aria-hidden="true" />
+						<Progress className={styles.progress} value={cards.length} max={total} aria-hidden="true" />
 						{cards.length < total ? (
 							<Link
 								className={buttonClass("secondary")}

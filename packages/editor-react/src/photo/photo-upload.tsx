@@ -1,5 +1,5 @@
 import type { IncomingPhoto } from "@offizin/editor";
-import { Button, ButtonRow } from "@offizin/ui";
+import { Button, ButtonRow, Progress } from "@offizin/ui";
 import { useId } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "../panels/panel.module.css";
@@ -17,7 +17,7 @@ export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
 					? failure.message
 					: t("upload.running", { name: photo.fileName, percent: Math.round(progress * 100) })}
 			</p>
-			{failure ? null : <progress className={styles.progress} aria-labelledby={id} value={progress} />}
+			{failure ? null : <Progress aria-labelledby={id} value={progress} />}
 			<ButtonRow>
 				{failure?.canRetry ? (
 					<Button kind="secondary" onClick={() => photos.retry(key)}>
