@@ -21,6 +21,7 @@ export { Progress } from "./progress.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { SortHead } from "./sort-head.tsx";
+export { Swatch } from "./swatch.tsx";
 export { Table } from "./table.tsx";
 export { TextButton, textLinkClass } from "./text-link.tsx";
 export { Title } from "./title.tsx";

@@ -1,5 +1,5 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
-import { SortHead } from "@offizin/ui";
+import { SortHead, Swatch } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -76,7 +76,7 @@ function Value({ kind, value }: { readonly kind: Column["kind"]; readonly value:
 	if (kind !== "swatch" || value === "") return value;
 	return (
 		<span className={styles.swatch}>
-			<span style={{ background: String(value) }} />
+			<Swatch color={String(value)} />
 			{value}
 		</span>
 	);

@@ -18,6 +18,7 @@ import { ProgressExample } from "./progress-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
 import { SortHeadExample } from "./sort-head-example.tsx";
+import { SwatchExample } from "./swatch-example.tsx";
 import { TableExample } from "./table-example.tsx";
 import { TextLinkExample } from "./text-link-example.tsx";
 import { TitleExample } from "./title-example.tsx";
@@ -44,6 +45,7 @@ export const examples: readonly Example[] = [
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
 	{ name: "SortHead", Shown: SortHeadExample },
+	{ name: "Swatch", Shown: SwatchExample },
 	{ name: "Table", Shown: TableExample },
 	{ name: "TextLink", Shown: TextLinkExample },
 	{ name: "Title", Shown: TitleExample },

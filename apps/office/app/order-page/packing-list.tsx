@@ -1,4 +1,4 @@
-import { Table } from "@offizin/ui";
+import { Swatch, Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { MadeLine } from "#app/api/call.ts";
 import { DueMark, type DueMarkProps } from "#app/controls/due-mark.tsx";
@@ -29,7 +29,7 @@ export function PackingList({ line: { accessories, quantity }, ribbon }: Packing
 				{accessories.map(({ sku, name, note, swatch, shipsSeparately }) => (
 					<tr key={sku}>
 						<th scope="row">
-							<span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />
+							<Swatch className={styles.swatch} color={swatch} />
 							{name}
 							{note ? <small>{note}</small> : null}
 							{shipsSeparately ? (

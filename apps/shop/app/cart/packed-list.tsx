@@ -1,4 +1,5 @@
 import type { PackedAccessory } from "@offizin/contract";
+import { Swatch } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./packed-list.module.css";
 
@@ -14,7 +15,7 @@ export function PackedList({ accessories }: PackedListProps) {
 		<ul className={styles.packed} aria-label={t("accessories")}>
 			{accessories.map(({ sku, name, note, swatch }) => (
 				<li key={sku}>
-					<span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />
+					<Swatch className={styles.swatch} color={swatch} />
 					{name}
 					{note ? <small>{note}</small> : null}
 				</li>
