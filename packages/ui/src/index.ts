@@ -14,6 +14,7 @@ export { Fact, Facts } from "./facts.tsx";
 export { Field, SelectField, TextField } from "./field.tsx";
 export { FieldGroup } from "./field-group.tsx";
 export { Icon, iconNames } from "./icon.tsx";
+export { IconButton } from "./icon-button.tsx";
 export { LinkTabs } from "./link-tabs.tsx";
 export { Notice } from "./notice.tsx";
 export { Panel } from "./panel.tsx";

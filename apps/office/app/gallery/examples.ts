@@ -10,6 +10,7 @@ import type { Example } from "./example.ts";
 import { FactsExample } from "./facts-example.tsx";
 import { FieldExample } from "./field-example.tsx";
 import { FieldGroupExample } from "./field-group-example.tsx";
+import { IconButtonExample } from "./icon-button-example.tsx";
 import { IconExample } from "./icon-example.tsx";
 import { LinkTabsExample } from "./link-tabs-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
@@ -38,6 +39,7 @@ export const examples: readonly Example[] = [
 	{ name: "Field", Shown: FieldExample },
 	{ name: "FieldGroup", Shown: FieldGroupExample },
 	{ name: "Icon", Shown: IconExample },
+	{ name: "IconButton", Shown: IconButtonExample },
 	{ name: "LinkTabs", Shown: LinkTabsExample },
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "Panel", Shown: PanelExample },

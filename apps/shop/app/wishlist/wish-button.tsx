@@ -1,4 +1,4 @@
-import { Icon } from "@offizin/ui";
+import { Icon, IconButton } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./wish-button.module.css";
 import { useWishlist } from "./wishlist-store.ts";
@@ -14,14 +14,13 @@ export function WishButton({ templateId, name }: WishButtonProps) {
 	const t = useTranslations("wishlist");
 	const isKept = useWishlist().includes(templateId);
 	return (
-		<button
-			type="button"
+		<IconButton
 			className={styles.heart}
 			aria-pressed={isKept}
-			aria-label={t("add", { name })}
+			label={t("add", { name })}
 			onClick={() => changeWish(templateId)}
 		>
 			<Icon name="heart" size={22} isFilled={isKept} />
-		</button>
+		</IconButton>
 	);
 }

@@ -1,4 +1,4 @@
-import { Icon } from "@offizin/ui";
+import { Icon, IconButton } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
 import styles from "./toolbar.module.css";
@@ -76,13 +76,11 @@ interface ToolButtonProps {
 /** Stays focusable when there is nothing to do, so that the focus is not lost by the last undo. */
 function ToolButton({ label, keys, isOff, onPress, children }: ToolButtonProps) {
 	return (
-		<button
-			type="button"
-			className={styles.button}
-			aria-label={label}
+		<IconButton
+			label={label}
+			title={label}
 			aria-keyshortcuts={keys}
 			aria-disabled={isOff}
-			title={label}
 			onClick={() => {
 				if (!isOff) onPress();
 			}}
@@ -100,6 +98,6 @@ function ToolButton({ label, keys, isOff, onPress, children }: ToolButtonProps) 
 			>
 				{children}
 			</svg>
-		</button>
+		</IconButton>
 	);
 }

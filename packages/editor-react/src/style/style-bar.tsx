@@ -1,6 +1,6 @@
 import { findElement, type TextElementStyle, TYPE_SIZE_RANGE } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
-import { Icon } from "@offizin/ui";
+import { Icon, IconButton } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -43,25 +43,15 @@ export function StyleBar() {
 				}
 			/>
 			<div className={styles.size}>
-				<button
-					type="button"
-					className={styles.button}
-					aria-label={t("style.smaller")}
-					onClick={() => resize(-1)}
-				>
+				<IconButton label={t("style.smaller")} onClick={() => resize(-1)}>
 					<Icon name="minus" size={18} />
-				</button>
+				</IconButton>
 				<output className={styles.points} aria-label={t("style.sizeInPoints")}>
 					{t("style.points", { size: points })}
 				</output>
-				<button
-					type="button"
-					className={styles.button}
-					aria-label={t("style.larger")}
-					onClick={() => resize(1)}
-				>
+				<IconButton label={t("style.larger")} onClick={() => resize(1)}>
 					<Icon name="plus" size={18} />
-				</button>
+				</IconButton>
 			</div>
 			<InkChoice document={document} chosen={style.ink} onChoose={(ink) => change({ ink })} />
 			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />

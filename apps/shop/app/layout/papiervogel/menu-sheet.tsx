@@ -1,4 +1,4 @@
-import { Icon } from "@offizin/ui";
+import { Icon, IconButton } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -20,15 +20,18 @@ export function MenuSheet({ links }: { readonly links: readonly MenuLink[] }) {
 	}, [visit]);
 	return (
 		<>
-			<button className={styles.opener} type="button" popoverTarget="menu">
+			<IconButton className={styles.opener} label={t("action.menu")} popoverTarget="menu">
 				<Icon name="menu" />
-				<span className="visually-hidden">{t("action.menu")}</span>
-			</button>
+			</IconButton>
 			<div className={styles.sheet} id="menu" popover="auto" ref={sheet}>
-				<button className={styles.closer} type="button" popoverTarget="menu" popoverTargetAction="hide">
+				<IconButton
+					className={styles.closer}
+					label={t("action.close")}
+					popoverTarget="menu"
+					popoverTargetAction="hide"
+				>
 					<Icon name="close" />
-					<span className="visually-hidden">{t("action.close")}</span>
-				</button>
+				</IconButton>
 				<ul>
 					{links.map(({ to, key }) => (
 						<li key={key}>
