@@ -1,37 +1,53 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Title } from "./title.tsx";
 
 export interface DialogProps {
 	readonly title: string;
 	readonly isOpen: boolean;
-	/** As wide as the window allows, for a picture. */
-	readonly isWide?: boolean;
-	/** Asked for by Escape or by a click beside the dialog. */
+	/** "wide" has room for a picture; "page" is all of a phone, and begins at its title instead of its first button. */
+	readonly size?: "small" | "wide" | "page";
+	/** To close it at once, before something behind it takes the focus. */
+	readonly ref?: RefObject<HTMLDialogElement | null>;
+	/** Told when it was closed: by Escape, by a click beside a dialog that is no page, or by its own. */
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }
 
 /** A question or a note in front of the page. The browser keeps the focus inside and gives it back. */
-export function Dialog({ title, isOpen, isWide = false, onClose, children }: DialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
+export function Dialog({ title, isOpen, size = "small", ref, onClose, children }: DialogProps) {
+	const own = useRef<HTMLDialogElement>(null);
+	const dialog = ref ?? own;
+	const heading = useRef<HTMLHeadingElement>(null);
 	const id = useId();
+	const isPage = size === "page";
 	useEffect(() => {
 		const element = dialog.current;
-		if (isOpen && element && !element.open) element.showModal();
+		if (isOpen && element && !element.open) {
+			element.showModal();
+			if (isPage) heading.current?.focus();
+		}
 		if (!isOpen) element?.close();
-	}, [isOpen]);
+	}, [dialog, isOpen, isPage]);
 	return (
 		<dialog
 			ref={dialog}
-			className={`${styles.dialog} ${isWide ? styles.wide : ""}`}
+			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={id}
 			onClose={onClose}
-			closedby="any"
+			closedby={isPage ? "closerequest" : "any"}
 		>
 			{isOpen ? (
 				<div className={styles.content}>
-					<Title level={2} size="section" id={id}>
+					<Title
+						level={2}
+						size="section"
+						id={id}
+						ref={heading}
+						className={styles.title}
+						tabIndex={isPage ? -1 : undefined}
+					>
 						{title}
 					</Title>
 					{children}

@@ -25,7 +25,7 @@ export function DialogExample({ words, face }: ExampleProps) {
 			<Dialog
 				title={open === "long" ? words.longLabel : words.question}
 				isOpen={open !== undefined}
-				isWide={open === "long"}
+				size={open === "long" ? "wide" : "small"}
 				onClose={close}
 			>
 				<p>{open === "long" ? words.longWords : words.consequence}</p>

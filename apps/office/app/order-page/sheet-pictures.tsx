@@ -23,7 +23,12 @@ export function SheetPictures({ job }: { readonly job: Job }) {
 					<Pictures job={job} files={plates} onShow={setShown} isSmall />
 				</Disclosure>
 			) : null}
-			<Dialog title={shown ? fileWord(shown, t) : ""} isOpen={shown !== undefined} isWide onClose={close}>
+			<Dialog
+				title={shown ? fileWord(shown, t) : ""}
+				isOpen={shown !== undefined}
+				size="wide"
+				onClose={close}
+			>
 				{shown ? (
 					<img
 						className={styles.large}

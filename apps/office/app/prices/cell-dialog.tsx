@@ -30,7 +30,12 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 	const isOnlyColumn = table.columns.length === 1;
 	const money = (amount: number) => formats.amount(amount, table.unit, list.currency);
 	return (
-		<Dialog title={`${row}${isOnlyColumn ? "" : `, ${column}`}`} isOpen isWide={mayChange} onClose={onClose}>
+		<Dialog
+			title={`${row}${isOnlyColumn ? "" : `, ${column}`}`}
+			isOpen
+			size={mayChange ? "wide" : "small"}
+			onClose={onClose}
+		>
 			<p className={styles.table}>
 				{table.name} · {list.channelName} {list.marketName}
 			</p>

@@ -1,8 +1,8 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
-import { Button, ButtonRow, Choice, Notice, Title } from "@offizin/ui";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { Findings } from "../panels/check-panel.tsx";
@@ -23,7 +23,6 @@ export interface ProofDialogProps {
 export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const { names, t } = useHost();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const title = useRef<HTMLHeadingElement>(null);
 	const document = useEditor((state) => state.document);
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
 	const findings = useFindings();
@@ -44,11 +43,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 		setProblem(t("proof.changed"));
 	}
 
-	// The dialog would start at its first button, far below the pages.
-	useEffect(() => {
-		dialog.current?.showModal();
-		title.current?.focus();
-	}, []);
+	const close = () => dialog.current?.close();
 
 	async function order(): Promise<void> {
 		if (isAdding) return;
@@ -65,13 +60,8 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	}
 
 	return (
-		<dialog ref={dialog} className={styles.dialog} aria-labelledby="proof-title" onClose={onClose}>
-			<div className={styles.head}>
-				<Title level={2} size="section" ref={title} tabIndex={-1} id="proof-title" className={styles.title}>
-					{t("proof.title")}
-				</Title>
-				<p>{t("proof.lead")}</p>
-			</div>
+		<Dialog title={t("proof.title")} size="page" isOpen ref={dialog} onClose={onClose}>
+			<p className={styles.lead}>{t("proof.lead")}</p>
 			<ol className={styles.pages}>
 				{document.pages.map(({ key }) => (
 					<li key={key}>
@@ -94,12 +84,12 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 						new Set(isConfirmed ? [...confirmed, key] : [...confirmed].filter((one) => one !== key)),
 					)
 				}
-				onJump={() => dialog.current?.close()}
+				onJump={close}
 			/>
 			{others.length > 0 ? (
 				<section className={styles.part}>
 					<h3 className={styles.subtitle}>{t("check.title")}</h3>
-					<Findings findings={others} onJump={() => dialog.current?.close()} />
+					<Findings findings={others} onJump={close} />
 				</section>
 			) : null}
 			<div className={styles.foot}>
@@ -118,7 +108,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 					<Notice role="status">{t("proof.uploading")}</Notice>
 				) : null}
 				<ButtonRow className={styles.actions}>
-					<Button kind="secondary" onClick={() => dialog.current?.close()}>
+					<Button kind="secondary" onClick={close}>
 						{t("proof.back")}
 					</Button>
 					<Button aria-disabled={isAdding} onClick={() => void order()}>
@@ -126,7 +116,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 					</Button>
 				</ButtonRow>
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }
 
