@@ -7,7 +7,7 @@ import { designPath, paths } from "#app/paths.ts";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
 import { LinePicture } from "./line-picture.tsx";
-import { LineWords } from "./line-words.tsx";
+import { NamedLine } from "./named-line.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import type { CartWithCards } from "./printed-card.ts";
 import { QuantityForm } from "./quantity-form.tsx";
@@ -36,10 +36,7 @@ export function CartLine({ line, refused }: CartLineProps) {
 					<LinePicture line={line} />
 				</Link>
 			)}
-			<div className={styles.words}>
-				<h2>{name}</h2>
-				<LineWords line={line} />
-			</div>
+			<NamedLine line={line} level={2} className={styles.words} />
 			<div className={styles.price}>
 				<strong>{price(quote.total)}</strong>
 				<span>{t("each", { price: price(quote.unit) })}</span>

@@ -3,7 +3,7 @@ import { formatMoney } from "@offizin/money";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { LinePicture } from "#app/cart/line-picture.tsx";
-import { LineWords } from "#app/cart/line-words.tsx";
+import { NamedLine } from "#app/cart/named-line.tsx";
 import { PriceLines } from "#app/cart/price-lines.tsx";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
 import { isAwaited, isCancelled, lineNote, lineSteps } from "./line-steps.ts";
@@ -36,10 +36,7 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 					</p>
 				) : null}
 			</div>
-			<div className={styles.words}>
-				<h3>{name}</h3>
-				<LineWords line={line} />
-			</div>
+			<NamedLine line={line} level={3} className={styles.words} />
 			<p className={styles.price}>
 				<strong>{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}</strong>
 				<span>{t("cart.pieces", { count: quantity })}</span>

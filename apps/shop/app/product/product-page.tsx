@@ -9,6 +9,7 @@ import { useWord } from "#app/messages/use-word.ts";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
+import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -44,30 +45,27 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 					{ name: card.name, to: productPath(card.id) },
 				]}
 			/>
-			<div className={styles.product}>
-				<Gallery key={card.id} pictures={pictures} />
-				<div className={styles.panel}>
-					<header className={styles.head}>
-						<div>
-							<p className={styles.theme}>{t("collection.part", { name: card.theme.name })}</p>
-							<Title level={1} size="section">
-								{card.ownName} <span className="visually-hidden">{card.theme.name}</span>
-							</Title>
-						</div>
-						<WishButton templateId={card.id} name={title} />
-					</header>
-					{draft ? <DraftNote draft={draft} /> : null}
-					<p>{card.description}</p>
-					<ColorDots colors={card.colors} current={card.id} isNamed />
-					<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
-						<p className={styles.sample}>
-							{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
-							<Link to={paths.papers}>{t("samples.papers", { count: product.paperCount })}</Link>
-						</p>
-					</PanelForm>
-					<FactList facts={view.facts} />
-				</div>
-			</div>
+			<ProductColumns picture={<Gallery key={card.id} pictures={pictures} />}>
+				<header className={styles.head}>
+					<div>
+						<p className={styles.theme}>{t("collection.part", { name: card.theme.name })}</p>
+						<Title level={1} size="section">
+							{card.ownName} <span className="visually-hidden">{card.theme.name}</span>
+						</Title>
+					</div>
+					<WishButton templateId={card.id} name={title} />
+				</header>
+				{draft ? <DraftNote draft={draft} /> : null}
+				<p>{card.description}</p>
+				<ColorDots colors={card.colors} current={card.id} isNamed />
+				<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
+					<p className={styles.sample}>
+						{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
+						<Link to={paths.papers}>{t("samples.papers", { count: product.paperCount })}</Link>
+					</p>
+				</PanelForm>
+				<FactList facts={view.facts} />
+			</ProductColumns>
 			<PriceTables view={view} />
 			<CardFacts />
 			{product.siblings.length > 0 ? (

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
+import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
@@ -21,27 +22,28 @@ export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 			<PageHead title={copy.title} description={copy.description} robots="index" canonical={copy.to} />
 			<JsonLd value={page.ld} />
 			<Breadcrumbs trail={[{ name: page.name, to: copy.to }]} />
-			<div className={styles.product}>
-				<figure className={isGallery ? styles.wall : styles.table}>
-					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
-					<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
-					{isGallery ? (
-						<figcaption className={styles.label}>
-							<MuseumLabel lines={label} />
-						</figcaption>
-					) : null}
-				</figure>
-				<div className={styles.panel}>
-					<header className={styles.head}>
-						<Title level={1} size="page">
-							{copy.headline}
-						</Title>
-						<p>{copy.text}</p>
-					</header>
-					<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />
-					<FactList facts={view.facts} />
-				</div>
-			</div>
+			<ProductColumns
+				picture={
+					<figure className={isGallery ? styles.wall : styles.table}>
+						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
+						<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+						{isGallery ? (
+							<figcaption className={styles.label}>
+								<MuseumLabel lines={label} />
+							</figcaption>
+						) : null}
+					</figure>
+				}
+			>
+				<header className={styles.head}>
+					<Title level={1} size="page">
+						{copy.headline}
+					</Title>
+					<p>{copy.text}</p>
+				</header>
+				<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />
+				<FactList facts={view.facts} />
+			</ProductColumns>
 			<PriceTables view={view} />
 			<ProductLines title="Weitere Produkte" lines={others} />
 		</>
