@@ -3,7 +3,6 @@ import { Button, EmptyState, Notice } from "@offizin/ui";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
-import compact from "./compact.module.css";
 import styles from "./failure.module.css";
 import { reasonOf } from "./reason-of.ts";
 
@@ -11,12 +10,7 @@ function Retry() {
 	const { revalidate, state } = useRevalidator();
 	const t = useTranslations("controls");
 	return (
-		<Button
-			kind="secondary"
-			className={compact.button}
-			aria-disabled={state !== "idle"}
-			onClick={() => void revalidate()}
-		>
+		<Button kind="secondary" aria-disabled={state !== "idle"} onClick={() => void revalidate()}>
 			{t(state === "idle" ? "retry" : "retrying")}
 		</Button>
 	);

@@ -1,6 +1,5 @@
 import { Button, Choice, Dialog, Fact, Facts } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import compact from "#app/controls/compact.module.css";
 import styles from "./keys-dialog.module.css";
 import { areKeysOn, switchKeys } from "./keys-setting.ts";
 
@@ -32,7 +31,7 @@ export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; read
 				defaultChecked={areKeysOn()}
 				onChange={(event) => switchKeys(event.target.checked)}
 			/>
-			<Button kind="secondary" className={compact.button} onClick={onClose}>
+			<Button kind="secondary" onClick={onClose}>
 				{t("controls.close")}
 			</Button>
 		</Dialog>

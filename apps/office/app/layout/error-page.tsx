@@ -1,7 +1,6 @@
 import { buttonClass, Title } from "@offizin/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
-import compact from "#app/controls/compact.module.css";
 import styles from "./plain-page.module.css";
 import { RegisterMark } from "./register-mark.tsx";
 
@@ -23,7 +22,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 					<pre>{error instanceof Error ? error.message : String(error)}</pre>
 				</>
 			)}
-			<a href="/office/" className={buttonClass("primary", compact.button)}>
+			<a href="/office/" className={buttonClass("primary")}>
 				{t("toOrders")}
 			</a>
 		</main>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link, useFetcher, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { StaffMember } from "#app/api/call.ts";
-import compact from "#app/controls/compact.module.css";
 import { reasonOf } from "#app/controls/reason-of.ts";
 import { KeysDialog } from "#app/keys/keys-dialog.tsx";
 import { useKeys } from "#app/keys/use-keys.ts";
@@ -63,22 +62,13 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 				/>
 			) : null}
 			<div className={styles.right}>
-				<Button
-					kind="quiet"
-					className={`${compact.quiet} ${styles.keys}`}
-					onClick={() => setIsShowingKeys(true)}
-				>
+				<Button kind="quiet" className={styles.keys} onClick={() => setIsShowingKeys(true)}>
 					{t("layout.keys")}
 				</Button>
 				<LanguageSelect />
 				{member ? <span className={styles.member}>{member.name || member.email}</span> : null}
 				<leaving.Form method="post" action={paths.logout}>
-					<Button
-						type="submit"
-						kind="quiet"
-						className={compact.quiet}
-						aria-disabled={leaving.state !== "idle"}
-					>
+					<Button type="submit" kind="quiet" aria-disabled={leaving.state !== "idle"}>
 						{t("layout.signOut")}
 					</Button>
 				</leaving.Form>

@@ -2,7 +2,6 @@ import type { OfficeOrder } from "@offizin/contract";
 import { Button, ButtonRow, Notice, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import styles from "./order-mails.module.css";
 import { useOrderRequests } from "./use-order-requests.ts";
@@ -31,7 +30,7 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 				<Notice kind="good" role="status">
 					<p>{t("mails.saved", { email: order.contact.email })}</p>
 				</Notice>
-				<Button className={compact.button} onClick={onClose} autoFocus>
+				<Button onClick={onClose} autoFocus>
 					{t("mails.toOrder")}
 				</Button>
 			</>
@@ -51,10 +50,10 @@ export function EmailForm({ order, onClose }: EmailFormProps) {
 			<p>{t("mails.addressEffect")}</p>
 			{refusal && !error ? <Refusal refusal={refusal} /> : null}
 			<ButtonRow>
-				<Button type="submit" className={compact.button} aria-disabled={running !== undefined}>
+				<Button type="submit" aria-disabled={running !== undefined}>
 					{running ? t("mails.saving") : t("controls.save")}
 				</Button>
-				<Button kind="secondary" className={compact.button} onClick={onClose}>
+				<Button kind="secondary" onClick={onClose}>
 					{t("controls.cancel")}
 				</Button>
 			</ButtonRow>

@@ -2,7 +2,6 @@ import type { Move } from "@offizin/contract";
 import { Button, ButtonRow, Dialog } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import compact from "#app/controls/compact.module.css";
 import { type FinalMove, isFinal } from "#app/words/moves.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";
@@ -40,7 +39,6 @@ export function MoveButtons({
 						<li key={move}>
 							<Button
 								kind={isNextStep && index === 0 ? "primary" : "secondary"}
-								className={compact.button}
 								aria-disabled={running !== undefined}
 								onClick={() => (isFinal(move) ? setQuestioned(move) : ask(requestOf(move)))}
 							>
@@ -62,7 +60,6 @@ export function MoveButtons({
 						<p>{t("orderPage.move.final", { effect: t(`moves.${questioned}.effect`) })}</p>
 						<ButtonRow>
 							<Button
-								className={compact.button}
 								onClick={() => {
 									close();
 									ask(requestOf(questioned));
@@ -70,7 +67,7 @@ export function MoveButtons({
 							>
 								{t(`moves.${questioned}.label`)}
 							</Button>
-							<Button kind="secondary" className={compact.button} onClick={close}>
+							<Button kind="secondary" onClick={close}>
 								{t("controls.cancel")}
 							</Button>
 						</ButtonRow>

@@ -3,7 +3,6 @@ import { Button, Dialog, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OrderMail } from "#app/api/call.ts";
-import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -31,7 +30,7 @@ export function OrderMails({ order, mayMail }: OrderMailsProps) {
 				<div className={styles.address}>
 					<span className={styles.email}>{t("to", { email: order.contact.email })}</span>
 					{mayMail ? (
-						<Button kind="quiet" className={compact.quiet} onClick={() => setIsCorrecting(true)}>
+						<Button kind="quiet" onClick={() => setIsCorrecting(true)}>
 							{t("correct")}
 						</Button>
 					) : null}
@@ -44,7 +43,6 @@ export function OrderMails({ order, mayMail }: OrderMailsProps) {
 						{mail.mayRepeat ? (
 							<Button
 								kind="secondary"
-								className={compact.button}
 								aria-disabled={running !== undefined}
 								onClick={() => ask({ mail: mail.id })}
 							>

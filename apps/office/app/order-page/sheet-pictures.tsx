@@ -2,7 +2,6 @@ import { Button, Dialog, Disclosure } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Job, type JobFile, jobFileUrl } from "#app/api/call.ts";
-import compact from "#app/controls/compact.module.css";
 import { fileWord, isPlate } from "#app/words/file-words.ts";
 import styles from "./sheet-pictures.module.css";
 
@@ -36,7 +35,7 @@ export function SheetPictures({ job }: { readonly job: Job }) {
 						alt={t("files.asPrinted", { file: fileWord(shown, t) })}
 					/>
 				) : null}
-				<Button kind="secondary" className={compact.button} onClick={close}>
+				<Button kind="secondary" onClick={close}>
 					{t("controls.close")}
 				</Button>
 			</Dialog>

@@ -3,7 +3,6 @@ import { Button, Dialog } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { CellHistory } from "#app/api/call.ts";
 import { useMay } from "#app/api/use-may.ts";
-import compact from "#app/controls/compact.module.css";
 import type { Formats } from "#app/formats/formats.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import type { Say } from "#app/words/office-intl.tsx";
@@ -69,7 +68,7 @@ export function CellDialog({ cell, table, list, history, onClose }: CellDialogPr
 			{mayChange ? (
 				<PriceChangeForm {...{ cell, table, list, onClose }} />
 			) : (
-				<Button kind="secondary" className={compact.button} onClick={onClose}>
+				<Button kind="secondary" onClick={onClose}>
 					{t("controls.close")}
 				</Button>
 			)}

@@ -4,7 +4,6 @@ import { editAmount } from "@offizin/pricing";
 import { Button, ButtonRow, Notice, TextField, Title } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import { ChangeFields } from "./change-fields.tsx";
@@ -68,7 +67,7 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 						})}
 					</p>
 				</Notice>
-				<Button className={compact.button} onClick={onClose} autoFocus>
+				<Button onClick={onClose} autoFocus>
 					{t("prices.form.toTable")}
 				</Button>
 			</div>
@@ -94,26 +93,17 @@ export function PriceChangeForm({ cell, table, list, onClose }: ChangeFormProps)
 				<ChangeFields {...{ form, errors, list, tomorrow }} onChange={edit} />
 				{answer?.intent === "refused" && !running ? <Refusal refusal={answer.refusal} /> : null}
 				<ButtonRow>
-					<Button
-						type="submit"
-						kind={isCurrent ? "secondary" : "primary"}
-						className={compact.button}
-						aria-disabled={running}
-					>
+					<Button type="submit" kind={isCurrent ? "secondary" : "primary"} aria-disabled={running}>
 						{t(running ? "controls.moment" : "prices.form.show")}
 					</Button>
-					<Button kind="secondary" className={compact.button} onClick={onClose}>
+					<Button kind="secondary" onClick={onClose}>
 						{t("controls.cancel")}
 					</Button>
 				</ButtonRow>
 			</form>
 			{isCurrent ? (
 				<ChangePreview preview={answer.preview}>
-					<Button
-						className={compact.button}
-						aria-disabled={running}
-						onClick={() => ask({ intent: "save", change: answer.change })}
-					>
+					<Button aria-disabled={running} onClick={() => ask({ intent: "save", change: answer.change })}>
 						{t("controls.save")}
 					</Button>
 				</ChangePreview>

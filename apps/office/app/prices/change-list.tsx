@@ -3,7 +3,6 @@ import { Button, ButtonRow, Dialog, Disclosure, Notice, Panel } from "@offizin/u
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
-import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./change-list.module.css";
@@ -42,12 +41,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 					<li key={change.id}>
 						<Change change={change} list={list} />
 						{mayChange ? (
-							<Button
-								kind="secondary"
-								className={compact.button}
-								aria-disabled={running}
-								onClick={() => setAsked(change)}
-							>
+							<Button kind="secondary" aria-disabled={running} onClick={() => setAsked(change)}>
 								{t.rich("prices.changes.withdrawOne", {
 									period: periodWord(change, t, formats),
 									hidden: (words) => <span className="visually-hidden">{words}</span>,
@@ -75,7 +69,6 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 						<p>{t("prices.changes.effect")}</p>
 						<ButtonRow>
 							<Button
-								className={compact.button}
 								onClick={() => {
 									close();
 									ask({ intent: "withdraw", id: asked.id });
@@ -83,7 +76,7 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 							>
 								{t("prices.changes.withdraw")}
 							</Button>
-							<Button kind="secondary" className={compact.button} onClick={close}>
+							<Button kind="secondary" onClick={close}>
 								{t("controls.cancel")}
 							</Button>
 						</ButtonRow>

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { SheetContent } from "#app/api/call.ts";
-import compact from "#app/controls/compact.module.css";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import type { ChangeAnswer, ChangeRequest } from "./change-action.ts";
@@ -102,7 +101,6 @@ export function SheetForm({ list }: { readonly list: OfficePriceList }) {
 					<Button
 						type="submit"
 						kind={answer?.intent === "read" ? "secondary" : "primary"}
-						className={compact.button}
 						aria-disabled={running}
 					>
 						{t(running ? "controls.moment" : "prices.form.show")}
@@ -195,11 +193,7 @@ function SheetEffect({ list, content: { cells, rows }, effect, running, onSave }
 			</section>
 			{effect.intent === "preview" ? (
 				<ChangePreview preview={effect.preview}>
-					<Button
-						className={compact.button}
-						aria-disabled={running}
-						onClick={() => onSave({ intent: "save", change: effect.change })}
-					>
+					<Button aria-disabled={running} onClick={() => onSave({ intent: "save", change: effect.change })}>
 						{t("controls.save")}
 					</Button>
 				</ChangePreview>

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
-import compact from "#app/controls/compact.module.css";
 import { reasonOf } from "#app/controls/reason-of.ts";
 import { LanguageSelect } from "#app/layout/language-select.tsx";
 import styles from "#app/layout/plain-page.module.css";
@@ -63,7 +62,7 @@ export default function Login({ actionData: refusal }: Route.ComponentProps) {
 					ref={password}
 					error={isWrong ? refusal.message : undefined}
 				/>
-				<Button type="submit" aria-disabled={isSending} className={compact.button}>
+				<Button type="submit" aria-disabled={isSending}>
 					{t(isSending ? "login.checking" : "login.submit")}
 				</Button>
 			</Form>

@@ -5,7 +5,6 @@ import { useTranslations } from "use-intl";
 import { call, type PriceListPage, priceSheetUrl } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useMay } from "#app/api/use-may.ts";
-import compact from "#app/controls/compact.module.css";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
 import { FilterField } from "#app/controls/filter-field.tsx";
@@ -57,11 +56,11 @@ function PriceListView({ list, tables, changes }: PriceListPage) {
 						? t("validUntilChange", { ...valid, change: longDay(list.nextChange) })
 						: t("valid", valid)}
 				</p>
-				<a href={priceSheetUrl(list)} download className={buttonClass("secondary", compact.button)}>
+				<a href={priceSheetUrl(list)} download className={buttonClass("secondary")}>
 					{t("download")}
 				</a>
 				{mayChange ? (
-					<Link to={paths.priceSheet(list)} className={buttonClass("secondary", compact.button)}>
+					<Link to={paths.priceSheet(list)} className={buttonClass("secondary")}>
 						{t("read")}
 					</Link>
 				) : null}
