@@ -155,6 +155,7 @@ export const shots: readonly Shot[] = [
 			return staffAt(stage, `/office/auftraege/${number}`);
 		},
 	},
+	{ name: "office-ui", open: paper("/office/ui") },
 	{ name: "not-found", open: paper("/karten-designen/hochzeit/blumenkinder/", 404) },
 ];
 
