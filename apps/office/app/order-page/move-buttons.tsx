@@ -1,7 +1,8 @@
 import type { Move } from "@offizin/contract";
-import { Button, ButtonRow, Dialog } from "@offizin/ui";
+import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Question } from "#app/controls/question.tsx";
 import { type FinalMove, isFinal } from "#app/words/moves.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";
@@ -49,31 +50,22 @@ export function MoveButtons({
 					);
 				})}
 			</ul>
-			<Dialog
+			<Question
 				title={questioned ? t(`moves.${questioned}.question`) : ""}
+				answer={questioned ? t(`moves.${questioned}.label`) : ""}
 				isOpen={questioned !== undefined}
+				onAnswer={() => {
+					if (questioned) ask(requestOf(questioned));
+				}}
 				onClose={close}
 			>
 				{questioned ? (
 					<>
 						<p className={styles.subject}>{subject}</p>
 						<p>{t("orderPage.move.final", { effect: t(`moves.${questioned}.effect`) })}</p>
-						<ButtonRow>
-							<Button
-								onClick={() => {
-									close();
-									ask(requestOf(questioned));
-								}}
-							>
-								{t(`moves.${questioned}.label`)}
-							</Button>
-							<Button kind="secondary" onClick={close}>
-								{t("controls.cancel")}
-							</Button>
-						</ButtonRow>
 					</>
 				) : null}
-			</Dialog>
+			</Question>
 		</>
 	);
 }

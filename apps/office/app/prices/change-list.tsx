@@ -1,8 +1,9 @@
 import type { OfficePriceChange, OfficePriceList } from "@offizin/contract";
-import { Button, ButtonRow, Dialog, Disclosure, Notice, Panel } from "@offizin/ui";
+import { Button, Disclosure, Notice, Panel } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "#app/api/use-may.ts";
+import { Question } from "#app/controls/question.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./change-list.module.css";
@@ -62,27 +63,22 @@ export function ChangeList({ list, changes }: ChangeListProps) {
 					</ul>
 				</Disclosure>
 			) : null}
-			<Dialog title={t("prices.changes.question")} isOpen={asked !== undefined} onClose={close}>
+			<Question
+				title={t("prices.changes.question")}
+				answer={t("prices.changes.withdraw")}
+				isOpen={asked !== undefined}
+				onAnswer={() => {
+					if (asked) ask({ intent: "withdraw", id: asked.id });
+				}}
+				onClose={close}
+			>
 				{asked ? (
 					<>
 						<Change change={asked} list={list} />
 						<p>{t("prices.changes.effect")}</p>
-						<ButtonRow>
-							<Button
-								onClick={() => {
-									close();
-									ask({ intent: "withdraw", id: asked.id });
-								}}
-							>
-								{t("prices.changes.withdraw")}
-							</Button>
-							<Button kind="secondary" onClick={close}>
-								{t("controls.cancel")}
-							</Button>
-						</ButtonRow>
 					</>
 				) : null}
-			</Dialog>
+			</Question>
 		</Panel>
 	);
 }
