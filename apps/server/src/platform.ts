@@ -3,7 +3,7 @@ import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { FontFiles } from "./fonts/font-files.ts";
 import type { Metrics } from "./health/metrics.ts";
-import type { RateLimiter } from "./http/rate-limit.ts";
+import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { Turns } from "./http/turns.ts";
 import type { Log } from "./log/log.ts";
 import type { PictureShelf } from "./pictures/picture-shelf.ts";

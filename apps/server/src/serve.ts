@@ -4,7 +4,7 @@ import { channelKeys, channels } from "@offizin/sites";
 import { createApp } from "./app.ts";
 import { lendDatabaseCopies } from "./backup/database-copies.ts";
 import { isLoopback } from "./channel/is-loopback.ts";
-import { addressOf } from "./channel/site-of-request.ts";
+import { addressOf } from "./channel/address.ts";
 import type { Config } from "./config.ts";
 import { closeFolders } from "./files/private-files.ts";
 import { collectAtRest } from "./health/collect-at-rest.ts";

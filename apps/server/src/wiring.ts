@@ -5,7 +5,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { findFontFiles } from "./fonts/font-files.ts";
 import { createMetrics } from "./health/metrics.ts";
-import { memoryRateLimiter } from "./http/rate-limit.ts";
+import { memoryRateLimiter } from "./http/rate-limiter.ts";
 import { createTurns } from "./http/turns.ts";
 import { createLog } from "./log/log.ts";
 import { createPictureShelf } from "./pictures/picture-shelf.ts";

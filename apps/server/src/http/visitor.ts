@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { isVisitorId, type VisitorOwner } from "@offizin/accounts";
 import { invariant } from "@offizin/base";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
+import { hashToken } from "./hash-token.ts";
 
 const COOKIE = "visitor";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -52,9 +53,4 @@ export function visitorOf(token: string): VisitorOwner {
 	const id = hashToken(token);
 	invariant(isVisitorId(id), "a hash is the id of a visitor");
 	return { kind: "visitor", id };
-}
-
-/** What is stored instead of a token, so that the database alone opens nothing. */
-export function hashToken(token: string): string {
-	return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,5 +1,5 @@
 import { type ChannelKey, channels } from "@offizin/sites";
-import { addressOf } from "../channel/site-of-request.ts";
+import { addressOf } from "../channel/address.ts";
 import type { Config } from "../config.ts";
 
 /** How a channel's mails look (brands.md). */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { hashToken } from "../http/visitor.ts";
+import { hashToken } from "../http/hash-token.ts";
 
 /**
  * The token that opens an order: 256 bits, base64url. It is derived, not stored, so that the same checkout can be

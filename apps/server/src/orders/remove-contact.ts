@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { lockCartsOf } from "../cart/cart-store.ts";
 import type { Trx } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
+import { hashToken } from "../http/hash-token.ts";
 import { newId } from "../http/new-id.ts";
-import { hashToken } from "../http/visitor.ts";
 import { recordEvents } from "./order-event.ts";
 
 /**

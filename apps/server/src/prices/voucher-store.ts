@@ -4,7 +4,7 @@ import type { GiftVoucher, Voucher } from "@offizin/pricing";
 import type { Selectable } from "kysely";
 import type { Db } from "../database/database.ts";
 import { toJson } from "../database/json.ts";
-import { hashToken } from "../http/visitor.ts";
+import { hashToken } from "../http/hash-token.ts";
 import type { VoucherTable } from "./voucher-table.ts";
 
 /** The voucher of a code, as `normaliseVoucherCode` writes it. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Db } from "../database/database.ts";
-import { hashToken } from "../http/visitor.ts";
+import { hashToken } from "../http/hash-token.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** A device nobody has signed in on for so long is a stranger again. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memoryRateLimiter } from "../http/rate-limit.ts";
+import { memoryRateLimiter } from "../http/rate-limiter.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
 import { forgetSignIns } from "./forget-sign-ins.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./site-of-request.ts";
+import { addressOf } from "./address.ts";
 
 const demo = { port: 3000, publicOrigins: undefined };
 const named = {

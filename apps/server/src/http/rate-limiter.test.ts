@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryRateLimiter } from "./rate-limit.ts";
+import { memoryRateLimiter } from "./rate-limiter.ts";
 
 function limiterAt(start = 1_800_000_000_000) {
 	let at = start;

@@ -1,0 +1,59 @@
+interface Limit {
+	/** Requests that pass without waiting after a pause. */
+	readonly atOnce: number;
+	/** Then so many ... */
+	readonly requests: number;
+	/** ... in so many seconds, evenly. */
+	readonly seconds: number;
+}
+
+/**
+ * Per client. A family or an office shares an address; the editor saves less than once a second (packages/editor,
+ * autosave), a page shows some dozens of previews.
+ */
+const limits = {
+	login: { atOnce: 20, requests: 20, seconds: 600 },
+	upload: { atOnce: 120, requests: 120, seconds: 600 },
+	design: { atOnce: 60, requests: 120, seconds: 600 },
+	change: { atOnce: 60, requests: 900, seconds: 300 },
+	look: { atOnce: 120, requests: 1200, seconds: 300 },
+	preview: { atOnce: 150, requests: 300, seconds: 300 },
+	voucher: { atOnce: 30, requests: 30, seconds: 600 },
+	checkout: { atOnce: 30, requests: 30, seconds: 600 },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type LimitName = keyof typeof limits;
+
+/** Counts requests. One process counts for itself: N web nodes allow at most N times as much. */
+export interface RateLimiter {
+	/** Seconds to wait, or 0 when the request may pass. */
+	take(name: LimitName, client: string): number;
+}
+
+const MAX_CLIENTS = 50_000;
+
+/** A bucket per client in memory that fills evenly (GCRA, ITU-T I.371), bounded; `factor` multiplies every limit. */
+export function memoryRateLimiter(now: () => Date, factor: number): RateLimiter {
+	/** When a bucket will be full again, in milliseconds since 1970. */
+	const fullAt = new Map<string, number>();
+	return {
+		take(name, client) {
+			const { atOnce, requests, seconds } = limits[name];
+			const everyMs = (seconds * 1000) / (requests * factor);
+			const emptyMs = everyMs * atOnce * factor;
+			const at = now().getTime();
+			const key = `${name} ${client}`;
+			const known = fullAt.get(key) ?? at;
+			// What is further away than an empty bucket was noted before the clock was set back.
+			const full = known > at + emptyMs ? at : Math.max(known, at);
+			const next = full + everyMs;
+			const tooEarlyMs = next - emptyMs - at;
+			// A fraction of a millisecond is the rounding of the sum.
+			if (tooEarlyMs > 0.5) return Math.ceil(tooEarlyMs / 1000);
+			fullAt.delete(key);
+			fullAt.set(key, next);
+			const [oldest] = fullAt.keys();
+			if (fullAt.size > MAX_CLIENTS && oldest !== undefined) fullAt.delete(oldest);
+			return 0;
+		},
+	};
+}
