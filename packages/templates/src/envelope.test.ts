@@ -2,7 +2,9 @@ import { type DesignElement, elementsOf, openDocument } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { box, contains, intersects, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { envelopeDocument, envelopeFormats, templates, themes } from "./index.ts";
+import { buildTemplate, templateIds } from "./build-template.ts";
+import { envelopeDocument, envelopeFormats } from "./envelope.ts";
+import { themes } from "./themes.ts";
 
 const envelopes = themes.flatMap((theme) =>
 	envelopeFormats.flatMap((format) =>
@@ -26,7 +28,7 @@ const ofType = (elements: readonly DesignElement[], type: DesignElement["type"])
 
 test("both themes have all ten envelopes in every colour, and the shop lists none of them", () => {
 	expect(envelopes).toHaveLength(2 * 10 * 3);
-	const listed = new Set(templates.map(({ document }) => document.configuration.formatType));
+	const listed = new Set(templateIds.map((id) => buildTemplate(id).formatType));
 	expect(envelopeFormats.filter(({ key }) => listed.has(key))).toEqual([]);
 });
 

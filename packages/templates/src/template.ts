@@ -1,61 +1,55 @@
-import { type ColorFacet, cardProductFor } from "@offizin/assortment";
-import type { DesignDocument } from "@offizin/design";
+import type { ColorFacet } from "@offizin/assortment";
+import type { DesignDocument, DesignPage } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
-import { type Configuration, defaultConfiguration } from "@offizin/solver";
-import type { CardKind, Theme } from "./theme.ts";
+import type { Configuration } from "@offizin/solver";
+import type { CardKind, ThemeRow } from "./theme.ts";
 
-/** A ready document of a theme for a format and a colour: what the shop lists and the editor opens. */
-export interface Template {
+/** What lists, prices and pictures need of a template, so that none of them reads its document. */
+export interface TemplateRow {
 	/** `{theme}-{formatType}-{colorway}`. */
 	readonly id: string;
 	readonly name: string;
 	readonly description: string;
 	readonly productType: "card";
+	readonly formatType: string;
+	/** Keys of its pages, in the order of the document. */
+	readonly pages: readonly DesignPage["key"][];
 	readonly themeId: string;
 	readonly themeName: string;
-	readonly occasion: "hochzeit";
 	readonly kind: CardKind;
-	readonly style: string;
 	readonly colorway: { readonly key: string; readonly name: string };
 	readonly color: ColorFacet;
+	/** The same card in every colour of its theme, this one among them. */
+	readonly colors: readonly TemplateColor[];
+	/** Ids of the other cards of its theme in its colour. */
+	readonly siblings: readonly string[];
 	readonly created: string;
 	readonly refinements: readonly Refinement[];
 	readonly hasPhoto: boolean;
 	readonly defaultConfiguration: Configuration;
+	/** SHA-256 of its document as JSON: the name of the file it is baked into. */
+	readonly document: string;
+}
+
+interface TemplateColor {
+	readonly id: string;
+	readonly key: string;
+	readonly name: string;
+	readonly facet: ColorFacet;
+}
+
+/** A ready document of a theme for a format and a colour: what the shop lists and the editor opens. */
+export interface Template extends Omit<TemplateRow, "document"> {
 	readonly document: DesignDocument;
 }
 
-/** All templates of some themes: theme by theme, colour by colour, in the order of the recipes. */
-export function buildTemplates(themes: readonly Theme[]): Template[] {
-	return themes.flatMap((theme) =>
-		theme.colorways.flatMap((colorway) =>
-			theme.cards.map((card): Template => {
-				const id = `${theme.id}-${card.formatType}-${colorway.key}`;
-				const configuration = {
-					...defaultConfiguration(cardProductFor({ ...card, refinements: theme.refinements })),
-					paperType: card.paperType,
-					refinementType: colorway.refinementType,
-				};
-				const document = { ...card.build(colorway, id), configuration };
-				return {
-					id,
-					name: `${theme.name} – ${card.name}`,
-					description: card.description,
-					productType: "card",
-					themeId: theme.id,
-					themeName: theme.name,
-					occasion: "hochzeit",
-					kind: card.kind,
-					style: theme.style,
-					colorway: { key: colorway.key, name: colorway.name },
-					color: colorway.facet,
-					created: theme.created,
-					refinements: theme.refinements,
-					hasPhoto: document.pages.some(({ elements }) => elements.some(({ type }) => type === "photo")),
-					defaultConfiguration: configuration,
-					document,
-				};
-			}),
-		),
-	);
+/** Everything that lists read; templates in the order of our recommendation. */
+export interface TemplateIndex {
+	readonly themes: readonly ThemeRow[];
+	readonly templates: readonly TemplateRow[];
+}
+
+/** The row of a template whose document has this SHA-256; a pure package has nothing to make one with. */
+export function rowOf(template: Template, sha256: string): TemplateRow {
+	return { ...template, document: sha256 };
 }

@@ -5,8 +5,12 @@ import { multiply, scale } from "@offizin/geometry";
 import { violations } from "@offizin/solver";
 import { contains } from "@offizin/units";
 import { expect, test } from "vitest";
-import { designFonts, type Template, templates, themes } from "./index.ts";
+import { buildTemplate, templateIds } from "./build-template.ts";
+import { designFonts } from "./font.ts";
+import { rowOf, type Template } from "./template.ts";
+import { themes } from "./themes.ts";
 
+const templates = templateIds.map(buildTemplate);
 const each = test.each(templates.map((template) => [template.id, template] as const));
 const fontIds: readonly string[] = designFonts.map(({ id }) => id);
 
@@ -19,8 +23,33 @@ function pagesOf({ document }: Template): { page: Page; elements: DesignElement[
 	});
 }
 
-test("every template has an id of its own", () => {
-	expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+test("every card of a theme in every colour is a template, with an id of its own", () => {
+	const cards = themes.map((theme) => theme.colorways.length * theme.cards.length);
+	expect(templateIds).toHaveLength(cards.reduce((sum, count) => sum + count));
+	expect(templates.map(({ id }) => id)).toEqual(templateIds);
+	expect(() => buildTemplate("eukalyptus-klappkarte-a6")).toThrow("eukalyptus-klappkarte-a6 is a template");
+});
+
+each("%s names its colours and its siblings as they name it", (id, { colors, siblings, colorway }) => {
+	expect(colors.filter((color) => color.id === id)).toMatchObject([colorway]);
+	for (const { id: other } of colors) expect(buildTemplate(other).colors).toEqual(colors);
+	for (const other of siblings) expect(buildTemplate(other).siblings).toContain(id);
+	expect([id, ...siblings]).toHaveLength(4);
+});
+
+each("%s has a row that says of it what its document says", (id, template) => {
+	const { document } = template;
+	const row = rowOf(template, "0".repeat(64));
+	expect(row).toMatchObject({
+		id,
+		document: "0".repeat(64),
+		formatType: document.configuration.formatType,
+		defaultConfiguration: document.configuration,
+		productType: document.product,
+		pages: document.pages.map(({ key }) => key),
+		hasPhoto: elementsOf(document).some(({ type }) => type === "photo"),
+	});
+	expect(JSON.parse(JSON.stringify(row))).toEqual(row);
 });
 
 each("%s is a document that can be stored and read again", (_id, { document }) => {

@@ -28,8 +28,8 @@ export interface CardRecipe {
 	readonly build: (colorway: Colorway, template: string) => DesignDocument;
 }
 
-/** A design family ("Kollektion"): one idea carried through several cards (brands.md). */
-export interface Theme {
+/** What the shop tells of a design family. */
+export interface ThemeRow {
 	readonly id: string;
 	readonly name: string;
 	/** Two or three sentences: where the idea comes from. */
@@ -42,5 +42,13 @@ export interface Theme {
 	readonly created: string;
 	/** First is the main one. */
 	readonly colorways: readonly Colorway[];
+}
+
+/** A design family ("Kollektion"): one idea carried through several cards (brands.md). */
+export interface Theme extends ThemeRow {
 	readonly cards: readonly CardRecipe[];
+}
+
+export function themeRowOf({ cards: _, ...row }: Theme): ThemeRow {
+	return row;
 }

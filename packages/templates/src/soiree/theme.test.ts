@@ -2,11 +2,11 @@ import { formatOf } from "@offizin/assortment";
 import { type ArtworkElement, type DesignDocument, type Ink, inksOf } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
-import { buildTemplates } from "../template.ts";
+import { buildTemplate, templateIds } from "../build-template.ts";
 import { paletteOf } from "./palette.ts";
 import { soiree } from "./theme.ts";
 
-const templates = buildTemplates([soiree]);
+const templates = templateIds.filter((id) => id.startsWith("soiree-")).map(buildTemplate);
 
 function luminance(srgb: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,0 +1,5 @@
+import { eukalyptus } from "./eukalyptus/theme.ts";
+import { soiree } from "./soiree/theme.ts";
+import type { Theme } from "./theme.ts";
+
+export const themes: readonly Theme[] = [eukalyptus, soiree];
