@@ -27,6 +27,7 @@ export default defineConfig({
 					name: "unit",
 					include: ["packages/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
 					exclude: ["**/node_modules/**", "**/build/**", "**/*.browser.test.*", ...http],
+					globalSetup: ["./tools/templates.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts", "./tools/seed-properties.ts"],
 					...patience,
 					// Loading what all of them use anew for each file took more than half of the time.
@@ -38,7 +39,7 @@ export default defineConfig({
 					name: "http",
 					include: http,
 					exclude: process.env.TEST_DATABASE === "pglite" ? ["**/node_modules/**", ...once] : [],
-					globalSetup: ["./apps/server/src/testing/databases.setup.ts"],
+					globalSetup: ["./tools/templates.setup.ts", "./apps/server/src/testing/databases.setup.ts"],
 					setupFiles: ["./tools/fail-on-console.ts"],
 					...patience,
 					// A test starts a server of its own; loading its modules anew for each file took half of the time.

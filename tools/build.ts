@@ -1,31 +1,23 @@
-// Builds shop and office. An app is built again only when something it is made of has changed.
+// Bakes templates, builds shop and office: each again only when something it is made of has changed.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { freshenTemplates } from "./fresh-templates.ts";
+import { hashOfFiles } from "./input-hash.ts";
 
 const apps = ["shop", "office"];
-const ignored = /^(node_modules|build|\.react-router)$|\.test\.tsx?$/;
 
 function hashOfInputs(app: string): string {
-	const hash = createHash("sha256");
-	const patterns = [`apps/${app}/**`, "packages/*/src/**", "packages/*/package.json"];
-	const found = globSync(patterns, { withFileTypes: true, exclude: (entry) => ignored.test(entry.name) });
-	const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	for (const path of [...paths.sort(), "package-lock.json", "tsconfig.base.json"]) {
-		const content = readFileSync(path);
-		hash.update(`${path}\0${content.length}\0`).update(content);
-	}
-	return hash.digest("hex");
+	const packages = ["packages/*/src/**", "packages/*/package.json"];
+	return hashOfFiles([`apps/${app}/**`, ...packages, "package-lock.json", "tsconfig.base.json"]);
 }
 
 /**
- * Builds every app whose sources differ from those of its last build; stamps lie in var/build.
- * Returns the apps that were built and the ones that failed (their output has been printed).
+ * Bakes the templates, and builds every app whose sources differ from those of its last build; stamps lie in var/build.
+ * Returns the apps that were built and what failed (its output has been printed).
  */
-export function buildChangedApps(): { built: string[]; failed: string[] } {
+export function buildChanged(): { built: string[]; failed: string[] } {
 	const built: string[] = [];
-	const failed: string[] = [];
+	const failed = freshenTemplates() ? [] : ["templates"];
 	mkdirSync("var/build", { recursive: true });
 	for (const app of apps) {
 		const stamp = `var/build/${app}.sha256`;
@@ -50,4 +42,4 @@ export function buildChangedApps(): { built: string[]; failed: string[] } {
 	return { built, failed };
 }
 
-if (import.meta.main && buildChangedApps().failed.length > 0) process.exitCode = 1;
+if (import.meta.main && buildChanged().failed.length > 0) process.exitCode = 1;

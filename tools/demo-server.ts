@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freshenTemplates } from "./fresh-templates.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
 export interface DemoServer {
@@ -43,6 +44,7 @@ export async function startDemoServer(
 	environment: Readonly<Record<string, string>> = {},
 	options: DemoServerOptions = {},
 ): Promise<DemoServer> {
+	if (!freshenTemplates()) throw new Error("The templates could not be baked; see the lines above.");
 	const port = options.port ?? (await freePortPair());
 	const folder = environment.DATA_FOLDER ? undefined : mkdtempSync(join(tmpdir(), "offizin-demo-"));
 	const staff = { email: "werkstatt@offizin.example", password: "nur-fuer-die-vorfuehrung" };

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
-import { buildChangedApps } from "./build.ts";
+import { buildChanged } from "./build.ts";
 
 const watched = ["apps", "packages", "db"];
 const ignored = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$|\.timestamp-|~$/;
@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 for (;;) {
 	wanted = Promise.withResolvers<void>();
-	if (buildChangedApps().failed.length === 0) {
+	if (buildChanged().failed.length === 0) {
 		await stopServer();
 		server = spawn(process.execPath, ["apps/server/src/main.ts"], { stdio: "inherit" });
 	} else {

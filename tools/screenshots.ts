@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { buildChangedApps } from "./build.ts";
+import { buildChanged } from "./build.ts";
 import { chromiumLaunch } from "./chromium.ts";
 import { type DemoServer, startDemoServer } from "./demo-server.ts";
 import { shopperIn } from "./shots/shopper.ts";
@@ -108,7 +108,7 @@ if (![...shots.map(({ name }) => name), "print"].some(isWanted)) {
 		`No picture is named like that. There are: ${shots.map(({ name }) => name).join(", ")}, print.`,
 	);
 }
-if (buildChangedApps().failed.length > 0) process.exit(1);
+if (buildChanged().failed.length > 0) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const server = await startDemoServer();
 const browser = await chromium.launch(chromiumLaunch);

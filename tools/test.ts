@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { buildChangedApps } from "./build.ts";
+import { buildChanged } from "./build.ts";
 import { startPostgres } from "./postgres.ts";
 import { installMissingPrograms } from "./programs.ts";
 import { type Count, type Failure, type Outcome, readRun } from "./test-report.ts";
@@ -82,7 +82,7 @@ const steps: Step[] = [
 	{ name: "Unit and property tests", isQuick: true, run: () => runVitest("unit") },
 	{ name: "HTTP tests on PGlite", run: () => runVitest("http", { TEST_DATABASE: "pglite" }) },
 	{ name: "HTTP tests on PostgreSQL", run: runHttpTestsOnPostgres },
-	{ name: "Build", run: async () => checked(buildChangedApps().failed.length === 0) },
+	{ name: "Build", run: async () => checked(buildChanged().failed.length === 0) },
 	{ name: "Browser journeys", run: runJourneys },
 	{ name: "Dead code and dependencies", run: () => check("knip") },
 ];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildChangedApps } from "../../tools/build.ts";
+import { buildChanged } from "../../tools/build.ts";
 import { freePortPair, startDemoServer, stopProcess } from "../../tools/demo-server.ts";
 import type { Row, RowResult } from "../row.ts";
 import { CONNECTIONS, measureAnswers, ROUNDS, SECONDS } from "./answer-rate.ts";
@@ -21,7 +21,7 @@ const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 export const pages: Row = {
 	name: "pages",
 	async run() {
-		if (buildChangedApps().failed.length > 0) throw new Error("An app could not be built.");
+		if (buildChanged().failed.length > 0) throw new Error("An app could not be built.");
 		const folder = mkdtempSync(join(tmpdir(), "offizin-bench-"));
 		const ours = await startDemoServer();
 		const stops: (() => Promise<unknown>)[] = [ours.stop];

@@ -1,4 +1,4 @@
-import { buildChangedApps } from "../../tools/build.ts";
+import { buildChanged } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
 import { CONNECTIONS, measureAnswers, ROUNDS, SECONDS, type SendLoad } from "../pages/answer-rate.ts";
 import { median } from "../rounds.ts";
@@ -17,7 +17,7 @@ const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en")}/s`
 
 /** Prices over HTTP, each answer made anew, beside the same question to Vendure. */
 export async function measurePriceCalls(): Promise<RowResult> {
-	if (buildChangedApps().failed.length > 0) throw new Error("An app could not be built.");
+	if (buildChanged().failed.length > 0) throw new Error("An app could not be built.");
 	const ours = await startDemoServer();
 	const stops: (() => Promise<unknown>)[] = [ours.stop];
 	try {

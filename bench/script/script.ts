@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import { buildChangedApps } from "../../tools/build.ts";
+import { buildChanged } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";
 import { readListContent } from "../pages/list-content.ts";
@@ -23,7 +23,7 @@ interface Loaded {
 export const script: Row = {
 	name: "script",
 	async run() {
-		if (buildChangedApps().failed.length > 0) throw new Error("An app could not be built.");
+		if (buildChanged().failed.length > 0) throw new Error("An app could not be built.");
 		const ours = await startDemoServer();
 		const browser = await launchChromium();
 		try {
