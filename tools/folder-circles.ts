@@ -6,7 +6,7 @@ import { cycleThrough } from "./find-cycle.ts";
  */
 export const inCircles: Readonly<Record<string, readonly string[]>> = {
 	"apps/office/app": [
-		...["api", "catalogue", "controls", "formats", "keys", "layout"],
+		...["api", "catalogue", "controls", "formats", "layout"],
 		...["order-list", "order-page", "prices", "routes", "words"],
 	],
 	"apps/server/src": [

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { formatOf } from "@offizin/assortment";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
 import { pageOf, paper, refinementOf } from "@offizin/formats";
-import { type Template, templates } from "@offizin/templates";
+import { buildTemplate, type Template, templateIds } from "@offizin/templates/recipes";
 import type { Shaper } from "@offizin/text";
 import { box } from "@offizin/units";
 import sharp, { type OverlayOptions } from "sharp";
@@ -109,7 +109,7 @@ async function contactSheet(pictures: readonly PagePicture[], file: string): Pro
 }
 
 const [themeId = "eukalyptus", folder = "template-previews", wanted] = process.argv.slice(2);
-const ofTheme = templates.filter((template) => template.themeId === themeId);
+const ofTheme = templateIds.map(buildTemplate).filter((template) => template.themeId === themeId);
 const main = ofTheme[0]?.colorway.key;
 if (!main) throw new Error(`No theme ${themeId} with templates`);
 const chosen = ofTheme.filter(({ colorway }) => wanted === "all" || colorway.key === (wanted ?? main));

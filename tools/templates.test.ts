@@ -1,10 +1,12 @@
 import { formatOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
-import { designFonts, templates } from "@offizin/templates";
+import { designFonts } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import { expect, test } from "vitest";
 import { loadDesignFonts } from "./template-fonts.ts";
 
+const templates = templateIds.map(buildTemplate);
 const shaper = await loadDesignFonts();
 
 function findingsIn(

@@ -6,7 +6,7 @@ import {
 	variableElements,
 } from "@offizin/design";
 import type { RecordRow } from "@offizin/production";
-import { templates } from "@offizin/templates";
+import { buildTemplate } from "@offizin/templates/recipes";
 import { buildGuests } from "@offizin/testkit";
 import { type Box, box, mm, pt } from "@offizin/units";
 
@@ -42,8 +42,7 @@ export function guestCard(photo: {
 	readonly width: number;
 	readonly height: number;
 }): DesignDocument {
-	const document = templates.find(({ id }) => id === TEMPLATE)?.document;
-	if (!document) throw new Error(`There is no template ${TEMPLATE}.`);
+	const { document } = buildTemplate(TEMPLATE);
 	const added: Readonly<Record<string, readonly DesignElement[]>> = {
 		inner: [nameText("guest-inside", places.inside)],
 		back: [

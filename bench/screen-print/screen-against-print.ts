@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DesignDocument } from "@offizin/design";
 import { type CardFormat, cardFormats } from "@offizin/formats";
-import { templates } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import { designFor } from "@offizin/testkit";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";
 import { compareSheet, keepWorst, type SideComparison } from "../../tools/screen-print/compare-sheet.ts";
@@ -43,7 +43,7 @@ export const screenAgainstPrint: Row = {
 				return found;
 			};
 			const designed: SideComparison[] = [];
-			for (const { id, document } of templates) {
+			for (const { id, document } of templateIds.map(buildTemplate)) {
 				designed.push(
 					...(await compare({ name: id, document: withPhotos(document, trial), copy: "editor" })),
 				);

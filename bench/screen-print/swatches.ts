@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Swatch } from "@offizin/design";
-import { templates } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import { deltaE76, labOf } from "../../apps/server/src/photo/color-difference.ts";
 import { loadColors } from "../../apps/server/src/photo/color-engine.ts";
 import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
@@ -26,7 +26,7 @@ export async function compareSwatches(profile: string, folder: string): Promise<
 	const found = new Map<string, Omit<SwatchDifference, "printed" | "deltaE">>();
 	const press = await loadColors(readFileSync(profile));
 	if (!press) throw new Error(`${profile} is no usable ICC profile`);
-	for (const { themeName, colorway, document } of templates) {
+	for (const { themeName, colorway, document } of templateIds.map(buildTemplate)) {
 		const colors = await inkColorsOf(document, press);
 		for (const swatch of Object.values(document.swatches)) {
 			const key = swatch.cmyk.join(" ");

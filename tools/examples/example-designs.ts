@@ -8,7 +8,8 @@ import {
 	fontsOf,
 	possibleFallbacks,
 } from "@offizin/design";
-import { designFonts, envelopeDocument, templates, themes } from "@offizin/templates";
+import { designFonts } from "@offizin/templates";
+import { buildTemplate, envelopeDocument, themes } from "@offizin/templates/recipes";
 import { box, mm } from "@offizin/units";
 
 const require = createRequire(import.meta.url);
@@ -30,9 +31,8 @@ const INVITATION = "eukalyptus-din-lang-quer-salbei";
 
 /** The long invitation of Eukalyptus with the guest's name and a code of the guest's own in place of the gift wishes. */
 function invitation(): ExampleDesign {
-	const template = templates.find(({ id }) => id === INVITATION);
-	if (!template) throw new Error(`no template ${INVITATION}`);
-	const pages = template.document.pages.map((page) => ({
+	const { document } = buildTemplate(INVITATION);
+	const pages = document.pages.map((page) => ({
 		...page,
 		elements: page.elements
 			.filter(({ id }) => id !== "wishes-label" && id !== "wishes")
@@ -42,7 +42,7 @@ function invitation(): ExampleDesign {
 		{ key: "name", label: "Name", sample: "Anna & Ben Weiß" },
 		{ key: "link", label: "Link", sample: "https://papiervogel.example/e/beispiel" },
 	];
-	return answer("einladung", { ...template.document, pages, fields });
+	return answer("einladung", { ...document, pages, fields });
 }
 
 function personal(element: DesignElement): DesignElement {

@@ -10,7 +10,6 @@ const settings = config.databaseUrl ? "its pool" : "opened";
 const stages: readonly (readonly [string, () => Promise<unknown>])[] = [
 	["Node.js, configuration and Zod", async () => {}],
 	["domain: catalogue, prices, documents, text", () => import("@offizin/production")],
-	["card designs and their fonts' measures", () => import("@offizin/templates")],
 	["contract of all doors", () => import("@offizin/contract")],
 	[
 		"Kysely, pg, PGlite's shell and pg-boss",

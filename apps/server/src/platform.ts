@@ -12,6 +12,7 @@ import type { ProfileChoice } from "./print/profile-choice.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
+import type { TemplateStore } from "./templates/template-store.ts";
 import type { UploadPace } from "./uploads/upload-pace.ts";
 
 /** The adapters everything else is built on; made in wiring.ts, handed down as an argument. */
@@ -27,6 +28,7 @@ export interface Platform {
 	readonly renderer: Renderer;
 	readonly shelf: PictureShelf;
 	readonly prices: PriceShelf;
+	readonly templates: TemplateStore;
 	readonly limiter: RateLimiter;
 	/** For answers of JSON doors that take long to make. */
 	readonly turns: Turns;

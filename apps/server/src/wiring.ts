@@ -17,6 +17,7 @@ import { pgBossQueue } from "./queue/pg-boss-queue.ts";
 import { createRenderPool } from "./rendering/render-pool.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import { createStaff } from "./staff/staff.ts";
+import { openTemplates } from "./templates/template-store.ts";
 import { createUploadPace } from "./uploads/upload-pace.ts";
 
 /** What differs between a running server and one under test. */
@@ -32,7 +33,13 @@ export interface Surroundings {
 /** Builds the adapters of a running server; the queue is not started. */
 export async function wire(config: Config): Promise<Platform> {
 	const database = await openDatabase(config);
-	return assemble(config, { database, now: () => new Date(), isWorker: config.role !== "web" });
+	const platform = await assemble(config, {
+		database,
+		now: () => new Date(),
+		isWorker: config.role !== "web",
+	});
+	await platform.templates.check();
+	return platform;
 }
 
 /** Migrates the database and builds every adapter the configuration asks for. */
@@ -44,6 +51,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const prices = await loadPriceShelf(database, { log, now });
 	const files = folderStore(config.filesFolder);
+	const templates = await openTemplates();
 	return {
 		config,
 		log,
@@ -51,8 +59,9 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		database,
 		fonts: findFontFiles(),
 		renderer,
-		shelf: createPictureShelf(files, renderer),
+		shelf: createPictureShelf(files, renderer, templates),
 		prices,
+		templates,
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),

@@ -1,3 +1,4 @@
+import type { DesignDocument } from "@offizin/design";
 import type { Site } from "@offizin/sites";
 import type { Fetcher } from "./client.ts";
 
@@ -12,6 +13,8 @@ export interface ShopContext {
 	readonly nonce: string;
 	/** The JSON doors, in process, with the visitor's cookies; cookies they set reach the page's answer. */
 	readonly fetch: Fetcher;
+	/** The document of a template, past the doors: pages only draw it. Throws for a template nobody knows. */
+	readonly templateDocument: (id: string) => Promise<DesignDocument>;
 	/** Mails are shown at /mailbox and demo notes are on. */
 	readonly isDemo: boolean;
 }

@@ -1,6 +1,6 @@
 import { giftwrapProduct } from "@offizin/assortment";
 import { expect, test } from "vitest";
-import { themes } from "./index.ts";
+import { themes } from "./themes.ts";
 
 test("every pattern of wrapping paper is that of a collection", () => {
 	const domain = giftwrapProduct.options.find(({ key }) => key === "pattern")?.domain;

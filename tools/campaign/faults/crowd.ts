@@ -1,4 +1,4 @@
-import { templates } from "@offizin/templates";
+import { templateIds } from "@offizin/templates/recipes";
 import type { Attack, Ground, Seen } from "../ground/attack.ts";
 import type { Place } from "../ground/place.ts";
 import { type Buyer, createBuyer, type Step } from "./buyer.ts";
@@ -14,7 +14,7 @@ export interface Crowd {
 	comeBack(): Promise<readonly string[]>;
 }
 
-const cheapest = templates.find(({ id }) => id.startsWith("soiree-din-lang-quer"))?.id ?? "";
+const cheapest = templateIds.find((id) => id.startsWith("soiree-din-lang-quer")) ?? "";
 
 export function createCrowd(place: Place, { chance }: Ground): Crowd {
 	const buyers: Buyer[] = [];

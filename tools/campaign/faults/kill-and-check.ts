@@ -1,4 +1,4 @@
-import { type Template, templates } from "@offizin/templates";
+import { templateIds } from "@offizin/templates/recipes";
 import type { Browser } from "../../../apps/server/src/testing/browser.ts";
 import { jpeg } from "../../../apps/server/src/testing/photos.ts";
 import { isRunning, treeSeconds } from "../../process-tree.ts";
@@ -31,8 +31,8 @@ const CHECK_EVERY = 25;
 const PHOTO_EDGE = 600;
 
 /** The cheapest to print, and one with a photo now and then: what counts is how often, not how much. */
-const plain = templates.filter(({ id }) => id.startsWith("soiree-din-lang-quer"));
-const withPhoto = templates.filter(({ id }) => id.startsWith("eukalyptus-postkarte-a6"));
+const plain = templateIds.filter((id) => id.startsWith("soiree-din-lang-quer"));
+const withPhoto = templateIds.filter((id) => id.startsWith("eukalyptus-postkarte-a6"));
 
 /**
  * Kills and starts a server again and again while visitors order, and checks every so often that every order is there
@@ -53,12 +53,12 @@ export async function killAndCheck(place: Place, { kills, chance, say }: Wish): 
 	function newBuyers(): Buyer[] {
 		return Array.from({ length: chance.whole(1, 2) }, () => {
 			const name = `kill-${buyers.length + 1}`;
-			const template: Template = chance.pick(chance.isLikely(15) ? withPhoto : plain);
+			const template = chance.pick(chance.isLikely(15) ? withPhoto : plain);
 			const browser = (chance.isLikely(40) ? free.shift() : undefined) ?? place.visitor();
 			const buyer = createBuyer({
 				email: `${name}@example.org`,
 				browser,
-				template: template.id,
+				template,
 				photo,
 				chance: chance.branch(name),
 			});

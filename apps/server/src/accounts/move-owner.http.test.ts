@@ -52,7 +52,7 @@ describe("a visitor who signs in", () => {
 			checkout_request: 0,
 		});
 		expect([await moves.goods(to), await moves.goods(from)]).toEqual([["20 design"], []]);
-		expect(await listDrafts(database(), { owner: to, channel: testSite.channel })).toMatchObject([
+		expect(await listDrafts(server.platform, { owner: to, channel: testSite.channel })).toMatchObject([
 			{ id: next.id },
 		]);
 		expect((await browser.get(`/web-api/designs/${next.id}`)).status).toBe(404);

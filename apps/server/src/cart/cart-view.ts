@@ -39,7 +39,7 @@ export function viewCart(desk: PriceDesk, cart: Cart | undefined): Result<CartVi
 	return priced.ok ? ok(viewPricedCart(priced.value, desk)) : priced;
 }
 
-function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): CartView {
+function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: PriceDesk): CartView {
 	const { version, lines, subtotal, charges, total, vat, shippingType, country } = priced;
 	const deliveries = cartDeliveries(
 		lines.map(({ line }) => line),
@@ -47,7 +47,7 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 	);
 	return {
 		version,
-		items: lines.map((priced) => viewLine(priced, site.locale)),
+		items: lines.map((priced) => viewLine(priced, site.locale, templates)),
 		subtotal,
 		shipping: shippingOf(charges, total.currency),
 		charges: viewQuoteLines(charges, site.locale),
@@ -63,8 +63,12 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site }: PriceDesk): Car
 	};
 }
 
-function viewLine({ line, quote }: PricedCart["lines"][number], locale: string): CartView["items"][number] {
-	const told = { name: nameOfLine(line, locale), quote: viewQuote(quote, locale) };
+function viewLine(
+	{ line, quote }: PricedCart["lines"][number],
+	locale: string,
+	templates: PriceDesk["templates"],
+): CartView["items"][number] {
+	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale) };
 	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
 	if (line.item === "voucher") return { ...line, ...told };
 	return {

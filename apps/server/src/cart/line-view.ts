@@ -2,8 +2,8 @@ import { accessory } from "@offizin/assortment";
 import { assertNever } from "@offizin/base";
 import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { PackedAccessory } from "@offizin/contract";
-import { templates } from "@offizin/templates";
 import { accessoryName, accessoryNote, lineName, productWords } from "@offizin/words";
+import type { TemplateStore } from "../templates/template-store.ts";
 
 /** What a name depends on, in a cart as in an order. */
 type NamedLine =
@@ -12,13 +12,11 @@ type NamedLine =
 	| Pick<VoucherLine, "item">;
 
 /** What a line is called; what is no longer sold leaves a plain word, or its SKU. */
-export function nameOfLine(line: NamedLine, locale: string): string {
+export function nameOfLine(line: NamedLine, locale: string, { row }: Pick<TemplateStore, "row">): string {
 	switch (line.item) {
 		case "design":
 		case "sample":
-			return (
-				templates.find(({ id }) => id === line.template)?.name ?? productWords(line.product, locale).name
-			);
+			return row(line.template)?.name ?? productWords(line.product, locale).name;
 		case "article": {
 			const sold = accessory(line.sku);
 			return sold ? accessoryName(sold, locale) : line.sku;

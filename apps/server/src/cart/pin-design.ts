@@ -64,10 +64,10 @@ export interface PreparedDesign {
  * into a cart, and so into an order, that has an error or something nobody agreed to; a revision in a cart never changes.
  */
 export async function prepareDesign(
-	platform: Pick<Platform, "database" | "files" | "profiles" | "renderer">,
+	platform: Pick<Platform, "database" | "files" | "profiles" | "renderer" | "templates">,
 	{ owner, channel, designId, revision, configuration, confirmed, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
-	const { database, renderer } = platform;
+	const { database, renderer, templates } = platform;
 	const design = await findDesign(database.db, { id: designId, owner });
 	if (!design) return err({ code: "design_unknown" });
 	if (!isSoldBy(designedProduct(design.document.product), channel)) return err({ code: "product_not_sold" });
@@ -76,7 +76,7 @@ export async function prepareDesign(
 	}
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
-	const chosen = changeChoices(designProduct(design), configuration);
+	const chosen = changeChoices(designProduct(templates, design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
 	const document = { ...design.document, configuration: chosen.value };

@@ -93,7 +93,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(getCustomerData, async (c) => {
 		const cart = await cartOf(c);
-		const drafts = await listDrafts(database.db, { owner: c.var.visitor.owner, channel: c.var.site.channel });
+		const drafts = await listDrafts(platform, { owner: c.var.visitor.owner, channel: c.var.site.channel });
 		c.header("Cache-Control", "private, no-store");
 		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts }, 200);
 	});

@@ -40,7 +40,7 @@ export function draftOrder(
 	platform: Platform,
 	{ site, key, hash, body }: CheckoutRequest,
 ): Promise<Result<string, DraftRefusal>> {
-	const { config, database, now } = platform;
+	const { config, database, now, templates } = platform;
 	return transact<string, DraftRefusal>(database.db, async (trx) => {
 		const at = now();
 		const desk = openPriceDesk(platform, site);
@@ -65,7 +65,7 @@ export function draftOrder(
 			id,
 			requestHash: hash,
 			tokenHash: hashToken(accessTokenOf(config.secret, id)),
-			nameOf: (line) => nameOfLine(line, site.locale),
+			nameOf: (line) => nameOfLine(line, site.locale, templates),
 		});
 		await attachOrder(trx, key, id);
 		return ok(id);

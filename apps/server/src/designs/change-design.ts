@@ -33,7 +33,7 @@ export type ChangeDesignError =
  * nothing. All work is done before the transaction, which only sees that nobody came first.
  */
 export async function changeDesign(
-	platform: Pick<Platform, "database" | "files" | "now" | "profiles" | "renderer">,
+	platform: Pick<Platform, "database" | "files" | "now" | "profiles" | "renderer" | "templates">,
 	change: DesignChange,
 ): Promise<Result<DesignRevision, ChangeDesignError>> {
 	const { database, now, renderer } = platform;
@@ -43,7 +43,7 @@ export async function changeDesign(
 	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (current.revision !== base) return err({ code: "revision_stale", current });
 	if (commands.length === 0 && !change.configuration) return ok(current);
-	const configuration = configurationAfter(current, change.configuration);
+	const configuration = configurationAfter(platform, current, change.configuration);
 	if (!configuration.ok) return configuration;
 	const placed = photosIn(commands);
 	const ids = placed.map(({ upload }) => upload);
@@ -74,10 +74,11 @@ export async function changeDesign(
 }
 
 function configurationAfter(
+	{ templates }: Pick<Platform, "templates">,
 	design: DesignRevision,
 	chosen: DesignChange["configuration"],
 ): Result<Configuration, ChoiceRefusal> {
-	return chosen ? changeChoices(designProduct(design), chosen) : ok(design.document.configuration);
+	return chosen ? changeChoices(designProduct(templates, design), chosen) : ok(design.document.configuration);
 }
 
 /** Photos that the commands place, and where. */

@@ -1,9 +1,8 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
-import { err, invariant, ok, type Result } from "@offizin/base";
+import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
-import { templates } from "@offizin/templates";
 import type { FontFiles } from "../fonts/font-files.ts";
 import { newId } from "../http/new-id.ts";
 import type { Platform } from "../platform.ts";
@@ -37,23 +36,19 @@ export async function createDesign(
 		now,
 		profiles,
 		renderer,
-	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "profiles" | "renderer">,
+		templates,
+	}: Pick<Platform, "config" | "database" | "fonts" | "now" | "profiles" | "renderer" | "templates">,
 	{ template: templateId, configuration: chosen, channel, client }: NewDesign,
 	owner: () => Owner,
 ): Promise<Result<DesignRevision, CreateDesignError>> {
-	const template = templates.find(({ id }) => id === templateId);
-	if (!template) return err({ code: "template_unknown" });
-	if (!isSoldBy(designedProduct(template.document.product), channel))
-		return err({ code: "product_not_sold" });
-	const subject = templateProduct(templateId);
-	invariant(subject, `${templateId} is a template`);
+	const template = templates.row(templateId);
+	const subject = templateProduct(templates, templateId);
+	if (!template || !subject) return err({ code: "template_unknown" });
+	if (!isSoldBy(designedProduct(template.productType), channel)) return err({ code: "product_not_sold" });
 	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
-	const document = {
-		...template.document,
-		configuration: configuration.value,
-		fonts: fontHashes(template.document, fonts),
-	};
+	const drawn = await templates.document(templateId);
+	const document = { ...drawn, configuration: configuration.value, fonts: fontHashes(drawn, fonts) };
 	const { profile } = profiles.choose(printedProduct(document));
 	const press = { profile, colorLoss: new Map<string, number>() };
 	const findings = await renderer.run("design.check", { document, press }, { client });

@@ -1,12 +1,12 @@
 import { formatOf } from "@offizin/assortment";
 import { elementsOf } from "@offizin/design";
-import { templates } from "@offizin/templates";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOwner } from "../database/read-owner.ts";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { type Answer, type Browser, browserOn } from "../testing/browser.ts";
 import { jpeg } from "../testing/photos.ts";
+import { templateWith } from "../testing/shopper.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -14,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const withPhoto = templates.find(({ hasPhoto }) => hasPhoto);
-const foiled = templates.find(({ refinements }) => refinements.includes("gold"));
-if (!withPhoto || !foiled) throw new Error("the themes need a photo and a foil card");
+const withPhoto = templateWith({ photo: true });
+const foiled = templateWith({ refinement: "gold" });
 const slot = elementsOf(withPhoto.document).find(({ type }) => type === "photo");
 const field = elementsOf(withPhoto.document).find((element) => element.type === "text" && element.editable);
 const drawing = elementsOf(withPhoto.document).find(({ type }) => type === "artwork" || type === "shape");

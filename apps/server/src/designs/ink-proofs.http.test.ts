@@ -7,7 +7,7 @@ import { designSchema } from "@offizin/contract";
 import { inkColorsOn, openDocument } from "@offizin/design";
 import { paper } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
-import { templates } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";
@@ -32,11 +32,14 @@ afterAll(async () => {
 });
 
 /** The first page is nothing but an ink of many per cents. */
-const template = templates.find(({ document }) => {
-	const ink = document.pages[0]?.background;
-	const percents = ink ? document.swatches[ink.swatch]?.cmyk : undefined;
-	return (percents ?? []).reduce((sum, percent) => sum + percent, 0) > 200;
-});
+const template = templateIds
+	.values()
+	.map(buildTemplate)
+	.find(({ document }) => {
+		const ink = document.pages[0]?.background;
+		const percents = ink ? document.swatches[ink.swatch]?.cmyk : undefined;
+		return (percents ?? []).reduce((sum, percent) => sum + percent, 0) > 200;
+	});
 
 const options = { refinementType: "ohne", punching: "ohne" } as const;
 

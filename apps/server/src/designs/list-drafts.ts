@@ -1,8 +1,7 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
 import type { Draft } from "@offizin/contract";
 import type { ChannelKey } from "@offizin/sites";
-import { templates } from "@offizin/templates";
-import type { Db } from "../database/database.ts";
+import type { Platform } from "../platform.ts";
 
 /** Shown to one owner. */
 const MOST = 20;
@@ -12,11 +11,11 @@ const MOST = 20;
  * without a change (forget-designs.ts).
  */
 export async function listDrafts(
-	db: Db,
+	{ database, templates }: Pick<Platform, "database" | "templates">,
 	{ owner, channel }: { readonly owner: Owner | undefined; readonly channel: ChannelKey },
 ): Promise<Draft[]> {
 	if (owner === undefined) return [];
-	const rows = await db
+	const rows = await database.db
 		.selectFrom("design")
 		.select(["id", "template", "revision", "saved_at"])
 		.where("owner", "=", formatOwner(owner))
@@ -38,7 +37,7 @@ export async function listDrafts(
 		.limit(MOST)
 		.execute();
 	return rows.flatMap(({ id, template, revision, saved_at }) => {
-		const known = templates.find((one) => one.id === template);
+		const known = templates.row(template);
 		// The editor opens a design with its template.
 		if (!known) return [];
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;

@@ -1,4 +1,4 @@
-import { templates } from "@offizin/templates";
+import { templateIds } from "@offizin/templates/recipes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openServerDatabase } from "../database/open-database.ts";
@@ -155,7 +155,7 @@ test("[security.L6] without its database the shop says that it is away, and when
 	const browser = browserOn(app, origin);
 	const cookie = `visitor=${"a".repeat(43)}`;
 	for (const answer of [
-		await browser.post("/web-api/designs", { template: templates[0]?.id }),
+		await browser.post("/web-api/designs", { template: templateIds[0] }),
 		await browser.get("/web-api/designs/abc", { cookie }),
 	]) {
 		expect(answer).toMatchObject({ status: 503, body: { code: "service_unavailable" } });

@@ -41,7 +41,7 @@ interface Rendered {
 }
 
 export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
-	const { config, now, metrics, log } = platform;
+	const { config, now, metrics, log, templates } = platform;
 	const cache = createPageCache(now);
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
@@ -60,6 +60,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			sisterOrigin: vars.sisterOrigin,
 			nonce: vars.nonce,
 			fetch: doors.fetch,
+			templateDocument: templates.document,
 			isDemo: config.mode === "demo",
 		});
 		const cacheControl = response.headers.get("cache-control");

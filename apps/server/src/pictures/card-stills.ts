@@ -1,15 +1,19 @@
 import { formatOf } from "@offizin/assortment";
-import { type Template, templates } from "@offizin/templates";
+import type { TemplateRow } from "@offizin/templates";
 import type { Scene, SceneThing } from "./scene.ts";
 import type { TemplatePageRenderer } from "./template-scenes.ts";
 
-function find(theme: string, format: string, colorway = 0): Template {
-	const all = templates.filter(
-		({ themeId, document }) => themeId === theme && document.configuration.formatType === format,
-	);
+function find(rows: readonly TemplateRow[], theme: string, format: string, colorway: number): TemplateRow {
+	const all = rows.filter(({ themeId, formatType }) => themeId === theme && formatType === format);
 	const found = all[colorway];
 	if (!found) throw new Error(`No template ${theme} ${format} ${colorway}`);
 	return found;
+}
+
+/** What compositions are laid from. */
+interface Desk {
+	readonly rows: readonly TemplateRow[];
+	readonly render: TemplatePageRenderer;
 }
 
 type Lying = [
@@ -20,10 +24,10 @@ type Lying = [
 	place: Pick<SceneThing, "x" | "y" | "turn" | "lift">,
 ];
 
-function lay(render: TemplatePageRenderer, things: readonly Lying[]): SceneThing[] {
+function lay({ rows, render }: Desk, things: readonly Lying[]): SceneThing[] {
 	return things.map(([theme, formatType, colorway, page, place]) => {
-		const template = find(theme, formatType, colorway);
-		const definition = formatOf(template.document.configuration).pages.find(({ key }) => key === page);
+		const template = find(rows, theme, formatType, colorway);
+		const definition = formatOf(template.defaultConfiguration).pages.find(({ key }) => key === page);
 		if (!definition) throw new Error(`${template.id} has no page ${page}`);
 		const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
 		return {
@@ -36,7 +40,7 @@ function lay(render: TemplatePageRenderer, things: readonly Lying[]): SceneThing
 }
 
 /** Compositions for the home page of the card brand: ten units are a millimetre. */
-export function cardStill(name: string, render: TemplatePageRenderer): Scene | undefined {
+export function cardStill(name: string, desk: Desk): Scene | undefined {
 	switch (name) {
 		case "papiervogel-hero":
 			return {
@@ -46,7 +50,7 @@ export function cardStill(name: string, render: TemplatePageRenderer): Scene | u
 				color: "#e8e0d4",
 				light: "window",
 				shadow: "#2e2418",
-				things: lay(render, [
+				things: lay(desk, [
 					["eukalyptus", "klappkarte-a6", 0, "inner", { x: 1250, y: 2080, turn: -7, lift: 2 }],
 					["soiree", "din-lang-quer", 0, "front", { x: 3560, y: 520, turn: 8, lift: 1 }],
 					["eukalyptus", "din-lang-quer", 0, "front", { x: 1180, y: 560, turn: -4, lift: 1 }],
@@ -62,7 +66,7 @@ export function cardStill(name: string, render: TemplatePageRenderer): Scene | u
 				color: "#e6d8cb",
 				light: "window",
 				shadow: "#35231a",
-				things: lay(render, [
+				things: lay(desk, [
 					["eukalyptus", "postkarte-a6", 2, "front", { x: 800, y: 560, turn: -5, lift: 1 }],
 					["eukalyptus", "klappkarte-sq145", 2, "front", { x: 1080, y: 1500, turn: 3, lift: 3 }],
 					["eukalyptus", "din-lang-quer", 2, "front", { x: 900, y: 2560, turn: -5, lift: 2 }],
@@ -76,7 +80,7 @@ export function cardStill(name: string, render: TemplatePageRenderer): Scene | u
 				color: "#3b3f4b",
 				light: "daylight",
 				shadow: "#0a0a10",
-				things: lay(render, [
+				things: lay(desk, [
 					["soiree", "klappkarte-a6", 0, "inner", { x: 1900, y: 1560, turn: 3, lift: 2 }],
 					["soiree", "klappkarte-a6", 0, "front", { x: 900, y: 1120, turn: -5, lift: 4 }],
 					["soiree", "postkarte-a6", 1, "front", { x: 2150, y: 560, turn: -4, lift: 2 }],

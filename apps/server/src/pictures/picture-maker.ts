@@ -1,10 +1,11 @@
 import { assertNever, invariant } from "@offizin/base";
-import type { PhotoLink } from "@offizin/design";
-import { type Template, templates } from "@offizin/templates";
+import type { DesignDocument, PhotoLink } from "@offizin/design";
+import type { TemplateRow } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../fonts/fonts.ts";
 import type { ColorProfile } from "../photo/color-profile.ts";
 import { inkColorsOf } from "../print/ink-colors.ts";
+import type { TemplateStore } from "../templates/template-store.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import { renderPage, renderSvg } from "./page-picture.ts";
@@ -24,25 +25,26 @@ export interface PictureMaker {
 }
 
 /** The colours that a template is printed in with the options it comes with. */
-export type PressColors = (template: Template) => Promise<ColorProfile>;
+export type PressColors = (template: TemplateRow) => Promise<ColorProfile>;
 
 /** Makes every picture of the shop from the designs themselves. */
 export async function createPictureMaker(
 	fonts: Pick<Fonts, "shaper" | "qr">,
+	templates: TemplateStore,
 	pressColors: PressColors,
 ): Promise<PictureMaker> {
 	const samples = await loadSamplePhotos();
 	const proofOf = proofedSamples(samples);
-	const byId = new Map(templates.map((template) => [template.id, template]));
 	const renderTemplatePage: TemplatePageRenderer = (template, page) => async (width) => {
 		const press = await pressColors(template);
-		const shown = await proofOf(template, press);
-		const colors = await inkColorsOf(template.document, press);
-		return renderPage({ ...templatePicture(template, shown), colors, page }, width, fonts);
+		const document = await templates.document(template.id);
+		const shown = await proofOf(document, press);
+		const colors = await inkColorsOf(document, press);
+		return renderPage({ ...templatePicture(document, shown), colors, page }, width, fonts);
 	};
 
-	function templateOf(id: string): Template {
-		const template = byId.get(id);
+	function templateOf(id: string): TemplateRow {
+		const template = templates.row(id);
 		invariant(template, `template ${id} exists`);
 		return template;
 	}
@@ -50,7 +52,8 @@ export async function createPictureMaker(
 	async function still(name: string, width: number): Promise<Sharp> {
 		const material = materialStill(name, samples);
 		if (material) return sharp(await renderSvg(material, width));
-		const scene = cardStill(name, renderTemplatePage) ?? wallStill(name, samples);
+		const scene =
+			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ?? wallStill(name, samples);
 		invariant(scene, `still ${name} exists`);
 		return renderScene(scene, width);
 	}
@@ -81,9 +84,9 @@ export async function createPictureMaker(
 	};
 }
 
-function templatePicture(template: Template, samples: ReadonlyMap<string, PhotoLink>) {
+function templatePicture(document: DesignDocument, samples: ReadonlyMap<string, PhotoLink>) {
 	return {
-		document: template.document,
+		document,
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
 			"sample" in source ? (samples.get(source.sample) ?? null) : null,

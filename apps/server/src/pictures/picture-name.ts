@@ -1,4 +1,4 @@
-import { templates } from "@offizin/templates";
+import type { TemplateStore } from "../templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
 import { templateScenes } from "./template-scenes.ts";
 
@@ -22,14 +22,16 @@ const stills: ReadonlySet<string> = new Set([
 	"bildwand-material-acrylglas",
 	"bildwand-material-aludibond",
 ]);
-const byId = new Map(templates.map((template) => [template.id, template]));
 
 /** The picture an address names; undefined when there is none. */
-export function pictureName(kind: string, name: string, detail: string): PictureName | undefined {
-	const template = byId.get(name);
+export function pictureName(
+	{ row }: Pick<TemplateStore, "row">,
+	{ kind, name, detail }: Readonly<Record<keyof PictureName, string>>,
+): PictureName | undefined {
+	const template = row(name);
 	switch (kind) {
 		case "page":
-			return template?.document.pages.some(({ key }) => key === detail) ? { kind, name, detail } : undefined;
+			return template?.pages.some((page) => page === detail) ? { kind, name, detail } : undefined;
 		case "scene": {
 			const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
 			return template && scene ? { kind, name, detail: scene } : undefined;

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import type { FileStore } from "../files/file-store.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
+import type { TemplateStore } from "../templates/template-store.ts";
 import { pictureKey } from "./picture-key.ts";
 import type { PictureName } from "./picture-name.ts";
 
@@ -9,7 +10,11 @@ export interface PictureShelf {
 	read(picture: PictureName, width: number, client: string): Promise<Result<Uint8Array, RenderFailure>>;
 }
 
-export function createPictureShelf(files: FileStore, renderer: Renderer): PictureShelf {
+export function createPictureShelf(
+	files: FileStore,
+	renderer: Renderer,
+	templates: Pick<TemplateStore, "row" | "rows">,
+): PictureShelf {
 	const running = new Map<string, Promise<Result<Uint8Array, RenderFailure>>>();
 
 	async function makeAndKeep(key: string, picture: PictureName, width: number, client: string) {
@@ -21,7 +26,7 @@ export function createPictureShelf(files: FileStore, renderer: Renderer): Pictur
 
 	return {
 		async read(picture, width, client) {
-			const key = `pictures/${pictureKey(picture)}-${width}.webp`;
+			const key = `pictures/${pictureKey(templates, picture)}-${width}.webp`;
 			if (await files.exists(key)) return ok(await files.read(key));
 			const known = running.get(key);
 			if (known) return known;

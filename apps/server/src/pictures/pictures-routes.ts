@@ -1,22 +1,22 @@
 import { clientOf } from "../http/client.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
+import type { Platform } from "../platform.ts";
 import { pictureKey } from "./picture-key.ts";
 import { pictureName } from "./picture-name.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
 
 /** Widths the shop may ask for; anything else would let a stranger fill the disk. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|still|photo)/…`. */
-export function picturesRoutes({ shelf }: { readonly shelf: PictureShelf }) {
+export function picturesRoutes({ shelf, templates }: Pick<Platform, "shelf" | "templates">) {
 	return createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
 		const width = pictureWidths.find((candidate) => `w${candidate}` === options);
-		const picture = pictureName(kind, name, detail);
+		const picture = pictureName(templates, { kind, name, detail });
 		if (!width || !picture) return refuse(c, "not_found");
-		const tag = `"${pictureKey(picture)}-${width}"`;
+		const tag = `"${pictureKey(templates, picture)}-${width}"`;
 		const headers = { etag: tag, "cache-control": FRESH_FOR_A_DAY };
 		if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
 		const made = await shelf.read(picture, width, clientOf(c));

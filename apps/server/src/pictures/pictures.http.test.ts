@@ -1,4 +1,4 @@
-import { templates } from "@offizin/templates";
+import { templateIds } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [template] = templates;
-const id = template?.id ?? "";
+const [id = ""] = templateIds;
 
 async function pictureSize(path: string): Promise<{ width: number; height: number; format: string }> {
 	const answer = await server.app.request(path);

@@ -1,6 +1,5 @@
 import { invariant } from "@offizin/base";
-import { elementsOf, type PhotoLink } from "@offizin/design";
-import type { Template } from "@offizin/templates";
+import { type DesignDocument, elementsOf, type PhotoLink } from "@offizin/design";
 import type { ColorProfile } from "../photo/color-profile.ts";
 import { screenPhoto } from "../photo/screen-photo.ts";
 import { isSampleName, type SampleName, type SamplePhoto } from "./sample-photos.ts";
@@ -17,7 +16,7 @@ export function proofedSamples(samples: Readonly<Record<SampleName, SamplePhoto>
 		return { href: `data:image/jpeg;base64,${shown.value.toString("base64")}`, width, height };
 	}
 
-	return async ({ document }: Template, press: ColorProfile): Promise<ReadonlyMap<string, PhotoLink>> => {
+	return async (document: DesignDocument, press: ColorProfile): Promise<ReadonlyMap<string, PhotoLink>> => {
 		const links = new Map<string, PhotoLink>();
 		for (const element of elementsOf(document)) {
 			const name = element.type === "photo" ? element.sample : undefined;

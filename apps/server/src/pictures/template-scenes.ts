@@ -1,5 +1,5 @@
 import { type ColorFacet, formatOf } from "@offizin/assortment";
-import type { Template } from "@offizin/templates";
+import type { TemplateRow } from "@offizin/templates";
 import type { Ground } from "./ground.ts";
 import type { Scene, SceneThing } from "./scene.ts";
 
@@ -15,7 +15,10 @@ export const sceneRatio: Readonly<Record<TemplateScene, { width: number; height:
 };
 
 /** Renders a page of a template upright, `width` pixels wide. */
-export type TemplatePageRenderer = (template: Template, page: string) => (width: number) => Promise<Buffer>;
+export type TemplatePageRenderer = (
+	template: TemplateRow,
+	page: string,
+) => (width: number) => Promise<Buffer>;
 
 interface Mood {
 	readonly ground: Ground;
@@ -44,7 +47,11 @@ const tileBreadth: Readonly<Record<string, number>> = {
 	"postkarte-a6": 188,
 };
 
-export function templateScene(template: Template, scene: TemplateScene, render: TemplatePageRenderer): Scene {
+export function templateScene(
+	template: TemplateRow,
+	scene: TemplateScene,
+	render: TemplatePageRenderer,
+): Scene {
 	const mood = moods[template.color] ?? linen;
 	switch (scene) {
 		case "front":
@@ -60,13 +67,13 @@ type Composition = Pick<Scene, "width" | "height" | "things">;
 type Place = Pick<SceneThing, "x" | "y" | "turn" | "lift">;
 
 function thing(
-	template: Template,
+	template: TemplateRow,
 	page: string,
 	render: TemplatePageRenderer,
 	place: Place,
 	zoom = 1,
 ): SceneThing {
-	const definition = formatOf(template.document.configuration).pages.find(({ key }) => key === page);
+	const definition = formatOf(template.defaultConfiguration).pages.find(({ key }) => key === page);
 	if (!definition) throw new Error(`${template.id} has no page ${page}`);
 	const { width, height } = definition.size;
 	const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
@@ -78,10 +85,10 @@ function thing(
 	};
 }
 
-function frontScene(template: Template, render: TemplatePageRenderer): Composition {
-	const width = (tileBreadth[formatOf(template.document.configuration).key] ?? 200) * 10;
+function frontScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
+	const width = (tileBreadth[formatOf(template.defaultConfiguration).key] ?? 200) * 10;
 	const height = width * 1.25;
-	const isWide = formatOf(template.document.configuration).orientation === "landscape";
+	const isWide = formatOf(template.defaultConfiguration).orientation === "landscape";
 	const behind: Place = isWide
 		? { x: width * 0.54, y: height * 0.63, turn: 5, lift: 1 }
 		: { x: width * 0.57, y: height * 0.53, turn: 7, lift: 1 };
@@ -95,8 +102,8 @@ function frontScene(template: Template, render: TemplatePageRenderer): Compositi
 	};
 }
 
-function openScene(template: Template, render: TemplatePageRenderer): Composition {
-	const format = formatOf(template.document.configuration);
+function openScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
+	const format = formatOf(template.defaultConfiguration);
 	const isFolded = format.pages.some(({ key }) => key === "inner");
 	const inside = isFolded ? "inner" : "back";
 	const breadth = (format.pages.find(({ key }) => key === inside)?.size.width ?? 0) / UNITS;
@@ -119,8 +126,8 @@ function openScene(template: Template, render: TemplatePageRenderer): Compositio
 	};
 }
 
-function detailScene(template: Template, render: TemplatePageRenderer): Composition {
-	const { width, height } = formatOf(template.document.configuration).trim;
+function detailScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
+	const { width, height } = formatOf(template.defaultConfiguration).trim;
 	const zoom = 1.6;
 	const view = { width: (Math.min(width, height * 1.05) / UNITS) * 1.06, height: 0 };
 	view.height = view.width * 1.25;

@@ -1,20 +1,19 @@
 import { invariant } from "@offizin/base";
-import { templates } from "@offizin/templates";
+import type { Platform } from "../platform.ts";
+import type { TemplateStore } from "../templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "./picture-name.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
-
-function named(kind: PictureKind, name: string, detail = ""): PictureName {
-	const found = pictureName(kind, name, detail);
-	invariant(found, `picture ${kind} ${name} ${detail} exists`);
-	return found;
-}
 
 /** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
-function firstPictures(): [PictureName, number][] {
+function firstPictures(templates: TemplateStore): [PictureName, number][] {
+	const named = (kind: PictureKind, name: string, detail = ""): PictureName => {
+		const found = pictureName(templates, { kind, name, detail });
+		invariant(found, `picture ${kind} ${name} ${detail} exists`);
+		return found;
+	};
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
 		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
-		...templates.flatMap(({ id }): [PictureName, number][] => [
+		...templates.rows.flatMap(({ id }): [PictureName, number][] => [
 			[named("page", id, "front"), 320],
 			[named("page", id, "front"), 640],
 			[named("page", id, "back"), 320],
@@ -25,10 +24,10 @@ function firstPictures(): [PictureName, number][] {
 
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
 export async function warmPictures(
-	{ shelf }: { readonly shelf: PictureShelf },
+	{ shelf, templates }: Pick<Platform, "shelf" | "templates">,
 	signal: AbortSignal,
 ): Promise<void> {
-	for (const [picture, width] of firstPictures()) {
+	for (const [picture, width] of firstPictures(templates)) {
 		if (signal.aborted) return;
 		const made = await shelf.read(picture, width, "warm-up");
 		if (!made.ok) throw new Error(`${picture.kind} ${picture.name}: ${made.error}`);

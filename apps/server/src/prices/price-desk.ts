@@ -14,6 +14,7 @@ import {
 import { type Market, marketOf, type Site } from "@offizin/sites";
 import { formatDay } from "@offizin/words";
 import type { Platform } from "../platform.ts";
+import type { TemplateStore } from "../templates/template-store.ts";
 import { dayIn } from "./price-shelf.ts";
 
 /** All that a price and a date depend on besides the choice: the shop and the moment. */
@@ -25,12 +26,16 @@ export interface PriceDesk {
 	readonly day: Day;
 	readonly book: PriceBook;
 	readonly list: PriceList;
+	readonly templates: Pick<TemplateStore, "row">;
 	/** Dates found so far, since a panel asks for the same one hundreds of times. */
 	readonly arrivals: Map<string, Day | undefined>;
 }
 
 /** The desk of a site now. */
-export function openPriceDesk({ prices, now }: Pick<Platform, "prices" | "now">, site: Site): PriceDesk {
+export function openPriceDesk(
+	{ prices, templates, now }: Pick<Platform, "prices" | "templates" | "now">,
+	site: Site,
+): PriceDesk {
 	const at = now();
 	const book = prices.book();
 	const day = dayIn(site, at);
@@ -41,6 +46,7 @@ export function openPriceDesk({ prices, now }: Pick<Platform, "prices" | "now">,
 		day,
 		book,
 		list: priceListOn(book, site, day),
+		templates,
 		arrivals: new Map(),
 	};
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { openTemplates } from "../templates/template-store.ts";
 import { templateWith } from "../testing/shopper.ts";
 import { type Asked, readSelection, settleSelection, type Wish } from "./read-selection.ts";
 
 const wish: Wish = { product: "calendar", parameters: {} };
-const asked: Asked = { site: { channel: "papiervogel" }, day: "2026-11-20" };
+const templates = await openTemplates();
+const asked: Asked = { site: { channel: "papiervogel" }, day: "2026-11-20", templates };
 
 function startOf(day: string, parameters: Wish["parameters"] = {}) {
 	const wished = readSelection({ ...wish, parameters }, { ...asked, day });

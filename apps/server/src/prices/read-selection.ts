@@ -22,6 +22,7 @@ import {
 	unreadParameters,
 } from "@offizin/solver";
 import { type ForeignValue, takeForeign, templateProduct } from "../templates/template-product.ts";
+import type { TemplateStore } from "../templates/template-store.ts";
 
 /** What a price is asked for: a product, or a template of one. */
 export interface Wish {
@@ -37,6 +38,7 @@ export interface Asked {
 	readonly site: Pick<Site, "channel">;
 	/** In the shop's market. */
 	readonly day: Day;
+	readonly templates: Pick<TemplateStore, "row">;
 }
 
 export type WishError =
@@ -103,7 +105,7 @@ function subjectOf(
 	if (!id) {
 		return ok({ product, defaults: defaultsOf(product.key, asked), parameters, foreign: [] });
 	}
-	const found = templateProduct(id);
+	const found = templateProduct(asked.templates, id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });
 	const { own, foreign } = takeForeign(found, parameters);
 	return ok({ product: found.product, defaults: found.chosen, parameters: own, foreign });

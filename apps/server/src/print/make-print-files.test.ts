@@ -5,7 +5,7 @@ import { invariant } from "@offizin/base";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
 import { cardFormat } from "@offizin/formats";
 import type { JobTicket } from "@offizin/production";
-import { type Template, templates } from "@offizin/templates";
+import { buildTemplate, type Template, templateIds } from "@offizin/templates/recipes";
 import { pt } from "@offizin/units";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -69,53 +69,42 @@ async function filesOf(task: PrintTask): Promise<readonly MadeFile[]> {
 	return made.value.files;
 }
 
-const onePerFormat = [
-	...Map.groupBy(templates, ({ themeId, document }) => `${themeId} ${document.configuration.formatType}`),
-]
-	.map(([name, [template]]) => ({ name, template }))
-	.filter((entry): entry is { name: string; template: Template } => entry.template !== undefined);
-
-test.each(onePerFormat)(
-	"$name prints: sound file, embedded subsets, two sides, previews",
-	async ({ template }) => {
-		const files = await filesOf(taskFor(template));
-		const [print, first] = files;
-		invariant(print && first, "a job has files");
-		const pdf = pdfOnDisk(readFileSync(print.path));
-		pdf.check();
-		expect(pdf.boxes()).toMatch(/Pages:\s+2/);
-		const fonts = pdf.fonts().trim().split("\n").slice(2);
-		expect(fonts.length).toBeGreaterThan(0);
-		for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
-		expect(files.map(({ name }) => name)).toEqual([
-			print.name,
-			...ticketOf(files).sheet.sides.map(({ key }) => `preview-${key}.png`),
-			...ticketOf(files).sheet.sides.flatMap(({ key, plates }) =>
-				plates.map((plate) => `plate-${key}_${plate.replace(" ", "-")}.png`),
-			),
-			"ticket.json",
-			"ticket.xjdf",
-			"SHA256SUMS",
-		]);
-		const { width, height, format } = await sharp(first.path).metadata();
-		const [side] = ticketOf(files).sheet.sides;
-		expect({ width, height, format }).toEqual({
-			width: ((side?.trim.width ?? 0) + 6) * 8,
-			height: ((side?.trim.height ?? 0) + 6) * 8,
-			format: "png",
-		});
-		pdf.remove();
-	},
+const onePerFormat = [...Map.groupBy(templateIds, (id) => id.replace(/-\w+$/, ""))].map(
+	([name, [id = ""]]) => ({ name, id }),
 );
 
+test.each(onePerFormat)("$name prints: sound file, embedded subsets, two sides, previews", async ({ id }) => {
+	const files = await filesOf(taskFor(buildTemplate(id)));
+	const [print, first] = files;
+	invariant(print && first, "a job has files");
+	const pdf = pdfOnDisk(readFileSync(print.path));
+	pdf.check();
+	expect(pdf.boxes()).toMatch(/Pages:\s+2/);
+	const fonts = pdf.fonts().trim().split("\n").slice(2);
+	expect(fonts.length).toBeGreaterThan(0);
+	for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
+	expect(files.map(({ name }) => name)).toEqual([
+		print.name,
+		...ticketOf(files).sheet.sides.map(({ key }) => `preview-${key}.png`),
+		...ticketOf(files).sheet.sides.flatMap(({ key, plates }) =>
+			plates.map((plate) => `plate-${key}_${plate.replace(" ", "-")}.png`),
+		),
+		"ticket.json",
+		"ticket.xjdf",
+		"SHA256SUMS",
+	]);
+	const { width, height, format } = await sharp(first.path).metadata();
+	const [side] = ticketOf(files).sheet.sides;
+	expect({ width, height, format }).toEqual({
+		width: ((side?.trim.width ?? 0) + 6) * 8,
+		height: ((side?.trim.height ?? 0) + 6) * 8,
+		format: "png",
+	});
+	pdf.remove();
+});
+
 test("boxes, words, foil plate and photo resolution of a folded card are what the product says", async () => {
-	const template = templates.find(
-		({ hasPhoto, document, defaultConfiguration }) =>
-			hasPhoto &&
-			document.configuration.formatType === "klappkarte-sq145" &&
-			defaultConfiguration.refinementType === "gold",
-	);
-	invariant(template, "there is a square folded card with photo and gold");
+	const template = buildTemplate("eukalyptus-klappkarte-sq145-salbei");
 	const document = filled(template);
 	const field = elementsOf(document).find(
 		(element) => element.type === "text" && element.editable && element.style.ink.role === "process",

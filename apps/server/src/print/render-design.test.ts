@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import { coverCrop, type DesignDocument, elementsOf } from "@offizin/design";
 import { digitalCards } from "@offizin/production";
-import { type Template, templates } from "@offizin/templates";
+import { buildTemplate, type Template } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdfOnDisk } from "../testing/press-tools.ts";
+import { templateWith } from "../testing/shopper.ts";
 import { renderDesign } from "./render-design.ts";
 
 const silent = () => undefined;
@@ -32,9 +33,7 @@ function textFile(name: string, content: string | Uint8Array): string {
 	return path;
 }
 
-const long = templates.find(({ document }) => document.configuration.formatType === "din-lang-quer");
-invariant(long, "there is a long card");
-const card = long;
+const card = templateWith({ formatType: "din-lang-quer" });
 
 function withElement(element: object) {
 	return { ...card.document, pages: [{ key: "front", elements: [element] }] };
@@ -107,8 +106,7 @@ test("a guest list becomes one file with a card each, an index and true checksum
 });
 
 test("photos are found beside the design file", async () => {
-	const template = templates.find(({ hasPhoto }) => hasPhoto);
-	invariant(template, "some card has a photo");
+	const template = templateWith({ photo: true });
 	const document = structuredClone(template.document);
 	const size = { width: 1600, height: 2000 };
 	for (const element of elementsOf(document)) {
@@ -161,8 +159,7 @@ describe("a printer with a profile of its own", () => {
 
 	test("is spared a file that breaks its rules: the finished file is read back and stops the job", async () => {
 		const color = { ...digitalCards.color, inkLimit: 200 };
-		const dark = templates.find(({ id }) => id === "soiree-din-lang-quer-bordeaux");
-		invariant(dark, "there is a card with a dark ground");
+		const dark = buildTemplate("soiree-din-lang-quer-bordeaux");
 		const design = designFile("tinte", dark, dark.document);
 		const said = await words({ design, profile: house({ color }) });
 		expect(said).toMatch(/^Die fertige Datei ist nicht druckreif\. .*Seite 1.*232\s%.*200\s%/);

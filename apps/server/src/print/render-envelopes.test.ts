@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import { addressLines, checkDocument, personalise, sampleRecord } from "@offizin/design";
-import { envelopeDocument, envelopeFormats, themes } from "@offizin/templates";
+import { envelopeDocument, envelopeFormats, themes } from "@offizin/templates/recipes";
 import { buildGuests } from "@offizin/testkit";
 import { expect, test } from "vitest";
 import { loadFonts } from "../fonts/fonts.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { templates } from "@offizin/templates";
+import { buildTemplate } from "@offizin/templates/recipes";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkDesign } from "../designs/check-design.ts";
 import { loadFonts } from "../fonts/fonts.ts";
@@ -44,8 +44,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-const [template] = templates;
-if (!template) throw new Error("there is a template");
+const template = buildTemplate("eukalyptus-klappkarte-a6-salbei");
 const design = {
 	document: template.document,
 	configuration: template.defaultConfiguration,

@@ -26,10 +26,12 @@ export async function createWork(profileFolder: string) {
 	const shop = lazily(async () => {
 		const { createPictureMaker } = await import("../pictures/picture-maker.ts");
 		const { loadProfileChoice, printedProduct } = await import("../print/profile-choice.ts");
+		const { openTemplates } = await import("../templates/template-store.ts");
 		const choice = await loadProfileChoice(profileFolder);
-		return createPictureMaker(fonts, ({ document }) =>
-			pressColors(choice.choose(printedProduct(document)).profile),
-		);
+		return createPictureMaker(fonts, await openTemplates(), ({ productType, defaultConfiguration }) => {
+			const product = printedProduct({ product: productType, configuration: defaultConfiguration });
+			return pressColors(choice.choose(product).profile);
+		});
 	});
 	const press = lazily(async () => {
 		const { loadPrepress } = await import("../print/load-prepress.ts");

@@ -1,11 +1,13 @@
-import { type Template, templates } from "@offizin/templates";
+import type { TemplateRow } from "@offizin/templates";
 import { describe, expect, test } from "vitest";
 import { findTemplates } from "./find-templates.ts";
+import { openTemplates } from "./template-store.ts";
 
+const { rows } = await openTemplates();
 const query = { productType: "card", sort: "sort" } as const;
 
-function createdOn(days: readonly string[]): Template[] {
-	return templates
+function createdOn(days: readonly string[]): TemplateRow[] {
+	return rows
 		.slice(0, days.length)
 		.map((template, index) => ({ ...template, created: days[index] ?? template.created }));
 }

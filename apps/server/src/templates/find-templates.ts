@@ -1,11 +1,11 @@
 import { type SortKey, sortKeys } from "@offizin/assortment";
-import type { Template } from "@offizin/templates";
+import type { TemplateRow } from "@offizin/templates";
 
 const facetOf = {
-	theme: (template: Template) => template.themeId,
-	format: (template: Template) => template.document.configuration.formatType ?? "",
-	color: (template: Template) => template.color,
-	kind: (template: Template) => template.kind,
+	theme: (template: TemplateRow) => template.themeId,
+	format: (template: TemplateRow) => template.formatType,
+	color: (template: TemplateRow) => template.color,
+	kind: (template: TemplateRow) => template.kind,
 } as const;
 export type Facet = keyof typeof facetOf;
 const facets: readonly Facet[] = ["theme", "format", "color", "kind"];
@@ -27,7 +27,7 @@ type FacetCounts = Record<Facet, FacetValue[]>;
  * The templates that match every facet, and for each facet what its values would show with the others left as they
  * are (spec 2.2). Unknown values match nothing. `sorts` are the orders that differ from the recommendation, and it.
  */
-export function findTemplates(all: readonly Template[], query: TemplateQuery) {
+export function findTemplates(all: readonly TemplateRow[], query: TemplateQuery) {
 	const ofType = all.filter(({ productType }) => productType === query.productType);
 	const found = ofType.filter((template) => facets.every((facet) => matches(template, query, facet)));
 	const themeNames = new Map(ofType.map(({ themeId, themeName }) => [themeId, themeName]));
@@ -44,22 +44,22 @@ export function findTemplates(all: readonly Template[], query: TemplateQuery) {
 	return { found: sorted(found, query.sort), facets: counts, sorts };
 }
 
-function matches(template: Template, query: TemplateQuery, facet: Facet): boolean {
+function matches(template: TemplateRow, query: TemplateQuery, facet: Facet): boolean {
 	return !query[facet] || facetOf[facet](template) === query[facet];
 }
 
-function countBy(templates: readonly Template[], facet: (template: Template) => string): FacetValue[] {
+function countBy(templates: readonly TemplateRow[], facet: (template: TemplateRow) => string): FacetValue[] {
 	const counts = new Map<string, number>();
 	for (const template of templates) counts.set(facet(template), (counts.get(facet(template)) ?? 0) + 1);
 	return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 /** The order of the recipes is our recommendation; nothing counts sales, so it stands for popularity as well. */
-function sorted(templates: readonly Template[], sort: SortKey): readonly Template[] {
+function sorted(templates: readonly TemplateRow[], sort: SortKey): readonly TemplateRow[] {
 	if (sort !== "created") return templates;
 	return templates.toSorted((a, b) => b.created.localeCompare(a.created));
 }
 
-function isOwnOrder(recommended: readonly Template[], order: readonly Template[]): boolean {
+function isOwnOrder(recommended: readonly TemplateRow[], order: readonly TemplateRow[]): boolean {
 	return order.some((template, index) => template !== recommended[index]);
 }

@@ -6,7 +6,7 @@ import {
 	elementsOf,
 	type TextElement,
 } from "@offizin/design";
-import { templates } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import { beforeAll, expect, test } from "vitest";
 import { type Fonts, loadFonts } from "../fonts/fonts.ts";
 
@@ -20,7 +20,7 @@ const longNames = "Maximilian-Alexander & Wilhelmina-Charlotte";
 const isForNames = (element: DesignElement): element is TextElement =>
 	element.type === "text" && element.editable && element.label === "Namen";
 
-const fields = templates.flatMap(({ id, document }) =>
+const fields = templateIds.map(buildTemplate).flatMap(({ id, document }) =>
 	elementsOf(document)
 		.filter(isForNames)
 		.map((field) => [id, field, document] as const),

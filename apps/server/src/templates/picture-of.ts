@@ -1,6 +1,6 @@
 import { formatOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
-import type { Template } from "@offizin/templates";
+import type { TemplateRow } from "@offizin/templates";
 import { pageKeyName } from "@offizin/words";
 import { sceneRatio, type TemplateScene } from "../pictures/template-scenes.ts";
 
@@ -25,8 +25,8 @@ const sceneWords: Readonly<Record<TemplateScene, string>> = {
 };
 
 /** The flat picture of one page. */
-export function pagePicture(template: Template, page: string): Picture {
-	const size = pageOf(formatOf(template.document.configuration), page)?.size;
+export function pagePicture(template: TemplateRow, page: string): Picture {
+	const size = pageOf(formatOf(template.defaultConfiguration), page)?.size;
 	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
 	return {
 		page,
@@ -38,7 +38,7 @@ export function pagePicture(template: Template, page: string): Picture {
 }
 
 /** The card set on paper and cloth. */
-export function scenePicture(template: Template, scene: TemplateScene): Picture {
+export function scenePicture(template: TemplateRow, scene: TemplateScene): Picture {
 	const ratio = sceneRatio[scene];
 	return {
 		page: scene,
@@ -49,6 +49,6 @@ export function scenePicture(template: Template, scene: TemplateScene): Picture 
 	};
 }
 
-function altOf(template: Template, view: string): string {
+function altOf(template: TemplateRow, view: string): string {
 	return `${template.name} in ${template.colorway.name}, ${view}`;
 }

@@ -9,9 +9,9 @@ import {
 	type ReasonValue,
 	violations,
 } from "@offizin/solver";
-import { templates } from "@offizin/templates";
+import type { TemplateStore } from "./template-store.ts";
 
-const byId = new Map(templates.map((template) => [template.id, template]));
+type Rows = Pick<TemplateStore, "row">;
 
 /** What a template, or a design of it, is made as: cards of its format, with its refinements. */
 export interface TemplateProduct {
@@ -27,11 +27,9 @@ function productFor(refinements: readonly Refinement[], chosen: Configuration) {
 }
 
 /** The product of a template as it is shown; undefined for a template that nobody knows. */
-export function templateProduct(id: string): TemplateProduct | undefined {
-	const template = byId.get(id);
-	if (!template) return undefined;
-	const { document, refinements } = template;
-	return productFor(refinements, document.configuration);
+export function templateProduct({ row }: Rows, id: string): TemplateProduct | undefined {
+	const template = row(id);
+	return template && productFor(template.refinements, template.defaultConfiguration);
 }
 
 interface OfTemplate {
@@ -40,8 +38,11 @@ interface OfTemplate {
 }
 
 /** The product of a design. A template that is no longer sold still allows what the design already is. */
-export function designProduct({ template, document: { configuration } }: OfTemplate): TemplateProduct {
-	const refinements = byId.get(template)?.refinements ?? [refinementOf(configuration)];
+export function designProduct(
+	{ row }: Rows,
+	{ template, document: { configuration } }: OfTemplate,
+): TemplateProduct {
+	const refinements = row(template)?.refinements ?? [refinementOf(configuration)];
 	return productFor(refinements, configuration);
 }
 

@@ -1,7 +1,7 @@
-import { templates } from "@offizin/templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../testing/app-under-test.ts";
 import { browserOn } from "../testing/browser.ts";
+import { openTemplates } from "./template-store.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (path: string, headers?: Record<string, string>) => browserOn(server.app).get(path, headers);
+const { rows: templates } = await openTemplates();
 const [first] = templates;
 if (!first) throw new Error("there are no templates");
 
@@ -82,9 +83,7 @@ test("unknown facet values find nothing and are no error", async () => {
 test("one template, its theme and the collections", async () => {
 	const { body } = await get(`/web-api/templates/${first.id}`);
 	expect(body).toMatchObject({ id: first.id, theme: { id: first.themeId } });
-	expect(body.pages.map(({ page }: { page: string }) => page)).toEqual(
-		first.document.pages.map(({ key }) => key),
-	);
+	expect(body.pages.map(({ page }: { page: string }) => page)).toEqual(first.pages);
 	expect(await get("/web-api/templates/gibt-es-nicht")).toMatchObject({
 		status: 404,
 		body: { code: "template_not_found" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DesignElement } from "@offizin/design";
-import { templates } from "@offizin/templates";
+import { buildTemplate, templateIds } from "@offizin/templates/recipes";
 import type { Answer, Browser } from "./browser.ts";
 import { jpeg } from "./photos.ts";
 
@@ -15,12 +15,15 @@ export const address = {
 
 /** Templates as tests need them; throws when the themes no longer have one. */
 export function templateWith(wish: { photo?: boolean; refinement?: string; formatType?: string }) {
-	const found = templates.find(
-		({ hasPhoto, refinements, document }) =>
-			(wish.photo === undefined || hasPhoto === wish.photo) &&
-			(wish.refinement === undefined || refinements.some((name) => name === wish.refinement)) &&
-			(wish.formatType === undefined || document.configuration.formatType === wish.formatType),
-	);
+	const found = templateIds
+		.values()
+		.map(buildTemplate)
+		.find(
+			({ hasPhoto, refinements, formatType }) =>
+				(wish.photo === undefined || hasPhoto === wish.photo) &&
+				(wish.refinement === undefined || refinements.some((name) => name === wish.refinement)) &&
+				(wish.formatType === undefined || formatType === wish.formatType),
+		);
 	if (!found) throw new Error(`no template with ${JSON.stringify(wish)}`);
 	return found;
 }

@@ -17,9 +17,9 @@ import {
 	type PhotoLook,
 	photosOf,
 } from "@offizin/design";
-import { refinementOf } from "@offizin/formats";
+import { refinementOf, refinements } from "@offizin/formats";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
-import { designFonts, templates } from "@offizin/templates";
+import { designFonts } from "@offizin/templates";
 import { compiled, pageName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -40,16 +40,20 @@ export async function loadEditor(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
-	const { locale } = context.get(shopContext).site;
+	const { site, templateDocument } = context.get(shopContext);
+	const { locale } = site;
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
-	const template = templates.find(({ id }) => id === templateId);
-	if (!template) throw new Error(`The template door knows ${templateId}, the templates do not`);
-	const { formatType = "" } = template.document.configuration;
-	const product = cardProductFor({ formatType, refinements: template.refinements });
-	const choice = readChoice(params, product, template.document.configuration);
+	const product = cardProductFor({
+		formatType: detail.formatType,
+		refinements: refinements.filter((refinement) => detail.refinements.includes(refinement)),
+	});
+	const choice = readChoice(params, product, detail.defaultConfiguration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const document = opened?.document ?? { ...template.document, configuration: choice.configuration };
+	const document = opened?.document ?? {
+		...(await templateDocument(templateId)),
+		configuration: choice.configuration,
+	};
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);
@@ -67,7 +71,7 @@ export async function loadEditor(
 	return {
 		templateId,
 		words: compiled(wordsOf(locale).editor),
-		name: template.name,
+		name: detail.name,
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		document,

@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignElement, DesignPage } from "@offizin/design";
 import { bleedBox, type CardFormat, cardFormats, type Page } from "@offizin/formats";
-import { designFonts, templates } from "@offizin/templates";
+import { designFonts } from "@offizin/templates";
+import { buildTemplate } from "@offizin/templates/recipes";
 import { type Box, box, mm, pt } from "@offizin/units";
 import { compose } from "./compositions.ts";
 import { ink, photo, type SamplePhoto } from "./drawing.ts";
@@ -15,8 +16,7 @@ const PHONE_PHOTO: SamplePhoto = { upload: "sample", width: 4032, height: 3024 }
  * look and role is used. It passes every check, so it can be printed; `sample` stands in all photo slots.
  */
 export function designFor(format: CardFormat, sample: SamplePhoto = PHONE_PHOTO): DesignDocument {
-	const theme = templates[0]?.document;
-	if (!theme) throw new Error("there is a theme to take colours and drawings from");
+	const { swatches } = buildTemplate("eukalyptus-klappkarte-a6-salbei").document;
 	const start = Math.max(0, cardFormats.indexOf(format));
 	let place = 0;
 	const pages = format.pages.map((page, index): DesignPage => {
@@ -45,7 +45,7 @@ export function designFor(format: CardFormat, sample: SamplePhoto = PHONE_PHOTO)
 		template: `design-for-${format.key}`,
 		product: "card",
 		configuration: { formatType: format.key },
-		swatches: theme.swatches,
+		swatches,
 		artworks: {},
 		fonts: {},
 		fields: [],
