@@ -35,6 +35,7 @@ import type { FrontEnds } from "./pages/shop-build.ts";
 import { picturesRoutes } from "./pictures/pictures-routes.ts";
 import type { Platform } from "./platform.ts";
 import { priceRoutes } from "./prices/routes.ts";
+import { voucherRoutes } from "./prices/voucher-routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
@@ -90,6 +91,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
 	app.route("/", priceRoutes(platform));
+	app.route("/", voucherRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", previewRoutes(platform));

@@ -1,7 +1,7 @@
 import { invariant } from "@offizin/base";
-import type { Platform } from "../platform.ts";
 import type { TemplateStore } from "../templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "./picture-name.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
 
 /** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
 function firstPictures(templates: TemplateStore): [PictureName, number][] {
@@ -24,7 +24,7 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
 export async function warmPictures(
-	{ shelf, templates }: Pick<Platform, "shelf" | "templates">,
+	{ shelf, templates }: { readonly shelf: PictureShelf; readonly templates: TemplateStore },
 	signal: AbortSignal,
 ): Promise<void> {
 	for (const [picture, width] of firstPictures(templates)) {

@@ -8,7 +8,6 @@ import { panelRoutes } from "./panel-routes.ts";
 import { photoBookRoutes } from "./photo-book-routes.ts";
 import { photoBoxRoutes } from "./photo-box-routes.ts";
 import { shippingRoutes } from "./shipping-routes.ts";
-import { voucherRoutes } from "./voucher-routes.ts";
 import { wallArtRoutes } from "./wall-art-routes.ts";
 
 const nouns = [
@@ -21,7 +20,6 @@ const nouns = [
 	collageRoutes,
 	wallArtRoutes,
 	shippingRoutes,
-	voucherRoutes,
 ];
 
 /** Every price and product door of spec 7.3 and 7.4. */
