@@ -9,11 +9,6 @@ export const inCircles: Readonly<Record<string, readonly string[]>> = {
 		...["api", "catalogue", "controls", "formats", "layout"],
 		...["order-list", "order-page", "prices", "routes", "words"],
 	],
-	"apps/server/src": [
-		...["cart", "channel", "checkout", "command", "database", "designs", "disk", "files", "fonts"],
-		...["health", "http", "images", "log", "mail", "orders", "photo", "pictures", "prices", "print"],
-		...["privacy", "queue", "rendering", "retention", "staff", "templates", "uploads"],
-	],
 	"apps/shop/app": ["cards", "gallery", "layout", "messages", "products", "seo", "wishlist"],
 	"packages/editor-react/src": ["canvas", "frame", "later", "panels", "photo", "style"],
 };

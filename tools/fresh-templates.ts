@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOfFiles } from "./input-hash.ts";
 
-/** Where servers read them (apps/server/src/templates/template-store.ts). */
+/** Where servers read them (apps/server/src/adapters/templates/template-store.ts). */
 export const BAKED_TEMPLATES = "var/templates";
 const STAMP = "var/build/templates.sha256";
 const BAKE = "tools/bake-templates.ts";

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Swatch } from "@offizin/design";
 import { buildTemplate, templateIds } from "@offizin/templates/recipes";
-import { deltaE76, labOf } from "../../apps/server/src/photo/color-difference.ts";
-import { loadColors } from "../../apps/server/src/photo/color-engine.ts";
-import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
+import { deltaE76, labOf } from "../../apps/server/src/adapters/photo/color-difference.ts";
+import { loadColors } from "../../apps/server/src/adapters/photo/color-engine.ts";
+import { inkColorsOf } from "../../apps/server/src/adapters/profiles/ink-colors.ts";
 import { decodePicture } from "../../tools/screen-print/raster.ts";
 
 export interface SwatchDifference {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { agreedByOrdering } from "../../apps/server/src/checkout/payment-step.ts";
-import { sweepDrafts } from "../../apps/server/src/checkout/sweep-drafts.ts";
+import { agreedByOrdering } from "../../apps/server/src/nouns/checkout/payment-step.ts";
+import { sweepDrafts } from "../../apps/server/src/nouns/checkout/sweep-drafts.ts";
 import { browserOn } from "../../apps/server/src/testing/browser.ts";
 import { checkOutWith, openPayment, ownerOf } from "../../apps/server/src/testing/check-out-with.ts";
 import { addToCart, checkoutBody, makeDesign } from "../../apps/server/src/testing/shopper.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { workOnMails } from "../../apps/server/src/mail/work-on-mails.ts";
+import { workOnMails } from "../../apps/server/src/nouns/mail/work-on-mails.ts";
 import { browserOn } from "../../apps/server/src/testing/browser.ts";
 import { placeOrder } from "../../apps/server/src/testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";

@@ -20,7 +20,7 @@ describe("abuse", () => {
 	afterAll(() => under.close());
 
 	test("[design.md §9] what one visitor owns is shown to nobody else at any door", async () => {
-		// Which role may do what is office/rights.http.test.ts.
+		// Which role may do what is doors/office/rights.http.test.ts.
 		const { calls, breaches } = await walkDoors(under.app, new Map());
 		expect(breaches).toEqual([]);
 		expect(calls).toBeGreaterThan(180);

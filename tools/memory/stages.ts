@@ -14,11 +14,11 @@ const stages: readonly (readonly [string, () => Promise<unknown>])[] = [
 	[
 		"Kysely, pg, PGlite's shell and pg-boss",
 		async () => {
-			await import("../../apps/server/src/database/open-database.ts");
-			await import("../../apps/server/src/queue/pg-boss-queue.ts");
+			await import("../../apps/server/src/adapters/database/open-database.ts");
+			await import("../../apps/server/src/adapters/queue/pg-boss-queue.ts");
 		},
 	],
-	["accounts: Better Auth", () => import("../../apps/server/src/staff/staff.ts")],
+	["accounts: Better Auth", () => import("../../apps/server/src/nouns/staff/staff.ts")],
 	["every other module of the server", () => import("../../apps/server/src/serve.ts")],
 	[
 		`database (${config.databaseUrl ? "PostgreSQL" : "PGlite"}), ${settings} and migrated; price lists`,
@@ -27,7 +27,7 @@ const stages: readonly (readonly [string, () => Promise<unknown>])[] = [
 	[
 		"built shop and back office",
 		async () =>
-			(frontEnds = await (await import("../../apps/server/src/pages/shop-build.ts")).loadFrontEnds()),
+			(frontEnds = await (await import("../../apps/server/src/doors/pages/shop-build.ts")).loadFrontEnds()),
 	],
 	[
 		"doors",
@@ -38,8 +38,8 @@ const stages: readonly (readonly [string, () => Promise<unknown>])[] = [
 	],
 ];
 
-let platform: import("../../apps/server/src/platform.ts").Platform | undefined;
-let frontEnds: import("../../apps/server/src/pages/shop-build.ts").FrontEnds | undefined;
+let platform: import("../../apps/server/src/nouns/platform.ts").Platform | undefined;
+let frontEnds: import("../../apps/server/src/doors/pages/shop-build.ts").FrontEnds | undefined;
 let edge: unknown;
 
 for (const [name, load] of stages) {

@@ -1,4 +1,4 @@
-import { deltaE76, deltaE2000, labOf } from "../../apps/server/src/photo/color-difference.ts";
+import { deltaE76, deltaE2000, labOf } from "../../apps/server/src/adapters/photo/color-difference.ts";
 import type { Raster } from "./raster.ts";
 
 export interface ColorComparison {

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Press } from "@offizin/production";
-import { loadFonts } from "../../apps/server/src/fonts/fonts.ts";
-import type { ColorProfile } from "../../apps/server/src/photo/color-profile.ts";
-import { screenPhoto } from "../../apps/server/src/photo/screen-photo.ts";
-import { loadPrepress, type Prepress } from "../../apps/server/src/print/load-prepress.ts";
-import { photoDesk } from "../../apps/server/src/print/photo-desk.ts";
-import { createProfileShelf, type LoadedProfile } from "../../apps/server/src/print/profile-shelf.ts";
+import { loadFonts } from "../../apps/server/src/adapters/fonts/fonts.ts";
+import type { ColorProfile } from "../../apps/server/src/adapters/photo/color-profile.ts";
+import { screenPhoto } from "../../apps/server/src/adapters/photo/screen-photo.ts";
+import { loadPrepress, type Prepress } from "../../apps/server/src/adapters/profiles/load-prepress.ts";
+import {
+	createProfileLoader,
+	type LoadedProfile,
+} from "../../apps/server/src/adapters/profiles/profile-loader.ts";
+import { photosForPrint } from "../../apps/server/src/nouns/print/photos-for-print.ts";
 import { REAL_PHOTO_SIZE, realPhoto } from "../real-photo.ts";
 
 /** What designs are printed with and shown by when both are compared; loaded once per process. */
@@ -33,7 +36,7 @@ const copies = { editor: { edge: 1600, quality: 90 }, whole: { edge: 4032, quali
 
 /** A press with one of the shipped profiles, and a photo: a real one of 12 megapixels unless told otherwise. */
 export async function loadTrialPress(profileKey: string, other?: TrialPhoto): Promise<TrialPress> {
-	const prepress = loadPrepress(createProfileShelf("var/profiles"), await loadFonts());
+	const prepress = loadPrepress(createProfileLoader("var/profiles"), await loadFonts());
 	const loaded = await prepress.profiles.find(profileKey);
 	if (!loaded.ok) throw new Error(`profile ${profileKey}: ${JSON.stringify(loaded.error)}`);
 	const photo = other ?? {
@@ -56,7 +59,7 @@ export async function loadTrialPress(profileKey: string, other?: TrialPhoto): Pr
 			deflate: prepress.deflate,
 			resources: {
 				font: (id) => prepress.font(id).font,
-				photo: photoDesk({ photos: [photo] }, loaded.value),
+				photo: photosForPrint({ photos: [photo] }, loaded.value),
 			},
 		},
 	};

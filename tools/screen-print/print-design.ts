@@ -4,7 +4,7 @@ import { formatOf } from "@offizin/assortment";
 import { applyCommands, type Command, type DesignDocument, elementsOf } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import { layOutSheet, type SheetPage, type WrittenFile, writePrintFiles } from "@offizin/production";
-import { inkColorsOf } from "../../apps/server/src/print/ink-colors.ts";
+import { inkColorsOf } from "../../apps/server/src/adapters/profiles/ink-colors.ts";
 import type { TrialPress } from "./press.ts";
 
 /** A design laid onto its sheets and made into its print files. */

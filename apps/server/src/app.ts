@@ -4,41 +4,41 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import { cartRoutes } from "./cart/routes.ts";
-import { siteOfRequest } from "./channel/site-of-request.ts";
-import { abandonDraft } from "./checkout/abandon-draft.ts";
-import { agreedByOrdering } from "./checkout/payment-step.ts";
-import { checkoutRoutes } from "./checkout/routes.ts";
-import { isUnreachable } from "./database/is-unreachable.ts";
-import { previewRoutes } from "./designs/preview-routes.ts";
-import { designRoutes } from "./designs/routes.ts";
-import { docsRoutes } from "./docs/docs-routes.ts";
-import { fontRoutes } from "./fonts/routes.ts";
-import { healthRoutes } from "./health/routes.ts";
-import type { AppEnv } from "./http/app-env.ts";
-import { inTurn } from "./http/in-turn.ts";
-import { knownMethods } from "./http/known-methods.ts";
-import { originCheck } from "./http/origin-check.ts";
-import { refuse } from "./http/refuse.ts";
-import { refuseNul } from "./http/refuse-nul.ts";
-import { requestScope } from "./http/request-scope.ts";
-import { createRouter } from "./http/router.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { createTurns, type Turns } from "./http/turns.ts";
-import { visitor } from "./http/visitor.ts";
-import { mailboxRoutes } from "./mail/mailbox-routes.ts";
-import { officeRoutes } from "./office/routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
-import { createPageServer, type PageServer } from "./pages/page-server.ts";
-import { pageRoutes } from "./pages/routes.ts";
-import type { FrontEnds } from "./pages/shop-build.ts";
-import { picturesRoutes } from "./pictures/pictures-routes.ts";
-import type { Platform } from "./platform.ts";
-import { priceRoutes } from "./prices/routes.ts";
-import { voucherRoutes } from "./prices/voucher-routes.ts";
-import { staffRoutes } from "./staff/routes.ts";
-import { templateRoutes } from "./templates/routes.ts";
-import { uploadRoutes } from "./uploads/routes.ts";
+import { isUnreachable } from "./adapters/database/is-unreachable.ts";
+import { createTurns, type Turns } from "./adapters/limits/turns.ts";
+import { cartRoutes } from "./doors/cart/routes.ts";
+import { siteOfRequest } from "./doors/channel/site-of-request.ts";
+import { checkoutRoutes } from "./doors/checkout/routes.ts";
+import { previewRoutes } from "./doors/designs/preview-routes.ts";
+import { designRoutes } from "./doors/designs/routes.ts";
+import { docsRoutes } from "./doors/docs/docs-routes.ts";
+import { fontRoutes } from "./doors/fonts/routes.ts";
+import { healthRoutes } from "./doors/health/routes.ts";
+import type { AppEnv } from "./doors/http/app-env.ts";
+import { inTurn } from "./doors/http/in-turn.ts";
+import { knownMethods } from "./doors/http/known-methods.ts";
+import { originCheck } from "./doors/http/origin-check.ts";
+import { refuse } from "./doors/http/refuse.ts";
+import { refuseNul } from "./doors/http/refuse-nul.ts";
+import { requestScope } from "./doors/http/request-scope.ts";
+import { createRouter } from "./doors/http/router.ts";
+import { securityHeaders } from "./doors/http/security-headers.ts";
+import { visitor } from "./doors/http/visitor.ts";
+import { mailboxRoutes } from "./doors/mailbox/mailbox-routes.ts";
+import { officeRoutes } from "./doors/office/routes.ts";
+import { orderRoutes } from "./doors/orders/routes.ts";
+import { createPageServer, type PageServer } from "./doors/pages/page-server.ts";
+import { pageRoutes } from "./doors/pages/routes.ts";
+import type { FrontEnds } from "./doors/pages/shop-build.ts";
+import { picturesRoutes } from "./doors/pictures/routes.ts";
+import { priceRoutes } from "./doors/prices/routes.ts";
+import { staffRoutes } from "./doors/staff/routes.ts";
+import { templateRoutes } from "./doors/templates/routes.ts";
+import { uploadRoutes } from "./doors/uploads/routes.ts";
+import { voucherRoutes } from "./doors/vouchers/routes.ts";
+import { abandonDraft } from "./nouns/checkout/abandon-draft.ts";
+import { agreedByOrdering } from "./nouns/checkout/payment-step.ts";
+import type { Platform } from "./nouns/platform.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 /** Seconds in which a database is usually back. */
@@ -130,7 +130,7 @@ function largeBodies(turns: Turns) {
 }
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
-/** Photos have a limit of their own (uploads/upload-limits.ts). */
+/** Photos have a limit of their own (adapters/photo/upload-limits.ts). */
 const limitBody = createMiddleware<AppEnv>((c, next) => {
 	const hasNone = c.req.method === "GET" || c.req.method === "HEAD";
 	return hasNone || isUpload(c) ? next() : limitJson(c, next);

@@ -1,23 +1,23 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
 import { elementsOf } from "@offizin/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forgetCarts } from "./cart/forget-carts.ts";
-import { forgetDesigns } from "./designs/forget-designs.ts";
-import { pruneRevisions } from "./designs/prune-revisions.ts";
+import { forgetCarts } from "./nouns/cart/forget-carts.ts";
+import { forgetDesigns } from "./nouns/designs/forget-designs.ts";
+import { pruneRevisions } from "./nouns/designs/prune-revisions.ts";
+import { forgetUploads } from "./nouns/uploads/forget-uploads.ts";
+import { originalKey } from "./nouns/uploads/ingest-photo.ts";
 import { type AppUnderTest, startAppUnderTest } from "./testing/app-under-test.ts";
 import { browserOn } from "./testing/browser.ts";
 import { ownerOf } from "./testing/check-out-with.ts";
 import { jpeg } from "./testing/photos.ts";
 import { type Race, runRaces, silently } from "./testing/race.ts";
 import { addToCart, makeDesign, templateWith, uploadPhoto } from "./testing/shopper.ts";
-import { forgetUploads } from "./uploads/forget-uploads.ts";
-import { originalKey } from "./uploads/ingest-photo.ts";
 
 /*
  * Every pair of doors and jobs of the shop that write the same rows. The law is the same for all: what was answered 2xx
- * is there, or something accepted later took its place. Carts and their checkout: cart/cart-race.http.test.ts and
- * checkout/checkout-race.http.test.ts; a visitor who signs in: accounts/move-owner-race.http.test.ts; the back office:
- * office/office-race.http.test.ts.
+ * is there, or something accepted later took its place. Carts and their checkout: nouns/cart/cart-race.http.test.ts and
+ * nouns/checkout/checkout-race.http.test.ts; a visitor who signs in: nouns/accounts/move-owner-race.http.test.ts; the back office:
+ * doors/office/office-race.http.test.ts.
  */
 let server: AppUnderTest;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { checkPassword, isMailAddress } from "@offizin/accounts";
 import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { z } from "zod";
+import { parseTrustedProxies, type TrustedProxies } from "./client-address.ts";
 import { readDemoSecrets } from "./demo-secrets.ts";
-import { parseTrustedProxies, type TrustedProxies } from "./http/client-address.ts";
-import { passwordWords } from "./staff/password-words.ts";
+import { passwordWords } from "./password-words.ts";
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_DISTINCT_CHARACTERS = 10;

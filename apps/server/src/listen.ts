@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { channelKeys } from "@offizin/sites";
+import { networkOf } from "./adapters/limits/client-network.ts";
+import { createFairStarts } from "./adapters/limits/fair-starts.ts";
 import type { Edge } from "./app.ts";
+import { clientAddress } from "./client-address.ts";
 import { type Config, ConfigError } from "./config.ts";
-import type { Connection } from "./http/app-env.ts";
-import { clientAddress } from "./http/client-address.ts";
-import { networkOf } from "./http/client-network.ts";
-import { createFairStarts } from "./http/fair-starts.ts";
-import { ALLOWED_METHODS } from "./http/known-methods.ts";
-import { dropUnreadBody } from "./http/unread-body.ts";
+import type { Connection } from "./doors/http/app-env.ts";
+import { ALLOWED_METHODS } from "./doors/http/known-methods.ts";
+import { dropUnreadBody } from "./doors/http/unread-body.ts";
 
 /** Within the 30 s that container hosts give a process to end. */
 const DRAIN_MS = 25_000;

@@ -1,7 +1,7 @@
+import { writePrivately } from "./adapters/files/private-files.ts";
+import { NotBakedError } from "./adapters/templates/template-store.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { writePrivately } from "./files/private-files.ts";
 import { serveUntilStopped } from "./serve.ts";
-import { NotBakedError } from "./templates/template-store.ts";
 
 writePrivately();
 try {

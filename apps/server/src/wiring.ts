@@ -1,24 +1,24 @@
+import type { Database } from "./adapters/database/database.ts";
+import { migrate } from "./adapters/database/migrate.ts";
+import { openDatabase } from "./adapters/database/open-database.ts";
+import { folderStore } from "./adapters/files/folder-store.ts";
+import { findFontFiles } from "./adapters/fonts/font-files.ts";
+import { memoryRateLimiter } from "./adapters/limits/rate-limiter.ts";
+import { createTurns } from "./adapters/limits/turns.ts";
+import { createUploadPace } from "./adapters/limits/upload-pace.ts";
+import { createLog } from "./adapters/log/log.ts";
+import { createMetrics } from "./adapters/metrics/metrics.ts";
+import { loadProfileChoice } from "./adapters/profiles/profile-choice.ts";
+import { jobNames } from "./adapters/queue/jobs.ts";
+import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
+import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database/database.ts";
-import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { folderStore } from "./files/folder-store.ts";
-import { findFontFiles } from "./fonts/font-files.ts";
-import { createMetrics } from "./health/metrics.ts";
-import { memoryRateLimiter } from "./http/rate-limiter.ts";
-import { createTurns } from "./http/turns.ts";
-import { createLog } from "./log/log.ts";
-import { createPictureShelf } from "./pictures/picture-shelf.ts";
-import type { Platform } from "./platform.ts";
-import { loadPriceShelf } from "./prices/price-shelf.ts";
-import { loadProfileChoice } from "./print/profile-choice.ts";
-import { jobNames } from "./queue/jobs.ts";
-import { pgBossQueue } from "./queue/pg-boss-queue.ts";
-import { createRenderPool } from "./rendering/render-pool.ts";
-import type { Renderer } from "./rendering/renderer.ts";
-import { createStaff } from "./staff/staff.ts";
-import { openTemplates } from "./templates/template-store.ts";
-import { createUploadPace } from "./uploads/upload-pace.ts";
+import { createPictureCache } from "./nouns/pictures/picture-cache.ts";
+import type { Platform } from "./nouns/platform.ts";
+import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
+import { createRenderPool } from "./nouns/rendering/render-pool.ts";
+import type { Renderer } from "./nouns/rendering/renderer.ts";
+import { createStaff } from "./nouns/staff/staff.ts";
 
 /** What differs between a running server and one under test. */
 export interface Surroundings {
@@ -49,7 +49,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	const renderer = surroundings.renderer ?? createRenderPool({ profileFolder: config.profileFolder, log });
 	const applied = await migrate(database.engine);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
-	const prices = await loadPriceShelf(database, { log, now });
+	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
 	const templates = await openTemplates();
 	return {
@@ -59,7 +59,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		database,
 		fonts: findFontFiles(),
 		renderer,
-		shelf: createPictureShelf(files, renderer, templates),
+		pictures: createPictureCache(files, renderer, templates),
 		prices,
 		templates,
 		profiles: await loadProfileChoice(config.profileFolder),

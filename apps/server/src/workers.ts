@@ -1,12 +1,12 @@
-import { agreedByOrdering } from "./checkout/payment-step.ts";
-import { sweepDrafts } from "./checkout/sweep-drafts.ts";
-import { pruneRevisions } from "./designs/prune-revisions.ts";
-import { cleanDisk } from "./disk/clean-disk.ts";
-import { workOnMails } from "./mail/work-on-mails.ts";
-import type { Platform } from "./platform.ts";
-import { makeFilesWith, printLine } from "./print/print-line.ts";
-import { resendPrintJobs } from "./print/resend-print-jobs.ts";
-import { sweepRetention } from "./retention/sweep-retention.ts";
+import { agreedByOrdering } from "./nouns/checkout/payment-step.ts";
+import { sweepDrafts } from "./nouns/checkout/sweep-drafts.ts";
+import { pruneRevisions } from "./nouns/designs/prune-revisions.ts";
+import { cleanDisk } from "./nouns/disk/clean-disk.ts";
+import { workOnMails } from "./nouns/mail/work-on-mails.ts";
+import type { Platform } from "./nouns/platform.ts";
+import { makeFilesWith, printLine } from "./nouns/print-jobs/print-line.ts";
+import { resendPrintJobs } from "./nouns/print-jobs/resend-print-jobs.ts";
+import { sweepRetention } from "./nouns/retention/sweep-retention.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;

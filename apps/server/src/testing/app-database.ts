@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Database } from "../database/database.ts";
-import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
-import { embeddedDatabase, openServerDatabase } from "../database/open-database.ts";
-import { patientLimits } from "../database/server-pool.ts";
+import type { Database } from "../adapters/database/database.ts";
+import type { EmbeddedPostgres } from "../adapters/database/embedded-postgres.ts";
+import { embeddedDatabase, openServerDatabase } from "../adapters/database/open-database.ts";
+import { patientLimits } from "../adapters/database/server-pool.ts";
 import { createDatabaseOn, freshEmbedded, onServer, patientTurns } from "./fresh-database.ts";
 
 /** Embedded databases with all tables and no rows. Making one takes two seconds of processor, emptying one ten ms. */

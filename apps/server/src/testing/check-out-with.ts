@@ -1,10 +1,10 @@
 import type { Owner, VisitorOwner } from "@offizin/accounts";
 import { checkoutSchema } from "@offizin/contract";
-import { checkOut } from "../checkout/check-out.ts";
-import { requestHash } from "../checkout/idempotency.ts";
-import type { PaymentStep } from "../checkout/payment-step.ts";
-import { visitorOf } from "../http/visitor.ts";
-import type { Platform } from "../platform.ts";
+import { visitorOf } from "../doors/http/visitor.ts";
+import { checkOut } from "../nouns/checkout/check-out.ts";
+import { requestHash } from "../nouns/checkout/idempotency.ts";
+import type { PaymentStep } from "../nouns/checkout/payment-step.ts";
+import type { Platform } from "../nouns/platform.ts";
 import type { Browser } from "./browser.ts";
 import type { checkoutBody } from "./shopper.ts";
 

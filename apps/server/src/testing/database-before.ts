@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../adapters/database/migrate.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
-const migrations = join(import.meta.dirname, "../../../../db/migrations");
+const migrations = join(import.meta.dirname, "../../../db/migrations");
 
 /** A database with the migrations before `name` alone. */
 export async function databaseBefore(name: string) {

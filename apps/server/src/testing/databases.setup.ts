@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { openFolder } from "../database/open-folder.ts";
+import { openFolder } from "../adapters/database/open-folder.ts";
 
 /** What all HTTP tests stand on. Runs initdb once for them: it takes several times as long as copying or loading what it made. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

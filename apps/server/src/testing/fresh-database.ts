@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import type { Database } from "../database/database.ts";
-import { embeddedDatabase, openServerDatabase } from "../database/open-database.ts";
-import { patientLimits } from "../database/server-pool.ts";
+import type { Database } from "../adapters/database/database.ts";
+import { embeddedDatabase, openServerDatabase } from "../adapters/database/open-database.ts";
+import { patientLimits } from "../adapters/database/server-pool.ts";
 
 /** A busy machine is not a database that hangs. */
 export const patientTurns = { waitMs: 60_000, idleMs: 60_000 } as const;

@@ -1,7 +1,7 @@
 import { invariant } from "@offizin/base";
-import type { HeifBox } from "../uploads/heif/heif-boxes.ts";
-import { boxesIn } from "../uploads/heif/heif-boxes.ts";
-import { readMeta } from "../uploads/heif/heif-meta.ts";
+import type { HeifBox } from "../adapters/photo/inspection/heif/heif-boxes.ts";
+import { boxesIn } from "../adapters/photo/inspection/heif/heif-boxes.ts";
+import { readMeta } from "../adapters/photo/inspection/heif/heif-meta.ts";
 
 export interface WrittenItem {
 	readonly type: string;

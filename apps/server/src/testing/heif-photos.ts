@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { invariant } from "@offizin/base";
+import type { HeifBox } from "../adapters/photo/inspection/heif/heif-boxes.ts";
 import {
 	displayP3,
 	displayP3Numbers,
@@ -8,8 +9,7 @@ import {
 	quarters,
 	type Rgb,
 	rawPhoto,
-} from "../photo/photo-fixtures.ts";
-import type { HeifBox } from "../uploads/heif/heif-boxes.ts";
+} from "../adapters/photo/photo-fixtures.ts";
 import { codedItem, property, u32, type WrittenItem, writeHeif } from "./heif-files.ts";
 
 /** The quarters of every picture here, 256 × 192 pixels when it is upright. */

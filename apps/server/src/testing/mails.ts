@@ -1,8 +1,8 @@
 import { ok } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
-import type { MailMessage } from "../mail/mail-message.ts";
-import type { Post } from "../mail/post.ts";
-import type { Platform } from "../platform.ts";
+import type { MailMessage } from "../nouns/mail/mail-message.ts";
+import type { Post } from "../nouns/mail/post.ts";
+import type { Platform } from "../nouns/platform.ts";
 
 /** Takes every mail and keeps it. */
 export function postInto(sent: MailMessage[]): Post {

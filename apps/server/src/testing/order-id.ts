@@ -1,4 +1,4 @@
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../nouns/platform.ts";
 
 /** Id of the order with this number. */
 export async function orderIdOf({ database }: Platform, number: string): Promise<string> {

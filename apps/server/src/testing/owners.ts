@@ -1,7 +1,7 @@
 import { type CustomerOwner, parseOwner, type VisitorOwner } from "@offizin/accounts";
 import { invariant } from "@offizin/base";
-import { newId } from "../http/new-id.ts";
-import { visitorOf } from "../http/visitor.ts";
+import { newId } from "../adapters/ids/new-id.ts";
+import { visitorOf } from "../doors/http/visitor.ts";
 
 /** The same visitor for the same name, without a browser. */
 export function visitorNamed(name: string): VisitorOwner {

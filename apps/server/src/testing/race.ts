@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Trx } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Db, Trx } from "../adapters/database/database.ts";
+import type { Tables } from "../adapters/database/schema.ts";
 import type { Answer } from "./browser.ts";
 
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { moveOrder } from "../office/move-order.ts";
-import type { Platform } from "../platform.ts";
-import { printFileKey } from "../print/print-file.ts";
+import { moveOrder } from "../doors/office/move-order.ts";
+import type { Platform } from "../nouns/platform.ts";
+import { printFileKey } from "../nouns/print/print-file.ts";
 
 /** Who moves the orders of tests. */
 export const anna = { id: "account-of-anna", name: "Anna Weber" } as const;

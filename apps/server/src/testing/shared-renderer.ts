@@ -1,7 +1,7 @@
-import { createLog } from "../log/log.ts";
-import { createRenderPool } from "../rendering/render-pool.ts";
-import type { Renderer } from "../rendering/renderer.ts";
-import { startProcess } from "../rendering/start-process.ts";
+import { createLog } from "../adapters/log/log.ts";
+import { createRenderPool } from "../nouns/rendering/render-pool.ts";
+import type { Renderer } from "../nouns/rendering/renderer.ts";
+import { startProcess } from "../nouns/rendering/start-process.ts";
 
 let shared: Renderer | undefined;
 

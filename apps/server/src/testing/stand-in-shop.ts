@@ -1,4 +1,4 @@
-import type { Shop } from "../pages/shop-build.ts";
+import type { Shop } from "../doors/pages/shop-build.ts";
 
 /** A shop that stands in for the built one, all pages of which read the same parameters. */
 export function standInShop(handle: Shop["handle"], reads: readonly string[]): Shop {

@@ -1,4 +1,4 @@
-import type { Terminal } from "../command/terminal.ts";
+import type { Terminal } from "../doors/commands/terminal.ts";
 
 export interface TestTerminal extends Terminal {
 	/** Everything written, complaints too. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
 import type { OptionView } from "./option-view.server.ts";
-import { freeSize, HEIGHT_FIELD, WIDTH_FIELD } from "./read-wish.ts";
+import { freeSize, HEIGHT_FIELD, WIDTH_FIELD } from "./read-choices.ts";
 
 export interface FreeSizeProps {
 	readonly optionKey: string;

@@ -4,7 +4,7 @@ import { type CallError, type Client, getOptionPanel, type OptionPanel } from "@
 import { unreadParameters } from "@offizin/solver";
 import { valueOrThrow } from "#app/api.server.ts";
 import { gaveWayWords } from "./panel-words.server.ts";
-import { readWish } from "./read-wish.ts";
+import { readChoices } from "./read-choices.ts";
 
 /** Whose panel: the product and, of cards, the template. */
 export interface PanelSubject {
@@ -36,17 +36,19 @@ export async function loadPanel(
 	params: URLSearchParams,
 	locale: string,
 ): Promise<LoadedPanel> {
-	const { values, from } = readWish(params);
+	const { values, from } = readChoices(params);
 	const ask = (query: Readonly<Record<string, string>>): Promise<Result<OptionPanel, CallError>> =>
 		call(getOptionPanel, { query: { ...withoutForeign(query, subject), ...subject } });
 
 	const shown = from === undefined ? undefined : await ask(Object.fromEntries(new URLSearchParams(from)));
-	const { wish, gaveWay } = shown?.ok ? settle(shown.value, values, locale) : { wish: values, gaveWay: [] };
-	const found = await ask(wish);
+	const { choices, gaveWay } = shown?.ok
+		? settle(shown.value, values, locale)
+		: { choices: values, gaveWay: [] };
+	const found = await ask(choices);
 	if (found.ok) return { panel: found.value, gaveWay, refused: undefined };
 	if (found.error.status !== 400 && found.error.status !== 422) valueOrThrow(found);
 	const { message, fields = {} } = found.error;
-	const rest = await ask(Object.fromEntries(Object.entries(wish).filter(([key]) => !(key in fields))));
+	const rest = await ask(Object.fromEntries(Object.entries(choices).filter(([key]) => !(key in fields))));
 	const panel = rest.ok ? rest.value : valueOrThrow(await ask({}));
 	const named = Object.entries(fields).map(([option, sentence]) => ({ option, sentence }));
 	return { panel, gaveWay: named, refused: named.length > 0 ? undefined : message };
@@ -65,12 +67,12 @@ function withoutForeign(query: Readonly<Record<string, string>>, { product: key 
 /** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */
 function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>, locale: string) {
 	for (const option of shown.options) {
-		const wish = wished[option.key];
-		const value = option.values.find((candidate) => candidate.value === wish);
+		const wanted = wished[option.key];
+		const value = option.values.find((candidate) => candidate.value === wanted);
 		if (!value || value.isPossible) continue;
 		const others = Object.entries(wished).filter(([key, other]) => shown.configuration[key] !== other);
 		return {
-			wish: { ...Object.fromEntries(new URLSearchParams(value.query)), ...Object.fromEntries(others) },
+			choices: { ...Object.fromEntries(new URLSearchParams(value.query)), ...Object.fromEntries(others) },
 			gaveWay: [
 				{
 					option: option.key,
@@ -87,5 +89,5 @@ function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>, lo
 			],
 		};
 	}
-	return { wish: wished, gaveWay: [] };
+	return { choices: wished, gaveWay: [] };
 }

@@ -1,7 +1,7 @@
 import { Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
-import { STEP_FIELD } from "./read-wish.ts";
+import { STEP_FIELD } from "./read-choices.ts";
 import type { ValuesProps } from "./value-radios.tsx";
 import { ValueSelect } from "./value-select.tsx";
 

@@ -8,7 +8,7 @@ import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
-import { FROM_FIELD } from "./read-wish.ts";
+import { FROM_FIELD } from "./read-choices.ts";
 import { Sentences } from "./sentences.tsx";
 import { usePanelChoice } from "./use-panel-choice.ts";
 

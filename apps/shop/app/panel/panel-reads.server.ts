@@ -1,6 +1,6 @@
 import { type ProductKey, productOf } from "@offizin/assortment";
 import { readParameters } from "@offizin/solver";
-import { FROM_FIELD, HEIGHT_FIELD, STEP_FIELD, WIDTH_FIELD } from "./read-wish.ts";
+import { FROM_FIELD, HEIGHT_FIELD, STEP_FIELD, WIDTH_FIELD } from "./read-choices.ts";
 
 /** The query parameters that the panels of these products read: choices, quantity, and fields of a form without script. */
 export function panelReads(products: readonly ProductKey[]): readonly string[] {

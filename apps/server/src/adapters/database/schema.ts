@@ -1,0 +1,50 @@
+import type { CartTable } from "./tables/cart-table.ts";
+import type { CheckoutRequestTable } from "./tables/checkout-table.ts";
+import type { DesignRevisionTable, DesignTable } from "./tables/design-table.ts";
+import type { KeptMailTable, MailTable } from "./tables/mail-table.ts";
+import type {
+	OrderDeliveryLineTable,
+	OrderDeliveryTable,
+	OrderEventTable,
+	OrderLineTable,
+	OrderTable,
+} from "./tables/order-table.ts";
+import type { PriceRowTable } from "./tables/price-table.ts";
+import type { PrintFileTable, PrintJobTable } from "./tables/print-table.ts";
+import type { PrivacyLogTable } from "./tables/privacy-table.ts";
+import type {
+	StaffDeviceTable,
+	StaffLoginFailureTable,
+	StaffSessionTable,
+	StaffUserTable,
+} from "./tables/staff-table.ts";
+import type { UploadChargeTable } from "./tables/upload-charge-table.ts";
+import type { UploadTable } from "./tables/upload-table.ts";
+import type { GiftVoucherTable, VoucherTable } from "./tables/voucher-table.ts";
+
+/** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
+export interface Tables {
+	cart: CartTable;
+	checkout_request: CheckoutRequestTable;
+	design: DesignTable;
+	design_revision: DesignRevisionTable;
+	gift_voucher: GiftVoucherTable;
+	kept_mail: KeptMailTable;
+	mail: MailTable;
+	order: OrderTable;
+	order_delivery: OrderDeliveryTable;
+	order_delivery_line: OrderDeliveryLineTable;
+	order_event: OrderEventTable;
+	order_line: OrderLineTable;
+	price_row: PriceRowTable;
+	privacy_log: PrivacyLogTable;
+	print_file: PrintFileTable;
+	print_job: PrintJobTable;
+	staff_device: StaffDeviceTable;
+	staff_login_failure: StaffLoginFailureTable;
+	staff_session: StaffSessionTable;
+	staff_user: StaffUserTable;
+	upload: UploadTable;
+	upload_charge: UploadChargeTable;
+	voucher: VoucherTable;
+}

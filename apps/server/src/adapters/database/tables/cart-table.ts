@@ -1,0 +1,26 @@
+import type { StoredOwner } from "@offizin/accounts";
+import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
+import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
+import type { Json, Timestamp } from "../column.ts";
+
+/** A line as it was stored when carts held designs only, and before when these were cards only. */
+type StoredMade<Line extends DesignLine | SampleLine> = Omit<Line, "item" | "product" | "configuration"> & {
+	readonly item?: Line["item"];
+	readonly product?: ProductKey;
+	readonly configuration: StoredConfiguration;
+};
+
+export type StoredCartLine = StoredMade<DesignLine | SampleLine> | ArticleLine | VoucherLine;
+
+/** What somebody wants to order in one channel. */
+export interface CartTable {
+	id: string;
+	/** Null once the contact of its order was removed (nouns/orders/remove-contact.ts). */
+	owner: StoredOwner | null;
+	channel: string;
+	version: number;
+	lines: Json<readonly StoredCartLine[]>;
+	changed_at: Timestamp;
+	/** Set when an order came of it; the owner's next cart is a new one. */
+	ordered_at: Timestamp | null;
+}

@@ -1,0 +1,17 @@
+import type { StoredOwner } from "@offizin/accounts";
+import type { PhotoFormat } from "../../photo/photo-kind.ts";
+import type { Timestamp } from "../column.ts";
+
+/** A photo somebody uploaded; the bytes lie in the file store under their hash. */
+export interface UploadTable {
+	/** 128 random bits, base64url. */
+	id: string;
+	owner: StoredOwner;
+	sha256: string;
+	format: PhotoFormat;
+	/** Pixels of the upright photo. */
+	width: number;
+	height: number;
+	bytes: number;
+	created_at: Timestamp;
+}

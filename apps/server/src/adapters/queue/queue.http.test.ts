@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "../../testing/fresh-database.ts";
+import type { Database } from "../database/database.ts";
+import { openEmbeddedDatabase } from "../database/open-database.ts";
+import { createLog } from "../log/log.ts";
+import { pgBossQueue } from "./pg-boss-queue.ts";
+import type { Queue } from "./queue.ts";
+
+const kind = "print.line";
+let database: Database;
+let drop: () => Promise<void>;
+beforeEach(async () => {
+	({ database, drop } = await freshDatabase());
+});
+afterEach(async () => {
+	await database.close();
+	await drop();
+});
+
+const queueOf = (isWorker: boolean): Queue =>
+	pgBossQueue({ engine: database.engine, isWorker, names: [kind], log: createLog("silent") });
+
+test("a job exists exactly when the transaction that sent it is committed", async () => {
+	const queue = queueOf(true);
+	const done: string[] = [];
+	const worked = Promise.withResolvers<void>();
+	queue.work(kind, async ({ job }) => {
+		done.push(job);
+		worked.resolve();
+	});
+	await queue.start();
+	const undone = database.db.transaction().execute(async (trx) => {
+		await queue.send(kind, { job: "undone" }, { trx });
+		throw new Error("no");
+	});
+	await expect(undone).rejects.toThrow("no");
+	await database.db.transaction().execute((trx) => queue.send(kind, { job: "kept" }, { trx }));
+	await worked.promise;
+	await queue.stop();
+	expect(done).toEqual(["kept"]);
+});
+
+test("of one key one job waits", async () => {
+	const queue = queueOf(false);
+	await queue.start();
+	for (const key of ["a", "a", "b"]) await queue.send(kind, { job: key }, { key });
+	await queue.send(kind, { job: "c" });
+	await queue.send(kind, { job: "c" });
+	const rows = await database.db
+		.withSchema("pgboss")
+		.selectFrom("job" as never)
+		.selectAll()
+		.execute();
+	await queue.stop();
+	expect(rows).toHaveLength(4);
+});
+
+test("stopping waits for the job that runs", async () => {
+	const queue = queueOf(true);
+	const started = Promise.withResolvers<void>();
+	let isFinished = false;
+	queue.work(kind, async () => {
+		started.resolve();
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		isFinished = true;
+	});
+	await queue.start();
+	await queue.send(kind, { job: "lang" });
+	await started.promise;
+	await queue.stop();
+	expect(isFinished).toBe(true);
+});
+
+test("a job that fails comes again", async () => {
+	const queue = queueOf(true);
+	let tries = 0;
+	const worked = Promise.withResolvers<void>();
+	queue.work(kind, async () => {
+		tries += 1;
+		if (tries === 1) throw new Error("not yet");
+		worked.resolve();
+	});
+	await queue.start();
+	await queue.send(kind, { job: "zäh" });
+	await worked.promise;
+	await queue.stop();
+	expect(tries).toBe(2);
+});
+
+test("a job whose process died runs again when the embedded database is opened next", async () => {
+	const embedded = await openEmbeddedDatabase();
+	const settings = {
+		engine: embedded.engine,
+		isWorker: true,
+		names: [kind],
+		log: createLog("silent"),
+	} as const;
+	const [died, next] = [pgBossQueue(settings), pgBossQueue(settings)];
+	const [started, release, finished] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+	died.work(kind, async () => {
+		started?.resolve();
+		await release?.promise;
+	});
+	next.work(kind, async () => finished?.resolve());
+	await died.start();
+	await died.send(kind, { job: "verwaist" });
+	await started?.promise;
+	await next.start();
+	await finished?.promise;
+	release?.resolve();
+	await Promise.all([died.stop(), next.stop()]);
+	await embedded.close();
+});

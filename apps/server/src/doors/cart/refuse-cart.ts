@@ -1,0 +1,82 @@
+import { assertNever } from "@offizin/base";
+import { MAX_CART_LINES } from "@offizin/cart";
+import { confirmationKey } from "@offizin/design";
+import { formatMoney } from "@offizin/money";
+import { marketOf } from "@offizin/sites";
+import { labelledFinding, say, wordsOf } from "@offizin/words";
+import type { Context } from "hono";
+import type { ChangeRefusal } from "../../nouns/cart/change-cart.ts";
+import type { PrepareError } from "../../nouns/cart/pin-design.ts";
+import { priceFields } from "../../nouns/prices/choice-fields.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { localeOf } from "../http/locale-of.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
+import { refusePrice } from "../prices/refuse-price.ts";
+
+/** Seconds after which a running or cut-off checkout, or a cart in one, may be asked again. */
+export const CHECKOUT_RETRY_SECONDS = "2";
+
+/** Says why a cart door said no. */
+export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareError): Refused {
+	switch (error.code) {
+		case "checkout_running":
+			c.header("Retry-After", CHECKOUT_RETRY_SECONDS);
+			c.header("ETag", `"${error.cart.version}"`);
+			return refuse(c, error.code, { more: { cart: error.cart } });
+		case "cart_stale":
+			c.header("ETag", `"${error.cart.version}"`);
+			return refuse(c, error.code, { more: { cart: error.cart } });
+		case "cart_full":
+			return refuse(c, error.code, {
+				message: say(wordsOf(localeOf(c)).order.cartFull, { max: MAX_CART_LINES }, localeOf(c)),
+			});
+		case "gift_voucher_value": {
+			const locale = localeOf(c);
+			const price = (amount: number) =>
+				formatMoney({ amount, currency: marketOf(c.var.site.market).currency }, locale);
+			const values = { min: price(error.min), max: price(error.max) };
+			return refuse(c, error.code, {
+				fields: { value: say(wordsOf(locale).order.giftVoucherValue, values, locale) },
+			});
+		}
+		case "quantity_out_of_range":
+		case "price_missing":
+			return refuse(c, error.code, { fields: priceFields(error, localeOf(c)) });
+		case "sku_unknown":
+		case "parameter_unknown":
+		case "configuration_refused":
+		case "template_differs":
+			return refusePrice(c, error);
+		case "design_not_printable": {
+			const findings = error.findings.map((finding) => ({
+				...finding,
+				message: labelledFinding(finding, localeOf(c)),
+			}));
+			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
+			return refuse(c, error.code, { fields, more: { findings } });
+		}
+		case "revision_stale":
+			return refuse(c, error.code, { more: { revision: error.revision } });
+		case "confirmation_needed": {
+			const findings = error.findings.map((finding) => ({
+				...finding,
+				key: confirmationKey(finding),
+				message: labelledFinding(finding, localeOf(c)),
+			}));
+			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
+			return refuse(c, error.code, { fields, more: { findings } });
+		}
+		case "line_unknown":
+		case "design_unknown":
+		case "product_not_sold":
+		case "design_read_only":
+		case "design_damaged":
+		case "design_moved":
+		case "render_busy":
+		case "render_too_heavy":
+		case "shipping_not_available":
+			return refuse(c, error.code);
+		default:
+			return assertNever(error, "cart refusal");
+	}
+}

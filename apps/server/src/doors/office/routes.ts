@@ -1,0 +1,67 @@
+import {
+	officeCorrectEmail,
+	officeGetOrder,
+	officeListOrders,
+	officeMoveOrder,
+	officeSendMailAgain,
+} from "@offizin/contract";
+import { fieldWords } from "../../nouns/checkout/field-words.ts";
+import { findOrder } from "../../nouns/orders/order-store.ts";
+import type { Platform } from "../../nouns/platform.ts";
+import { localeOf } from "../http/locale-of.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
+import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
+import { correctEmail } from "./correct-email.ts";
+import { officeFileRoutes } from "./file-routes.ts";
+import { listOrders, ORDERS_PER_PAGE } from "./list-orders.ts";
+import { moveOrder } from "./move-order.ts";
+import { officePriceRoutes } from "./prices/price-routes.ts";
+import { sendMailAgain } from "./send-mail-again.ts";
+import { viewOfficeOrder } from "./view-order.ts";
+
+/** The back office: orders, their moves and their files, for members of staff only. */
+export function officeRoutes(platform: Platform) {
+	const { database, staff } = platform;
+	const router = createRouter<StaffEnv>();
+	router.use("/office-api/orders/*", requireStaff(staff));
+	router.use("/office-api/jobs/*", requireStaff(staff));
+
+	router.openapi(withRight("orders.read", officeListOrders), async (c) => {
+		const found = await listOrders(database.db, c.req.valid("query"));
+		return c.json({ ...found, pageSize: ORDERS_PER_PAGE }, 200);
+	});
+	router.openapi(withRight("orders.read", officeGetOrder), async (c) => {
+		const order = await findOrder(database.db, c.req.valid("param").number);
+		return order ? c.json(await viewOfficeOrder(database.db, order), 200) : refuse(c, "order_unknown");
+	});
+	router.openapi(withRight("orders.move", officeMoveOrder), async (c) => {
+		const { number } = c.req.valid("param");
+		const { move, line } = c.req.valid("json");
+		const moved = await moveOrder(platform, { number, move, line, by: c.var.staffMember });
+		return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.error.code);
+	});
+	router.openapi(withRight("orders.mail", officeSendMailAgain), async (c) => {
+		const { number, mail } = c.req.valid("param");
+		const sent = await sendMailAgain(platform, { number, mail, by: c.var.staffMember });
+		return sent.ok ? c.json(sent.value, 200) : refuse(c, sent.error.code);
+	});
+	router.openapi(withRight("orders.mail", officeCorrectEmail), async (c) => {
+		const { number } = c.req.valid("param");
+		const { email } = c.req.valid("json");
+		const corrected = await correctEmail(platform, { number, email, by: c.var.staffMember });
+		if (corrected.ok) return c.json(corrected.value, 200);
+		const { error } = corrected;
+		if (!("fields" in error)) return refuse(c, error.code);
+		const pairs = error.fields.map((field): [string, string] => [
+			field.field,
+			fieldWords(field, localeOf(c)),
+		]);
+		return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
+	});
+	router.route("/", officeFileRoutes(platform));
+	router.route("/", officePriceRoutes(platform));
+	router.route("/", officeCatalogueRoutes(platform));
+	return router;
+}

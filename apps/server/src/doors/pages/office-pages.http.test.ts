@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
+import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { keepBytes } from "../http/kept-bytes.ts";
+
+const page = keepBytes(new TextEncoder().encode("<!doctype html>office"), "text/html");
+const built = { shop: undefined, shopFiles: new Map(), officeFiles: new Map([["/office/index.html", page]]) };
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+test.each([
+	["demo", 200],
+	["production", 404],
+] as const)("in %s the gallery of components answers %i, every other page is there", async (mode, status) => {
+	const { app } = createApp({ ...server.platform, config: { ...server.platform.config, mode } }, built);
+	const statusOf = async (path: string) => (await app.request(path)).status;
+	for (const path of ["/office/ui", "/office/ui/", "/office/UI"])
+		expect(await statusOf(path), path).toBe(status);
+	for (const path of ["/office/", "/office/auftraege/PV-1", "/office/uis"])
+		expect(await statusOf(path), path).toBe(200);
+});

@@ -1,0 +1,195 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import { createTurns } from "../../adapters/limits/turns.ts";
+import type { Platform } from "../../nouns/platform.ts";
+import type { AppEnv, Connection } from "../http/app-env.ts";
+import { inTurn } from "../http/in-turn.ts";
+import { isPublic, keepFor } from "./cache-directives.ts";
+import { compressPage } from "./compress-page.ts";
+import { type AppFetch, inProcess } from "./in-process-fetch.ts";
+import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { Shop } from "./shop-build.ts";
+
+/** Pages of the shop: kept when they are the same for everyone, else made for the one who asks. */
+export interface PageServer {
+	answer(c: Context<AppEnv>): Promise<Response>;
+	/** Writes a kept page straight to the socket, past everything else; false when there is none to write. */
+	answerKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+	/** Forgets all kept pages. */
+	clear(): void;
+}
+
+interface PageRequest {
+	readonly url: URL;
+	readonly host: string;
+	readonly key: string | undefined;
+	readonly method: string;
+	readonly headers: Headers;
+	readonly body: ReadableStream | null;
+	readonly signal: AbortSignal | undefined;
+	readonly connection: Connection;
+	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "isOwnHost" | "nonce">;
+}
+
+const MAX_KEY_LENGTH = 400;
+
+interface Rendered {
+	readonly response: Response;
+	/** Set when the page has been kept. */
+	readonly kept: KeptPage | undefined;
+}
+
+export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
+	const { config, now, metrics, log, templates } = platform;
+	const cache = createPageCache(now);
+	const turns = createTurns(config.rateLimitFactor, () => performance.now());
+
+	async function render(request: PageRequest): Promise<Rendered> {
+		const { url, vars, headers, key, connection } = request;
+		const doors = inProcess(appFetch, {
+			origin: vars.origin,
+			host: request.host,
+			headers: { "x-channel": vars.site.channel, "x-locale": vars.site.locale },
+			cookie: headers.get("cookie") ?? undefined,
+			connection,
+		});
+		const response = await shop.handle(shopRequest(request), {
+			site: vars.site,
+			origin: vars.origin,
+			sisterOrigin: vars.sisterOrigin,
+			nonce: vars.nonce,
+			fetch: doors.fetch,
+			templateDocument: templates.document,
+			isDemo: config.mode === "demo",
+		});
+		const cacheControl = response.headers.get("cache-control");
+		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
+		// A page that has been read to its end has asked all the doors it is made from.
+		const html = response.body && (await response.text());
+		const isFromAll = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
+		if (!isFromAll || !vars.isOwnHost || checkoutDraft(headers) !== undefined) {
+			if (vars.isOwnHost && !isFromAll)
+				log.warn({ path: url.pathname }, "page says it is public, but is made from what is not");
+			const answer = new Response(html, response);
+			answer.headers.set("cache-control", "private, no-cache");
+			return { response: withCookies(answer, doors.cookies), kept: undefined };
+		}
+		const keep = keepFor(cacheControl);
+		const isKeepable = key && keep && html && response.status === 200 && request.method === "GET";
+		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
+		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
+		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
+		cache.put(key, kept, keep, () => remake(again));
+		return { response, kept };
+	}
+
+	async function remake(request: PageRequest): Promise<void> {
+		try {
+			await render(request);
+		} catch (error) {
+			log.error({ error }, "a kept page could not be made anew; the stale one stays");
+		}
+	}
+
+	function find(key: string): KeptPage | undefined {
+		const found = cache.get(key);
+		metrics.cachedPage(!found ? "miss" : found.isFresh ? "fresh" : "stale");
+		return found?.page;
+	}
+
+	return {
+		async answer(c) {
+			const url = new URL(c.req.url);
+			const host = c.req.header("host") ?? url.host;
+			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
+			// Under a name that is not ours anybody could fill the cache with copies.
+			const key = isGet(c.req.method) && isOwnHost ? keyOf(host, shop.addressRead(url, site)) : undefined;
+			const known = key ? find(key) : undefined;
+			if (known) return sendKept(c, known);
+			return inTurn(c, turns, async () => {
+				const { response, kept } = await render({
+					url,
+					host,
+					key,
+					method: c.req.method,
+					headers: c.req.raw.headers,
+					body: c.req.raw.body,
+					signal: c.req.raw.signal,
+					connection: c.env ?? {},
+					vars: { site, origin, sisterOrigin, isOwnHost, nonce },
+				});
+				return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
+			});
+		},
+		answerKept(incoming, outgoing) {
+			const { method, url, headers } = incoming;
+			if (method !== "GET" || !url) return false;
+			const found = cache.get(`${headers.host}${url}`);
+			if (!found) return false;
+			metrics.cachedPage(found.isFresh ? "fresh" : "stale");
+			if (headers["if-none-match"] === found.page.etag) {
+				outgoing.writeHead(304, ["ETag", found.page.etag]);
+				outgoing.end();
+				return true;
+			}
+			const variant = variantFor(found.page, String(headers["accept-encoding"] ?? ""));
+			outgoing.writeHead(200, variant.headers as string[]);
+			outgoing.end(variant.body);
+			return true;
+		},
+		clear: cache.clear,
+	};
+}
+
+/** Address under which a page is kept; undefined where it is too long to be worth it. */
+function keyOf(host: string, { pathname, search }: URL): string | undefined {
+	const key = `${host}${pathname}${search}`;
+	return key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+const isGet = (method: string) => method === "GET" || method === "HEAD";
+
+/** What the shop sees of a request: not who is asking, since that is the business of the JSON doors. */
+function shopRequest({ url, method, headers, body, signal }: PageRequest): Request {
+	const own = anonymous(headers);
+	const draft = checkoutDraft(headers);
+	if (draft) own.set("cookie", draft);
+	const init: RequestInit = { method, headers: own, ...(signal ? { signal } : {}) };
+	if (isGet(method) || !body) return new Request(url, init);
+	// Browsers' types do not know it, Node wants it for a body that is a stream.
+	const streamed: RequestInit & { readonly duplex: "half" } = { ...init, body, duplex: "half" };
+	return new Request(url, streamed);
+}
+
+/** The one cookie the shop itself reads: a half-filled checkout. Browsers send it to the checkout only. */
+function checkoutDraft(headers: Headers): string | undefined {
+	const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
+	return pairs.find((pair) => pair.startsWith("checkout="));
+}
+
+function anonymous(headers: Headers): Headers {
+	const kept = new Headers(headers);
+	kept.delete("cookie");
+	return kept;
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+	if (cookies.length === 0) return response;
+	const answer = new Response(response.body, response);
+	for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+	return answer;
+}
+
+const ofTheBody = /^content-(length|encoding)$/i;
+
+/** What a 304 says replaces what its reader has kept with the page (RFC 9111 §4.3.4), so it says the same. */
+function sendKept(c: Context<AppEnv>, page: KeptPage): Response {
+	const isKnown = c.req.header("if-none-match") === page.etag;
+	const { headers, body } = variantFor(page, c.req.header("accept-encoding") ?? "");
+	for (let index = 0; index < headers.length; index += 2) {
+		const name = `${headers[index]}`;
+		if (!(isKnown && ofTheBody.test(name))) c.header(name, `${headers[index + 1]}`);
+	}
+	return isKnown ? c.body(null, 304) : c.body(new Uint8Array(body));
+}

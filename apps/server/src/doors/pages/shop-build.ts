@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ShopContext } from "@offizin/contract";
+import type { Site } from "@offizin/sites";
+import { readStaticFiles, type StaticFiles } from "./static-files.ts";
+
+const apps = join(import.meta.dirname, "../../../..");
+
+/** What the shop's server build exports (apps/shop/server/app.ts). */
+export interface Shop {
+	handle(request: Request, context: ShopContext): Promise<Response>;
+	/** The address with nothing in its query but what its page reads, in one order. */
+	addressRead(url: URL, site: Site): URL;
+}
+
+/** The built front ends; a part that has not been built is absent, and its addresses answer with 503. */
+export interface FrontEnds {
+	readonly shop: Shop | undefined;
+	readonly shopFiles: StaticFiles;
+	readonly officeFiles: StaticFiles;
+}
+
+/** Loads what `npm run build` made. */
+export async function loadFrontEnds(): Promise<FrontEnds> {
+	const entry = join(apps, "shop/build/server/index.js");
+	return {
+		shop: existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as Shop) : undefined,
+		shopFiles: readStaticFiles(join(apps, "shop/build/client"), ""),
+		officeFiles: readStaticFiles(join(apps, "office/build/client"), "/office"),
+	};
+}

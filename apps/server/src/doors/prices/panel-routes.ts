@@ -1,0 +1,23 @@
+import { getOptionPanel } from "@offizin/contract";
+import type { Platform } from "../../nouns/platform.ts";
+import { panelView } from "../../nouns/prices/panel-view.ts";
+import { openPricing } from "../../nouns/prices/pricing-context.ts";
+import { settleSelection } from "../../nouns/prices/read-selection.ts";
+import { createRouter } from "../http/router.ts";
+import { priceDoor } from "./price-door.ts";
+import { refusePrice } from "./refuse-price.ts";
+
+/** The option panel of every product. */
+export function panelRoutes(platform: Platform) {
+	const router = createRouter();
+	router.use(getOptionPanel.path, ...priceDoor(platform));
+	router.openapi(getOptionPanel, (c) => {
+		const { product, template, quantity, ...parameters } = c.req.valid("query");
+		const pricing = openPricing(platform, c.var.site);
+		const request = settleSelection({ product, template, quantity, parameters }, pricing);
+		if (!request.ok) return refusePrice(c, request.error);
+		const panel = panelView(request.value, template || undefined, pricing);
+		return panel.ok ? c.json(panel.value, 200) : refusePrice(c, panel.error);
+	});
+	return router;
+}

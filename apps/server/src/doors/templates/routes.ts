@@ -1,0 +1,44 @@
+import { getTemplate, listTemplates, listThemes } from "@offizin/contract";
+import type { Context } from "hono";
+import { pressColors } from "../../adapters/profiles/ink-colors.ts";
+import type { Platform } from "../../nouns/platform.ts";
+import { listFor } from "../../nouns/price-books/price-books.ts";
+import { findTemplates } from "../../nouns/templates/find-templates.ts";
+import { isTemplateSoldBy, templatesOf, themesOf } from "../../nouns/templates/sold-templates.ts";
+import { templateViews } from "../../nouns/templates/template-view.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { keptAnswers } from "../http/kept-answers.ts";
+import { refuse } from "../http/refuse.ts";
+import { createRouter } from "../http/router.ts";
+import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
+
+/** Collections and templates, with their "ab" prices. */
+export function templateRoutes({ prices, profiles, now, templates, turns }: Platform) {
+	const router = createRouter();
+	const { detailOf, summaryOf, themeView } = templateViews(templates);
+	const listOf = (c: Context<AppEnv>) => listFor(prices, c.var.site, now());
+	const kept = keptAnswers((c) => listOf(c).id, turns);
+	for (const { path } of [listTemplates, getTemplate, listThemes]) {
+		router.use(path.replace(/\{(\w+)\}/g, ":$1"), sharedAnswer, contentTag, kept);
+	}
+
+	router.openapi(listTemplates, (c) => {
+		const { tileCount, ...query } = c.req.valid("query");
+		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.site.channel), query);
+		const list = listOf(c);
+		const items = found.slice(0, tileCount).map((template) => summaryOf(template, list));
+		return c.json({ items, total: found.length, facets, sorts }, 200);
+	});
+	router.openapi(getTemplate, async (c) => {
+		const { id } = c.req.valid("param");
+		const template = templates.row(id);
+		if (!template || !isTemplateSoldBy(template, c.var.site.channel)) return refuse(c, "template_not_found");
+		const colors = await pressColors(await templates.document(id), profiles);
+		return c.json(detailOf(template, listOf(c), colors), 200);
+	});
+	router.openapi(listThemes, (c) => {
+		const themes = themesOf(templates, c.var.site.channel);
+		return c.json({ items: themes.map(themeView), total: themes.length }, 200);
+	});
+	return router;
+}

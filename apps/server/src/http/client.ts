@@ -1,9 +1,0 @@
-import type { Context } from "hono";
-import type { Connection } from "./app-env.ts";
-import { networkOf } from "./client-network.ts";
-
-/** The network a request comes from, as limits count it. Calls in process carry it along; those without one are ours. */
-export function clientOf(c: Context): string {
-	const connection: Connection | undefined = c.env;
-	return connection?.client ? networkOf(connection.client) : "local";
-}

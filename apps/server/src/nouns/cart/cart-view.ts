@@ -1,0 +1,81 @@
+import { ok, type Result } from "@offizin/base";
+import {
+	type Cart,
+	cartDeliveries,
+	emptyCart,
+	lastArrival,
+	type PriceCartError,
+	type PricedCart,
+	priceCart,
+	shippingOf,
+} from "@offizin/cart";
+import type { CartView } from "@offizin/contract";
+import { allowedPayments } from "@offizin/orders";
+import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
+import type { PricingContext } from "../prices/pricing-context.ts";
+import { nameOfLine, viewArticle } from "./line-view.ts";
+import { packedAccessories } from "./packed-accessories.ts";
+
+/** Prices a cart for delivery to a country, by default within the market. */
+export function priceCartOn(
+	{ list, market, day }: PricingContext,
+	cart: Cart,
+	country?: string,
+): Result<PricedCart, PriceCartError> {
+	return priceCart(cart, {
+		list,
+		market,
+		shippingType: "standard",
+		country: country ?? market.country,
+		day,
+		// Samples are not sold yet.
+		samplesHad: 0,
+	});
+}
+
+/** What the shopper sees of a cart: priced now, with the date it would arrive. */
+export function viewCart(pricing: PricingContext, cart: Cart | undefined): Result<CartView, PriceCartError> {
+	const priced = priceCartOn(pricing, cart ?? emptyCart(""));
+	return priced.ok ? ok(viewPricedCart(priced.value, pricing)) : priced;
+}
+
+function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: PricingContext): CartView {
+	const { version, lines, subtotal, charges, total, vat, shippingType, country } = priced;
+	const deliveries = cartDeliveries(
+		lines.map(({ line }) => line),
+		{ orderedAt, shippingType, country },
+	);
+	return {
+		version,
+		items: lines.map((priced) => viewLine(priced, site.locale, templates)),
+		subtotal,
+		shipping: shippingOf(charges, total.currency),
+		charges: viewQuoteLines(charges, site.locale),
+		total,
+		vat: vat.map((line) => ({ ...line })),
+		payments: [...allowedPayments(subtotal)],
+		delivery: lastArrival(deliveries) ?? null,
+		deliveries: deliveries.map(({ carriage, items, date }) => ({
+			carriage,
+			lines: items.map(({ id }) => id),
+			date,
+		})),
+	};
+}
+
+function viewLine(
+	{ line, quote }: PricedCart["lines"][number],
+	locale: string,
+	templates: PricingContext["templates"],
+): CartView["items"][number] {
+	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale) };
+	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
+	if (line.item === "voucher") return { ...line, ...told };
+	return {
+		...line,
+		...told,
+		configuration: { ...line.configuration },
+		accessories: packedAccessories(line.configuration, locale),
+		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
+	};
+}

@@ -1,0 +1,117 @@
+import type { Owner } from "@offizin/accounts";
+import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
+import { confirmationKey, type Finding, isLossy } from "@offizin/design";
+import type { ChannelKey } from "@offizin/sites";
+import { type Configuration, isSameConfiguration } from "@offizin/solver";
+import type { Trx } from "../../adapters/database/database.ts";
+import { type ChoiceRefusal, changeChoices } from "../designs/change-choices.ts";
+import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
+import { pressFacts } from "../designs/press-facts.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import { designProduct } from "../templates/template-product.ts";
+
+/** What a cart line holds on to. */
+export interface PinnedDesign {
+	readonly designId: string;
+	readonly revision: number;
+	readonly product: ProductKey;
+	readonly template: string;
+	readonly configuration: Configuration;
+}
+
+/** "design_moved": it was changed while it was checked; "design_unknown": it has gone since. */
+export type PinError = { readonly code: "design_moved" | "design_unknown" };
+
+export type PrepareError =
+	| {
+			readonly code:
+				| "design_unknown"
+				| "design_read_only"
+				| "design_damaged"
+				| "product_not_sold"
+				| RenderFailure;
+	  }
+	| ChoiceRefusal
+	| { readonly code: "revision_stale"; readonly revision: number }
+	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
+
+interface PinRequest {
+	readonly owner: Owner;
+	/** Whose cart it is for. */
+	readonly channel: ChannelKey;
+	readonly designId: string;
+	/** The revision that was shown to the person; the newest when undefined. */
+	readonly revision: number | undefined;
+	/** Chosen options; what is missing is as the design has it. */
+	readonly configuration: Readonly<Record<string, unknown>>;
+	/** Keys of the findings that were agreed to. */
+	readonly confirmed: readonly string[];
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
+}
+
+/** A design checked for print in the configuration it is wanted in. */
+export interface PreparedDesign {
+	readonly design: DesignRevision;
+	readonly configuration: Configuration;
+	readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks the newest revision of a design as it would be printed; "revision_stale" when another one was shown. Nothing gets
+ * into a cart, and so into an order, that has an error or something nobody agreed to; a revision in a cart never changes.
+ */
+export async function prepareDesign(
+	platform: Pick<Platform, "database" | "files" | "profiles" | "renderer" | "templates">,
+	{ owner, channel, designId, revision, configuration, confirmed, client }: PinRequest,
+): Promise<Result<PreparedDesign, PrepareError>> {
+	const { database, renderer, templates } = platform;
+	const design = await findDesign(database.db, { id: designId, owner });
+	if (!design) return err({ code: "design_unknown" });
+	if (!isSoldBy(designedProduct(design.document.product), channel)) return err({ code: "product_not_sold" });
+	if (revision !== undefined && revision !== design.revision) {
+		return err({ code: "revision_stale", revision: design.revision });
+	}
+	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
+	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
+	const chosen = changeChoices(designProduct(templates, design), configuration);
+	if (!chosen.ok) return chosen;
+	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
+	const document = { ...design.document, configuration: chosen.value };
+	const press = await pressFacts(platform, { document, owner });
+	const findings = await renderer.run("design.check", { document, press }, { client });
+	if (!findings.ok) return err({ code: findings.error });
+	const errors = findings.value.filter(({ severity }) => severity === "error");
+	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
+	const open = findings.value.filter(
+		(finding) => finding.severity === "confirm" && !confirmed.includes(confirmationKey(finding)),
+	);
+	if (open.length > 0) return err({ code: "confirmation_needed", findings: open });
+	return ok({ design, configuration: chosen.value, findings: findings.value });
+}
+
+/**
+ * Holds a prepared design. Another configuration than it has makes a new revision with it, so that design and line
+ * always say the same.
+ */
+export async function pinDesign(
+	trx: Trx,
+	{ design, configuration, findings }: PreparedDesign,
+	now: Date,
+): Promise<Result<PinnedDesign, PinError>> {
+	const { id, owner, revision } = design;
+	const newest = await findDesign(trx, { id, owner, forUpdate: true });
+	if (!newest) return err({ code: "design_unknown" });
+	if (newest.revision !== revision) return err({ code: "design_moved" });
+	const product = designedProduct(design.document.product).key;
+	const pinned = { designId: id, product, template: design.template, configuration };
+	if (isSameConfiguration(configuration, design.document.configuration)) {
+		return ok({ ...pinned, revision });
+	}
+	const document = { ...design.document, configuration };
+	const next = { ...design, revision: revision + 1, document, findings, savedAt: now };
+	await appendRevision(trx, next);
+	return ok({ ...pinned, revision: next.revision });
+}

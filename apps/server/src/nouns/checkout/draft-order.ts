@@ -1,0 +1,120 @@
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { wallTime, yearOf } from "@offizin/calendar-days";
+import { type Cart, emptyCart, type PriceCartError, type PricedCart } from "@offizin/cart";
+import type { CartView, checkoutSchema } from "@offizin/contract";
+import { money } from "@offizin/money";
+import { orderNumber, type PlaceOrderError, placeOrder } from "@offizin/orders";
+import { marketOf, type Site } from "@offizin/sites";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { Trx } from "../../adapters/database/database.ts";
+import { transact } from "../../adapters/database/transact.ts";
+import { hashToken } from "../../adapters/ids/hash-token.ts";
+import { newId } from "../../adapters/ids/new-id.ts";
+import { findDraft, lockCart } from "../cart/cart-store.ts";
+import { priceCartOn, viewCart } from "../cart/cart-view.ts";
+import { nameOfLine } from "../cart/line-view.ts";
+import { accessTokenOf } from "../orders/access-token.ts";
+import { insertDraft } from "../orders/order-store.ts";
+import type { Platform } from "../platform.ts";
+import { openPricing, type PricingContext } from "../prices/pricing-context.ts";
+import { attachOrder, type RequestKey } from "./idempotency.ts";
+
+export type CheckoutBody = z.output<typeof checkoutSchema>;
+
+export interface CheckoutRequest {
+	readonly site: Site;
+	readonly key: RequestKey;
+	readonly hash: string;
+	readonly body: CheckoutBody;
+}
+
+export type DraftRefusal =
+	| Exclude<PlaceOrderError, { code: "total_changed" }>
+	| { readonly code: "total_changed"; readonly cart: CartView }
+	| { readonly code: "checkout_running" }
+	| PriceCartError;
+
+/** Decides the order under the row lock of the cart and stores it as a draft. Returns its id. */
+export function draftOrder(
+	platform: Platform,
+	{ site, key, hash, body }: CheckoutRequest,
+): Promise<Result<string, DraftRefusal>> {
+	const { config, database, now, templates } = platform;
+	return transact<string, DraftRefusal>(database.db, async (trx) => {
+		const at = now();
+		const pricing = openPricing(platform, site);
+		const cart = await lockCart(trx, { owner: key.owner, channel: site.channel });
+		const draft = cart && (await findDraft(trx, cart.id));
+		if (draft) {
+			// The same wish under another key (a reloaded page after a crash) leads to the same order.
+			if (draft.request_hash !== hash) return err({ code: "checkout_running" });
+			await attachOrder(trx, key, draft.id);
+			return ok(draft.id);
+		}
+		const priced = priceForDelivery(pricing, cart ?? emptyCart(""), body);
+		if (!priced.ok) return priced;
+		const order = placeOrder(
+			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, site) },
+			{ now: at.toISOString(), orderNumber: await nextOrderNumber(trx, site, at), newId },
+		);
+		if (!order.ok)
+			return order.error.code === "total_changed" ? changedTotal(pricing, cart) : err(order.error);
+
+		const id = newId();
+		await insertDraft(trx, order.value, {
+			id,
+			requestHash: hash,
+			tokenHash: hashToken(accessTokenOf(config.secret, id)),
+			nameOf: (line) => nameOfLine(line, site.locale, templates),
+		});
+		await attachOrder(trx, key, id);
+		return ok(id);
+	});
+}
+
+/** Prices for where the parcel goes. Where we do not deliver, the order itself is refused, after its fields. */
+function priceForDelivery(
+	pricing: PricingContext,
+	cart: Cart,
+	body: CheckoutBody,
+): Result<PricedCart, PriceCartError> {
+	const { country } = body.shipping ?? body.billing;
+	const priced = priceCartOn(pricing, cart, country);
+	return priced.ok || priced.error.code !== "shipping_not_available" ? priced : priceCartOn(pricing, cart);
+}
+
+function changedTotal(pricing: PricingContext, cart: Cart | undefined): Result<never, DraftRefusal> {
+	const view = viewCart(pricing, cart);
+	return view.ok ? err({ code: "total_changed", cart: view.value }) : view;
+}
+
+function totalOf({ expectedTotal }: CheckoutBody, site: Site) {
+	return typeof expectedTotal === "number"
+		? money(expectedTotal, marketOf(site.market).currency)
+		: expectedTotal;
+}
+
+/** Optional parts are absent rather than undefined. */
+function tidy({ contact, billing, shipping, shippingType, payment }: CheckoutBody) {
+	return {
+		contact: { email: contact.email, ...(contact.phone ? { phone: contact.phone } : {}) },
+		billing: tidyAddress(billing),
+		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
+		shippingType,
+		payment,
+	};
+}
+
+function tidyAddress({ company, ...address }: CheckoutBody["billing"]) {
+	return company ? { ...address, company } : address;
+}
+
+/** Numbers may have gaps: a refused checkout uses one up (orders.O14). */
+async function nextOrderNumber(trx: Trx, site: Site, at: Date): Promise<string> {
+	const { rows } = await sql<{ value: number }>`select nextval('order_sequence')::int as value`.execute(trx);
+	const [row] = rows;
+	invariant(row, "a sequence has a next value");
+	const { timeZone } = marketOf(site.market);
+	return orderNumber(row.value, yearOf(wallTime(at.toISOString(), timeZone).day));
+}

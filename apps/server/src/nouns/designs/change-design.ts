@@ -1,0 +1,91 @@
+import type { Owner } from "@offizin/accounts";
+import { err, ok, type Result } from "@offizin/base";
+import type { Command, CommandError } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
+import { transact } from "../../adapters/database/transact.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import { designProduct } from "../templates/template-product.ts";
+import { findUploads, holdUploads } from "../uploads/upload-store.ts";
+import { type ChoiceRefusal, changeChoices } from "./change-choices.ts";
+import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
+import { pressFacts } from "./press-facts.ts";
+
+export interface DesignChange {
+	readonly id: string;
+	readonly owner: Owner | undefined;
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
+	/** The revision the change was made on. */
+	readonly base: number;
+	readonly commands: readonly Command[];
+	readonly configuration?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type ChangeDesignError =
+	| { readonly code: "design_unknown" | "design_read_only" | RenderFailure }
+	| { readonly code: "revision_stale"; readonly current: DesignRevision }
+	| CommandError
+	| ChoiceRefusal;
+
+/**
+ * Applies a change to the revision it was made on and stores the next one with its findings; a change of nothing stores
+ * nothing. All work is done before the transaction, which only sees that nobody came first.
+ */
+export async function changeDesign(
+	platform: Pick<Platform, "database" | "files" | "now" | "profiles" | "renderer" | "templates">,
+	change: DesignChange,
+): Promise<Result<DesignRevision, ChangeDesignError>> {
+	const { database, now, renderer } = platform;
+	const { id, owner, base, commands, client } = change;
+	const current = await findDesign(database.db, { id, owner });
+	if (!current) return err({ code: "design_unknown" });
+	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
+	if (current.revision !== base) return err({ code: "revision_stale", current });
+	if (commands.length === 0 && !change.configuration) return ok(current);
+	const configuration = configurationAfter(platform, current, change.configuration);
+	if (!configuration.ok) return configuration;
+	const placed = photosIn(commands);
+	const ids = placed.map(({ upload }) => upload);
+	const uploads = await findUploads(database.db, ids, current.owner);
+	const document = { ...current.document, configuration: configuration.value };
+	const press = await pressFacts(platform, { document, owner: current.owner, placed: ids });
+	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
+	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
+	if (!changed.ok) return err({ code: changed.error });
+	if (!changed.value.ok) return changed.value;
+	const next = {
+		...current,
+		...changed.value.value,
+		revision: current.revision + 1,
+		savedAt: now(),
+	};
+	return transact<DesignRevision, ChangeDesignError>(database.db, async (trx) => {
+		const newest = await findDesign(trx, { id, owner, forUpdate: true });
+		if (!newest) return err({ code: "design_unknown" });
+		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
+		// A photo may have been removed meanwhile; those that are there stay until this is stored.
+		const held = await holdUploads(trx, ids, current.owner);
+		const gone = placed.find(({ upload }) => !held.has(upload));
+		if (gone) return err({ code: "upload_unknown", ...gone });
+		await appendRevision(trx, next);
+		return ok(next);
+	});
+}
+
+function configurationAfter(
+	{ templates }: Pick<Platform, "templates">,
+	design: DesignRevision,
+	chosen: DesignChange["configuration"],
+): Result<Configuration, ChoiceRefusal> {
+	return chosen ? changeChoices(designProduct(templates, design), chosen) : ok(design.document.configuration);
+}
+
+/** Photos that the commands place, and where. */
+function photosIn(commands: readonly Command[]): { readonly upload: string; readonly element: string }[] {
+	return commands.flatMap((command) => {
+		if (command.type === "setPhoto") return [{ upload: command.upload, element: command.element }];
+		const added = command.type === "addElement" ? command.value : undefined;
+		return added?.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [];
+	});
+}

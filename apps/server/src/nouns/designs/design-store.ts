@@ -1,0 +1,133 @@
+import { formatOwner, type Owner } from "@offizin/accounts";
+import { readStoredConfiguration } from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
+import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../adapters/database/database.ts";
+import { toJson } from "../../adapters/database/json.ts";
+import { readOwner } from "../../adapters/database/read-owner.ts";
+import { transact } from "../../adapters/database/transact.ts";
+
+/** One state of a design. */
+export interface DesignRevision {
+	readonly id: string;
+	readonly owner: Owner;
+	readonly template: string;
+	readonly revision: number;
+	/** With every option it has today. */
+	readonly document: DesignDocument;
+	/** What was mended while it was read (packages/design, openDocument). */
+	readonly repairs: OpenedDocument["repairs"];
+	/** Set when a newer Offizin wrote it: then it is neither changed nor printed. */
+	readonly newerVersion: number | undefined;
+	/** What would stop or blemish the print; undefined for a state that was stored before findings were. */
+	readonly findings: readonly Finding[] | undefined;
+	readonly savedAt: Date;
+}
+
+/** Which state to read; the newest without `revision`. */
+export interface DesignQuery {
+	readonly id: string;
+	/** A design of somebody else does not exist. */
+	readonly owner: Owner | undefined;
+	readonly revision?: number;
+	/** Holds the design until the transaction ends, so that of two changes at once one comes second. */
+	readonly forUpdate?: boolean;
+}
+
+/** A design of this owner, or undefined. Throws when the stored document cannot be read. */
+export async function findDesign(
+	db: Db | Trx,
+	{ id, owner, revision, forUpdate }: DesignQuery,
+): Promise<DesignRevision | undefined> {
+	if (owner === undefined) return undefined;
+	if (forUpdate) await db.selectFrom("design").select("id").where("id", "=", id).forUpdate().execute();
+	const row = await db
+		.selectFrom("design")
+		.innerJoin("design_revision", "design_revision.design", "design.id")
+		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
+		.select(["design_revision.document", "design_revision.saved_at"])
+		.select("design_revision.findings")
+		.where("design.id", "=", id)
+		.where("design.owner", "=", formatOwner(owner))
+		.where("design_revision.revision", "=", (eb) =>
+			revision === undefined ? eb.ref("design.revision") : eb.val(revision),
+		)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const opened = openDocument(row.document);
+	if (!opened.ok) throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(opened.error)}`);
+	const { document, repairs, newerVersion } = opened.value;
+	const { saved_at: savedAt, findings, ...rest } = row;
+	return {
+		...rest,
+		owner: readOwner(row.owner),
+		savedAt,
+		document: { ...document, configuration: readStoredConfiguration(document) },
+		repairs,
+		newerVersion,
+		findings: findings ?? undefined,
+	};
+}
+
+/** Keeps what a revision was found to be; it never changes. */
+export async function keepFindings(
+	db: Db,
+	{ id, revision }: Pick<DesignRevision, "id" | "revision">,
+	findings: readonly Finding[],
+): Promise<void> {
+	await db
+		.updateTable("design_revision")
+		.set({ findings: toJson(findings) })
+		.where("design", "=", id)
+		.where("revision", "=", revision)
+		.execute();
+}
+
+/** Stores the first revision of a new design; `designs_full` when its owner has as many as `most` already. */
+export function insertDesign(
+	db: Db,
+	design: DesignRevision,
+	{ channel, most }: { readonly channel: string; readonly most: number },
+): Promise<Result<undefined, "designs_full">> {
+	return transact(db, async (trx) => {
+		const { id, template, revision, savedAt } = design;
+		const owner = formatOwner(design.owner);
+		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
+		const { count } = await trx
+			.selectFrom("design")
+			.select(({ fn }) => fn.countAll<number | string>().as("count"))
+			.where("owner", "=", owner)
+			.executeTakeFirstOrThrow();
+		if (Number(count) >= most) return err("designs_full");
+		await trx
+			.insertInto("design")
+			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
+			.execute();
+		await insertRevision(trx, design);
+		return ok(undefined);
+	});
+}
+
+/** Stores the next revision of a design the transaction holds. */
+export async function appendRevision(trx: Trx, design: DesignRevision): Promise<void> {
+	await insertRevision(trx, design);
+	await trx
+		.updateTable("design")
+		.set({ revision: design.revision, saved_at: design.savedAt })
+		.where("id", "=", design.id)
+		.execute();
+}
+
+async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
+	await trx
+		.insertInto("design_revision")
+		.values({
+			design: design.id,
+			revision: design.revision,
+			document: toJson(design.document),
+			findings: design.findings ? toJson(design.findings) : null,
+			saved_at: design.savedAt,
+		})
+		.execute();
+}

@@ -1,0 +1,55 @@
+import { ok, type Result } from "@offizin/base";
+import type { Design } from "@offizin/contract";
+import { confirmationKey, type Finding, photosOf } from "@offizin/design";
+import { findingWords } from "@offizin/words";
+import { pressColors } from "../../adapters/profiles/ink-colors.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import { findUploads } from "../uploads/upload-store.ts";
+import { type DesignRevision, keepFindings } from "./design-store.ts";
+import { pressFacts } from "./press-facts.ts";
+
+/** A design as its owner sees it, with what would stop or blemish the print. */
+export async function designView(
+	platform: Pick<Platform, "database" | "files" | "renderer" | "profiles">,
+	design: DesignRevision,
+	{ client, locale }: { readonly client: string; readonly locale: string },
+): Promise<Result<Design, RenderFailure>> {
+	const { database, renderer, profiles } = platform;
+	const { id, revision, template, document, savedAt, repairs, newerVersion } = design;
+	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
+	const uploads = await findUploads(database.db, placed, design.owner);
+	const findings = design.findings ? ok(design.findings) : await findOnce();
+	if (!findings.ok) return findings;
+	return ok({
+		id,
+		revision,
+		template,
+		document,
+		pressColors: await pressColors(document, profiles),
+		isReadOnly: newerVersion !== undefined,
+		repairs: [...repairs],
+		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),
+		findings: findings.value.map((finding) => findingView(finding, locale)),
+		savedAt: savedAt.toISOString(),
+	});
+
+	/** A revision stored before findings were is checked the first time somebody asks for it. */
+	async function findOnce() {
+		const press = await pressFacts(platform, design);
+		const found = await renderer.run("design.check", { document, press }, { client });
+		if (found.ok) await keepFindings(database.db, design, found.value);
+		return found;
+	}
+}
+
+function findingView(finding: Finding, locale: string): Design["findings"][number] {
+	const { rule, severity, page, element, label, repair: _repair, ...details } = finding;
+	const entries = Object.entries(details).map(([name, value]) => [
+		name,
+		typeof value === "object" ? [...value] : value,
+	]);
+	const message = findingWords(finding, locale);
+	const key = severity === "confirm" ? { key: confirmationKey(finding) } : {};
+	return { rule, severity, page, element, label, ...key, message, details: Object.fromEntries(entries) };
+}

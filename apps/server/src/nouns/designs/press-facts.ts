@@ -1,0 +1,28 @@
+import type { Owner } from "@offizin/accounts";
+import { type DesignDocument, photosOf } from "@offizin/design";
+import { printedProduct } from "../../adapters/profiles/profile-choice.ts";
+import type { PressFacts } from "../document/check-design.ts";
+import type { Platform } from "../platform.ts";
+import { colorLossOf } from "../uploads/renditions.ts";
+import { findUploads } from "../uploads/upload-store.ts";
+
+interface Printed {
+	readonly document: DesignDocument;
+	readonly owner: Owner;
+	/** Photos that are about to be placed. */
+	readonly placed?: readonly string[];
+}
+
+/** Gathers them; photos are not decoded for it. */
+export async function pressFacts(
+	{ database: { db }, files, profiles }: Pick<Platform, "database" | "files" | "profiles">,
+	{ document, owner, placed = [] }: Printed,
+): Promise<PressFacts> {
+	const proof = profiles.choose(printedProduct(document));
+	const ids = new Set([...photosOf(document).map(({ upload }) => upload), ...placed]);
+	const uploads = await findUploads(db, [...ids], owner);
+	const losses = [...uploads.values()].map(
+		async ({ id, sha256 }) => [id, await colorLossOf(files, { sha256, proof })] as const,
+	);
+	return { profile: proof.profile, colorLoss: new Map(await Promise.all(losses)) };
+}

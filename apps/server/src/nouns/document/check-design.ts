@@ -1,0 +1,36 @@
+import { geometryOf } from "@offizin/assortment";
+import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
+import { refinementOf } from "@offizin/formats";
+import type { Fonts } from "../../adapters/fonts/fonts.ts";
+
+/** What is known of the press a design will be printed on, for its checks. */
+export interface PressFacts {
+	/** Key of the print profile. */
+	readonly profile: string;
+	/** Share of each photo, 0–1, whose colours it makes visibly duller, by upload; what nobody has looked at yet is missing. */
+	readonly colorLoss: ReadonlyMap<string, number>;
+}
+
+/** A document as it is to be made. */
+export interface Checked {
+	readonly document: DesignDocument;
+	readonly press: PressFacts;
+}
+
+/** What would stop or blemish the print of a design; `colors` as its press shows its inks. */
+export function checkDesign(
+	{ document, press: { colorLoss } }: Checked,
+	{ shaper, qr }: Fonts,
+	colors: InkColors | undefined,
+): Finding[] {
+	const { configuration } = document;
+	return checkDocument(document, {
+		format: geometryOf(document),
+		refinement: refinementOf(configuration),
+		paperType: configuration.paperType ?? "",
+		colors,
+		colorLoss: (upload) => colorLoss.get(upload) ?? 0,
+		shaper,
+		qr,
+	});
+}

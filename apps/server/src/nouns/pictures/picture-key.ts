@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import type { PictureName } from "../stills/picture-name.ts";
+
+/** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
+const SCENE_VERSION = 2;
+
+/** Address of a picture by what it shows: another one as soon as a document in it changes. */
+export function pictureKey(
+	{ row, rows }: Pick<TemplateStore, "row" | "rows">,
+	{ kind, name, detail }: PictureName,
+): string {
+	const shown = kind === "still" ? rows.map(({ document }) => document) : row(name)?.document;
+	const hash = createHash("sha256")
+		.update(JSON.stringify([SCENE_VERSION, name, detail, shown]))
+		.digest("hex");
+	return `${kind}/${hash.slice(0, 32)}`;
+}

@@ -1,0 +1,72 @@
+import { templateIds } from "@offizin/templates/recipes";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+const [id = ""] = templateIds;
+
+async function pictureSize(path: string): Promise<{ width: number; height: number; format: string }> {
+	const answer = await server.app.request(path);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("content-type")).toBe("image/webp");
+	const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+	return { width, height, format };
+}
+
+test("a page keeps the shape of its format, a scene the shape of its tile", async () => {
+	expect(await pictureSize(`/img/w320/page/${id}/front`)).toEqual({
+		width: 320,
+		height: 451,
+		format: "webp",
+	});
+	expect(await pictureSize(`/img/w320/page/${id}/inner`)).toEqual({
+		width: 320,
+		height: 226,
+		format: "webp",
+	});
+	expect(await pictureSize(`/img/w320/scene/${id}`)).toEqual({ width: 320, height: 400, format: "webp" });
+	expect(await pictureSize(`/img/w320/scene/${id}/open`)).toEqual({
+		width: 320,
+		height: 213,
+		format: "webp",
+	});
+});
+
+test.each(["papiervogel-hero", "bildwand-hero", "bildwand-line", "bildwand-material-leinwand"])(
+	"the still %s can be made",
+	async (name) => {
+		expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);
+	},
+);
+
+test("a photograph of the demo comes in the width asked for, an unknown one not at all", async () => {
+	expect((await pictureSize("/img/w320/photo/alps")).width).toBe(320);
+	expect((await server.app.request("/img/w320/photo/constructor")).status).toBe(404);
+});
+
+test("a picture asked for again is answered by its tag", async () => {
+	const first = await server.app.request(`/img/w320/page/${id}/back`);
+	const tag = first.headers.get("etag") ?? "";
+	const again = await server.app.request(`/img/w320/page/${id}/back`, { headers: { "if-none-match": tag } });
+	expect(again.status).toBe(304);
+});
+
+test.each([
+	`/img/w321/page/${id}/front`,
+	`/img/w999999/page/${id}/front`,
+	`/img/w320/page/${id}/cover`,
+	"/img/w320/page/nothing/front",
+	`/img/w320/scene/${id}/aerial`,
+	"/img/w320/still/..%2F..%2Fetc",
+	"/img/w320/upload/anything",
+])("9.1-8 %s is refused: only known pictures in known widths are made", async (path) => {
+	const answer = await server.app.request(path);
+	expect(answer.status).toBe(404);
+	expect(await answer.json()).toMatchObject({ code: "not_found", message: expect.any(String) });
+});

@@ -1,0 +1,35 @@
+import { invariant } from "@offizin/base";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
+import type { PictureCache } from "./picture-cache.ts";
+
+/** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
+function firstPictures(templates: TemplateStore): [PictureName, number][] {
+	const named = (kind: PictureKind, name: string, detail = ""): PictureName => {
+		const found = pictureName(templates, { kind, name, detail });
+		invariant(found, `picture ${kind} ${name} ${detail} exists`);
+		return found;
+	};
+	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
+	return [
+		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
+		...templates.rows.flatMap(({ id }): [PictureName, number][] => [
+			[named("page", id, "front"), 320],
+			[named("page", id, "front"), 640],
+			[named("page", id, "back"), 320],
+			[named("scene", id, "front"), 640],
+		]),
+	];
+}
+
+/** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
+export async function warmPictures(
+	{ pictures, templates }: { readonly pictures: PictureCache; readonly templates: TemplateStore },
+	signal: AbortSignal,
+): Promise<void> {
+	for (const [picture, width] of firstPictures(templates)) {
+		if (signal.aborted) return;
+		const made = await pictures.read(picture, width, "warm-up");
+		if (!made.ok) throw new Error(`${picture.kind} ${picture.name}: ${made.error}`);
+	}
+}

@@ -1,0 +1,38 @@
+import type { Database } from "../adapters/database/database.ts";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import type { FontFiles } from "../adapters/fonts/font-files.ts";
+import type { RateLimiter } from "../adapters/limits/rate-limiter.ts";
+import type { Turns } from "../adapters/limits/turns.ts";
+import type { UploadPace } from "../adapters/limits/upload-pace.ts";
+import type { Log } from "../adapters/log/log.ts";
+import type { Metrics } from "../adapters/metrics/metrics.ts";
+import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
+import type { Queue } from "../adapters/queue/queue.ts";
+import type { TemplateStore } from "../adapters/templates/template-store.ts";
+import type { Config } from "../config.ts";
+import type { PictureCache } from "./pictures/picture-cache.ts";
+import type { PriceBooks } from "./price-books/price-books.ts";
+import type { Renderer } from "./rendering/renderer.ts";
+import type { Staff } from "./staff/staff.ts";
+
+/** The adapters everything else is built on; made in wiring.ts, handed down as an argument. */
+export interface Platform {
+	readonly config: Config;
+	readonly log: Log;
+	readonly now: () => Date;
+	readonly database: Database;
+	readonly files: FileStore;
+	readonly queue: Queue;
+	readonly profiles: ProfileChoice;
+	readonly fonts: FontFiles;
+	readonly renderer: Renderer;
+	readonly pictures: PictureCache;
+	readonly prices: PriceBooks;
+	readonly templates: TemplateStore;
+	readonly limiter: RateLimiter;
+	/** For answers of JSON doors that take long to make. */
+	readonly turns: Turns;
+	readonly uploadPace: UploadPace;
+	readonly metrics: Metrics;
+	readonly staff: Staff;
+}

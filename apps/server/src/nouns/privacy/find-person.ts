@@ -1,0 +1,126 @@
+import type { StoredOwner } from "@offizin/accounts";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../adapters/database/database.ts";
+import type { DesignTable } from "../../adapters/database/tables/design-table.ts";
+import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
+import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
+
+export interface PersonOrder extends Selectable<OrderTable> {
+	readonly lines: readonly Selectable<OrderLineTable>[];
+}
+
+/** What is stored of a person, found by the mail address their orders name. */
+export interface Person {
+	/** Lower case, as stored. */
+	readonly email: string;
+	/** The oldest first. */
+	readonly orders: readonly PersonOrder[];
+	/** Owners who ordered with this address and with no other: what is theirs is this person's. */
+	readonly owners: readonly StoredOwner[];
+	/**
+	 * Owners who ordered with another address too, one that has been removed included, on a computer of several
+	 * people: of theirs only what this person ordered counts.
+	 */
+	readonly sharedOwners: readonly StoredOwner[];
+	readonly designs: readonly Selectable<DesignTable>[];
+	readonly uploads: readonly Selectable<UploadTable>[];
+	/** Open carts of `owners`. */
+	readonly carts: readonly string[];
+	/** The person has an account of the back office. */
+	readonly isStaff: boolean;
+}
+
+export async function findPerson(db: Db, mail: string): Promise<Person> {
+	const email = mail.trim().toLowerCase();
+	const orders = email === "" ? [] : await ordersOf(db, email);
+	const { owners, sharedOwners } = await ownersOf(db, email);
+	const designs = await designsOf(db, owners, orders);
+	const carts = await db
+		.selectFrom("cart")
+		.select("id")
+		.where("owner", "=", anyOf(owners))
+		.where("ordered_at", "is", null)
+		.execute();
+	const account = await db
+		.selectFrom("staff_user")
+		.select("id")
+		.where("email", "=", email)
+		.executeTakeFirst();
+	return {
+		email,
+		orders,
+		owners,
+		sharedOwners,
+		designs,
+		uploads: await uploadsOf(db, owners, designs),
+		carts: carts.map(({ id }) => id),
+		isStaff: account !== undefined,
+	};
+}
+
+/** To compare with: one of these, which may be none. */
+function anyOf<Text extends string>(texts: readonly Text[]) {
+	return sql<Text>`any(${[...texts]})`;
+}
+
+async function ordersOf(db: Db, email: string): Promise<PersonOrder[]> {
+	const rows = await db
+		.selectFrom("order")
+		.selectAll()
+		.where("email", "=", email)
+		.orderBy("drafted_at")
+		.orderBy("id")
+		.execute();
+	const lines = await db
+		.selectFrom("order_line")
+		.selectAll()
+		.where("order", "=", anyOf(rows.map(({ id }) => id)))
+		.orderBy("position")
+		.execute();
+	return rows.map((row) => ({ ...row, lines: lines.filter(({ order }) => order === row.id) }));
+}
+
+async function ownersOf(db: Db, email: string) {
+	const { rows } = await sql<{ owner: StoredOwner; isShared: boolean }>`
+		select cart.owner, bool_or("order".email <> ${email}) as "isShared"
+		from cart join "order" on "order".cart = cart.id
+		where cart.owner in (
+			select cart.owner from cart join "order" on "order".cart = cart.id where "order".email = ${email}
+		)
+		group by cart.owner
+	`.execute(db);
+	const those = (isShared: boolean) =>
+		rows.filter((row) => row.isShared === isShared).map(({ owner }) => owner);
+	return { owners: those(false), sharedOwners: those(true) };
+}
+
+function designsOf(db: Db, owners: readonly StoredOwner[], orders: readonly PersonOrder[]) {
+	const ordered = orders.flatMap(({ lines }) => lines.flatMap(({ design }) => design ?? []));
+	return db
+		.selectFrom("design")
+		.selectAll()
+		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", anyOf(ordered))]))
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}
+
+async function uploadsOf(
+	db: Db,
+	owners: readonly StoredOwner[],
+	designs: readonly { readonly id: string }[],
+) {
+	const ids = JSON.stringify(designs.map(({ id }) => id));
+	const { rows: placed } = await sql<{ id: string }>`
+		select distinct jsonb_path_query(document, '$.**.upload') #>> '{}' as id
+		from design_revision where design in (select jsonb_array_elements_text(${ids}::jsonb))
+	`.execute(db);
+	const shown = anyOf(placed.flatMap(({ id }) => id ?? []));
+	return db
+		.selectFrom("upload")
+		.selectAll()
+		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", shown)]))
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}

@@ -1,0 +1,68 @@
+import type { Result } from "@offizin/base";
+import type { CommandError, Finding } from "@offizin/design";
+import type { Photo, PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { LookedPhoto } from "../../adapters/photo/looked-photo.ts";
+import type { Renditions } from "../../adapters/photo/make-renditions.ts";
+import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
+import type { Checked } from "../document/check-design.ts";
+import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
+import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
+import type { PictureName } from "../stills/picture-name.ts";
+
+/** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
+export interface RenderTasks {
+	"design.check": { readonly input: Checked; readonly outcome: readonly Finding[] };
+	"design.change": {
+		readonly input: DocumentChange;
+		readonly outcome: Result<ChangedDocument, CommandError>;
+	};
+	"design.picture": {
+		readonly input: DesignPicture & { readonly format: PictureFormat };
+		readonly outcome: Uint8Array;
+	};
+	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, PhotoError> };
+	"photo.renditions": {
+		/** A file of the local disk, and the key of the profile that prints it. */
+		readonly input: { readonly path: string; readonly profile?: string };
+		readonly outcome: Result<Renditions, "photo_damaged">;
+	};
+	"photo.looked": { readonly input: LookedPhoto; readonly outcome: Uint8Array };
+	"shop.picture": {
+		readonly input: PictureName & { readonly width: number };
+		readonly outcome: Uint8Array;
+	};
+	print: { readonly input: PrintTask; readonly outcome: PrintOutcome };
+}
+
+export type RenderKind = keyof RenderTasks;
+export type RenderInput<Kind extends RenderKind> = RenderTasks[Kind]["input"];
+export type RenderOutcome<Kind extends RenderKind> = RenderTasks[Kind]["outcome"];
+
+/** Seconds after which the process is ended and the task has failed: many times what the largest honest one takes. */
+export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
+	"design.change": 30,
+	"design.check": 30,
+	"design.picture": 60,
+	"photo.inspect": 20,
+	"photo.renditions": 60,
+	"photo.looked": 20,
+	"shop.picture": 120,
+	print: 1200,
+};
+
+/** What the server sends a process. */
+export interface RenderRequest<Kind extends RenderKind = RenderKind> {
+	readonly kind: Kind;
+	readonly input: RenderInput<Kind>;
+}
+
+/** What a process answers: first that it is ready, then once for each request. `rss` in bytes, after the work. */
+export type RenderAnswer =
+	| { readonly state: "ready" }
+	| { readonly state: "done"; readonly outcome: unknown; readonly rss: number }
+	| {
+			readonly state: "broken";
+			readonly message: string;
+			readonly stack: string | undefined;
+			readonly rss: number;
+	  };

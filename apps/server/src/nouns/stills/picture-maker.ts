@@ -1,0 +1,94 @@
+import { assertNever, invariant } from "@offizin/base";
+import type { DesignDocument, PhotoLink } from "@offizin/design";
+import type { TemplateRow } from "@offizin/templates";
+import sharp, { type Sharp } from "sharp";
+import type { Fonts } from "../../adapters/fonts/fonts.ts";
+import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
+import { inkColorsOf } from "../../adapters/profiles/ink-colors.ts";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { renderPage, renderSvg } from "../document/page-picture.ts";
+import { cardStill } from "./card-stills.ts";
+import { materialStill } from "./material-stills.ts";
+import type { PictureName } from "./picture-name.ts";
+import { isSampleName, loadSamplePhotos } from "./sample-photos.ts";
+import { proofedSamples } from "./sample-proofs.ts";
+import { renderScene } from "./scene.ts";
+import { type TemplatePageRenderer, templateScene, templateScenes } from "./template-scenes.ts";
+import { wallStill } from "./wall-stills.ts";
+
+/** Spec 7.1-3, 9.1-8. */
+const WEBP = { quality: 85, effort: 3 };
+
+export interface PictureMaker {
+	/** The picture as WebP, `width` pixels wide. Throws when no picture is called so. */
+	make(picture: PictureName & { readonly width: number }): Promise<Uint8Array>;
+}
+
+/** The colours that a template is printed in with the options it comes with. */
+export type PressColors = (template: TemplateRow) => Promise<ColorProfile>;
+
+/** Makes every picture of the shop from the designs themselves. */
+export async function createPictureMaker(
+	fonts: Pick<Fonts, "shaper" | "qr">,
+	templates: TemplateStore,
+	pressColors: PressColors,
+): Promise<PictureMaker> {
+	const samples = await loadSamplePhotos();
+	const proofOf = proofedSamples(samples);
+	const renderTemplatePage: TemplatePageRenderer = (template, page) => async (width) => {
+		const press = await pressColors(template);
+		const document = await templates.document(template.id);
+		const shown = await proofOf(document, press);
+		const colors = await inkColorsOf(document, press);
+		return renderPage({ ...templatePicture(document, shown), colors, page }, width, fonts);
+	};
+
+	function templateOf(id: string): TemplateRow {
+		const template = templates.row(id);
+		invariant(template, `template ${id} exists`);
+		return template;
+	}
+
+	async function still(name: string, width: number): Promise<Sharp> {
+		const material = materialStill(name, samples);
+		if (material) return sharp(await renderSvg(material, width));
+		const scene =
+			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ?? wallStill(name, samples);
+		invariant(scene, `still ${name} exists`);
+		return renderScene(scene, width);
+	}
+
+	async function draw({ kind, name, detail }: PictureName, width: number): Promise<Sharp> {
+		switch (kind) {
+			case "photo":
+				invariant(isSampleName(name), `photo ${name} exists`);
+				return sharp(samples[name].bytes).resize({ width });
+			case "page":
+				return sharp(await renderTemplatePage(templateOf(name), detail)(width));
+			case "scene": {
+				const scene = templateScenes.find((candidate) => candidate === detail);
+				invariant(scene, `scene ${detail} exists`);
+				return renderScene(templateScene(templateOf(name), scene, renderTemplatePage), width);
+			}
+			case "still":
+				return still(name, width);
+			default:
+				return assertNever(kind, "kind of picture");
+		}
+	}
+
+	return {
+		async make({ width, ...picture }) {
+			return (await draw(picture, width)).webp(WEBP).toBuffer();
+		},
+	};
+}
+
+function templatePicture(document: DesignDocument, samples: ReadonlyMap<string, PhotoLink>) {
+	return {
+		document,
+		samples: true,
+		photoHref: (source: { upload: string } | { sample: string }) =>
+			"sample" in source ? (samples.get(source.sample) ?? null) : null,
+	};
+}

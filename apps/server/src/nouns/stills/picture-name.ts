@@ -1,0 +1,46 @@
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { isSampleName } from "./sample-photos.ts";
+import { templateScenes } from "./template-scenes.ts";
+
+/** A page or a scene of a template, a composition of a home page, a photograph of the demo as it is. */
+export type PictureKind = "page" | "scene" | "still" | "photo";
+
+/** A picture of the shop. `detail` is the page or the scene of the template, else empty. */
+export interface PictureName {
+	readonly kind: PictureKind;
+	readonly name: string;
+	readonly detail: string;
+}
+
+const stills: ReadonlySet<string> = new Set([
+	"papiervogel-hero",
+	"papiervogel-atelier",
+	"papiervogel-soiree",
+	"bildwand-hero",
+	"bildwand-line",
+	"bildwand-material-leinwand",
+	"bildwand-material-acrylglas",
+	"bildwand-material-aludibond",
+]);
+
+/** The picture an address names; undefined when there is none. */
+export function pictureName(
+	{ row }: Pick<TemplateStore, "row">,
+	{ kind, name, detail }: Readonly<Record<keyof PictureName, string>>,
+): PictureName | undefined {
+	const template = row(name);
+	switch (kind) {
+		case "page":
+			return template?.pages.some((page) => page === detail) ? { kind, name, detail } : undefined;
+		case "scene": {
+			const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
+			return template && scene ? { kind, name, detail: scene } : undefined;
+		}
+		case "still":
+			return stills.has(name) && detail === "" ? { kind, name, detail } : undefined;
+		case "photo":
+			return isSampleName(name) && detail === "" ? { kind, name, detail } : undefined;
+		default:
+			return undefined;
+	}
+}

@@ -1,5 +1,0 @@
-// npm run export -- <mail> [folder]: everything that is stored of a person (GDPR, art. 15 and 20).
-import { runCommand } from "../command/run-command.ts";
-import { answerExport } from "./answer-export.ts";
-
-await runCommand((installation, terminal) => answerExport(process.argv.slice(2), installation, terminal));

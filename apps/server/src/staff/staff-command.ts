@@ -1,5 +1,0 @@
-// npm run staff -- add|password|role|rename|remove|list: who may sign in to the back office.
-import { runCommand } from "../command/run-command.ts";
-import { manageStaff } from "./manage-staff.ts";
-
-await runCommand(({ staff }, terminal) => manageStaff(process.argv.slice(2), staff, terminal));
