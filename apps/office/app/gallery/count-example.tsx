@@ -3,17 +3,17 @@ import type { ExampleProps } from "./example.ts";
 import { State } from "./state.tsx";
 
 export function CountExample({ words }: ExampleProps) {
-	const { state, amount } = words;
+	const { state, number } = words;
 	return (
 		<>
 			<State name={state.plain}>
-				<Count>{amount}</Count>
+				<Count>{number}</Count>
 			</State>
 			<State name={state.chosen}>
-				<Count kind="news">{amount}</Count>
+				<Count kind="news">{number}</Count>
 			</State>
 			<State name={state.bad}>
-				<Count kind="alarm">{amount}</Count>
+				<Count kind="alarm">{number}</Count>
 			</State>
 			<State name={state.empty}>
 				<Count kind="news" />

@@ -17,7 +17,7 @@ export function LinkTabsExample({ words, face }: ExampleProps) {
 						link(words.first, true),
 						<a key="counted" href="#LinkTabs">
 							{words.second}
-							<Count>{words.amount}</Count>
+							<Count>{words.number}</Count>
 						</a>,
 					]}
 				/>

@@ -47,6 +47,7 @@ export const gallery: typeof german = {
 	name: "Name",
 	sum: "Total",
 	part: "included in it",
+	number: "12",
 	amount: "€12.50",
 	price: "Price",
 	nothing: "Nothing found",
