@@ -121,7 +121,7 @@ test("the configuration cannot be changed", () => {
 });
 
 test(".env.example works unedited", () => {
-	const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
+	const example = parseEnv(readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8"));
 	const named = { ...example, DATA_FOLDER: folder } as Record<string, string>;
 	expect(parseConfig(named)).toEqual(parseConfig({ DATA_FOLDER: folder }));
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { migrate } from "../adapters/database/migrate.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
-const migrations = join(import.meta.dirname, "../../../db/migrations");
+const migrations = join(import.meta.dirname, "../../../../db/migrations");
 
 /** A database with the migrations before `name` alone. */
 export async function databaseBefore(name: string) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, browserOn } from "./browser.ts";
 import { freePortPair } from "./free-port.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 
 /** The real server in a process of its own. */
 export interface ServerProcess {

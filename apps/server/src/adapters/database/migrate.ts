@@ -5,7 +5,7 @@ import type { Engine } from "./database.ts";
 
 /** Any number nobody else locks: keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 7_305_518;
-const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
+const migrationsFolder = join(import.meta.dirname, "../../../../../db/migrations");
 
 interface Session {
 	/** Several statements without parameters. */

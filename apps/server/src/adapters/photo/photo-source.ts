@@ -33,7 +33,7 @@ export type PhotoError = "photo_damaged";
 export const ASSUMED_CMYK = readProfile("ISOcoated_v2_300_bas.icc");
 
 function readProfile(name: string): ColorProfile {
-	const profile = colorProfile(readFileSync(new URL(`../../assets/icc/${name}`, import.meta.url)));
+	const profile = colorProfile(readFileSync(new URL(`../../../assets/icc/${name}`, import.meta.url)));
 	invariant(profile, `${name} is an ICC profile`);
 	return profile;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function profileNamed(file: string): ColorProfile {
-	const profile = colorProfile(readFileSync(new URL(`../../assets/icc/${file}`, import.meta.url)));
+	const profile = colorProfile(readFileSync(new URL(`../../../assets/icc/${file}`, import.meta.url)));
 	invariant(profile, file);
 	return profile;
 }

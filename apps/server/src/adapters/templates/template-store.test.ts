@@ -6,7 +6,7 @@ import { buildTemplate, rowOf, templateIds, themeRowOf, themes } from "@offizin/
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NotBakedError, openTemplates } from "./template-store.ts";
 
-const baked = join(import.meta.dirname, "../../../../var/templates");
+const baked = join(import.meta.dirname, "../../../../../var/templates");
 
 let folder = "";
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { DesignDocument } from "@offizin/design";
 import type { TemplateIndex, TemplateRow, ThemeRow } from "@offizin/templates";
 
 /** What `npm run bake` made; it comes with the sources and not with an installation's data. */
-const BAKED = join(import.meta.dirname, "../../../../var/templates");
+const BAKED = join(import.meta.dirname, "../../../../../var/templates");
 /** Documents kept in memory, some 60 KB each; the one not asked for longest goes first. */
 const MOST_DOCUMENTS = 16;
 

@@ -28,7 +28,7 @@ import { restoreBackup } from "./restore-backup.ts";
 
 /** Every one is printed in the end. */
 const MOST_ORDERS = 2;
-const root = join(import.meta.dirname, "../../../..");
+const root = join(import.meta.dirname, "../../../../..");
 const staff = { STAFF_EMAIL: "werkstatt@offizin.example", STAFF_PASSWORD: "nur-fuer-die-tests" };
 
 interface Place {

@@ -14,7 +14,7 @@ import { renderDesign } from "../../doors/commands/render-design.ts";
 import { pdfOnDisk } from "../../testing/press-tools.ts";
 import { type GuestRecords, readGuestRecords } from "../guests/guest-records.ts";
 
-const examples = join(import.meta.dirname, "../../../../docs/examples");
+const examples = join(import.meta.dirname, "../../../../../docs/examples");
 
 let folder: string;
 beforeAll(() => {

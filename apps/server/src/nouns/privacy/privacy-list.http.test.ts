@@ -6,7 +6,7 @@ import type { Database } from "../../adapters/database/database.ts";
 import { migrate } from "../../adapters/database/migrate.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
 
-const list = readFileSync(join(import.meta.dirname, "../../../../docs/privacy.md"), "utf8");
+const list = readFileSync(join(import.meta.dirname, "../../../../../docs/privacy.md"), "utf8");
 const named = new Set([...list.matchAll(/`([^`]+)`/g)].map(([, words]) => words));
 
 /** What a column is called when it may be about a person, or lead to one. */
