@@ -8,6 +8,7 @@ import { browserOn } from "../../apps/server/src/testing/browser.ts";
 import { placeOrder, templateWith } from "../../apps/server/src/testing/shopper.ts";
 import { ask } from "../campaign/ground/ask.ts";
 import { startDemoServer } from "../demo-server.ts";
+import { freshenTemplates } from "../fresh-templates.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { startPostgres } from "../postgres.ts";
 import { bytesOf, descendantsOf } from "../process-tree.ts";
@@ -102,6 +103,7 @@ async function measure(title: string, environment: Readonly<Record<string, strin
 	console.log(await measureServer(environment));
 }
 
+if (!freshenTemplates()) process.exit(1);
 const engine = process.argv[2];
 if (engine !== "postgres") await measure("Embedded database", {});
 if (engine !== "embedded") {
