@@ -12,6 +12,9 @@ export const page = {
 		"card-back": "Karte Rückseite",
 		"envelope-flap": "Klappe",
 	},
+	/** What a picture of a card shows, for who does not see it. */
+	picture: "{template} in {colour}, {view}",
+	scene: { front: "Vorder- und Rückseite", open: "aufgeschlagen", detail: "Nahaufnahme" },
 	panel: "Seite {number}",
 	spread: "Seiten {first} und {second}",
 	leaf: { front: "Blatt {number} Vorderseite", back: "Blatt {number} Rückseite" },

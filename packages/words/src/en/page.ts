@@ -12,6 +12,9 @@ export const page = {
 		"card-back": "Card back",
 		"envelope-flap": "Flap",
 	},
+	/** What a picture of a card shows, for who does not see it. */
+	picture: "{template} in {colour}, {view}",
+	scene: { front: "front and back", open: "opened", detail: "close-up" },
 	panel: "Page {number}",
 	spread: "Pages {first} and {second}",
 	leaf: { front: "Leaf {number}, front", back: "Leaf {number}, back" },

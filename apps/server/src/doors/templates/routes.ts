@@ -16,8 +16,11 @@ import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
 export function templateRoutes({ prices, profiles, now, templates, turns }: Platform) {
 	const router = createRouter();
 	const { detailOf, summaryOf, themeView } = templateViews(templates);
-	const listOf = (c: Context<AppEnv>) => listFor(prices, c.var.site, now());
-	const kept = keptAnswers((c) => listOf(c).id, turns);
+	const shownIn = ({ var: { site } }: Context<AppEnv>) => ({
+		list: listFor(prices, site, now()),
+		locale: site.locale,
+	});
+	const kept = keptAnswers((c) => shownIn(c).list.id, turns);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
 		router.use(path.replace(/\{(\w+)\}/g, ":$1"), sharedAnswer, contentTag, kept);
 	}
@@ -25,8 +28,8 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
 		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.site.channel), query);
-		const list = listOf(c);
-		const items = found.slice(0, tileCount).map((template) => summaryOf(template, list));
+		const shown = shownIn(c);
+		const items = found.slice(0, tileCount).map((template) => summaryOf(template, shown));
 		return c.json({ items, total: found.length, facets, sorts }, 200);
 	});
 	router.openapi(getTemplate, async (c) => {
@@ -34,11 +37,12 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 		const template = templates.row(id);
 		if (!template || !isTemplateSoldBy(template, c.var.site.channel)) return refuse(c, "template_not_found");
 		const colors = await pressColors(await templates.document(id), profiles);
-		return c.json(detailOf(template, listOf(c), colors), 200);
+		return c.json(detailOf(template, shownIn(c), colors), 200);
 	});
 	router.openapi(listThemes, (c) => {
 		const themes = themesOf(templates, c.var.site.channel);
-		return c.json({ items: themes.map(themeView), total: themes.length }, 200);
+		const items = themes.map((theme) => themeView(theme, c.var.site.locale));
+		return c.json({ items, total: items.length }, 200);
 	});
 	return router;
 }

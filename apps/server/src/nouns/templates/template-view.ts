@@ -8,44 +8,51 @@ import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { templateScenes } from "../stills/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
 
-/** What the shop shows of templates and collections. Summaries are made once for each price list. */
+/** By what prices and in which language a template is shown. */
+interface Shown {
+	readonly list: PriceList;
+	readonly locale: string;
+}
+
+/** What the shop shows of templates and collections. Summaries are made once for each price list and language. */
 export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" | "row" | "themes">) {
 	const summaries = new WeakMap<PriceList, Map<string, TemplateSummary>>();
 	const byTheme = Map.groupBy(rows, ({ themeId }) => themeId);
 	const themeById = new Map(themes.map((theme) => [theme.id, theme]));
 
 	/** What tiles show of a template. */
-	function summaryOf(template: TemplateRow, list: PriceList): TemplateSummary {
+	function summaryOf(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
 		const known = summaries.get(list) ?? new Map<string, TemplateSummary>();
 		summaries.set(list, known);
-		const summary = known.get(template.id) ?? makeSummary(template, list);
-		known.set(template.id, summary);
+		const key = `${locale} ${template.id}`;
+		const summary = known.get(key) ?? makeSummary(template, { list, locale });
+		known.set(key, summary);
 		return summary;
 	}
 
 	/** What the product page shows. */
-	function detailOf(template: TemplateRow, list: PriceList, pressColors: PressColors): TemplateDetail {
+	function detailOf(template: TemplateRow, shown: Shown, pressColors: PressColors): TemplateDetail {
 		const theme = themeById.get(template.themeId);
 		invariant(theme, `${template.themeId} is a theme`);
 		const { id, name, story } = theme;
 		return {
-			...summaryOf(template, list),
+			...summaryOf(template, shown),
 			description: template.description,
 			theme: { id, name, story },
 			refinements: [...template.refinements],
-			pages: template.pages.map((page) => pagePicture(template, page)),
-			scenes: templateScenes.map((scene) => scenePicture(template, scene)),
+			pages: template.pages.map((page) => pagePicture(template, page, shown.locale)),
+			scenes: templateScenes.map((scene) => scenePicture(template, scene, shown.locale)),
 			siblings: template.siblings.map((sibling) => {
 				const other = row(sibling);
 				invariant(other, `${sibling} is a template`);
-				return summaryOf(other, list);
+				return summaryOf(other, shown);
 			}),
 			pressColors,
 		};
 	}
 
 	/** A collection with its colours and its first card. */
-	function themeView(theme: ThemeRow) {
+	function themeView(theme: ThemeRow, locale: string) {
 		const own = byTheme.get(theme.id) ?? [];
 		const [first] = own;
 		invariant(first, `theme ${theme.id} has templates`);
@@ -57,14 +64,14 @@ export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" 
 			templates: own.length,
 			refinements: [...theme.refinements],
 			colorways: theme.colorways.map(({ key, name, facet }) => ({ key, name, color: colorFacets[facet] })),
-			scene: scenePicture(first, "front"),
+			scene: scenePicture(first, "front", locale),
 		};
 	}
 
 	return { summaryOf, detailOf, themeView };
 }
 
-function makeSummary(template: TemplateRow, list: PriceList): TemplateSummary {
+function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
 	const { formatType } = template;
 	return {
 		id: template.id,
@@ -80,7 +87,7 @@ function makeSummary(template: TemplateRow, list: PriceList): TemplateSummary {
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
 		from: fromPrice("card", list, { formatType }),
-		scene: scenePicture(template, "front"),
-		back: pagePicture(template, "back"),
+		scene: scenePicture(template, "front", locale),
+		back: pagePicture(template, "back", locale),
 	};
 }

@@ -125,3 +125,12 @@ test("openapi.json lists the doors", async () => {
 		]),
 	);
 });
+
+test("[8.3-1] what a picture shows is told in the language of the shop", async () => {
+	const altsIn = async (locale: string) => {
+		const { body } = await get(`/web-api/templates/${first.id}`, { "x-locale": locale });
+		return [...body.pages, ...body.scenes].map(({ alt }: { alt: string }) => alt.split(", ").at(-1));
+	};
+	expect(await altsIn("de-DE")).toEqual(expect.arrayContaining(["Rückseite", "Vorder- und Rückseite"]));
+	expect(await altsIn("en-GB")).toEqual(expect.arrayContaining(["Back", "front and back"]));
+});
