@@ -13,8 +13,8 @@ import { untilAnswers } from "./until-answers.ts";
 
 const MIN_SHARE_OF_BARE = 0.7;
 const MIN_TIMES_NEXT = 3;
-/** A parameter no page knows: such a page is never kept (apps/server/src/pages/page-key.ts). */
-const UNCACHED = "&ungespeichert=1";
+/** A colour nobody has, longer than the address of a page that is kept (apps/server/src/doors/pages/page-server.ts). */
+const UNCACHED = `&color=${"x".repeat(400)}`;
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** Pages from our cache and without it, beside bare node:http and Next.js 16. */

@@ -1,9 +1,8 @@
 import { BLEED, type Page } from "@offizin/formats";
-import type { Spot } from "@offizin/geometry";
+import { type Contour, type Extent, meets, rectContour, type Spot } from "@offizin/geometry";
 import { box, mm, um } from "@offizin/units";
 import type { DesignElement } from "../document/element.ts";
 import { elementMatrix } from "../draw/placement.ts";
-import { type Contour, type Extent, meets, rectContour } from "./check-geometry.ts";
 import { overlapOf } from "./check-overlap.ts";
 import type { Piece } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";

@@ -1,10 +1,10 @@
 import type { Result } from "@offizin/base";
 import { printLimits } from "@offizin/formats";
+import type { Contour } from "@offizin/geometry";
 import type { QrElement } from "../document/drawn-element.ts";
 import { paintOf } from "../draw/paint.ts";
 import { QR_QUIET_ZONE, type QrEncoder, type QrError, type QrMatrix, qrModule } from "../draw/qr.ts";
 import { checkCodePlace } from "./check-code-place.ts";
-import type { Contour } from "./check-geometry.ts";
 import { type Ground, luminanceOf } from "./check-ground.ts";
 import { overlapOf } from "./check-overlap.ts";
 import { findingAbout, type Placed, qrSquare, type Scene } from "./check-scene.ts";

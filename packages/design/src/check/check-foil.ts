@@ -1,18 +1,18 @@
 import { type Edge, foilMetal, printLimits } from "@offizin/formats";
-import { stretch } from "@offizin/geometry";
 import {
 	areaOf,
 	type Contour,
 	clipTo,
 	contoursOf,
-	distanceTo,
+	distanceToOutline,
 	type Extent,
 	extentOf,
 	type FillRule,
 	lengthOf,
 	meets,
 	rectContour,
-} from "./check-geometry.ts";
+	stretch,
+} from "@offizin/geometry";
 import { glyphsArea } from "./check-glyphs.ts";
 import { overlapOf } from "./check-overlap.ts";
 import type { Piece } from "./check-piece.ts";
@@ -156,7 +156,7 @@ function isNearEdge({ page }: Scene, contour: Contour, reach: number): boolean {
 }
 
 function isNearDie(die: readonly Contour[], contour: Contour, near: number): boolean {
-	return contour.some((spot) => distanceTo(die, spot) < near);
+	return contour.some((spot) => distanceToOutline(die, spot) < near);
 }
 
 function grown({ left, top, right, bottom }: Extent, by: number): Extent {

@@ -1,7 +1,7 @@
+import { areaOf, contoursOf, type Extent, extentOf } from "@offizin/geometry";
 import type { FontId, Shaper } from "@offizin/text";
 import { pt } from "@offizin/units";
 import type { GlyphsItem } from "../draw/display-list.ts";
-import { areaOf, contoursOf, type Extent, extentOf } from "./check-geometry.ts";
 
 /** The ink of one glyph in font units, y up; without extent for a blank one. */
 interface GlyphInk {

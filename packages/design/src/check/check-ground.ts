@@ -1,7 +1,6 @@
-import type { Spot } from "@offizin/geometry";
+import { extentOf, isFilled, type Spot } from "@offizin/geometry";
 import type { Paint } from "../draw/display-list.ts";
 import { onPaper } from "../draw/on-paper.ts";
-import { extentOf, isFilled } from "./check-geometry.ts";
 import { intoItem, type Piece } from "./check-piece.ts";
 import type { Placed, Scene } from "./check-scene.ts";
 

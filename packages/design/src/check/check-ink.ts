@@ -1,9 +1,8 @@
 import { printLimits } from "@offizin/formats";
-import { stretch } from "@offizin/geometry";
+import { type Contour, stretch } from "@offizin/geometry";
 import { um } from "@offizin/units";
 import type { ArtworkElement, LineElement, ShapeElement } from "../document/drawn-element.ts";
 import type { FillItem, Paint, StrokeItem } from "../draw/display-list.ts";
-import type { Contour } from "./check-geometry.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
 import type { Piece } from "./check-piece.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";

@@ -1,5 +1,12 @@
-import type { Spot } from "@offizin/geometry";
-import { type Contour, distanceTo, type Extent, extentOf, isFilled, meets } from "./check-geometry.ts";
+import {
+	type Contour,
+	distanceToOutline,
+	type Extent,
+	extentOf,
+	isFilled,
+	meets,
+	type Spot,
+} from "@offizin/geometry";
 import type { Piece } from "./check-piece.ts";
 
 /** How a piece lies to an area: apart from it, all over it, or with an edge of its own inside. */
@@ -23,7 +30,7 @@ export function overlapOf(piece: Piece, area: readonly Contour[], depth: number)
 
 /** How deep a point lies inside an area; negative outside. */
 function depthIn(area: readonly Contour[], spot: Spot): number {
-	const distance = distanceTo(area, spot);
+	const distance = distanceToOutline(area, spot);
 	return isFilled(area, "nonzero", spot) ? distance : -distance;
 }
 

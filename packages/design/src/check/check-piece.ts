@@ -1,15 +1,19 @@
-import { apply, inverse, type Matrix, type Spot, stretch } from "@offizin/geometry";
-import type { Shaper } from "@offizin/text";
-import type { Artwork } from "../document/artwork.ts";
-import type { DisplayItem, GlyphsItem } from "../draw/display-list.ts";
 import {
+	apply,
 	type Contour,
 	contoursOf,
 	type Extent,
 	extentOf,
+	inverse,
+	type Matrix,
 	mapContours,
 	rectContour,
-} from "./check-geometry.ts";
+	type Spot,
+	stretch,
+} from "@offizin/geometry";
+import type { Shaper } from "@offizin/text";
+import type { Artwork } from "../document/artwork.ts";
+import type { DisplayItem, GlyphsItem } from "../draw/display-list.ts";
 import { glyphsExtent } from "./check-glyphs.ts";
 
 /** A display item as contours, worked out when first asked for. */

@@ -1,7 +1,7 @@
+import type { Extent } from "@offizin/geometry";
 import type { Box } from "@offizin/units";
 import type { GlyphsItem } from "../draw/display-list.ts";
 import { boundsOf } from "../draw/matrix.ts";
-import type { Extent } from "./check-geometry.ts";
 import { glyphExtents, glyphsExtent } from "./check-glyphs.ts";
 import { checkPlace, isSquare } from "./check-place.ts";
 import type { Placed, Scene } from "./check-scene.ts";

@@ -1,6 +1,6 @@
+import { contoursOf } from "@offizin/geometry";
 import { expect, test } from "vitest";
 import { outlineOf } from "../draw/outline.ts";
-import { contoursOf } from "./check-geometry.ts";
 import { finestOf, stripWidthOf, thicknessOf } from "./check-thickness.ts";
 
 const only = (path: string) => {

@@ -1,5 +1,12 @@
-import type { Spot } from "@offizin/geometry";
-import { type Contour, type FillRule, isFilled, lengthOf, nearestOn, signedArea } from "./check-geometry.ts";
+import {
+	type Contour,
+	type FillRule,
+	isFilled,
+	lengthOf,
+	nearestOn,
+	type Spot,
+	signedArea,
+} from "@offizin/geometry";
 
 /** Chords of an outline at which its thickness is taken. */
 const PROBES = 48;

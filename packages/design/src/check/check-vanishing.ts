@@ -1,5 +1,4 @@
-import { stretch } from "@offizin/geometry";
-import { areaOf, extentOf, lengthOf } from "./check-geometry.ts";
+import { areaOf, extentOf, lengthOf, stretch } from "@offizin/geometry";
 import { glyphsArea } from "./check-glyphs.ts";
 import { contrastOf, type Ground, groundBelow, luminanceOf } from "./check-ground.ts";
 import type { Piece } from "./check-piece.ts";

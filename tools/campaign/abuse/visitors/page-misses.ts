@@ -1,23 +1,20 @@
 import { singleVisitor } from "../single-visitor.ts";
 
 const PARALLEL = 10;
+/** Pages by a number, which they read: another one makes another page. */
 const pages = [
-	"/",
-	"/karten-designen/hochzeit/",
-	"/themes/",
-	"/produkte/",
-	"/products/wandbild/",
-	"/magazin/",
+	(n: number) => `/produkte/?tileCount=${n % 500}&theme=t${n}`,
+	(n: number) => `/karten-designen/hochzeit/?color=c${n}`,
+	(n: number) => `/products/fotokalender/?quantity=${(n % 5000) + 1}`,
+	(n: number) => `/products/soiree-din-lang-quer-nachtblau/?quantity=${(n % 5000) + 1}`,
+	(n: number) => `/magazin/wann-verschickt-man-welche-karte/?hochzeit=${n}`,
 ] as const;
 
-/** Pages with a query that keeps them out of every cache, and addresses that are no pages. */
+/** Pages with a query that nobody has asked before, and addresses that are no pages. */
 export const pageMisses = singleVisitor("pages no cache has", async (attacker, { chance }) => {
 	await attacker.hammer(PARALLEL, (turn) => {
-		const query = `?q${turn}=${chance.whole(0, 1e9)}`;
 		return turn % 5 === 0
 			? attacker.get(`/${"tief/".repeat(40)}${turn}/`)
-			: attacker.get(
-					`${chance.pick(pages)}${turn % 2 === 0 ? query : `?tileCount=${turn % 500}&theme=${turn}`}`,
-				);
+			: attacker.get(chance.pick(pages)(chance.whole(0, 1e9)));
 	});
 });

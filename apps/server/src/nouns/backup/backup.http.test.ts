@@ -95,7 +95,7 @@ interface Ended {
 }
 
 async function command(name: "backup" | "restore", args: readonly string[], at: Place): Promise<Ended> {
-	const child = spawn(process.execPath, [`apps/server/src/backup/${name}-command.ts`, ...args], {
+	const child = spawn(process.execPath, [`apps/server/src/doors/commands/${name}-command.ts`, ...args], {
 		cwd: root,
 		env: { PATH: process.env.PATH, ...at.environment },
 		stdio: ["ignore", "pipe", "pipe"],

@@ -1,16 +1,14 @@
-import { box } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { outlineOf, rectPath } from "../draw/outline.ts";
 import {
 	areaOf,
 	type Contour,
 	clipTo,
 	contoursOf,
-	distanceTo,
+	distanceToOutline,
 	isFilled,
 	signedArea,
-} from "./check-geometry.ts";
+} from "./contour.ts";
 
 const square = (x: number, y: number, side: number): Contour => [
 	{ x, y },
@@ -39,7 +37,10 @@ describe("flattened paths", () => {
 	});
 
 	test("a circle drawn by curves has its area to half a percent", () => {
-		const [circle] = contoursOf(outlineOf("ellipse", box(0, 0, 20_000, 20_000)));
+		const [circle] = contoursOf(
+			"M10000 0C15522.8 0 20000 4477.2 20000 10000C20000 15522.8 15522.8 20000 10000 20000" +
+				"C4477.2 20000 0 15522.8 0 10000C0 4477.2 4477.2 0 10000 0Z",
+		);
 		expect(Math.abs(signedArea(circle ?? [])) / (Math.PI * 1e8)).toBeCloseTo(1, 2);
 	});
 });
@@ -63,12 +64,12 @@ describe("area", () => {
 });
 
 test("a point is filled when it is inside and its distance to the outline says how deep", () => {
-	const contours = contoursOf(rectPath(box(0, 0, 100, 40)));
+	const contours = contoursOf("M0 0L100 0L100 40L0 40Z");
 	fc.assert(
 		fc.property(fc.integer({ min: -50, max: 150 }), fc.integer({ min: -50, max: 90 }), (x, y) => {
 			const isInside = x > 0 && x < 100 && y > 0 && y < 40;
 			const deep = Math.min(x, 100 - x, y, 40 - y);
-			const distance = distanceTo(contours, { x, y });
+			const distance = distanceToOutline(contours, { x, y });
 			if (isInside) expect(distance).toBeCloseTo(deep);
 			if (distance > 1e-6) expect(isFilled(contours, "nonzero", { x, y })).toBe(isInside);
 		}),

@@ -1,4 +1,5 @@
-import { flattenPath, type Matrix, type Spot } from "@offizin/geometry";
+import { flattenPath, type Spot } from "./flatten-path.ts";
+import type { Matrix } from "./matrix.ts";
 
 /** One piece of a path, its curves as chords. The last point of a closed contour is joined to the first. */
 export type Contour = readonly Spot[];
@@ -120,7 +121,7 @@ function isAround(extent: Extent | undefined, { x, y }: Spot): boolean {
 }
 
 /** Distance of a point to the outline of contours. */
-export function distanceTo(contours: readonly Contour[], spot: Spot, isClosed = true): number {
+export function distanceToOutline(contours: readonly Contour[], spot: Spot, isClosed = true): number {
 	let nearest = Infinity;
 	for (const contour of contours) {
 		let from = isClosed ? contour.at(-1) : undefined;
