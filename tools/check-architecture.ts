@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { basename, dirname, join } from "node:path/posix";
 import { findCycles } from "./find-cycle.ts";
-import { folderCircles, inCircles } from "./folder-circles.ts";
+import { folderCircles } from "./folder-circles.ts";
 import { readSource, type SourceFile } from "./source-file.ts";
 
 /**
@@ -228,7 +228,7 @@ function manifestProblems(folder: string, manifest: Manifest): string[] {
 		);
 }
 
-function cycleProblems(tree: Tree, known: typeof inCircles): string[] {
+function cycleProblems(tree: Tree): string[] {
 	const files = new Map<string, string[]>();
 	const packages = new Map<string, string[]>();
 	const paths = new Set(tree.sources.map((source) => source.path));
@@ -244,7 +244,7 @@ function cycleProblems(tree: Tree, known: typeof inCircles): string[] {
 	}
 	const say = (cycle: string[]) =>
 		`${cycle[0]}:1: a cycle: ${cycle.join(" → ")}. Move what they share into a file below both.`;
-	return [...[...findCycles(packages), ...findCycles(files)].map(say), ...folderCircles(files, known)];
+	return [...[...findCycles(packages), ...findCycles(files)].map(say), ...folderCircles(files)];
 }
 
 /** What the table allows and nobody below the folder `root` does, as "who → whom". */
@@ -291,8 +291,8 @@ export function unusedExports(root: string): string[] {
 		});
 }
 
-/** Every violation below the folder `root`, as "path:line: what is wrong. What to do."; `known` are circles it still has. */
-export function checkArchitecture(root: string, known: typeof inCircles = {}): string[] {
+/** Every violation below the folder `root`, as "path:line: what is wrong. What to do.". */
+export function checkArchitecture(root: string): string[] {
 	const tree = readTree(root);
 	const problems: string[] = [];
 	for (const [folder, manifest] of tree.manifests) {
@@ -311,14 +311,14 @@ export function checkArchitecture(root: string, known: typeof inCircles = {}): s
 		for (const { line } of source.exportAll) report(line, "export * hides what is public. Name each export.");
 		if (source.lines > maxLines) report(maxLines + 1, `${source.lines} lines. Split the file by subject.`);
 	}
-	return [...problems, ...cycleProblems(tree, known)];
+	return [...problems, ...cycleProblems(tree)];
 }
 
 if (import.meta.main) {
 	const unused = unusedRows(".").map(
 		(row) => `${row} stands in the import table, and nobody does it. Take it out.`,
 	);
-	const problems = [...checkArchitecture(".", inCircles), ...unused, ...unusedExports(".")];
+	const problems = [...checkArchitecture("."), ...unused, ...unusedExports(".")];
 	for (const problem of problems) console.error(problem);
 	console.log(problems.length === 0 ? "The import table holds." : `${problems.length} violations.`);
 	process.exitCode = problems.length === 0 ? 0 : 1;

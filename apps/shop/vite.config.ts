@@ -11,7 +11,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. */
 const shell =
-	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths|call)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|links|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths|call)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { chosenLocale } from "./locale.ts";
 import { loadWords } from "./words/load-words.ts";
-import { chosenLocale } from "./words/locale.ts";
 import { OfficeIntl } from "./words/office-intl.tsx";
 
 const locale = chosenLocale();

@@ -15,9 +15,9 @@ import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
-import { createLookTrial } from "./photo/look-trial.ts";
-import { usePhotoDesk } from "./photo/use-photo-desk.ts";
+import { createLookTrial } from "./look-trial.ts";
 import { translatorFor } from "./translator.ts";
+import { usePhotoUploads } from "./uploads/use-photo-uploads.ts";
 import { useDrawingTools } from "./use-drawing-tools.ts";
 import { useSession } from "./use-session.ts";
 
@@ -33,7 +33,11 @@ export function DesignEditor(props: DesignEditorProps) {
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);
 	const [lookTrial] = useState(createLookTrial);
-	const { desk: photos, photoLink, storedPhoto } = usePhotoDesk({ editor, services, t, announce, isReady });
+	const {
+		uploads: photos,
+		photoLink,
+		storedPhoto,
+	} = usePhotoUploads({ editor, services, t, announce, isReady });
 
 	const { tools } = drawing;
 	const isDrawable = useSyncExternalStore(

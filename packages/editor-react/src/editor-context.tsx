@@ -10,10 +10,10 @@ import type { Editor, EditorState } from "@offizin/editor";
 import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
-import type { LookTrial } from "./photo/look-trial.ts";
-import type { PhotoDesk } from "./photo/use-photo-desk.ts";
+import type { LookTrial } from "./look-trial.ts";
 import type { EditorServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
+import type { PhotoUploads } from "./uploads/use-photo-uploads.ts";
 
 /** Names that come from the shop, by key. */
 export interface EditorNames {
@@ -32,7 +32,7 @@ export interface Editing {
 	/** Nothing can be changed before the browser's own draft has been read. */
 	readonly isReady: boolean;
 	readonly lookTrial: LookTrial;
-	readonly photos: PhotoDesk;
+	readonly photos: PhotoUploads;
 	/** The textarea behind the page. */
 	readonly textInput: RefObject<HTMLTextAreaElement | null>;
 }

@@ -1,7 +1,7 @@
 import type { DesignDocument } from "@offizin/design";
 import { useMemo, useSyncExternalStore } from "react";
 import { useEditing, useEditor } from "./editor-context.tsx";
-import { withTriedLook } from "./photo/look-trial.ts";
+import { withTriedLook } from "./look-trial.ts";
 import { withSampleGuest } from "./sample-guest.ts";
 
 /** The design as it is seen on the page: gestures in progress, and the sample guest in place of placeholders. */

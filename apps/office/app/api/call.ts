@@ -11,7 +11,7 @@ import type {
 	RouteOutput,
 } from "@offizin/contract";
 import { type CallError, createClient, fillPath, officeFiles } from "@offizin/contract/browser";
-import { chosenLocale } from "#app/words/locale.ts";
+import { chosenLocale } from "#app/locale.ts";
 
 export type StaffMember = RouteOutput<typeof officeSession>;
 export type OrderPage = RouteOutput<typeof officeListOrders>;

@@ -2,7 +2,7 @@ import { type Currency, formatFigure, formatMoney, type Money, money } from "@of
 import type { AmountUnit, DecimalMark } from "@offizin/pricing";
 import { decimalMark } from "@offizin/words";
 import { ZONE } from "#app/dates/berlin-day.ts";
-import type { OfficeLocale } from "#app/words/locale.ts";
+import type { OfficeLocale } from "#app/locale.ts";
 
 const NBSP = "\u00a0";
 

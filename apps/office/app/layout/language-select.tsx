@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { chooseLocale, isOfficeLocale, officeLocales } from "#app/words/locale.ts";
+import { chooseLocale, isOfficeLocale, officeLocales } from "#app/locale.ts";
 import styles from "./language-select.module.css";
 
 /** The language of the office; another one loads the page anew. */

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Link, useFetcher, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { StaffMember } from "#app/api/call.ts";
+import type { logOut } from "#app/api/log-out.ts";
 import { reasonOf } from "#app/controls/reason-of.ts";
 import { KeysDialog } from "#app/keys/keys-dialog.tsx";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { paths } from "#app/paths.ts";
-import type { clientAction as logout } from "#app/routes/logout.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./office-bar.module.css";
 import { RegisterMark } from "./register-mark.tsx";
@@ -38,7 +38,7 @@ function AreaLink({ to, children }: { readonly to: string; readonly children: st
 export function OfficeBar({ member }: { readonly member: StaffMember | undefined }) {
 	const t = useTranslations();
 	const isLoading = useNavigation().state === "loading";
-	const leaving = useFetcher<typeof logout>();
+	const leaving = useFetcher<typeof logOut>();
 	const [isShowingKeys, setIsShowingKeys] = useState(false);
 	useKeys({ "?": () => setIsShowingKeys(true) });
 	return (

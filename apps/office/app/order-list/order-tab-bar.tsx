@@ -1,7 +1,7 @@
 import { Count, LinkTabs } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { OrderCounts } from "#app/api/load-orders.ts";
+import type { OrderCounts } from "./load-orders.ts";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
 import styles from "./order-tab-bar.module.css";
 import { isOpenTab, orderTabs } from "./order-tabs.ts";

@@ -1,7 +1,7 @@
 import { Title } from "@offizin/ui";
 import { Gallery } from "#app/gallery/gallery.tsx";
 import page from "#app/layout/page.module.css";
-import { chosenLocale } from "#app/words/locale.ts";
+import { chosenLocale } from "#app/locale.ts";
 import type { Route } from "./+types/ui.ts";
 
 /** Its words are loaded by no other page. */

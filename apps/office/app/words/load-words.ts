@@ -1,5 +1,5 @@
 import type { office } from "@offizin/words/office/de";
-import type { OfficeLocale } from "./locale.ts";
+import type { OfficeLocale } from "#app/locale.ts";
 
 export type OfficeWords = typeof office;
 

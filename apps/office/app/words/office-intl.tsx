@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { IntlProvider, type useTranslations } from "use-intl";
 import { ZONE } from "#app/dates/berlin-day.ts";
+import type { OfficeLocale } from "#app/locale.ts";
 import type { OfficeWords } from "./load-words.ts";
-import type { OfficeLocale } from "./locale.ts";
 
 declare module "use-intl" {
 	interface AppConfig {

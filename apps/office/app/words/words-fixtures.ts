@@ -1,7 +1,7 @@
 import { office as german } from "@offizin/words/office/de";
 import { office as english } from "@offizin/words/office/en";
 import { createTranslator } from "use-intl/core";
-import type { OfficeLocale } from "./locale.ts";
+import type { OfficeLocale } from "#app/locale.ts";
 import type { Say } from "./office-intl.tsx";
 
 const says = (locale: OfficeLocale, messages: typeof german): Say =>

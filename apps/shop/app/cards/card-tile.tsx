@@ -1,7 +1,7 @@
 import { formatMoney } from "@offizin/money";
 import { type CSSProperties, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { productPath } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";

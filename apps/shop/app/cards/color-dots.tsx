@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { productPath } from "#app/paths.ts";
 import styles from "./color-dots.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 
 /** "inkl. MwSt., zzgl. Versand" with its link: belongs to every price (PAngV, domain.md §8.3). */

@@ -2,7 +2,7 @@ import { formatMoney } from "@offizin/money";
 import { TextButton, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { designPath, paths } from "#app/paths.ts";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";

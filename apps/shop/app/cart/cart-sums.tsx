@@ -4,7 +4,7 @@ import { Fact, Facts } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./cart-sums.module.css";
 import { useParcelWords } from "./use-parcel-words.ts";

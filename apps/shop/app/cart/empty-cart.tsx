@@ -1,7 +1,7 @@
 import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
 import { CornerMark } from "#app/layout/marks.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";
 import { BirdAtEnvelope } from "./bird-at-envelope.tsx";

@@ -2,7 +2,7 @@ import { Button, ButtonRow, Choice, FieldGroup, TextField, textLinkClass } from 
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { AddressFieldset } from "./address-fieldset.tsx";
 import styles from "./address-page.module.css";

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./order-summary.module.css";
 

@@ -4,7 +4,7 @@ import { formatDay } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import type { PaymentMethod } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";

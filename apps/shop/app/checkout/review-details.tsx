@@ -1,7 +1,7 @@
 import { textLinkClass } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";

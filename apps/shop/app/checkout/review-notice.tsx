@@ -1,7 +1,7 @@
 import { Notice, textLinkClass } from "@offizin/ui";
 import { useMessages, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import type { CartChanges } from "./compare-cart.ts";
 import { useFocusOn } from "./error-summary.tsx";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { compareCart, shownCart } from "./compare-cart.ts";

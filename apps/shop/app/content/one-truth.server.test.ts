@@ -2,7 +2,7 @@ import { materials } from "@offizin/assortment";
 import { channelKeys, operator } from "@offizin/sites";
 import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
-import { productLinks } from "#app/layout/product-links.server.ts";
+import { productLinks } from "#app/links/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
 import { bildwandHome } from "./bildwand-home.server.ts";
 import { cardCounts } from "./card-counts.ts";

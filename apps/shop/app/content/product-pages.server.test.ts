@@ -2,7 +2,7 @@ import { isSoldBy, products } from "@offizin/assortment";
 import { productPages } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
 import { describe, expect, test } from "vitest";
-import { productLinks } from "#app/layout/product-links.server.ts";
+import { productLinks } from "#app/links/product-links.server.ts";
 import routes from "#app/routes.ts";
 import { productPageAt } from "./product-pages.server.ts";
 

@@ -2,7 +2,7 @@ import { calendarFormats, giftwrapSets, giftwrapSheet } from "@offizin/assortmen
 import type { OptionPanel } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
 import { listOf } from "@offizin/words";
-import { productLinks, productPaths } from "#app/layout/product-links.server.ts";
+import { productLinks, productPaths } from "#app/links/product-links.server.ts";
 import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
 import { wallFacts } from "./wall-facts.server.ts";
 

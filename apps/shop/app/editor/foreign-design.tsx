@@ -1,7 +1,7 @@
 import { buttonClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
-import { usePathPrefix } from "#app/layout/path-prefix.ts";
+import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import styles from "./foreign-design.module.css";
 

@@ -2,12 +2,12 @@ import { channels } from "@offizin/sites";
 import { buttonClass } from "@offizin/ui";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { Still } from "#app/pictures/still.tsx";
+import { MuseumLabel } from "#app/products/museum-label.tsx";
 import { type ProductLine, ProductLines } from "#app/products/product-lines.tsx";
 import { OrganizationLd } from "#app/seo/organization-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "./gallery-home.module.css";
 import type { GalleryHomeView } from "./gallery-home.server.ts";
-import { MuseumLabel } from "./museum-label.tsx";
 import { PhotoCheck } from "./photo-check.tsx";
 import { WallLine } from "./wall-line.tsx";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Still } from "#app/pictures/still.tsx";
+import { MuseumLabel } from "#app/products/museum-label.tsx";
 import type { GalleryHomeView } from "./gallery-home.server.ts";
-import { MuseumLabel } from "./museum-label.tsx";
 import styles from "./wall-line.module.css";
 
 /** Pictures at true relative scale, each with its label under its left edge. On a phone the wall is walked along. */

@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
 import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";

@@ -3,7 +3,7 @@ import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
 import type { PapiervogelHome } from "#app/content/papiervogel-home.server.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { type ProductLine, ProductLines } from "#app/products/product-lines.tsx";

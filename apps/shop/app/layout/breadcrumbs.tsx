@@ -1,6 +1,6 @@
 import { Breadcrumbs as PlainBreadcrumbs } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";

@@ -1,12 +1,12 @@
 import { Title } from "@offizin/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";
 import styles from "./error-page.module.css";
-import { usePathPrefix } from "./path-prefix.ts";
 
 /**
  * Spec 2.3-12: a 404 shows one teaser that leads to "/", picture left, white text; any other status prints what it is.

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { usePathPrefix } from "./path-prefix.ts";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import type { FocusRequest } from "./use-arrival.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">;

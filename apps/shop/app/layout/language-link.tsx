@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { languages, usePathPrefix } from "./path-prefix.ts";
+import { languages, usePathPrefix } from "#app/links/path-prefix.ts";
 
 /** The same page in the other language; a whole load, since every word of the page is another one. */
 export function LanguageLink() {

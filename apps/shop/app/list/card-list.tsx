@@ -2,7 +2,7 @@ import { buttonClass, Progress } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { listPath } from "#app/paths.ts";
 import styles from "./card-list.module.css";
 import type { CardListView } from "./card-list.server.ts";

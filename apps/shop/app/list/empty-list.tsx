@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, textLinkClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { listPath } from "#app/paths.ts";
 import type { CardListQuery, ChosenFacet } from "./list-query.ts";
 import { useFacetWords } from "./use-facet-words.ts";

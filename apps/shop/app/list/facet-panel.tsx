@@ -1,7 +1,7 @@
 import { Icon } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { listPath } from "#app/paths.ts";
 import type { FacetOption } from "./card-list.server.ts";

@@ -1,6 +1,6 @@
 import type { SortKey } from "@offizin/assortment";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { listPath } from "#app/paths.ts";
 import type { CardListQuery } from "./list-query.ts";
 import styles from "./sort-links.module.css";

@@ -1,6 +1,6 @@
 import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { OrderHelp } from "./order-help.tsx";

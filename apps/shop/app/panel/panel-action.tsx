@@ -1,6 +1,6 @@
 import { buttonClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
-import { useDestination } from "#app/messages/use-destination.ts";
+import { useDestination } from "#app/use-destination.ts";
 import type { PanelView } from "./panel-view.server.ts";
 import styles from "./price-summary.module.css";
 

@@ -1,7 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./card-facts.module.css";
 

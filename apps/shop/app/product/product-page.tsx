@@ -4,7 +4,7 @@ import { CardGrid } from "#app/cards/card-grid.tsx";
 import { ColorDots } from "#app/cards/color-dots.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useDraftOf } from "#app/layout/customer.tsx";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";

@@ -1,5 +1,5 @@
 import { Title } from "@offizin/ui";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import styles from "./product-lines.module.css";
 
 /** A product in a list: its name and what there is of it. */

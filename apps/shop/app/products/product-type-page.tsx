@@ -1,5 +1,4 @@
 import { Title } from "@offizin/ui";
-import { MuseumLabel } from "#app/gallery/museum-label.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
@@ -9,6 +8,7 @@ import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import type { ProductPageView } from "./load-product-page.server.ts";
+import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
 import styles from "./product-type-page.module.css";
 

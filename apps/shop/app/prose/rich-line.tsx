@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
 

@@ -1,4 +1,4 @@
-import { languages } from "#app/layout/path-prefix.ts";
+import { languages } from "#app/links/path-prefix.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/robots.ts";
 

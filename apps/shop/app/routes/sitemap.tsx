@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { Link } from "#app/layout/link.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "#app/seo/site-map.module.css";

@@ -12,7 +12,7 @@ import { paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
-import { WishlistGrid } from "#app/wishlist/wishlist-grid.tsx";
+import { WishlistGrid } from "#app/wishlist-page/wishlist-grid.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
 const mostCards = 60;

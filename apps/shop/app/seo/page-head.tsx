@@ -1,6 +1,6 @@
 import { channels } from "@offizin/sites";
 import { useLocation } from "react-router";
-import { languages } from "#app/layout/path-prefix.ts";
+import { languages } from "#app/links/path-prefix.ts";
 import { useShop } from "#app/site.ts";
 
 export interface PageHeadProps {

@@ -2,7 +2,7 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { productLinks } from "#app/layout/product-links.server.ts";
+import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";

@@ -1,6 +1,6 @@
 import { buttonClass, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { themePath } from "#app/paths.ts";
 import { Picture, type PictureSource } from "#app/pictures/picture.tsx";
 import styles from "./theme-band.module.css";

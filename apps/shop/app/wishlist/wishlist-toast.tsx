@@ -1,7 +1,7 @@
 import { ToastRegion } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { toggleWish } from "./wishlist-store.ts";
 

@@ -1,8 +1,8 @@
 import { findElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
+import styles from "../bars/context-bar.module.css";
 import { useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
-import styles from "./context-bar.module.css";
 
 /** One row of tools for what is selected. Its place is kept, so that the page never moves when something is. */
 export function ContextBar() {

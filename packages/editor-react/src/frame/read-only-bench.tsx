@@ -1,9 +1,9 @@
 import { Notice } from "@offizin/ui";
 import { useState } from "react";
-import { Table } from "../canvas/table.tsx";
 import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useHost } from "../editor-context.tsx";
 import { PageStrip } from "./page-strip.tsx";
+import { Table } from "./table.tsx";
 import styles from "./workbench.module.css";
 
 /** A design that may only be looked at: its pages, and why. Nothing here changes anything. */

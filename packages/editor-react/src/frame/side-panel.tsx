@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
-import { TextsPanel } from "../panels/texts-panel.tsx";
 import styles from "./side-panel.module.css";
+import { TextsPanel } from "./texts-panel.tsx";
 
 /** The texts are there from the start; the other panels are fetched. */
 const fetched = {

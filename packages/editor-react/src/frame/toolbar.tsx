@@ -1,8 +1,8 @@
 import { Icon, IconButton } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
+import { useTravel } from "../use-travel.ts";
 import styles from "./toolbar.module.css";
-import { useTravel } from "./use-travel.ts";
 
 export interface ToolbarProps {
 	readonly zoom: number;

@@ -1,19 +1,19 @@
 import { type Autosave, orderShown } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
-import { Table } from "../canvas/table.tsx";
 import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
+import { useTravel } from "../use-travel.ts";
 import { ContextBar } from "./context-bar.tsx";
 import { Legend } from "./legend.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { SaveState } from "./save-state.tsx";
 import { SidePanel } from "./side-panel.tsx";
+import { Table } from "./table.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useTravel } from "./use-travel.ts";
 import styles from "./workbench.module.css";
 
 const WHY_NOT = "editor-why-not";

@@ -1,8 +1,8 @@
+export { PhotoBar } from "../bars/photo-bar.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
-export { DamageNotice } from "../frame/damage-notice.tsx";
-export { LostChanges } from "../frame/lost-changes.tsx";
-export { PhotoBar } from "../frame/photo-bar.tsx";
-export { ProofDialog } from "../frame/proof-dialog.tsx";
+export { DamageNotice } from "../dialogs/damage-notice.tsx";
+export { LostChanges } from "../dialogs/lost-changes.tsx";
+export { ProofDialog } from "../dialogs/proof-dialog.tsx";
 export { CheckPanel, FindingCount } from "../panels/check-panel.tsx";
 export { ElementsPanel } from "../panels/elements-panel.tsx";
 export { GuestNote } from "../panels/guest-note.tsx";

@@ -1,10 +1,10 @@
 import type { Finding } from "@offizin/design";
 import { Count } from "@offizin/ui";
+import panel from "../controls/panel.module.css";
 import { useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
 import styles from "./check-panel.module.css";
 import { FindingRow } from "./finding-row.tsx";
-import panel from "./panel.module.css";
 import { useFindings } from "./use-findings.ts";
 
 export function CheckPanel() {

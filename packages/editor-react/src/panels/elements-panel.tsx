@@ -1,8 +1,8 @@
 import type { DesignElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
+import styles from "../controls/panel.module.css";
 import { useEditor, useHost } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
-import styles from "./panel.module.css";
 import { useGoTo } from "./use-go-to.ts";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */

@@ -1,8 +1,8 @@
 import { foilMetal, papers, refinementOf } from "@offizin/formats";
 import { type PossibleValue, possibleValues } from "@offizin/solver";
 import { Choice, FieldGroup } from "@offizin/ui";
+import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
-import styles from "./panel.module.css";
 
 /** What the template can never be made as is not offered; what only another choice rules out says so. */
 function isOffered({ violated }: PossibleValue): boolean {

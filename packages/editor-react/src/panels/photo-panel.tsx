@@ -1,13 +1,13 @@
 import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
 import { selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, ButtonRow, Field } from "@offizin/ui";
+import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
 import { PhotoZoom } from "../photo/photo-zoom.tsx";
 import { PlacementButtons } from "../photo/placement-buttons.tsx";
-import styles from "./panel.module.css";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
 export function PhotoPanel() {

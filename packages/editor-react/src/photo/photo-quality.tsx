@@ -1,7 +1,7 @@
 import type { PhotoElement } from "@offizin/design";
 import { photoResolution } from "@offizin/editor";
+import styles from "../controls/panel.module.css";
 import { useHost } from "../editor-context.tsx";
-import styles from "../panels/panel.module.css";
 import { qualityInWords } from "./quality-words.ts";
 
 /** Whether the pixels are enough, with the reason in numbers. */

@@ -1,8 +1,8 @@
 import type { IncomingPhoto } from "@offizin/editor";
 import { Button, ButtonRow, Progress } from "@offizin/ui";
 import { useId } from "react";
+import styles from "../controls/panel.module.css";
 import { useEditing, useHost } from "../editor-context.tsx";
-import styles from "../panels/panel.module.css";
 
 /** A photo on its way: how far it is, and what can be done when it stands still. */
 export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {

@@ -1,7 +1,7 @@
 import { MAX_ZOOM, type PhotoElement } from "@offizin/design";
 import { cropOfView, photoView } from "@offizin/editor";
+import styles from "../controls/panel.module.css";
 import { useEditing, useHost } from "../editor-context.tsx";
-import styles from "../panels/panel.module.css";
 
 /** How far the photo is magnified in its slot. */
 export function PhotoZoom({

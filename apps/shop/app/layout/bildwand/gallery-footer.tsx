@@ -1,8 +1,8 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { LanguageLink } from "#app/layout/language-link.tsx";
-import { Link } from "#app/layout/link.tsx";
-import { usePathPrefix } from "#app/layout/path-prefix.ts";
+import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";

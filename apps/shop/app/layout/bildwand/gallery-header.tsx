@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { CornerMark } from "../marks.tsx";
 import styles from "./gallery-header.module.css";

@@ -1,6 +1,6 @@
 import type { Draft } from "@offizin/contract";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { designPath } from "#app/paths.ts";
 import { useChangedAt } from "../use-changed-at.ts";
 import styles from "./draft-link.module.css";

@@ -2,7 +2,7 @@ import { Icon, IconButton } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { NavLink } from "#app/layout/link.tsx";
+import { NavLink } from "#app/links/link.tsx";
 import styles from "./menu-sheet.module.css";
 
 interface MenuLink {

@@ -1,6 +1,6 @@
 import { Count, Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link, NavLink } from "#app/layout/link.tsx";
+import { Link, NavLink } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useWishlist } from "#app/wishlist/wishlist-store.ts";
 import { useCustomer } from "../customer.tsx";

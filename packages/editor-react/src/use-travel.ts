@@ -1,7 +1,7 @@
 import { findElement } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { useCallback } from "react";
-import { type EditorHost, useEditing, useHost } from "../editor-context.tsx";
+import { type EditorHost, useEditing, useHost } from "./editor-context.tsx";
 
 /** Undo and redo that say what they did and show the page it happened on. */
 export function useTravel(): (direction: "undo" | "redo") => void {

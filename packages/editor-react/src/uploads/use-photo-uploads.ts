@@ -8,7 +8,7 @@ import type { Translate } from "../translator.ts";
 import { stockOf, useProofs } from "./use-proofs.ts";
 
 /** Everything about photos that needs a browser. */
-export interface PhotoDesk {
+export interface PhotoUploads {
 	/** Opens the file dialog (on phones the camera roll too) for a slot, or for the slot that suits. */
 	readonly choose: (element?: string) => void;
 	readonly take: (files: readonly File[], element?: string) => void;
@@ -34,14 +34,14 @@ interface Options {
 }
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
-export function usePhotoDesk({ editor, services, t, announce, isReady }: Options) {
+export function usePhotoUploads({ editor, services, t, announce, isReady }: Options) {
 	const { photoLink, storedPhoto, addLink } = useProofs(editor, services);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const running = useRef(new Map<string, RunningUpload>());
 	const wanted = useRef<string | undefined>(undefined);
 	const fileInput = useRef<HTMLInputElement>(null);
 
-	const desk = useMemo((): PhotoDesk => {
+	const uploads = useMemo((): PhotoUploads => {
 		const { template } = editor.getSnapshot().document;
 		/** A photo of 24 million pixels fills a hundred megabytes: they are read one after the other. */
 		let reading = Promise.resolve();
@@ -141,12 +141,12 @@ export function usePhotoDesk({ editor, services, t, announce, isReady }: Options
 
 	useEffect(() => {
 		if (!isReady) return;
-		desk.resume().catch(reportError);
-		addEventListener("online", desk.retryAll);
-		return () => removeEventListener("online", desk.retryAll);
-	}, [isReady, desk]);
+		uploads.resume().catch(reportError);
+		addEventListener("online", uploads.retryAll);
+		return () => removeEventListener("online", uploads.retryAll);
+	}, [isReady, uploads]);
 
-	return { desk: useMemo(() => ({ ...desk, refusal }), [desk, refusal]), photoLink, storedPhoto };
+	return { uploads: useMemo(() => ({ ...uploads, refusal }), [uploads, refusal]), photoLink, storedPhoto };
 }
 
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */

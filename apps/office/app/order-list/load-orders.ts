@@ -1,8 +1,8 @@
 import { ok } from "@offizin/base";
 import { officeRoutes } from "@offizin/contract/browser";
+import { type Answer, call, type OrderPage } from "#app/api/call.ts";
 import type { OrderQuery } from "#app/order-list/order-query.ts";
 import { isOpenTab, type OrderTab, orderTabs } from "#app/order-list/order-tabs.ts";
-import { type Answer, call, type OrderPage } from "./call.ts";
 
 /** Orders found under each tab; what could not be counted is missing. */
 export type OrderCounts = ReadonlyMap<OrderTab, number>;

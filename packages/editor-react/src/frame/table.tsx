@@ -2,19 +2,19 @@ import { type DesignElement, elementMatrix, findElement } from "@offizin/design"
 import { selectedElement } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
+import { PageGuides } from "../canvas/page-guides.tsx";
+import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "../canvas/page-view.tsx";
+import { PhotoHints } from "../canvas/photo-hints.tsx";
+import { PhotoTarget } from "../canvas/photo-target.tsx";
+import targets from "../canvas/targets.module.css";
+import { TextCaret } from "../canvas/text-caret.tsx";
+import { TextInput } from "../canvas/text-input.tsx";
+import { TextTarget } from "../canvas/text-target.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
-import { PageGuides } from "./page-guides.tsx";
-import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "./page-view.tsx";
-import { PhotoHints } from "./photo-hints.tsx";
-import { PhotoTarget } from "./photo-target.tsx";
 import styles from "./table.module.css";
-import targets from "./targets.module.css";
-import { TextCaret } from "./text-caret.tsx";
-import { TextInput } from "./text-input.tsx";
-import { TextTarget } from "./text-target.tsx";
 
 export interface TableProps {
 	readonly zoom: number;

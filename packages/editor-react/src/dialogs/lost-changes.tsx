@@ -1,9 +1,9 @@
 import type { LostChange } from "@offizin/editor";
 import { Button, Notice, TextButton } from "@offizin/ui";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { changeInWords } from "../use-travel.ts";
 import styles from "./lost-changes.module.css";
 import { valueInWords } from "./lost-words.ts";
-import { changeInWords } from "./use-travel.ts";
 
 /** What gave way when two windows worked on one design: ours that no longer fits, and what the other window had. */
 export function LostChanges() {

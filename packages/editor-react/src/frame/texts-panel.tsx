@@ -2,10 +2,10 @@ import { fitInput, plainText, type TextField, textFields } from "@offizin/editor
 import { Field, FieldGroup } from "@offizin/ui";
 import { type ChangeEvent, memo, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
+import styles from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
-import { fieldMessage } from "./field-message.tsx";
-import styles from "./panel.module.css";
+import { fieldMessage } from "../panels/field-message.tsx";
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {

@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
-import { Link } from "#app/layout/link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
-import { EmptyBird } from "./empty-bird.tsx";
-import styles from "./wishlist.module.css";
-import { clearWishes, useWishlist } from "./wishlist-store.ts";
+import { EmptyBird } from "#app/wishlist/empty-bird.tsx";
+import styles from "#app/wishlist/wishlist.module.css";
+import { clearWishes, useWishlist } from "#app/wishlist/wishlist-store.ts";
 
 /** The cards this browser has kept (spec 2.3-8). What they are now is asked of the server. */
 export function WishlistGrid() {
