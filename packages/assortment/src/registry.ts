@@ -11,7 +11,7 @@ import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
 import { photoboxProduct } from "./photobox/photobox-product.ts";
 import { photoprintProduct } from "./photoprint/photoprint-product.ts";
-import type { Product } from "./product/product.ts";
+import type { Product, ProductKey } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
@@ -19,18 +19,18 @@ import { photoframeProduct } from "./wall-art/photoframe-product.ts";
  * Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path
  * alone opens.
  */
-export const products: readonly Product[] = [
-	cardProduct,
-	calendarProduct,
-	collageProduct,
-	merchProduct,
-	photoboxProduct,
-	photoprintProduct,
-	photobookProduct,
-	guestbookProduct,
-	photoframeProduct,
-	giftwrapProduct,
-].map(soundProduct);
+export const products: readonly Product[] = Object.values({
+	card: cardProduct,
+	calendar: calendarProduct,
+	collage: collageProduct,
+	merch: merchProduct,
+	photobox: photoboxProduct,
+	photoprint: photoprintProduct,
+	photobook: photobookProduct,
+	guestbook: guestbookProduct,
+	photoframe: photoframeProduct,
+	giftwrap: giftwrapProduct,
+} satisfies Record<ProductKey, Product>).map(soundProduct);
 
 /** Whether a brand sells a product (spec 1-1). */
 export function isSoldBy({ channels }: Pick<Product, "channels">, channel: ChannelKey): boolean {

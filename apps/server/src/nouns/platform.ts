@@ -15,7 +15,7 @@ import type { PriceBooks } from "./price-books/price-books.ts";
 import type { Renderer } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
 
-/** The adapters everything else is built on; made in wiring.ts, handed down as an argument. */
+/** The adapters, and the nouns everybody shares, that everything else is built on; made in wiring.ts, handed down as an argument. */
 export interface Platform {
 	readonly config: Config;
 	readonly log: Log;

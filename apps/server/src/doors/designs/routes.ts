@@ -1,4 +1,5 @@
 import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { type ChangeDesignError, changeDesign } from "../../nouns/designs/change-design.ts";
 import { commandFields } from "../../nouns/designs/command-fields.ts";
@@ -75,7 +76,7 @@ export function designRoutes(platform: Platform) {
 			case "render_too_heavy":
 				return refuse(c, error.code);
 			case "template_unknown":
-				return refuse(c, error.code, { fields: { template: "Unbekanntes Design." } });
+				return refuse(c, error.code, { fields: { template: wordsOf(localeOf(c)).refusal[error.code] } });
 			default:
 				return refusePrice(c, error);
 		}

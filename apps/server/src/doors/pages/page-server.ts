@@ -104,7 +104,8 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const host = c.req.header("host") ?? url.host;
 			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
 			// Under a name that is not ours anybody could fill the cache with copies.
-			const key = isGet(c.req.method) && isOwnHost ? keyOf(host, shop.addressRead(url, site)) : undefined;
+			const key =
+				isGet(c.req.method) && isOwnHost ? keyOf(host, pathOf(shop.addressRead(url, site))) : undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			return inTurn(c, turns, async () => {
@@ -125,7 +126,8 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;
 			if (method !== "GET" || !url) return false;
-			const found = cache.get(`${headers.host}${url}`);
+			const key = keyOf(headers.host, url);
+			const found = key && cache.get(key);
 			if (!found) return false;
 			metrics.cachedPage(found.isFresh ? "fresh" : "stale");
 			if (headers["if-none-match"] === found.page.etag) {
@@ -143,11 +145,12 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 }
 
 /** Address under which a page is kept; undefined where it is too long to be worth it. */
-function keyOf(host: string, { pathname, search }: URL): string | undefined {
-	const key = `${host}${pathname}${search}`;
+function keyOf(host: string | undefined, path: string): string | undefined {
+	const key = `${host}${path}`;
 	return key.length > MAX_KEY_LENGTH ? undefined : key;
 }
 
+const pathOf = ({ pathname, search }: URL) => pathname + search;
 const isGet = (method: string) => method === "GET" || method === "HEAD";
 
 /** What the shop sees of a request: not who is asking, since that is the business of the JSON doors. */

@@ -61,7 +61,7 @@ export async function loadTask(
 		const colorLoss = await colorLossOf(files, { sha256, proof });
 		photos.push({ upload, path: await files.localPath(key), colorLoss });
 	}
-	// As the date was promised: for an unknown place of the country (D4 of pricing).
+	// As the date was promised: for an unknown place of the country (delivery.D4).
 	const { country } = row.shipping ?? row.billing;
 	const terms = { shippingType: row.shipping_type, destination: { country } };
 	const { deliverBy } = row;
