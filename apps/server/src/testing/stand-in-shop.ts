@@ -5,9 +5,10 @@ export function standInShop(handle: Shop["handle"], reads: readonly string[]): S
 	return {
 		handle,
 		addressRead(url) {
+			const query = new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name)));
+			query.sort();
 			const read = new URL(url);
-			for (const name of url.searchParams.keys()) if (!reads.includes(name)) read.searchParams.delete(name);
-			read.searchParams.sort();
+			read.search = query.toString();
 			return read;
 		},
 	};
