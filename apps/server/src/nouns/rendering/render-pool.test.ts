@@ -12,7 +12,13 @@ import { gridHeif, heicFile } from "../../testing/heif-photos.ts";
 import { checkDesign } from "../document/check-design.ts";
 import { createRenderPool } from "./render-pool.ts";
 import type { Renderer } from "./renderer.ts";
-import { ProcessEnded, type RenderProcess, startProcess } from "./start-process.ts";
+import {
+	ProcessEnded,
+	type ProcessSettings,
+	type RenderProcess,
+	type Standing,
+	startProcess,
+} from "./start-process.ts";
 
 const client = "test";
 
@@ -24,8 +30,8 @@ const started: RenderProcess[] = [];
 let onAsk: (process: RenderProcess) => void = () => {};
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "offizin-render-"));
-	const start = (profileFolder: string): RenderProcess => {
-		const real = startProcess(profileFolder);
+	const start = (settings: ProcessSettings): RenderProcess => {
+		const real = startProcess(settings);
 		const watched: RenderProcess = {
 			...real,
 			ask(request, seconds) {
@@ -141,6 +147,7 @@ test("processes without work end after a while, the last one after minutes", asy
 		const alive = new Set<RenderProcess>();
 		const start = (): RenderProcess => {
 			const idler: RenderProcess = {
+				standing: "behind",
 				hasEnded: () => !alive.has(idler),
 				end: () => void alive.delete(idler),
 				ask: async () => ({ state: "done", outcome: "nichts", rss: 0 }),
@@ -162,12 +169,36 @@ test("processes without work end after a while, the last one after minutes", asy
 	}
 });
 
+test("[security.H1] where a process behind all others gets no processor, work is done beside them from then on", async () => {
+	const standings: Standing[] = [];
+	const start = ({ standing }: ProcessSettings): RenderProcess => {
+		standings.push(standing);
+		let hasEnded = false;
+		return {
+			standing,
+			hasEnded: () => hasEnded,
+			end: () => {
+				hasEnded = true;
+			},
+			async ask() {
+				if (standing === "behind") throw new ProcessEnded("starved");
+				return { state: "done", outcome: "getan", rss: 0 };
+			},
+		};
+	};
+	const starving = createRenderPool({ profileFolder: folder, log: createLog("silent"), start });
+	for (const id of ["1", "2"])
+		expect(await starving.run("design.check", design, { client: id })).toEqual({ ok: true, value: "getan" });
+	expect(standings).toEqual(["behind", "beside"]);
+});
+
 test("closing ends what runs and what waits, and starts nothing", async () => {
 	let starts = 0;
 	const start = (): RenderProcess => {
 		starts += 1;
 		const ended = Promise.withResolvers<never>();
 		return {
+			standing: "behind",
 			hasEnded: () => false,
 			end: () => ended.reject(new ProcessEnded("killed")),
 			ask: () => ended.promise,

@@ -3,7 +3,14 @@ import type { Log } from "../../adapters/log/log.ts";
 import { fairQueue, type Turn } from "./fair-queue.ts";
 import { RENDER_SECONDS, type RenderKind, type RenderRequest } from "./render-task.ts";
 import type { Renderer, RenderFailure } from "./renderer.ts";
-import { ProcessEnded, type RenderProcess, startProcess } from "./start-process.ts";
+import {
+	canStandBehind,
+	ProcessEnded,
+	type ProcessSettings,
+	type RenderProcess,
+	type Standing,
+	startProcess,
+} from "./start-process.ts";
 
 /** One is always left for light work, whoever else decodes photos and prints. */
 const PROCESSES = 3;
@@ -15,6 +22,8 @@ const RESTING_RSS = 160 * 2 ** 20;
 /** They end when nothing has come for so long; the last one later, so that few wait a second for a start. */
 const IDLE_MS = 20_000;
 const LAST_IDLE_MS = 300_000;
+/** So long nobody stands behind others again, once one has starved there. */
+const BESIDE_MS = 600_000;
 
 interface Task extends Turn, RenderRequest {
 	readonly signal: AbortSignal | undefined;
@@ -25,7 +34,7 @@ interface PoolSettings {
 	readonly profileFolder: string;
 	readonly log: Log;
 	/** What starts a process; tests start others. */
-	readonly start?: (profileFolder: string) => RenderProcess;
+	readonly start?: (settings: ProcessSettings) => RenderProcess;
 }
 
 /** Processes that are started when there is work and end when there is none. */
@@ -35,14 +44,19 @@ export function createRenderPool({ profileFolder, log, start = startProcess }: P
 	const idle: { readonly process: RenderProcess; readonly timer: NodeJS.Timeout }[] = [];
 	let running = 0;
 	let isClosed = false;
+	let starvedAt = Number.NEGATIVE_INFINITY;
+
+	const standingNow = (): Standing =>
+		canStandBehind && performance.now() - starvedAt > BESIDE_MS ? "behind" : "beside";
 
 	function takeProcess(): RenderProcess {
+		const standing = standingNow();
 		for (let known = idle.pop(); known; known = idle.pop()) {
 			clearTimeout(known.timer);
-			if (!known.process.hasEnded()) return known.process;
-			all.delete(known.process);
+			if (known.process.standing === standing && !known.process.hasEnded()) return known.process;
+			endProcess(known.process);
 		}
-		const started = start(profileFolder);
+		const started = start({ profileFolder, standing });
 		all.add(started);
 		return started;
 	}
@@ -86,6 +100,10 @@ export function createRenderPool({ profileFolder, log, start = startProcess }: P
 			endProcess(process);
 			if (isClosed || task.signal?.aborted) throw new Error(`${task.kind} was handed back`);
 			log.warn({ kind: task.kind, reason: error.reason, isSecondTry }, "a render process ended");
+			if (error.reason === "starved") {
+				starvedAt = performance.now();
+				return work(task, isSecondTry);
+			}
 			// Who takes all the time or memory does so again; killed, it may only have been in somebody's way.
 			return error.reason === "killed" && !isSecondTry ? work(task, true) : err("render_too_heavy");
 		} finally {

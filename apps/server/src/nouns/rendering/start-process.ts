@@ -1,15 +1,23 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
 import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RenderAnswer, RenderRequest } from "./render-task.ts";
+import { tellsRunTime, watchStarving } from "./starvation.ts";
 
 /**
- * Why a process ended before it answered: it took too long; somebody killed it; it broke, as one does that gets no more
- * memory.
+ * Why a process ended before it answered: it took too long; it stood behind others that left it no processor; somebody
+ * killed it; it broke, as one does that gets no more memory.
  */
-export type EndReason = "time" | "killed" | "broke";
+export type EndReason = "time" | "starved" | "killed" | "broke";
+
+/**
+ * Where a process stands for the processor: behind everything else that runs on the machine (SCHED_IDLE), so that pages
+ * are answered as if it was not there, or beside it, only less important.
+ */
+export type Standing = "behind" | "beside";
 
 export class ProcessEnded extends Error {
 	readonly reason: EndReason;
@@ -27,6 +35,7 @@ export interface RenderProcess {
 	/** Ends it at once. */
 	end(): void;
 	readonly hasEnded: () => boolean;
+	readonly standing: Standing;
 }
 
 const entry = fileURLToPath(new URL("./render-process.ts", import.meta.url));
@@ -35,16 +44,30 @@ const MEMORY_MB = 1000;
 const HEAP_MB = 400;
 /** Loading fonts on a machine that is busy with everything else. */
 const START_SECONDS = 60;
-/** Pages are answered first. */
+/** Of processes beside others: pages are answered first. */
 const PRIORITY = 5;
 
-/** Starts a process; print and ICC profiles of the operator lie in `profileFolder`. Tests wait for it as for anything. */
-export function startProcess(profileFolder: string, priority: number = PRIORITY): RenderProcess {
-	const child = forkLimited([profileFolder]);
-	if (child.pid !== undefined) setPriority(child.pid, priority);
+export interface ProcessSettings {
+	/** Where print and ICC profiles of the operator lie. */
+	readonly profileFolder: string;
+	readonly standing: Standing;
+	/** As nice(1) has it. Tests wait for a process as for anything. */
+	readonly priority?: number;
+}
+
+/** Whether a process can stand behind others here, and be seen to starve there. */
+export const canStandBehind: boolean = tellsRunTime && existsSync("/usr/bin/chrt");
+
+export function startProcess({
+	profileFolder,
+	standing,
+	priority = PRIORITY,
+}: ProcessSettings): RenderProcess {
+	const child = forkLimited(standing, [profileFolder]);
+	if (child.pid !== undefined && standing === "beside") setPriority(child.pid, priority);
 	const ready = Promise.withResolvers<void>();
 	let working: PromiseWithResolvers<Exclude<RenderAnswer, { state: "ready" }>> | undefined;
-	let isOutOfTime = false;
+	let cause: "time" | "starved" | undefined;
 	let ended: ProcessEnded | undefined;
 
 	child.on("message", (answer: RenderAnswer) => {
@@ -52,7 +75,7 @@ export function startProcess(profileFolder: string, priority: number = PRIORITY)
 		else working?.resolve(answer);
 	});
 	const onEnd = (reason: EndReason) => {
-		ended = new ProcessEnded(isOutOfTime ? "time" : reason);
+		ended = new ProcessEnded(cause ?? reason);
 		ready.reject(ended);
 		working?.reject(ended);
 	};
@@ -62,26 +85,30 @@ export function startProcess(profileFolder: string, priority: number = PRIORITY)
 	rest(child);
 
 	return {
+		standing,
 		hasEnded: () => ended !== undefined,
 		end: () => child.kill("SIGKILL"),
 		async ask(request, seconds) {
 			if (ended) throw ended;
 			child.ref();
 			child.channel?.ref();
-			const kill = () => {
-				isOutOfTime = true;
+			const killFor = (why: "time" | "starved") => () => {
+				cause ??= why;
 				child.kill("SIGKILL");
 			};
-			let timer = setTimeout(kill, START_SECONDS * 1000);
+			const isBehind = standing === "behind" && child.pid !== undefined;
+			const endWatch = isBehind ? watchStarving(child.pid, killFor("starved")) : undefined;
+			let timer = setTimeout(killFor("time"), START_SECONDS * 1000);
 			try {
 				await ready.promise;
 				clearTimeout(timer);
-				timer = setTimeout(kill, seconds * 1000);
+				timer = setTimeout(killFor("time"), seconds * 1000);
 				working = Promise.withResolvers();
 				child.send(request);
 				return await working.promise;
 			} finally {
 				clearTimeout(timer);
+				endWatch?.();
 				working = undefined;
 				rest(child);
 			}
@@ -99,9 +126,10 @@ function rest(child: ChildProcess): void {
 const environment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "3" };
 const compileCache = getCompileCacheDir();
 
-function forkLimited(args: readonly string[]): ChildProcess {
+function forkLimited(standing: Standing, args: readonly string[]): ChildProcess {
 	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8"];
-	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec "$0" "$@"`;
+	const behind = standing === "behind" ? "chrt --idle 0 " : "";
+	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec ${behind}"$0" "$@"`;
 	const hasLimits = process.platform === "linux";
 	return fork(entry, args, {
 		execPath: hasLimits ? "/bin/sh" : process.execPath,
