@@ -12,6 +12,7 @@ import { hugeHeads } from "./visitors/huge-heads.ts";
 import { invalidCommands } from "./visitors/invalid-commands.ts";
 import { largeAnswers } from "./visitors/large-answers.ts";
 import { logins } from "./visitors/logins.ts";
+import { longQueries } from "./visitors/long-queries.ts";
 import { orderPages } from "./visitors/order-pages.ts";
 import { pageMisses } from "./visitors/page-misses.ts";
 import { photoWall } from "./visitors/photo-wall.ts";
@@ -40,6 +41,7 @@ export const abuse: readonly Attack[] = [
 	invalidCommands,
 	tusPieces,
 	hugeHeads,
+	longQueries,
 	slowSockets,
 	logins,
 	everything,
