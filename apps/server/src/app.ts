@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { allOff } from "@offizin/contract";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -7,7 +8,8 @@ import { HTTPException } from "hono/http-exception";
 import { isUnreachable } from "./adapters/database/is-unreachable.ts";
 import { createTurns, type Turns } from "./adapters/limits/turns.ts";
 import { cartRoutes } from "./doors/cart/routes.ts";
-import { siteOfRequest } from "./doors/channel/site-of-request.ts";
+import { requestContext } from "./doors/channel/request-context.ts";
+import { createRequestContexts, type TreatmentsOf } from "./doors/channel/request-contexts.ts";
 import { checkoutRoutes } from "./doors/checkout/routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
@@ -53,8 +55,12 @@ export interface Edge {
 	readonly pages: PageServer | undefined;
 }
 
+/** Nobody decides about flags yet. */
+const undecided: TreatmentsOf = () => allOff;
+
 /** Every door, in order. */
-export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
+export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf = undecided): Edge {
+	const contexts = createRequestContexts(platform.config, treatmentsOf);
 	const app = createRouter();
 	app.onError((error, c) => {
 		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
@@ -72,7 +78,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.notFound((c) => refuse(c, "not_found"));
 
 	app.use(requestScope(platform.log, platform.metrics));
-	app.use(siteOfRequest(platform.config));
+	app.use(requestContext(contexts));
 	app.use(securityHeaders);
 	app.use(knownMethods);
 	app.use(refuseNul);
@@ -109,7 +115,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 		"/",
 		docsRoutes(() => app.getOpenAPI31Document(about)),
 	);
-	const pages = frontEnds.shop && createPageServer(platform, frontEnds.shop, app.fetch);
+	const pages =
+		frontEnds.shop && createPageServer(platform, { shop: frontEnds.shop, appFetch: app.fetch, contexts });
 	app.route("/", pageRoutes(platform.config, frontEnds, pages));
 	return { app, pages };
 }

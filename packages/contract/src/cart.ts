@@ -3,6 +3,7 @@ import { z } from "zod";
 import { editorAddresses, pageAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { articleLineSchema, madeLineSchema, voucherLineSchema } from "./line.ts";
+import { consents } from "./request-context.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
@@ -174,6 +175,8 @@ export const getCustomerData = route({
 				type: z.int(),
 				isWhitelabelCustomer: z.boolean(),
 				cartItems: z.int(),
+				/** What this browser has said about being measured (spec 4-8). */
+				consent: z.enum(consents),
 				/** The last changed first, at most 20. */
 				drafts: z.array(draftSchema),
 			}),

@@ -106,6 +106,13 @@ export {
 	listFormatPrices,
 } from "./prices/wall-art.ts";
 export { productPages } from "./product-pages.ts";
+export {
+	allOff,
+	type Consent,
+	type PageTreatments,
+	type PublicContext,
+	type RequestContext,
+} from "./request-context.ts";
 export type { Route, RouteOutput } from "./route.ts";
 export type { ShopContext } from "./shop-context.ts";
 export {

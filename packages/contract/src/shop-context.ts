@@ -1,14 +1,9 @@
 import type { DesignDocument } from "@offizin/design";
-import type { Site } from "@offizin/sites";
 import type { Fetcher } from "./client.ts";
+import type { PublicContext } from "./request-context.ts";
 
-/** What the server hands to the shop with each page request. */
-export interface ShopContext {
-	readonly site: Site;
-	/** Scheme and host of this channel, without a trailing slash: for canonical links and structured data. */
-	readonly origin: string;
-	/** Addresses of the other channel's shop, for the link between the brands. */
-	readonly sisterOrigin: string;
+/** What the server hands to the shop with each page request: of whoever asks nothing, since pages are kept for all. */
+export interface ShopContext extends PublicContext {
 	/** For inline scripts (Content-Security-Policy). */
 	readonly nonce: string;
 	/** The JSON doors, in process, with the visitor's cookies; cookies they set reach the page's answer. */

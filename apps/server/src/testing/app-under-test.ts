@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type App, createApp, type Edge } from "../app.ts";
 import { parseConfig } from "../config.ts";
+import type { TreatmentsOf } from "../doors/channel/request-contexts.ts";
 import type { Shop } from "../doors/pages/shop-build.ts";
 import type { Platform } from "../nouns/platform.ts";
 import { seedStaff } from "../nouns/staff/seed-staff.ts";
@@ -32,6 +33,8 @@ export interface TestOptions {
 	readonly workers?: (platform: Platform) => void;
 	/** A shop that stands in for the built one. */
 	readonly shop?: Shop;
+	/** Decides about flags that only tests have. */
+	readonly treatmentsOf?: TreatmentsOf;
 }
 
 /** The clock of a test starts here, a Friday, unless it says otherwise. */
@@ -45,6 +48,7 @@ export async function startAppUnderTest({
 	environment = {},
 	workers,
 	shop,
+	treatmentsOf,
 }: TestOptions = {}): Promise<AppUnderTest> {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-test-"));
 	const config = parseConfig({
@@ -65,7 +69,7 @@ export async function startAppUnderTest({
 	await seedStaff(platform.staff, config);
 	await seedVouchers(platform.database.db, config);
 	return {
-		...createApp(platform, { shop, shopFiles: new Map(), officeFiles: new Map() }),
+		...createApp(platform, { shop, shopFiles: new Map(), officeFiles: new Map() }, treatmentsOf),
 		platform,
 		clock,
 		async close() {

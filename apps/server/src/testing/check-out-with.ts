@@ -6,10 +6,11 @@ import { requestHash } from "../nouns/checkout/idempotency.ts";
 import type { PaymentStep } from "../nouns/checkout/payment-step.ts";
 import type { Platform } from "../nouns/platform.ts";
 import type { Browser } from "./browser.ts";
+import { testContext } from "./request-context.ts";
 import type { checkoutBody } from "./shopper.ts";
 
 /** Where the carts of tests are. */
-export const testSite = { channel: "papiervogel", market: "de", locale: "de-DE" } as const;
+export const testSite = testContext.site;
 
 /** A payment page that stays open; whoever comes back from it may change the cart. */
 export const openPayment: PaymentStep = { ask: async () => "open", withdraw: async () => "withdrawn" };

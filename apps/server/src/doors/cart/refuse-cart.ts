@@ -33,7 +33,7 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 		case "gift_voucher_value": {
 			const locale = localeOf(c);
 			const price = (amount: number) =>
-				formatMoney({ amount, currency: marketOf(c.var.site.market).currency }, locale);
+				formatMoney({ amount, currency: marketOf(c.var.context.site.market).currency }, locale);
 			const values = { min: price(error.min), max: price(error.max) };
 			return refuse(c, error.code, {
 				fields: { value: say(wordsOf(locale).order.giftVoucherValue, values, locale) },

@@ -46,7 +46,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.on(["PATCH", "DELETE"], "/web-api/cart/items/:id", mayChange);
 
 	router.openapi(getCart, async (c) => {
-		const cart = viewCart(openPricing(platform, c.var.site), await cartOf(c));
+		const cart = viewCart(openPricing(platform, c.var.context.site), await cartOf(c));
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {
@@ -56,12 +56,12 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 			const line: ArticleLine = { item: "article", id: newId(), ...wanted };
 			const known = parseSku(line.sku);
 			if (!known.ok) return refusePrice(c, known.error);
-			if (!isSoldIn(line, c.var.site.channel)) return refuse(c, "product_not_sold");
+			if (!isSoldIn(line, c.var.context.site.channel)) return refuse(c, "product_not_sold");
 			const cart = await change(c, async (before) => addLine(before, line));
 			return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
 		}
 		const { designId, revision, quantity, configuration = {}, confirmed = [] } = wanted;
-		const { channel } = c.var.site;
+		const { channel } = c.var.context.site;
 		const chosen = { designId, revision, configuration, confirmed };
 		const request = { owner, channel, ...chosen, client: clientOf(c) };
 		const add = async () => {
@@ -93,9 +93,13 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(getCustomerData, async (c) => {
 		const cart = await cartOf(c);
-		const drafts = await listDrafts(platform, { owner: c.var.visitor.owner, channel: c.var.site.channel });
+		const drafts = await listDrafts(platform, {
+			owner: c.var.visitor.owner,
+			channel: c.var.context.site.channel,
+		});
 		c.header("Cache-Control", "private, no-store");
-		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts }, 200);
+		const { consent } = c.var.context;
+		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts, consent }, 200);
 	});
 
 	function change(c: Context<AppEnv>, apply: CartChange["apply"]) {
@@ -103,7 +107,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	}
 	async function cartOf(c: Context<AppEnv>): Promise<Cart | undefined> {
 		const { owner } = c.var.visitor;
-		return owner && findCart(database.db, { owner, channel: c.var.site.channel });
+		return owner && findCart(database.db, { owner, channel: c.var.context.site.channel });
 	}
 	return router;
 }
@@ -111,7 +115,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 /** Whose cart a change is for, and which version of it they have seen. */
 function seen(c: Context<AppEnv>) {
 	return {
-		site: c.var.site,
+		site: c.var.context.site,
 		owner: c.var.visitor.ensure(),
 		expected: expectedVersion(c.req.header("if-match")),
 	};

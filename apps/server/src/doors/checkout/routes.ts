@@ -26,9 +26,9 @@ export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOr
 		const placed = await checkOut(
 			platform,
 			{
-				site: c.var.site,
+				site: c.var.context.site,
 				key: { owner, key: c.req.valid("header")["idempotency-key"] },
-				hash: requestHash(c.var.site.channel, body),
+				hash: requestHash(c.var.context.site.channel, body),
 				body,
 			},
 			pay,

@@ -65,7 +65,7 @@ export function designRoutes(platform: Platform) {
 
 	router.openapi(createRoute, async (c) => {
 		const { template, configuration } = c.req.valid("json");
-		const request = { template, configuration, channel: c.var.site.channel, client: clientOf(c) };
+		const request = { template, configuration, channel: c.var.context.site.channel, client: clientOf(c) };
 		const design = await createDesign(platform, request, () => c.var.visitor.ensure());
 		if (design.ok) return answer(c, design.value, 201);
 		const { error } = design;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { channelKeys } from "@offizin/sites";
 import { html } from "hono/html";
+import { publicKey } from "../../nouns/channel/public-key.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "../http/kept-bytes.ts";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
@@ -42,8 +43,8 @@ export function docsRoutes(openApiDocument: () => unknown) {
 	router.get("/web-api/docs", async (c) => {
 		written ??= write();
 		const { page } = await written;
-		const { origin, sisterOrigin, site } = c.var;
-		const key = [site.channel, origin, sisterOrigin].join(" ");
+		const { origin, sisterOrigin, site } = c.var.context;
+		const key = publicKey(c.var.context);
 		let kept = pages.get(key);
 		if (!kept) {
 			let shown = page;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
+import { testContext } from "../../testing/request-context.ts";
 import { refusalStatus } from "../http/refusal-status.ts";
 import { createRouter } from "../http/router.ts";
 import { docsRoutes } from "./docs-routes.ts";
@@ -26,7 +27,7 @@ test("[security.L1] however many ask, the document is made once", async () => {
 	let made = 0;
 	const routes = createRouter();
 	routes.use((c, next) => {
-		c.set("site", { channel: "papiervogel", market: "de", locale: "de-DE" });
+		c.set("context", testContext);
 		return next();
 	});
 	routes.route(

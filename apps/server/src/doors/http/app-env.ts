@@ -1,5 +1,5 @@
 import type { Owner } from "@offizin/accounts";
-import type { Site } from "@offizin/sites";
+import type { RequestContext } from "@offizin/contract";
 import type { Log } from "../../adapters/log/log.ts";
 
 /** What the listener knows about a request; absent when a test or the shop calls the app in process. */
@@ -9,6 +9,8 @@ export interface Connection {
 	 * its network a keyed hash is stored for a day (nouns/uploads/upload-charge.ts).
 	 */
 	readonly client?: string;
+	/** Of the page that asks in process. */
+	readonly context?: RequestContext;
 }
 
 /** Who is asking. */
@@ -25,12 +27,7 @@ export interface AppEnv {
 	Variables: {
 		requestId: string;
 		log: Log;
-		site: Site;
-		/** Scheme and host of this channel, and of the other one. */
-		origin: string;
-		sisterOrigin: string;
-		/** False under a host that may be made up: what names it must not be kept for others. */
-		isOwnHost: boolean;
+		context: RequestContext;
 		/** For inline scripts of personal pages. */
 		nonce: string;
 		visitor: Visitor;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { siteOf } from "@offizin/sites";
 import { compress } from "hono/compress";
 import { expect, test, vi } from "vitest";
 import { createTurns, type Turns } from "../../adapters/limits/turns.ts";
+import { testContext, testTreatments } from "../../testing/request-context.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { createRouter } from "./router.ts";
 import { contentTag } from "./shared-answer.ts";
@@ -13,8 +13,10 @@ function listOf(turns: Turns = createTurns(1000, () => performance.now())) {
 	const make = vi.fn((search: string) => `${text}${search}`);
 	const router = createRouter();
 	router.use(async (c, next) => {
-		const site = siteOf("papiervogel");
-		if (site) c.set("site", site);
+		const treatment = c.req.header("x-treatment");
+		const flags = testTreatments(treatment ? { test_flag: treatment } : {});
+		const consent = c.req.header("x-agreed") ? "granted" : "unknown";
+		c.set("context", { ...testContext, flags, consent });
 		await next();
 	});
 	router.use(compress({ encoding: "gzip" }), contentTag);
@@ -76,4 +78,12 @@ test("whose turn does not come is told to come again; nothing is made for them",
 	const answer = await ask();
 	expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "10"]);
 	expect(make).not.toHaveBeenCalled();
+});
+
+test("each treatment has an answer of its own; what somebody has agreed to makes none", async () => {
+	const { ask, make } = listOf();
+	for (const treatment of ["on", "off", "on"]) await ask("", { "x-treatment": treatment });
+	expect(make).toHaveBeenCalledTimes(2);
+	await ask("", { "x-treatment": "on", "x-agreed": "yes" });
+	expect(make).toHaveBeenCalledTimes(2);
 });

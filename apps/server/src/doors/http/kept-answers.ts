@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Turns } from "../../adapters/limits/turns.ts";
+import { publicKey } from "../../nouns/channel/public-key.ts";
 import type { AppEnv } from "./app-env.ts";
 import { inTurn } from "./in-turn.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
@@ -10,7 +11,7 @@ const MAX_BYTES = 4_000_000;
 
 /**
  * For doors whose answers only change with a release or with `versionOf`: each is made, written out, hashed and
- * compressed once per site, path and query; making one is the client's turn. The one not asked for longest goes first.
+ * compressed once per public context, path and query; making one is the client's turn. The one not asked for longest goes first.
  */
 export function keptAnswers(versionOf: (c: Context<AppEnv>) => string, turns: Turns) {
 	const kept = new Map<string, KeptBytes>();
@@ -30,8 +31,7 @@ export function keptAnswers(versionOf: (c: Context<AppEnv>) => string, turns: Tu
 	return createMiddleware<AppEnv>(async (c, next) => {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
 		const { pathname, search } = new URL(c.req.url);
-		const { channel, market, locale } = c.get("site");
-		const key = [channel, market, locale, versionOf(c), pathname, search].join(" ");
+		const key = `${publicKey(c.var.context)} ${versionOf(c)} ${pathname}${search}`;
 		const known = kept.get(key);
 		if (known) {
 			keep(key, known);

@@ -14,6 +14,6 @@ export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (fetchSite === "same-origin") return next();
 	if (fetchSite && fetchSite !== "none") return refuse(c, "origin_foreign");
 	const origin = c.req.header("origin");
-	if (origin && origin !== c.var.origin) return refuse(c, "origin_foreign");
+	if (origin && origin !== c.var.context.origin) return refuse(c, "origin_foreign");
 	return next();
 });

@@ -13,9 +13,9 @@ let edge: Edge;
 let addresses: readonly string[];
 
 /** A page for everyone that shows all the shop is told of a request. */
-async function handle(request: Request, { site, origin, sisterOrigin }: ShopContext): Promise<Response> {
+async function handle(request: Request, { fetch, nonce, ...context }: ShopContext): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	const told = { pathname, search, site, origin, sisterOrigin, cookie: request.headers.get("cookie") };
+	const told = { pathname, search, ...context, cookie: request.headers.get("cookie") };
 	return new Response(JSON.stringify(told), {
 		headers: {
 			"content-type": "text/html",
@@ -58,7 +58,7 @@ const strange: Readonly<Record<string, string>> = {
 	accept: "application/xml",
 	"accept-encoding": "gzip, br",
 	"accept-language": "fr-CH",
-	cookie: "visitor=x; locale=fr-FR",
+	cookie: "visitor=x; locale=fr-FR; consent=granted",
 	forwarded: "for=9.9.9.9;host=evil.example;proto=https",
 	origin: "https://evil.example",
 	prefer: "return=minimal",

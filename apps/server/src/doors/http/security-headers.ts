@@ -45,7 +45,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	const isSecret = c.req.query("token") !== undefined || /^(\/en)?\/bestellung\//.test(c.req.path);
 	const headers: Record<string, string> = {
 		"Content-Security-Policy": contentSecurityPolicy([`'nonce-${c.var.nonce}'`]),
-		...securityHeadersFor({ origin: c.var.origin, isSecret }),
+		...securityHeadersFor({ origin: c.var.context.origin, isSecret }),
 		"Cache-Control": "no-store",
 	};
 	for (const [name, value] of Object.entries(headers)) {

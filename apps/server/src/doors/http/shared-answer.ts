@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
+import { variedBy } from "./varied-by.ts";
 
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 600;
@@ -13,12 +14,13 @@ export const sharedAnswer = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	// What a 304 says replaces what its reader has kept with the answer (RFC 9111 §4.3.4).
 	if (!c.res.ok && c.res.status !== 304) return;
-	if (!c.var.isOwnHost) return;
+	if (!c.var.context.isOwnHost) return;
 	c.res.headers.set(
 		"Cache-Control",
 		`public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
 	);
-	c.res.headers.set("Vary", "X-Channel, X-Locale, Accept-Encoding");
+	const names = ["X-Channel", "X-Locale", "Accept-Encoding", ...variedBy(c.var.context)];
+	c.res.headers.set("Vary", names.join(", "));
 });
 
 function generateDigest(body: Uint8Array): ArrayBuffer {

@@ -43,7 +43,7 @@ function giveCookie(c: Context<AppEnv>, token: string): void {
 		path: "/",
 		httpOnly: true,
 		sameSite: "Lax",
-		secure: c.var.origin.startsWith("https:"),
+		secure: c.var.context.origin.startsWith("https:"),
 		maxAge: KEPT_SECONDS,
 	});
 }

@@ -1,4 +1,4 @@
-import type { Fetcher } from "@offizin/contract";
+import type { Fetcher, RequestContext } from "@offizin/contract";
 import type { Connection } from "../http/app-env.ts";
 import { isPublic } from "./cache-directives.ts";
 
@@ -6,9 +6,7 @@ import { isPublic } from "./cache-directives.ts";
 export type AppFetch = (request: Request, connection: Connection) => Response | Promise<Response>;
 
 interface Caller {
-	readonly origin: string;
-	readonly host: string;
-	readonly headers: Readonly<Record<string, string>>;
+	readonly context: RequestContext;
 	readonly cookie: string | undefined;
 	readonly connection: Connection;
 }
@@ -21,8 +19,8 @@ export interface InProcess {
 	readonly isPublic: boolean;
 }
 
-/** Lets a page ask the JSON doors without a socket, as the visitor who asked for the page. */
-export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, connection }: Caller): InProcess {
+/** Lets a page ask the JSON doors without a socket, as the visitor who asked for the page, in the context of the page. */
+export function inProcess(fetch: AppFetch, { context, cookie, connection }: Caller): InProcess {
 	const cookies: string[] = [];
 	const jar = new Map<string, string>();
 	for (const pair of cookie?.split(/;\s*/) ?? []) keep(jar, pair);
@@ -33,15 +31,15 @@ export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, conn
 			return isForAll;
 		},
 		async fetch(path, init) {
-			const sent = new Headers({ ...headers, ...init.headers, host });
+			const sent = new Headers(init.headers);
 			if (jar.size > 0) sent.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
 			const { method, body } = init;
-			const request = new Request(new URL(path, origin), {
+			const request = new Request(new URL(path, context.origin), {
 				method,
 				headers: sent,
 				...(body ? { body } : {}),
 			});
-			const response = await fetch(request, connection);
+			const response = await fetch(request, { ...connection, context });
 			isForAll &&= isPublic(response.headers.get("cache-control")) && method === "GET";
 			for (const line of response.headers.getSetCookie()) {
 				cookies.push(line);

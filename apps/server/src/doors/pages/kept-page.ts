@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { PublicContext } from "@offizin/contract";
 import { contentSecurityPolicy, securityHeadersFor } from "../http/security-headers.ts";
+import { variedBy } from "../http/varied-by.ts";
 
 const inline = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 const notKept = [
@@ -34,20 +36,20 @@ interface Rendered {
 	readonly nonce: string;
 	/** Of the answer; what belongs to one connection or one person is left out. */
 	readonly headers: Headers;
-	readonly origin: string;
+	readonly context: PublicContext;
 }
 
 /** Prepares a rendered page for keeping. Its inline scripts are allowed by their hashes, since a nonce is for one. */
-export async function keepPage({ html, nonce, headers, origin }: Rendered): Promise<KeptPage> {
+export async function keepPage({ html, nonce, headers, context }: Rendered): Promise<KeptPage> {
 	const shared = html.replaceAll(` nonce="${nonce}"`, "");
 	const body = Buffer.from(shared);
 	const etag = `"${hashOf(body, "base64url").slice(0, 27)}"`;
 	const common = {
 		...Object.fromEntries([...headers].filter(([name]) => !notKept.includes(name))),
 		ETag: etag,
-		Vary: "Accept-Encoding",
+		Vary: ["Accept-Encoding", ...variedBy(context)].join(", "),
 		"Content-Security-Policy": contentSecurityPolicy(scriptHashes(shared)),
-		...securityHeadersFor({ origin, isSecret: false }),
+		...securityHeadersFor({ origin: context.origin, isSecret: false }),
 	};
 	const [br, gz] = await Promise.all([
 		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

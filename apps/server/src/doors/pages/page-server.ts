@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestContext } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
+import { publicKey } from "../../nouns/channel/public-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
+import type { RequestContexts } from "../channel/request-contexts.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
+import { variedBy } from "../http/varied-by.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
@@ -22,17 +26,17 @@ export interface PageServer {
 
 interface PageRequest {
 	readonly url: URL;
-	readonly host: string;
 	readonly key: string | undefined;
 	readonly method: string;
 	readonly headers: Headers;
 	readonly body: ReadableStream | null;
 	readonly signal: AbortSignal | undefined;
 	readonly connection: Connection;
-	readonly vars: Pick<AppEnv["Variables"], "site" | "origin" | "sisterOrigin" | "isOwnHost" | "nonce">;
+	readonly context: RequestContext;
+	readonly nonce: string;
 }
 
-const MAX_KEY_LENGTH = 400;
+const MAX_ADDRESS_LENGTH = 400;
 
 interface Rendered {
 	readonly response: Response;
@@ -40,25 +44,29 @@ interface Rendered {
 	readonly kept: KeptPage | undefined;
 }
 
-export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
+interface Parts {
+	readonly shop: Shop;
+	readonly appFetch: AppFetch;
+	readonly contexts: Pick<RequestContexts, "pageKey">;
+}
+
+export function createPageServer(platform: Platform, { shop, appFetch, contexts }: Parts): PageServer {
 	const { config, now, metrics, log, templates } = platform;
 	const cache = createPageCache(now);
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	async function render(request: PageRequest): Promise<Rendered> {
-		const { url, vars, headers, key, connection } = request;
-		const doors = inProcess(appFetch, {
-			origin: vars.origin,
-			host: request.host,
-			headers: { "x-channel": vars.site.channel, "x-locale": vars.site.locale },
-			cookie: headers.get("cookie") ?? undefined,
-			connection,
-		});
+		const { url, context, nonce, headers, key, connection } = request;
+		const cookie = headers.get("cookie") ?? undefined;
+		const doors = inProcess(appFetch, { context, cookie, connection });
+		// Whoever asks is left out: what they have agreed to changes no page.
+		const { site, origin, sisterOrigin, flags } = context;
 		const response = await shop.handle(shopRequest(request), {
-			site: vars.site,
-			origin: vars.origin,
-			sisterOrigin: vars.sisterOrigin,
-			nonce: vars.nonce,
+			site,
+			origin,
+			sisterOrigin,
+			flags,
+			nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
 			isDemo: config.mode === "demo",
@@ -68,8 +76,8 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		// A page that has been read to its end has asked all the doors it is made from.
 		const html = response.body && (await response.text());
 		const isFromAll = doors.isPublic && doors.cookies.length === 0 && !response.headers.has("set-cookie");
-		if (!isFromAll || !vars.isOwnHost || checkoutDraft(headers) !== undefined) {
-			if (vars.isOwnHost && !isFromAll)
+		if (!isFromAll || !context.isOwnHost || checkoutDraft(headers) !== undefined) {
+			if (context.isOwnHost && !isFromAll)
 				log.warn({ path: url.pathname }, "page says it is public, but is made from what is not");
 			const answer = new Response(html, response);
 			answer.headers.set("cache-control", "private, no-cache");
@@ -77,9 +85,21 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		}
 		const keep = keepFor(cacheControl);
 		const isKeepable = key && keep && html && response.status === 200 && request.method === "GET";
-		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
-		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
-		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
+		if (!isKeepable) {
+			const answer = new Response(html, response);
+			for (const name of variedBy(context)) answer.headers.append("vary", name);
+			return { response: answer, kept: undefined };
+		}
+		const kept = await keepPage({ html, nonce, headers: response.headers, context });
+		const nobody: RequestContext = { ...context, consent: "unknown" };
+		const again = {
+			...request,
+			context: nobody,
+			headers: new Headers(),
+			body: null,
+			signal: undefined,
+			connection: {},
+		};
 		cache.put(key, kept, keep, () => remake(again));
 		return { response, kept };
 	}
@@ -101,24 +121,25 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 	return {
 		async answer(c) {
 			const url = new URL(c.req.url);
-			const host = c.req.header("host") ?? url.host;
-			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
+			const { context, nonce } = c.var;
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
-				isGet(c.req.method) && isOwnHost ? keyOf(host, pathOf(shop.addressRead(url, site))) : undefined;
+				isGet(c.req.method) && context.isOwnHost
+					? keyOf(publicKey(context), pathOf(shop.addressRead(url, context.site)))
+					: undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			return inTurn(c, turns, async () => {
 				const { response, kept } = await render({
 					url,
-					host,
 					key,
 					method: c.req.method,
 					headers: c.req.raw.headers,
 					body: c.req.raw.body,
 					signal: c.req.raw.signal,
 					connection: c.env ?? {},
-					vars: { site, origin, sisterOrigin, isOwnHost, nonce },
+					context,
+					nonce,
 				});
 				return kept ? sendKept(c, kept) : compressPage(response, c.req.header("accept-encoding") ?? "");
 			});
@@ -126,7 +147,8 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;
 			if (method !== "GET" || !url) return false;
-			const key = keyOf(headers.host, url);
+			const context = contexts.pageKey(headers.host, url, headers.cookie);
+			const key = context === undefined ? undefined : keyOf(context, url);
 			const found = key && cache.get(key);
 			if (!found) return false;
 			metrics.cachedPage(found.isFresh ? "fresh" : "stale");
@@ -144,10 +166,9 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 	};
 }
 
-/** Address under which a page is kept; undefined where it is too long to be worth it. */
-function keyOf(host: string | undefined, path: string): string | undefined {
-	const key = `${host}${path}`;
-	return key.length > MAX_KEY_LENGTH ? undefined : key;
+/** Under what a page is kept; undefined where its address is too long to be worth it. */
+function keyOf(context: string, address: string): string | undefined {
+	return address.length > MAX_ADDRESS_LENGTH ? undefined : context + address;
 }
 
 const pathOf = ({ pathname, search }: URL) => pathname + search;

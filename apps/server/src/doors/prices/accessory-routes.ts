@@ -31,7 +31,7 @@ export function accessoryRoutes(platform: Platform) {
 
 	router.openapi(getCardAccessories, (c) => {
 		const { template, formatType } = c.req.valid("query");
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ product: "card", template, parameters: { formatType } }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { configuration } = wished.value.selection;
@@ -56,7 +56,7 @@ export function accessoryRoutes(platform: Platform) {
 			if (!found.ok) return refusePrice(c, found.error);
 			const [one] = found.value;
 			invariant(one, "a known SKU is an accessory");
-			const quote = accessoryQuote(one, quantity, openPricing(platform, c.var.site));
+			const quote = accessoryQuote(one, quantity, openPricing(platform, c.var.context.site));
 			return quote.ok ? c.json(quote.value, 200) : refusePrice(c, quote.error);
 		});
 	}
@@ -64,13 +64,13 @@ export function accessoryRoutes(platform: Platform) {
 		const { sku, quantity = 1 } = c.req.valid("query");
 		const found = accessoriesOf(skusIn(sku));
 		if (!found.ok) return refusePrice(c, found.error);
-		const order = accessoryOrder(found.value, quantity, openPricing(platform, c.var.site));
+		const order = accessoryOrder(found.value, quantity, openPricing(platform, c.var.context.site));
 		return order.ok ? c.json(order.value, 200) : refusePrice(c, order.error);
 	});
 	router.openapi(getSku, (c) => {
 		const found = accessoriesOf(skusIn(c.req.valid("query").sku));
 		if (!found.ok) return refusePrice(c, found.error);
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const items = found.value.flatMap((one) => {
 			const view = accessoryView(one, pricing);
 			return view.ok ? [{ ...view.value, parts: { ...one.parts } }] : [];

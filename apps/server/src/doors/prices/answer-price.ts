@@ -8,7 +8,7 @@ import { refusePrice } from "./refuse-price.ts";
 
 /** Answers what a price call asks for: the quote, its date and the ladder, or why not. */
 export function answerPrice(c: Context<AppEnv>, platform: Platform, request: SelectionRequest) {
-	const pricing = openPricing(platform, c.var.site);
+	const pricing = openPricing(platform, c.var.context.site);
 	const wished = readSelection(request, pricing);
 	if (!wished.ok) return refusePrice(c, wished.error);
 	const { product, selection } = wished.value;

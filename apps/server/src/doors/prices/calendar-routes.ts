@@ -30,7 +30,7 @@ export function calendarRoutes(platform: Platform) {
 				known.map(({ key }) => key),
 			);
 		}
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		return c.json({ groups: types.map((type) => groupView(type, pricing)) }, 200);
 	});
 	return router;

@@ -16,7 +16,7 @@ export function cardRoutes(platform: Platform) {
 		const { template, quantity, isSample, ...parameters } = c.req.valid("query");
 		const request = { product: "card", template, quantity, parameters };
 		if (isSample !== "1") return answerPrice(c, platform, request);
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ ...request, quantity: quantity ?? 1 }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const answer = sampleAnswer(wished.value, pricing);

@@ -29,7 +29,7 @@ export function collageRoutes(platform: Platform) {
 	}
 
 	router.openapi(listCollageGroups, (c) => {
-		const { designId } = collageDefaultsByChannel[c.var.site.channel];
+		const { designId } = collageDefaultsByChannel[c.var.context.site.channel];
 		invariant(designId, "every brand has a first layout");
 		const groups = groupsIn(localeOf(c));
 		return c.json({ items: groups, total: groups.length, defaultDesignId: designId }, 200);

@@ -13,7 +13,7 @@ export function panelRoutes(platform: Platform) {
 	router.use(getOptionPanel.path, ...priceDoor(platform));
 	router.openapi(getOptionPanel, (c) => {
 		const { product, template, quantity, ...parameters } = c.req.valid("query");
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const request = settleSelection({ product, template, quantity, parameters }, pricing);
 		if (!request.ok) return refusePrice(c, request.error);
 		const panel = panelView(request.value, template || undefined, pricing);

@@ -36,14 +36,14 @@ export function photoBookRoutes(platform: Platform) {
 
 	router.openapi(getPhotoBookPrice, (c) => {
 		const { quantity, graduationsPageCount, ...parameters } = c.req.valid("query");
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ product: photobook.key, quantity, parameters }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const answer = bookAnswer(wished.value, graduationsPageCount, pricing);
 		return answer.ok ? c.json(answer.value, 200) : refusePrice(c, answer.error);
 	});
 	router.openapi(getPhotoBookTypes, (c) => {
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const items = photobookMatrix.map((row) => typeView(row, pricing));
 		return c.json({ items, total: items.length }, 200);
 	});

@@ -24,14 +24,14 @@ export function photoBoxRoutes(platform: Platform) {
 	}
 	router.use(getPhotoOptionGroups.path, ...priceDoor(platform), soldHere(photoprintProduct));
 
-	router.openapi(getPhotoBoxData, (c) => c.json(boxData(openPricing(platform, c.var.site)), 200));
+	router.openapi(getPhotoBoxData, (c) => c.json(boxData(openPricing(platform, c.var.context.site)), 200));
 	router.openapi(getPhotoBoxes, (c) => {
 		const { quantity, ...parameters } = c.req.valid("query");
 		return answerPrice(c, platform, { product: photobox.key, quantity, parameters });
 	});
 	router.openapi(getPhotoOptionGroups, (c) => {
 		const { quantity, ...parameters } = c.req.valid("query");
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ product: "photoprint", quantity, parameters }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const answer = photoOptionGroups(wished.value, pricing);

@@ -9,16 +9,16 @@ import { readOnly } from "../http/read-only.ts";
 import { contentTag, SHARED_SECONDS, sharedAnswer } from "../http/shared-answer.ts";
 
 /**
- * What the doors of prices share: kept by channel, market and price list (`X-Price-List`), with an ETag. Their answers
+ * What the doors of prices share: kept by public context and price list (`X-Price-List`), with an ETag. Their answers
  * change with the prices, with the day and, at the cut-off, with the day on which production starts; shortly before,
  * nobody may show them again without asking.
  */
 export function priceDoor({ prices, now, turns }: Pick<Platform, "prices" | "now" | "turns">) {
-	const versionOn = ({ var: { site } }: Context<AppEnv>, at: Date) =>
-		`${listFor(prices, site, at).id} ${dayIn(site, at)} ${productionStart(at.toISOString())}`;
+	const versionOn = ({ var: { context } }: Context<AppEnv>, at: Date) =>
+		`${listFor(prices, context.site, at).id} ${dayIn(context.site, at)} ${productionStart(at.toISOString())}`;
 	const listed = createMiddleware<AppEnv>(async (c, next) => {
 		const at = now();
-		const { id } = listFor(prices, c.var.site, at);
+		const { id } = listFor(prices, c.var.context.site, at);
 		await next();
 		if (!c.res.ok && c.res.status !== 304) return;
 		c.res.headers.set("X-Price-List", id);

@@ -11,10 +11,10 @@ export function shippingRoutes(platform: Platform) {
 	const router = createRouter();
 	for (const { path } of [getShippingInformation, getExpressShop]) router.use(path, ...priceDoor(platform));
 	router.openapi(getShippingInformation, (c) =>
-		c.json(shippingView(cardProduct, openPricing(platform, c.var.site)), 200),
+		c.json(shippingView(cardProduct, openPricing(platform, c.var.context.site)), 200),
 	);
 	router.openapi(getExpressShop, (c) => {
-		const items = expressView(openPricing(platform, c.var.site));
+		const items = expressView(openPricing(platform, c.var.context.site));
 		return c.json({ cutOff: CUT_OFF, items, total: items.length }, 200);
 	});
 	return router;

@@ -6,6 +6,6 @@ import { refuse } from "../http/refuse.ts";
 /** For doors about one product: those of a brand that does not sell it say so. */
 export function soldHere(product: Product) {
 	return createMiddleware<AppEnv>(async (c, next) =>
-		isSoldBy(product, c.var.site.channel) ? next() : refuse(c, "product_not_sold"),
+		isSoldBy(product, c.var.context.site.channel) ? next() : refuse(c, "product_not_sold"),
 	);
 }

@@ -82,7 +82,7 @@ export function wallArtRoutes(platform: Platform) {
 		router.openapi(door, (c) => {
 			const found = materialOf(c.req.valid("query").materialType);
 			if (!found.ok) return refusePrice(c, found.error);
-			const items = pricedSizes(found.value, openPricing(platform, c.var.site));
+			const items = pricedSizes(found.value, openPricing(platform, c.var.context.site));
 			return c.json({ materialType: found.value.key, items, total: items.length }, 200);
 		});
 	}
@@ -92,14 +92,14 @@ export function wallArtRoutes(platform: Platform) {
 			const found = materialOf(materialType);
 			if (!found.ok) return refusePrice(c, found.error);
 			if (ratio && !ratioKeys.includes(ratio)) return refusePrice(c, unknown("ratio", ratio, ratioKeys));
-			const groups = sizeGroups(found.value, openPricing(platform, c.var.site), ratio || undefined);
+			const groups = sizeGroups(found.value, openPricing(platform, c.var.context.site), ratio || undefined);
 			return c.json({ materialType: found.value.key, groups }, 200);
 		});
 	}
 	router.openapi(getFormatGroupImages, (c) => {
 		const found = materialOf(c.req.valid("query").materialType);
 		if (!found.ok) return refusePrice(c, found.error);
-		const groups = sizeGroups(found.value, openPricing(platform, c.var.site));
+		const groups = sizeGroups(found.value, openPricing(platform, c.var.context.site));
 		const items = groups.flatMap(({ ratio, name, items: sizes }) => {
 			const [first] = sizes.toSorted((a, b) => a.price.amount - b.price.amount);
 			return first ? [{ ratio, name, from: first.price, image: shapeOf(first.format) }] : [];
@@ -107,7 +107,7 @@ export function wallArtRoutes(platform: Platform) {
 		return c.json({ materialType: found.value.key, items }, 200);
 	});
 	router.openapi(getPricesFrom, (c) => {
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const items = choicesOf(photoframe, "materialType").map((choice) =>
 			pricedChoice(choice, "materialType", photoframe, pricing, { materialType: choice.key }),
 		);
@@ -126,21 +126,24 @@ export function wallArtRoutes(platform: Platform) {
 	});
 	router.openapi(getWallArtData, (c) => c.json(wallArtData(localeOf(c)), 200));
 	router.openapi(getFrameVariants, (c) => {
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ product: photoframe.key, parameters: c.req.valid("query") }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const items = frameVariants(wished.value.selection.configuration, pricing);
 		return c.json({ items, total: items.length }, 200);
 	});
 	router.openapi(getFrame, (c) => {
-		const pricing = openPricing(platform, c.var.site);
+		const pricing = openPricing(platform, c.var.context.site);
 		const wished = readSelection({ product: photoframe.key, parameters: c.req.valid("query") }, pricing);
 		if (!wished.ok) return refusePrice(c, wished.error);
 		const { selection } = wished.value;
 		const quote = quoteSelection(selection, termsOf(pricing, photoframe.key));
 		if (!quote.ok) return refusePrice(c, quote.error);
 		return c.json(
-			{ frame: selection.configuration.frame ?? "ohne", ...framePart(quote.value, c.var.site.locale) },
+			{
+				frame: selection.configuration.frame ?? "ohne",
+				...framePart(quote.value, c.var.context.site.locale),
+			},
 			200,
 		);
 	});

@@ -16,9 +16,9 @@ import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
 export function templateRoutes({ prices, profiles, now, templates, turns }: Platform) {
 	const router = createRouter();
 	const { detailOf, summaryOf, themeView } = templateViews(templates);
-	const shownIn = ({ var: { site } }: Context<AppEnv>) => ({
-		list: listFor(prices, site, now()),
-		locale: site.locale,
+	const shownIn = ({ var: { context } }: Context<AppEnv>) => ({
+		list: listFor(prices, context.site, now()),
+		locale: context.site.locale,
 	});
 	const kept = keptAnswers((c) => shownIn(c).list.id, turns);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
@@ -27,7 +27,7 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
-		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.site.channel), query);
+		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.context.site.channel), query);
 		const shown = shownIn(c);
 		const items = found.slice(0, tileCount).map((template) => summaryOf(template, shown));
 		return c.json({ items, total: found.length, facets, sorts }, 200);
@@ -35,13 +35,14 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 	router.openapi(getTemplate, async (c) => {
 		const { id } = c.req.valid("param");
 		const template = templates.row(id);
-		if (!template || !isTemplateSoldBy(template, c.var.site.channel)) return refuse(c, "template_not_found");
+		if (!template || !isTemplateSoldBy(template, c.var.context.site.channel))
+			return refuse(c, "template_not_found");
 		const colors = await pressColors(await templates.document(id), profiles);
 		return c.json(detailOf(template, shownIn(c), colors), 200);
 	});
 	router.openapi(listThemes, (c) => {
-		const themes = themesOf(templates, c.var.site.channel);
-		const items = themes.map((theme) => themeView(theme, c.var.site.locale));
+		const themes = themesOf(templates, c.var.context.site.channel);
+		const items = themes.map((theme) => themeView(theme, c.var.context.site.locale));
 		return c.json({ items, total: items.length }, 200);
 	});
 	return router;

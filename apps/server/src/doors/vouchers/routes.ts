@@ -26,7 +26,7 @@ export function voucherRoutes(platform: Platform) {
 		const code = normaliseVoucherCode(c.req.valid("query").code);
 		const tried = code === undefined ? undefined : await tryCode(c, code);
 		if (!tried) {
-			const { voucher_unknown: code } = wordsOf(c.var.site.locale).refusal;
+			const { voucher_unknown: code } = wordsOf(c.var.context.site.locale).refusal;
 			return refuse(c, "voucher_unknown", { fields: { code } });
 		}
 		if (tried.ok) {
@@ -36,12 +36,13 @@ export function voucherRoutes(platform: Platform) {
 		}
 		const { error } = tried;
 		if (!isVoucherRefusal(error)) return refuseCart(c, error);
-		const message = voucherWords(error, c.var.site.locale);
+		const message = voucherWords(error, c.var.context.site.locale);
 		return refuse(c, error.code, { message, fields: { code: message } });
 	});
 
 	async function tryCode(c: Context<AppEnv>, code: string) {
-		const { visitor, site } = c.var;
+		const { visitor } = c.var;
+		const { site } = c.var.context;
 		const pricing = openPricing(platform, site);
 		const voucher = await findVoucher(database.db, code);
 		const gift = voucher ? undefined : await findGiftVoucher(database.db, code);

@@ -27,6 +27,7 @@ test("[7.2-1] somebody new has an empty cart and gets no cookie for looking", as
 		isLoggedIn: false,
 		cartItems: 0,
 		drafts: [],
+		consent: "unknown",
 	});
 	expect(browser.cookies()).toBe("");
 });

@@ -16,7 +16,7 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 	router.openapi(withRight("catalogue.read", officeGetCatalogue), (c) =>
 		c.json(
 			{
-				subjects: catalogueSubjects(c.var.site.locale).map(({ key, name, note, rows }) => ({
+				subjects: catalogueSubjects(c.var.context.site.locale).map(({ key, name, note, rows }) => ({
 					key,
 					name,
 					note,
@@ -24,7 +24,7 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 				})),
 				products: products.map(({ key, options, constraints }) => ({
 					key,
-					name: productWords(key, c.var.site.locale).name,
+					name: productWords(key, c.var.context.site.locale).name,
 					options: options.length,
 					rules: constraints.length,
 				})),
@@ -34,7 +34,7 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 	);
 	router.openapi(withRight("catalogue.read", officeGetCatalogueTable), (c) => {
 		const wanted = c.req.valid("param").subject;
-		const found = catalogueSubjects(c.var.site.locale).find(({ key }) => key === wanted);
+		const found = catalogueSubjects(c.var.context.site.locale).find(({ key }) => key === wanted);
 		if (!found) return refuse(c, "catalogue_subject_unknown");
 		const { key, name, note, columns, rows } = found;
 		return c.json({ key, name, note, columns, rows: rows() }, 200);
@@ -42,7 +42,7 @@ export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {
 	router.openapi(withRight("catalogue.read", officeGetCatalogueProduct), (c) => {
 		const product = productOf(c.req.valid("param").product);
 		return product
-			? c.json(productView(product, c.var.site.locale), 200)
+			? c.json(productView(product, c.var.context.site.locale), 200)
 			: refuse(c, "catalogue_subject_unknown");
 	});
 	return router;

@@ -32,19 +32,22 @@ export function officePriceRoutes(platform: Platform) {
 	router.use("/office-api/price-lists/*", requireStaff(staff));
 
 	router.openapi(withRight("prices.read", officeListPriceLists), (c) =>
-		c.json({ items: allShops().map((shop) => priceListView(platform, shop, c.var.site.locale)) }, 200),
+		c.json(
+			{ items: allShops().map((shop) => priceListView(platform, shop, c.var.context.site.locale)) },
+			200,
+		),
 	);
 	router.openapi(withRight("prices.read", officeGetPriceList), async (c) => {
 		const shop = readShop(c.req.valid("param"));
 		return shop
-			? c.json(await priceListDetail(platform, shop, c.var.site.locale), 200)
+			? c.json(await priceListDetail(platform, shop, c.var.context.site.locale), 200)
 			: refuse(c, "price_list_unknown");
 	});
 	router.openapi(withRight("prices.read", officeGetPriceTable), (c) => {
 		const { table, ...address } = c.req.valid("param");
 		const shop = readShop(address);
 		if (!shop) return refuse(c, "price_list_unknown");
-		const { locale } = c.var.site;
+		const { locale } = c.var.context.site;
 		const list = priceListView(platform, shop, locale);
 		const day = c.req.valid("query").day ?? list.today;
 		const view = tableView(platform, shop, { table, day, locale });
@@ -60,7 +63,12 @@ export function officePriceRoutes(platform: Platform) {
 	router.openapi(withRight("prices.change", officePreviewPriceChange), async (c) => {
 		const shop = readShop(c.req.valid("param"));
 		if (!shop) return refuse(c, "price_list_unknown");
-		const preview = await previewChange(platform, shop, readChange(c.req.valid("json")), c.var.site.locale);
+		const preview = await previewChange(
+			platform,
+			shop,
+			readChange(c.req.valid("json")),
+			c.var.context.site.locale,
+		);
 		return preview.ok ? c.json(preview.value, 200) : refuseChange(c, preview.error);
 	});
 	router.openapi(withRight("prices.change", officeSavePriceChange), async (c) => {
@@ -71,7 +79,7 @@ export function officePriceRoutes(platform: Platform) {
 			shop,
 			change,
 			by: c.var.staffMember,
-			locale: c.var.site.locale,
+			locale: c.var.context.site.locale,
 		});
 		return saved.ok ? c.json(saved.value, 200) : refuseChange(c, saved.error);
 	});
@@ -83,7 +91,7 @@ export function officePriceRoutes(platform: Platform) {
 			shop,
 			id,
 			by: c.var.staffMember,
-			locale: c.var.site.locale,
+			locale: c.var.context.site.locale,
 		});
 		return withdrawn.ok ? c.json(withdrawn.value, 200) : refuseChange(c, withdrawn.error);
 	});
@@ -92,10 +100,10 @@ export function officePriceRoutes(platform: Platform) {
 		if (!shop) return refuse(c, "price_list_unknown");
 		const { csv, validFrom } = c.req.valid("json");
 		if (!isDay(validFrom) || validFrom <= todayIn(now)(shop.market)) {
-			const fields = { validFrom: wordsOf(c.var.site.locale).priceSheet.earliest };
+			const fields = { validFrom: wordsOf(c.var.context.site.locale).priceSheet.earliest };
 			return refuse(c, "price_change_refused", { fields, message: fields.validFrom });
 		}
-		const read = readPriceSheet(csv, priceListOn(prices.book(), shop, validFrom), c.var.site.locale);
+		const read = readPriceSheet(csv, priceListOn(prices.book(), shop, validFrom), c.var.context.site.locale);
 		if (!read.ok) return refuseSheet(c, read.error);
 		return c.json({ ...read.value, cells: [...read.value.cells] }, 200);
 	});
@@ -105,7 +113,7 @@ export function officePriceRoutes(platform: Platform) {
 		const list = priceListView(platform, shop, OPERATOR_LOCALE);
 		const day = c.req.query("day") ?? list.today;
 		if (!isDay(day))
-			return refuse(c, "request_invalid", { fields: { day: wordsOf(c.var.site.locale).input.day } });
+			return refuse(c, "request_invalid", { fields: { day: wordsOf(c.var.context.site.locale).input.day } });
 		const book = prices.book();
 		const tables = priceSheets.map(({ table: { key } }) => ({
 			table: key,

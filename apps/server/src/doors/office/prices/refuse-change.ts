@@ -11,7 +11,7 @@ const SHOWN = 20;
 
 /** Refuses a change; problems are named by "table/row/column", and the message says the first. */
 export function refuseChange(c: Context<StaffEnv>, refusal: ChangeRefusal): Refused {
-	const { locale } = c.var.site;
+	const { locale } = c.var.context.site;
 	if (refusal.code !== "price_change_refused") return refuse(c, refusal.code);
 	const { problems } = refusal;
 	const fields: Record<string, string> = {};
@@ -28,7 +28,7 @@ export function refuseChange(c: Context<StaffEnv>, refusal: ChangeRefusal): Refu
 
 /** Refuses a sheet; what is wrong is named by "row, column", and the message counts where there is more of it. */
 export function refuseSheet(c: Context<StaffEnv>, problems: SheetProblems): Refused {
-	const { locale } = c.var.site;
+	const { locale } = c.var.context.site;
 	const all = Object.entries(problems);
 	const message = say(wordsOf(locale).priceSheet.many, { count: all.length, shown: SHOWN }, locale);
 	return refuse(c, "price_sheet_unreadable", {

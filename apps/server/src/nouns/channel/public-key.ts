@@ -1,0 +1,36 @@
+import type { PublicContext } from "@offizin/contract";
+import type { Site } from "@offizin/sites";
+
+/** How each part stands in a key: the compiler refuses a part that is added and has no place in it. */
+type Parts<Whole> = { readonly [Part in keyof Whole]: (value: Whole[Part]) => string };
+
+const siteParts: Parts<Site> = {
+	channel: (key) => key,
+	market: (key) => key,
+	locale: (code) => code,
+};
+const contextParts: Parts<PublicContext> = {
+	site: (site) => keyBy(siteParts, site),
+	origin: (origin) => origin,
+	sisterOrigin: (origin) => origin,
+	flags: flagsKey,
+};
+
+/** Under what a public answer or page is kept, besides its address: no cache has parts of a request of its own. */
+export function publicKey(context: PublicContext): string {
+	return keyBy(contextParts, context);
+}
+
+/** None of the values has a space in it. */
+function keyBy<Whole>(parts: Parts<Whole>, whole: Whole): string {
+	let key = "";
+	for (const part in parts) key += `${parts[part](whole[part])} `;
+	return key;
+}
+
+/** In one order, however they were found. */
+function flagsKey(flags: PublicContext["flags"]): string {
+	const pairs = new URLSearchParams(flags);
+	pairs.sort();
+	return pairs.toString();
+}
