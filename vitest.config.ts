@@ -8,7 +8,7 @@ const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
  * Without TEST_DATABASE, as for one file by hand, nothing is left out.
  */
 const once = [
-	"apps/server/src/doors/{docs,http,office/catalogue,office/prices,pages}/**",
+	"apps/server/src/doors/{channel,docs,http,office/catalogue,office/prices,pages}/**",
 	"apps/server/src/doors/office/{office,rights}.http.test.ts",
 	"apps/server/src/nouns/{channel,pictures,prices,print-jobs,templates}/**",
 	"apps/server/src/nouns/{designs/ink-proofs,uploads/photo-proofs,uploads/stranger-photos}.http.test.ts",

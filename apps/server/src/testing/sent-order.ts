@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { moveOrder } from "../doors/office/move-order.ts";
+import { moveOrder } from "../nouns/office-orders/move-order.ts";
 import type { Platform } from "../nouns/platform.ts";
 import { printFileKey } from "../nouns/print/print-file.ts";
 

@@ -10,7 +10,7 @@ import { freshDatabase } from "../../testing/fresh-database.ts";
 import { printOrder } from "../../testing/sent-order.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
 import { terminalWith } from "../../testing/terminal.ts";
-import { moveOrder } from "../office/move-order.ts";
+import { moveOrder } from "../../nouns/office-orders/move-order.ts";
 import { manageStaff } from "./manage-staff.ts";
 import { UsageError } from "./run-command.ts";
 

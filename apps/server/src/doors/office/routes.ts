@@ -6,6 +6,11 @@ import {
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
+import { correctEmail } from "../../nouns/office-orders/correct-email.ts";
+import { listOrders, ORDERS_PER_PAGE } from "../../nouns/office-orders/list-orders.ts";
+import { moveOrder } from "../../nouns/office-orders/move-order.ts";
+import { sendMailAgain } from "../../nouns/office-orders/send-mail-again.ts";
+import { viewOfficeOrder } from "../../nouns/office-orders/view-order.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { localeOf } from "../http/locale-of.ts";
@@ -13,13 +18,8 @@ import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
-import { correctEmail } from "./correct-email.ts";
 import { officeFileRoutes } from "./file-routes.ts";
-import { listOrders, ORDERS_PER_PAGE } from "./list-orders.ts";
-import { moveOrder } from "./move-order.ts";
 import { officePriceRoutes } from "./prices/price-routes.ts";
-import { sendMailAgain } from "./send-mail-again.ts";
-import { viewOfficeOrder } from "./view-order.ts";
 
 /** The back office: orders, their moves and their files, for members of staff only. */
 export function officeRoutes(platform: Platform) {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toJson } from "../../adapters/database/json.ts";
-import { moveOrder } from "../../doors/office/move-order.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
 import { clerkOn } from "../../testing/clerk.ts";
@@ -12,6 +11,7 @@ import { anna, sendOrder } from "../../testing/sent-order.ts";
 import { addToCart, makeDesign, placeOrder, templateWith } from "../../testing/shopper.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { sendOrderMail } from "../mail/send-order-mail.ts";
+import { moveOrder } from "../office-orders/move-order.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFiles } from "../print/print-file.ts";
 import { problemWords } from "../print/print-words.ts";

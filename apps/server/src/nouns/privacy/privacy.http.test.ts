@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerErasure } from "../../doors/commands/answer-erasure.ts";
 import { answerExport } from "../../doors/commands/answer-export.ts";
 import { UsageError } from "../../doors/commands/run-command.ts";
-import { moveOrder } from "../../doors/office/move-order.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { clerkOn } from "../../testing/clerk.ts";
@@ -27,6 +26,7 @@ import {
 import { terminalWith } from "../../testing/terminal.ts";
 import { keptPost } from "../mail/post.ts";
 import { sendOrderMail } from "../mail/send-order-mail.ts";
+import { moveOrder } from "../office-orders/move-order.ts";
 import type { Platform } from "../platform.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
 

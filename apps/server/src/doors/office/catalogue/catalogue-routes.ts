@@ -1,12 +1,12 @@
 import { productOf, products } from "@offizin/assortment";
 import { officeGetCatalogue, officeGetCatalogueProduct, officeGetCatalogueTable } from "@offizin/contract";
 import { productWords } from "@offizin/words";
+import { catalogueSubjects } from "../../../nouns/catalogue/catalogue-subjects.ts";
+import { productView } from "../../../nouns/catalogue/product-rules.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { requireStaff, type StaffEnv, withRight } from "../../staff/require-staff.ts";
-import { catalogueSubjects } from "./catalogue-subjects.ts";
-import { productView } from "./product-rules.ts";
 
 /** What can be made, as tables to read. */
 export function officeCatalogueRoutes({ staff }: Pick<Platform, "staff">) {

@@ -13,16 +13,16 @@ import { priceListOn, priceSheets, tableOnDay } from "@offizin/pricing";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import type { Platform } from "../../../nouns/platform.ts";
+import { readChange, saveChange, withdrawChange } from "../../../nouns/price-lists/change-prices.ts";
+import { previewChange } from "../../../nouns/price-lists/preview-change.ts";
+import { priceListDetail } from "../../../nouns/price-lists/price-list-detail.ts";
+import { allShops, priceListView, readShop, todayIn } from "../../../nouns/price-lists/price-list-view.ts";
+import { readPriceSheet, writePriceSheet } from "../../../nouns/price-lists/price-sheet.ts";
+import { historyView, tableView } from "../../../nouns/price-lists/table-view.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { requireRight, requireStaff, type StaffEnv, withRight } from "../../staff/require-staff.ts";
-import { readChange, saveChange, withdrawChange } from "./change-prices.ts";
-import { previewChange } from "./preview-change.ts";
-import { priceListDetail } from "./price-list-detail.ts";
-import { allShops, priceListView, readShop, todayIn } from "./price-list-view.ts";
-import { readPriceSheet, writePriceSheet } from "./price-sheet.ts";
 import { refuseChange, refuseSheet } from "./refuse-change.ts";
-import { historyView, tableView } from "./table-view.ts";
 
 /** Price lists of the back office: shown, changed from a day on, written and read as spreadsheets. */
 export function officePriceRoutes(platform: Platform) {

@@ -1,10 +1,10 @@
 import { say, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
+import type { ChangeRefusal } from "../../../nouns/price-lists/change-prices.ts";
+import { problemWords } from "../../../nouns/price-lists/change-words.ts";
+import type { SheetProblems } from "../../../nouns/price-lists/sheet-lines.ts";
 import { type Refused, refuse } from "../../http/refuse.ts";
 import type { StaffEnv } from "../../staff/require-staff.ts";
-import type { ChangeRefusal } from "./change-prices.ts";
-import { problemWords } from "./change-words.ts";
-import type { SheetProblems } from "./sheet-lines.ts";
 
 /** More than a person reads before starting to mend. */
 const SHOWN = 20;

@@ -3,8 +3,8 @@ import type { Day } from "@offizin/calendar-days";
 import type { OfficePriceList } from "@offizin/contract";
 import { type PriceScope, priceListVersions } from "@offizin/pricing";
 import { channelKeys, channels, marketOf, markets } from "@offizin/sites";
-import type { Platform } from "../../../nouns/platform.ts";
-import { dayIn } from "../../../nouns/price-books/price-books.ts";
+import type { Platform } from "../platform.ts";
+import { dayIn } from "../price-books/price-books.ts";
 import { marketName } from "./market-name.ts";
 
 /** What prices are read by: the book in force and the clock. */

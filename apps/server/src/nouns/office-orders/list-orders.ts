@@ -1,8 +1,8 @@
 import type { DeliveryState, ProductionState } from "@offizin/orders";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../adapters/database/database.ts";
-import type { OrderRow } from "../../nouns/orders/order-store.ts";
-import { ordersWithUndelivered } from "../mailbox/view-mails.ts";
+import { ordersWithUndelivered } from "../mail/view-mails.ts";
+import type { OrderRow } from "../orders/order-store.ts";
 
 export const ORDERS_PER_PAGE = 25;
 

@@ -12,7 +12,7 @@ import {
 } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
 import { priceHeadName, priceTableName } from "@offizin/words";
-import type { Db } from "../../../adapters/database/database.ts";
+import type { Db } from "../../adapters/database/database.ts";
 import type { Prices } from "./price-list-view.ts";
 
 interface TableUnknown {

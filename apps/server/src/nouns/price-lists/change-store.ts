@@ -13,8 +13,8 @@ import {
 import { marketOf } from "@offizin/sites";
 import { priceCellName } from "@offizin/words";
 import { type Selectable, sql } from "kysely";
-import type { Db, Trx } from "../../../adapters/database/database.ts";
-import type { PriceRowTable } from "../../../adapters/database/tables/price-table.ts";
+import type { Db, Trx } from "../../adapters/database/database.ts";
+import type { PriceRowTable } from "../../adapters/database/tables/price-table.ts";
 import { type Prices, todayIn } from "./price-list-view.ts";
 
 export type StoredRow = Selectable<PriceRowTable>;

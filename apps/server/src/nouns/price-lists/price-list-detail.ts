@@ -1,7 +1,7 @@
 import type { OfficePriceChange, officeGetPriceList, RouteOutput } from "@offizin/contract";
 import { type PriceScope, priceSheets, tableOnDay } from "@offizin/pricing";
 import { priceTableName } from "@offizin/words";
-import type { Platform } from "../../../nouns/platform.ts";
+import type { Platform } from "../platform.ts";
 import { changesOf, changeView } from "./change-store.ts";
 import { priceListView } from "./price-list-view.ts";
 import { subjectOf } from "./table-subjects.ts";

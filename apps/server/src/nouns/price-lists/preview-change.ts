@@ -11,8 +11,8 @@ import {
 	priceListOn,
 } from "@offizin/pricing";
 import { lineName, priceExampleName } from "@offizin/words";
-import type { Platform } from "../../../nouns/platform.ts";
-import { savedRows } from "../../../nouns/price-books/price-books.ts";
+import type { Platform } from "../platform.ts";
+import { savedRows } from "../price-books/price-books.ts";
 import type { ChangeRefusal } from "./change-prices.ts";
 import { warningWords } from "./change-words.ts";
 import { todayIn } from "./price-list-view.ts";

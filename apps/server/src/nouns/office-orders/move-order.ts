@@ -3,13 +3,13 @@ import type { Move, OfficeOrder } from "@offizin/contract";
 import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
-import { enqueueMail } from "../../nouns/mail/enqueue-mail.ts";
-import { storeDeliveries } from "../../nouns/orders/order-deliveries.ts";
-import { recordEvents } from "../../nouns/orders/order-event.ts";
-import { lockOrder, type StoredOrder, toOrder } from "../../nouns/orders/order-store.ts";
-import type { StoredLine } from "../../nouns/orders/stored-line.ts";
-import type { Platform } from "../../nouns/platform.ts";
-import type { Actor } from "../../nouns/staff/actor.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { storeDeliveries } from "../orders/order-deliveries.ts";
+import { recordEvents } from "../orders/order-event.ts";
+import { lockOrder, type StoredOrder, toOrder } from "../orders/order-store.ts";
+import type { StoredLine } from "../orders/stored-line.ts";
+import type { Platform } from "../platform.ts";
+import type { Actor } from "../staff/actor.ts";
 import { viewOfficeOrder } from "./view-order.ts";
 
 export interface MoveRequest {

@@ -3,10 +3,10 @@ import type { OfficeOrder } from "@offizin/contract";
 import { checkContact, type FieldError, tidyContact } from "@offizin/orders";
 import { toJson } from "../../adapters/database/json.ts";
 import { transact } from "../../adapters/database/transact.ts";
-import { recordEvents } from "../../nouns/orders/order-event.ts";
-import { lockOrder } from "../../nouns/orders/order-store.ts";
-import type { Platform } from "../../nouns/platform.ts";
-import type { Actor } from "../../nouns/staff/actor.ts";
+import { recordEvents } from "../orders/order-event.ts";
+import { lockOrder } from "../orders/order-store.ts";
+import type { Platform } from "../platform.ts";
+import type { Actor } from "../staff/actor.ts";
 import { viewOfficeOrder } from "./view-order.ts";
 
 export interface EmailCorrection {

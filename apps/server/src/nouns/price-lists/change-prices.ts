@@ -9,11 +9,11 @@ import {
 	type PriceScope,
 	rowsOfChange,
 } from "@offizin/pricing";
-import type { Trx } from "../../../adapters/database/database.ts";
-import { transact } from "../../../adapters/database/transact.ts";
-import type { Platform } from "../../../nouns/platform.ts";
-import { savedRows } from "../../../nouns/price-books/price-books.ts";
-import type { Actor } from "../../../nouns/staff/actor.ts";
+import type { Trx } from "../../adapters/database/database.ts";
+import { transact } from "../../adapters/database/transact.ts";
+import type { Platform } from "../platform.ts";
+import { savedRows } from "../price-books/price-books.ts";
+import type { Actor } from "../staff/actor.ts";
 import { changeHash, changeView, hasBegun, lockPrices, rowsOfId, type StoredRow } from "./change-store.ts";
 import { todayIn } from "./price-list-view.ts";
 

@@ -2,9 +2,9 @@ import type { OfficeOrder } from "@offizin/contract";
 import { nextMoves, nextOrderMoves } from "@offizin/orders";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Db, Trx } from "../../adapters/database/database.ts";
-import type { StoredOrder } from "../../nouns/orders/order-store.ts";
-import { viewOrder } from "../../nouns/orders/order-view.ts";
-import { viewMails } from "../mailbox/view-mails.ts";
+import { viewMails } from "../mail/view-mails.ts";
+import type { StoredOrder } from "../orders/order-store.ts";
+import { viewOrder } from "../orders/order-view.ts";
 
 type Job = OfficeOrder["lines"][number]["jobs"][number];
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { OfficeOrder } from "@offizin/contract";
 import { transact } from "../../adapters/database/transact.ts";
-import { enqueueMail } from "../../nouns/mail/enqueue-mail.ts";
-import { recordEvents } from "../../nouns/orders/order-event.ts";
-import { lockOrder } from "../../nouns/orders/order-store.ts";
-import type { Platform } from "../../nouns/platform.ts";
-import type { Actor } from "../../nouns/staff/actor.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { recordEvents } from "../orders/order-event.ts";
+import { lockOrder } from "../orders/order-store.ts";
+import type { Platform } from "../platform.ts";
+import type { Actor } from "../staff/actor.ts";
 import { viewOfficeOrder } from "./view-order.ts";
 
 export interface RepeatRequest {
