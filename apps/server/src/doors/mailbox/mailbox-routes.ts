@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { findKeptMail, listKeptMails } from "../../nouns/mail/kept-mails.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { mailListPage, mailPage } from "./mailbox-page.ts";
 
-const MOST_MAILS = 200;
-const OPENING_CHARACTERS = 160;
 const hidden = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "no-store" } as const;
 
 /**
@@ -29,22 +27,16 @@ export function mailboxRoutes({ config, database: { db } }: Platform) {
 	);
 
 	router.on("GET", ["/mailbox", "/mailbox/"], async (c) => {
-		const mails = await db
-			.selectFrom("kept_mail")
-			.select(["mail", "kept_at", "sender", "recipient", "subject"])
-			.select(sql<string>`left(text, ${sql.lit(OPENING_CHARACTERS)})`.as("opening"))
-			.orderBy("kept_at", "desc")
-			.limit(MOST_MAILS)
-			.execute();
+		const mails = await listKeptMails(db);
 		return c.html(mailListPage(mails), 200, hidden);
 	});
 
 	router.get("/mailbox/:mail", async (c) => {
-		const mail = await findMail(c.req.param("mail"));
+		const mail = await findKeptMail(db, c.req.param("mail"));
 		return mail ? c.html(mailPage(mail, c.var.nonce), 200, hidden) : refuse(c, "not_found");
 	});
 	router.get("/mailbox/:mail/html", async (c) => {
-		const mail = await findMail(c.req.param("mail"));
+		const mail = await findKeptMail(db, c.req.param("mail"));
 		if (!mail) return refuse(c, "not_found");
 		const shown = mail.pictures.reduce(
 			(text, { cid, contentType, base64 }) =>
@@ -56,9 +48,5 @@ export function mailboxRoutes({ config, database: { db } }: Platform) {
 			"Content-Security-Policy": mailPolicy,
 		});
 	});
-
-	function findMail(mail: string) {
-		return db.selectFrom("kept_mail").selectAll().where("mail", "=", mail).executeTakeFirst();
-	}
 	return router;
 }

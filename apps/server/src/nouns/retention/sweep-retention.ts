@@ -2,7 +2,7 @@ import { forgetCarts } from "../cart/forget-carts.ts";
 import { forgetRequests } from "../checkout/forget-requests.ts";
 import { forgetDesigns } from "../designs/forget-designs.ts";
 import { sweepOrphans } from "../disk/sweep-orphans.ts";
-import { forgetKeptMails } from "../mail/forget-kept-mails.ts";
+import { forgetKeptMails } from "../mail/kept-mails.ts";
 import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
 import { forgetPrintData } from "../orders/forget-print-data.ts";
 import type { Platform } from "../platform.ts";
