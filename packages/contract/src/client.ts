@@ -19,7 +19,7 @@ export type Fetcher<Signal = never> = (
 
 /**
  * A refusal of the server with its HTTP status and whatever else it says; `not_modified` (304) for who has the newest,
- * `network_failed` (0) when there was no answer.
+ * `network_failed` (0) when there was no answer. Of these two the message is empty, since nobody said anything.
  */
 export interface CallError extends ApiError {
 	readonly status: number;
@@ -31,7 +31,7 @@ export type Client<Signal = never> = <R extends Route>(
 	calling?: Calling<Signal>,
 ) => Promise<Result<RouteOutput<R>, CallError>>;
 
-const unchanged: CallError = { code: "not_modified", message: "Es gibt nichts Neueres.", status: 304 };
+const unchanged: CallError = { code: "not_modified", message: "", status: 304 };
 
 /** A typed client over any fetch. Answers are trusted: both ends come from this contract. */
 export function createClient<Signal = never>(fetcher: Fetcher<Signal>, base = ""): Client<Signal> {
@@ -61,7 +61,7 @@ export function createClient<Signal = never>(fetcher: Fetcher<Signal>, base = ""
 				? ok(value as RouteOutput<typeof route>)
 				: err({ ...(value as ApiError), status: response.status });
 		} catch {
-			return err({ code: "network_failed", message: "Der Server ist nicht erreichbar.", status: 0 });
+			return err({ code: "network_failed", message: "", status: 0 });
 		}
 	};
 }

@@ -20,10 +20,11 @@ export interface IncomingPhoto {
 	readonly failure: UploadFailure | null;
 }
 
-/** `canRetry`: the connection broke; otherwise the file itself was refused, for the reason in `message`. */
+/** `canRetry`: the connection or the server broke; otherwise the file itself was refused. */
 export interface UploadFailure {
 	readonly canRetry: boolean;
-	readonly message: string;
+	/** The words of the server; null when it said nothing. */
+	readonly message: string | null;
 }
 
 /** Still expected to arrive; a photo the server has refused is not. */

@@ -63,5 +63,7 @@ describe("ordering what is shown", () => {
 		one.server.isDown = false;
 		const refusal = err({ code: "refused" as const, message: "Der Warenkorb ist voll." });
 		expect(await orderShown(one.editor, one.autosave, async () => refusal)).toEqual(refusal);
+		const away = err({ code: "unreachable" as const });
+		expect(await orderShown(one.editor, one.autosave, async () => away)).toEqual(away);
 	});
 });

@@ -11,10 +11,13 @@ export interface ShownDesign {
 }
 
 /** "stale": another revision is newer. */
-export type CartError = { readonly code: "stale" } | { readonly code: "refused"; readonly message: string };
+export type CartError =
+	| { readonly code: "stale" }
+	| { readonly code: "unreachable" }
+	| { readonly code: "refused"; readonly message: string };
 
 /** "changed": somebody has saved another state; it is shown now and wants to be looked at. */
-type OrderError = { readonly code: "unsaved" | "changed" } | Extract<CartError, { readonly code: "refused" }>;
+type OrderError = { readonly code: "unsaved" | "changed" } | Exclude<CartError, { readonly code: "stale" }>;
 
 /** Puts what is shown into the cart: this very state as the server has it, or nothing. */
 export async function orderShown(
@@ -30,7 +33,7 @@ export async function orderShown(
 	const { id, revision } = sync.design;
 	const added = await addToCart({ designId: id, revision, configuration: document.configuration });
 	if (added.ok) return added;
-	if (added.error.code === "refused") return err(added.error);
+	if (added.error.code !== "stale") return err(added.error);
 	await autosave.look();
 	return err({ code: "changed" });
 }

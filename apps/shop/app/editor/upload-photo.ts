@@ -6,7 +6,6 @@ import { call } from "#app/call.ts";
 
 const RETRY_MS = [0, 1000, 3000, 6000];
 const CHUNK_BYTES = 4 * 1024 * 1024;
-const BROKEN = "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.";
 
 type Tus = Pick<typeof import("tus-js-client"), "Upload">;
 type TusUpload = InstanceType<Tus["Upload"]>;
@@ -42,7 +41,7 @@ export function uploadWith(loadTus: () => Promise<Tus>, locale: () => string): E
 			} catch {
 				phase = "waiting";
 				if (isAskedAgain) await start();
-				else if (!isCancelled) onFailure({ canRetry: true, message: BROKEN });
+				else if (!isCancelled) onFailure({ canRetry: true, message: null });
 			}
 		}
 
@@ -62,9 +61,7 @@ export function uploadWith(loadTus: () => Promise<Tus>, locale: () => string): E
 					const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
 					const refused = messageIn(body);
 					onFailure(
-						refused === undefined
-							? { canRetry: true, message: BROKEN }
-							: { canRetry: false, message: refused },
+						refused === undefined ? { canRetry: true, message: null } : { canRetry: false, message: refused },
 					);
 				},
 			});
@@ -82,13 +79,10 @@ export function uploadWith(loadTus: () => Promise<Tus>, locale: () => string): E
 			});
 			phase = "waiting";
 			if (isCancelled) return;
-			if (stored.ok) onDone(stored.value);
+			if (stored.ok) return onDone(stored.value);
+			const { status, message } = stored.error;
 			// What the server broke on, or never heard of, it may well take the next time.
-			else
-				onFailure({
-					canRetry: stored.error.status === 0 || stored.error.status >= 500,
-					message: stored.error.message,
-				});
+			onFailure({ canRetry: status === 0 || status >= 500, message: status === 0 ? null : message });
 		}
 
 		return {

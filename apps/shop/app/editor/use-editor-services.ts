@@ -69,7 +69,8 @@ export function useEditorServices(
 			async addToCart(line) {
 				const answer = await call(editorRoutes.addCartItem, { body: line });
 				if (!answer.ok) {
-					const { code, message } = answer.error;
+					const { code, message, status } = answer.error;
+					if (status === 0) return err({ code: "unreachable" });
 					return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });
 				}
 				await navigate(paths.cart);

@@ -19,7 +19,7 @@ export interface GalleryHomeProps {
 /** Home page of the wall-art brand before it opens: a dark wall, a line of formats, three edges, one useful tool. */
 export function GalleryHome({ view, products }: GalleryHomeProps) {
 	const { hero, line, materials, resolution, end } = view.copy;
-	const mail = `mailto:${channels.bildwand.mail}?subject=${encodeURIComponent("Bildwand: Bescheid zur Eröffnung")}`;
+	const mail = `mailto:${channels.bildwand.mail}?subject=${encodeURIComponent(view.words.opening.subject)}`;
 	return (
 		<>
 			<PageHead

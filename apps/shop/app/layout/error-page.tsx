@@ -33,7 +33,7 @@ function describe(error: unknown): { readonly status: number; readonly message?:
 
 function messageOf(value: unknown): string | undefined {
 	const hasMessage = typeof value === "object" && value !== null && "message" in value;
-	return hasMessage ? String(value.message) : undefined;
+	return hasMessage && value.message !== "" ? String(value.message) : undefined;
 }
 
 function NotFoundTeaser() {

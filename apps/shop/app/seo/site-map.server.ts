@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
-import { pageWords } from "#app/messages/shop-words.server.ts";
+import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
@@ -19,16 +19,16 @@ export interface MapGroup {
 
 const mostCards = 480;
 
-const legalOf = ({ legal }: PageWords): MapGroup => ({
-	name: "Rechtliches",
+const legalOf = (words: PageWords): MapGroup => ({
+	name: words.layout.legal,
 	entries: [
-		{ name: legal.imprint, to: paths.imprint },
-		{ name: legal.terms, to: paths.terms },
-		{ name: legal.privacy, to: paths.privacy },
-		{ name: legal.withdrawal, to: paths.withdrawal },
-		{ name: legal.withdraw, to: paths.withdraw },
-		{ name: legal.shipping, to: paths.shipping },
-		{ name: legal.accessibility, to: paths.accessibility },
+		{ name: words.legal.imprint, to: paths.imprint },
+		{ name: words.legal.terms, to: paths.terms },
+		{ name: words.legal.privacy, to: paths.privacy },
+		{ name: words.legal.withdrawal, to: paths.withdrawal },
+		{ name: words.legal.withdraw, to: paths.withdraw },
+		{ name: words.legal.shipping, to: paths.shipping },
+		{ name: words.legal.accessibility, to: paths.accessibility },
 	],
 });
 
@@ -36,6 +36,7 @@ const legalOf = ({ legal }: PageWords): MapGroup => ({
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
 	const { site } = context.get(shopContext);
 	const words = pageWords(site.locale);
+	const own = areaWords(site.locale, "siteMap");
 	const legal = legalOf(words);
 	const home = { name: words.nav.home, to: paths.home };
 	const contact = { name: words.nav.contact, to: paths.contact };
@@ -61,29 +62,29 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: words.nav.samples, to: paths.samples },
 				{ name: words.nav.papers, to: paths.papers },
 				{ name: words.nav.magazine, to: paths.magazine },
-				{ name: "Wann verschickt man welche Karte?", to: paths.timing },
+				{ name: own.timing, to: paths.timing },
 				contact,
 			],
 		},
 		{
 			name: words.nav.cards,
 			entries: [
-				{ name: "Karten zur Hochzeit", to: paths.cards },
-				{ name: "Alle Hochzeitskarten", to: paths.wedding },
+				{ name: own.cards, to: paths.cards },
+				{ name: own.wedding, to: paths.wedding },
 				...kinds.map((kind) => ({ name: words.kind[kind], to: kindPath(kind) })),
-				{ name: "Alle Karten", to: paths.products },
+				{ name: own.products, to: paths.products },
 			],
 		},
 		{ name: words.nav.photoProducts, entries: productLinks(site) },
 		{
 			name: words.nav.themes,
 			entries: [
-				{ name: "Alle Kollektionen", to: paths.themes },
+				{ name: own.themes, to: paths.themes },
 				...valueOrThrow(listed).items.map(({ id, name }) => ({ name, to: themePath(id) })),
 			],
 		},
 		{
-			name: "Designs",
+			name: own.designs,
 			entries: templates.map(({ id, name, colorway }) => ({
 				name: `${name}, ${colorway.name}`,
 				to: productPath(id),

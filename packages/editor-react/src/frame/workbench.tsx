@@ -17,6 +17,11 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./workbench.module.css";
 
 const WHY_NOT = "editor-why-not";
+const notOrdered = {
+	unsaved: "order.notSaved",
+	changed: "proof.changed",
+	unreachable: "order.unreachable",
+} as const;
 
 type WorkbenchProps = DesignEditorProps & { readonly autosave: Autosave | null };
 
@@ -72,7 +77,7 @@ export function Workbench(props: WorkbenchProps) {
 		);
 		if (ordered.ok) return null;
 		if (ordered.error.code === "refused") return ordered.error.message;
-		return t(ordered.error.code === "changed" ? "proof.changed" : "order.notSaved");
+		return t(notOrdered[ordered.error.code]);
 	}
 
 	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };

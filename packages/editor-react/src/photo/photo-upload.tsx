@@ -14,7 +14,7 @@ export function PhotoUpload({ photo }: { readonly photo: IncomingPhoto }) {
 		<div className={styles.group}>
 			<p id={id} className={failure ? styles.bad : styles.note} role={failure ? "alert" : undefined}>
 				{failure
-					? failure.message
+					? (failure.message ?? t("upload.broken"))
 					: t("upload.running", { name: photo.fileName, percent: Math.round(progress * 100) })}
 			</p>
 			{failure ? null : <Progress aria-labelledby={id} value={progress} />}

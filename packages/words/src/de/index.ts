@@ -15,6 +15,7 @@ import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
+import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
@@ -59,6 +60,7 @@ export const de = {
 	input,
 	list,
 	mail,
+	mailbox,
 	measure,
 	order,
 	page,

@@ -11,6 +11,7 @@ export const input = {
 	day: "Das ist kein Tag des Kalenders.",
 	whole: "Bitte geben Sie eine ganze Zahl an.",
 	digits: "Bitte geben Sie eine Zahl in Ziffern an.",
+	noNul: "Die Adresse enthält ein Zeichen, das es hier nicht gibt (%00). Bitte lassen Sie es weg.",
 	unknown: "„{name}“ gibt es hier nicht.",
 	/** Names that are not read, but that somebody may mean who wants what we offer elsewhere (spec 3.8-1, 9.1-5). */
 	known: {

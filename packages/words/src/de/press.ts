@@ -91,6 +91,16 @@ export const press = {
 		photo_damaged: "Die Datei ist beschädigt, kein Foto oder hat mehr als 120 Megapixel.",
 		photo_changed: "Die Datei ist nicht so groß wie das Foto, das im Entwurf liegt.",
 	},
+	/** Why a file that somebody named could not be read. */
+	unreadable: {
+		not_a_file: "Das ist keine Datei.",
+		too_large: "Die Datei ist größer als {limit, number} MB.",
+	},
+	/** Why a print file was not made this time. */
+	rendering: {
+		render_busy: "Es warten schon zu viele Druckdateien.",
+		render_too_heavy: "Die Datei braucht mehr Zeit oder Speicher, als ein Druckauftrag haben darf.",
+	},
 	/** A row of a guest list. */
 	row: "Zeile {row, number}: {words}",
 	rowTooLong: "Zeile {row, number}: „{field}“ hat {length, number} Zeichen und ist damit zu lang.",

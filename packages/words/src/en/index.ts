@@ -16,6 +16,7 @@ import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
+import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
@@ -60,6 +61,7 @@ export const en: typeof de = {
 	input,
 	list,
 	mail,
+	mailbox,
 	measure,
 	order,
 	page,

@@ -12,6 +12,7 @@ export const input: typeof german = {
 	day: "This is no day of the calendar.",
 	whole: "Please give a whole number.",
 	digits: "Please give a number in digits.",
+	noNul: "The address contains a character that does not exist here (%00). Please leave it out.",
 	unknown: "There is no “{name}” here.",
 	known: {
 		isSample:

@@ -80,6 +80,14 @@ export const press: typeof german = {
 		photo_damaged: "The file is damaged, no photo, or has more than 120 megapixels.",
 		photo_changed: "The file is not as large as the photo that lies in the design.",
 	},
+	unreadable: {
+		not_a_file: "This is not a file.",
+		too_large: "The file is larger than {limit, number} MB.",
+	},
+	rendering: {
+		render_busy: "Too many print files are waiting already.",
+		render_too_heavy: "The file needs more time or memory than a print job may have.",
+	},
 	row: "Row {row, number}: {words}",
 	rowTooLong: "Row {row, number}: “{field}” has {length, number} characters and is too long.",
 	more: "And {count, number} more.",

@@ -12,12 +12,12 @@ test("a file of twenty gigabytes is refused by its size, a device and a folder b
 	const path = join(folder, "list.csv");
 	writeFileSync(path, "Name\n");
 	expect((await readBounded(path, 5)).toString()).toBe("Name\n");
-	await expect(readBounded(path, 4)).rejects.toThrow("größer als 0 MB");
+	await expect(readBounded(path, 4)).rejects.toMatchObject({ code: "too_large", limit: 0 });
 	truncateSync(path, 20 * 2 ** 30);
-	await expect(readBounded(path, 10 * 2 ** 20)).rejects.toThrow("Die Datei ist größer als 10 MB.");
+	await expect(readBounded(path, 10 * 2 ** 20)).rejects.toMatchObject({ code: "too_large", limit: 10 });
 	const pipe = join(folder, "pipe");
 	execFileSync("mkfifo", [pipe]);
 	for (const other of ["/dev/zero", folder, pipe]) {
-		await expect(readBounded(other, 5)).rejects.toThrow("Das ist keine Datei.");
+		await expect(readBounded(other, 5)).rejects.toMatchObject({ code: "not_a_file" });
 	}
 });

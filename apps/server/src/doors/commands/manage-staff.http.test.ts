@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "../../adapters/database/migrate.ts";
+import { moveOrder } from "../../nouns/office-orders/move-order.ts";
 import { seedStaff } from "../../nouns/staff/seed-staff.ts";
 import { createStaff } from "../../nouns/staff/staff.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
@@ -10,7 +11,6 @@ import { freshDatabase } from "../../testing/fresh-database.ts";
 import { printOrder } from "../../testing/sent-order.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
 import { terminalWith } from "../../testing/terminal.ts";
-import { moveOrder } from "../../nouns/office-orders/move-order.ts";
 import { manageStaff } from "./manage-staff.ts";
 import { UsageError } from "./run-command.ts";
 

@@ -21,7 +21,13 @@ import type { RefusedRow } from "../../nouns/guests/guest-records.ts";
 import { choiceFields } from "../../nouns/prices/choice-fields.ts";
 import { makePrintFiles } from "../../nouns/print/make-print-files.ts";
 import type { MadeJob, PrintTask } from "../../nouns/print/print-task.ts";
-import { firstWords, noteWords, problemWords, recordFindingWords } from "../../nouns/print/print-words.ts";
+import {
+	firstWords,
+	noteWords,
+	problemWords,
+	recordFindingWords,
+	unreadableWords,
+} from "../../nouns/print/print-words.ts";
 import { originalKey } from "../../nouns/uploads/ingest-photo.ts";
 import { type GuestOrder, readGuests } from "./render-guests.ts";
 
@@ -198,7 +204,7 @@ async function readDesignFile(path: string): Promise<Result<z.infer<typeof desig
 	try {
 		content = JSON.parse((await readBounded(path, MAX_DESIGN_BYTES)).toString("utf8"));
 	} catch (error) {
-		const detail = error instanceof Error ? error.message : String(error);
+		const detail = unreadableWords(error);
 		return err(tell(render.designUnreadable, { path, detail }));
 	}
 	const isBare = typeof content === "object" && content !== null && "schemaVersion" in content;

@@ -9,6 +9,7 @@ import { type GuestListError, guestListLimits } from "../../nouns/guests/guest-l
 import { guestListErrorWords, quoted } from "../../nouns/guests/guest-list-words.ts";
 import { type GuestRecords, type RefusedRow, readGuestRecords } from "../../nouns/guests/guest-records.ts";
 import type { GuestPart } from "../../nouns/print/print-task.ts";
+import { unreadableWords } from "../../nouns/print/print-words.ts";
 import {
 	formatRowSelection,
 	isSelected,
@@ -51,7 +52,7 @@ export async function readGuests(
 	try {
 		bytes = await readBounded(order.guests, guestListLimits.bytes);
 	} catch (error) {
-		const detail = error instanceof Error ? error.message : String(error);
+		const detail = unreadableWords(error);
 		return err(tell(render.guestListUnreadable, { path: order.guests, detail }));
 	}
 	const { sheet, headerRow } = order;

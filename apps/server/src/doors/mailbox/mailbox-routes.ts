@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findKeptMail, listKeptMails } from "../../nouns/mail/kept-mails.ts";
 import type { Platform } from "../../nouns/platform.ts";
+import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { mailListPage, mailPage } from "./mailbox-page.ts";
@@ -28,12 +29,14 @@ export function mailboxRoutes({ config, database: { db } }: Platform) {
 
 	router.on("GET", ["/mailbox", "/mailbox/"], async (c) => {
 		const mails = await listKeptMails(db);
-		return c.html(mailListPage(mails), 200, hidden);
+		return c.html(mailListPage(mails, localeOf(c)), 200, hidden);
 	});
 
 	router.get("/mailbox/:mail", async (c) => {
 		const mail = await findKeptMail(db, c.req.param("mail"));
-		return mail ? c.html(mailPage(mail, c.var.nonce), 200, hidden) : refuse(c, "not_found");
+		return mail
+			? c.html(mailPage(mail, { nonce: c.var.nonce, locale: localeOf(c) }), 200, hidden)
+			: refuse(c, "not_found");
 	});
 	router.get("/mailbox/:mail/html", async (c) => {
 		const mail = await findKeptMail(db, c.req.param("mail"));

@@ -1,10 +1,12 @@
 import { rm } from "node:fs/promises";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import { crashPoint } from "../../crash-point.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFiles, printFileKey } from "../print/print-file.ts";
 import type { MadeFile, PrintOutcome, PrintTask } from "../print/print-task.ts";
 import { brokenWords, problemWords } from "../print/print-words.ts";
-import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
+import type { Renderer } from "../rendering/renderer.ts";
 import { isHeavyJob } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
 import { failJob, finishJob, requeueJob, startJob } from "./print-job.ts";
@@ -65,16 +67,13 @@ export async function printLine(
 	}
 }
 
-const failureWords: Readonly<Record<RenderFailure, string>> = {
-	render_busy: "Es warten schon zu viele Druckdateien.",
-	render_too_heavy: "Die Datei braucht mehr Zeit oder Speicher, als ein Druckauftrag haben darf.",
-};
+const { press } = wordsOf(OPERATOR_LOCALE);
 
 /** Makes print files in a process of their own. */
 export function makeFilesWith(renderer: Renderer): MakeFiles {
 	return async (task, { signal, isHeavy }) => {
 		const made = await renderer.run("print", task, { client: "print", isHeavy, signal });
-		if (!made.ok) throw new Error(failureWords[made.error]);
+		if (!made.ok) throw new Error(press.rendering[made.error]);
 		return made.value;
 	};
 }

@@ -6,6 +6,7 @@ import { release } from "../../adapters/photo/photo-pixels.ts";
 import type { LoadedProfile } from "../../adapters/profiles/profile-loader.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
+import { unreadableWords } from "./print-words.ts";
 
 const UM_PER_INCH = 25_400;
 
@@ -71,6 +72,6 @@ async function photoBytes(upload: string, path: string): Promise<Uint8Array> {
 		return await readBounded(path, MAX_BYTES);
 	} catch (error) {
 		if (!(error instanceof FileRefused)) throw error;
-		throw new PhotoProblem({ code: "photo_unusable", upload, detail: error.message });
+		throw new PhotoProblem({ code: "photo_unusable", upload, detail: unreadableWords(error) });
 	}
 }

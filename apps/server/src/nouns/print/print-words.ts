@@ -2,6 +2,7 @@ import type { Finding } from "@offizin/design";
 import type { FileFinding, RecordFinding } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { fileFindingWords, labelledFinding, say, wordsOf } from "@offizin/words";
+import { FileRefused } from "../../adapters/files/read-bounded.ts";
 import type { PrintProblem } from "./print-task.ts";
 
 /** Tickets and reasons are stored as they were told, in the language of the workshop. */
@@ -69,6 +70,12 @@ function berlinDay(instant: string): string {
 function photoWords(detail: string): string {
 	const reasons: Readonly<Record<string, string>> = press.photo;
 	return reasons[detail] ?? detail;
+}
+
+/** Why a file that somebody named could not be read. */
+export function unreadableWords(error: unknown): string {
+	if (error instanceof FileRefused) return tell(press.unreadable[error.code], { limit: error.limit });
+	return error instanceof Error ? error.message : String(error);
 }
 
 const MAX_WORDS = 20;

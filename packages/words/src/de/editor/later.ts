@@ -39,6 +39,7 @@ export const later = {
 		running: "{name} wird hochgeladen, {percent, number} %",
 		cancel: "Abbrechen",
 		retry: "Erneut versuchen",
+		broken: "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.",
 		dismiss: "Ausblenden",
 	},
 	resolution: {

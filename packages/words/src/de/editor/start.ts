@@ -126,6 +126,7 @@ export const start = {
 		action: "In den Warenkorb",
 		notSaved:
 			"Ihr Entwurf konnte nicht gespeichert werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+		unreachable: "Der Warenkorb ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.",
 		off: "Bestellen können Sie, sobald Sie den Hinweis zum fehlenden Teil bestätigt haben.",
 	},
 };

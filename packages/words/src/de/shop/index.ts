@@ -11,6 +11,8 @@ import { page } from "./page.ts";
 import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
 import { product } from "./product.ts";
+import { prose } from "./prose.ts";
+import { siteMap } from "./site-map.ts";
 import { wishlist } from "./wishlist.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
@@ -26,5 +28,7 @@ export const shop = {
 	panel,
 	papers,
 	product,
+	prose,
+	siteMap,
 	wishlist,
 };

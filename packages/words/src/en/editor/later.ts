@@ -38,6 +38,7 @@ export const later: typeof german = {
 		running: "{name} is being uploaded, {percent, number} %",
 		cancel: "Cancel",
 		retry: "Try again",
+		broken: "The connection broke off. “Try again” goes on where it stopped.",
 		dismiss: "Dismiss",
 	},
 	resolution: {

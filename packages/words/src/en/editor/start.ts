@@ -126,6 +126,7 @@ export const start: typeof german = {
 	order: {
 		action: "Add to basket",
 		notSaved: "Your design could not be saved. Please check the connection and try again.",
+		unreachable: "The basket cannot be reached right now. Please try again.",
 		off: "You can order as soon as you have confirmed the note about the missing part.",
 	},
 };

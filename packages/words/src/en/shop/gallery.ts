@@ -1,6 +1,7 @@
 import type { gallery as german } from "../../de/shop/gallery.ts";
 
 export const gallery: typeof german = {
+	opening: { subject: "Bildwand: news of the opening" },
 	photoCheck: {
 		width: "Width in pixels",
 		height: "Height in pixels",

@@ -12,6 +12,8 @@ import { page } from "./page.ts";
 import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
 import { product } from "./product.ts";
+import { prose } from "./prose.ts";
+import { siteMap } from "./site-map.ts";
 import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
@@ -26,5 +28,7 @@ export const shop: typeof german = {
 	panel,
 	papers,
 	product,
+	prose,
+	siteMap,
 	wishlist,
 };
