@@ -107,7 +107,6 @@ test.each([
 	["the environment taken apart", "apps/server", "const { env } = process;", "reads process.env"],
 	["export *", "packages/money", 'export * from "./a.ts";', "export * hides what is public"],
 	["a module mock", "packages/money", 'vi.mock("./a.ts");', "mocks a module"],
-	["a file of 401 lines", "packages/money", "export {};\n".repeat(401), "401 lines"],
 ])("refuses %s", (_what, folder, code, message) => {
 	const problems = plant({ [folder]: [] }, { [`${folder}/src/index.ts`]: code });
 	expect(problems).toEqual([expect.stringContaining(message)]);

@@ -99,7 +99,6 @@ const wordless = new Set([
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
 const testPath = /(\.test(\.browser)?|fixtures?)\.tsx?$|\/test(ing)?\//;
-const maxLines = 400;
 
 interface Manifest {
 	dependencies?: Record<string, string>;
@@ -131,7 +130,7 @@ function readTree(root: string): Tree {
 	}
 	const exclude = ["**/{node_modules,build,generated,.react-router}/**"];
 	const sources = folders.flatMap((folder) =>
-		globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root, exclude }).map((path) => {
+		globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude }).map((path) => {
 			const owner = basename(folder);
 			const isTest = testPath.test(path);
 			const source = readSource(readFileSync(join(root, path), "utf8"), path);
@@ -309,7 +308,6 @@ export function checkArchitecture(root: string): string[] {
 				report(line, `${name} is German. Return a code, and put its words into packages/words.`);
 		}
 		for (const { line } of source.exportAll) report(line, "export * hides what is public. Name each export.");
-		if (source.lines > maxLines) report(maxLines + 1, `${source.lines} lines. Split the file by subject.`);
 	}
 	return [...problems, ...cycleProblems(tree)];
 }

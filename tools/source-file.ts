@@ -23,7 +23,6 @@ export interface SourceFile {
 	ambient: Found[];
 	/** German in the code: a name that ends in "De", a text with umlauts or German quotation marks. */
 	german: Found[];
-	lines: number;
 }
 
 type Node = Record<string, unknown> & { type: string; start: number };
@@ -84,11 +83,9 @@ function namesTaken(node: Node): string[] | undefined {
 	return specifiers.map(({ imported, local }) => nameOf(imported ?? local) ?? "");
 }
 
-/** Reads TypeScript, or only the length of anything else. Throws with the parser's message where the text is not valid. */
+/** Reads TypeScript. Throws with the parser's message where the text is not valid. */
 export function readSource(text: string, path: string): SourceFile {
-	const lines = text.trimEnd().split("\n").length;
-	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], german: [], lines };
-	if (!/\.tsx?$/.test(path)) return file;
+	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], german: [] };
 	walk(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
 		const line = () => text.slice(0, node.start).split("\n").length;
 		const specifier = stringIn(node.type === "TSExternalModuleReference" ? node.expression : node.source);

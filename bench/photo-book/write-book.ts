@@ -13,8 +13,8 @@ import {
 } from "@offizin/pdf";
 import { box, mm } from "@offizin/units";
 import { SRGB } from "../../apps/server/src/adapters/photo/color-profile.ts";
+import { ASSUMED_CMYK } from "../../apps/server/src/adapters/photo/open-photo.ts";
 import { release } from "../../apps/server/src/adapters/photo/photo-pixels.ts";
-import { ASSUMED_CMYK } from "../../apps/server/src/adapters/photo/photo-source.ts";
 import { cutPhoto } from "../../apps/server/src/nouns/print/cut-photo.ts";
 import { REAL_PHOTO_SIZE } from "../../tools/real-photo.ts";
 import { BOOK, bookPhoto, drawBookPhotos } from "./book-photos.ts";

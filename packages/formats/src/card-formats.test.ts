@@ -1,4 +1,4 @@
-import { crosses, isInside, segmentsOf } from "@offizin/geometry";
+import { contoursOf, crosses, isFilled, segmentsOf } from "@offizin/geometry";
 import { type Box, box, contains, intersects, type Point, type Size, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -143,13 +143,14 @@ describe("[1.1] sheets", () => {
 		for (const format of cardFormats) {
 			const [front, back] = format.sides;
 			if (!front?.die || !back?.die) continue;
-			const contours = [segmentsOf(front.die), segmentsOf(back.die)] as const;
+			const contours = [contoursOf(front.die), contoursOf(back.die)] as const;
 			const { width, height } = front.size;
 			for (let column = 0.5; column < 12; column++) {
 				for (let row = 0.5; row < 12; row++) {
 					const [x, y] = [(width * column) / 12, (height * row) / 12];
-					const isPaper = isInside(contours[0], x, y);
-					expect(isInside(contours[1], width - x, y), `${format.key} ${x} ${y}`).toBe(isPaper);
+					const isPaper = isFilled(contours[0], "evenodd", { x, y });
+					const mirrored = isFilled(contours[1], "evenodd", { x: width - x, y });
+					expect(mirrored, `${format.key} ${x} ${y}`).toBe(isPaper);
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-import { crosses, distanceTo, isInside, segmentsOf } from "@offizin/geometry";
+import { crosses, distanceTo, segmentsOf } from "@offizin/geometry";
 import { type Box, box, contains, mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -68,16 +68,6 @@ describe("[1.1] where text may stand", () => {
 });
 
 describe("contours as straight pieces", () => {
-	const ring = segmentsOf("M0 0L30 0L30 30L0 30ZM10 10L20 10L20 20L10 20Z");
-
-	test("an inner contour is a hole", () => {
-		expect([isInside(ring, 5, 5), isInside(ring, 15, 15), isInside(ring, 31, 5)]).toEqual([
-			true,
-			false,
-			false,
-		]);
-	});
-
 	test("a piece that only touches a box does not cross it", () => {
 		const piece = (ax: number, ay: number, bx: number, by: number) => ({ ax, ay, bx, by });
 		const area: Box = box(0, 0, 10, 10);

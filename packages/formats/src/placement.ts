@@ -1,4 +1,4 @@
-import { crosses, distanceTo, isInside, type Segment, segmentsOf } from "@offizin/geometry";
+import { contoursOf, crosses, distanceTo, isFilled, type Segment, segmentsOf } from "@offizin/geometry";
 import { type Box, box, contains, intersects } from "@offizin/units";
 import type { Edge, Hole, Page } from "./format.ts";
 import { SAFE_DIE, SAFE_FOLD } from "./page-areas.ts";
@@ -18,9 +18,9 @@ function isNearHole(bounds: Box, hole: Hole, margin: number): boolean {
 function isNearDie(bounds: Box, page: Page, isNear: (segment: Segment) => boolean): boolean {
 	if (page.slits.some((slit) => segmentsOf(slit).some(isNear))) return true;
 	if (page.die === undefined) return false;
-	const contour = segmentsOf(page.die);
-	const isOutside = !isInside(contour, bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
-	return isOutside || contour.some(isNear);
+	if (segmentsOf(page.die).some(isNear)) return true;
+	const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+	return !isFilled(contoursOf(page.die), "evenodd", middle);
 }
 
 /** Whether bounds are so close to a fold, or across one, that only the fold can be the reason. */

@@ -1,4 +1,4 @@
-import { isInside, segmentsOf } from "@offizin/geometry";
+import { contoursOf, isFilled, segmentsOf } from "@offizin/geometry";
 import { box, type Size } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { cardFormat, cardFormats } from "./card-formats.ts";
@@ -55,11 +55,11 @@ describe("[3.7-8] a punched format", () => {
 			const [first, second] = format.sides;
 			if (!first || !second || first.folds.some(({ at }, index) => at !== second.folds[index]?.at)) continue;
 			const { width, height } = first.size;
-			const contour = segmentsOf(second.die ?? "");
+			const [front, back] = [contoursOf(first.die ?? ""), contoursOf(second.die ?? "")];
 			for (const x of [0.02, 0.05, 0.08, 0.3]) {
 				for (const y of [0.02, 0.05, 0.08, 0.3]) {
-					const here = isInside(segmentsOf(first.die ?? ""), x * width, y * height);
-					const mirrored = isInside(contour, width - x * width, y * height);
+					const here = isFilled(front, "evenodd", { x: x * width, y: y * height });
+					const mirrored = isFilled(back, "evenodd", { x: width - x * width, y: y * height });
 					expect(mirrored, `${format.key} ${punching} ${x} ${y}`).toBe(here);
 				}
 			}

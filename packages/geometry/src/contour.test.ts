@@ -32,6 +32,12 @@ describe("flattened paths", () => {
 		]);
 	});
 
+	test("by the even-odd rule an inner contour is a hole, however it runs", () => {
+		const ring = contoursOf("M0 0L30 0L30 30L0 30ZM10 10L20 10L20 20L10 20Z");
+		const spots = [5, 15, 31].map((x) => ({ x, y: x === 15 ? 15 : 5 }));
+		expect(spots.map((spot) => isFilled(ring, "evenodd", spot))).toEqual([true, false, false]);
+	});
+
 	test("L and C go on with more numbers, as artworks may", () => {
 		expect(contoursOf("M0 0L10 0 10 10 0 10Z")).toEqual([square(0, 0, 10)]);
 	});

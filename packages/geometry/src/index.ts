@@ -18,4 +18,4 @@ export {
 export { flattenPath, type Polyline, type Spot } from "./flatten-path.ts";
 export { apply, IDENTITY, inverse, type Matrix, multiply, scale, stretch, translate } from "./matrix.ts";
 export { type Path, type PathCommand, type PathLetter, parsePath, pathPoints, writePath } from "./path.ts";
-export { crosses, distanceTo, isInside, type Segment, segmentsOf } from "./segment.ts";
+export { crosses, distanceTo, type Segment, segmentsOf } from "./segment.ts";

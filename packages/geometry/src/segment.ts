@@ -20,14 +20,6 @@ export function segmentsOf(data: string, scale = 1): Segment[] {
 	});
 }
 
-/** Whether a point lies inside closed contours; an inner contour is a hole. */
-export function isInside(segments: readonly Segment[], x: number, y: number): boolean {
-	const crossings = segments.filter(
-		({ ax, ay, bx, by }) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax),
-	);
-	return crossings.length % 2 === 1;
-}
-
 /** Distance between a straight piece and a rectangle, 0 where they meet. */
 export function distanceTo(segment: Segment, box: Box): number {
 	if (crosses(segment, box)) return 0;

@@ -8,6 +8,7 @@ export {
 	type Market,
 	marketOf,
 	markets,
+	pageLanguages,
 	pathPrefixOf,
 	type Site,
 	siteOf,

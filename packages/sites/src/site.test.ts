@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { channels, marketOf, pathPrefixOf, siteOf, siteOfHeaders, siteOfPath, sites } from "./site.ts";
+import {
+	channels,
+	marketOf,
+	pageLanguages,
+	pathPrefixOf,
+	siteOf,
+	siteOfHeaders,
+	siteOfPath,
+	sites,
+} from "./site.ts";
 
 describe("[1-1] sites", () => {
 	test("both brands sell in Germany, in German", () => {
@@ -84,6 +93,13 @@ describe("[2.1-7] sub-locales", () => {
 		expect(siteOfHeaders("bildwand", "en-DE")).toMatchObject({ ok: true, value: { market: "de" } });
 		expect(siteOf("papiervogel", "en-CH")).toBeUndefined();
 		expect(siteOf("papiervogel", "nl-DE")).toBeUndefined();
+	});
+
+	test("pages are there in German and, under a path of their own, in English", () => {
+		expect(pageLanguages).toEqual([
+			{ language: "de", name: "Deutsch", prefix: "" },
+			{ language: "en", name: "English", prefix: "/en" },
+		]);
 	});
 
 	test("only a sub-locale has a path of its own", () => {

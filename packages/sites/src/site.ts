@@ -119,6 +119,23 @@ export function pathPrefixOf({ locale }: Pick<Site, "locale">): string {
 	return subSites.some((site) => site.locale === locale) ? `/${locale.slice(0, 2)}` : "";
 }
 
+/** A language that pages are there in. */
+export interface PageLanguage {
+	/** "en". */
+	readonly language: string;
+	/** In the language itself. */
+	readonly name: string;
+	/** Where its pages begin. */
+	readonly prefix: string;
+}
+
+/** The languages of the home market, its own first, then its sub-locales. */
+export const pageLanguages: readonly PageLanguage[] = [locales[0], ...subLocales].map((locale) => {
+	const language = locale.slice(0, 2);
+	const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+	return { language, name, prefix: pathPrefixOf({ locale }) };
+});
+
 /** The site that a page is asked for, of the one its host stands for: that of its sub-locale, if its path has one. */
 export function siteOfPath(site: Site, path: string): Site {
 	const below = subSites.find((one) => {

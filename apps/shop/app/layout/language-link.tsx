@@ -1,11 +1,12 @@
+import { pageLanguages } from "@offizin/sites";
 import { useLocation } from "react-router";
-import { languages, usePathPrefix } from "#app/links/path-prefix.ts";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 
 /** The same page in the other language; a whole load, since every word of the page is another one. */
 export function LanguageLink() {
 	const prefix = usePathPrefix();
 	const { pathname, search } = useLocation();
-	return languages
+	return pageLanguages
 		.filter((other) => other.prefix !== prefix)
 		.map(({ language, name, prefix: other }) => (
 			<a

@@ -1,4 +1,4 @@
-import { languages } from "#app/links/path-prefix.ts";
+import { pageLanguages } from "@offizin/sites";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/robots.ts";
 
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	];
 	const lines = [
 		"User-agent: *",
-		...languages.flatMap(({ prefix }) => closed.map((path) => `Disallow: ${prefix}${path}`)),
+		...pageLanguages.flatMap(({ prefix }) => closed.map((path) => `Disallow: ${prefix}${path}`)),
 		"",
 		`Sitemap: ${origin}/sitemap.xml`,
 	];

@@ -1,6 +1,5 @@
-import { channels } from "@offizin/sites";
+import { channels, pageLanguages } from "@offizin/sites";
 import { useLocation } from "react-router";
-import { languages } from "#app/links/path-prefix.ts";
 import { useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
@@ -24,7 +23,7 @@ export function PageHead({ title, description, robots = "none", canonical, image
 	const fullTitle = `${title} | ${channels[site.channel].name}`;
 	const path = canonical ?? pathname;
 	const own = `${address}${path}`;
-	const others = languages.filter(({ prefix }) => `${origin}${prefix}` !== address);
+	const others = pageLanguages.filter(({ prefix }) => `${origin}${prefix}` !== address);
 	return (
 		<>
 			<title>{fullTitle}</title>

@@ -1,5 +1,5 @@
 import type { FoilMetal } from "@offizin/formats";
-import type { Matrix } from "@offizin/geometry";
+import { type Matrix, parsePath, writePath } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
 import type { DisplayItem, DisplayList, GlyphsItem, Paint, PhotoItem } from "./display-list.ts";
@@ -69,10 +69,10 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 
 /** The path of an item in page coordinates. */
 function pagePath(item: Exclude<DisplayItem, PhotoItem>, shaper: Shaper): string {
-	if (item.kind !== "glyphs") return transformPath(item.path, item.matrix);
+	if (item.kind !== "glyphs") return mapped(item.path, item.matrix);
 	const [a, b, c, d, e, f] = item.matrix;
 	const isOnlyMoved = a === 1 && b === 0 && c === 0 && d === 1;
-	return isOnlyMoved ? movedGlyphs(item, shaper, e, f) : transformPath(glyphPath(item, shaper), item.matrix);
+	return isOnlyMoved ? movedGlyphs(item, shaper, e, f) : mapped(glyphPath(item, shaper), item.matrix);
 }
 
 /** All glyphs of a line as one path, moved by whole or broken micrometres, for the screen. */
@@ -80,13 +80,8 @@ function movedGlyphs({ font, size, glyphs }: GlyphsItem, shaper: Shaper, byX = 0
 	return glyphs.map(({ id, x, y }) => movedOutline(shaper, { font, size, id }, x + byX, y + byY)).join("");
 }
 
-const POINT = /(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/g;
-
-function transformPath(path: string, [a, b, c, d, e, f]: Matrix): string {
-	return path.replace(POINT, (_match, first: string, second: string) => {
-		const [x, y] = [Number(first), Number(second)];
-		return `${Math.round(a * x + c * y + e)} ${Math.round(b * x + d * y + f)}`;
-	});
+function mapped(path: string, matrix: Matrix): string {
+	return writePath(parsePath(path), { matrix, steps: 1 });
 }
 
 /** How much longer a line becomes, on average of all directions. */

@@ -4,7 +4,7 @@ import { deltaE2000, labOf } from "./color-difference.ts";
 import { colorEngine } from "./color-engine.ts";
 import { SRGB } from "./color-profile.ts";
 import { limitInk } from "./limit-ink.ts";
-import { ASSUMED_CMYK } from "./photo-source.ts";
+import { ASSUMED_CMYK } from "./open-photo.ts";
 
 const level = fc.integer({ min: 0, max: 255 });
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import { colorLoss } from "./color-loss.ts";
 import type { ColorProfile } from "./color-profile.ts";
-import type { PhotoError } from "./photo-source.ts";
+import type { DecodeError } from "./open-photo.ts";
 import { asSeen, decodeSmall, encodeScreen } from "./screen-photo.ts";
 
 /** Longest edge in pixels. */
@@ -21,7 +21,7 @@ export interface Renditions extends Readonly<Record<Rendition, Uint8Array>> {
 export async function makeRenditions(
 	path: string,
 	press: ColorProfile | undefined,
-): Promise<Result<Renditions, PhotoError>> {
+): Promise<Result<Renditions, DecodeError>> {
 	const decoded = await decodeSmall(path, edges.screen);
 	if (!decoded.ok) return decoded;
 	const seen = await asSeen(decoded.value, press);

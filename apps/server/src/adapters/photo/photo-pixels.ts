@@ -2,7 +2,7 @@ import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Crop } from "@offizin/design";
 import sharp, { type Sharp } from "sharp";
 import type { ColorProfile } from "./color-profile.ts";
-import type { PhotoError, PhotoSource } from "./photo-source.ts";
+import type { DecodeError, OpenPhoto } from "./open-photo.ts";
 import { followedBy, type Placement, partBefore, placedSize } from "./placement.ts";
 import { MAX_PIXELS } from "./upload-limits.ts";
 
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /** Decodes a part of a photo in its own colours; what is transparent becomes white, paper. */
-export async function decodePart(source: PhotoSource, part: Part): Promise<Result<Pixels, PhotoError>> {
+export async function decodePart(source: OpenPhoto, part: Part): Promise<Result<Pixels, DecodeError>> {
 	// Cut before it is turned: the whole photo never stands in memory.
 	const cut = partBefore(source.upright, placedSize(source, source.upright), part.crop);
 	const { mirrored, turn } = followedBy(source.upright, part.placement);
@@ -81,6 +81,6 @@ export function release(data: Uint8Array): void {
 }
 
 /** Gives pixels that were decoded with the file back, up to 200 MB; the source is of no use afterwards. */
-export function closePhoto({ input, raw }: PhotoSource): void {
+export function closePhoto({ input, raw }: OpenPhoto): void {
 	if (raw) release(input);
 }

@@ -10,7 +10,7 @@ import { deltaE2000, labOf } from "./color-difference.ts";
 import { colorEngine } from "./color-engine.ts";
 import { colorLoss } from "./color-loss.ts";
 import { type ColorProfile, colorProfile, SRGB } from "./color-profile.ts";
-import { ASSUMED_CMYK } from "./photo-source.ts";
+import { ASSUMED_CMYK } from "./open-photo.ts";
 import { asSeen, decodeSmall, screenPhoto } from "./screen-photo.ts";
 
 const size = { width: 360, height: 120 };

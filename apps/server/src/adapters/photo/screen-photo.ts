@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { adjustPixels } from "./adjust-pixels.ts";
 import { colorEngine } from "./color-engine.ts";
 import { type ColorProfile, SRGB } from "./color-profile.ts";
+import { type DecodeError, openPhoto } from "./open-photo.ts";
 import { closePhoto, decodePart, type Pixels, release } from "./photo-pixels.ts";
-import { openPhoto, type PhotoError } from "./photo-source.ts";
 import { UPRIGHT } from "./placement.ts";
 
 interface ScreenSize {
@@ -29,7 +29,7 @@ export async function screenPhoto(
 	input: string | Uint8Array,
 	{ edge, quality, look }: ScreenSize,
 	press?: ColorProfile,
-): Promise<Result<Buffer, PhotoError>> {
+): Promise<Result<Buffer, DecodeError>> {
 	const decoded = await decodeSmall(input, edge);
 	if (!decoded.ok) return decoded;
 	const seen = await asSeen(look ? await withLook(decoded.value, look) : decoded.value, press);
@@ -41,7 +41,7 @@ export async function screenPhoto(
 export async function decodeSmall(
 	input: string | Uint8Array,
 	edge: number,
-): Promise<Result<Pixels, PhotoError>> {
+): Promise<Result<Pixels, DecodeError>> {
 	const source = await openPhoto(input);
 	if (!source.ok) return source;
 	const { width, height } = source.value;
@@ -88,7 +88,7 @@ export async function encodeScreen(
 	{ data, width, height }: Pixels,
 	quality: number,
 	edge = Math.max(width, height),
-): Promise<Result<Buffer, PhotoError>> {
+): Promise<Result<Buffer, DecodeError>> {
 	try {
 		return ok(
 			await sharp(data, { raw: { width, height, channels: 3 } })

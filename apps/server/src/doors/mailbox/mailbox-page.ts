@@ -32,7 +32,7 @@ export function mailListPage(mails: readonly MailSummary[], locale: string) {
 		({ mail, kept_at, sender, recipient, subject, opening }) => html`<tr>
 <td class="sender">${nameOf(sender)}</td>
 <td class="subject"><a href="/mailbox/${mail}">${subject}</a><span class="opening">${opening}</span></td>
-<td class="recipient">${recipient}</td>
+<td class="recipient" data-label="${words.to}">${recipient}</td>
 <td class="time">${timeOf(kept_at, locale)}</td></tr>`,
 	);
 	const list = html`<div class="sheet"><table>

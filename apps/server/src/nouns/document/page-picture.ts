@@ -13,8 +13,6 @@ import { box } from "@offizin/units";
 import sharp from "sharp";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 
-export type PhotoSource = NonNullable<PhotoItem["source"]>;
-
 /** A page of a document to be pictured as a finished, trimmed piece of paper. */
 export interface PagePicture {
 	readonly document: DesignDocument;
@@ -22,7 +20,7 @@ export interface PagePicture {
 	/** How its press shows inks. */
 	readonly colors: InkColors | undefined;
 	/** Links for every photo on the page; null leaves the slot empty. */
-	readonly photoHref: (source: PhotoSource) => PhotoLink | null;
+	readonly photoHref: (source: NonNullable<PhotoItem["source"]>) => PhotoLink | null;
 	/** Demo photos in empty slots. */
 	readonly samples: boolean;
 }

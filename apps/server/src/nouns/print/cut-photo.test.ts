@@ -3,6 +3,7 @@ import type { PlacedPhoto } from "@offizin/design";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { SRGB } from "../../adapters/photo/color-profile.ts";
+import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
 	type Quarters,
 	quarters,
@@ -11,7 +12,6 @@ import {
 	sharpest,
 	tagged,
 } from "../../adapters/photo/photo-fixtures.ts";
-import { ASSUMED_CMYK } from "../../adapters/photo/photo-source.ts";
 import { heifPhotos, heifQuarters } from "../../testing/heif-photos.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";

@@ -8,8 +8,8 @@ import { colorEngine } from "../../adapters/photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../../adapters/photo/color-profile.ts";
 import { inkCoverage } from "../../adapters/photo/ink-coverage.ts";
 import { limitInk } from "../../adapters/photo/limit-ink.ts";
+import { type OpenPhoto, openPhoto } from "../../adapters/photo/open-photo.ts";
 import { closePhoto, decodePart, type Pixels, release } from "../../adapters/photo/photo-pixels.ts";
-import { openPhoto, type PhotoSource } from "../../adapters/photo/photo-source.ts";
 import { type Placement, placedSize } from "../../adapters/photo/placement.ts";
 import { passPhoto } from "./pass-photo.ts";
 import type { CutPhoto, PhotoCut, PhotoCutError, PhotoPress } from "./photo-cut.ts";
@@ -37,7 +37,7 @@ export async function cutPhoto(cut: PhotoCut, press: PhotoPress): Promise<Result
 	return ok(await encode(await adjust(decoded.value, cut), press));
 }
 
-function fits({ width, height, crop }: PlacedPhoto, source: PhotoSource): boolean {
+function fits({ width, height, crop }: PlacedPhoto, source: OpenPhoto): boolean {
 	const isSame = source.width === width && source.height === height;
 	return isSame && crop.x + crop.width <= width && crop.y + crop.height <= height;
 }

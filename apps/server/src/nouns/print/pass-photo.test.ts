@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cmykTiff } from "../../adapters/photo/cmyk-tiff.ts";
 import { SRGB } from "../../adapters/photo/color-profile.ts";
+import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
 	displayP3,
 	otherSrgb,
@@ -12,7 +13,6 @@ import {
 	sharpest,
 	tagged,
 } from "../../adapters/photo/photo-fixtures.ts";
-import { ASSUMED_CMYK } from "../../adapters/photo/photo-source.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";
 

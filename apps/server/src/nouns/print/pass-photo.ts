@@ -1,8 +1,8 @@
 import { readJpeg } from "@offizin/pdf";
 import { bareJpeg } from "../../adapters/photo/bare-jpeg.ts";
 import { exceeds, inkCoverage } from "../../adapters/photo/ink-coverage.ts";
+import type { OpenPhoto } from "../../adapters/photo/open-photo.ts";
 import { decodePart } from "../../adapters/photo/photo-pixels.ts";
-import type { PhotoSource } from "../../adapters/photo/photo-source.ts";
 import { UPRIGHT } from "../../adapters/photo/placement.ts";
 import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";
 
@@ -17,7 +17,7 @@ interface Passing {
  * A photo that can go into the print file as it came: an upright JPEG in the colours of the press, shown whole and
  * unchanged. It loses nothing, and costs no more than copying. Undefined for all others.
  */
-export async function passPhoto(source: PhotoSource, passing: Passing): Promise<CutPhoto | undefined> {
+export async function passPhoto(source: OpenPhoto, passing: Passing): Promise<CutPhoto | undefined> {
 	const { cut, press } = passing;
 	if (!press.passThrough) return undefined;
 	if (source.format !== "jpeg" || source.colors.key !== press.colors.key || !isWhole(source, passing)) {
@@ -39,7 +39,7 @@ export async function passPhoto(source: PhotoSource, passing: Passing): Promise<
 	return exceeds(ink, press.inkLimit) ? undefined : { ...passed, ink };
 }
 
-function isWhole({ width, height, upright }: PhotoSource, { cut, size }: Passing): boolean {
+function isWhole({ width, height, upright }: OpenPhoto, { cut, size }: Passing): boolean {
 	const { crop, turn, mirrored } = cut.placed;
 	const isStoredUpright = !upright.mirrored && upright.turn === 0;
 	const isUncut = crop.width === width && crop.height === height;

@@ -4,6 +4,7 @@ import { lookSteps, type PhotoLook, type PlacedPhoto, photoSvgFilter } from "@of
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { adjustPixels } from "../../adapters/photo/adjust-pixels.ts";
+import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
 	adobeRgb,
 	adobeRgbNumbers,
@@ -18,7 +19,6 @@ import {
 	sharpest,
 	tagged,
 } from "../../adapters/photo/photo-fixtures.ts";
-import { ASSUMED_CMYK } from "../../adapters/photo/photo-source.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import type { PhotoPress } from "./photo-cut.ts";
 

@@ -2,7 +2,7 @@ import type { PhotoLook, PlacedPhoto } from "@offizin/design";
 import type { JpegInfo } from "@offizin/pdf";
 import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
 import type { InkCoverage } from "../../adapters/photo/ink-coverage.ts";
-import type { PhotoError } from "../../adapters/photo/photo-source.ts";
+import type { DecodeError } from "../../adapters/photo/open-photo.ts";
 
 /** A photo as it stands in a document. */
 export interface PhotoCut {
@@ -42,4 +42,4 @@ export interface CutPhoto {
 }
 
 /** "photo_changed": the file is not as large as it was when the photo was placed, or the crop reaches out of it. */
-export type PhotoCutError = PhotoError | "photo_changed";
+export type PhotoCutError = DecodeError | "photo_changed";

@@ -1,6 +1,6 @@
 import type { Result } from "@offizin/base";
 import type { CommandError, Finding } from "@offizin/design";
-import type { Photo, PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { InspectionError, Photo } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { LookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import type { Renditions } from "../../adapters/photo/make-renditions.ts";
 import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
@@ -20,7 +20,7 @@ export interface RenderTasks {
 		readonly input: DesignPicture & { readonly format: PictureFormat };
 		readonly outcome: Uint8Array;
 	};
-	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, PhotoError> };
+	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, InspectionError> };
 	"photo.renditions": {
 		/** A file of the local disk, and the key of the profile that prints it. */
 		readonly input: { readonly path: string; readonly profile?: string };

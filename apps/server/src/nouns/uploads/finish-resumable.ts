@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
-import type { PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { InspectionError } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
@@ -19,7 +19,7 @@ export interface ArrivedUpload {
 	readonly proof: ChosenProfile;
 }
 
-export type FinishError = PhotoError | RenderFailure | "upload_not_found";
+export type FinishError = InspectionError | RenderFailure | "upload_not_found";
 
 /**
  * Takes uploads that have arrived whole as photos, each once however many ask. When this throws, everything stays as it

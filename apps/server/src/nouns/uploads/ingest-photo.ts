@@ -3,7 +3,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { Db } from "../../adapters/database/database.ts";
 import { contentKey, type FileStore } from "../../adapters/files/file-store.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
-import type { PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { InspectionError } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
@@ -33,7 +33,7 @@ export function originalKey(sha256: string): string {
 export async function ingestPhoto(
 	{ files, database, now, renderer }: Platform,
 	{ path, sha256, bytes, owner, client, proof, id }: ReceivedFile,
-): Promise<Result<UploadRow, PhotoError | RenderFailure>> {
+): Promise<Result<UploadRow, InspectionError | RenderFailure>> {
 	const created_at = now();
 	const same = id === undefined && (await renewUpload(database.db, { sha256, owner, created_at }));
 	if (same) return ok(same);

@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cmykTiff } from "../../adapters/photo/cmyk-tiff.ts";
+import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
 	adobeRgb,
 	adobeRgbNumbers,
@@ -17,7 +18,6 @@ import {
 	sharpest,
 	tagged,
 } from "../../adapters/photo/photo-fixtures.ts";
-import { ASSUMED_CMYK } from "../../adapters/photo/photo-source.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
 import { heicFile, heifPhotos, heifQuarters } from "../../testing/heif-photos.ts";

@@ -1,7 +1,7 @@
 import type { Owner } from "@offizin/accounts";
 import { ok, type Result } from "@offizin/base";
 import { newId } from "../../adapters/ids/new-id.ts";
-import type { PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { InspectionError } from "../../adapters/photo/inspection/inspect-photo.ts";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
 import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
@@ -29,7 +29,7 @@ interface SentForm {
 	readonly announced: number | undefined;
 }
 
-type TakeError = PhotoError | RenderFailure | UploadQuotaError | "upload_missing" | "upload_too_large";
+type TakeError = InspectionError | RenderFailure | UploadQuotaError | "upload_missing" | "upload_too_large";
 
 /** Takes the photo of a form: charged before it is read, and given back when nothing of it is kept. */
 export async function takeUpload(

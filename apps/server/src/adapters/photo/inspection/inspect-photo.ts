@@ -12,13 +12,13 @@ export interface Photo {
 	readonly height: number;
 }
 
-export type PhotoError = WalkError | "upload_too_small";
+export type InspectionError = WalkError | "upload_too_small";
 
 /**
  * Looks at a file without decoding it: its parts first, since reading the header of a hostile one can be too much. Takes
  * a second of processor for the worst, hence a render process does it.
  */
-export async function inspectPhoto(path: string): Promise<Result<Photo, PhotoError>> {
+export async function inspectPhoto(path: string): Promise<Result<Photo, InspectionError>> {
 	const walked = await walkPhoto(path);
 	if (!walked.ok) return walked;
 	const { format } = walked.value;

@@ -22,7 +22,7 @@ const channelsOf: ReadonlyMap<number, number> = new Map([
 /** Goes through the chunks of a PNG file; what follows its end is ignored, as decoders do. */
 export async function walkPng(reader: PhotoReader): Promise<Result<PhotoFacts, WalkError>> {
 	const first = await chunkAt(reader, SIGNATURE_BYTES);
-	const facts = first?.type === "IHDR" ? await readHeader(reader, first) : undefined;
+	const facts = first?.type === "IHDR" ? await readImageHeader(reader, first) : undefined;
 	if (!first || !facts) return err("upload_damaged");
 	const budget = metadataBudget();
 	let [pixelChunks, otherChunks] = [0, 0];
@@ -50,7 +50,10 @@ async function chunkAt(reader: PhotoReader, offset: number): Promise<PngChunk | 
 	return endOf(chunk) <= reader.size ? chunk : undefined;
 }
 
-async function readHeader(reader: PhotoReader, { at, length }: PngChunk): Promise<PhotoFacts | undefined> {
+async function readImageHeader(
+	reader: PhotoReader,
+	{ at, length }: PngChunk,
+): Promise<PhotoFacts | undefined> {
 	if (length !== IHDR_BYTES) return undefined;
 	const content = await reader.from(at, IHDR_BYTES);
 	const [width, height] = [content.readUInt32BE(0), content.readUInt32BE(4)];

@@ -11,7 +11,7 @@ import { MAX_PIXELS } from "./upload-limits.ts";
 import { isWholeWebp } from "./whole-webp.ts";
 
 /** A photo file whose header has been read. */
-export interface PhotoSource {
+export interface OpenPhoto {
 	/** What libvips reads: the file, with its end when that was missing, or the pixels of `raw`. */
 	readonly input: Uint8Array;
 	/** Of a format that libvips cannot decode: what `input` holds. */
@@ -27,7 +27,7 @@ export interface PhotoSource {
 }
 
 /** "photo_damaged": not a file of pixels, or cut off or broken inside. */
-export type PhotoError = "photo_damaged";
+export type DecodeError = "photo_damaged";
 
 /** CMYK without a profile is taken for the printing condition we ask designers for. */
 export const ASSUMED_CMYK = readProfile("ISOcoated_v2_300_bas.icc");
@@ -42,9 +42,9 @@ function readProfile(name: string): ColorProfile {
 const pictureFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "tiff", "gif"]);
 
 /** Reads the header and the colour profile of a photo, and looks for damage that decoders only mumble about. */
-export async function openPhoto(input: string | Uint8Array): Promise<Result<PhotoSource, PhotoError>> {
+export async function openPhoto(input: string | Uint8Array): Promise<Result<OpenPhoto, DecodeError>> {
 	const file = typeof input === "string" ? await readFile(input) : input;
-	const header = await readHeader(file);
+	const header = await readMetadata(file);
 	if (isHeif(file)) return openHeifPhoto(file, header);
 	if (!header || !pictureFormats.has(header.format)) return err("photo_damaged");
 	const whole = await wholeFile(file, header.format);
@@ -85,7 +85,7 @@ function isHeif(file: Uint8Array): boolean {
 async function openHeifPhoto(
 	file: Uint8Array,
 	header: Metadata | undefined,
-): Promise<Result<PhotoSource, PhotoError>> {
+): Promise<Result<OpenPhoto, DecodeError>> {
 	const picture = await openHeif(file);
 	if (!picture) return err("photo_damaged");
 	const { width, height, colors } = picture;
@@ -96,7 +96,7 @@ async function openHeifPhoto(
 	return ok({ ...shown, input: decoded.data, raw: { width, height, channels: decoded.channels } });
 }
 
-async function readHeader(input: Uint8Array): Promise<Metadata | undefined> {
+async function readMetadata(input: Uint8Array): Promise<Metadata | undefined> {
 	try {
 		return await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
 	} catch {
