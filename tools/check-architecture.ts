@@ -77,7 +77,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],
-		...["design", "templates", "orders", "contract", "words", "ui", "editor-react"],
+		...["design", "templates", "pricing", "orders", "contract", "words", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],

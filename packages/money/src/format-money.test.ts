@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatMoney } from "./format-money.ts";
+import { formatMoney, formatRoundMoney } from "./format-money.ts";
 import { money } from "./money.ts";
 import { formatFigure } from "./number-style.ts";
 
@@ -42,6 +42,15 @@ describe("[3.2-1] money in the 17 locales (domain.md §13)", () => {
 			const figure = formatMoney(money(cents, "eur"), "de-DE").replace("\u00a0€", "").replace(",", "");
 			expect(Number(figure)).toBe(cents);
 		}
+	});
+
+	test.each([
+		["de-DE", 2500, "25~€"],
+		["de-DE", 2550, "25,50~€"],
+		["en-DE", 2500, "€25"],
+		["en-DE", 250_000, "€2,500"],
+	])("in a sentence of %s %i cents are %s", (locale, amount, text) => {
+		expect(shown(formatRoundMoney(money(amount, "eur"), locale))).toBe(text);
 	});
 
 	test("a locale without a style throws", () => {

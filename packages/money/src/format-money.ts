@@ -18,8 +18,17 @@ const places: Readonly<Record<string, "after" | "before">> = {
  * "1.234,50 €" for de-DE, "£1,234.50" for en-GB: the same bytes on server and in the browser. Throws for a locale
  * without a style.
  */
-export function formatMoney({ amount, currency }: Money, locale: string): string {
-	const figure = formatFigure(Math.abs(amount) / 100, locale, 2);
+export function formatMoney(value: Money, locale: string): string {
+	return formatted(value, locale, 2);
+}
+
+/** "25 €": for sentences about round amounts; others have their cents. */
+export function formatRoundMoney(value: Money, locale: string): string {
+	return formatted(value, locale, value.amount % 100 === 0 ? 0 : 2);
+}
+
+function formatted({ amount, currency }: Money, locale: string, digits: number): string {
+	const figure = formatFigure(Math.abs(amount) / 100, locale, digits);
 	const symbol = symbols[currency];
 	const language = locale.slice(0, 2);
 	const sign = amount < 0 ? "−" : "";

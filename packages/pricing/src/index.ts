@@ -29,7 +29,7 @@ export { quoteAccessory } from "./products/accessory/quote-accessory.ts";
 export { type GiftVoucherValueError, quoteGiftVoucher } from "./products/gift-voucher/quote-gift-voucher.ts";
 export { quoteOverlay } from "./products/overlay/quote-overlay.ts";
 export { pricePerSquareMetre } from "./products/photoframe/price-per-square-metre.ts";
-export { MAX_SAMPLES, quoteSamples } from "./products/sample/quote-samples.ts";
+export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./products/sample/quote-samples.ts";
 export type { PriceError } from "./quote/part.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export type { Selection } from "./quote/selection.ts";

@@ -6,10 +6,12 @@ import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { ShippingFacts } from "./text-pages.server.ts";
+import { tradeFacts } from "./trade-facts.server.ts";
 
 /** What sending costs in the market of a page, at the prices in force. */
 export async function loadShippingFacts(context: Readonly<RouterContextProvider>): Promise<ShippingFacts> {
-	const { market, locale } = context.get(shopContext).site;
+	const { site } = context.get(shopContext);
+	const { market, locale } = site;
 	const country = markets[market]?.country;
 	const { countries, letterPostage } = valueOrThrow(await apiOf(context)(getShippingInformation, {}));
 	const standard = countries
@@ -19,6 +21,7 @@ export async function loadShippingFacts(context: Readonly<RouterContextProvider>
 	return {
 		destination: destinations[market] ?? market,
 		standard: standard ? formatMoney(standard.price, locale) : null,
+		invoice: tradeFacts(site).invoice,
 		letters: letterPostage
 			.filter((letter) => letter.country === country)
 			.map(({ name, price }) => ({ name, price: formatMoney(price, locale) })),

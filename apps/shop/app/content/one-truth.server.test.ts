@@ -1,4 +1,6 @@
 import { materials } from "@offizin/assortment";
+import { INVOICE_MINIMUM } from "@offizin/orders";
+import { FREE_SAMPLES } from "@offizin/pricing";
 import { channelKeys, operator } from "@offizin/sites";
 import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
@@ -13,6 +15,9 @@ import { papiervogelHome } from "./papiervogel-home.server.ts";
 import { productPageAt } from "./product-pages.server.ts";
 import { shippingPage, textPage } from "./text-pages.server.ts";
 import { timingArticle } from "./timing-article.server.ts";
+import { tradeFacts } from "./trade-facts.server.ts";
+
+const german = { market: "de", locale: "de-DE" };
 
 function textsIn(tree: unknown): string[] {
 	if (typeof tree === "string") return [tree];
@@ -28,7 +33,7 @@ const texts = textsIn([
 	wordsOf("de").shop.product,
 	wordsOf("de").shop.cart,
 	[
-		papiervogelHome("de-DE"),
+		papiervogelHome(german),
 		bildwandHome,
 		listCopy("de-DE"),
 		timingArticle,
@@ -37,7 +42,12 @@ const texts = textsIn([
 	],
 	channelKeys.flatMap((channel) => [
 		textPages.map((slug) => textPage(slug, channel)),
-		shippingPage(channel, { destination: "nach Deutschland", standard: "4,99 €", letters: [] }),
+		shippingPage(channel, {
+			destination: "nach Deutschland",
+			standard: "4,99 €",
+			invoice: tradeFacts(german).invoice,
+			letters: [],
+		}),
 		productLinks({ channel, locale: "de-DE" }).map(({ to }) => productPageAt(channel, to)),
 	]),
 ]);
@@ -58,8 +68,18 @@ describe("the pages of the shops say one thing", () => {
 		[/Papieren?\b/, new Set([cardCounts.papers])],
 		[/Folien\b/, new Set([cardCounts.foils])],
 		[/Sendungen\b/, new Set([postedSendings.length])],
+		[/Musterkarten\b/, new Set([FREE_SAMPLES])],
 	])("as many %s wherever they are counted", (things, counts) => {
 		expect(new Set(countsOf(things))).toEqual(counts);
+	});
+
+	test("an invoice is offered from the same amount wherever it is named", () => {
+		const named = texts.flatMap((text) => {
+			const [, amount] = /Rechnung ab (?:einem Warenwert von )?(\d+)\s€/.exec(text) ?? [];
+			return amount === undefined ? [] : [Number(amount) * 100];
+		});
+		expect(named.length).toBeGreaterThan(2);
+		expect(new Set(named)).toEqual(new Set([INVOICE_MINIMUM]));
 	});
 
 	test("no sentence makes a material larger than it is made", () => {

@@ -1,13 +1,16 @@
+import type { Site } from "@offizin/sites";
 import { sayAll, wordsOf } from "@offizin/words";
 import { postedSendings } from "#app/magazine/post-dates.ts";
 import { paths } from "#app/paths.ts";
 import { cardCounts } from "./card-counts.ts";
+import { tradeFacts } from "./trade-facts.server.ts";
 
 /** Copy of the card brand's home page. */
-export function papiervogelHome(locale: string) {
+export function papiervogelHome(site: Pick<Site, "market" | "locale">) {
+	const { locale } = site;
 	const { papers, foils } = cardCounts;
-	const counts = { papers, foils, sendings: postedSendings.length };
-	const copy = sayAll(wordsOf(locale).shop.home, counts, locale);
+	const facts = { papers, foils, sendings: postedSendings.length, ...tradeFacts(site) };
+	const copy = sayAll(wordsOf(locale).shop.home, facts, locale);
 	const { promises, order } = copy;
 	return {
 		...copy,

@@ -10,6 +10,8 @@ export interface ShippingFacts {
 	readonly destination: string;
 	/** Null where nothing is delivered. */
 	readonly standard: string | null;
+	/** From which value of the goods an invoice is offered. */
+	readonly invoice: string;
 	/** What posting a finished card costs, lightest first; empty where the shop does not know. */
 	readonly letters: readonly { readonly name: string; readonly price: string }[];
 }
@@ -24,7 +26,10 @@ export function textPage(slug: string, channel: ChannelKey): Prose | undefined {
 }
 
 /** What the shop charges for sending, and how it is paid. */
-export function shippingPage(channel: ChannelKey, { destination, standard, letters }: ShippingFacts): Prose {
+export function shippingPage(
+	channel: ChannelKey,
+	{ destination, standard, invoice, letters }: ShippingFacts,
+): Prose {
 	const letterPrices = letters.map(({ name, price }) => `${name} ${price}`);
 	return {
 		title: "Zahlung & Versand",
@@ -55,7 +60,7 @@ export function shippingPage(channel: ChannelKey, { destination, standard, lette
 				text: [
 					{
 						list: [
-							"Kauf auf Rechnung ab einem Warenwert von 25 €",
+							`Kauf auf Rechnung ab einem Warenwert von ${invoice}`,
 							"Vorkasse: Wir fertigen, sobald Ihre Überweisung da ist",
 						],
 					},

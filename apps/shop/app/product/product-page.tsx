@@ -60,7 +60,10 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 				<ColorDots colors={card.colors} current={card.id} isNamed />
 				<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
 					<p className={styles.sample}>
-						{t.rich("samples.note", { link: (words) => <Link to={paths.samples}>{words}</Link> })}{" "}
+						{t.rich("samples.note", {
+							samples: product.freeSamples,
+							link: (words) => <Link to={paths.samples}>{words}</Link>,
+						})}{" "}
 						<Link to={paths.papers}>{t("samples.papers", { count: product.paperCount })}</Link>
 					</p>
 				</PanelForm>

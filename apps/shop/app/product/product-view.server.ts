@@ -4,6 +4,7 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { cardCounts } from "#app/content/card-counts.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
+import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { configuratorPath } from "#app/paths.ts";
@@ -36,6 +37,7 @@ export async function loadProduct(
 		ld: productLd(template, view, { origin, site }),
 		siblings: tilesOf(template.siblings),
 		paperCount: cardCounts.papers,
+		freeSamples: tradeFacts(site).samples,
 	};
 }
 

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
 	const found = await apiOf(context)(listTemplates, { query: { tileCount: readCards } });
 	return {
-		copy: papiervogelHome(context.get(shopContext).site.locale).order,
+		copy: papiervogelHome(context.get(shopContext).site).order,
 		kinds: kindScenesOf(valueOrThrow(found).items),
 	};
 }

@@ -31,7 +31,7 @@ export const loader = reading(galleryReads, async ({ context, url }: Route.Loade
 	const templates = valueOrThrow(found).items;
 	return {
 		brand: "papiervogel",
-		copy: papiervogelHome(locale),
+		copy: papiervogelHome(site),
 		themes: valueOrThrow(themes).items,
 		kinds: kindScenesOf(templates),
 		products,

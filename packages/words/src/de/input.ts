@@ -16,6 +16,6 @@ export const input = {
 	/** Names that are not read, but that somebody may mean who wants what we offer elsewhere (spec 3.8-1, 9.1-5). */
 	known: {
 		isSample:
-			"Musterkarten lassen sich hier noch nicht bestellen. Bitte schreiben Sie uns; bis zu drei schicken wir Ihnen ohne Berechnung.",
+			"Musterkarten lassen sich hier noch nicht bestellen. Bitte schreiben Sie uns; bis zu {samples, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}} schicken wir Ihnen ohne Berechnung.",
 	},
 };

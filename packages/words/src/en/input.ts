@@ -16,6 +16,6 @@ export const input: typeof german = {
 	unknown: "There is no “{name}” here.",
 	known: {
 		isSample:
-			"Sample cards cannot be ordered here yet. Please write to us; we send you up to three free of charge.",
+			"Sample cards cannot be ordered here yet. Please write to us; we send you up to {samples, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} free of charge.",
 	},
 };

@@ -2,7 +2,7 @@
 export const home = {
 	title: "Hochzeitskarten, auf gutem Papier gedruckt",
 	description:
-		"Save-the-Date, Einladung und Dank aus einer Kollektion: online gestalten, auf {papers, select, 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} 11 {elf} 12 {zwölf} other {{papers}}} Papieren gedruckt, mit Heißfolie veredelt. Bis zu drei Musterkarten gratis.",
+		"Save-the-Date, Einladung und Dank aus einer Kollektion: online gestalten, auf {papers, select, 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} 11 {elf} 12 {zwölf} other {{papers}}} Papieren gedruckt, mit Heißfolie veredelt. Bis zu {samples, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}} Musterkarten gratis.",
 	hero: {
 		headline: { before: "Ein Umschlag geht auf, und das Fest", word: "beginnt", after: "." },
 		text: "Ihre Einladung ist das Erste, was Ihre Gäste von Ihrem Fest in der Hand halten. Wir zeichnen die Karten, Sie setzen Namen, Ort und Bild ein, wir drucken auf Papier, das man gern zweimal anfasst.",
@@ -11,9 +11,9 @@ export const home = {
 			"Einladung, Save-the-Date und Dankeskarte mit Umschlägen auf hellem Leinen, im Licht eines Fensters",
 	},
 	promises: {
-		samples: "Drei Musterkarten gratis",
+		samples: "{samples, plural, =2 {Zwei} =3 {Drei} =4 {Vier} =5 {Fünf} other {#}} Musterkarten gratis",
 		day: "Ein Liefertag statt einer Spanne",
-		invoice: "Auf Rechnung ab 25 €",
+		invoice: "Auf Rechnung ab {invoice}",
 		papers:
 			"{papers, select, 2 {Zwei} 3 {Drei} 4 {Vier} 5 {Fünf} 6 {Sechs} 7 {Sieben} 8 {Acht} 9 {Neun} 10 {Zehn} 11 {Elf} 12 {Zwölf} other {{papers}}} Papiere, {foils, select, 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} 11 {elf} 12 {zwölf} other {{foils}}} Folien",
 	},
@@ -35,7 +35,7 @@ export const home = {
 		headline: "Papier ist der halbe Gruß",
 		feel: "Baumwolle, die fast wie Stoff fällt. Naturpapier, das die Farbe ein wenig trinkt. Ein kühles Weiß, auf dem Fotos stehen wie auf Glas. Auf jeder Produktseite sehen Sie, welches Papier zu Ihrer Karte passt und welches eine Folie trägt.",
 		samples:
-			"Und weil man Papier nicht am Bildschirm fühlt, schicken wir Ihnen bis zu drei Karten vorab, ohne Berechnung.",
+			"Und weil man Papier nicht am Bildschirm fühlt, schicken wir Ihnen bis zu {samples, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}} Karten vorab, ohne Berechnung.",
 		action:
 			"Alle {papers, select, 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} 11 {elf} 12 {zwölf} other {{papers}}} Papiere",
 		picture: "Rand einer gefalteten Karte aus Baumwollpapier mit Goldfolie, sehr nah",

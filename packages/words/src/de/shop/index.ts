@@ -1,3 +1,4 @@
+import { about } from "./about.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
@@ -17,6 +18,7 @@ import { wishlist } from "./wishlist.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
 export const shop = {
+	about,
 	page,
 	cart: { cart, checkout, order },
 	gallery,

@@ -1,7 +1,7 @@
 /** Words of a product page. */
 export const product = {
 	samples: {
-		note: "Erst fühlen, dann bestellen: <link>Bis zu drei Musterkarten</link> schicken wir Ihnen gratis.",
+		note: "Erst fühlen, dann bestellen: <link>Bis zu {samples, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}} Musterkarten</link> schicken wir Ihnen gratis.",
 		papers:
 			"Alle {count, plural, =8 {acht} =9 {neun} =10 {zehn} =11 {elf} =12 {zwölf} other {#}} Papiere im Vergleich",
 	},

@@ -3,7 +3,7 @@ import type { home as german } from "../../de/shop/home.ts";
 export const home: typeof german = {
 	title: "Wedding cards, printed on good paper",
 	description:
-		"Save the date, invitation and thank-you card from one collection: designed online, printed on {papers, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} 11 {eleven} 12 {twelve} other {{papers}}} papers, finished with foil. Up to three samples free.",
+		"Save the date, invitation and thank-you card from one collection: designed online, printed on {papers, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} 11 {eleven} 12 {twelve} other {{papers}}} papers, finished with foil. Up to {samples, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} samples free.",
 	hero: {
 		headline: { before: "An envelope opens, and the day", word: "begins", after: "." },
 		text: "Your invitation is the first of your day that your guests hold in their hands. We draw the cards, you put in names, place and picture, and we print on paper that people like to touch twice.",
@@ -12,9 +12,9 @@ export const home: typeof german = {
 			"Invitation, save the date and thank-you card with envelopes on pale linen, in the light of a window",
 	},
 	promises: {
-		samples: "Three samples free",
+		samples: "{samples, plural, =2 {Two} =3 {Three} =4 {Four} =5 {Five} other {#}} samples free",
 		day: "A delivery day, not a range",
-		invoice: "Pay by invoice from €25",
+		invoice: "Pay by invoice from {invoice}",
 		papers:
 			"{papers, select, 2 {Two} 3 {Three} 4 {Four} 5 {Five} 6 {Six} 7 {Seven} 8 {Eight} 9 {Nine} 10 {Ten} 11 {Eleven} 12 {Twelve} other {{papers}}} papers, {foils, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} 11 {eleven} 12 {twelve} other {{foils}}} foils",
 	},
@@ -42,7 +42,7 @@ export const home: typeof german = {
 		headline: "Paper is half the greeting",
 		feel: "Cotton that falls almost like cloth. Natural paper that drinks the colour a little. A cool white on which photos stand as on glass. Every product page shows which paper suits your card and which one takes foil.",
 		samples:
-			"And because paper cannot be felt on a screen, we send you up to three cards beforehand, free of charge.",
+			"And because paper cannot be felt on a screen, we send you up to {samples, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} cards beforehand, free of charge.",
 		action:
 			"All {papers, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} 11 {eleven} 12 {twelve} other {{papers}}} papers",
 		picture: "Edge of a folded card of cotton paper with gold foil, very close",

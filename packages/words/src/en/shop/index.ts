@@ -1,4 +1,5 @@
 import type { shop as german } from "../../de/shop/index.ts";
+import { about } from "./about.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
@@ -17,6 +18,7 @@ import { siteMap } from "./site-map.ts";
 import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
+	about,
 	page,
 	cart: { cart, checkout, order },
 	gallery,

@@ -2,7 +2,7 @@ import type { product as german } from "../../de/shop/product.ts";
 
 export const product: typeof german = {
 	samples: {
-		note: "Feel it first, then order: we send you <link>up to three samples</link> free of charge.",
+		note: "Feel it first, then order: we send you <link>up to {samples, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} samples</link> free of charge.",
 		papers:
 			"All {count, plural, =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} papers compared",
 	},
