@@ -1,10 +1,12 @@
-// npm run bake: writes the document of every template into a file named by its content, and an index with a row of each.
+// npm run bake: writes the document of every template and pattern into a file named by its content, and an index.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TemplateIndex } from "@offizin/templates";
 import {
 	buildTemplate,
+	type Pattern,
+	patterns,
 	rowOf,
 	type Template,
 	templateIds,
@@ -21,14 +23,20 @@ export interface Baked {
 	readonly removed: readonly string[];
 }
 
+interface BakedGoods {
+	readonly templates: readonly Template[];
+	readonly patterns: readonly Pattern[];
+}
+
+function everything(): BakedGoods {
+	return { templates: templateIds.map(buildTemplate), patterns };
+}
+
 /**
- * Bakes templates into a folder, by default all. What is there already stays untouched; documents of the index before
- * stay too, since a server that has read it still reads them.
+ * Bakes templates and patterns into a folder, by default all. What is there already stays untouched; documents of the
+ * index before stay too, since a server that has read it still reads them.
  */
-export function bakeTemplates(
-	folder: string,
-	templates: readonly Template[] = templateIds.map(buildTemplate),
-): Baked {
+export function bakeTemplates(folder: string, { templates, patterns }: BakedGoods = everything()): Baked {
 	mkdirSync(folder, { recursive: true });
 	const written: string[] = [];
 	const write = (name: string, text: string) => {
@@ -40,30 +48,36 @@ export function bakeTemplates(
 		written.push(name);
 	};
 	const before = documentsIn(join(folder, INDEX));
-	const rows = templates.map((template) => {
-		const text = JSON.stringify(template.document);
-		const row = rowOf(template, createHash("sha256").update(text).digest("hex"));
-		write(`${row.document}.json`, text);
-		return row;
-	});
-	const index: TemplateIndex = { themes: themes.map(themeRowOf), templates: rows };
+	const bake = ({ document }: Pattern | Template) => {
+		const text = JSON.stringify(document);
+		const sha256 = createHash("sha256").update(text).digest("hex");
+		write(`${sha256}.json`, text);
+		return sha256;
+	};
+	const index: TemplateIndex = {
+		themes: themes.map(themeRowOf),
+		templates: templates.map((template) => rowOf(template, bake(template))),
+		patterns: patterns.map((pattern) => ({ id: pattern.id, document: bake(pattern) })),
+	};
 	write(INDEX, JSON.stringify(index));
-	const kept = new Set([
-		INDEX,
-		...[...before, ...rows.map(({ document }) => document)].map((name) => `${name}.json`),
-	]);
+	const kept = new Set([INDEX, ...[...before, ...documentsOf(index)].map((name) => `${name}.json`)]);
 	const removed = readdirSync(folder).filter((name) => name.endsWith(".json") && !kept.has(name));
 	for (const name of removed) rmSync(join(folder, name), { force: true });
 	return { written, removed };
 }
 
 function documentsIn(index: string): string[] {
-	if (!existsSync(index)) return [];
-	const { templates }: TemplateIndex = JSON.parse(readFileSync(index, "utf8"));
-	return templates.map(({ document }) => document);
+	return existsSync(index) ? documentsOf(JSON.parse(readFileSync(index, "utf8"))) : [];
+}
+
+/** An index from before there were patterns has none. */
+function documentsOf({ templates, patterns = [] }: Omit<TemplateIndex, "patterns"> & Partial<TemplateIndex>) {
+	return [...templates, ...patterns].map(({ document }) => document);
 }
 
 if (import.meta.main) {
 	const { written } = bakeTemplates(BAKED_TEMPLATES);
-	console.log(`${templateIds.length} templates, ${written.length} files written to ${BAKED_TEMPLATES}.`);
+	console.log(
+		`${templateIds.length} templates, ${patterns.length} patterns, ${written.length} files written to ${BAKED_TEMPLATES}.`,
+	);
 }

@@ -1,8 +1,8 @@
-import { formatOf } from "@offizin/assortment";
+import { formatOf, geometryOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
-import { buildTemplate, templateIds } from "@offizin/templates/recipes";
+import { buildTemplate, patterns, templateIds } from "@offizin/templates/recipes";
 import { expect, test } from "vitest";
 import { loadDesignFonts } from "./template-fonts.ts";
 
@@ -29,6 +29,14 @@ test.each(
 	(_id, refinement, { document, defaultConfiguration: { paperType } }) => {
 		const findings = findingsIn(document, refinement, paperType);
 		expect(findings.filter((finding) => !finding.startsWith("photo.empty"))).toEqual([]);
+	},
+);
+
+test.each(patterns.map(({ id, document }) => [id, document] as const))(
+	"the pattern %s could be printed as it is",
+	(_id, document) => {
+		const format = geometryOf(document);
+		expect(checkDocument(document, { format, shaper, refinement: "ohne", paperType: "" })).toEqual([]);
 	},
 );
 

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-const BUSY = "Diese Karten werden gerade bestellt.";
+const BUSY = "Dieser Warenkorb wird gerade bestellt.";
 
 /** A shopper whose checkout was cut off: the order is drafted, and nobody has finished it. */
 async function cutOff(page: Page) {
@@ -58,7 +58,7 @@ test("[security.M1] a line that was ordered meanwhile is named as gone", async (
 	await page.goto(`${server.origin}/warenkorb/`);
 	await finish();
 	await page.getByRole("combobox", { name: /^Auflage/ }).selectOption("100");
-	await expect(page.getByRole("alert")).toHaveText("Diese Karte liegt nicht mehr im Warenkorb.");
+	await expect(page.getByRole("alert")).toHaveText("Das liegt nicht mehr im Warenkorb.");
 	await expect(page.getByRole("heading", { name: "Noch nichts im Umschlag" })).toBeVisible();
 });
 
@@ -71,5 +71,5 @@ test("[security.M1] the editor says that the cart is being ordered, and tries ag
 	await expect(page.getByRole("alert")).toContainText("Ihre Bestellung wird gerade ausgeführt.");
 	await finish();
 	await add.click();
-	await expect(page.getByRole("list", { name: "Ihre Karten" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem")).toHaveCount(1);
 });

@@ -73,7 +73,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 	await test.step("cart", async () => {
 		await expect(editor.price).toContainText(price);
 		await editor.addToCart();
-		const line = page.getByRole("list", { name: "Ihre Karten" }).getByRole("listitem").first();
+		const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
 		await expect(line).toContainText(price);
 		await expect(line).toContainText("Naturpapier creme");
 		await expect(line).toContainText("Heißfolie Gold");
@@ -147,12 +147,12 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 
 	await test.step("released, printed, shipped: the customer's page and a second mail say so", async () => {
 		await move(staff.page, "Freigeben", "Die Position ist freigegeben.");
-		await expectStand(page, orderAddress, "Ihre Karten werden gedruckt.");
+		await expectStand(page, orderAddress, "Wird gerade gedruckt.");
 		await move(staff.page, "Als gedruckt melden", "Die Position ist als gedruckt gemeldet.");
 		await expectStand(page, orderAddress, "Fertig gedruckt, wird verpackt.");
 		await move(staff.page, "Versendet melden", "Die Position ist als versendet gemeldet.");
 		await expectStand(page, orderAddress, "Das Paket ist unterwegs zu Ihnen.");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Karten sind unterwegs.");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Bestellung ist unterwegs.");
 		await expect(() =>
 			expectMails(page, guest.email, [
 				`Ihre Bestellung ${number} ist unterwegs`,

@@ -40,5 +40,10 @@ export const goldenPhotos: readonly NamedSelection[] = [
 	named("50 Geschenktaschen", "merch", { type: "geschenktasche", format: "16x22" }, 50),
 
 	named("ein Set Geschenkpapier", "giftwrap", {}),
-	named("20 Sets Geschenkpapier zu 10 Bogen", "giftwrap", { pattern: "soiree", sheets: "10" }, 20),
+	named(
+		"20 Sets Geschenkpapier zu 10 Bogen",
+		"giftwrap",
+		{ pattern: "soiree", color: "nachtblau", sheets: "10" },
+		20,
+	),
 ];

@@ -49,10 +49,10 @@ interface Made {
 	readonly configuration: Configuration;
 }
 
-/** The surfaces and pages of a checked configuration; throws for a product that nobody designs yet. */
+/** The surfaces and pages of a checked configuration; throws for a product that is not printed yet. */
 export function geometryOf({ product, configuration }: Made): Format {
 	const { geometry } = designedProduct(product);
-	invariant(geometry, `${product} can be designed`);
+	invariant(geometry, `${product} can be printed`);
 	return geometry(configuration);
 }
 

@@ -21,6 +21,14 @@ describe("[cart.C8] what arrives together", () => {
 		expect(cartDeliveries([plain], terms)).toMatchObject([{ handedOver: "2026-11-18", date: "2026-11-24" }]);
 	});
 
+	test("a product as it is chosen takes the days it is printed in, in the same parcel", () => {
+		const configuration = { pattern: "eukalyptus", color: "salbei", sheets: "3" };
+		const paper = { id: "paper", item: "product", product: "giftwrap", configuration, quantity: 1 } as const;
+		expect(cartDeliveries([plain, paper], terms)).toMatchObject([
+			{ carriage: "parcel", handedOver: "2026-11-19", items: [{ id: "plain" }, { id: "paper" }] },
+		]);
+	});
+
 	test("ribbons have a date of their own, and the cart waits for the last", () => {
 		expect(cartDeliveries([plain, withRibbon], terms)).toMatchObject([
 			{ carriage: "parcel", handedOver: "2026-11-18", items: [{ id: "plain" }, { id: "tied" }] },

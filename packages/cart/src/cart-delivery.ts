@@ -3,7 +3,7 @@ import { assertNever, invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import { type Delivery, type DeliveryItem, deliveries, type ShippingType } from "@offizin/delivery";
 import { accessoryItem, deliveryItems, sampleItem } from "@offizin/pricing";
-import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "./cart-line.ts";
+import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "./cart-line.ts";
 
 export interface CartDeliveryTerms {
 	/** ISO instant from which production may start. */
@@ -16,6 +16,7 @@ type Made = "id" | "item" | "product" | "configuration" | "quantity";
 export type DeliveredLine =
 	| Pick<DesignLine, Made>
 	| Pick<SampleLine, Made>
+	| Pick<ProductLine, Made>
 	| Pick<ArticleLine, "id" | "item" | "sku">
 	| Pick<VoucherLine, "id" | "item">;
 
@@ -23,6 +24,7 @@ export type DeliveredLine =
 export function lineItems(line: DeliveredLine): readonly DeliveryItem[] {
 	switch (line.item) {
 		case "design":
+		case "product":
 			return deliveryItems(line.id, line);
 		case "sample":
 			return [sampleItem(line.id, line)];

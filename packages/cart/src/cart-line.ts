@@ -18,6 +18,12 @@ export interface SampleLine extends Selection {
 	readonly template: string;
 }
 
+/** A product as it is chosen, printed with a pattern of ours: nothing on it is a person's own. */
+export interface ProductLine extends Selection {
+	readonly item: "product";
+	readonly id: string;
+}
+
 /** An accessory from stock, by its SKU. */
 export interface ArticleLine {
 	readonly item: "article";
@@ -34,10 +40,21 @@ export interface VoucherLine {
 	readonly quantity: 1;
 }
 
-export type CartLine = DesignLine | SampleLine | ArticleLine | VoucherLine;
+export type CartLine = DesignLine | SampleLine | ProductLine | ArticleLine | VoucherLine;
 
-/** Whether a line goes to press; the others come from stock or as a mail. */
+/** Items that go to press; the others come from stock or as a mail. */
+export const printedItems = ["design", "sample", "product"] as const;
+type PrintedItem = (typeof printedItems)[number];
+
+/** Whether a line goes to press. */
 export function isPrinted<Line extends { readonly item: CartLine["item"] }>(
+	line: Line,
+): line is Extract<Line, { readonly item: PrintedItem }> {
+	return printedItems.some((item) => item === line.item);
+}
+
+/** Whether a line is made of a person's design. */
+export function isDesigned<Line extends { readonly item: CartLine["item"] }>(
 	line: Line,
 ): line is Extract<Line, { readonly item: "design" | "sample" }> {
 	return line.item === "design" || line.item === "sample";

@@ -11,7 +11,7 @@ import {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
-import { type ArticleLine, isPrinted, type VoucherLine } from "./cart-line.ts";
+import { type ArticleLine, isDesigned, type ProductLine, type VoucherLine } from "./cart-line.ts";
 
 function refusedWith(error: CartError) {
 	return { ok: false, error };
@@ -109,7 +109,7 @@ describe("changing", () => {
 					if (result.ok) cart = result.value;
 				}
 				const products = cart.lines
-					.filter(isPrinted)
+					.filter(isDesigned)
 					.map(({ designId, configuration }) => JSON.stringify([designId, configuration]));
 				expect(new Set(products).size).toBe(products.length);
 				expect(cart.version).toBe(lines.length);
@@ -121,12 +121,32 @@ describe("changing", () => {
 describe("what is no design", () => {
 	const ribbons: ArticleLine = { item: "article", id: "r", sku: "ribbon-jute-natur", quantity: 30 };
 	const voucher: VoucherLine = { item: "voucher", id: "v", value: 5000, quantity: 1 };
+	const paper: ProductLine = {
+		item: "product",
+		id: "p",
+		product: "giftwrap",
+		configuration: { pattern: "eukalyptus", color: "salbei", sheets: "5" },
+		quantity: 3,
+	};
 
 	test("[cart.C10] more of an article adds up, up to what can be sent", () => {
 		const twice = addLine(buildCart(ribbons), { ...ribbons, id: "again", quantity: 20 });
 		expect(twice).toMatchObject({ ok: true, value: { lines: [{ id: "r", quantity: 50 }] } });
 		const tooMany = addLine(buildCart(ribbons), { ...ribbons, id: "again", quantity: 4980 });
 		expect(tooMany).toMatchObject({ ok: false, error: { code: "quantity_out_of_range", quantity: 5010 } });
+	});
+
+	test("[cart.C10] more of a product as it is chosen adds up; another choice is a line of its own", () => {
+		const twice = addLine(buildCart(paper), { ...paper, id: "again", quantity: 2 });
+		expect(twice).toMatchObject({ ok: true, value: { lines: [{ id: "p", quantity: 5 }] } });
+		const other = { ...paper, id: "q", configuration: { ...paper.configuration, color: "staubblau" } };
+		const two = addLine(buildCart(paper), other);
+		expect(two.ok && two.value.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+			["p", 3],
+			["q", 3],
+		]);
+		expect(setQuantity(buildCart(paper), "p", 7)).toMatchObject({ value: { lines: [{ quantity: 7 }] } });
+		expect(setQuantity(buildCart(paper), "p", 5001)).toMatchObject({ error: { max: 5000 } });
 	});
 
 	test("[cart.C10] two gift vouchers are two lines, each bought once", () => {

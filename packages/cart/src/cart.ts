@@ -1,7 +1,7 @@
 import { isQuantity, MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { isSameConfiguration } from "@offizin/solver";
-import { type CartLine, isPrinted } from "./cart-line.ts";
+import { type CartLine, isDesigned, isPrinted } from "./cart-line.ts";
 
 /** `version` rises with every change, so that two tabs cannot overwrite each other unseen. */
 export interface Cart {
@@ -45,21 +45,26 @@ function isSameItem(a: CartLine, b: CartLine): boolean {
 		isPrinted(a) &&
 		isPrinted(b) &&
 		a.item === b.item &&
-		a.designId === b.designId &&
+		designOf(a) === designOf(b) &&
 		a.product === b.product &&
 		isSameConfiguration(a.configuration, b.configuration)
 	);
 }
 
+function designOf(line: CartLine): string | undefined {
+	return isDesigned(line) ? line.designId : undefined;
+}
+
 /**
  * Puts a line in, or replaces the line of the same design and configuration, which keeps its id and place (C1); more of
- * an article is added to what is there (C10). The configuration must have been checked by the catalogue.
+ * an article or of a product as it is chosen is added to what is there (C10). The configuration must have been checked by the catalogue.
  */
 export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
 	const checked = times(line, line.quantity);
 	if (!checked.ok) return checked;
 	const present = cart.lines.find((other) => isSameItem(other, line));
-	if (present?.item === "article") return setQuantity(cart, present.id, present.quantity + line.quantity);
+	if (present?.item === "article" || present?.item === "product")
+		return setQuantity(cart, present.id, present.quantity + line.quantity);
 	if (present) {
 		const replaced = { ...line, id: present.id };
 		return changed(

@@ -13,7 +13,10 @@ export {
 	type ArticleLine,
 	type CartLine,
 	type DesignLine,
+	isDesigned,
 	isPrinted,
+	type ProductLine,
+	printedItems,
 	type SampleLine,
 	type VoucherLine,
 } from "./cart-line.ts";

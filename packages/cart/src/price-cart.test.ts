@@ -139,6 +139,15 @@ describe("what is no design", () => {
 		expect(priced.vat.reduce((sum, { net, amount }) => sum + net + amount, 0)).toBeLessThan(6500);
 	});
 
+	test("a product as it is chosen costs what its page says, sent in the parcel with all else", () => {
+		const configuration = { pattern: "soiree", color: "bordeaux", sheets: "5" };
+		const paper = { item: "product", id: "p", product: "giftwrap", configuration, quantity: 3 } as const;
+		const priced = price(paper);
+		expect(priced.lines.map(({ quote }) => quote.total)).toEqual([3 * 890]);
+		expect(priced.vat.map(({ rate }) => rate)).toEqual([190]);
+		expect(priced.charges.map(({ code }) => code)).toEqual(["shipping.standard"]);
+	});
+
 	test("nothing is sent of a gift voucher, so nothing is charged for sending it", () => {
 		expect(price(voucher)).toMatchObject({ charges: [], total: { amount: 5000 } });
 	});

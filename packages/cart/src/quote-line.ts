@@ -40,6 +40,7 @@ export function quoteLine(
 	};
 	switch (line.item) {
 		case "design":
+		case "product":
 			return quoteSelection(line, taxed(taxClassOf(line.product)));
 		case "sample":
 			return quoteSamples(line.quantity, samplesHad, taxed(taxClassOf(line.product)));

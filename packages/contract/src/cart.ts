@@ -2,7 +2,7 @@ import { paymentMethods } from "@offizin/orders";
 import { z } from "zod";
 import { editorAddresses, pageAddresses } from "./addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
-import { articleLineSchema, madeLineSchema, voucherLineSchema } from "./line.ts";
+import { articleLineSchema, madeLineSchema, productLineSchema, voucherLineSchema } from "./line.ts";
 import { consents } from "./request-context.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
@@ -11,6 +11,7 @@ import {
 	deliverySchema,
 	idSchema,
 	moneySchema,
+	productSchema,
 	quoteLineSchema,
 } from "./values.ts";
 
@@ -21,6 +22,7 @@ const cartItemSchema = z.discriminatedUnion("item", [
 		/** Picture of the person's own front page, readable by its owner only. */
 		preview: z.string(),
 	}),
+	productLineSchema,
 	articleLineSchema,
 	voucherLineSchema,
 ]);
@@ -47,6 +49,9 @@ export type CartView = z.infer<typeof cartSchema>;
 /** A line of a cart that is made of a design. */
 export type MadeCartItem = Extract<CartView["items"][number], { item: "design" | "sample" }>;
 
+/** A line of a cart that is a product as it was chosen. */
+export type ProductCartItem = Extract<CartView["items"][number], { item: "product" }>;
+
 export const getCart = route({
 	method: "get",
 	path: "/web-api/cart",
@@ -67,6 +72,13 @@ const confirmedSchema = z
 /** An accessory by itself. */
 const articleInputSchema = z.strictObject({ sku: z.string().min(1).max(120), quantity: z.number() });
 
+/** A product that is sold as it is chosen; one that is designed is 422 `design_required`. */
+const productInputSchema = z.strictObject({
+	product: productSchema,
+	configuration: configurationInputSchema.optional(),
+	quantity: z.number(),
+});
+
 const ifMatch: HeaderParameter = {
 	name: "If-Match",
 	in: "header",
@@ -79,7 +91,7 @@ const ifMatch: HeaderParameter = {
 export const addCartItem = route({
 	...editorAddresses.addCartItem,
 	parameters: [ifMatch],
-	summary: "Put a design, or an accessory by itself, into the cart",
+	summary: "Put a design, a product as it is chosen, or an accessory by itself into the cart",
 	tags: ["cart"],
 	request: {
 		body: jsonBody(
@@ -92,6 +104,7 @@ export const addCartItem = route({
 					configuration: configurationInputSchema.optional(),
 					confirmed: confirmedSchema.optional(),
 				}),
+				productInputSchema,
 				articleInputSchema,
 			]),
 		),

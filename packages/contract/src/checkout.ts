@@ -1,7 +1,7 @@
 import { deliveryStates, paymentMethods, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { refusals } from "./error.ts";
-import { articleLineSchema, madeLineSchema, voucherLineSchema } from "./line.ts";
+import { articleLineSchema, madeLineSchema, productLineSchema, voucherLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { daySchema, deliverySchema, moneySchema, quoteLineSchema, shippingTypeSchema } from "./values.ts";
 
@@ -59,6 +59,12 @@ export function orderLineSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 			/** Picture of the frozen front page, readable with the order's token; null once the print data are removed. */
 			preview: z.string().nullable(),
 			/** When design, photos and print files were removed. */
+			printDataRemovedAt: z.iso.datetime().nullable(),
+		}),
+		productLineSchema.extend({
+			...progress,
+			...shape,
+			/** When its print files were removed. */
 			printDataRemovedAt: z.iso.datetime().nullable(),
 		}),
 		articleLineSchema.extend({ ...progress, ...shape }),

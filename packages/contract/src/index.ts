@@ -6,6 +6,7 @@ export {
 	getCart,
 	getCustomerData,
 	type MadeCartItem,
+	type ProductCartItem,
 	removeCartItem,
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";

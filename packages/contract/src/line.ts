@@ -20,6 +20,18 @@ export const madeLineSchema = z.object({
 	accessories: z.array(packedAccessorySchema),
 });
 
+/** A product as it is chosen, printed with a pattern of ours. */
+export const productLineSchema = z.object({
+	...line,
+	item: z.literal("product"),
+	product: productSchema,
+	configuration: configurationSchema,
+	/** What was chosen, in words. */
+	choices: z.array(z.object({ name: z.string(), value: z.string() })),
+	/** Picture of what is printed, for everybody; null for a pattern that is no longer there. Its size in millimetres. */
+	pattern: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
+});
+
 /** An accessory from stock. */
 export const articleLineSchema = z.object({
 	...line,

@@ -84,6 +84,11 @@ export const optionPanelSchema = z.object({
 	quote: datedQuoteSchema,
 	/** Facts computed from the choice, as name and value: "Gewicht", "1,2 kg". */
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
+	isSoldAsChosen: z
+		.boolean()
+		.describe(
+			"It goes into the cart as it is chosen, printed with a pattern of ours; others are designed first.",
+		),
 	configurator: z
 		.object({ path: z.string() })
 		.nullable()

@@ -128,6 +128,8 @@ export interface Format {
 	readonly stitching?: SaddleStitching;
 	/** Printed alike and sold as one set, where that is more than one. */
 	readonly pieces?: number;
+	/** What it is made of, where nobody chooses a paper. */
+	readonly stock?: { readonly key: string; readonly grams: number };
 	/** Paper it can be made of, in g/m², where not every stock will do. */
 	readonly grammage?: { readonly min: number; readonly max: number };
 }

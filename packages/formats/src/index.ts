@@ -1,6 +1,7 @@
 export type { CardForm, CardFormat, EnvelopeSize } from "./card-format.ts";
 export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
+export { oneSided } from "./card-formats/leaf.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export { punchedAs, refinementOf } from "./chosen.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";

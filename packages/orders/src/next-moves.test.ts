@@ -95,5 +95,6 @@ test("[orders.O6] what lies in stock is sent as soon as payment allows it, and n
 	expect(nextMoves(line, { method: "invoice", state: "open" })).toEqual(["ship"]);
 	expect(nextMoves(line, { method: "prepayment", state: "open" })).toEqual([]);
 	expect(firstState({ item: "article" })).toBe("stocked");
+	expect(firstState({ item: "product" })).toBe("preparing");
 	expect(firstState({ item: "sample" })).toBe("preparing");
 });

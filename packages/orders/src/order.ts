@@ -1,4 +1,4 @@
-import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
+import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { ShippingType } from "@offizin/delivery";
 import type { Money } from "@offizin/money";
 import type { Quote, QuoteLine, VatLine } from "@offizin/pricing";
@@ -16,7 +16,7 @@ type Frozen<Line extends DesignLine | SampleLine> = Omit<Line, "designId" | "rev
 };
 
 /** What was bought, frozen: design revision, configuration and the explained price never change again. */
-export type OrderLine = (Frozen<DesignLine> | Frozen<SampleLine> | ArticleLine | VoucherLine) &
+export type OrderLine = (Frozen<DesignLine> | Frozen<SampleLine> | ProductLine | ArticleLine | VoucherLine) &
 	LineProgress & { readonly quote: Quote };
 
 /** An order as placed. Channel, market and locale are those of the site it was placed on. */

@@ -1,4 +1,4 @@
-import { cardProduct, cardProductFor } from "@offizin/assortment";
+import { cardProductFor, type Product } from "@offizin/assortment";
 import type {
 	Artwork,
 	ArtworkElement,
@@ -157,9 +157,8 @@ export function page(
 	return { key, ...(background ? { background } : {}), elements: [...elements] };
 }
 
-export interface CardDraft {
+export interface Draft {
 	readonly template: string;
-	readonly formatType: string;
 	readonly swatches: Readonly<Record<string, Swatch>>;
 	/** All drawings of the theme; only the ones that are used go into the document. */
 	readonly artworks: Readonly<Record<string, Artwork>>;
@@ -167,7 +166,17 @@ export interface CardDraft {
 	readonly pages: readonly DesignPage[];
 }
 
+export interface CardDraft extends Draft {
+	readonly formatType: string;
+}
+
 export function cardDocument(draft: CardDraft): DesignDocument {
+	const { formatType } = draft;
+	return documentOf(cardProductFor({ formatType, refinements: ["ohne"] }), draft);
+}
+
+/** The document of a product as it opens. */
+export function documentOf(product: Product, draft: Draft): DesignDocument {
 	const used = new Set(
 		draft.pages.flatMap(({ elements }) =>
 			elements.flatMap((element) => (element.type === "artwork" ? [element.artwork] : [])),
@@ -176,10 +185,8 @@ export function cardDocument(draft: CardDraft): DesignDocument {
 	return {
 		schemaVersion: 3,
 		template: draft.template,
-		product: cardProduct.key,
-		configuration: defaultConfiguration(
-			cardProductFor({ formatType: draft.formatType, refinements: ["ohne"] }),
-		),
+		product: product.key,
+		configuration: defaultConfiguration(product),
 		swatches: { ...draft.swatches },
 		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
 		fonts: {},

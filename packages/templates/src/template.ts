@@ -43,10 +43,18 @@ export interface Template extends Omit<TemplateRow, "document"> {
 	readonly document: DesignDocument;
 }
 
-/** Everything that lists read; templates in the order of our recommendation. */
+/** A pattern of ours as servers know it. */
+export interface PatternRow {
+	readonly id: string;
+	/** SHA-256 of its document, as of a template. */
+	readonly document: string;
+}
+
+/** Everything that was baked; templates in the order of our recommendation. */
 export interface TemplateIndex {
 	readonly themes: readonly ThemeRow[];
 	readonly templates: readonly TemplateRow[];
+	readonly patterns: readonly PatternRow[];
 }
 
 /** The row of a template whose document has this SHA-256; a pure package has nothing to make one with. */

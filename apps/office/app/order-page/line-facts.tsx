@@ -7,7 +7,7 @@ export function isMade(line: OfficeLine): line is MadeLine {
 	return line.item === "design" || line.item === "sample";
 }
 
-/** What was chosen of a design, or what an article is to be found by. */
+/** What was chosen of a design or a product, or what an article is to be found by. */
 export function LineFacts({ line }: { readonly line: OfficeLine }) {
 	const t = useTranslations();
 	if (line.item === "voucher") return null;
@@ -18,6 +18,13 @@ export function LineFacts({ line }: { readonly line: OfficeLine }) {
 				{line.note ? <Fact term={t("orderPage.facts.note")}>{line.note}</Fact> : null}
 			</>
 		);
+	}
+	if (line.item === "product") {
+		return line.choices.map(({ name, value }) => (
+			<Fact key={name} term={name}>
+				{value}
+			</Fact>
+		));
 	}
 	const { format, paper, refinement, punching } = configurationWords(line.configuration, t);
 	return (

@@ -92,7 +92,7 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 					moves={moves}
 				/>
 			) : null}
-			{isMade(line) && line.printDataRemovedAt ? (
+			{"printDataRemovedAt" in line && line.printDataRemovedAt ? (
 				<Notice>
 					<p>
 						{t("orderPage.printDataRemoved", { day: formats.day(dayOf(new Date(line.printDataRemovedAt))) })}

@@ -8,7 +8,7 @@ export function priceWord(
 	line: OfficeLine,
 	t: Say,
 ): string {
-	if (line.item === "article" || line.item === "voucher") return name;
+	if (line.item !== "design" && line.item !== "sample") return name;
 	const { configuration, accessories } = line;
 	const { format, paper, refinement, punching } = configurationWords(configuration, t);
 	if (code === "card.base") return t("orderPage.price.base", { format });

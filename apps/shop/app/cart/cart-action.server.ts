@@ -1,11 +1,21 @@
-import { addCartItem, type CallError, changeCartItem, getCart, removeCartItem } from "@offizin/contract";
+import { type ProductKey, productKeys } from "@offizin/assortment";
+import {
+	addCartItem,
+	type CallError,
+	changeCartItem,
+	getCart,
+	productPages,
+	removeCartItem,
+} from "@offizin/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { apiOf } from "#app/api.server.ts";
+import { ADD_INTENT, FROM_FIELD, readChoices } from "#app/panel/read-choices.ts";
 import { paths } from "#app/paths.ts";
 import type { CartAnswer, CartRefusal } from "./cart-answer.ts";
 
 const line = z.string().max(64);
+const productSchema = z.enum(productKeys);
 const MAX_CONFIGURATION = 4000;
 
 /** As the notice of a removed line wrote it; what the options may be is the cart door's question. */
@@ -31,9 +41,11 @@ function parsed(json: string): unknown {
 const changeSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("quantity"), line, quantity: z.string().max(20) }),
 	z.object({ intent: z.literal("remove"), line }),
+	z.object({ intent: z.literal(ADD_INTENT), product: productSchema, quantity: z.string().max(20) }),
 	z.object({
 		intent: z.literal("restore"),
 		designId: line.optional(),
+		product: productSchema.optional(),
 		sku: z.string().max(120).optional(),
 		name: z.string().max(200),
 		quantity: z.string().max(20),
@@ -46,9 +58,10 @@ interface ActionArgs {
 	readonly context: Readonly<RouterContextProvider>;
 }
 
-/** One change of the cart. Each can be sent twice: the second time it changes nothing. */
+/** One change of the cart. Each but adding can be sent twice: the second time it changes nothing. */
 export async function changeCart({ request, context }: ActionArgs) {
-	const change = changeSchema.safeParse(Object.fromEntries(await request.formData()));
+	const form = await request.formData();
+	const change = changeSchema.safeParse(Object.fromEntries(form));
 	if (!change.success) throw data(null, { status: 400, statusText: "Bad request" });
 	const call = apiOf(context);
 	switch (change.data.intent) {
@@ -58,6 +71,8 @@ export async function changeCart({ request, context }: ActionArgs) {
 			const changed = await call(changeCartItem, { params: { id }, body });
 			return changed.ok ? redirect(paths.cart) : refused(changed.error, { line: id, quantity });
 		}
+		case ADD_INTENT:
+			return addProduct(call, change.data, form);
 		case "remove":
 			return removeLine(call, change.data.line);
 		case "restore": {
@@ -72,15 +87,44 @@ export async function changeCart({ request, context }: ActionArgs) {
 	}
 }
 
+/** What the panel of a product was sent with. What does not go together leads back to its page, which says why. */
+async function addProduct(
+	call: ReturnType<typeof apiOf>,
+	{ product, quantity }: { readonly product: ProductKey; readonly quantity: string },
+	form: FormData,
+) {
+	const sent = new URLSearchParams(
+		[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+	);
+	const {
+		intent: _intent,
+		product: _product,
+		quantity: _quantity,
+		...configuration
+	} = readChoices(sent).values;
+	const added = await call(addCartItem, {
+		body: { product, configuration, quantity: wholeNumber(quantity) },
+	});
+	if (added.ok) return redirect(paths.cart);
+	if (added.error.code !== "configuration_impossible") return refused(added.error);
+	const query = new URLSearchParams({ ...configuration, quantity });
+	const from = sent.get(FROM_FIELD);
+	if (from) query.set(FROM_FIELD, from);
+	return redirect(`${productPages[product]}?${query}`);
+}
+
 interface Restorable {
 	readonly designId?: string | undefined;
+	readonly product?: ProductKey | undefined;
 	readonly sku?: string | undefined;
 	readonly configuration?: Record<string, string> | undefined;
 }
 
 /** What the cart door is asked for to put a line back. */
-function wantedAgain({ sku, designId = "", configuration = {} }: Restorable) {
-	return sku === undefined ? { designId, configuration } : { sku };
+function wantedAgain({ sku, product, designId, configuration = {} }: Restorable) {
+	if (sku !== undefined) return { sku };
+	if (product !== undefined && designId === undefined) return { product, configuration };
+	return { designId: designId ?? "", configuration };
 }
 
 async function removeLine(call: ReturnType<typeof apiOf>, id: string) {

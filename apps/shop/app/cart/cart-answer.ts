@@ -1,9 +1,10 @@
-import type { MadeCartItem } from "@offizin/contract";
+import type { MadeCartItem, ProductCartItem } from "@offizin/contract";
 import type { Offline } from "./or-offline.ts";
 
 /** A line that was taken out, with all it takes to put it back. */
 export type RemovedLine =
 	| Pick<MadeCartItem, "designId" | "name" | "quantity" | "configuration">
+	| Pick<ProductCartItem, "product" | "name" | "quantity" | "configuration">
 	| { readonly sku: string; readonly name: string; readonly quantity: number };
 
 /** A change that did not happen. */

@@ -33,7 +33,10 @@ function Removed({ line }: { readonly line: RemovedLine }) {
 	const fields: Readonly<Record<string, string>> =
 		"sku" in line
 			? { sku: line.sku }
-			: { designId: line.designId, configuration: JSON.stringify(line.configuration) };
+			: {
+					...("product" in line ? { product: line.product } : { designId: line.designId }),
+					configuration: JSON.stringify(line.configuration),
+				};
 	return (
 		<Notice role="status">
 			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>

@@ -11,13 +11,15 @@ export type ToldLine =
 			readonly accessories: readonly PackedAccessory[];
 			readonly card: PrintedCard;
 	  }
+	| { readonly item: "product"; readonly choices: readonly { readonly value: string }[] }
 	| { readonly item: "article"; readonly note?: string | undefined }
 	| { readonly item: "voucher" };
 
-/** The features of what is bought: a card as it was chosen, an article in a few words. */
+/** The features of what is bought: a card or a product as it was chosen, an article in a few words. */
 export function LineWords({ line }: { readonly line: ToldLine }) {
 	if (line.item === "voucher") return null;
 	if (line.item === "article") return line.note ? <p>{line.note}</p> : null;
+	if (line.item === "product") return <p>{line.choices.map(({ value }) => value).join(", ")}</p>;
 	return <CardLines line={line} />;
 }
 

@@ -8,7 +8,7 @@ export function withCards(cart: CartView): CartWithCards {
 	return {
 		...cart,
 		items: cart.items.map((line) =>
-			line.item === "article" || line.item === "voucher"
+			line.item === "product" || line.item === "article" || line.item === "voucher"
 				? line
 				: { ...line, card: printedCard(line.configuration) },
 		),

@@ -37,17 +37,16 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 				<div className={styles.details}>
 					<ReviewDetails draft={draft} />
 					<div className={styles.law}>
-						<h2>{t("review.withdrawalTitle")}</h2>
-						<p>
-							{t.rich("review.withdrawal", { link: (words) => <Link to={paths.withdrawal}>{words}</Link> })}
-						</p>
-						{cart.items.some(hasAccessories) ? (
-							<p>
-								{t.rich("review.withdrawalAccessories", {
-									link: (words) => <Link to={paths.withdrawal}>{words}</Link>,
-								})}
-							</p>
-						) : null}
+						<h2>{t("review.withdrawalTitle", { isPersonal: String(cart.items.some(isPersonal)) })}</h2>
+						{withdrawalTexts
+							.filter(({ isAbout }) => cart.items.some(isAbout))
+							.map(({ text }) => (
+								<p key={text}>
+									{t.rich(`review.${text}`, {
+										link: (words) => <Link to={paths.withdrawal}>{words}</Link>,
+									})}
+								</p>
+							))}
 						<p>
 							{t.rich("review.terms", {
 								terms: (words) => <Link to={paths.terms}>{words}</Link>,
@@ -80,7 +79,20 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 	);
 }
 
-/** Accessories are nobody's own and can be sent back (§ 312g BGB). */
-function hasAccessories(line: CartWithCards["items"][number]): boolean {
-	return line.item === "article" || ("accessories" in line && line.accessories.length > 0);
+type Line = CartWithCards["items"][number];
+
+/** Made of a person's own design: it cannot be sent back (§ 312g BGB). */
+function isPersonal({ item }: Line): boolean {
+	return item === "design" || item === "sample";
 }
+
+/** What is said of the right of withdrawal, about which lines. */
+const withdrawalTexts = [
+	{ text: "withdrawal", isAbout: isPersonal },
+	{
+		text: "withdrawalAccessories",
+		isAbout: (line: Line) =>
+			line.item === "article" || ("accessories" in line && line.accessories.length > 0),
+	},
+	{ text: "withdrawalOurs", isAbout: ({ item }: Line) => item === "product" },
+] as const;

@@ -16,8 +16,8 @@ export interface ProductPageCopy {
 	readonly description: string;
 	readonly headline: string;
 	readonly text: string;
-	/** Stands in place of the button while the editor is not open. */
-	readonly closed: string;
+	/** Stands in place of the button while nobody can order it. */
+	readonly closed?: string;
 }
 
 const papiervogel: readonly ProductPageCopy[] = [
@@ -98,7 +98,6 @@ const papiervogel: readonly ProductPageCopy[] = [
 		)}. Mit Preis und Liefertag.`,
 		headline: "Verpackt wie eingeladen",
 		text: "Die Zweige von Eukalyptus oder die Fächer von Soirée, auf Bogen zum Einpacken. So gehört das Geschenk zur Karte.",
-		closed: "Geschenkpapier lässt sich hier noch nicht bestellen. Preise und Liefertermine gelten bereits.",
 	},
 ];
 

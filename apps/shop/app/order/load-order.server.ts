@@ -37,11 +37,10 @@ export async function loadOrder({ params, url, context }: LoadArgs) {
 	const lines = order.lines.map((line): LoadedLine => {
 		if (line.item === "article" || line.item === "voucher") return { ...line, printDataRemovedOn: undefined };
 		const { printDataRemovedAt: at } = line;
-		return {
-			...line,
-			card: printedCard(line.configuration),
-			printDataRemovedOn: at ? wallTime(at, timeZone).day : undefined,
-		};
+		const printDataRemovedOn = at ? wallTime(at, timeZone).day : undefined;
+		return line.item === "product"
+			? { ...line, printDataRemovedOn }
+			: { ...line, card: printedCard(line.configuration), printDataRemovedOn };
 	});
 	return data<LoadedOrder>({
 		order: { ...order, lines },

@@ -18,8 +18,8 @@ export interface PanelFormProps {
 	readonly action: string;
 	/** The visitor has a draft of this product already. */
 	readonly isBegun?: boolean;
-	/** Stands in place of the main action while the editor of this product is not there. */
-	readonly closed: string;
+	/** Stands in place of the main action of a product that nobody can order yet. */
+	readonly closed?: string | undefined;
 	/** What comes after the action. */
 	readonly children?: ReactNode;
 }
@@ -46,6 +46,7 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 			aria-busy={isCounting}
 		>
 			<input type="hidden" name={FROM_FIELD} value={view.query} />
+			{view.isSoldAsChosen ? <input type="hidden" name="product" value={view.product} /> : null}
 			{view.settled.map(({ key, value }) => (
 				<input key={key} type="hidden" name={key} value={value} />
 			))}
@@ -83,7 +84,7 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 				<PriceSummary price={view.price} isCounting={isCounting} />
 				<PanelAction view={view} isBegun={isBegun} />
 			</div>
-			{view.configurator ? null : <p className={styles.closed}>{closed}</p>}
+			{closed ? <p className={styles.closed}>{closed}</p> : null}
 			{children}
 		</Form>
 	);

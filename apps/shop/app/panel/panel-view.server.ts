@@ -96,6 +96,7 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			total: price(step.total),
 			isChosen: step.quantity === quantity,
 		})),
+		isSoldAsChosen: panel.isSoldAsChosen,
 		/** None while nothing can be designed. */
 		configurator: panel.configurator && {
 			to: withAllOf(panel.configurator.path, withQuantity(panel.query, quantity)),

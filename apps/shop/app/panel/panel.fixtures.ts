@@ -61,6 +61,7 @@ export function optionPanel(
 			deliveryText: "Mi., 25. November 2026",
 		},
 		facts: [],
+		isSoldAsChosen: false,
 		configurator: null,
 		...details,
 	};

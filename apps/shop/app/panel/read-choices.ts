@@ -5,6 +5,8 @@ export const HEIGHT_FIELD = "-hoehe";
 export const STEP_FIELD = "schritt";
 /** Carries the query of the panel that a form was sent from. */
 export const FROM_FIELD = "von";
+/** Asks the cart for what a panel says. */
+export const ADD_INTENT = "add";
 
 /** What an address wishes for. */
 export interface Choices {

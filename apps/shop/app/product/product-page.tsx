@@ -58,7 +58,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 				{draft ? <DraftNote draft={draft} /> : null}
 				<p>{card.description}</p>
 				<ColorDots colors={card.colors} current={card.id} isNamed />
-				<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft} closed="">
+				<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft}>
 					<p className={styles.sample}>
 						{t.rich("samples.note", {
 							samples: product.freeSamples,

@@ -3,10 +3,10 @@ import { channels, operator, pathPrefixOf } from "@offizin/sites";
 import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 
-/** The product with an offer for what is shown. Not in stock while its editor is not open. */
+/** The product with an offer for what is shown. Not in stock while nobody can order it. */
 export function productTypeLd(
 	{ title, description, to }: ProductPageCopy,
-	{ price, quantity, configurator }: PanelView,
+	{ price, quantity, configurator, isSoldAsChosen }: PanelView,
 	{ site, origin }: Pick<ShopContext, "site" | "origin">,
 ) {
 	return {
@@ -19,7 +19,7 @@ export function productTypeLd(
 			url: `${origin}${pathPrefixOf(site)}${to}`,
 			price: price.amount,
 			priceCurrency: price.currency,
-			availability: `https://schema.org/${configurator ? "InStock" : "OutOfStock"}`,
+			availability: `https://schema.org/${configurator || isSoldAsChosen ? "InStock" : "OutOfStock"}`,
 			eligibleQuantity: { "@type": "QuantitativeValue", value: quantity.value },
 			seller: { "@type": "Organization", name: operator.company },
 		},

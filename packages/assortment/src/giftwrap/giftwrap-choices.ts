@@ -6,6 +6,20 @@ export const giftwrapPatterns: readonly Choice[] = [
 	{ key: "soiree", swatch: "#1f2d47", source: "market" },
 ];
 
+/** Colours of a pattern, by its key: those of its collection, the main one first. */
+export const giftwrapColors: Readonly<Record<string, readonly Choice[]>> = {
+	eukalyptus: [
+		{ key: "salbei", swatch: "#b1bfaa", source: "market" },
+		{ key: "staubblau", swatch: "#b4bfc9", source: "market" },
+		{ key: "terrakotta", swatch: "#d2a68b", source: "market" },
+	],
+	soiree: [
+		{ key: "nachtblau", swatch: "#07203c", source: "market" },
+		{ key: "elfenbein", swatch: "#f1e2c5", source: "market" },
+		{ key: "bordeaux", swatch: "#5f061d", source: "market" },
+	],
+};
+
 /** Sheets that are sold together; ours. */
 export const giftwrapSets: readonly Choice[] = [
 	{ key: "3", source: "market" },

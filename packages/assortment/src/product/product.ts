@@ -27,8 +27,10 @@ export interface Product {
 	};
 	/** Path prefix of its editor (spec 2.1-9). */
 	readonly configurator: string;
-	/** The surfaces and pages of a configuration that can be made; absent where nobody designs it yet. */
+	/** The surfaces and pages of a configuration that can be made; absent where it is not printed yet. */
 	readonly geometry?: (configuration: Configuration) => Format;
+	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
+	readonly pattern?: (configuration: Configuration) => string;
 	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
 	readonly readStored?: (stored: StoredConfiguration) => StoredConfiguration;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */

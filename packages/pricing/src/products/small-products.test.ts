@@ -83,8 +83,11 @@ describe("wrapping paper", () => {
 		["5", 890],
 		["10", 1490],
 	])("a set of %s sheets, in any pattern", (sheets, cents) => {
-		for (const pattern of ["eukalyptus", "soiree"]) {
-			expect(priced("giftwrap", { pattern, sheets })).toEqual({ "giftwrap.base": cents, total: cents });
+		for (const [pattern, color] of Object.entries({ eukalyptus: "salbei", soiree: "nachtblau" })) {
+			expect(priced("giftwrap", { pattern, color, sheets })).toEqual({
+				"giftwrap.base": cents,
+				total: cents,
+			});
 		}
 	});
 

@@ -1,11 +1,11 @@
-import { productTypes } from "@offizin/assortment";
+import { productKeys } from "@offizin/assortment";
 import { papers, refinements } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { checkProfileTable, profileFor, shippedProfileTable } from "./profile-table.ts";
 import { printProfile } from "./shipped-profiles.ts";
 
 const known = {
-	productType: productTypes,
+	productType: productKeys,
 	paperType: papers.map(({ key }) => key),
 	refinementType: refinements,
 };
@@ -13,6 +13,10 @@ const card = (paperType: string, refinementType = "ohne") => ({
 	productType: "card",
 	paperType,
 	refinementType,
+});
+
+test("[production.P6] wrapping paper has a profile of its own, whatever else is chosen", () => {
+	expect(profileFor(shippedProfileTable, { ...card(""), productType: "giftwrap" })).toBe("digital-giftwrap");
 });
 
 test("[production.P6] the table that ships passes its own check and names profiles that ship", () => {

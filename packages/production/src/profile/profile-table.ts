@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
 import type { ProfileFault } from "./profile-fault.ts";
-import { digitalCards, digitalCardsUncoated } from "./shipped-profiles.ts";
+import { digitalCards, digitalCardsUncoated, digitalGiftwrap } from "./shipped-profiles.ts";
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/);
 const keys = z.array(z.string().min(1)).min(1);
@@ -35,6 +35,7 @@ export const shippedProfileTable: ProfileTable = [
 		paperType: ["naturweiss", "creme", "feinstpapier", "struktur", "recycling", "kraft", "vellum"],
 		profile: digitalCardsUncoated.key,
 	},
+	{ productType: ["giftwrap"], profile: digitalGiftwrap.key },
 	{ profile: digitalCards.key },
 ];
 

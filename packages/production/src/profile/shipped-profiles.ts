@@ -81,6 +81,14 @@ export const digitalCardsUncoated: PrintProfile = {
 	color: uncoated,
 };
 
+/** Sheets of wrapping paper on a digital press for half sheets: nothing but ink on thin uncoated stock. */
+export const digitalGiftwrap: PrintProfile = {
+	...digitalCardsUncoated,
+	key: "digital-giftwrap",
+	name: "Geschenkpapier im Digitaldruck",
+	plates: [],
+};
+
 /**
  * Photographic paper is exposed in RGB. The file claims no PDF/X: an output intent needs the profile of an output
  * device, and sRGB is the profile of a monitor.
@@ -104,6 +112,7 @@ export const printProfiles: readonly PrintProfile[] = [
 	sheetfedCardsUncoated,
 	digitalCards,
 	digitalCardsUncoated,
+	digitalGiftwrap,
 	photoPaper,
 ];
 

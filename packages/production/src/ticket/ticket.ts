@@ -103,7 +103,8 @@ export interface JobTicket {
 		/** The rows that were chosen, where not all are printed. */
 		readonly rows?: string;
 	};
-	readonly design: { readonly id: string; readonly revision: number; readonly documentSha256: string };
+	/** A design with its revision, or a pattern of ours, which has none: its hash says which one it was. */
+	readonly design: { readonly id: string; readonly revision?: number; readonly documentSha256: string };
 	readonly profile: {
 		readonly key: string;
 		readonly name: string;

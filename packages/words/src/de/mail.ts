@@ -14,7 +14,7 @@ export const mail = {
 	shipped: {
 		subject: "Ihre Bestellung {number} ist unterwegs",
 		handed:
-			"{isPrinted, select, true {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} other {Ihre Bestellung ist verpackt. Wir haben sie}} dem Paketdienst übergeben.",
+			"{goods, select, cards {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} printed {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie} other {Ihre Bestellung ist verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		phone: "Telefon {phone}",
@@ -46,7 +46,8 @@ export const mail = {
 	item: {
 		pieces: "{count}\u00a0Stück zu je {price}",
 		parts: "darin {parts}",
-		picture: "Vorderseite Ihrer Karte „{name}“",
+		picture:
+			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihrer Karte „{name}“}}",
 	},
 	total: {
 		subtotal: "Zwischensumme",
@@ -63,13 +64,14 @@ export const mail = {
 			title: "Kein Widerrufsrecht für personalisierte Ware",
 			text: "Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
 		},
-		accessories: {
-			title: "Widerrufsrecht für Zubehör ohne Aufdruck",
+		returned: {
+			title:
+				"Widerrufsrecht für {goods, select, accessories {Zubehör ohne Aufdruck} ours {Ware mit unseren Mustern} other {Zubehör ohne Aufdruck und Ware mit unseren Mustern}}",
 			right:
-				"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie binnen 14\u00a0Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person das letzte Stück davon erhalten haben.",
+				"{goods, select, accessories {Umschläge, Bänder und anderes Zubehör ohne Aufdruck} ours {Geschenkpapier und andere Ware mit unseren Mustern} other {Umschläge, Bänder und anderes Zubehör ohne Aufdruck sowie Geschenkpapier und andere Ware mit unseren Mustern}} können Sie binnen 14\u00a0Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person das letzte Stück davon erhalten haben.",
 			how: "Dafür genügt eine eindeutige Erklärung an {company}, {street}, {postalCode} {city}, {address}, Telefon {phone}, oder auf unserer Seite unter „Vertrag widerrufen“. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.",
 			refund:
-				"Wir erstatten den Kaufpreis des Zubehörs spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
+				"Wir erstatten den Kaufpreis dieser Ware, und wenn Sie die ganze Bestellung widerrufen, auch die Kosten der Standardlieferung, spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
 		},
 		payment: {
 			title: "Zahlung und Lieferung",

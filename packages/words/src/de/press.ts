@@ -84,6 +84,7 @@ export const press = {
 		profile_lacks_plates: "Das Druckprofil {profile} hat keine Platte für {plates}.",
 		file_faulty: "Die fertige Datei ist nicht druckreif. {findings}",
 		print_data_removed: "Die Druckdaten wurden am {day} gelöscht und lassen sich nicht wieder herstellen.",
+		pattern_missing: "Das Muster {pattern} gibt es nicht mehr.",
 		photo_missing: "Das Original des Fotos {upload} fehlt.",
 		photo_unusable: "Das Foto {upload} lässt sich nicht verwenden: {reason}",
 	},

@@ -42,6 +42,7 @@ export const reason = {
 	"collage.layout-size":
 		"Dieses Layout braucht mindestens {short}\u202f×\u202f{long}\u00a0cm, damit jedes Foto {photo, number}\u00a0cm groß wird.",
 	"collage.size": `{material} fertigen wir ${limits}.`,
+	"giftwrap.color": "{pattern} gibt es in diesen Farben: {colors}.",
 	"guestbook.condolence-foils": "Ein Kondolenzbuch prägen wir nur in Gold oder Silber.",
 	"guestbook.condolence-ribbon": "Ein Kondolenzbuch hat immer ein schwarzes oder graues Band.",
 	"guestbook.condolence-without-prompts": "Ein Kondolenzbuch drucken wir blanko oder liniert, ohne Fragen.",

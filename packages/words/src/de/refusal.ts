@@ -22,6 +22,7 @@ export const refusal = {
 	front_end_missing: "Der Shop ist noch nicht gebaut (npm run build).",
 	server_failed: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
 	product_not_sold: "Das verkaufen wir in diesem Shop nicht, aber in unserem anderen.",
+	design_required: "Dieses Produkt gestalten Sie, bevor es in den Warenkorb kommt.",
 	product_unknown: "Dieses Produkt gibt es nicht.",
 	template_unknown: "Dieses Design gibt es nicht.",
 	template_not_found: "Dieses Design gibt es nicht.",

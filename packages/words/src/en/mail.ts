@@ -15,7 +15,7 @@ export const mail: typeof german = {
 	shipped: {
 		subject: "Your order {number} is on its way",
 		handed:
-			"{isPrinted, select, true {Your cards have been printed, checked and packed,} other {Your order has been packed,}} and we have handed {isPrinted, select, true {them} other {it}} to the carrier.",
+			"{goods, select, cards {Your cards have been printed, checked and packed,} printed {Your order has been printed, checked and packed,} other {Your order has been packed,}} and we have handed {goods, select, cards {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		phone: "Telephone {phone}",
@@ -46,7 +46,7 @@ export const mail: typeof german = {
 	item: {
 		pieces: "{count}\u00a0pieces at {price} each",
 		parts: "of which {parts}",
-		picture: "Front of your card “{name}”",
+		picture: "{item, select, product {“{name}” as we print it} other {Front of your card “{name}”}}",
 	},
 	total: {
 		subtotal: "Subtotal",
@@ -63,13 +63,14 @@ export const mail: typeof german = {
 			title: "No right of withdrawal for personalised goods",
 			text: "Your cards are made to your specification with your texts and photos. For such goods there is no right of withdrawal (§\u00a0312g\u00a0(2) no.\u00a01 BGB, the German Civil Code).",
 		},
-		accessories: {
-			title: "Right of withdrawal for accessories without printing",
+		returned: {
+			title:
+				"Right of withdrawal for {goods, select, accessories {accessories without printing} ours {goods with patterns of ours} other {accessories without printing and goods with patterns of ours}}",
 			right:
-				"You may return envelopes, ribbons and other accessories without printing within 14\u00a0days without giving a reason. The period begins when you, or somebody you name, have received the last of them.",
+				"You may return {goods, select, accessories {envelopes, ribbons and other accessories without printing} ours {gift wrap and other goods with patterns of ours} other {envelopes, ribbons and other accessories without printing, and gift wrap and other goods with patterns of ours}} within 14\u00a0days without giving a reason. The period begins when you, or somebody you name, have received the last of them.",
 			how: "A clear statement is enough, to {company}, {street}, {postalCode} {city}, {address}, telephone {phone}, or on our page “Withdraw from a contract”. It suffices to send it before the period ends.",
 			refund:
-				"We refund the price of the accessories at the latest fourteen days after your withdrawal has reached us, in the way in which you paid; we may wait until the goods are back or you prove that you have sent them. You bear the cost of the return. You answer for a loss in value only if it comes from more than merely examining the goods.",
+				"We refund the price of these goods, and the cost of standard delivery if you withdraw from the whole order, at the latest fourteen days after your withdrawal has reached us, in the way in which you paid; we may wait until the goods are back or you prove that you have sent them. You bear the cost of the return. You answer for a loss in value only if it comes from more than merely examining the goods.",
 		},
 		payment: {
 			title: "Payment and delivery",

@@ -73,6 +73,7 @@ export const press: typeof german = {
 		profile_lacks_plates: "The print profile {profile} has no plate for {plates}.",
 		file_faulty: "The finished file is not ready for the press. {findings}",
 		print_data_removed: "The print data were deleted on {day} and cannot be restored.",
+		pattern_missing: "The pattern {pattern} no longer exists.",
 		photo_missing: "The original of the photo {upload} is missing.",
 		photo_unusable: "The photo {upload} cannot be used: {reason}",
 	},

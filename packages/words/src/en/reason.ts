@@ -41,6 +41,7 @@ export const reason = {
 	"collage.layout-size":
 		"This layout needs at least {short}\u202f×\u202f{long}\u00a0cm, so that each photo is {photo, number}\u00a0cm across.",
 	"collage.size": `{material}: we make it ${limits}.`,
+	"giftwrap.color": "{pattern} comes in these colours: {colors}.",
 	"guestbook.condolence-foils": "We stamp condolence books in gold or silver only.",
 	"guestbook.condolence-ribbon": "A condolence book always has a black or grey ribbon.",
 	"guestbook.condolence-without-prompts": "We print condolence books plain or lined, without questions.",

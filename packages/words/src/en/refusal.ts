@@ -20,6 +20,7 @@ export const refusal: typeof german = {
 	front_end_missing: "The shop has not been built yet (npm run build).",
 	server_failed: "Something went wrong on our side. Please try again.",
 	product_not_sold: "This is not sold in this shop, but in our other one.",
+	design_required: "You design this product before it goes into the basket.",
 	product_unknown: "There is no such product.",
 	template_unknown: "There is no such design.",
 	template_not_found: "There is no such design.",

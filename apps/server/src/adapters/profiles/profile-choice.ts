@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { productTypes } from "@offizin/assortment";
+import { productKeys } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
@@ -55,7 +55,7 @@ export const PROFILE_TABLE = "print-table.json";
 const PROOF_LENGTH = 12;
 
 const known = {
-	productType: productTypes,
+	productType: productKeys,
 	paperType: papers.map(({ key }) => key),
 	refinementType: refinements,
 };

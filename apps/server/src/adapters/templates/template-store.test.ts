@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildTemplate, rowOf, templateIds, themeRowOf, themes } from "@offizin/templates/recipes";
+import { buildTemplate, patterns, rowOf, templateIds, themeRowOf, themes } from "@offizin/templates/recipes";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NotBakedError, openTemplates } from "./template-store.ts";
 
@@ -30,6 +30,16 @@ test.each([templateIds.at(0), templateIds.at(-1)])("%s is baked as it is built",
 	expect(await store.document(id)).toEqual(template.document);
 });
 
+test("every pattern is baked as it is drawn", async () => {
+	const store = await openTemplates();
+	for (const { id, document } of patterns) {
+		const text = JSON.stringify(document);
+		expect(store.pattern(id)).toEqual({ id, document: createHash("sha256").update(text).digest("hex") });
+		expect(await store.document(id)).toEqual(document);
+	}
+	expect(store.pattern("gibt-es-nicht")).toBeUndefined();
+});
+
 test("a document is read once while it is asked for, and of many only some stay in memory", async () => {
 	const store = await openTemplates();
 	const [first = "", ...others] = templateIds;
@@ -43,7 +53,7 @@ test("a document is read once while it is asked for, and of many only some stay 
 test("nobody has a template that is none", async () => {
 	const store = await openTemplates();
 	expect(store.row("gibt-es-nicht")).toBeUndefined();
-	await expect(store.document("gibt-es-nicht")).rejects.toThrow("gibt-es-nicht is a template");
+	await expect(store.document("gibt-es-nicht")).rejects.toThrow("gibt-es-nicht is a template or a pattern");
 });
 
 test("without an index, or with one that is damaged, it says what to run", async () => {

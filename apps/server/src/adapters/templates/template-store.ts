@@ -3,20 +3,22 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
-import type { TemplateIndex, TemplateRow, ThemeRow } from "@offizin/templates";
+import type { PatternRow, TemplateIndex, TemplateRow, ThemeRow } from "@offizin/templates";
 
 /** What `npm run bake` made; it comes with the sources and not with an installation's data. */
 const BAKED = join(import.meta.dirname, "../../../../../var/templates");
 /** Documents kept in memory, some 60 KB each; the one not asked for longest goes first. */
 const MOST_DOCUMENTS = 16;
 
-/** All templates: their rows in memory, their documents in files. */
+/** All templates and patterns: their rows in memory, their documents in files. */
 export interface TemplateStore {
 	readonly themes: readonly ThemeRow[];
 	/** In the order of our recommendation. */
 	readonly rows: readonly TemplateRow[];
 	/** Undefined for a template that nobody knows. */
 	row(id: string): TemplateRow | undefined;
+	/** Undefined for a pattern that nobody knows. */
+	pattern(id: string): PatternRow | undefined;
 	/** Shared with whoever asks next: nobody changes it in place. Throws for an id that has no row. */
 	document(id: string): Promise<DesignDocument>;
 	/** Throws `NotBakedError` unless every document is there as it was baked. */
@@ -32,11 +34,12 @@ export class NotBakedError extends Error {
 
 /** Reads the index; throws `NotBakedError` without one. */
 export async function openTemplates(folder: string = BAKED): Promise<TemplateStore> {
-	const { themes, templates: rows } = await readIndex(join(folder, "index.json"));
+	const { themes, templates: rows, patterns } = await readIndex(join(folder, "index.json"));
 	const byId = new Map(rows.map((row) => [row.id, row]));
+	const patternById = new Map(patterns.map((row) => [row.id, row]));
 	const kept = new Map<string, Promise<DesignDocument>>();
 
-	async function read({ document: sha256 }: TemplateRow): Promise<DesignDocument> {
+	async function read({ document: sha256 }: PatternRow): Promise<DesignDocument> {
 		return JSON.parse(await readBaked(join(folder, `${sha256}.json`), sha256));
 	}
 
@@ -44,9 +47,10 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 		themes,
 		rows,
 		row: (id) => byId.get(id),
+		pattern: (id) => patternById.get(id),
 		async document(id) {
-			const row = byId.get(id);
-			invariant(row, `${id} is a template`);
+			const row = byId.get(id) ?? patternById.get(id);
+			invariant(row, `${id} is a template or a pattern`);
 			const document = kept.get(id) ?? read(row);
 			kept.delete(id);
 			kept.set(id, document);
@@ -57,7 +61,8 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 			return document;
 		},
 		async check() {
-			for (const row of rows) await readBaked(join(folder, `${row.document}.json`), row.document);
+			for (const row of [...rows, ...patterns])
+				await readBaked(join(folder, `${row.document}.json`), row.document);
 		},
 	};
 }

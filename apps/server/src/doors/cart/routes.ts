@@ -1,5 +1,12 @@
 import { parseSku } from "@offizin/assortment";
-import { type ArticleLine, addLine, type Cart, removeLine, setQuantity } from "@offizin/cart";
+import {
+	type ArticleLine,
+	addLine,
+	type Cart,
+	type ProductLine,
+	removeLine,
+	setQuantity,
+} from "@offizin/cart";
 import {
 	addCartItem,
 	type CartView,
@@ -18,6 +25,7 @@ import { pinDesign, prepareDesign } from "../../nouns/cart/pin-design.ts";
 import { listDrafts } from "../../nouns/designs/list-drafts.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { openPricing } from "../../nouns/prices/pricing-context.ts";
+import { readSelection } from "../../nouns/prices/read-selection.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -57,6 +65,16 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 			const known = parseSku(line.sku);
 			if (!known.ok) return refusePrice(c, known.error);
 			if (!isSoldIn(line, c.var.context.site.channel)) return refuse(c, "product_not_sold");
+			const cart = await change(c, async (before) => addLine(before, line));
+			return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
+		}
+		if ("product" in wanted) {
+			const { product, quantity, configuration = {} } = wanted;
+			const pricing = openPricing(platform, c.var.site);
+			const read = readSelection({ product, quantity, parameters: configuration }, pricing);
+			if (!read.ok) return refusePrice(c, read.error);
+			if (!read.value.product.pattern) return refuse(c, "design_required");
+			const line: ProductLine = { item: "product", id: newId(), ...read.value.selection };
 			const cart = await change(c, async (before) => addLine(before, line));
 			return cart.ok ? c.json(tagged(c, cart.value), 201) : refuseCart(c, cart.error);
 		}

@@ -24,6 +24,7 @@ export const refusalStatus = {
 
 	product_not_sold: 422,
 	product_unknown: 422,
+	design_required: 422,
 	template_unknown: 422,
 	template_not_found: 404,
 	configuration_unknown_value: 422,

@@ -23,7 +23,7 @@ import { officePriceRoutes } from "./prices/price-routes.ts";
 
 /** The back office: orders, their moves and their files, for members of staff only. */
 export function officeRoutes(platform: Platform) {
-	const { database, staff } = platform;
+	const { database, staff, templates } = platform;
 	const router = createRouter<StaffEnv>();
 	router.use("/office-api/orders/*", requireStaff(staff));
 	router.use("/office-api/jobs/*", requireStaff(staff));
@@ -34,7 +34,8 @@ export function officeRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("orders.read", officeGetOrder), async (c) => {
 		const order = await findOrder(database.db, c.req.valid("param").number);
-		return order ? c.json(await viewOfficeOrder(database.db, order), 200) : refuse(c, "order_unknown");
+		if (!order) return refuse(c, "order_unknown");
+		return c.json(await viewOfficeOrder(database.db, order, templates), 200);
 	});
 	router.openapi(withRight("orders.move", officeMoveOrder), async (c) => {
 		const { number } = c.req.valid("param");

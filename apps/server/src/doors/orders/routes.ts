@@ -13,7 +13,7 @@ import { createRouter } from "../http/router.ts";
 
 /** An order for whoever holds its link. Unknown orders and wrong tokens are answered alike. */
 export function orderRoutes(platform: Platform) {
-	const { database, limiter } = platform;
+	const { database, limiter, templates } = platform;
 	const router = createRouter();
 	router.on("GET", "/web-api/orders/:number", rateLimit(limiter, "preview"));
 
@@ -26,8 +26,12 @@ export function orderRoutes(platform: Platform) {
 		const { token } = c.req.valid("query");
 		const order = await openOrder(c.req.valid("param").number, token);
 		if (!order) return refuse(c, "order_unknown");
-		const view = viewOrder(order, order.row.locale, ({ id }) => {
-			return `/web-api/orders/${order.row.number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`;
+		const { number, locale } = order.row;
+		const view = viewOrder(order, {
+			locale,
+			templates,
+			previewOf: ({ id }) =>
+				`/web-api/orders/${number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`,
 		});
 		c.header("Cache-Control", "no-store");
 		return c.json(view, 200);

@@ -9,7 +9,7 @@ import { createRouter } from "../http/router.ts";
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|still|photo)/…`. */
+/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`. */
 export function picturesRoutes({ pictures, templates }: Pick<Platform, "pictures" | "templates">) {
 	return createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();

@@ -102,6 +102,7 @@ function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): C
 
 function readLine(line: StoredCartLine): CartLine {
 	if (line.item === "article" || line.item === "voucher") return line;
+	if (line.item === "product") return { ...line, configuration: readStoredConfiguration(line) };
 	const { item = "design", product = "card", configuration } = line;
 	return { ...line, item, product, configuration: readStoredConfiguration({ product, configuration }) };
 }

@@ -13,7 +13,7 @@ import type { CartView } from "@offizin/contract";
 import { allowedPayments } from "@offizin/orders";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
-import { nameOfLine, viewArticle } from "./line-view.ts";
+import { nameOfLine, viewArticle, viewProduct } from "./line-view.ts";
 import { packedAccessories } from "./packed-accessories.ts";
 
 /** Prices a cart for delivery to a country, by default within the market. */
@@ -71,6 +71,7 @@ function viewLine(
 	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale) };
 	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
 	if (line.item === "voucher") return { ...line, ...told };
+	if (line.item === "product") return { ...line, ...told, ...viewProduct(line, locale, templates) };
 	return {
 		...line,
 		...told,

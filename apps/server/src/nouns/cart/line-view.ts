@@ -1,13 +1,15 @@
-import { accessory } from "@offizin/assortment";
+import { accessory, designedProduct } from "@offizin/assortment";
 import { assertNever } from "@offizin/base";
-import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
-import type { PackedAccessory } from "@offizin/contract";
+import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
+import type { CartView, PackedAccessory } from "@offizin/contract";
 import { accessoryName, accessoryNote, lineName, productWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { patternPicture } from "../templates/product-pattern.ts";
 
 /** What a name depends on, in a cart as in an order. */
 type NamedLine =
 	| Pick<DesignLine | SampleLine, "item" | "template" | "product">
+	| Pick<ProductLine, "item" | "product">
 	| Pick<ArticleLine, "item" | "sku">
 	| Pick<VoucherLine, "item">;
 
@@ -17,6 +19,8 @@ export function nameOfLine(line: NamedLine, locale: string, { row }: Pick<Templa
 		case "design":
 		case "sample":
 			return row(line.template)?.name ?? productWords(line.product, locale).name;
+		case "product":
+			return productWords(line.product, locale).name;
 		case "article": {
 			const sold = accessory(line.sku);
 			return sold ? accessoryName(sold, locale) : line.sku;
@@ -34,4 +38,24 @@ export function viewArticle(sku: string, locale: string): Pick<PackedAccessory, 
 	if (!sold) return { sku };
 	const note = accessoryNote(sold, locale);
 	return { sku, swatch: sold.swatch, ...(note ? { note } : {}) };
+}
+
+type ProductItem = Extract<CartView["items"][number], { item: "product" }>;
+
+/** What there is to say and to show of a product as it is chosen. */
+export function viewProduct(
+	{ product, configuration }: Pick<ProductLine, "product" | "configuration">,
+	locale: string,
+	templates: Pick<TemplateStore, "pattern">,
+): Pick<ProductItem, "product" | "configuration" | "choices" | "pattern"> {
+	const words = productWords(product, locale);
+	return {
+		product,
+		configuration: { ...configuration },
+		choices: designedProduct(product).options.flatMap(({ key }) => {
+			const value = configuration[key];
+			return value === undefined ? [] : [{ name: words.option(key), value: words.value(key, value) }];
+		}),
+		pattern: patternPicture(templates, { product, configuration }),
+	};
 }

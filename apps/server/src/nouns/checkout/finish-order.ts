@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import { printedItems } from "@offizin/cart";
 import { toJson } from "../../adapters/database/json.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { crashPoint } from "../../crash-point.ts";
@@ -40,7 +41,7 @@ export async function finishOrder(platform: Platform, id: string): Promise<void>
 			.selectFrom("order_line")
 			.select("id")
 			.where("order", "=", id)
-			.where("item", "in", ["design", "sample"])
+			.where("item", "in", [...printedItems])
 			.execute();
 		const jobs = lines.map((line) => ({
 			id: newId(),

@@ -1,4 +1,5 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
+import type { DesignDocument } from "@offizin/design";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import { type ChosenProfile, printedProduct } from "../../adapters/profiles/profile-choice.ts";
 import type { PictureFormat } from "../document/picture-design.ts";
@@ -40,7 +41,7 @@ export async function designPreview(
 	return drawn;
 }
 
-interface PageOrder {
+export interface PageOrder {
 	readonly page: string;
 	readonly format: PictureFormat;
 	/** Pixels. */
@@ -87,6 +88,20 @@ export async function drawPage(
 	return renderer.run(
 		"design.picture",
 		{ document, profile: proof.profile, page, width, photos, format },
+		{ client, isHeavy: isHeavyDesign(document) },
+	);
+}
+
+/** Draws a page of ours, which has no photos. */
+export function drawDocument(
+	{ profiles, renderer }: Pick<Drawing, "profiles" | "renderer">,
+	document: DesignDocument,
+	{ page, format, width, client }: PageOrder,
+): Promise<Result<Uint8Array, RenderFailure>> {
+	const { profile } = profiles.choose(printedProduct(document));
+	return renderer.run(
+		"design.picture",
+		{ document, profile, page, width, photos: [], format },
 		{ client, isHeavy: isHeavyDesign(document) },
 	);
 }

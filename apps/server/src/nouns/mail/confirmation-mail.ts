@@ -1,10 +1,10 @@
 import { packedSkus } from "@offizin/assortment";
-import { isPrinted } from "@offizin/cart";
+import { isDesigned } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { operator } from "@offizin/sites";
 import { formatDay, say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
-import { contractTerms, INVOICE_DAYS } from "./contract-terms.ts";
+import { contractTerms, INVOICE_DAYS, type Returnable } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import { addressBlocks, itemsOf, shippingName, totalsOf } from "./order-blocks.ts";
 
@@ -28,8 +28,8 @@ export function confirmationMail(
 	const { row } = order;
 	const { locale, number } = row;
 	const { confirmation, link } = wordsOf(locale).mail;
-	const tell = (message: string) =>
-		say(message, { number, brand, isPictured: String(pictured.size > 0) }, locale);
+	const isPictured = order.lines.some((line) => isDesigned(line) && pictured.has(line.id));
+	const tell = (message: string) => say(message, { number, brand, isPictured: String(isPictured) }, locale);
 	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
 	return {
 		locale,
@@ -47,13 +47,22 @@ export function confirmationMail(
 		terms: contractTerms({
 			brand,
 			address,
-			hasAccessories: order.lines.some(
-				(line) => line.item === "article" || (isPrinted(line) && packedSkus(line.configuration).length > 0),
-			),
+			isPersonal: order.lines.some(isDesigned),
+			returnable: returnableOf(order),
 			locale,
 		}),
 		farewell: tell(confirmation.farewell),
 	};
+}
+
+/** What has nothing personal on it can be sent back (§ 312g BGB). */
+function returnableOf({ lines }: StoredOrder): Returnable | undefined {
+	const hasOurs = lines.some(({ item }) => item === "product");
+	const hasAccessories = lines.some(
+		(line) => line.item === "article" || (isDesigned(line) && packedSkus(line.configuration).length > 0),
+	);
+	if (hasOurs) return hasAccessories ? "both" : "ours";
+	return hasAccessories ? "accessories" : undefined;
 }
 
 export function greet({ row: { billing, locale } }: StoredOrder): string {

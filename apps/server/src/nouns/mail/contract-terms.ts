@@ -5,31 +5,33 @@ import type { MailBlock } from "./mail-content.ts";
 /** Days after delivery within which an invoice is paid. */
 export const INVOICE_DAYS = 14;
 
+/** What of an order can be sent back: blank accessories, what has our patterns on it, or both. */
+export type Returnable = "accessories" | "ours" | "both";
+
 interface Contract {
 	readonly brand: string;
 	/** Mail address of the shop. */
 	readonly address: string;
-	readonly hasAccessories: boolean;
+	/** Something is made of a person's own design. */
+	readonly isPersonal: boolean;
+	readonly returnable: Returnable | undefined;
 	readonly locale: string;
 }
 
 /**
- * The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). Blank goods keep the right of
- * withdrawal (domain.md §8.2), and its instruction goes with the contract.
+ * The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). What has nothing personal on it
+ * keeps the right of withdrawal (domain.md §8.2), and its instruction goes with the contract.
  */
-export function contractTerms({ brand, address, hasAccessories, locale }: Contract): MailBlock[] {
+export function contractTerms({ brand, address, isPersonal, returnable, locale }: Contract): MailBlock[] {
 	const { company, street, postalCode, city, phone, managers, register, vatId } = operator;
 	const { contract } = wordsOf(locale).mail;
 	const { personal, payment, warranty, partner } = contract;
-	const seller = { company, street, postalCode, city, phone, address };
-	const accessories = sayAll(contract.accessories, seller, locale);
-	const withdrawal = {
-		title: accessories.title,
-		lines: [accessories.right, accessories.how, accessories.refund],
-	};
+	const seller = { company, street, postalCode, city, phone, address, goods: returnable ?? "both" };
+	const returned = sayAll(contract.returned, seller, locale);
+	const withdrawal = { title: returned.title, lines: [returned.right, returned.how, returned.refund] };
 	return [
-		{ title: personal.title, lines: [personal.text] },
-		...(hasAccessories ? [withdrawal] : []),
+		...(isPersonal ? [{ title: personal.title, lines: [personal.text] }] : []),
+		...(returnable ? [withdrawal] : []),
 		{
 			title: payment.title,
 			lines: [say(payment.text, { days: INVOICE_DAYS }, locale), payment.property],

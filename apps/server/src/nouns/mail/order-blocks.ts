@@ -29,13 +29,13 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 		],
 		amount: price(line.quote.total),
 		...(pictured.has(line.id) ? { cid: pictureId(line.id) } : {}),
-		pictureWords: say(words.picture, { name: line.name }, row.locale),
+		pictureWords: say(words.picture, { name: line.name, item: line.item }, row.locale),
 	}));
 }
 
 /** What was chosen of a design, or what there is to know of an article. */
 function detailsOf(line: StoredOrder["lines"][number], locale: string): string[] {
-	if (isPrinted(line)) return configurationWords(line.configuration, locale);
+	if (isPrinted(line)) return configurationWords(line, locale);
 	const note = line.item === "article" ? viewArticle(line.sku, locale).note : undefined;
 	return note ? [note] : [];
 }

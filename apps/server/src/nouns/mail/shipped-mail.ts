@@ -1,4 +1,4 @@
-import { isPrinted } from "@offizin/cart";
+import { isDesigned, isPrinted } from "@offizin/cart";
 import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -21,7 +21,7 @@ export function shippedMail(
 		subject: say(shipped.subject, { number }, locale),
 		greeting: greet(order),
 		paragraphs: [
-			say(shipped.handed, { isPrinted: String(order.lines.some(isPrinted)) }, locale),
+			say(shipped.handed, { goods: goodsOf(order) }, locale),
 			...(day ? [say(shipped.day, { day }, locale)] : []),
 			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
 		],
@@ -37,4 +37,10 @@ export function shippedMail(
 		],
 		farewell: say(shipped.farewell, { brand }, locale),
 	};
+}
+
+function goodsOf({ lines }: StoredOrder): "cards" | "printed" | "packed" {
+	const printed = lines.filter(isPrinted);
+	if (printed.length === 0) return "packed";
+	return printed.every(isDesigned) ? "cards" : "printed";
 }

@@ -22,7 +22,7 @@ export type CorrectionRefusal =
 
 /** Gives an order another mail address, by the rule of the checkout. Mails that still wait go there. */
 export function correctEmail(
-	{ database, now }: Platform,
+	{ database, now, templates }: Platform,
 	{ number, email, by }: EmailCorrection,
 ): Promise<Result<OfficeOrder, CorrectionRefusal>> {
 	return transact<OfficeOrder, CorrectionRefusal>(database.db, async (trx) => {
@@ -41,6 +41,7 @@ export function correctEmail(
 				.execute();
 			await recordEvents(trx, [{ order: id, at: now(), event: "email_corrected", by }]);
 		}
-		return ok(await viewOfficeOrder(trx, { ...order, row: { ...order.row, contact: corrected } }));
+		const after = { ...order, row: { ...order.row, contact: corrected } };
+		return ok(await viewOfficeOrder(trx, after, templates));
 	});
 }

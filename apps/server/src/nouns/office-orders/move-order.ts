@@ -42,7 +42,7 @@ export function moveOrder(
 				: await moveLines(platform, trx, { order, move, line, by });
 		if (!moved.ok) return moved;
 		const after = await lockOrder(trx, number);
-		return after ? ok(await viewOfficeOrder(trx, after)) : err({ code: "order_unknown" });
+		return after ? ok(await viewOfficeOrder(trx, after, platform.templates)) : err({ code: "order_unknown" });
 	});
 }
 

@@ -40,6 +40,6 @@ export function sendMailAgain(
 		if (!isNewest || state === "waiting") return err({ code: "mail_on_its_way" });
 		await enqueueMail(platform, trx, { order: id, kind, copy: copy + 1 });
 		await recordEvents(trx, [{ order: id, at: platform.now(), event: "mail_again", by }]);
-		return ok(await viewOfficeOrder(trx, order));
+		return ok(await viewOfficeOrder(trx, order, platform.templates));
 	});
 }

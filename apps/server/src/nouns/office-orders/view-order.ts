@@ -2,6 +2,7 @@ import type { OfficeOrder } from "@offizin/contract";
 import { nextMoves, nextOrderMoves } from "@offizin/orders";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Db, Trx } from "../../adapters/database/database.ts";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { viewMails } from "../mail/view-mails.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { viewOrder } from "../orders/order-view.ts";
@@ -9,7 +10,11 @@ import { viewOrder } from "../orders/order-view.ts";
 type Job = OfficeOrder["lines"][number]["jobs"][number];
 
 /** An order as the operator sees it: with jobs, files, what can be done next and what has been done. */
-export async function viewOfficeOrder(db: Db | Trx, order: StoredOrder): Promise<OfficeOrder> {
+export async function viewOfficeOrder(
+	db: Db | Trx,
+	order: StoredOrder,
+	templates: Pick<TemplateStore, "pattern">,
+): Promise<OfficeOrder> {
 	const { row, lines } = order;
 	const payment = { method: row.payment_method, state: row.payment_state };
 	const jobs = await jobsOf(db, row.id);
@@ -19,11 +24,11 @@ export async function viewOfficeOrder(db: Db | Trx, order: StoredOrder): Promise
 		.where("order", "=", row.id)
 		.orderBy("id")
 		.execute();
-	const view = viewOrder(
-		order,
-		OPERATOR_LOCALE,
-		({ id }) => `/office-api/orders/${row.number}/lines/${id}/preview.png`,
-	);
+	const view = viewOrder(order, {
+		locale: OPERATOR_LOCALE,
+		templates,
+		previewOf: ({ id }) => `/office-api/orders/${row.number}/lines/${id}/preview.png`,
+	});
 	return {
 		...view,
 		lines: view.lines.map((line, index) => {

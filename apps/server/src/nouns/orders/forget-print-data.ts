@@ -1,3 +1,4 @@
+import { printedItems } from "@offizin/cart";
 import type { Platform } from "../platform.ts";
 import { finishedAt, isFinished } from "./finished-order.ts";
 import { releasePrintData, removePrintFiles } from "./remove-print-data.ts";
@@ -17,7 +18,7 @@ export async function forgetPrintData(
 				selectFrom("order_line")
 					.select("order_line.id")
 					.whereRef("order_line.order", "=", "order.id")
-					.where("item", "in", ["design", "sample"])
+					.where("item", "in", [...printedItems])
 					.where("print_data_removed_at", "is", null),
 			),
 		)

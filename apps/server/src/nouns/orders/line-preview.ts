@@ -1,10 +1,11 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { isPrinted } from "@offizin/cart";
+import { isDesigned } from "@offizin/cart";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import { type DesignRevision, findDesign } from "../designs/design-store.ts";
-import { designPreview, drawPage } from "../designs/preview.ts";
+import { designPreview, drawDocument, drawPage, type PageOrder } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
+import { patternDocument } from "../templates/product-pattern.ts";
 import type { StoredLine } from "./stored-line.ts";
 
 /** The print data of a line have been removed, its pictures with them. */
@@ -21,7 +22,7 @@ export async function linePreview(
 	line: StoredLine,
 	client: string,
 ): Promise<Result<Uint8Array, LinePreviewError> | undefined> {
-	if (!isPrinted(line)) return undefined;
+	if (!isDesigned(line)) return undefined;
 	const design = await designOfLine(platform, line);
 	if (!design.ok) return design;
 	const preview = await designPreview(platform, design.value, { page: "front", format: "png", client });
@@ -37,14 +38,21 @@ export async function smallLinePicture(
 	line: StoredLine,
 	width: number,
 ): Promise<Uint8Array | undefined> {
-	if (!isPrinted(line)) return undefined;
-	const design = await designOfLine(platform, line);
-	if (!design.ok) return undefined;
 	const picture = { page: "front", format: "jpeg", width, client: "mail" } as const;
-	const drawn = await drawPage(platform, design.value, picture);
-	if (!drawn.ok && drawn.error === "render_too_heavy") return undefined;
-	if (!drawn.ok) throw new Error(`line of design ${line.designId}: ${drawn.error}`);
+	const drawn = await drawLine(platform, line, picture);
+	if (!drawn || (!drawn.ok && drawn.error === "render_too_heavy")) return undefined;
+	if (!drawn.ok) throw new Error(`line ${line.id}: ${drawn.error}`);
 	return drawn.value;
+}
+
+async function drawLine(platform: Platform, line: StoredLine, picture: PageOrder) {
+	if (line.item === "product") {
+		const document = await patternDocument(platform.templates, line);
+		return document && drawDocument(platform, document, picture);
+	}
+	if (!isDesigned(line)) return undefined;
+	const design = await designOfLine(platform, line);
+	return design.ok ? drawPage(platform, design.value, picture) : undefined;
 }
 
 type PrintedLine = Extract<StoredLine, { readonly item: "design" | "sample" }>;

@@ -1,17 +1,22 @@
 import type { OrderView } from "@offizin/contract";
 import { arrivalOf } from "@offizin/orders";
-import { viewArticle } from "../cart/line-view.ts";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { viewArticle, viewProduct } from "../cart/line-view.ts";
 import { packedAccessories } from "../cart/packed-accessories.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
 import type { StoredOrder } from "./order-store.ts";
 import type { StoredLine } from "./stored-line.ts";
 
-/** An order in the shape of the contract. `previewOf` links to a line's frozen front page. */
-export function viewOrder(
-	{ row, lines, deliveries }: StoredOrder,
-	locale: string,
-	previewOf: (line: StoredLine) => string,
-): OrderView {
+interface Seen {
+	readonly locale: string;
+	/** Links to a line's frozen front page. */
+	readonly previewOf: (line: StoredLine) => string;
+	readonly templates: Pick<TemplateStore, "pattern">;
+}
+
+/** An order in the shape of the contract. */
+export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): OrderView {
+	const { locale } = seen;
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
 		number,
@@ -22,7 +27,7 @@ export function viewOrder(
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
-		lines: lines.map((line) => viewLine(line, { deliveries, locale, preview: previewOf(line) })),
+		lines: lines.map((line) => viewLine(line, deliveries, seen)),
 		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),
 		subtotal: { amount: row.subtotal, currency },
 		charges: viewQuoteLines(row.charges, locale),
@@ -31,13 +36,11 @@ export function viewOrder(
 	};
 }
 
-interface LineTerms {
-	readonly deliveries: StoredOrder["deliveries"];
-	readonly locale: string;
-	readonly preview: string;
-}
-
-function viewLine(line: StoredLine, { deliveries, locale, preview }: LineTerms): OrderView["lines"][number] {
+function viewLine(
+	line: StoredLine,
+	deliveries: StoredOrder["deliveries"],
+	{ locale, previewOf, templates }: Seen,
+): OrderView["lines"][number] {
 	const { id, name, quantity, quote, production, delivery } = line;
 	const told = {
 		id,
@@ -50,7 +53,11 @@ function viewLine(line: StoredLine, { deliveries, locale, preview }: LineTerms):
 	};
 	if (line.item === "article") return { ...told, item: line.item, ...viewArticle(line.sku, locale) };
 	if (line.item === "voucher") return { ...told, item: line.item, value: line.value };
-	const { item, template, product, configuration, printDataRemovedAt } = line;
+	const printDataRemovedAt = line.printDataRemovedAt?.toISOString() ?? null;
+	if (line.item === "product") {
+		return { ...told, item: line.item, ...viewProduct(line, locale, templates), printDataRemovedAt };
+	}
+	const { item, template, product, configuration } = line;
 	return {
 		...told,
 		item,
@@ -58,7 +65,7 @@ function viewLine(line: StoredLine, { deliveries, locale, preview }: LineTerms):
 		product,
 		configuration: { ...configuration },
 		accessories: packedAccessories(configuration, locale),
-		preview: printDataRemovedAt ? null : preview,
-		printDataRemovedAt: printDataRemovedAt?.toISOString() ?? null,
+		preview: printDataRemovedAt ? null : previewOf(line),
+		printDataRemovedAt,
 	};
 }

@@ -1,3 +1,4 @@
+import { printedItems } from "@offizin/cart";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import type { Platform } from "../platform.ts";
@@ -13,7 +14,7 @@ export async function releasePrintData(trx: Trx, order: string, at: Date): Promi
 		.updateTable("order_line")
 		.set({ design: null, revision: null, print_data_removed_at: at })
 		.where("order", "=", order)
-		.where("item", "in", ["design", "sample"])
+		.where("item", "in", [...printedItems])
 		.where("print_data_removed_at", "is", null)
 		.returning("id")
 		.execute();

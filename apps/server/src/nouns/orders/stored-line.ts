@@ -25,6 +25,12 @@ export function readLine(row: Selectable<OrderLineTable>): StoredLine {
 			const configuration = readStoredConfiguration({ product, configuration: stored });
 			return { ...line, item, quantity, product, template, configuration, designId, revision };
 		}
+		case "product": {
+			const { product, configuration: stored } = row;
+			invariant(product && stored, `line ${id} has a product and a configuration`);
+			const configuration = readStoredConfiguration({ product, configuration: stored });
+			return { ...line, item, quantity, product, configuration };
+		}
 		case "article": {
 			const { sku } = row;
 			invariant(sku, `line ${id} has a SKU`);
@@ -54,6 +60,9 @@ export function itemColumns(line: OrderLine) {
 	};
 	if (line.item === "article") return { ...nothing, sku: line.sku };
 	if (line.item === "voucher") return { ...nothing, value: line.value };
+	if (line.item === "product") {
+		return { ...nothing, product: line.product, configuration: toJson(line.configuration) };
+	}
 	const { designId: design, revision, product, template, configuration } = line;
 	return { ...nothing, design, revision, product, template, configuration: toJson(configuration) };
 }

@@ -13,7 +13,7 @@ export interface PictureCache {
 export function createPictureCache(
 	files: FileStore,
 	renderer: Renderer,
-	templates: Pick<TemplateStore, "row" | "rows">,
+	templates: Pick<TemplateStore, "row" | "rows" | "pattern">,
 ): PictureCache {
 	const running = new Map<string, Promise<Result<Uint8Array, RenderFailure>>>();
 

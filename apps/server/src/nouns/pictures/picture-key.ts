@@ -7,10 +7,11 @@ const SCENE_VERSION = 2;
 
 /** Address of a picture by what it shows: another one as soon as a document in it changes. */
 export function pictureKey(
-	{ row, rows }: Pick<TemplateStore, "row" | "rows">,
+	{ row, rows, pattern }: Pick<TemplateStore, "row" | "rows" | "pattern">,
 	{ kind, name, detail }: PictureName,
 ): string {
-	const shown = kind === "still" ? rows.map(({ document }) => document) : row(name)?.document;
+	const own = kind === "pattern" ? pattern(name) : row(name);
+	const shown = kind === "still" ? rows.map(({ document }) => document) : own?.document;
 	const hash = createHash("sha256")
 		.update(JSON.stringify([SCENE_VERSION, name, detail, shown]))
 		.digest("hex");

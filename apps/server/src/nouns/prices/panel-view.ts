@@ -55,6 +55,7 @@ export function panelView(
 		ladder: ladder.value,
 		quote: quote.value,
 		facts: productFacts(product, configuration, pricing),
+		isSoldAsChosen: product.pattern !== undefined,
 		configurator: template === undefined ? null : { path: configuratorPath(product, selection, template) },
 	});
 }

@@ -24,9 +24,10 @@ export interface PrintTask {
 		/** Day on which the carrier has to take it over for that. */
 		readonly finishBy?: string;
 	};
+	/** A revision of a design, or a pattern of ours. */
 	readonly design: {
 		readonly id: string;
-		readonly revision: number;
+		readonly revision?: number;
 		readonly document: DesignDocument;
 	};
 	/** Key of the print profile. */
@@ -71,6 +72,7 @@ export type PrintProblem =
 	| { readonly code: "design_not_printable"; readonly findings: readonly Finding[] }
 	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
 	| { readonly code: "print_data_removed"; readonly at: string }
+	| { readonly code: "pattern_missing"; readonly pattern: string }
 	| { readonly code: "photo_missing"; readonly upload: string }
 	| { readonly code: "photo_unusable"; readonly upload: string; readonly detail: string }
 	| (ProfileError & { readonly profile: string })

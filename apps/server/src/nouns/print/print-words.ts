@@ -54,6 +54,8 @@ function valuesOf(problem: PrintProblem): Values {
 			return { findings: problem.findings.map(fileWords).join(" ") };
 		case "print_data_removed":
 			return { day: berlinDay(problem.at) };
+		case "pattern_missing":
+			return { pattern: problem.pattern };
 		case "photo_missing":
 			return { upload: problem.upload };
 		case "photo_unusable":

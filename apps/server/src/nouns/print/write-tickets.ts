@@ -55,8 +55,9 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const { profile } = loaded;
 	const stock = paper(configuration.paperType ?? "");
 	const grams = stock && weightFor(format, stock);
+	const material = format.stock ?? (stock && grams ? { key: stock.key, grams } : undefined);
 	const stitching = stock && describeStitching(format, stock);
-	invariant(grams, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
+	invariant(material, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 3,
 		job: task.job,
@@ -71,7 +72,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 			format: format.key,
 			trim: { width: toMm(format.trim.width), height: toMm(format.trim.height) },
 			punching: configuration.punching ?? "ohne",
-			paper: { key: stock.key, grams },
+			paper: material,
 			configuration,
 		},
 		// A set is printed and cut piece by piece.
@@ -85,7 +86,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		}),
 		design: {
 			id,
-			revision,
+			...(revision !== undefined && { revision }),
 			documentSha256: createHash("sha256").update(JSON.stringify(document)).digest("hex"),
 		},
 		profile: describeProfile(profile, loaded.iccSha256),

@@ -28,10 +28,9 @@ export async function createWork(profileFolder: string) {
 		const { loadProfileChoice, printedProduct } = await import("../../adapters/profiles/profile-choice.ts");
 		const { openTemplates } = await import("../../adapters/templates/template-store.ts");
 		const choice = await loadProfileChoice(profileFolder);
-		return createPictureMaker(fonts, await openTemplates(), ({ productType, defaultConfiguration }) => {
-			const product = printedProduct({ product: productType, configuration: defaultConfiguration });
-			return pressColors(choice.choose(product).profile);
-		});
+		return createPictureMaker(fonts, await openTemplates(), (document) =>
+			pressColors(choice.choose(printedProduct(document)).profile),
+		);
 	});
 	const press = lazily(async () => {
 		const { loadPrepress } = await import("../../adapters/profiles/load-prepress.ts");

@@ -24,8 +24,8 @@ export interface PictureMaker {
 	make(picture: PictureName & { readonly width: number }): Promise<Uint8Array>;
 }
 
-/** The colours that a template is printed in with the options it comes with. */
-export type PressColors = (template: TemplateRow) => Promise<ColorProfile>;
+/** The colours that a document is printed in as it is configured. */
+export type PressColors = (document: DesignDocument) => Promise<ColorProfile>;
 
 /** Makes every picture of the shop from the designs themselves. */
 export async function createPictureMaker(
@@ -35,13 +35,18 @@ export async function createPictureMaker(
 ): Promise<PictureMaker> {
 	const samples = await loadSamplePhotos();
 	const proofOf = proofedSamples(samples);
-	const renderTemplatePage: TemplatePageRenderer = (template, page) => async (width) => {
-		const press = await pressColors(template);
-		const document = await templates.document(template.id);
+	const renderTemplatePage: TemplatePageRenderer =
+		({ id }, page) =>
+		(width) =>
+			renderDocument(id, page, width);
+
+	async function renderDocument(id: string, page: string, width: number): Promise<Buffer> {
+		const document = await templates.document(id);
+		const press = await pressColors(document);
 		const shown = await proofOf(document, press);
 		const colors = await inkColorsOf(document, press);
 		return renderPage({ ...templatePicture(document, shown), colors, page }, width, fonts);
-	};
+	}
 
 	function templateOf(id: string): TemplateRow {
 		const template = templates.row(id);
@@ -65,6 +70,8 @@ export async function createPictureMaker(
 				return sharp(samples[name].bytes).resize({ width });
 			case "page":
 				return sharp(await renderTemplatePage(templateOf(name), detail)(width));
+			case "pattern":
+				return sharp(await renderDocument(name, "front", width));
 			case "scene": {
 				const scene = templateScenes.find((candidate) => candidate === detail);
 				invariant(scene, `scene ${detail} exists`);

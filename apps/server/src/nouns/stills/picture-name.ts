@@ -2,8 +2,8 @@ import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
 import { templateScenes } from "./template-scenes.ts";
 
-/** A page or a scene of a template, a composition of a home page, a photograph of the demo as it is. */
-export type PictureKind = "page" | "scene" | "still" | "photo";
+/** A page or a scene of a template, a pattern, a composition of a home page, a photograph of the demo as it is. */
+export type PictureKind = "page" | "scene" | "pattern" | "still" | "photo";
 
 /** A picture of the shop. `detail` is the page or the scene of the template, else empty. */
 export interface PictureName {
@@ -25,7 +25,7 @@ const stills: ReadonlySet<string> = new Set([
 
 /** The picture an address names; undefined when there is none. */
 export function pictureName(
-	{ row }: Pick<TemplateStore, "row">,
+	{ row, pattern }: Pick<TemplateStore, "row" | "pattern">,
 	{ kind, name, detail }: Readonly<Record<keyof PictureName, string>>,
 ): PictureName | undefined {
 	const template = row(name);
@@ -36,6 +36,8 @@ export function pictureName(
 			const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
 			return template && scene ? { kind, name, detail: scene } : undefined;
 		}
+		case "pattern":
+			return pattern(name) && detail === "" ? { kind, name, detail } : undefined;
 		case "still":
 			return stills.has(name) && detail === "" ? { kind, name, detail } : undefined;
 		case "photo":

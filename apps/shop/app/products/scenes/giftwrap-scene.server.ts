@@ -1,62 +1,34 @@
+import { productOf } from "@offizin/assortment";
 import { around, inset, lifted, middle, rect, round, type SceneChoice, turned } from "./svg.server.ts";
 
-/** What is printed: a square that repeats on its ground, and the ribbon that goes with it. */
-interface Pattern {
-	readonly ground: string;
-	/** Edge of the square in scene units. */
-	readonly edge: number;
-	readonly markup: string;
-	readonly ribbon: string;
-}
+/** A sheet in scene units: 50 × 70 cm. */
+const SHEET = { width: 430, height: 602 };
 
-/** Leaves in pairs along a stem that bends. */
-function branch(x: number, y: number, turn: number, leaf: string): string {
-	const pairs = Array.from({ length: 5 }, (_, pair) => {
-		const [up, size] = [-pair * 15, 11 - pair * 1.3];
-		return [-1, 1]
-			.map(
-				(side) =>
-					`<ellipse cx="${round(side * size)}" cy="${up}" rx="${round(size)}" ry="${round(size * 0.62)}" fill="${leaf}" transform="rotate(${side * -32} 0 ${up})"/>`,
-			)
-			.join("");
-	});
-	const stem = '<path d="M0 14V-68" stroke="#5f7159" stroke-width="1.8" fill="none"/>';
-	return `<g transform="translate(${x} ${y}) rotate(${turn})">${stem}${pairs.join("")}</g>`;
-}
-
-/** A fan of three arcs. Those further down lie over those above, as scales do. */
-function fan(x: number, y: number): string {
-	const arcs = [58, 42, 26].map((radius) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`);
-	return `<g fill="#1f2d47" stroke="#c9a55c" stroke-width="2">${arcs.join("")}</g>`;
-}
-
-const fans = Array.from({ length: 7 }, (_, row) =>
-	(row % 2 ? [60] : [0, 120]).map((x) => fan(x, row * 30)).join(""),
-);
-
-const eukalyptus: Pattern = {
-	ground: "#dde4d6",
-	edge: 150,
-	markup: branch(44, 92, -18, "#8fa285") + branch(112, 148, 22, "#a9bb9c") + branch(112, -2, 22, "#a9bb9c"),
-	ribbon: "#b58a5a",
+/** The ribbon that goes with a colour. */
+const ribbons: Readonly<Record<string, string>> = {
+	salbei: "#b58a5a",
+	staubblau: "#b9c0c6",
+	terrakotta: "#a5603f",
+	nachtblau: "#c9a55c",
+	elfenbein: "#866d2c",
+	bordeaux: "#d9a58f",
 };
 
-const soiree: Pattern = { ground: "#1f2d47", edge: 120, markup: fans.join(""), ribbon: "#c9a55c" };
-
-const patterns: Readonly<Record<string, Pattern>> = { eukalyptus, soiree };
-
-/** The sheets of a set, fanned out, and a parcel wrapped in one. */
+/** The sheets of a set, fanned out, and a parcel wrapped in one, all with the pattern as it is printed. */
 export function giftwrapScene({ configuration }: SceneChoice): string {
-	const { ground, edge, markup, ribbon } = patterns[configuration.pattern ?? ""] ?? eukalyptus;
-	const pattern = `<defs><pattern id="scene-wrap" width="${edge}" height="${edge}" patternUnits="userSpaceOnUse">${rect({ x: 0, y: 0, width: edge, height: edge }, ground)}${markup}</pattern></defs>`;
+	const id = productOf("giftwrap")?.pattern?.(configuration) ?? "";
+	const { width, height } = SHEET;
+	const face = around(600, 400, width, height);
+	const picture = `<image href="/img/w960/pattern/${id}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
+	const pattern = `<defs><pattern id="scene-wrap" x="${round(face.x)}" y="${round(face.y)}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${picture}</pattern></defs>`;
 	const count = Number(configuration.sheets ?? 3);
 	const sheets = Array.from({ length: count }, (_, sheet) => {
 		const turn = 9 - (count - 1 - sheet) * (20 / count);
 		const isTop = sheet === count - 1;
-		const face = around(600, 400, 430, 602);
 		const back = rect(face, "#faf8f3") + rect(face, "#000", 'opacity=".05"');
 		return turned(lifted(isTop ? rect(face, "url(#scene-wrap)") : back), turn, 600, 800);
 	});
+	const ribbon = ribbons[configuration.color ?? ""] ?? "#b58a5a";
 	return pattern + sheets.join("") + turned(parcel(ribbon), -6, 400, 690);
 }
 

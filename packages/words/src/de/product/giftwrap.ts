@@ -4,7 +4,18 @@ export const giftwrap = {
 		pattern: {
 			name: "Muster",
 			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
-			notes: { eukalyptus: "Zweige auf Salbei", soiree: "Fächer auf Nachtblau" },
+			notes: { eukalyptus: "Zweige in alle Richtungen", soiree: "Fächer aus feinen Linien" },
+		},
+		color: {
+			name: "Farbe",
+			values: {
+				salbei: "Salbei",
+				staubblau: "Staubblau",
+				terrakotta: "Terrakotta",
+				nachtblau: "Nachtblau",
+				elfenbein: "Elfenbein",
+				bordeaux: "Bordeaux",
+			},
 		},
 		sheets: {
 			name: "Bogen im Set",

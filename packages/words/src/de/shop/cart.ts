@@ -2,8 +2,9 @@
 export const cart = {
 	title: "Warenkorb",
 	pageTitle: "Warenkorb",
-	lines: "Ihre Karten",
+	lines: "Ihre Auswahl",
 	preview: "Vorderseite Ihrer Karte „{name}“",
+	pattern: "„{name}“, wie wir es drucken",
 	size: "{width} × {height} cm",
 	quantity: "Auflage",
 	pieces: "{count, plural, one {# Stück} other {# Stück}}",
@@ -59,11 +60,11 @@ export const cart = {
 	},
 	refusal: {
 		quantity_out_of_range: "Bitte geben Sie eine ganze Zahl von 1 bis 5.000 ein.",
-		line_unknown: "Diese Karte liegt nicht mehr im Warenkorb.",
-		cart_full: "Der Warenkorb fasst 50 Karten. Bitte bestellen Sie diese zuerst.",
+		line_unknown: "Das liegt nicht mehr im Warenkorb.",
+		cart_full: "Der Warenkorb fasst 50 Posten. Bitte bestellen Sie diese zuerst.",
 		design_unknown: "Diesen Entwurf gibt es nicht mehr.",
 		checkout_running:
-			"Diese Karten werden gerade bestellt. Bitte warten Sie einige Sekunden und versuchen Sie es dann noch einmal.",
+			"Dieser Warenkorb wird gerade bestellt. Bitte warten Sie einige Sekunden und versuchen Sie es dann noch einmal.",
 		network_failed: "Der Warenkorb ist gerade nicht erreichbar. Es wurde nichts geändert.",
 	},
 };

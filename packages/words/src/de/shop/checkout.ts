@@ -87,7 +87,7 @@ export const checkout = {
 		shippingTo: "nach {city}",
 		method: "Zahlung",
 		invoice: "Kauf auf Rechnung",
-		invoiceHelp: "Wir drucken sofort. Sie zahlen erst, wenn Ihre Karten bei Ihnen sind.",
+		invoiceHelp: "Wir drucken sofort. Sie zahlen erst, wenn die Ware bei Ihnen ist.",
 		invoiceMissing:
 			"Kauf auf Rechnung ist ab einem Warenwert von {minimum} möglich. Dafür fehlen noch {missing}.",
 		invoiceUnavailable: "Kauf auf Rechnung ist bei dieser Bestellung nicht möglich.",
@@ -108,16 +108,19 @@ export const checkout = {
 		changePayment: "Zahlung ändern",
 		changeCart: "Warenkorb ändern",
 		sameAddress: "wie Rechnungsadresse",
-		goods: "Ihre Karten",
+		goods: "Ihre Auswahl",
 		features: "Eigenschaften",
 		deliveryPrepaid: "Lieferung bis {date}, wenn Ihr Geld heute eingeht",
 		deliveryPrepaidNote: "Geht es später ein, steht der neue Tag auf der Seite Ihrer Bestellung.",
 		deliveryInvoice: "mit Standardversand {destination}",
-		withdrawalTitle: "Kein Widerrufsrecht für Ihre Karten",
+		withdrawalTitle:
+			"{isPersonal, select, true {Kein Widerrufsrecht für Ihre Karten} other {Widerrufsrecht}}",
 		withdrawal:
 			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
 		withdrawalAccessories:
 			"Umschläge, Bänder und anderes Zubehör ohne Aufdruck können Sie 14 Tage lang <link>zurückgeben</link>.",
+		withdrawalOurs:
+			"Geschenkpapier und andere Ware mit unseren Mustern können Sie 14 Tage lang <link>zurückgeben</link>.",
 		terms:
 			"Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
 		order: "Zahlungspflichtig bestellen",

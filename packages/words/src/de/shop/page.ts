@@ -4,6 +4,7 @@ import { destination } from "../destination.ts";
 export const page = {
 	action: {
 		design: "Jetzt gestalten",
+		toCart: "In den Warenkorb",
 		loadMore: "Mehr Designs anzeigen",
 		toContent: "Zum Inhalt",
 		home: "Zur Startseite",

@@ -4,7 +4,18 @@ export const giftwrap = {
 		pattern: {
 			name: "Pattern",
 			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
-			notes: { eukalyptus: "Branches on sage", soiree: "Fans on midnight blue" },
+			notes: { eukalyptus: "Branches in all directions", soiree: "Fans of fine lines" },
+		},
+		color: {
+			name: "Colour",
+			values: {
+				salbei: "Sage",
+				staubblau: "Dusty blue",
+				terrakotta: "Terracotta",
+				nachtblau: "Midnight blue",
+				elfenbein: "Ivory",
+				bordeaux: "Burgundy",
+			},
 		},
 		sheets: {
 			name: "Sheets in a set",

@@ -3,8 +3,9 @@ import type { cart as german } from "../../de/shop/cart.ts";
 export const cart: typeof german = {
 	title: "Basket",
 	pageTitle: "Basket",
-	lines: "Your cards",
+	lines: "Your choice",
 	preview: "Front of your card “{name}”",
+	pattern: "“{name}” as we print it",
 	size: "{width} × {height} cm",
 	quantity: "Quantity",
 	pieces: "{count, plural, one {# piece} other {# pieces}}",
@@ -60,10 +61,10 @@ export const cart: typeof german = {
 	},
 	refusal: {
 		quantity_out_of_range: "Please enter a whole number from 1 to 5,000.",
-		line_unknown: "This card is no longer in your basket.",
-		cart_full: "The basket holds 50 cards. Please order these first.",
+		line_unknown: "This is no longer in your basket.",
+		cart_full: "The basket holds 50 items. Please order these first.",
 		design_unknown: "This design is no longer there.",
-		checkout_running: "These cards are being ordered right now. Please wait a few seconds and try again.",
+		checkout_running: "This basket is being ordered right now. Please wait a few seconds and try again.",
 		network_failed: "The basket cannot be reached right now. Nothing has been changed.",
 	},
 };

@@ -88,7 +88,7 @@ export const checkout: typeof german = {
 		shippingTo: "to {city}",
 		method: "Payment",
 		invoice: "Invoice",
-		invoiceHelp: "We print at once. You pay when your cards have arrived.",
+		invoiceHelp: "We print at once. You pay when the goods have arrived.",
 		invoiceMissing: "You can pay by invoice for goods of {minimum} or more. {missing} are still missing.",
 		invoiceUnavailable: "This order cannot be paid by invoice.",
 		prepayment: "Bank transfer in advance",
@@ -108,16 +108,19 @@ export const checkout: typeof german = {
 		changePayment: "Change payment",
 		changeCart: "Change basket",
 		sameAddress: "same as billing address",
-		goods: "Your cards",
+		goods: "Your choice",
 		features: "Features",
 		deliveryPrepaid: "Delivered by {date} if your money arrives today",
 		deliveryPrepaidNote: "If it arrives later, the page of your order shows the new day.",
 		deliveryInvoice: "by standard delivery {destination}",
-		withdrawalTitle: "No right of withdrawal for your cards",
+		withdrawalTitle:
+			"{isPersonal, select, true {No right of withdrawal for your cards} other {Right of withdrawal}}",
 		withdrawal:
 			"We make them to your specification. For such goods there is no <link>right of withdrawal</link> (§ 312g (2) no. 1 BGB, the German Civil Code). Your rights in case of defects last two years.",
 		withdrawalAccessories:
 			"Envelopes, ribbons and other accessories without printing can be <link>returned</link> for 14 days.",
+		withdrawalOurs:
+			"Gift wrap and other goods with patterns of ours can be <link>returned</link> for 14 days.",
 		terms:
 			"Our <terms>terms and conditions</terms> apply. How we handle your data is written under <privacy>privacy</privacy>.",
 		order: "Order with obligation to pay",

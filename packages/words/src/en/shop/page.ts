@@ -4,6 +4,7 @@ import { destination } from "../destination.ts";
 export const page: typeof german = {
 	action: {
 		design: "Start designing",
+		toCart: "Add to basket",
 		loadMore: "Show more designs",
 		toContent: "Skip to content",
 		home: "To the home page",

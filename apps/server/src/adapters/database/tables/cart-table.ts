@@ -1,6 +1,6 @@
 import type { StoredOwner } from "@offizin/accounts";
 import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
-import type { ArticleLine, DesignLine, SampleLine, VoucherLine } from "@offizin/cart";
+import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { Json, Timestamp } from "../column.ts";
 
 /** A line as it was stored when carts held designs only, and before when these were cards only. */
@@ -10,7 +10,9 @@ type StoredMade<Line extends DesignLine | SampleLine> = Omit<Line, "item" | "pro
 	readonly configuration: StoredConfiguration;
 };
 
-export type StoredCartLine = StoredMade<DesignLine | SampleLine> | ArticleLine | VoucherLine;
+type StoredProduct = Omit<ProductLine, "configuration"> & { readonly configuration: StoredConfiguration };
+
+export type StoredCartLine = StoredMade<DesignLine | SampleLine> | StoredProduct | ArticleLine | VoucherLine;
 
 /** What somebody wants to order in one channel. */
 export interface CartTable {

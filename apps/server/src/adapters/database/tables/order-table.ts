@@ -63,8 +63,9 @@ export interface OrderLineTable {
 	/** Null, as its revision, once the print data have been removed, and for what is not printed. */
 	design: string | null;
 	revision: number | null;
-	/** Of a design or a sample, as its template and configuration. */
+	/** Of what is printed, as its configuration. */
 	product: ProductKey | null;
+	/** Of a design or a sample. */
 	template: string | null;
 	/** What it was called when it was ordered. */
 	name: string;

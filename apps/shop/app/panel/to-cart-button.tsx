@@ -1,0 +1,30 @@
+import { buttonClass } from "@offizin/ui";
+import { useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths } from "#app/paths.ts";
+import { ADD_INTENT } from "./read-choices.ts";
+
+/**
+ * Puts what the form of the panel says into the cart, whatever of it has been counted. With script it is a step of its
+ * own: the form itself stays where it is, and takes its place in the history with it.
+ */
+export function ToCartButton() {
+	const t = useTranslations("action");
+	const submit = useSubmit();
+	return (
+		<button
+			type="submit"
+			className={buttonClass("primary")}
+			formMethod="post"
+			formAction={paths.cart}
+			name="intent"
+			value={ADD_INTENT}
+			onClick={(event) => {
+				event.preventDefault();
+				void submit(event.currentTarget);
+			}}
+		>
+			{t("toCart")}
+		</button>
+	);
+}
