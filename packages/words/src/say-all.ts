@@ -8,5 +8,6 @@ export function sayAll<Area extends object>(area: Area, values: Values, locale: 
 		key,
 		typeof below === "string" ? say(below, values, locale) : sayAll(below, values, locale),
 	]);
-	return Object.fromEntries(said);
+	// Of a list its places are the keys.
+	return Array.isArray(area) ? Object.assign([], Object.fromEntries(said)) : Object.fromEntries(said);
 }

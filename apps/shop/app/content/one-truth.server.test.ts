@@ -24,6 +24,7 @@ function textsIn(tree: unknown): string[] {
 	return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
 
+const site = { channel: "papiervogel", ...german } as const;
 const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
 
 /** What both brands say on all their pages. */
@@ -36,19 +37,24 @@ const texts = textsIn([
 		papiervogelHome(german),
 		bildwandHome,
 		listCopy("de-DE"),
-		timingArticle,
-		papersCopy(false),
-		papersCopy(true),
+		timingArticle("de-DE"),
+		papersCopy(false, "de-DE"),
+		papersCopy(true, "de-DE"),
 	],
 	channelKeys.flatMap((channel) => [
-		textPages.map((slug) => textPage(slug, channel)),
-		shippingPage(channel, {
-			destination: "nach Deutschland",
-			standard: "4,99 €",
-			invoice: tradeFacts(german).invoice,
-			letters: [],
-		}),
-		productLinks({ channel, locale: "de-DE" }).map(({ to }) => productPageAt(channel, to)),
+		textPages.map((slug) => textPage(slug, { channel, locale: "de-DE" })),
+		shippingPage(
+			{ channel, locale: "de-DE" },
+			{
+				destination: "nach Deutschland",
+				standard: "4,99 €",
+				invoice: tradeFacts(german).invoice,
+				letters: [],
+			},
+		),
+		productLinks({ channel, locale: "de-DE" }).map(({ to }) =>
+			productPageAt({ channel, locale: "de-DE" }, to),
+		),
 	]),
 ]);
 
@@ -111,7 +117,7 @@ describe("the pages of the shops say one thing", () => {
 
 	test("what becomes of an order is one sentence, at the order and in the terms", () => {
 		expect(wordsOf("de").shop.cart.order.help.known.text).toContain(wordsOf("de").terms.frozen);
-		expect(textsIn(textPage("agb", "papiervogel")).join(" ")).toContain(wordsOf("de").terms.frozen);
+		expect(textsIn(textPage("agb", site)).join(" ")).toContain(wordsOf("de").terms.frozen);
 		expect(texts.filter((text) => /noch vieles ändern|bis kurz vor Druck ändern/.test(text))).toEqual([]);
 	});
 

@@ -3,5 +3,5 @@ import { expect, test } from "vitest";
 import { paperTexts } from "./paper-texts.server.ts";
 
 test("every paper is described, and nothing that is no paper", () => {
-	expect(Object.keys(paperTexts).sort()).toEqual(papers.map(({ key }) => key).sort());
+	expect(Object.keys(paperTexts("de-DE")).sort()).toEqual(papers.map(({ key }) => key).sort());
 });

@@ -10,7 +10,7 @@ describe.each(channelKeys)("[1-1] %s", (channel) => {
 	test.each(products.filter(({ key }) => key !== "card").map((product) => [product.key, product] as const))(
 		"has a page of a %s when it sells it, and none when not",
 		(key, product) => {
-			const page = productPageAt(channel, productPages[key]);
+			const page = productPageAt({ channel, locale: "de-DE" }, productPages[key]);
 			expect(page?.product).toBe(isSoldBy(product, channel) ? key : undefined);
 		},
 	);

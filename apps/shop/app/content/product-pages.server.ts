@@ -1,14 +1,15 @@
 import { calendarFormats, giftwrapSets, giftwrapSheet } from "@offizin/assortment";
-import type { OptionPanel } from "@offizin/contract";
+import { type OptionPanel, productPages } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
-import { listOf } from "@offizin/words";
-import { productLinks, productPaths } from "#app/links/product-links.server.ts";
-import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
+import { listOf, sayAll, wordsOf } from "@offizin/words";
+import { productLinks } from "#app/links/product-links.server.ts";
 import { wallFacts } from "./wall-facts.server.ts";
+
+type OtherProduct = Exclude<OptionPanel["product"], "card">;
 
 /** Words of a product's page at one brand. */
 export interface ProductPageCopy {
-	readonly product: Exclude<OptionPanel["product"], "card">;
+	readonly product: OtherProduct;
 	readonly to: string;
 	/** One line under the name in lists. */
 	readonly line: string;
@@ -20,152 +21,37 @@ export interface ProductPageCopy {
 	readonly closed?: string;
 }
 
-const papiervogel: readonly ProductPageCopy[] = [
-	{
-		product: "calendar",
-		to: productPaths.calendars,
-		line: "Für Wand, Küche und Schreibtisch",
-		title: "Fotokalender für Wand, Küche und Schreibtisch",
-		description: `Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos: ${calendarFormats.length} Formate, jeder Startmonat, Preis und Liefertag auf einen Blick.`,
-		headline: "Zwölf Blätter, ein Jahr",
-		text: "Ein Kalender hängt dort, wo man jeden Tag vorbeikommt. Er beginnt in dem Monat, der Ihnen passt, auf Papier, das Tinte annimmt.",
-		closed: "Kalender lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "photobook",
-		to: productPaths.photobooks,
-		line: "Vom Heft bis zum Echtfotobuch",
-		title: "Fotobuch drucken lassen",
-		description:
-			"Fotoheft, Fotobuch oder Echtfotobuch: Format, Papier, Bindung und Seitenzahl wählen, Rücken, Gewicht und Preis sofort sehen.",
-		headline: "Ein Buch für die Bilder, die bleiben",
-		text: "Vom gehefteten Reiseheft bis zum Echtfotobuch, das flach aufschlägt. Wie dick der Rücken wird und was jede Seite mehr kostet, sehen Sie beim Wählen.",
-		closed: "Fotobücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "guestbook",
-		to: productPaths.guestbooks,
-		line: "Auch als Kondolenzbuch",
-		title: "Gästebuch und Kondolenzbuch",
-		description:
-			"Fadengeheftete Bücher zum Eintragen, 48 bis 96 Seiten auf tintenfestem Papier, blanko, liniert oder mit Fragen, mit Folie auf dem Einband.",
-		headline: "Seiten, auf denen andere schreiben",
-		text: "Fadengeheftet, damit das Buch offen liegen bleibt, und auf Papier, das Tinte annimmt. Als Kondolenzbuch halten wir es schlicht.",
-		closed: "Gästebücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "collage",
-		to: productPaths.collages,
-		line: "Viele Fotos auf einem Blatt",
-		title: "Fotocollage als Raster, Herz oder Zahl",
-		description:
-			"Bis zu 100 Fotos auf einem Bild: Raster, Herz, Buchstabe oder Zahl, als Poster, auf Leinwand oder Platte, mit Preis und Liefertag.",
-		headline: "Ein Bild aus vielen",
-		text: "Ein Raster, ein Herz, eine Zahl zum Geburtstag: Jedes Foto bekommt sein Feld. Sind die Felder für die Größe zu klein, sagen wir es vorher.",
-		closed: "Collagen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "photobox",
-		to: productPaths.photoboxes,
-		line: "20 bis 100 Abzüge in der Schachtel",
-		title: "Fotobox mit Abzügen auf Fotopapier",
-		description:
-			"20 bis 100 Abzüge in einer Schachtel mit bedrucktem Deckel: retro, quadratisch oder klassisch, matt, glänzend oder auf Fine-Art-Papier.",
-		headline: "Eine Schachtel voller Tage",
-		text: "Abzüge zum Herumreichen, in einer Schachtel, die man nicht wegwirft. Wie viele hineinpassen, hängt vom Format und vom Papier ab.",
-		closed: "Fotoboxen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "merch",
-		to: productPaths.photoGifts,
-		line: "Tasse, Kissen, Puzzle und mehr",
-		title: "Fotogeschenke: Tasse, Kissen, Puzzle",
-		description:
-			"Tasse, Kissen, Puzzle, Magnete, Anhänger und Taschen mit Ihrem Foto. Material, Maße, Preis und Liefertag stehen dabei.",
-		headline: "Ein Foto, das man benutzt",
-		text: "Die Tasse am Morgen, das Puzzle am Sonntag. Woraus die Dinge sind und wie man sie pflegt, steht dabei.",
-		closed: "Fotogeschenke lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "giftwrap",
-		to: productPaths.giftWrap,
-		line: "Mit dem Muster Ihrer Karten",
-		title: "Geschenkpapier mit dem Muster der Karten",
-		description: `Geschenkpapier auf Bogen von ${giftwrapSheet.width / 10} × ${giftwrapSheet.height / 10} cm mit dem Muster einer Kollektion, im Set zu ${listOf(
+/** What the pages of a brand say of its products; none for what it does not sell. */
+function wordsOfPages(channel: ChannelKey, locale: string) {
+	const values = {
+		calendarFormats: calendarFormats.length,
+		sheetWidth: giftwrapSheet.width / 10,
+		sheetHeight: giftwrapSheet.height / 10,
+		sets: listOf(
 			giftwrapSets.map(({ key }) => key),
-			"de-DE",
+			locale,
 			"disjunction",
-		)}. Mit Preis und Liefertag.`,
-		headline: "Verpackt wie eingeladen",
-		text: "Die Zweige von Eukalyptus oder die Fächer von Soirée, auf Bogen zum Einpacken. So gehört das Geschenk zur Karte.",
-	},
-];
-
-const bildwand: readonly ProductPageCopy[] = [
-	{
-		product: "photoframe",
-		to: productPaths.wallPictures,
-		line: `${numeralAtStartDe(wallFacts.materials)} Materialien, bis ${wallFacts.largest}`,
-		title: "Wandbild nach Maß",
-		description: `Ihr Foto auf Leinwand, Acrylglas, Alu-Dibond und ${numeralDe(wallFacts.materials - 3)} weiteren Materialien, in jeder Größe auf den Zentimeter, mit oder ohne Rahmen.`,
-		headline: "Wandbild",
-		text: `${numeralAtStartDe(wallFacts.materials)} Materialien, jedes Maß auf den Zentimeter. Auf dem Bild hängt es maßstäblich: Das Sideboard ist 180 cm breit.`,
-		closed: "Wandbilder lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "photoprint",
-		to: productPaths.photoPrints,
-		line: "Ab 9 × 13 cm, matt oder glänzend",
-		title: "Fotoabzüge",
-		description:
-			"Abzüge von 9 × 13 bis 20 × 30 cm auf mattem oder glänzendem Fotopapier, formatfüllend oder mit weißem Rand. Ab 100 Stück günstiger.",
-		headline: "Fotoabzüge",
-		text: "Formatfüllend oder ganz, mit weißem Rand. Ab 100 Abzügen im gleichen Format sinkt der Stückpreis.",
-		closed: "Abzüge lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "photobook",
-		to: productPaths.photobooks,
-		line: "Flach aufschlagend, mit Goldfolie",
-		title: "Fotobuch",
-		description:
-			"Fotobücher von A6 bis A3, gedruckt oder auf Fotopapier belichtet. Format, Papier, Bindung, Seiten: Preis, Rücken und Gewicht auf einen Blick.",
-		headline: "Fotobuch",
-		text: "Gedruckt oder auf Fotopapier belichtet, klebegebunden oder flach aufschlagend. Rückenbreite und Gewicht rechnen wir für jede Seitenzahl aus.",
-		closed: "Fotobücher lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "calendar",
-		to: productPaths.calendars,
-		line: "Wand und Tisch, jeder Startmonat",
-		title: "Fotokalender",
-		description:
-			"Wandkalender bis A3 und Tischkalender mit Ihren Fotos, ab jedem Monat. Formate, Aufhängung, Preis und Liefertag.",
-		headline: "Fotokalender",
-		text: "Zwölf Bilder, zwölf Monate, ab jedem Startmonat. An der Wand bis A3, auf dem Tisch im Holzfuß.",
-		closed: "Kalender lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-	{
-		product: "collage",
-		to: productPaths.collages,
-		line: "2 bis 100 Fotos auf einer Wand",
-		title: "Fotocollage auf Leinwand, Platte und Papier",
-		description:
-			"2 bis 100 Fotos auf einem Bild: Raster, Herz, Zahl oder Mosaik, auf jedem Material der Wandbilder. Jedes Feld misst mindestens 2 cm.",
-		headline: "Collage",
-		text: "2 bis 100 Fotos, als Raster oder als Figur. Unter 2 cm Kantenlänge erkennt man kein Gesicht, deshalb bieten wir kleinere Felder nicht an.",
-		closed: "Collagen lassen sich hier noch nicht gestalten. Preise und Liefertermine gelten bereits.",
-	},
-];
-
-const pages: Readonly<Record<ChannelKey, readonly ProductPageCopy[]>> = {
-	papiervogel,
-	bildwand,
-};
+		),
+		materials: wallFacts.materials,
+		// Three of them are named.
+		otherMaterials: wallFacts.materials - 3,
+		largest: wallFacts.largest,
+	};
+	return sayAll(wordsOf(locale).prose.productPages[channel], values, locale);
+}
 
 /** The page of a brand at a path; none where it does not sell the product. */
-export function productPageAt(channel: ChannelKey, path: string): ProductPageCopy | undefined {
-	return pages[channel].find(({ to }) => to === path);
+export function productPageAt(
+	{ channel, locale }: Pick<Site, "channel" | "locale">,
+	path: string,
+): ProductPageCopy | undefined {
+	const pages = Object.entries(wordsOfPages(channel, locale)) as [
+		OtherProduct,
+		Omit<ProductPageCopy, "product" | "to">,
+	][];
+	return pages
+		.map(([product, copy]) => ({ product, to: productPages[product], ...copy }))
+		.find(({ to }) => to === path);
 }
 
 /** Name and line of every product page of a brand. */
@@ -173,6 +59,6 @@ export function productLinesOf({ channel, locale }: Pick<Site, "channel" | "loca
 	return productLinks({ channel, locale }).map(({ to, name }) => ({
 		to,
 		name,
-		line: productPageAt(channel, to)?.line ?? "",
+		line: productPageAt({ channel, locale }, to)?.line ?? "",
 	}));
 }

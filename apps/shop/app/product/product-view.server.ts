@@ -21,7 +21,7 @@ export async function loadProduct(
 	const { site, origin } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
-	const panel = withPaperTexts(panelView(loaded, site.locale));
+	const panel = withPaperTexts(panelView(loaded, site.locale), site.locale);
 	const to = configuratorPath(template.id, panel.query);
 	const view = { ...panel, configurator: { to } };
 	return {
@@ -44,11 +44,12 @@ export async function loadProduct(
 export type ProductView = Awaited<ReturnType<typeof loadProduct>>;
 
 /** How a paper feels, in the words of the page about papers. */
-function withPaperTexts(view: PanelView): PanelView {
+function withPaperTexts(view: PanelView, locale: string): PanelView {
+	const texts = paperTexts(locale);
 	const options = view.options.map((option) => {
 		if (option.key !== "paperType") return option;
 		const values = option.values.map((value) => {
-			const text = paperTexts[value.value]?.short;
+			const text = texts[value.value]?.short;
 			return text === undefined ? value : { ...value, note: `${text}.` };
 		});
 		return { ...option, values };

@@ -12,7 +12,7 @@ import { sceneOf } from "./scenes/scene.server.ts";
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
 	const { site, origin } = context.get(shopContext);
-	const copy = productPageAt(site.channel, withTrailingSlash(ownPath(address.pathname, site)));
+	const copy = productPageAt(site, withTrailingSlash(ownPath(address.pathname, site)));
 	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);

@@ -32,7 +32,8 @@ export const loader = reading(["hochzeit"], ({ context, params, url }: Route.Loa
 	const entered = url.searchParams.get("hochzeit");
 	const wedding = parseWeddingDay(entered) ?? exampleDay;
 	return {
-		article: timingArticle,
+		article: timingArticle(locale),
+		language: locale,
 		words: areaWords(locale, "magazine"),
 		wedding,
 		isRefused: entered !== null && parseWeddingDay(entered) === undefined,
@@ -58,7 +59,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 					headline: article.title,
 					description: article.description,
 					datePublished: article.published,
-					inLanguage: "de",
+					inLanguage: loaderData.language,
 					publisher: { "@type": "Organization", name: channels.papiervogel.name },
 				}}
 			/>

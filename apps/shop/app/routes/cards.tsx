@@ -1,4 +1,5 @@
 import { listTemplates } from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
 	const found = await apiOf(context)(listTemplates, { query: { tileCount: readCards } });
 	return {
+		head: wordsOf(context.get(shopContext).site.locale).prose.cards,
 		copy: papiervogelHome(context.get(shopContext).site).order,
 		kinds: kindScenesOf(valueOrThrow(found).items),
 	};
@@ -27,18 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export default function Cards({ loaderData }: Route.ComponentProps) {
+	const { head } = loaderData;
 	return (
 		<>
-			<PageHead
-				title="Karten zur Hochzeit"
-				description="Save-the-Date, Einladung und Dank: alle Hochzeitskarten von Papiervogel nach dem Zeitpunkt, zu dem Sie sie brauchen."
-				robots="index"
-			/>
-			<Breadcrumbs trail={[{ name: "Karten", to: paths.cards }]} />
-			<PageTitle
-				title="Karten zur Hochzeit"
-				intro="Wir beginnen mit dem Anlass, der die meiste Post macht. Geburt, Taufe, Geburtstag und Trauer folgen, sobald die Karten dafür so gut sind wie diese."
-			/>
+			<PageHead title={head.title} description={head.description} robots="index" />
+			<Breadcrumbs trail={[{ name: head.name, to: paths.cards }]} />
+			<PageTitle title={head.title} intro={head.intro} />
 			<KindTimeline copy={loaderData.copy} kinds={loaderData.kinds} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { Title } from "@offizin/ui";
+import { wordsOf } from "@offizin/words";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
@@ -9,12 +10,14 @@ import styles from "#app/magazine/magazine.module.css";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/magazine.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
-	const { title, intro } = timingArticle;
-	return { title, intro };
+	const { locale } = context.get(shopContext).site;
+	const { title, intro } = timingArticle(locale);
+	return { head: wordsOf(locale).prose.magazine, title, intro };
 }
 
 export const headers = publicPage;
@@ -23,13 +26,9 @@ export const headers = publicPage;
 export default function Magazine({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="Magazin"
-				description="Aus der Werkstatt von Papiervogel: Fristen, Etikette und Papierkunde rund um Hochzeitspost."
-				robots="index"
-			/>
-			<Breadcrumbs trail={[{ name: "Magazin", to: paths.magazine }]} />
-			<PageTitle title="Magazin" intro="Fristen, Etikette und Papierkunde. Wenig, aber zu Ende gedacht." />
+			<PageHead title={loaderData.head.title} description={loaderData.head.description} robots="index" />
+			<Breadcrumbs trail={[{ name: loaderData.head.title, to: paths.magazine }]} />
+			<PageTitle title={loaderData.head.title} intro={loaderData.head.intro} />
 			<article className={styles.article}>
 				<Link to={paths.timing}>
 					<Still

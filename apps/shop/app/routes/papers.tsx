@@ -1,5 +1,6 @@
 import { listThemes } from "@offizin/contract";
 import { papers } from "@offizin/formats";
+import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	requireChannel(context, "papiervogel");
 	const themes = valueOrThrow(await apiOf(context)(listThemes, {})).items;
 	const hasRelief = themes.some(({ refinements }) => refinements.includes("relief"));
+	const { locale } = context.get(shopContext).site;
+	const texts = paperTexts(locale);
 	const rows = papers
 		.filter(({ forms }) => !forms)
 		.map(({ key, weight, surface, tint, foil, relief }) => ({
@@ -29,19 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 			tint,
 			foil,
 			relief: hasRelief ? relief : undefined,
-			text: paperTexts[key]?.long ?? "",
+			text: texts[key]?.long ?? "",
 		}));
-	const { locale } = context.get(shopContext).site;
-	return { rows, copy: papersCopy(hasRelief), words: areaWords(locale, "papers") };
+	return { rows, copy: papersCopy(hasRelief, locale), words: areaWords(locale, "papers") };
 }
 
 export const headers = publicPage;
 
 export default function Papers({ loaderData: { rows, copy, words } }: Route.ComponentProps) {
+	const t = useTranslations("nav");
 	return (
 		<>
 			<PageHead title={copy.pageTitle} description={copy.description} robots="index" />
-			<Breadcrumbs trail={[{ name: "Papiere", to: paths.papers }]} />
+			<Breadcrumbs trail={[{ name: t("papers"), to: paths.papers }]} />
 			<PageTitle title={copy.title} intro={copy.intro} />
 			<MoreWords words={words}>
 				<PaperTable papers={rows} />

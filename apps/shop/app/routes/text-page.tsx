@@ -16,8 +16,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const { site, isDemo } = context.get(shopContext);
 	const page =
 		params.page === shippingSlug
-			? shippingPage(site.channel, await loadShippingFacts(context))
-			: textPage(params.page, site.channel);
+			? shippingPage(site, await loadShippingFacts(context))
+			: textPage(params.page, site);
 	if (!page) throw data(null, { status: 404, statusText: `Page not found: /${params.page}/` });
 	const placeholder = isDemo ? areaWords(site.locale, "prose").placeholder : undefined;
 	return { page, path: `/${params.page}/`, placeholder };

@@ -25,6 +25,7 @@ import { priceLine } from "./price-line.ts";
 import { priceSheet } from "./price-sheet.ts";
 import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
+import { prose } from "./prose/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
@@ -65,6 +66,7 @@ export const de = {
 	order,
 	page,
 	product,
+	prose,
 	reason,
 	refusal,
 	render,

@@ -26,6 +26,7 @@ import { priceLine } from "./price-line.ts";
 import { priceSheet } from "./price-sheet.ts";
 import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
+import { prose } from "./prose/index.ts";
 import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
@@ -66,6 +67,7 @@ export const en: typeof de = {
 	order,
 	page,
 	product,
+	prose,
 	reason,
 	refusal,
 	render,

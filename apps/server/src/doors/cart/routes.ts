@@ -70,7 +70,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		}
 		if ("product" in wanted) {
 			const { product, quantity, configuration = {} } = wanted;
-			const pricing = openPricing(platform, c.var.site);
+			const pricing = openPricing(platform, c.var.context.site);
 			const read = readSelection({ product, quantity, parameters: configuration }, pricing);
 			if (!read.ok) return refusePrice(c, read.error);
 			if (!read.value.product.pattern) return refuse(c, "design_required");
