@@ -21,8 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { site } = context.get(shopContext);
 	// One more than the free ones costs what one costs.
 	const query = { isSample: "1", quantity: FREE_SAMPLES + 1 } as const;
-	const { total } = valueOrThrow(await apiOf(context)(getCardPrice, { query }));
-	return samplesPage(site, formatMoney(total, site.locale));
+	const { total, currency } = valueOrThrow(await apiOf(context)(getCardPrice, { query }));
+	return samplesPage(site, formatMoney({ amount: total, currency }, site.locale));
 }
 
 export const headers = publicPage;
