@@ -2,8 +2,8 @@ import { giftwrapProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
 import { eukalyptusWrap } from "./eukalyptus/gift-wrap.ts";
-import { soireeWrap } from "./soiree/gift-wrap.ts";
 import type { PatternOrder } from "./pattern-order.ts";
+import { soireeWrap } from "./soiree/gift-wrap.ts";
 import { themes } from "./themes.ts";
 
 /** A page of ours that is printed as it is: products with a pattern are sold with it, and nobody designs them. */

@@ -8,7 +8,7 @@ import { office as officeEn } from "./en/office/index.ts";
 import { languages, wordsOf } from "./language.ts";
 import { say } from "./say.ts";
 
-type Tree = string | { readonly [key: string]: Tree };
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 /** Every message below a tree, by its dotted path. */
 function messages(tree: Tree, path = ""): readonly (readonly [path: string, message: string])[] {

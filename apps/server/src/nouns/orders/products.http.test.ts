@@ -174,10 +174,14 @@ test("in English it is named, told and granted in English", async () => {
 			choices: [{ value: "Soirée" }, { value: "Midnight blue" }, { value: "5\u00a0sheets" }],
 		},
 	]);
-	const { body: placed } = await browser.post("/web-api/checkout", checkoutBody(cart, { payment: "prepayment" }), {
-		...headers,
-		"Idempotency-Key": "english-wrapping-paper",
-	});
+	const { body: placed } = await browser.post(
+		"/web-api/checkout",
+		checkoutBody(cart, { payment: "prepayment" }),
+		{
+			...headers,
+			"Idempotency-Key": "english-wrapping-paper",
+		},
+	);
 	const { confirmation } = await mailsOf(placed.orderNumber);
 	expect(confirmation.text).toContain(
 		"You may return gift wrap and other goods with patterns of ours within",
