@@ -136,14 +136,20 @@ export const pageLanguages: readonly PageLanguage[] = [locales[0], ...subLocales
 	return { language, name, prefix: pathPrefixOf({ locale }) };
 });
 
+/** Put together once: every page is asked for through here, also those that are kept. */
+const starts = subSites.map((site) => ({
+	site,
+	prefix: pathPrefixOf(site),
+	start: `${pathPrefixOf(site)}/`,
+}));
+
 /** The site that a page is asked for, of the one its host stands for: that of its sub-locale, if its path has one. */
 export function siteOfPath(site: Site, path: string): Site {
-	const below = subSites.find((one) => {
-		const prefix = pathPrefixOf(one);
-		const isBelow = path === prefix || path.startsWith(`${prefix}/`);
-		return isBelow && one.channel === site.channel && one.market === site.market;
-	});
-	return below ?? site;
+	for (const { site: below, prefix, start } of starts) {
+		const isBelow = path === prefix || path.startsWith(start);
+		if (isBelow && below.channel === site.channel && below.market === site.market) return below;
+	}
+	return site;
 }
 
 /**
