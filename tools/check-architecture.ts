@@ -94,7 +94,7 @@ const pure = new Set(
 /** Packages that return codes and values only; what a person reads about them stands in words. */
 const wordless = new Set([
 	...["base", "money", "units", "geometry", "calendar-days", "solver", "formats", "assortment"],
-	...["delivery", "pricing", "cart", "orders", "production", "editor"],
+	...["delivery", "pricing", "cart", "orders", "production", "editor", "editor-react", "ui"],
 ]);
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
