@@ -77,3 +77,26 @@ test("a filled cart is changed, ordered and followed", async ({ page, context, f
 	await page.goto("/warenkorb/");
 	await expect(page.getByRole("heading", { level: 1, name: "Noch nichts im Umschlag" })).toBeVisible();
 });
+
+test("wrapping paper is chosen and put into the cart; what does not go together comes back with its reason", async ({
+	page,
+}) => {
+	await page.goto("/products/geschenkpapier/");
+	await page.getByRole("radio", { name: /^Soirée/ }).check();
+	await page.getByRole("radio", { name: /^10 Bogen/ }).check();
+	await page.getByRole("combobox", { name: "Menge" }).selectOption("5");
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
+	await expect(page).toHaveURL(/geschenkpapier\/\?.*pattern=soiree/);
+	await expect(page.getByText("Soirée gibt es in diesen Farben").first()).toBeVisible();
+
+	await page.getByRole("radio", { name: /^Bordeaux/ }).check();
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
+	const lines = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem");
+	await expect(lines).toContainText(["Soirée, Bordeaux, 10\u00a0Bogen"]);
+	await expect(lines.getByRole("img", { name: "„Geschenkpapier“, wie wir es drucken" })).toBeVisible();
+	await expect(page.getByRole("combobox", { name: /^Auflage/ })).toHaveValue("5");
+
+	await page.getByRole("button", { name: "Entfernen: „Geschenkpapier“" }).click();
+	await page.getByRole("button", { name: "Rückgängig" }).click();
+	await expect(lines).toContainText(["Soirée, Bordeaux, 10\u00a0Bogen"]);
+});

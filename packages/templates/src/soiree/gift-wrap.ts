@@ -1,6 +1,6 @@
 import { giftwrapProduct, giftwrapSheet } from "@offizin/assortment";
-import type { DesignDocument } from "@offizin/design";
-import { artwork, documentOf, type Frame, page } from "../card-builder.ts";
+import type { DesignDocument, Swatch } from "@offizin/design";
+import { artwork, documentOf, type Frame, page, swatch } from "../card-builder.ts";
 import type { PatternOrder } from "../pattern-order.ts";
 import { engrave } from "./engraving.ts";
 import { bounds } from "./frame.ts";
@@ -22,12 +22,20 @@ const wall = engrave(
 	scales(window, { x: 0, y: 0 }, RADIUS),
 );
 
+/** Grounds for uncoated paper, which shows the black in those of the cards and little of their colour. */
+const grounds: Readonly<Record<string, Swatch>> = {
+	nacht: swatch("Nachtblau", [100, 60, 0, 60], "#002d5a"),
+	wein: swatch("Bordeaux", [18, 100, 56, 55], "#740325"),
+};
+
 /** The fans of the collection from edge to edge, in the printed metal of the colour. */
 export function soireeWrap({ template, colorway }: PatternOrder): DesignDocument {
 	const palette = paletteOf(colorway);
 	return documentOf(giftwrapProduct, {
 		template,
-		swatches: palette.swatches,
+		swatches: Object.fromEntries(
+			Object.entries(palette.swatches).map(([key, own]) => [key, grounds[key] ?? own]),
+		),
 		artworks: { wall },
 		choices: { fonts: FONTS, inks: [palette.outerLine] },
 		pages: [

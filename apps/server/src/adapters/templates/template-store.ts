@@ -17,6 +17,7 @@ export interface TemplateStore {
 	readonly rows: readonly TemplateRow[];
 	/** Undefined for a template that nobody knows. */
 	row(id: string): TemplateRow | undefined;
+	readonly patterns: readonly PatternRow[];
 	/** Undefined for a pattern that nobody knows. */
 	pattern(id: string): PatternRow | undefined;
 	/** Shared with whoever asks next: nobody changes it in place. Throws for an id that has no row. */
@@ -46,6 +47,7 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 	return {
 		themes,
 		rows,
+		patterns,
 		row: (id) => byId.get(id),
 		pattern: (id) => patternById.get(id),
 		async document(id) {

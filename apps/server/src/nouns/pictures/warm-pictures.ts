@@ -3,7 +3,7 @@ import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
 import type { PictureCache } from "./picture-cache.ts";
 
-/** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
+/** What a browser asks for first: the home pages at two sizes, the tiles of the list, then patterns. */
 function firstPictures(templates: TemplateStore): [PictureName, number][] {
 	const named = (kind: PictureKind, name: string, detail = ""): PictureName => {
 		const found = pictureName(templates, { kind, name, detail });
@@ -18,6 +18,10 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 			[named("page", id, "front"), 640],
 			[named("page", id, "back"), 320],
 			[named("scene", id, "front"), 640],
+		]),
+		...templates.patterns.flatMap(({ id }): [PictureName, number][] => [
+			[named("pattern", id), 960],
+			[named("pattern", id), 640],
 		]),
 	];
 }

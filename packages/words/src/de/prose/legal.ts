@@ -148,7 +148,7 @@ export const legal = {
 			{
 				heading: "Alles andere: 14 Tage",
 				text: [
-					"Unbedruckte Ware, etwa Umschläge, Bänder oder leere Rahmen, können Sie binnen vierzehn Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person die Ware erhalten haben.",
+					"Unbedruckte Ware, etwa Umschläge, Bänder oder leere Rahmen, und Ware mit unseren eigenen Mustern, etwa Geschenkpapier, können Sie binnen vierzehn Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person die Ware erhalten haben.",
 					"Um zu widerrufen, genügt eine eindeutige Erklärung an {address}, E-Mail [{mail}](mailto:{mail}), Telefon {phone}. Am schnellsten geht es über [Vertrag widerrufen](/vertrag-widerrufen/). Es reicht, wenn Sie die Erklärung vor Ablauf der Frist absenden.",
 				],
 			},

@@ -140,7 +140,7 @@ export const legal: typeof german = {
 			{
 				heading: "Everything else: 14 days",
 				text: [
-					"Unprinted goods such as envelopes, ribbons or empty frames you can return within fourteen days without giving reasons. The time begins when you, or somebody you named, have received the goods.",
+					"Unprinted goods such as envelopes, ribbons or empty frames, and goods with patterns of our own such as gift wrap, you can return within fourteen days without giving reasons. The time begins when you, or somebody you named, have received the goods.",
 					"To withdraw, a clear statement to {address}, email [{mail}](mailto:{mail}), telephone {phone} will do. The quickest way is [withdraw from a contract](/vertrag-widerrufen/). It is enough that you send the statement before the time is over.",
 				],
 			},
