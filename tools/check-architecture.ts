@@ -20,6 +20,7 @@ export const mayImport: Record<string, string[]> = {
 	solver: ["base", "calendar-days"],
 	accounts: ["base"],
 	sheets: ["base"],
+	content: [],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
@@ -81,8 +82,8 @@ export const mayImport: Record<string, string[]> = {
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
-		...["pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart", "orders"],
-		...["production", "contract", "words"],
+		...["content", "pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart"],
+		...["orders", "production", "contract", "words"],
 	],
 };
 
