@@ -118,3 +118,24 @@ create table content_asset (
 	updated_at timestamptz not null
 );
 create index content_asset_space on content_asset (space);
+
+-- What changed, in order: processes hear of it by NOTIFY on channel content, and read on from the last id they know.
+create table content_change (
+	id bigint generated always as identity primary key,
+	space bigint not null,
+	-- null where it is about the space: its tokens, components, data sources, assets.
+	story bigint,
+	-- Whether visitors may see it: a publication, a deletion, a new address.
+	is_published boolean not null,
+	at timestamptz not null
+);
+
+-- Who has a story open in the editor now, so that two of them see each other.
+create table content_presence (
+	story bigint not null references content_story on delete cascade,
+	-- An editor's window.
+	client text not null,
+	name text not null,
+	seen_at timestamptz not null,
+	primary key (story, client)
+);

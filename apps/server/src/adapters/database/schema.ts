@@ -2,8 +2,10 @@ import type { CartTable } from "./tables/cart-table.ts";
 import type { CheckoutRequestTable } from "./tables/checkout-table.ts";
 import type {
 	ContentAssetTable,
+	ContentChangeTable,
 	ContentComponentTable,
 	ContentDataSourceTable,
+	ContentPresenceTable,
 	ContentSpaceTable,
 	ContentStoryTable,
 	ContentStoryVersionTable,
@@ -36,8 +38,10 @@ export interface Tables {
 	cart: CartTable;
 	checkout_request: CheckoutRequestTable;
 	content_asset: ContentAssetTable;
+	content_change: ContentChangeTable;
 	content_component: ContentComponentTable;
 	content_data_source: ContentDataSourceTable;
+	content_presence: ContentPresenceTable;
 	content_space: ContentSpaceTable;
 	content_story: ContentStoryTable;
 	content_story_version: ContentStoryVersionTable;

@@ -106,3 +106,19 @@ export interface ContentAssetTable {
 	created_at: Timestamp;
 	updated_at: Timestamp;
 }
+
+export interface ContentChangeTable {
+	id: Generated<number>;
+	space: number;
+	/** Null where the change is about the space itself. */
+	story: number | null;
+	is_published: boolean;
+	at: Timestamp;
+}
+
+export interface ContentPresenceTable {
+	story: number;
+	client: string;
+	name: string;
+	seen_at: Timestamp;
+}
