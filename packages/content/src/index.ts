@@ -1,3 +1,4 @@
+export { type ImageSource, imageSource } from "./image/image-source.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
