@@ -25,10 +25,14 @@ export interface PictureProps {
 
 /** A picture of the server in all its widths; its place is kept free from the start. */
 export function Picture({ picture, alt = picture.alt, ...more }: PictureProps) {
-	const { src, width, height } = picture;
+	return <ShownImage {...more} {...renderedImage(picture)} alt={alt} />;
+}
+
+/** A picture that the server renders, as the attributes that show it. */
+export function renderedImage({ src, width, height, alt }: PictureSource) {
 	const srcAt = addressesOf(src);
 	const srcSet = pictureWidths.map((wide) => `${srcAt(wide)} ${wide}w`).join(", ");
-	return <ShownImage {...more} {...{ width, height, alt, srcSet }} src={srcAt(640)} />;
+	return { src: srcAt(640), srcSet, width, height, alt };
 }
 
 /** The addresses of the same picture at other widths. */

@@ -61,6 +61,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			nonce: vars.nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
+			content: { token: "seed", version: "published", editorOrigin: vars.origin },
 			isDemo: config.mode === "demo",
 		});
 		const cacheControl = response.headers.get("cache-control");

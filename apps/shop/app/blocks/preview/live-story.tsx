@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
+import { paths } from "#app/paths.ts";
+import { BlockFaces } from "../block-face.tsx";
+import type { BlockView } from "../block-view.ts";
+import { connectBridge } from "./connect-bridge.ts";
+
+export interface LiveStoryProps {
+	readonly blocks: readonly BlockView[];
+	/** Origin of the back office. */
+	readonly editor: string;
+}
+
+/** A draft in the frame of the editor: shows what is being typed, and loads again when it has been saved. */
+export function LiveStory({ blocks, editor }: LiveStoryProps) {
+	const { search } = useLocation();
+	const door = `${usePathPrefix()}${paths.preview}${search}`;
+	const [typed, setTyped] = useState<readonly BlockView[]>();
+	useEffect(() => connectBridge({ editor, door, onTyped: setTyped }), [editor, door]);
+	return <BlockFaces blocks={typed ?? blocks} />;
+}
