@@ -19,6 +19,9 @@ const purchase = /packages\/assortment\/src\/quantity\./;
 /** Dates in words: the editor gets them from the door. */
 const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
 
+/** What every page of blocks needs. Most blocks are fetched by it, so they are not "initial". */
+const blocks = /shop\/app\/blocks\/(?!.*\.server\.)/;
+
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
@@ -43,6 +46,7 @@ export default defineConfig({
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "days", test: days, priority: 1 },
+								{ name: "blocks", test: blocks, tags: ["$initial"] },
 								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},

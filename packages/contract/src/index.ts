@@ -107,7 +107,7 @@ export {
 } from "./prices/wall-art.ts";
 export { productPages } from "./product-pages.ts";
 export type { Route, RouteOutput } from "./route.ts";
-export type { ShopContext } from "./shop-context.ts";
+export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,
 	listTemplates,

@@ -8,8 +8,8 @@ export interface ContentAccess {
 	readonly token: string;
 	/** The draft for an editor who came with a signed address (content-protocol §5), else what is published. */
 	readonly version: "published" | "draft";
-	/** Origin of the back office, whose frame a draft is shown in. */
-	readonly editorOrigin: string;
+	/** Origins of the back office, in whose frame a draft is shown. */
+	readonly editors: readonly string[];
 }
 
 /** What the server hands to the shop with each page request. */

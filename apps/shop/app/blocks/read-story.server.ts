@@ -23,12 +23,12 @@ export async function readStoryPage(
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
 	const content = await readContent(slug, shop);
-	return content && storyPageView(content, storyReads(context, url), editorOf(shop));
+	return content && storyPageView(content, storyReads(context, url), editorsOf(shop));
 }
 
-/** Origin of the back office, in previews only. */
-export function editorOf({ content }: ShopContext): string | undefined {
-	return content?.version === "draft" ? content.editorOrigin : undefined;
+/** Origins of the back office, in previews only. */
+export function editorsOf({ content }: ShopContext): readonly string[] | undefined {
+	return content?.version === "draft" ? content.editors : undefined;
 }
 
 /** What the blocks of a page read, asked for at most once each. */

@@ -138,11 +138,9 @@ describe("what nobody can show", () => {
 
 	test("[8.4-2] so is a content type that is no page", async () => {
 		const log = vi.spyOn(console, "error").mockReturnValue();
-		const page = await storyPageView(
-			unknown,
-			storyFixture("papiervogel", "de-DE", true),
+		const page = await storyPageView(unknown, storyFixture("papiervogel", "de-DE", true), [
 			"https://office.example",
-		);
+		]);
 		expect(page.blocks).toMatchObject([{ sentence: "Transformer for Container(nowhere) not implemented" }]);
 		log.mockRestore();
 	});

@@ -8,7 +8,7 @@ import type { StoryReads } from "./story-reads.server.ts";
 export async function storyPageView(
 	content: Block,
 	story: StoryReads,
-	editor: string | undefined,
+	editors: readonly string[] | undefined,
 ): Promise<StoryPageView> {
 	const { text, choice, picture, blocks } = fieldsOf(content, story);
 	const isPage = content.component === "page";
@@ -19,6 +19,6 @@ export async function storyPageView(
 		robots: choice("robots", ["none", "index", "follow"]),
 		image: picture("image")?.src,
 		blocks: isPage ? await showBlocks(blocks("body"), story) : [missing(content, story, sentence)],
-		editor,
+		editors,
 	};
 }

@@ -8,6 +8,6 @@ export interface StoryPageView {
 	/** Path of the picture shown where the page is shared. */
 	readonly image: string | undefined;
 	readonly blocks: readonly BlockView[];
-	/** Origin of the back office whose frame this draft is shown in; undefined for visitors. */
-	readonly editor: string | undefined;
+	/** Origins of the back office, in whose frame this draft is shown; undefined for visitors. */
+	readonly editors: readonly string[] | undefined;
 }

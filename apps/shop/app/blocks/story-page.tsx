@@ -18,15 +18,15 @@ export function StoryPage({ page, canonical }: StoryPageProps) {
 			<PageHead
 				title={page.title}
 				description={page.description}
-				robots={page.editor === undefined ? page.robots : "none"}
+				robots={page.editors === undefined ? page.robots : "none"}
 				{...(canonical !== undefined && { canonical })}
 				{...(page.image !== undefined && { image: page.image })}
 			/>
-			{page.editor === undefined ? (
+			{page.editors === undefined ? (
 				<BlockFaces blocks={page.blocks} />
 			) : (
 				<Suspense>
-					<LiveStory blocks={page.blocks} editor={page.editor} />
+					<LiveStory blocks={page.blocks} editors={page.editors} />
 				</Suspense>
 			)}
 		</>

@@ -5,22 +5,24 @@ import { publicPage } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
-import { OrganizationLd } from "#app/seo/organization-ld.tsx";
+import { JsonLd } from "#app/seo/json-ld.tsx";
+import { organizationLd } from "#app/seo/organization-ld.server.ts";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/home.ts";
 
 /** The story with the slug "home" of the brand's space. */
 export const loader = reading(photoCheckReads, async ({ context, url }: Route.LoaderArgs) => {
 	const page = await readStoryPage("home", context, url);
 	if (!page) throw pageNotFound(paths.home);
-	return { page };
+	return { page, organization: organizationLd(context.get(shopContext)) };
 });
 
 export const headers = publicPage;
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, organization } }: Route.ComponentProps) {
 	return (
 		<>
-			<OrganizationLd />
+			<JsonLd value={organization} />
 			<StoryPage page={page} canonical={paths.home} />
 		</>
 	);

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentAccess } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
+import { contentAccess } from "./content-access.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -33,6 +36,8 @@ interface PageRequest {
 }
 
 const MAX_KEY_LENGTH = 400;
+/** Until the library stands. */
+const seed = { id: 0, tokens: [{ token: "seed", access: "public", name: "" }] } as const;
 
 interface Rendered {
 	readonly response: Response;
@@ -45,8 +50,12 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 	const cache = createPageCache(now);
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
+	const accessTo = (url: URL, { origin, sisterOrigin }: PageRequest["vars"]) =>
+		contentAccess(seed, { url, now: now(), editors: [origin, sisterOrigin] });
+
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, vars, headers, key, connection } = request;
+		const content = accessTo(url, vars);
 		const doors = inProcess(appFetch, {
 			origin: vars.origin,
 			host: request.host,
@@ -61,9 +70,11 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			nonce: vars.nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
-			content: { token: "seed", version: "published", editorOrigin: vars.origin },
+			content,
 			isDemo: config.mode === "demo",
 		});
+		if (content?.version === "draft")
+			return { response: asDraft(response, content, vars.nonce), kept: undefined };
 		const cacheControl = response.headers.get("cache-control");
 		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
 		// A page that has been read to its end has asked all the doors it is made from.
@@ -104,9 +115,12 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const url = new URL(c.req.url);
 			const host = c.req.header("host") ?? url.host;
 			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
+			const isDraft = accessTo(url, c.var)?.version === "draft";
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
-				isGet(c.req.method) && isOwnHost ? keyOf(host, pathOf(shop.addressRead(url, site))) : undefined;
+				isGet(c.req.method) && isOwnHost && !isDraft
+					? keyOf(host, pathOf(shop.addressRead(url, site)))
+					: undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			return inTurn(c, turns, async () => {
@@ -149,6 +163,14 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 function keyOf(host: string | undefined, path: string): string | undefined {
 	const key = `${host}${path}`;
 	return key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+/** A page of an editor: kept by nobody, and shown in the frame of the back office. */
+function asDraft(response: Response, { editors }: ContentAccess, nonce: string): Response {
+	const answer = new Response(response.body, response);
+	answer.headers.set("cache-control", "private, no-store");
+	answer.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], editors));
+	return answer;
 }
 
 const pathOf = ({ pathname, search }: URL) => pathname + search;

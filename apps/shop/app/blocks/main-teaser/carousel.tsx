@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styles from "./main-teaser.module.css";
-import type { RunningCarousel } from "./run-carousel.ts";
+import { type RunningCarousel, runCarousel } from "./run-carousel.ts";
 import { Slide } from "./slide.tsx";
 import type { MainTeaserView, SlideView } from "./view.server.ts";
 
@@ -18,17 +18,10 @@ export function Carousel({ slides, words }: CarouselProps) {
 	const [isRunning, setRunning] = useState(false);
 
 	useEffect(() => {
-		let isGone = false;
-		// Embla is loaded where there is something to turn, which the home pages have not.
-		void import("./run-carousel.ts").then(({ runCarousel }) => {
-			if (isGone || !viewport.current) return;
-			running.current = runCarousel(viewport.current, setActive);
-			setRunning(true);
-		});
-		return () => {
-			isGone = true;
-			running.current?.stop();
-		};
+		if (!viewport.current) return;
+		running.current = runCarousel(viewport.current, setActive);
+		setRunning(true);
+		return () => running.current?.stop();
 	}, []);
 
 	return (

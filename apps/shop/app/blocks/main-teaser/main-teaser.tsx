@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { AnyLink } from "#app/links/any-link.tsx";
-import { Carousel } from "./carousel.tsx";
 import styles from "./main-teaser.module.css";
 import { Slide } from "./slide.tsx";
 import type { MainTeaserView, SmallTeaserView } from "./view.server.ts";
+
+/** Loaded where there is something to turn, which the home pages have not. */
+const Carousel = lazy(async () => ({ default: (await import("./carousel.tsx")).Carousel }));
 
 /** The teaser of a page: one slide stands still, more of them take turns (spec 2.4-1). */
 export function MainTeaser({ view }: { readonly view: MainTeaserView }) {
@@ -10,7 +13,11 @@ export function MainTeaser({ view }: { readonly view: MainTeaserView }) {
 	const [only] = slides;
 	return (
 		<section {...editable}>
-			{slides.length > 1 ? <Carousel slides={slides} words={words} /> : null}
+			{slides.length > 1 ? (
+				<Suspense>
+					<Carousel slides={slides} words={words} />
+				</Suspense>
+			) : null}
 			{slides.length === 1 && only ? <Slide slide={only} isFirst /> : null}
 			{small ? <SmallTeaser teaser={small} /> : null}
 		</section>

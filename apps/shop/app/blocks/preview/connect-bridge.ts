@@ -3,15 +3,15 @@ import type { BlockView } from "../block-view.ts";
 import type { StoryPageView } from "../story-page-view.ts";
 
 export interface BridgeUse {
-	/** Origin of the back office, which the bridge talks to. */
-	readonly editor: string;
+	/** Origins of the back office; the bridge talks to the one whose frame this is. */
+	readonly editors: readonly string[];
 	/** Address that reads a story which is not saved. */
 	readonly door: string;
 	readonly onTyped: (blocks: readonly BlockView[]) => void;
 }
 
 /** Hears the editor through the official bridge. Only the last of several answers is shown, in whatever order they come. */
-export function connectBridge({ editor, door, onTyped }: BridgeUse): () => void {
+export function connectBridge({ editors, door, onTyped }: BridgeUse): () => void {
 	let asking = new AbortController();
 	async function read(story: unknown): Promise<void> {
 		asking.abort();
@@ -31,7 +31,8 @@ export function connectBridge({ editor, door, onTyped }: BridgeUse): () => void 
 			if (!signal.aborted) throw error;
 		}
 	}
-	const bridge = new StoryblokBridge({ customParent: editor });
+	const parent = editors.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? editors[0] ?? null;
+	const bridge = new StoryblokBridge({ customParent: parent });
 	bridge.on("input", (event) => {
 		void read(event.story);
 	});

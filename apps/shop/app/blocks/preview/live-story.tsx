@@ -8,15 +8,15 @@ import { connectBridge } from "./connect-bridge.ts";
 
 export interface LiveStoryProps {
 	readonly blocks: readonly BlockView[];
-	/** Origin of the back office. */
-	readonly editor: string;
+	/** Origins of the back office. */
+	readonly editors: readonly string[];
 }
 
 /** A draft in the frame of the editor: shows what is being typed, and loads again when it has been saved. */
-export function LiveStory({ blocks, editor }: LiveStoryProps) {
+export function LiveStory({ blocks, editors }: LiveStoryProps) {
 	const { search } = useLocation();
 	const door = `${usePathPrefix()}${paths.preview}${search}`;
 	const [typed, setTyped] = useState<readonly BlockView[]>();
-	useEffect(() => connectBridge({ editor, door, onTyped: setTyped }), [editor, door]);
+	useEffect(() => connectBridge({ editors, door, onTyped: setTyped }), [editors, door]);
 	return <BlockFaces blocks={typed ?? blocks} />;
 }

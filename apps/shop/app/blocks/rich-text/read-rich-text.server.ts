@@ -5,7 +5,7 @@ import { addressOf, blocksIn } from "../fields.server.ts";
 import { isRecord } from "../is-record.ts";
 import { safeAddress } from "../safe-address.ts";
 import type { StoryReads } from "../story-reads.server.ts";
-import type { PlainTag, RichNode, TextAlign } from "./rich-node.ts";
+import type { RichAttributes, RichNode, RichTag } from "./rich-node.ts";
 
 /** How the blocks within a text are read: the registry, which a text must not import. */
 export type ShowBlocks<Within> = (blocks: readonly Block[]) => Promise<readonly Within[]>;
@@ -17,28 +17,31 @@ type Wrap = <Within>(
 ) => RichNode<Within> | undefined;
 
 const plain =
-	(tag: PlainTag): Wrap =>
+	(tag: RichTag): Wrap =>
 	(below) => ({ tag, below });
 
 /** Nodes that are an element around others (spec 3.10-7). */
 const nodes: Readonly<Record<string, Wrap>> = {
-	paragraph: (below, { textAlign }) => ({ tag: "p", ...alignOf(textAlign), below }),
-	heading: (below, { level, textAlign }) => ({ tag: headingOf(level), ...alignOf(textAlign), below }),
+	paragraph: (below, { textAlign }) => ({ tag: "p", ...styled({ textAlign }), below }),
+	heading: (below, { level, textAlign }) => ({ tag: headingOf(level), ...styled({ textAlign }), below }),
 	blockquote: plain("blockquote"),
 	quote: plain("blockquote"),
 	bullet_list: plain("ul"),
-	ordered_list: (below, { order }) => ({ tag: "ol", start: countOf(order), below }),
+	ordered_list: (below, { order }) => ({ tag: "ol", attributes: { start: countOf(order) }, below }),
 	list_item: plain("li"),
-	code_block: (below, { class: language }) => ({ tag: "pre", language: classOf(language), below }),
+	code_block: (below, { class: name }) => ({
+		tag: "pre",
+		below: [{ tag: "code", ...named({ className: nameOf(name) }), below }],
+	}),
 	horizontal_rule: () => ({ tag: "hr" }),
 	hard_break: () => ({ tag: "br" }),
 	emoji: (_, { emoji, name }) => textOf(emoji) ?? textOf(name) ?? "",
 	image: (_, attributes) => {
 		const picture = contentPicture({ ...attributes, filename: attributes.src });
-		return picture && { tag: "img", picture, title: textOf(attributes.title) };
+		return picture && { tag: "img", picture };
 	},
-	table: (below) => ({ tag: "table", below }),
-	tableRow: (below) => ({ tag: "tr", below }),
+	table: (below) => ({ tag: "table", below: [{ tag: "tbody", below }] }),
+	tableRow: plain("tr"),
 	tableCell: cell("td"),
 	tableHeader: cell("th"),
 };
@@ -53,7 +56,7 @@ const marks: Readonly<Record<string, Wrap>> = {
 	code: plain("code"),
 	superscript: plain("sup"),
 	subscript: plain("sub"),
-	highlight: (below, { color }) => ({ tag: "mark", background: colorOf(color), below }),
+	highlight: (below, { color }) => ({ tag: "mark", ...styled({ background: color }), below }),
 	textStyle: span,
 	styled: span,
 	anchor: span,
@@ -68,7 +71,7 @@ const marks: Readonly<Record<string, Wrap>> = {
 			story,
 		});
 		const to = safeAddress(written);
-		return to && { tag: "a", to, target: target === "_blank" ? "_blank" : undefined, below };
+		return to && { tag: "a", to, ...(target === "_blank" && { target }), below };
 	},
 };
 
@@ -104,20 +107,19 @@ function marked<Within>(list: unknown, text: string): RichNode<Within> {
 }
 
 function cell(tag: "td" | "th"): Wrap {
-	return (below, { colspan, rowspan, backgroundColor }) => ({
-		tag,
-		colSpan: countOf(colspan),
-		rowSpan: countOf(rowspan),
-		background: colorOf(backgroundColor),
-		below,
-	});
+	return (below, { colspan, rowspan, backgroundColor }) => {
+		const { attributes } = styled({ background: backgroundColor });
+		const spans = { colSpan: countOf(colspan), rowSpan: countOf(rowspan) };
+		return { tag, attributes: { ...spans, ...attributes }, below };
+	};
 }
 
 function span<Within>(
 	below: readonly RichNode<Within>[],
 	{ id, class: className, color }: Attributes,
 ): RichNode<Within> {
-	return { tag: "span", id: classOf(id), className: classOf(className), color: colorOf(color), below };
+	const names = named({ id: nameOf(id), className: nameOf(className) });
+	return { tag: "span", attributes: { ...names.attributes, ...styled({ color }).attributes }, below };
 }
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
@@ -126,9 +128,26 @@ const aligns = ["left", "center", "right", "justify"] as const;
 const headingOf = (level: unknown) => headings[Number(level) - 1] ?? "h2";
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-function alignOf(value: unknown): { readonly align?: TextAlign } {
-	const align = aligns.find((one) => one === value);
-	return align ? { align } : {};
+/** The style of an element, of what is safe in it; nothing where nothing is. */
+function styled(wanted: Readonly<Record<string, unknown>>): { readonly attributes?: RichAttributes } {
+	const textAlign = aligns.find((one) => one === wanted.textAlign);
+	const color = colorOf(wanted.color);
+	const background = colorOf(wanted.background);
+	const style = {
+		...(textAlign && { textAlign }),
+		...(color && { color }),
+		...(background && { background }),
+	};
+	return Object.keys(style).length > 0 ? { attributes: { style } } : {};
+}
+
+function named(
+	names: Readonly<Record<"id" | "className", string | undefined>> | { className: string | undefined },
+): {
+	readonly attributes?: RichAttributes;
+} {
+	const given = Object.entries(names).filter(([, name]) => name !== undefined);
+	return given.length > 0 ? { attributes: Object.fromEntries(given) } : {};
 }
 
 function countOf(value: unknown): number {
@@ -136,16 +155,15 @@ function countOf(value: unknown): number {
 	return Number.isInteger(count) && count > 0 && count <= 1000 ? count : 1;
 }
 
+const colors = /^(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|var\(--[a-z-]+\))$/i;
+
 /** A colour and nothing that a style attribute could take for more. */
 function colorOf(value: unknown): string | undefined {
 	const text = textOf(value)?.trim();
-	return text &&
-		/^(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|var\(--[a-z-]+\))$/i.test(text)
-		? text
-		: undefined;
+	return text && colors.test(text) ? text : undefined;
 }
 
-function classOf(value: unknown): string | undefined {
+function nameOf(value: unknown): string | undefined {
 	const text = textOf(value)?.trim();
 	return text && /^[\w -]+$/.test(text) ? text : undefined;
 }
