@@ -4,6 +4,8 @@ import type { Fetcher } from "./client.ts";
 
 /** How the stories of a channel are read for one request. */
 export interface ContentAccess {
+	/** Id of the space. */
+	readonly space: number;
 	/** Of the channel's space; what it opens is what delivery allows. */
 	readonly token: string;
 	/** The draft for an editor who came with a signed address (content-protocol §5), else what is published. */

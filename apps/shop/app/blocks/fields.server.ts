@@ -53,11 +53,15 @@ export function isBlock(value: unknown): value is Block {
 	return isRecord(value) && typeof value._uid === "string" && typeof value.component === "string";
 }
 
-/** What every block that is shown has; marks for the bridge where delivery has put them in (drafts only). */
-export function shownOf(block: Block, { isPreview }: Pick<StoryReads, "isPreview">): Shown {
-	const { _uid: uid, _editable } = block;
-	const isMarked = isPreview && _editable !== undefined;
-	return { uid, editable: isMarked ? storyblokEditable({ _editable }) : undefined };
+/** What every block that is shown has; in previews with the marks of delivery, or such as it would have put in. */
+export function shownOf(
+	block: Block,
+	{ isPreview, unsaved }: Pick<StoryReads, "isPreview" | "unsaved">,
+): Shown {
+	const { _uid: uid, component: name, _editable } = block;
+	const mark = _editable ?? (unsaved && `<!--#storyblok#${JSON.stringify({ ...unsaved, uid, name })}-->`);
+	const isMarked = isPreview && mark !== undefined;
+	return { uid, editable: isMarked ? storyblokEditable({ _editable: mark }) : undefined };
 }
 
 /** Where a multilink leads, as written: of a story its path. */

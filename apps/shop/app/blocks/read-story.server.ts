@@ -12,6 +12,12 @@ import { storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
+/** Slug of the story that stands at "/", and nowhere else. */
+export const homeSlug = "home";
+
+/** A digit alone would be the id of a story. */
+const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
+
 /** How many cards the blocks of a page choose from. */
 const readCards = 48;
 
@@ -42,6 +48,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		facts: factsOf(site),
 		words: wordsOf(site.locale).shop.blocks,
 		isPreview: content?.version === "draft",
+		unsaved: undefined,
 		call,
 		templates() {
 			templates ??= call(listTemplates, { query: { tileCount: readCards } }).then(
@@ -54,11 +61,11 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 
 async function readContent(slug: string, shop: ShopContext): Promise<Block | undefined> {
 	const { content, site } = shop;
-	if (!content) return undefined;
+	if (!content || !slugs.test(slug)) return undefined;
 	const { token, version } = content;
 	const language = site.locale.slice(0, 2);
 	try {
-		const { data } = await contentClient(shop, token).get(`cdn/stories/${slug}`, {
+		const { data } = await contentClient(shop, token).get(`cdn/stories/${encodeURI(slug)}`, {
 			version,
 			resolve_links: "url",
 			...(language === "de" ? {} : { language }),

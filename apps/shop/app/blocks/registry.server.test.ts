@@ -145,3 +145,17 @@ describe("what nobody can show", () => {
 		log.mockRestore();
 	});
 });
+
+test("in previews the bridge finds every block, saved or not; for visitors nothing is marked", async () => {
+	const quotes = byName.get("quotes")?.example ?? { _uid: "", component: "" };
+	const unsaved = { space: "4711", id: "7" };
+	const typed = { ...storyFixture("papiervogel", "de-DE", true), unsaved };
+	const marks = { "data-blok-uid": `7-${quotes._uid}` };
+	expect(await showBlocks([quotes], typed)).toMatchObject([{ editable: marks, quotes: [{ editable: {} }] }]);
+	const _editable = `<!--#storyblok#{"name":"quotes","space":"4711","uid":"${quotes._uid}","id":"7"}-->`;
+	const saved = { ...quotes, _editable };
+	expect(await showBlocks([saved], storyFixture("papiervogel", "de-DE", true))).toMatchObject([
+		{ editable: marks },
+	]);
+	expect(JSON.stringify(await showBlocks([saved], storyFixture()))).not.toContain("data-blok");
+});

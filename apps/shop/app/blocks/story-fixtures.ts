@@ -21,6 +21,7 @@ export function storyFixture(
 		facts: factsOf(site),
 		words: wordsOf(locale).shop.blocks,
 		isPreview,
+		unsaved: undefined,
 		call: emptyShop,
 		templates: async () => [],
 	};

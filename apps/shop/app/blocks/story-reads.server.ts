@@ -13,6 +13,8 @@ export interface StoryReads {
 	readonly words: Words["shop"]["blocks"];
 	/** For editors: unpublished, with marks for the bridge, and faults said on the page. */
 	readonly isPreview: boolean;
+	/** Space and id of a story that comes from the editor and not from delivery. */
+	readonly unsaved: { readonly space: string; readonly id: string } | undefined;
 	readonly call: Client;
 	/** The first cards of the list, asked for once however many blocks show some. */
 	readonly templates: () => Promise<readonly TemplateSummary[]>;

@@ -1,5 +1,5 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
-import { readStoryPage } from "#app/blocks/read-story.server.ts";
+import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { publicPage } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
@@ -10,9 +10,9 @@ import { organizationLd } from "#app/seo/organization-ld.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/home.ts";
 
-/** The story with the slug "home" of the brand's space. */
+/** The story that editors have put at "/". */
 export const loader = reading(photoCheckReads, async ({ context, url }: Route.LoaderArgs) => {
-	const page = await readStoryPage("home", context, url);
+	const page = await readStoryPage(homeSlug, context, url);
 	if (!page) throw pageNotFound(paths.home);
 	return { page, organization: organizationLd(context.get(shopContext)) };
 });

@@ -10,12 +10,14 @@ import type { Route } from "./+types/preview.ts";
 
 /** Reads a story that is not saved, for the frame of the editor; without a signed address there is nothing here. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const editors = editorsOf(context.get(shopContext));
+	const shop = context.get(shopContext);
+	const editors = editorsOf(shop);
 	if (editors === undefined) throw pageNotFound(paths.preview);
-	const story: unknown = await request.json();
-	const content = isRecord(story) ? story.content : undefined;
+	const told: unknown = await request.json();
+	const { id, content }: Readonly<Record<string, unknown>> = isRecord(told) ? told : {};
 	if (!isBlock(content)) throw data(null, { status: 422, statusText: "No story" });
-	return Response.json(await storyPageView(content, storyReads(context, url), editors));
+	const unsaved = { space: String(shop.content?.space), id: String(id) };
+	return Response.json(await storyPageView(content, { ...storyReads(context, url), unsaved }, editors));
 }
 
 export function loader(): never {

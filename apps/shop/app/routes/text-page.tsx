@@ -1,5 +1,5 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
-import { readStoryPage } from "#app/blocks/read-story.server.ts";
+import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { publicPage } from "#app/cache-header.ts";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
@@ -23,7 +23,7 @@ export const loader = reading(photoCheckReads, async ({ context, params, url }: 
 			: textPage(params.page, site.channel);
 	const path = `/${params.page}/`;
 	if (prose) return { prose, path, isDemo };
-	const story = await readStoryPage(params.page, context, url);
+	const story = params.page === homeSlug ? undefined : await readStoryPage(params.page, context, url);
 	if (!story) throw pageNotFound(path);
 	return { story };
 });

@@ -18,11 +18,12 @@ function accessWith(query: Readonly<Record<string, string>>) {
 }
 
 test("visitors read what is published with the public token", () => {
-	expect(accessWith({})).toEqual({ token: "pub", version: "published", editors });
+	expect(accessWith({})).toEqual({ space: 4711, token: "pub", version: "published", editors });
 });
 
 test("a signed address reads the draft with the preview token", () => {
 	expect(accessWith(signPreview({ space: 4711, token: "pre" }, now))).toEqual({
+		space: 4711,
 		token: "pre",
 		version: "draft",
 		editors,

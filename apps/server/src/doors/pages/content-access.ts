@@ -21,5 +21,5 @@ export function contentAccess(
 		.map(({ token }) => ({ space: space.id, token }));
 	const isDraft = isPreviewSigned(url.searchParams, keys, now);
 	const found = tokenFor(isDraft ? "preview" : "public");
-	return found && { token: found.token, version: isDraft ? "draft" : "published", editors };
+	return found && { space: space.id, token: found.token, version: isDraft ? "draft" : "published", editors };
 }
