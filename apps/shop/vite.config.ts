@@ -19,11 +19,11 @@ const purchase = /packages\/assortment\/src\/quantity\./;
 /** Dates in words: the editor gets them from the door. */
 const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
 
-/** What every page of blocks needs. Most blocks are fetched by it, so they are not "initial". */
-const blocks = /shop\/app\/blocks\/(?!.*\.server\.)/;
-
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
+
+/** Their styles come with the page (block-face.tsx), and all else they share with it. */
+const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
 
 export default defineConfig({
 	plugins: [limitReloads(), reactRouter()],
@@ -34,7 +34,13 @@ export default defineConfig({
 	ssr: {
 		noExternal: [/^@offizin\//, /^@fontsource/, "use-intl", /^react(-dom|-router)?$/],
 	},
-	build: { target: "es2023", assetsInlineLimit: 0 },
+	build: {
+		target: "es2023",
+		assetsInlineLimit: 0,
+		modulePreload: {
+			resolveDependencies: (file, dependencies) => (laterBlocks.test(file) ? [] : dependencies),
+		},
+	},
 	environments: {
 		client: {
 			build: {
@@ -46,7 +52,6 @@ export default defineConfig({
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "days", test: days, priority: 1 },
-								{ name: "blocks", test: blocks, tags: ["$initial"] },
 								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},

@@ -1,13 +1,14 @@
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { ProductLines } from "#app/products/product-lines.tsx";
 import type { BlockView } from "./block-view.ts";
-import { LinkBox } from "./link-box/link-box.tsx";
-import { MainTeaser } from "./main-teaser/main-teaser.tsx";
 // The styles of blocks that come later come with the page, so that nothing jumps.
 import "#app/products/museum-label.module.css";
 import "#app/themes/theme-band.module.css";
 import "./image-with-text/image-with-text.module.css";
 import "./kind-timeline/kind-timeline.module.css";
+import "./link-box/link-box.module.css";
+import "./main-teaser/main-teaser.module.css";
+import "./main-teaser/slide.module.css";
 import "./material-edges/material-edges.module.css";
 import "./missing-block/missing-block.module.css";
 import "./page-headline/page-headline.module.css";
@@ -31,10 +32,6 @@ export function BlockFaces({ blocks }: { readonly blocks: readonly BlockView[] }
 
 function faceOf(view: BlockView): ReactNode {
 	switch (view.component) {
-		case "link-box":
-			return <LinkBox view={view} />;
-		case "main-teaser-container":
-			return <MainTeaser view={view} />;
 		case "product-lines":
 			return (
 				<div {...view.editable}>
@@ -46,12 +43,11 @@ function faceOf(view: BlockView): ReactNode {
 	}
 }
 
-function laterFace(
-	view: Exclude<BlockView, { readonly component: "link-box" | "main-teaser-container" | "product-lines" }>,
-): ReactNode {
+function laterFace(view: Exclude<BlockView, { readonly component: "product-lines" }>): ReactNode {
 	switch (view.component) {
 		case "image-with-text":
 		case "kind-timeline":
+		case "main-teaser-container":
 		case "product-selection":
 		case "theme-cards":
 		case "usp-bar":
@@ -61,6 +57,7 @@ function laterFace(
 		case "quotes":
 		case "rich-text":
 			return <TextFace view={view} face={faceOf} />;
+		case "link-box":
 		case "material-edges":
 		case "photo-check":
 		case "wall-hero":

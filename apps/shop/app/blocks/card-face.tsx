@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockView } from "./block-view.ts";
 import { ImageWithText } from "./image-with-text/image-with-text.tsx";
 import { KindTimeline } from "./kind-timeline/kind-timeline.tsx";
+import { MainTeaser } from "./main-teaser/main-teaser.tsx";
 import { ProductSelection } from "./product-selection/product-selection.tsx";
 import { ThemeCards } from "./theme-cards/theme-cards.tsx";
 import { UspBar } from "./usp-bar/usp-bar.tsx";
@@ -13,6 +14,7 @@ export interface CardFaceProps {
 			readonly component:
 				| "image-with-text"
 				| "kind-timeline"
+				| "main-teaser-container"
 				| "product-selection"
 				| "theme-cards"
 				| "usp-bar";
@@ -28,6 +30,8 @@ export function CardFace({ view, face }: CardFaceProps) {
 			return <ImageWithText view={view} face={face} />;
 		case "kind-timeline":
 			return <KindTimeline view={view} />;
+		case "main-teaser-container":
+			return <MainTeaser view={view} />;
 		case "product-selection":
 			return <ProductSelection view={view} />;
 		case "theme-cards":

@@ -1,4 +1,5 @@
 import type { BlockView } from "./block-view.ts";
+import { LinkBox } from "./link-box/link-box.tsx";
 import { MaterialEdges } from "./material-edges/material-edges.tsx";
 import { PhotoCheck } from "./photo-check/photo-check.tsx";
 import { WallHero } from "./wall-hero/wall-hero.tsx";
@@ -7,13 +8,15 @@ import { WallLine } from "./wall-line/wall-line.tsx";
 export interface WallFaceProps {
 	readonly view: Extract<
 		BlockView,
-		{ readonly component: "material-edges" | "photo-check" | "wall-hero" | "wall-line" }
+		{ readonly component: "link-box" | "material-edges" | "photo-check" | "wall-hero" | "wall-line" }
 	>;
 }
 
 /** Faces of the blocks that the wall-art brand's pages are made of. */
 export function WallFace({ view }: WallFaceProps) {
 	switch (view.component) {
+		case "link-box":
+			return <LinkBox view={view} />;
 		case "material-edges":
 			return <MaterialEdges view={view} />;
 		case "photo-check":

@@ -20,7 +20,7 @@ export function SlidePicture({ images, isFirst }: SlidePictureProps) {
 	];
 	return (
 		<div className={styles.picture} {...usual.editable}>
-			{isFirst && others.length > 0
+			{import.meta.env.SSR && isFirst && others.length > 0
 				? images.map(({ uid, source: { src, srcSet }, media, sizes }) => (
 						<link
 							key={uid}

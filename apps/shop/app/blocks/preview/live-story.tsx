@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
@@ -17,6 +17,9 @@ export function LiveStory({ blocks, editors }: LiveStoryProps) {
 	const { search } = useLocation();
 	const door = `${usePathPrefix()}${paths.preview}${search}`;
 	const [typed, setTyped] = useState<readonly BlockView[]>();
-	useEffect(() => connectBridge({ editors, door, onTyped: setTyped }), [editors, door]);
+	useEffect(() => {
+		const show = (read: readonly BlockView[]) => startTransition(() => setTyped(read));
+		return connectBridge({ editors, door, onTyped: show });
+	}, [editors, door]);
 	return <BlockFaces blocks={typed ?? blocks} />;
 }
