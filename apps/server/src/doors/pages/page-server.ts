@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { spaceKey, storyKey } from "@offizin/content";
 import type { ContentAccess } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
+import type { ContentChange } from "../../nouns/content/library/content-library.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
@@ -46,16 +48,24 @@ interface Rendered {
 }
 
 export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
-	const { config, now, metrics, log, templates } = platform;
+	const { config, now, metrics, log, templates, content } = platform;
 	const cache = createPageCache(now);
+	content.onChange((change) => {
+		if (change.isPublished) cache.purge(madeFrom(change));
+	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
-	const accessTo = (url: URL, { origin, sisterOrigin }: PageRequest["vars"]) =>
-		contentAccess(seed, { url, now: now(), editors: [origin, sisterOrigin] });
+	const accessTo = (url: URL, { site, origin, sisterOrigin }: PageRequest["vars"]) =>
+		contentAccess(content.ofChannel(site.channel) ?? seed, {
+			url,
+			now: now(),
+			editors: [origin, sisterOrigin],
+		});
 
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, vars, headers, key, connection } = request;
-		const content = accessTo(url, vars);
+		const access = accessTo(url, vars);
+		const since = cache.purges;
 		const doors = inProcess(appFetch, {
 			origin: vars.origin,
 			host: request.host,
@@ -70,11 +80,11 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			nonce: vars.nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
-			content,
+			content: access,
 			isDemo: config.mode === "demo",
 		});
-		if (content?.version === "draft")
-			return { response: asDraft(response, content, vars.nonce), kept: undefined };
+		if (access?.version === "draft")
+			return { response: asDraft(response, access, vars.nonce), kept: undefined };
 		const cacheControl = response.headers.get("cache-control");
 		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
 		// A page that has been read to its end has asked all the doors it is made from.
@@ -92,7 +102,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
 		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
 		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
-		cache.put(key, kept, keep, () => remake(again));
+		cache.put(key, kept, { keep, since, contents: doors.keys, remake: () => remake(again) });
 		return { response, kept };
 	}
 
@@ -157,6 +167,13 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		},
 		clear: cache.clear,
 	};
+}
+
+/** Which contents have changed: a story with all lists that may name it, or whatever a page may be made from. */
+function madeFrom({ space, story }: ContentChange): (content: string) => boolean {
+	if (story === undefined) return () => true;
+	const names = [storyKey(story), spaceKey({ id: space })];
+	return (content) => names.includes(content);
 }
 
 /** Address under which a page is kept; undefined where it is too long to be worth it. */
