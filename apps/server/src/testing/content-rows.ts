@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Block, DataSource, SpaceLanguage, TokenAccess } from "@offizin/content";
+import type { ChannelKey } from "@offizin/sites";
 import { sql } from "kysely";
 import type { Db } from "../adapters/database/database.ts";
 import { toJson } from "../adapters/database/json.ts";
@@ -8,18 +9,30 @@ const AT = new Date("2026-11-01T08:00:00Z");
 
 interface SpaceRows {
 	readonly id: number;
+	/** Whose space it is; of no brand without it. */
+	readonly channel?: ChannelKey;
 	readonly tokens: Readonly<Record<string, TokenAccess>>;
 	readonly languages?: readonly SpaceLanguage[];
 	readonly dataSources?: readonly DataSource[];
 }
 
 /** Stores a space, as an import would. */
-export async function storeSpace(db: Db, { id, tokens, languages, dataSources }: SpaceRows): Promise<void> {
+export async function storeSpace(
+	db: Db,
+	{ id, channel, tokens, languages, dataSources }: SpaceRows,
+): Promise<void> {
 	const name = `Space ${id}`;
 	const domain = "https://www.papiervogel.example/";
 	await db
 		.insertInto("content_space")
-		.values({ id, channel: null, name, domain, cv: 1_700_000_000, languages: toJson(languages ?? []) })
+		.values({
+			id,
+			channel: channel ?? null,
+			name,
+			domain,
+			cv: 1_700_000_000,
+			languages: toJson(languages ?? []),
+		})
 		.execute();
 	for (const [token, access] of Object.entries(tokens)) {
 		await db.insertInto("content_token").values({ token, space: id, access, name: access }).execute();
