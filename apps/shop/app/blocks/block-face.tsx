@@ -38,30 +38,35 @@ function faceOf(view: BlockView): ReactNode {
 					<ProductLines title={view.headline} lines={view.lines} />
 				</div>
 			);
-		default:
-			return <Suspense>{laterFace(view)}</Suspense>;
-	}
-}
-
-function laterFace(view: Exclude<BlockView, { readonly component: "product-lines" }>): ReactNode {
-	switch (view.component) {
 		case "image-with-text":
 		case "kind-timeline":
 		case "main-teaser-container":
 		case "product-selection":
+		case "rich-text":
 		case "theme-cards":
 		case "usp-bar":
-			return <CardFace view={view} face={faceOf} />;
+			return (
+				<Suspense>
+					<CardFace view={view} face={faceOf} />
+				</Suspense>
+			);
 		case "missing-block":
 		case "page-headline":
 		case "quotes":
-		case "rich-text":
-			return <TextFace view={view} face={faceOf} />;
+			return (
+				<Suspense>
+					<TextFace view={view} />
+				</Suspense>
+			);
 		case "link-box":
 		case "material-edges":
 		case "photo-check":
 		case "wall-hero":
 		case "wall-line":
-			return <WallFace view={view} />;
+			return (
+				<Suspense>
+					<WallFace view={view} />
+				</Suspense>
+			);
 	}
 }

@@ -4,6 +4,7 @@ import { ImageWithText } from "./image-with-text/image-with-text.tsx";
 import { KindTimeline } from "./kind-timeline/kind-timeline.tsx";
 import { MainTeaser } from "./main-teaser/main-teaser.tsx";
 import { ProductSelection } from "./product-selection/product-selection.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
 import { ThemeCards } from "./theme-cards/theme-cards.tsx";
 import { UspBar } from "./usp-bar/usp-bar.tsx";
 
@@ -16,6 +17,7 @@ export interface CardFaceProps {
 				| "kind-timeline"
 				| "main-teaser-container"
 				| "product-selection"
+				| "rich-text"
 				| "theme-cards"
 				| "usp-bar";
 		}
@@ -23,7 +25,7 @@ export interface CardFaceProps {
 	readonly face: (block: BlockView) => ReactNode;
 }
 
-/** Faces of the blocks that the card brand's pages are made of. */
+/** Faces of the blocks that the card brand's pages are made of, running text among them. */
 export function CardFace({ view, face }: CardFaceProps) {
 	switch (view.component) {
 		case "image-with-text":
@@ -34,6 +36,8 @@ export function CardFace({ view, face }: CardFaceProps) {
 			return <MainTeaser view={view} />;
 		case "product-selection":
 			return <ProductSelection view={view} />;
+		case "rich-text":
+			return <RichText view={view} face={face} />;
 		case "theme-cards":
 			return <ThemeCards view={view} />;
 		case "usp-bar":

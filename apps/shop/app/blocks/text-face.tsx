@@ -1,20 +1,14 @@
-import type { ReactNode } from "react";
 import type { BlockView } from "./block-view.ts";
 import { MissingBlock } from "./missing-block/missing-block.tsx";
 import { PageHeadline } from "./page-headline/page-headline.tsx";
 import { Quotes } from "./quotes/quotes.tsx";
-import { RichText } from "./rich-text/rich-text.tsx";
 
 export interface TextFaceProps {
-	readonly view: Extract<
-		BlockView,
-		{ readonly component: "missing-block" | "page-headline" | "quotes" | "rich-text" }
-	>;
-	readonly face: (block: BlockView) => ReactNode;
+	readonly view: Extract<BlockView, { readonly component: "missing-block" | "page-headline" | "quotes" }>;
 }
 
-/** Faces of the blocks of running text. */
-export function TextFace({ view, face }: TextFaceProps) {
+/** Faces of the smaller blocks of text. */
+export function TextFace({ view }: TextFaceProps) {
 	switch (view.component) {
 		case "missing-block":
 			return <MissingBlock view={view} />;
@@ -22,7 +16,5 @@ export function TextFace({ view, face }: TextFaceProps) {
 			return <PageHeadline view={view} />;
 		case "quotes":
 			return <Quotes view={view} />;
-		case "rich-text":
-			return <RichText view={view} face={face} />;
 	}
 }
