@@ -20,6 +20,7 @@ export const mayImport: Record<string, string[]> = {
 	solver: ["base", "calendar-days"],
 	accounts: ["base"],
 	sheets: ["base"],
+	content: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
@@ -76,13 +77,13 @@ export const mayImport: Record<string, string[]> = {
 		...["pricing", "orders", "contract", "words", "ui"],
 	],
 	shop: [
-		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],
+		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],
 		...["design", "templates", "pricing", "orders", "contract", "words", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
-		...["pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart", "orders"],
-		...["production", "contract", "words"],
+		...["content", "pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart"],
+		...["orders", "production", "contract", "words"],
 	],
 };
 

@@ -11,6 +11,7 @@ export {
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
+export { contentDelivery } from "./content-delivery.ts";
 export {
 	createDesign,
 	createUpload,
@@ -115,7 +116,7 @@ export {
 	type RequestContext,
 } from "./request-context.ts";
 export type { Route, RouteOutput } from "./route.ts";
-export type { ShopContext } from "./shop-context.ts";
+export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,
 	listTemplates,

@@ -1,17 +1,17 @@
 import { materials } from "@offizin/assortment";
 import { INVOICE_MINIMUM } from "@offizin/orders";
 import { FREE_SAMPLES } from "@offizin/pricing";
-import { channelKeys, operator } from "@offizin/sites";
+import { type ChannelKey, channelKeys, operator } from "@offizin/sites";
 import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
+import { factsOf, withFacts } from "#app/blocks/facts.server.ts";
+import { seedStories } from "#app/blocks/seeds.fixtures.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
-import { bildwandHome } from "./bildwand-home.server.ts";
 import { cardCounts } from "./card-counts.ts";
 import { listCopy } from "./list-copy.server.ts";
 import { numeralDe } from "./numeral-de.ts";
 import { papersCopy } from "./papers-copy.server.ts";
-import { papiervogelHome } from "./papiervogel-home.server.ts";
 import { productPageAt } from "./product-pages.server.ts";
 import { shippingPage, textPage } from "./text-pages.server.ts";
 import { timingArticle } from "./timing-article.server.ts";
@@ -25,6 +25,12 @@ function textsIn(tree: unknown): string[] {
 }
 
 const site = { channel: "papiervogel", ...german } as const;
+/** What the stories say that a new shop begins with. */
+function storyTexts(channel: ChannelKey): string[] {
+	const facts = factsOf({ channel, market: "de", locale: "de-DE" });
+	return textsIn(seedStories(channel)).map((text) => withFacts(text, facts));
+}
+
 const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
 
 /** What both brands say on all their pages. */
@@ -34,8 +40,8 @@ const texts = textsIn([
 	wordsOf("de").shop.product,
 	wordsOf("de").shop.cart,
 	[
-		papiervogelHome(german),
-		bildwandHome,
+		storyTexts("papiervogel"),
+		storyTexts("bildwand"),
 		listCopy("de-DE"),
 		timingArticle("de-DE"),
 		papersCopy(false, "de-DE"),

@@ -3,7 +3,7 @@ import { type OptionPanel, productPages } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
 import { listOf, sayAll, wordsOf } from "@offizin/words";
 import { productLinks } from "#app/links/product-links.server.ts";
-import { wallFacts } from "./wall-facts.server.ts";
+import { wallFactsIn } from "./wall-facts.server.ts";
 
 type OtherProduct = Exclude<OptionPanel["product"], "card">;
 
@@ -23,6 +23,7 @@ export interface ProductPageCopy {
 
 /** What the pages of a brand say of its products; none for what it does not sell. */
 function wordsOfPages(channel: ChannelKey, locale: string) {
+	const { materials, largest } = wallFactsIn(locale);
 	const values = {
 		calendarFormats: calendarFormats.length,
 		sheetWidth: giftwrapSheet.width / 10,
@@ -32,10 +33,10 @@ function wordsOfPages(channel: ChannelKey, locale: string) {
 			locale,
 			"disjunction",
 		),
-		materials: wallFacts.materials,
+		materials,
 		// Three of them are named.
-		otherMaterials: wallFacts.materials - 3,
-		largest: wallFacts.largest,
+		otherMaterials: materials - 3,
+		largest,
 	};
 	return sayAll(wordsOf(locale).prose.productPages[channel], values, locale);
 }

@@ -1,5 +1,6 @@
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
+import { block } from "./block.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -17,6 +18,7 @@ import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
+import { numeral } from "./numeral.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { press } from "./press.ts";
@@ -37,6 +39,7 @@ import { voucher } from "./voucher.ts";
 export const de = {
 	accessory,
 	amount,
+	block,
 	catalogueTable,
 	choice,
 	destination,
@@ -63,6 +66,7 @@ export const de = {
 	mail,
 	mailbox,
 	measure,
+	numeral,
 	order,
 	page,
 	product,

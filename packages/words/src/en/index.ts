@@ -1,6 +1,7 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
+import { block } from "./block.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -18,6 +19,7 @@ import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
+import { numeral } from "./numeral.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { press } from "./press.ts";
@@ -38,6 +40,7 @@ import { voucher } from "./voucher.ts";
 export const en: typeof de = {
 	accessory,
 	amount,
+	block,
 	catalogueTable,
 	choice,
 	destination,
@@ -64,6 +67,7 @@ export const en: typeof de = {
 	mail,
 	mailbox,
 	measure,
+	numeral,
 	order,
 	page,
 	product,

@@ -13,6 +13,10 @@ export const input: typeof german = {
 	whole: "Please give a whole number.",
 	digits: "Please give a number in digits.",
 	noNul: "The address contains a character that does not exist here (%00). Please leave it out.",
+	sorting:
+		"Please like this: field:asc or field:desc, then if wanted :int or :float, :nulls_first or :nulls_last.",
+	relation: "Please like this: component.field.",
+	filter: "Please like this: filter_query[field][operator]=value.",
 	unknown: "There is no “{name}” here.",
 	known: {
 		isSample:

@@ -1,5 +1,16 @@
 import type { CartTable } from "./tables/cart-table.ts";
 import type { CheckoutRequestTable } from "./tables/checkout-table.ts";
+import type {
+	ContentAssetTable,
+	ContentChangeTable,
+	ContentComponentTable,
+	ContentDataSourceTable,
+	ContentPresenceTable,
+	ContentSpaceTable,
+	ContentStoryTable,
+	ContentStoryVersionTable,
+	ContentTokenTable,
+} from "./tables/content-table.ts";
 import type { DesignRevisionTable, DesignTable } from "./tables/design-table.ts";
 import type { KeptMailTable, MailTable } from "./tables/mail-table.ts";
 import type {
@@ -26,6 +37,15 @@ import type { GiftVoucherTable, VoucherTable } from "./tables/voucher-table.ts";
 export interface Tables {
 	cart: CartTable;
 	checkout_request: CheckoutRequestTable;
+	content_asset: ContentAssetTable;
+	content_change: ContentChangeTable;
+	content_component: ContentComponentTable;
+	content_data_source: ContentDataSourceTable;
+	content_presence: ContentPresenceTable;
+	content_space: ContentSpaceTable;
+	content_story: ContentStoryTable;
+	content_story_version: ContentStoryVersionTable;
+	content_token: ContentTokenTable;
 	design: DesignTable;
 	design_revision: DesignRevisionTable;
 	gift_voucher: GiftVoucherTable;

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestContext } from "@offizin/contract";
+import { spaceKey, storyKey } from "@offizin/content";
+import type { ContentAccess, RequestContext } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
 import { publicKey } from "../../nouns/channel/public-key.ts";
+import type { ContentChange } from "../../nouns/content/library/content-library.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { RequestContexts } from "../channel/request-contexts.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { variedBy } from "../http/varied-by.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
+import { contentAccess } from "./content-access.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -37,6 +41,8 @@ interface PageRequest {
 }
 
 const MAX_ADDRESS_LENGTH = 400;
+/** Until the library stands. */
+const seed = { id: 0, tokens: [{ token: "seed", access: "public", name: "" }] } as const;
 
 interface Rendered {
 	readonly response: Response;
@@ -51,12 +57,24 @@ interface Parts {
 }
 
 export function createPageServer(platform: Platform, { shop, appFetch, contexts }: Parts): PageServer {
-	const { config, now, metrics, log, templates } = platform;
+	const { config, now, metrics, log, templates, content } = platform;
 	const cache = createPageCache(now);
+	content.onChange((change) => {
+		if (change.isPublished) cache.purge(madeFrom(change));
+	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
+
+	const accessTo = (url: URL, { site, origin, sisterOrigin }: RequestContext) =>
+		contentAccess(content.ofChannel(site.channel) ?? seed, {
+			url,
+			now: now(),
+			editors: [origin, sisterOrigin],
+		});
 
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, context, nonce, headers, key, connection } = request;
+		const access = accessTo(url, context);
+		const since = cache.purges;
 		const cookie = headers.get("cookie") ?? undefined;
 		const doors = inProcess(appFetch, { context, cookie, connection });
 		// Whoever asks is left out: what they have agreed to changes no page.
@@ -69,8 +87,11 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
+			content: access,
 			isDemo: config.mode === "demo",
 		});
+		if (access?.version === "draft")
+			return { response: asDraft(response, access, nonce), kept: undefined };
 		const cacheControl = response.headers.get("cache-control");
 		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
 		// A page that has been read to its end has asked all the doors it is made from.
@@ -100,7 +121,7 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			signal: undefined,
 			connection: {},
 		};
-		cache.put(key, kept, keep, () => remake(again));
+		cache.put(key, kept, { keep, since, contents: doors.keys, remake: () => remake(again) });
 		return { response, kept };
 	}
 
@@ -122,9 +143,10 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 		async answer(c) {
 			const url = new URL(c.req.url);
 			const { context, nonce } = c.var;
+			const isDraft = accessTo(url, context)?.version === "draft";
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
-				isGet(c.req.method) && context.isOwnHost
+				isGet(c.req.method) && context.isOwnHost && !isDraft
 					? keyOf(publicKey(context), pathOf(shop.addressRead(url, context.site)))
 					: undefined;
 			const known = key ? find(key) : undefined;
@@ -166,9 +188,24 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 	};
 }
 
+/** Which contents have changed: a story with all lists that may name it, or whatever a page may be made from. */
+function madeFrom({ space, story }: ContentChange): (content: string) => boolean {
+	if (story === undefined) return () => true;
+	const names = [storyKey(story), spaceKey({ id: space })];
+	return (content) => names.includes(content);
+}
+
 /** Under what a page is kept; undefined where its address is too long to be worth it. */
 function keyOf(context: string, address: string): string | undefined {
 	return address.length > MAX_ADDRESS_LENGTH ? undefined : context + address;
+}
+
+/** A page of an editor: kept by nobody, and shown in the frame of the back office. */
+function asDraft(response: Response, { editors }: ContentAccess, nonce: string): Response {
+	const answer = new Response(response.body, response);
+	answer.headers.set("cache-control", "private, no-store");
+	answer.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], editors));
+	return answer;
 }
 
 const pathOf = ({ pathname, search }: URL) => pathname + search;

@@ -1,0 +1,19 @@
+/** One value of a block, as it is kept and delivered: JSON. */
+export type FieldValue =
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	| readonly FieldValue[]
+	| { readonly [key: string]: FieldValue };
+
+/** A piece of a page: `component` names its schema, every other key is a field of it (content-protocol §4). */
+export interface Block {
+	/** Names the block within its story, for ever: the editor and its bridge mean the block by it. */
+	readonly _uid: string;
+	readonly component: string;
+	/** In drafts only: what the editor's bridge reads (content-protocol §5). */
+	readonly _editable?: string;
+	readonly [field: string]: FieldValue;
+}
