@@ -1,3 +1,16 @@
+export {
+	allowedBlocks,
+	blockSummary,
+	componentLabel,
+	type FormField,
+	formFields,
+	newBlock,
+	textIn,
+} from "./edit/block-form.ts";
+export { type ContentDifference, compareContents } from "./edit/compare-contents.ts";
+export { copyBlock } from "./edit/copy-block.ts";
+export { type BlockPlace, childrenOf, everyBlock, type FoundBlock, findBlock } from "./edit/find-block.ts";
+export { applyEdit, type EditedStory, type StoryEdit } from "./edit/story-edit.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
