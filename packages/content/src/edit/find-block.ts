@@ -21,9 +21,14 @@ export function isRecord(value: FieldValue): value is { readonly [key: string]: 
 	return typeof value === "object" && value !== null && !isList(value);
 }
 
-/** Blocks and rich-text nodes are JSON alike; only blocks have both names. */
+/** Rows and cells of a table field are named as blocks are (`_table_row`), and are none. */
 export function isBlock(value: FieldValue): value is Block {
-	return isRecord(value) && typeof value._uid === "string" && typeof value.component === "string";
+	return (
+		isRecord(value) &&
+		typeof value._uid === "string" &&
+		typeof value.component === "string" &&
+		!value.component.startsWith("_table")
+	);
 }
 
 /** The blocks directly below a block, in the order of its fields, with their places. */
