@@ -1,7 +1,8 @@
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
-export type { Block, FieldValue } from "./story/block.ts";
+export { type Finding, type FindingCode, findingCodes } from "./schema/finding.ts";
+export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export type {
 	Asset,
