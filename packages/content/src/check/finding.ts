@@ -23,7 +23,7 @@ export const findingCodes = [
 	"rich_text_mark",
 	"link_broken",
 	"link_unpublished",
-	"link_empty",
+	"link_malformed",
 	"asset_missing",
 	"asset_kind",
 	"alt_missing",
