@@ -46,6 +46,7 @@ export const mayImport: Record<string, string[]> = {
 		"sites",
 		"solver",
 		"accounts",
+		"content",
 		"formats",
 		"assortment",
 		"design",

@@ -139,3 +139,8 @@ create table content_presence (
 	seen_at timestamptz not null,
 	primary key (story, client)
 );
+
+-- Who writes pages is a role of its own (packages/accounts).
+alter table staff_user drop constraint staff_user_role_check;
+alter table staff_user add constraint staff_user_role_check
+	check (role in ('owner', 'prices', 'production', 'content', 'reader'));

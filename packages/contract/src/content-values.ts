@@ -159,6 +159,14 @@ const fieldTypes = [
 	...(["text", "textarea", "richtext", "number", "datetime", "boolean", "option", "options"] as const),
 	...(["asset", "multiasset", "multilink", "table", "bloks"] as const),
 ];
+function isPattern(text: string): boolean {
+	try {
+		new RegExp(text, "u");
+		return true;
+	} catch {
+		return false;
+	}
+}
 const nameSchema = z.string().regex(/^[\w-]{1,100}$/);
 const fieldSchema = z.object({
 	type: z.enum(fieldTypes),
@@ -171,7 +179,7 @@ const fieldSchema = z.object({
 	max_length: z.int().min(0).optional(),
 	min_value: z.number().optional(),
 	max_value: z.number().optional(),
-	regex: z.string().max(500).optional(),
+	regex: z.string().max(500).refine(isPattern).optional(),
 	source: z.enum(["", "internal", "internal_stories"]).optional(),
 	options: z
 		.array(z.object({ value: z.string().max(300), name: z.string().max(300) }))
