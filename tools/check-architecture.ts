@@ -74,7 +74,7 @@ export const mayImport: Record<string, string[]> = {
 		...["design", "templates", "pricing", "cart", "orders", "words"],
 	],
 	office: [
-		...["base", "money", "calendar-days", "sites", "solver", "accounts", "formats"],
+		...["base", "money", "calendar-days", "sites", "solver", "accounts", "content", "formats"],
 		...["pricing", "orders", "contract", "words", "ui"],
 	],
 	shop: [

@@ -1,3 +1,7 @@
+export { checkContent } from "./check/check-content.ts";
+export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
+export type { KnownContent, KnownStory } from "./check/known-content.ts";
+export { checkTreeSize, MAX_BLOCKS } from "./check/tree-size.ts";
 export {
 	allowedBlocks,
 	blockSummary,
@@ -11,21 +15,12 @@ export { type ContentDifference, compareContents } from "./edit/compare-contents
 export { copyBlock } from "./edit/copy-block.ts";
 export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-history.ts";
 export { type BlockPlace, childrenOf, everyBlock, type FoundBlock, findBlock } from "./edit/find-block.ts";
-export { applyEdit, type EditedStory, type StoryEdit } from "./edit/story-edit.ts";
+export type { StoryEdit } from "./edit/story-edit.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
-export { type Finding, type FindingCode, findingCodes } from "./schema/finding.ts";
 export { type Block, type FieldValue, isBlock } from "./story/block.ts";
-export { checkContent } from "./check/check-content.ts";
-export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
-export type { KnownContent, KnownStory } from "./check/known-content.ts";
-export { checkTreeSize, MAX_BLOCKS } from "./check/tree-size.ts";
-export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
-export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
-export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
 
-export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 export { completeBlock } from "./story/complete-block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export type {

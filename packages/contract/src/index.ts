@@ -158,7 +158,7 @@ export {
 	listFormatPrices,
 } from "./prices/wall-art.ts";
 export { productPages } from "./product-pages.ts";
-export type { Route, RouteOutput } from "./route.ts";
+export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export type { ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,

@@ -1,6 +1,6 @@
 import type { Component, FieldSchema } from "../schema/component.ts";
 import type { Block, FieldValue } from "../story/block.ts";
-import { isBlock, isList } from "./find-block.ts";
+import { isList, isNamedBlock } from "./find-block.ts";
 
 /** A field of a form: its key in the block and what it holds. */
 export interface FormField {
@@ -78,6 +78,6 @@ export function textIn(value: FieldValue): string {
 			.filter((text) => text !== "")
 			.join(" ");
 	}
-	if (typeof value !== "object" || value === null || isBlock(value) || !("type" in value)) return "";
+	if (typeof value !== "object" || value === null || isNamedBlock(value) || !("type" in value)) return "";
 	return value.type === "text" ? textIn(value.text) : textIn(value.content);
 }

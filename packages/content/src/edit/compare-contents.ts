@@ -1,5 +1,5 @@
 import type { Block, FieldValue } from "../story/block.ts";
-import { everyBlock, type FoundBlock, isBlock, isList, isRecord } from "./find-block.ts";
+import { everyBlock, type FoundBlock, isList, isNamedBlock, isRecord } from "./find-block.ts";
 
 /** What is different in `after`. A block that came or went is told once, with all that is in it. */
 export type ContentDifference =
@@ -55,7 +55,7 @@ function changedFields(was: Block, is: Block): readonly ContentDifference[] {
 	});
 }
 
-const isBlockList = (value: FieldValue) => isList(value) && value.length > 0 && value.every(isBlock);
+const isBlockList = (value: FieldValue) => isList(value) && value.length > 0 && value.every(isNamedBlock);
 
 /** Blocks tell of themselves: in what is compared about their parent they do not count. */
 function namingBlocks(value: FieldValue): FieldValue {

@@ -1,5 +1,5 @@
 import type { Block, FieldValue } from "../story/block.ts";
-import { isBlock, isList, isRecord } from "./find-block.ts";
+import { isList, isNamedBlock, isRecord } from "./find-block.ts";
 
 /** The same block once more: it and every block below it get names of their own. */
 export function copyBlock(block: Block, newUid: () => string): Block {
@@ -8,7 +8,7 @@ export function copyBlock(block: Block, newUid: () => string): Block {
 }
 
 function copyValue(value: FieldValue, newUid: () => string): FieldValue {
-	if (isBlock(value)) return copyBlock(value, newUid);
+	if (isNamedBlock(value)) return copyBlock(value, newUid);
 	if (isList(value)) return value.map((item) => copyValue(item, newUid));
 	if (!isRecord(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyValue(item, newUid)]));

@@ -22,7 +22,7 @@ export function isRecord(value: FieldValue): value is { readonly [key: string]: 
 }
 
 /** Rows and cells of a table field are named as blocks are (`_table_row`), and are none. */
-export function isBlock(value: FieldValue): value is Block {
+export function isNamedBlock(value: FieldValue): value is Block {
 	return (
 		isRecord(value) &&
 		typeof value._uid === "string" &&
@@ -43,7 +43,7 @@ function blocksIn(
 ): ReturnType<typeof childrenOf> {
 	if (isList(value)) {
 		return value.flatMap((item, index) =>
-			isBlock(item)
+			isNamedBlock(item)
 				? [{ block: item, place: { parent, path, index } }]
 				: blocksIn(item, [...path, index], parent),
 		);

@@ -4,6 +4,7 @@ import { format } from "../format.ts";
 import { measure } from "../measure.ts";
 import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
+import { content } from "./content.ts";
 import { contentFinding } from "./content-finding.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
@@ -22,6 +23,7 @@ export const office: typeof german = {
 	card: { format, paper, punching, refinement },
 	amount,
 	catalogue,
+	content,
 	contentFinding,
 	controls,
 	events,

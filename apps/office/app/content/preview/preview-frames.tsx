@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import styles from "./preview.module.css";
+import { type Previewed, PreviewFrame } from "./preview-frame.tsx";
+
+export const previewWidths = { desktop: 1440, phone: 390 } as const;
+
+/** The page as it is on a desk and on a phone, side by side where there is room. */
+export function PreviewFrames(props: Previewed) {
+	const t = useTranslations("content.preview");
+	return (
+		<div className={styles.frames}>
+			{(["desktop", "phone"] as const).map((device) => (
+				<figure key={device} className={styles.device} data-device={device}>
+					<figcaption>{t(device, { width: previewWidths[device] })}</figcaption>
+					<PreviewFrame {...props} title={t(`${device}Title`)} width={previewWidths[device]} />
+				</figure>
+			))}
+		</div>
+	);
+}
