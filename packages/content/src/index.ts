@@ -14,7 +14,7 @@ export {
 export { type ContentDifference, compareContents } from "./edit/compare-contents.ts";
 export { copyBlock } from "./edit/copy-block.ts";
 export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-history.ts";
-export { type BlockPlace, childrenOf, everyBlock, type FoundBlock, findBlock } from "./edit/find-block.ts";
+export { type BlockPlace, childrenOf, type FoundBlock, findBlock } from "./edit/find-block.ts";
 export type { StoryEdit } from "./edit/story-edit.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";

@@ -1,4 +1,5 @@
 import type { Block } from "@offizin/content";
+import type { ContentStory } from "@offizin/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readBridgeMessage } from "./bridge-message.ts";
 import styles from "./preview.module.css";
@@ -6,10 +7,11 @@ import styles from "./preview.module.css";
 export interface Previewed {
 	/** Signed address of the real page. */
 	readonly url: string;
-	readonly story: { readonly id: number; readonly uuid: string; readonly full_slug: string };
+	readonly space: number;
+	readonly story: Pick<ContentStory, "id" | "uuid" | "name" | "full_slug" | "published_at">;
 	/** As delivery would give it, relations in their place. */
 	readonly content: Block;
-	readonly selected: string;
+	readonly selected: Block;
 	readonly hovered: string | undefined;
 	/** Raised when the page has to be loaded anew. */
 	readonly round: number;
@@ -25,7 +27,9 @@ interface PreviewFrameProps extends Previewed {
 
 /** The real page in a window of a true width, made smaller to fit, and the conversation with its bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-	const { url, story, content, selected, hovered, round, names, onEdit, title, width } = props;
+	const { url, space, story, content, selected, hovered, round, names, onEdit, title, width } = props;
+	const { _uid: uid, component } = selected;
+	const seenPublication = useRef(story.published_at);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [size, setSize] = useState({ width, height: 800 });
@@ -73,11 +77,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, [round, story.id, story.full_slug]);
 
 	useEffect(() => {
-		if (!isListening || selected === "") return;
-		const blok = { uid: selected, id: String(story.id) };
-		const context = { storyId: story.id, componentId: selected, breadcrumbs: [], blok };
-		tell({ action: "enterComponent", ...context });
-	}, [isListening, selected, story.id]);
+		if (!isListening) return;
+		const blok = { uid, id: String(story.id), space, name: component };
+		tell({ action: "enterComponent", storyId: story.id, componentId: uid, breadcrumbs: [], blok });
+	}, [isListening, uid, component, story.id, space]);
+
+	useEffect(() => {
+		if (seenPublication.current === story.published_at) return;
+		seenPublication.current = story.published_at;
+		tell({ action: "published", storyId: story.id, slug: story.full_slug, slugChanged: false });
+	}, [story.id, story.full_slug, story.published_at]);
 
 	useEffect(() => {
 		if (isListening) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
@@ -87,7 +96,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
 		const element = stage.current;
 		if (!element) return;
 		const observer = new ResizeObserver(([entry]) => {
-			if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+			// Of a frame that is out of sight there is nothing to measure.
+			if (entry && entry.contentRect.width > 0)
+				setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
 		});
 		observer.observe(element);
 		return () => observer.disconnect();

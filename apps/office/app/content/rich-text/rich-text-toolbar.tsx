@@ -24,7 +24,7 @@ interface ToolProps {
 	readonly children: ReactNode;
 }
 
-export function Tool({ name, isOn, onUse, children }: ToolProps) {
+function Tool({ name, isOn, onUse, children }: ToolProps) {
 	return (
 		<button
 			type="button"
@@ -40,15 +40,20 @@ export function Tool({ name, isOn, onUse, children }: ToolProps) {
 	);
 }
 
+/** A drawing and no word: the name of its tool says what it means. */
+function Sign({ is }: { readonly is: string }) {
+	return <span className={styles.sign} data-sign={is} />;
+}
+
 const marks = [
 	["bold", <b key="b">B</b>],
 	["italic", <i key="i">I</i>],
 	["underline", <u key="u">U</u>],
 	["strike", <s key="s">S</s>],
-	["superscript", "x²"],
-	["subscript", "x₂"],
+	["superscript", <Sign key="sup" is="x²" />],
+	["subscript", <Sign key="sub" is="x₂" />],
 	["highlight", <mark key="m">A</mark>],
-	["code", "<>"],
+	["code", <Sign key="code" is="<>" />],
 ] as const;
 
 /** What can be done with the text that is chosen. */
@@ -86,14 +91,14 @@ export function RichTextToolbar({ editor, schema, label }: RichTextToolbarProps)
 				isOn={on.bullets}
 				onUse={() => editor.chain().focus().toggleBulletList().run()}
 			>
-				•–
+				<Sign is="•–" />
 			</Tool>
 			<Tool
 				name={t("numbers")}
 				isOn={on.numbers}
 				onUse={() => editor.chain().focus().toggleOrderedList().run()}
 			>
-				1.
+				<Sign is="1." />
 			</Tool>
 			<Tool name={t("link")} isOn={on.link} onUse={() => setOpen("link")}>
 				{t("linkSign")}
@@ -102,17 +107,17 @@ export function RichTextToolbar({ editor, schema, label }: RichTextToolbarProps)
 				{t("pictureSign")}
 			</Tool>
 			<Tool name={t("rule")} onUse={() => editor.chain().focus().setHorizontalRule().run()}>
-				―
+				<Sign is="―" />
 			</Tool>
 			<Tool
 				name={t("table")}
 				onUse={() => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
 			>
-				▦
+				<Sign is="▦" />
 			</Tool>
 			{blocks.length > 0 ? (
 				<Tool name={t("block")} onUse={() => setOpen("block")}>
-					＋
+					<Sign is="+" />
 				</Tool>
 			) : null}
 			{on.table ? <TableTools editor={editor} /> : null}

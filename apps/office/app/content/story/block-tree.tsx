@@ -67,6 +67,8 @@ export function BlockTree({ content, draft, above, wrong }: BlockTreeProps) {
 	);
 }
 
+const showInList = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
+
 interface BlockLineProps {
 	readonly row: BlockRow;
 	readonly isChosen: boolean;
@@ -96,6 +98,7 @@ function BlockLine({ row, isChosen, isWrong, onToggle, onChoose, onHover }: Bloc
 			)}
 			<button
 				type="button"
+				ref={isChosen ? showInList : undefined}
 				className={styles.block}
 				aria-current={isChosen || undefined}
 				onClick={onChoose}

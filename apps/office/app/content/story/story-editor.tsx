@@ -1,11 +1,11 @@
 import type { Block } from "@offizin/content";
-import { everyBlock, findBlock } from "@offizin/content";
+import { findBlock } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { BlockSelectionProvider } from "#app/content/blocks/block-selection.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
-import { PreviewFrames } from "#app/content/preview/preview-frames.tsx";
+import { type Device, PreviewFrames } from "#app/content/preview/preview-frames.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { BlockTree } from "./block-tree.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -32,7 +32,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 	const { content } = history;
 	const [chosen, setChosen] = useState(content._uid);
 	const [hovered, setHovered] = useState<string>();
-	const [view, setView] = useState<"edit" | "preview">("edit");
+	const [view, setView] = useState<"edit" | Device>("edit");
 	const [languageCode, setLanguageCode] = useState("");
 	const language = space.languages.find(({ code }) => code === languageCode);
 	const found = findBlock(content, chosen) ?? findBlock(content, content._uid);
@@ -68,13 +68,17 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 				onRestored={preview.reload}
 			/>
 			<fieldset className={styles.views} aria-label={t("story.views")}>
-				{(["edit", "preview"] as const).map((one) => (
+				{(["edit", "desktop", "phone"] as const).map((one) => (
 					<button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
 						{t(`story.view.${one}`)}
 					</button>
 				))}
 			</fieldset>
-			<div className={styles.editor} data-view={view} data-wide={language ? true : undefined}>
+			<div
+				className={styles.editor}
+				data-view={view === "edit" ? "edit" : "preview"}
+				data-wide={language ? true : undefined}
+			>
 				<div className={styles.side}>
 					<section className={styles.tree} aria-label={t("blocks.tree")}>
 						<BlockTree
@@ -101,9 +105,11 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 					) : (
 						<PreviewFrames
 							url={previewUrl}
+							device={view === "phone" ? "phone" : "desktop"}
+							space={space.id}
 							story={story}
 							content={preview.content}
-							selected={found.block._uid}
+							selected={found.block}
 							hovered={hovered}
 							round={preview.round}
 							names={Object.fromEntries(
@@ -111,7 +117,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 							)}
 							onEdit={(uid) => {
 								// A block of another story that the page shows is not edited here.
-								if (everyBlock(content).some(({ block }) => block._uid === uid)) select(uid);
+								if (findBlock(content, uid)) lead(uid, null);
 							}}
 						/>
 					)}

@@ -73,7 +73,7 @@ export const content = {
 		beside: "mit {language} daneben",
 		versions: "Fassungen",
 		views: "Ansicht",
-		view: { edit: "Bearbeiten", preview: "Vorschau" },
+		view: { edit: "Bearbeiten", desktop: "Am Rechner", phone: "Am Telefon" },
 		publish: "Veröffentlichen …",
 		publishTitle: "„{name}“ veröffentlichen",
 		publishExplained: "Danach sehen Besucher unter {address}, was jetzt in der Vorschau steht.",

@@ -73,7 +73,7 @@ export const content: typeof german = {
 		beside: "with {language} beside it",
 		versions: "Versions",
 		views: "View",
-		view: { edit: "Edit", preview: "Preview" },
+		view: { edit: "Edit", desktop: "Desktop", phone: "Phone" },
 		publish: "Publish …",
 		publishTitle: "Publish “{name}”",
 		publishExplained: "Visitors will then see at {address} what the preview shows now.",
