@@ -20,7 +20,7 @@ export const mayImport: Record<string, string[]> = {
 	solver: ["base", "calendar-days"],
 	accounts: ["base"],
 	sheets: ["base"],
-	content: [],
+	content: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
@@ -78,8 +78,8 @@ export const mayImport: Record<string, string[]> = {
 		...["pricing", "orders", "contract", "words", "ui"],
 	],
 	shop: [
-		...["base", "money", "calendar-days", "sites", "solver", "text", "formats", "assortment"],
-		...["design", "templates", "orders", "contract", "words", "ui", "editor-react"],
+		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats"],
+		...["assortment", "design", "templates", "orders", "contract", "words", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],

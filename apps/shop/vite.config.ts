@@ -22,6 +22,9 @@ const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
+/** Their styles come with the page (block-face.tsx), and all else they share with it. */
+const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
+
 export default defineConfig({
 	plugins: [limitReloads(), reactRouter()],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
@@ -31,7 +34,13 @@ export default defineConfig({
 	ssr: {
 		noExternal: [/^@offizin\//, /^@fontsource/, "use-intl", /^react(-dom|-router)?$/],
 	},
-	build: { target: "es2023", assetsInlineLimit: 0 },
+	build: {
+		target: "es2023",
+		assetsInlineLimit: 0,
+		modulePreload: {
+			resolveDependencies: (file, dependencies) => (laterBlocks.test(file) ? [] : dependencies),
+		},
+	},
 	environments: {
 		client: {
 			build: {

@@ -52,6 +52,8 @@ export default function handleRequest(
 			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
 			{
 				nonce,
+				// All of a page stands where it belongs: who has no script reads it, too.
+				progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 				onShellReady() {
 					isShellReady = true;
 				},

@@ -49,6 +49,10 @@ export const paths = {
 	keepAddress: "/kasse/merken/",
 	payment: "/kasse/zahlung/",
 	review: "/kasse/pruefen/",
+	/** All blocks of stories, in demo mode only. */
+	blocks: "/bausteine/",
+	/** Reads stories for the editor of content. */
+	preview: "/vorschau/",
 	/** Sent mails, in demo mode only. */
 	mailbox: "/mailbox",
 	samples: "/musterkarten/",

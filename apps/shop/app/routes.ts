@@ -47,6 +47,8 @@ export default [
 		route("kasse/pruefen", "routes/checkout-review.tsx"),
 		route("bestellung/:number", "routes/order.tsx"),
 	]),
+	route("bausteine", "routes/blocks.tsx"),
+	route("vorschau", "routes/preview.ts"),
 	route(":page", "routes/text-page.tsx"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
+import { type BlockComponent, blockComponents } from "#app/blocks/block-components.server.ts";
 import { canonicalAddress, ownPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { addressReader } from "./address-read.ts";
@@ -26,6 +27,11 @@ function answerBelow(prefix: string): RequestHandler {
 		answers.set(prefix, answer);
 	}
 	return answer;
+}
+
+/** The blocks a channel's space offers its editors. */
+export function contentComponents(): readonly BlockComponent[] {
+	return blockComponents();
 }
 
 /** An address without the query its page does not read: one page is kept for all addresses that lead to the same. */

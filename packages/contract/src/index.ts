@@ -10,6 +10,7 @@ export {
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
+export { contentDelivery } from "./content-delivery.ts";
 export {
 	changeStory,
 	checkContent,
@@ -159,7 +160,7 @@ export {
 } from "./prices/wall-art.ts";
 export { productPages } from "./product-pages.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
-export type { ShopContext } from "./shop-context.ts";
+export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,
 	listTemplates,

@@ -2,6 +2,18 @@ import type { DesignDocument } from "@offizin/design";
 import type { Site } from "@offizin/sites";
 import type { Fetcher } from "./client.ts";
 
+/** How the stories of a channel are read for one request. */
+export interface ContentAccess {
+	/** Id of the space. */
+	readonly space: number;
+	/** Of the channel's space; what it opens is what delivery allows. */
+	readonly token: string;
+	/** The draft for an editor who came with a signed address (content-protocol §5), else what is published. */
+	readonly version: "published" | "draft";
+	/** Origins of the back office, in whose frame a draft is shown. */
+	readonly editors: readonly string[];
+}
+
 /** What the server hands to the shop with each page request. */
 export interface ShopContext {
 	readonly site: Site;
@@ -15,6 +27,8 @@ export interface ShopContext {
 	readonly fetch: Fetcher;
 	/** The document of a template, past the doors: pages only draw it. Throws for a template nobody knows. */
 	readonly templateDocument: (id: string) => Promise<DesignDocument>;
+	/** Undefined while the channel has no space. */
+	readonly content: ContentAccess | undefined;
 	/** Mails are shown at /mailbox and demo notes are on. */
 	readonly isDemo: boolean;
 }

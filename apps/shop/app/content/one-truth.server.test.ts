@@ -1,15 +1,15 @@
 import { materials } from "@offizin/assortment";
-import { channelKeys, operator } from "@offizin/sites";
+import { type ChannelKey, channelKeys, operator } from "@offizin/sites";
 import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
+import { factsOf, withFacts } from "#app/blocks/facts.server.ts";
+import { seedStories } from "#app/blocks/seeds.fixtures.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
-import { bildwandHome } from "./bildwand-home.server.ts";
 import { cardCounts } from "./card-counts.ts";
 import { listCopy } from "./list-copy.server.ts";
 import { numeralDe } from "./numeral-de.ts";
 import { papersCopy } from "./papers-copy.server.ts";
-import { papiervogelHome } from "./papiervogel-home.server.ts";
 import { productPageAt } from "./product-pages.server.ts";
 import { shippingPage, textPage } from "./text-pages.server.ts";
 import { timingArticle } from "./timing-article.server.ts";
@@ -17,6 +17,12 @@ import { timingArticle } from "./timing-article.server.ts";
 function textsIn(tree: unknown): string[] {
 	if (typeof tree === "string") return [tree];
 	return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+/** What the stories say that a new shop begins with. */
+function storyTexts(channel: ChannelKey): string[] {
+	const facts = factsOf({ channel, market: "de", locale: "de-DE" });
+	return textsIn(seedStories(channel)).map((text) => withFacts(text, facts));
 }
 
 const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
@@ -28,8 +34,8 @@ const texts = textsIn([
 	wordsOf("de").shop.product,
 	wordsOf("de").shop.cart,
 	[
-		papiervogelHome("de-DE"),
-		bildwandHome,
+		storyTexts("papiervogel"),
+		storyTexts("bildwand"),
 		listCopy("de-DE"),
 		timingArticle,
 		papersCopy(false),

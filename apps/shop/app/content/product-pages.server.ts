@@ -4,7 +4,10 @@ import type { ChannelKey, Site } from "@offizin/sites";
 import { listOf } from "@offizin/words";
 import { productLinks, productPaths } from "#app/links/product-links.server.ts";
 import { numeralAtStartDe, numeralDe } from "./numeral-de.ts";
-import { wallFacts } from "./wall-facts.server.ts";
+import { wallFactsIn } from "./wall-facts.server.ts";
+
+/** These pages are German until they become stories. */
+const wallFacts = wallFactsIn("de-DE");
 
 /** Words of a product's page at one brand. */
 export interface ProductPageCopy {

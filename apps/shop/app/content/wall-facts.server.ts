@@ -1,7 +1,7 @@
 import { type Material, type MaterialKey, material, materials, photoframeProduct } from "@offizin/assortment";
 import { formatFigure } from "@offizin/money";
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
-import { productWords } from "@offizin/words";
+import { listOf, productWords, say, wordsOf } from "@offizin/words";
 
 const NBSP = "\u00a0";
 
@@ -15,13 +15,6 @@ const areaOf = ({ limits: { short, long } }: Material) => short.max * long.max;
 
 function sizeOf({ limits: { short, long } }: Material): string {
 	return `${long.max}${NBSP}×${NBSP}${short.max}${NBSP}cm`;
-}
-
-/** "3,8 kg je m²"; where stretcher bars or thicknesses differ, "2 bis 3 kg je m²". */
-function perSquareMetre({ variants }: Material): string {
-	const weights = [...new Set(variants.map(({ weight }) => weight))].sort((a, b) => a - b);
-	const words = weights.map((weight) => formatFigure(weight / 1000, "de-DE", weight % 1000 === 0 ? 0 : 1));
-	return `${words.join(" bis ")}${NBSP}kg je m²`;
 }
 
 /** A picture of so many centimetres, "60x40", as the page of wall pictures shows a material first. */
@@ -38,33 +31,48 @@ export function firstPicture(key: MaterialKey, format: string): Configuration {
 	};
 }
 
-/** These sentences are German until they become content. */
-const words = productWords("photoframe", "de-DE");
-
 /** What pictures for the wall can be, as sentences name it: each figure is one of packages/assortment. */
-export const wallFacts = {
-	materials: materials.length,
-	/** "600 × 350 cm", of the material that is made largest. */
-	largest: sizeOf(materials.reduce((best, next) => (areaOf(next) > areaOf(best) ? next : best))),
-	nameOf: (key: MaterialKey) => words.value("materialType", key),
-	/** "300 × 150 cm", lying. */
-	largestOf: (key: MaterialKey) => sizeOf(stock(key)),
-	/** Short lines for a label: what it is, how it comes, what it weighs, how large it is made. */
-	labelOf(key: MaterialKey): readonly string[] {
-		const { variants } = stock(key);
-		return [
-			words.note("materialType", key) ?? "",
-			variants.map((variant) => words.value("variant", variant.key)).join(" oder "),
-			perSquareMetre(stock(key)),
-			`bis ${sizeOf(stock(key))}`,
-		];
-	},
-	/** "7,2 kg", without a frame. */
-	weightOf(key: MaterialKey, format: string): string {
-		const facts = photoframeProduct.facts(firstPicture(key, format));
-		const weight = facts.find(({ code }) => code === "weight");
-		return weight ? words.fact(weight).value : "";
-	},
-	/** Resolution below which its faults are seen, in pixels per inch. */
-	softBelow: (key: MaterialKey) => stock(key).ppi.warn,
-} as const;
+export function wallFactsIn(locale: string) {
+	const words = productWords("photoframe", locale);
+	const { perSquareMetre, upTo, range } = wordsOf(locale).shop.blocks.material;
+
+	/** "3,8 kg je m²"; where stretcher bars or thicknesses differ, "2 bis 3 kg je m²". */
+	function weightOfSquareMetre({ variants }: Material): string {
+		const weights = [...new Set(variants.map(({ weight }) => weight))].sort((a, b) => a - b);
+		const figures = weights.map((weight) => formatFigure(weight / 1000, locale, weight % 1000 === 0 ? 0 : 1));
+		const [least = "", most] = figures.length > 1 ? [figures[0], figures.at(-1)] : figures;
+		const weight = most === undefined ? least : say(range, { from: least, to: most }, locale);
+		return say(perSquareMetre, { weight }, locale);
+	}
+
+	return {
+		materials: materials.length,
+		/** "600 × 350 cm", of the material that is made largest. */
+		largest: sizeOf(materials.reduce((best, next) => (areaOf(next) > areaOf(best) ? next : best))),
+		nameOf: (key: MaterialKey) => words.value("materialType", key),
+		/** "300 × 150 cm", lying. */
+		largestOf: (key: MaterialKey) => sizeOf(stock(key)),
+		/** Short lines for a label: what it is, how it comes, what it weighs, how large it is made. */
+		labelOf(key: MaterialKey): readonly string[] {
+			const { variants } = stock(key);
+			return [
+				words.note("materialType", key) ?? "",
+				listOf(
+					variants.map((variant) => words.value("variant", variant.key)),
+					locale,
+					"disjunction",
+				),
+				weightOfSquareMetre(stock(key)),
+				say(upTo, { size: sizeOf(stock(key)) }, locale),
+			];
+		},
+		/** "7,2 kg", without a frame. */
+		weightOf(key: MaterialKey, format: string): string {
+			const facts = photoframeProduct.facts(firstPicture(key, format));
+			const weight = facts.find(({ code }) => code === "weight");
+			return weight ? words.fact(weight).value : "";
+		},
+		/** Resolution below which its faults are seen, in pixels per inch. */
+		softBelow: (key: MaterialKey) => stock(key).ppi.warn,
+	};
+}

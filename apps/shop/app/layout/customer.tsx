@@ -1,6 +1,6 @@
 import type { Draft, getCustomerData, RouteOutput } from "@offizin/contract";
 import { pageRoutes } from "@offizin/contract/browser";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "#app/call.ts";
 
@@ -24,7 +24,8 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
 		const leaving = new AbortController();
 		const calling = { signal: leaving.signal, headers: { "X-Page": pathname } };
 		void call(pageRoutes.getCustomerData, {}, calling).then((answer) => {
-			if (answer.ok) setCustomer(answer.value);
+			// At once, it would take away blocks whose script is still on its way.
+			if (answer.ok) startTransition(() => setCustomer(answer.value));
 		});
 		return () => leaving.abort();
 	}, [pathname]);

@@ -1,4 +1,4 @@
-import styles from "./picture.module.css";
+import { ShownImage } from "./shown-image.tsx";
 
 /** Widths the server renders pictures in (`/img/w{width}/…`). */
 const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
@@ -24,22 +24,15 @@ export interface PictureProps {
 }
 
 /** A picture of the server in all its widths; its place is kept free from the start. */
-export function Picture({ picture, sizes, isFirst = false, isEager = false, alt, className }: PictureProps) {
-	const srcAt = addressesOf(picture.src);
-	return (
-		<img
-			className={className ? `${styles.picture} ${className}` : styles.picture}
-			src={srcAt(640)}
-			srcSet={pictureWidths.map((width) => `${srcAt(width)} ${width}w`).join(", ")}
-			sizes={sizes}
-			width={picture.width}
-			height={picture.height}
-			alt={alt ?? picture.alt}
-			loading={isFirst || isEager ? undefined : "lazy"}
-			fetchPriority={isFirst ? "high" : undefined}
-			decoding="async"
-		/>
-	);
+export function Picture({ picture, alt = picture.alt, ...more }: PictureProps) {
+	return <ShownImage {...more} {...renderedImage(picture)} alt={alt} />;
+}
+
+/** A picture that the server renders, as the attributes that show it. */
+export function renderedImage({ src, width, height, alt }: PictureSource) {
+	const srcAt = addressesOf(src);
+	const srcSet = pictureWidths.map((wide) => `${srcAt(wide)} ${wide}w`).join(", ");
+	return { src: srcAt(640), srcSet, width, height, alt };
 }
 
 /** The addresses of the same picture at other widths. */

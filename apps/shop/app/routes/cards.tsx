@@ -1,45 +1,33 @@
-import { listTemplates } from "@offizin/contract";
-import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { readStoryPage } from "#app/blocks/read-story.server.ts";
+import { StoryPage } from "#app/blocks/story-page.tsx";
 import { publicPage } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
-import { papiervogelHome } from "#app/content/papiervogel-home.server.ts";
-import { kindScenesOf } from "#app/home/kind-scenes.server.ts";
-import { KindTimeline } from "#app/home/kind-timeline.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { pageNotFound } from "#app/page-not-found.server.ts";
 import { paths } from "#app/paths.ts";
-import { PageHead } from "#app/seo/page-head.tsx";
-import { shopContext } from "#app/shop-context.ts";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/cards.ts";
 
-const readCards = 48;
-
-/** The occasions there are cards for: today one, with its kinds. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The occasions there are cards for: today one, with its kinds, as the story of the address shows them. */
+export const loader = reading([], async ({ context, url }: Route.LoaderArgs) => {
 	requireChannel(context, "papiervogel");
-	const found = await apiOf(context)(listTemplates, { query: { tileCount: readCards } });
-	return {
-		copy: papiervogelHome(context.get(shopContext).site.locale).order,
-		kinds: kindScenesOf(valueOrThrow(found).items),
-	};
-}
+	const page = await readStoryPage("karten-designen", context, url);
+	if (!page) throw pageNotFound(paths.cards);
+	return { page };
+});
 
 export const headers = publicPage;
 
-export default function Cards({ loaderData }: Route.ComponentProps) {
+export default function Cards({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="Karten zur Hochzeit"
-				description="Save-the-Date, Einladung und Dank: alle Hochzeitskarten von Papiervogel nach dem Zeitpunkt, zu dem Sie sie brauchen."
-				robots="index"
-			/>
 			<Breadcrumbs trail={[{ name: "Karten", to: paths.cards }]} />
 			<PageTitle
-				title="Karten zur Hochzeit"
+				title={page.title}
 				intro="Wir beginnen mit dem Anlass, der die meiste Post macht. Geburt, Taufe, Geburtstag und Trauer folgen, sobald die Karten dafür so gut sind wie diese."
 			/>
-			<KindTimeline copy={loaderData.copy} kinds={loaderData.kinds} />
+			<StoryPage page={page} />
 		</>
 	);
 }

@@ -1,12 +1,23 @@
-import { data } from "react-router";
+import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
+import { readStoryPage } from "#app/blocks/read-story.server.ts";
+import { StoryPage } from "#app/blocks/story-page.tsx";
+import { publicPage } from "#app/cache-header.ts";
+import { pageNotFound } from "#app/page-not-found.server.ts";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Any address nothing answers to (spec 8.1-2). */
-export function loader({ request }: Route.LoaderArgs): never {
-	const { pathname } = new URL(request.url);
-	throw data(null, { status: 404, statusText: `Page not found: ${pathname}` });
-}
+/** Any address nothing else answers to: the story that editors have put there, or nothing (spec 8.1-2). */
+export const loader = reading(
+	photoCheckReads,
+	async ({ context, params, url, request }: Route.LoaderArgs) => {
+		const page = await readStoryPage(params["*"].replace(/\/$/, ""), context, url);
+		if (!page) throw pageNotFound(new URL(request.url).pathname);
+		return { page };
+	},
+);
 
-export default function NotFound() {
-	return null;
+export const headers = publicPage;
+
+export default function StoryRoute({ loaderData: { page } }: Route.ComponentProps) {
+	return <StoryPage page={page} />;
 }

@@ -1,36 +1,45 @@
-import { data } from "react-router";
+import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
+import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
+import { StoryPage } from "#app/blocks/story-page.tsx";
 import { publicPage } from "#app/cache-header.ts";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { shippingPage, shippingSlug, textPage } from "#app/content/text-pages.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { pageNotFound } from "#app/page-not-found.server.ts";
 import { ProsePlaceholder } from "#app/prose/prose-placeholder.tsx";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
+import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/text-page.ts";
 
-/** Legal and service texts, one segment deep. Anything else is not there. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** Legal and service texts, one segment deep; else the story that editors have put there. */
+export const loader = reading(photoCheckReads, async ({ context, params, url }: Route.LoaderArgs) => {
 	const { site, isDemo } = context.get(shopContext);
-	const page =
+	const prose =
 		params.page === shippingSlug
 			? shippingPage(site.channel, await loadShippingFacts(context))
 			: textPage(params.page, site.channel);
-	if (!page) throw data(null, { status: 404, statusText: `Page not found: /${params.page}/` });
-	return { page, path: `/${params.page}/`, isDemo };
-}
+	const path = `/${params.page}/`;
+	if (prose) return { prose, path, isDemo };
+	const story = params.page === homeSlug ? undefined : await readStoryPage(params.page, context, url);
+	if (!story) throw pageNotFound(path);
+	return { story };
+});
 
 export const headers = publicPage;
 
-export default function TextPage({ loaderData: { page, path, isDemo } }: Route.ComponentProps) {
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+	if (loaderData.story) return <StoryPage page={loaderData.story} />;
+	const { prose, path, isDemo } = loaderData;
 	return (
 		<>
-			<PageHead title={page.title} description={page.description} robots={page.robots} />
-			<Breadcrumbs trail={[{ name: page.title, to: path }]} />
-			<PageTitle title={page.title} intro={page.intro} />
+			<PageHead title={prose.title} description={prose.description} robots={prose.robots} />
+			<Breadcrumbs trail={[{ name: prose.title, to: path }]} />
+			<PageTitle title={prose.title} intro={prose.intro} />
 			{isDemo ? <ProsePlaceholder /> : null}
-			<ProseSections sections={page.sections} />
+			<ProseSections sections={prose.sections} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
+import { block } from "./block.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -16,6 +17,7 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
+import { numeral } from "./numeral.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { press } from "./press.ts";
@@ -35,6 +37,7 @@ import { voucher } from "./voucher.ts";
 export const de = {
 	accessory,
 	amount,
+	block,
 	catalogueTable,
 	choice,
 	destination,
@@ -60,6 +63,7 @@ export const de = {
 	list,
 	mail,
 	measure,
+	numeral,
 	order,
 	page,
 	product,

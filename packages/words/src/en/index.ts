@@ -1,6 +1,7 @@
 import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
+import { block } from "./block.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -17,6 +18,7 @@ import { input } from "./input.ts";
 import { list } from "./list.ts";
 import { mail } from "./mail.ts";
 import { measure } from "./measure.ts";
+import { numeral } from "./numeral.ts";
 import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { press } from "./press.ts";
@@ -36,6 +38,7 @@ import { voucher } from "./voucher.ts";
 export const en: typeof de = {
 	accessory,
 	amount,
+	block,
 	catalogueTable,
 	choice,
 	destination,
@@ -61,6 +64,7 @@ export const en: typeof de = {
 	list,
 	mail,
 	measure,
+	numeral,
 	order,
 	page,
 	product,

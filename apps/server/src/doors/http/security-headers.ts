@@ -3,9 +3,12 @@ import type { AppEnv } from "./app-env.ts";
 
 /**
  * The policy of a page. `scripts` are the sources its inline scripts are allowed by: a nonce, or hashes for a page
- * that is kept and sent to many.
+ * that is kept and sent to many. `frames` are the origins in whose frame it may stand.
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(
+	scripts: readonly string[],
+	frames: readonly string[] = ["'none'"],
+): string {
 	return [
 		"default-src 'self'",
 		// harfbuzz is WebAssembly (packages/text/README.md).
@@ -18,7 +21,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${frames.join(" ")}`,
 	].join("; ");
 }
 

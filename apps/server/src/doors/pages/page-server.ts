@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { spaceKey, storyKey } from "@offizin/content";
+import type { ContentAccess } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
+import type { ContentChange } from "../../nouns/content/library/content-library.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
+import { contentAccess } from "./content-access.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -33,6 +38,8 @@ interface PageRequest {
 }
 
 const MAX_KEY_LENGTH = 400;
+/** Until the library stands. */
+const seed = { id: 0, tokens: [{ token: "seed", access: "public", name: "" }] } as const;
 
 interface Rendered {
 	readonly response: Response;
@@ -41,12 +48,24 @@ interface Rendered {
 }
 
 export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
-	const { config, now, metrics, log, templates } = platform;
+	const { config, now, metrics, log, templates, content } = platform;
 	const cache = createPageCache(now);
+	content.onChange((change) => {
+		if (change.isPublished) cache.purge(madeFrom(change));
+	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
+
+	const accessTo = (url: URL, { site, origin, sisterOrigin }: PageRequest["vars"]) =>
+		contentAccess(content.ofChannel(site.channel) ?? seed, {
+			url,
+			now: now(),
+			editors: [origin, sisterOrigin],
+		});
 
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, vars, headers, key, connection } = request;
+		const access = accessTo(url, vars);
+		const since = cache.purges;
 		const doors = inProcess(appFetch, {
 			origin: vars.origin,
 			host: request.host,
@@ -61,8 +80,11 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			nonce: vars.nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
+			content: access,
 			isDemo: config.mode === "demo",
 		});
+		if (access?.version === "draft")
+			return { response: asDraft(response, access, vars.nonce), kept: undefined };
 		const cacheControl = response.headers.get("cache-control");
 		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
 		// A page that has been read to its end has asked all the doors it is made from.
@@ -80,7 +102,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
 		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
 		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
-		cache.put(key, kept, keep, () => remake(again));
+		cache.put(key, kept, { keep, since, contents: doors.keys, remake: () => remake(again) });
 		return { response, kept };
 	}
 
@@ -103,9 +125,12 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 			const url = new URL(c.req.url);
 			const host = c.req.header("host") ?? url.host;
 			const { site, origin, sisterOrigin, isOwnHost, nonce } = c.var;
+			const isDraft = accessTo(url, c.var)?.version === "draft";
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
-				isGet(c.req.method) && isOwnHost ? keyOf(host, pathOf(shop.addressRead(url, site))) : undefined;
+				isGet(c.req.method) && isOwnHost && !isDraft
+					? keyOf(host, pathOf(shop.addressRead(url, site)))
+					: undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
 			return inTurn(c, turns, async () => {
@@ -144,10 +169,25 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 	};
 }
 
+/** Which contents have changed: a story with all lists that may name it, or whatever a page may be made from. */
+function madeFrom({ space, story }: ContentChange): (content: string) => boolean {
+	if (story === undefined) return () => true;
+	const names = [storyKey(story), spaceKey({ id: space })];
+	return (content) => names.includes(content);
+}
+
 /** Address under which a page is kept; undefined where it is too long to be worth it. */
 function keyOf(host: string | undefined, path: string): string | undefined {
 	const key = `${host}${path}`;
 	return key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+/** A page of an editor: kept by nobody, and shown in the frame of the back office. */
+function asDraft(response: Response, { editors }: ContentAccess, nonce: string): Response {
+	const answer = new Response(response.body, response);
+	answer.headers.set("cache-control", "private, no-store");
+	answer.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], editors));
+	return answer;
 }
 
 const pathOf = ({ pathname, search }: URL) => pathname + search;

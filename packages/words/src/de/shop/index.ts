@@ -1,7 +1,7 @@
+import { blocks } from "./blocks.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
-import { home } from "./home.ts";
 import { list } from "./list.ts";
 import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
@@ -16,9 +16,9 @@ import { wishlist } from "./wishlist.ts";
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
 export const shop = {
 	page,
+	blocks,
 	cart: { cart, checkout, order },
 	gallery,
-	home,
 	list,
 	lists,
 	magazine,

@@ -49,6 +49,10 @@ export const page = {
 		failedText:
 			"Bitte laden Sie die Seite noch einmal. Ihre Entwürfe und Ihr Warenkorb bleiben erhalten. <link>Zur Startseite</link>",
 	},
+	picture: {
+		missing: "Dieses Bild fehlt gerade.",
+		missingNamed: "Dieses Bild fehlt gerade: {alt}",
+	},
 	foreignDesign: {
 		pageTitle: "Entwurf nicht gefunden",
 		title: "Diesen Entwurf können wir hier nicht öffnen.",

@@ -1,8 +1,8 @@
 import type { shop as german } from "../../de/shop/index.ts";
+import { blocks } from "./blocks.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
 import { gallery } from "./gallery.ts";
-import { home } from "./home.ts";
 import { list } from "./list.ts";
 import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
@@ -16,9 +16,9 @@ import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
 	page,
+	blocks,
 	cart: { cart, checkout, order },
 	gallery,
-	home,
 	list,
 	lists,
 	magazine,

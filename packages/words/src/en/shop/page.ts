@@ -49,6 +49,10 @@ export const page: typeof german = {
 		failedText:
 			"Please load the page again. Your designs and your basket are kept. <link>To the home page</link>",
 	},
+	picture: {
+		missing: "This picture is missing at the moment.",
+		missingNamed: "This picture is missing at the moment: {alt}",
+	},
 	foreignDesign: {
 		pageTitle: "Design not found",
 		title: "We cannot open this design here.",

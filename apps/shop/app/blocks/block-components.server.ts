@@ -1,0 +1,41 @@
+import type { Component, FieldSchema } from "@offizin/content";
+import { wordsOf } from "@offizin/words";
+import { schemas } from "./registry.server.ts";
+
+/** A block as a space keeps it, before the space gives it an id and its times. */
+export type BlockComponent = Omit<Component, "id" | "created_at" | "updated_at">;
+
+/** All blocks as components of a space, their names as they are in the default language of every space. */
+export function blockComponents(): readonly BlockComponent[] {
+	const { block } = wordsOf("de");
+	const names: Readonly<Record<string, string>> = block.name;
+	const groups: Readonly<Record<string, string>> = block.group;
+	return schemas.map(({ name, fields, use, preview, group }) => ({
+		name,
+		display_name: names[name] ?? null,
+		schema: Object.fromEntries(
+			Object.entries(fields).map(([key, field], pos) => [key, named(key, field, pos)]),
+		),
+		is_root: use === "page",
+		is_nestable: use !== "page",
+		preview_field: preview,
+		component_group: groups[group] ?? null,
+		image: `/blocks/${name}.svg`,
+	}));
+}
+
+function named(key: string, field: FieldSchema, pos: number): FieldSchema {
+	const {
+		field: fields,
+		help,
+		choice,
+	}: Record<"field" | "help" | "choice", Readonly<Record<string, string>>> = wordsOf("de").block;
+	const { description, options } = field;
+	return {
+		...field,
+		pos,
+		display_name: fields[key] ?? key,
+		...(description !== undefined && { description: help[description] ?? description }),
+		...(options && { options: options.map(({ value }) => ({ value, name: choice[value] ?? value })) }),
+	};
+}

@@ -1,0 +1,67 @@
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { ProductLines } from "#app/products/product-lines.tsx";
+import type { BlockView } from "./block-view.ts";
+// The styles of blocks that come later come with the page, so that nothing jumps.
+import "#app/products/museum-label.module.css";
+import "#app/themes/theme-band.module.css";
+import "./image-with-text/image-with-text.module.css";
+import "./kind-timeline/kind-timeline.module.css";
+import "./link-box/link-box.module.css";
+import "./main-teaser/main-teaser.module.css";
+import "./main-teaser/slide.module.css";
+import "./material-edges/material-edges.module.css";
+import "./missing-block/missing-block.module.css";
+import "./page-headline/page-headline.module.css";
+import "./photo-check/photo-check.module.css";
+import "./product-selection/product-selection.module.css";
+import "./quotes/quotes.module.css";
+import "./rich-text/rich-text.module.css";
+import "./usp-bar/usp-bar.module.css";
+import "./wall-hero/wall-hero.module.css";
+import "./wall-line/wall-line.module.css";
+
+/** What only one of the brands shows, or few pages, comes as a script of its own. */
+const CardFace = lazy(async () => ({ default: (await import("./card-face.tsx")).CardFace }));
+const TextFace = lazy(async () => ({ default: (await import("./text-face.tsx")).TextFace }));
+const WallFace = lazy(async () => ({ default: (await import("./wall-face.tsx")).WallFace }));
+
+/** Blocks one below the other. */
+export function BlockFaces({ blocks }: { readonly blocks: readonly BlockView[] }) {
+	return blocks.map((block) => <Fragment key={block.uid}>{faceOf(block)}</Fragment>);
+}
+
+function faceOf(view: BlockView): ReactNode {
+	switch (view.component) {
+		case "product-lines":
+			return (
+				<div {...view.editable}>
+					<ProductLines title={view.headline} lines={view.lines} />
+				</div>
+			);
+		default:
+			return <Suspense>{laterFace(view)}</Suspense>;
+	}
+}
+
+function laterFace(view: Exclude<BlockView, { readonly component: "product-lines" }>): ReactNode {
+	switch (view.component) {
+		case "image-with-text":
+		case "kind-timeline":
+		case "main-teaser-container":
+		case "product-selection":
+		case "theme-cards":
+		case "usp-bar":
+			return <CardFace view={view} face={faceOf} />;
+		case "missing-block":
+		case "page-headline":
+		case "quotes":
+		case "rich-text":
+			return <TextFace view={view} face={faceOf} />;
+		case "link-box":
+		case "material-edges":
+		case "photo-check":
+		case "wall-hero":
+		case "wall-line":
+			return <WallFace view={view} />;
+	}
+}

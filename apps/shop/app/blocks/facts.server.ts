@@ -1,0 +1,42 @@
+import { formatMoney, money } from "@offizin/money";
+import { INVOICE_MINIMUM } from "@offizin/orders";
+import { channels, marketOf, type Site } from "@offizin/sites";
+import { say, wordsOf } from "@offizin/words";
+import { cardCounts } from "#app/content/card-counts.ts";
+import { wallFactsIn } from "#app/content/wall-facts.server.ts";
+import { postedSendings } from "#app/magazine/post-dates.ts";
+
+/** What texts of stories name in braces, "{papers}": figures are counted where they are decided and never typed. */
+export type Facts = Readonly<Record<string, string>>;
+
+export function factsOf({ channel, market, locale }: Site): Facts {
+	const invoiceFrom = money(INVOICE_MINIMUM, marketOf(market).currency);
+	const wall = wallFactsIn(locale);
+	return {
+		...numerals("papers", cardCounts.papers, locale),
+		...numerals("foils", cardCounts.foils, locale),
+		...numerals("sendings", postedSendings.length, locale),
+		...numerals("materials", wall.materials, locale),
+		largest: wall.largest,
+		largestCanvas: wall.largestOf("leinwand"),
+		largestPlate: wall.largestOf("aludibond"),
+		softBelowAcrylic: String(wall.softBelow("acrylglas")),
+		weightOfHero: wall.weightOf("aludibond", "200x95"),
+		invoiceFrom: formatMoney(invoiceFrom, locale).replace(/[.,]00\b/, ""),
+		mail: channels[channel].mail,
+	};
+}
+
+/** A count under its name as it stands within a sentence, and, with a capital, at the beginning of one. */
+export function numerals(name: string, count: number, locale: string): Facts {
+	const { within, first } = wordsOf(locale).numeral;
+	return {
+		[name]: say(within, { count }, locale),
+		[`${name.charAt(0).toUpperCase()}${name.slice(1)}`]: say(first, { count }, locale),
+	};
+}
+
+/** Puts facts into a text. What is no fact stays as it was written. */
+export function withFacts(text: string, facts: Facts): string {
+	return text.replace(/\{([A-Za-z]+)\}/g, (written, name: string) => facts[name] ?? written);
+}

@@ -1,0 +1,168 @@
+import type { Block, ImageSource } from "@offizin/content";
+import { type Fields, fieldsOf, shownOf } from "../fields.server.ts";
+import type { Shown } from "../shown.ts";
+import type { StoryReads } from "../story-reads.server.ts";
+
+/** Spec 9.2-2. */
+const ratios = { desktop: "59/22", mobile: "150/157" } as const;
+
+export interface SlideImage extends Shown {
+	readonly source: ImageSource;
+	readonly media: "all" | "mobile" | "desktop";
+	readonly sizes: string;
+}
+
+export interface SlideView extends Shown {
+	/** Every second piece is emphasised. */
+	readonly title: readonly string[];
+	readonly text: string;
+	readonly control: string;
+	readonly button: string | undefined;
+	readonly to: string | undefined;
+	readonly style: Readonly<Record<string, string>>;
+	readonly isImageRight: boolean;
+	/** Text stands on the picture and not beside it. */
+	readonly isNew: boolean;
+	readonly heading: "h1" | "h2" | "p";
+	readonly wrapper: "div" | "section" | "article";
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly images: readonly SlideImage[];
+	readonly badge: Badge | undefined;
+	readonly sections: readonly SlideView[];
+}
+
+interface Badge {
+	readonly picture: ImageSource;
+	readonly to: string | undefined;
+	readonly background: string | undefined;
+	readonly onMobile: boolean;
+	readonly onDesktop: boolean;
+}
+
+export interface SmallTeaserView extends Shown {
+	readonly headline: string;
+	readonly subHeadline: string;
+	readonly to: string | undefined;
+	readonly style: Readonly<Record<string, string>>;
+	readonly isH1: boolean;
+}
+
+export interface MainTeaserView extends Shown {
+	readonly component: "main-teaser-container";
+	readonly slides: readonly SlideView[];
+	readonly small: SmallTeaserView | undefined;
+	readonly words: Readonly<Record<"label" | "pause" | "play", string>>;
+}
+
+/** Three-section slides where there are some, otherwise normal ones (spec 2.4-2). */
+export function mainTeaserView(block: Block, story: StoryReads): MainTeaserView {
+	const { blocks } = fieldsOf(block, story);
+	const three = blocks("threeSectionMainTeaserSlides");
+	const slides = three.length > 0 ? three : blocks("teaser");
+	const [small] = blocks("smallTeaser");
+	return {
+		component: "main-teaser-container",
+		...shownOf(block, story),
+		slides: slides.map((slide) => slideView(slide, story)),
+		small: small && smallTeaserView(small, story),
+		words: story.words.teaser,
+	};
+}
+
+function slideView(block: Block, story: StoryReads): SlideView {
+	const fields = fieldsOf(block, story);
+	const { text, flag, choice, blocks } = fields;
+	const images = blocks("responsiveImages").flatMap((image) => slideImage(image, story));
+	return {
+		...shownOf(block, story),
+		title: text("title").split("*"),
+		text: text("text"),
+		control: text("control") || text("title").replaceAll("*", ""),
+		button: flag("isButtonVisible", true) ? text("buttonText") || undefined : undefined,
+		to: fields.address("linkUrl") ?? fields.address("url"),
+		style: styleOf({
+			color: text("color"),
+			background: text("backgroundColor"),
+			"--control": text("controlColor"),
+			"--control-mobile": text("controlColorMobile") || "white",
+			"--ratio-desktop": ratioOf(images, "desktop"),
+			"--ratio-mobile": ratioOf(images, "mobile"),
+		}),
+		isImageRight: flag("isImagePositionRight"),
+		isNew: flag("isNewTeaser"),
+		heading: choice("tagNameHeadline", ["h2", "h1", "p"]),
+		wrapper: choice("teaserWrapperComponent", ["div", "section", "article"]),
+		attributes: attributesIn(text("teaserHtmlAttributes")),
+		images: images.map(({ image }) => image),
+		badge: badgeOf(fields),
+		sections: blocks("sections").map((section) => slideView(section, story)),
+	};
+}
+
+function smallTeaserView(block: Block, story: StoryReads): SmallTeaserView {
+	const { text, flag, address } = fieldsOf(block, story);
+	return {
+		...shownOf(block, story),
+		headline: text("headline"),
+		subHeadline: text("subHeadline"),
+		to: address("url"),
+		style: styleOf({ color: text("textColor"), background: text("backgroundColor") }),
+		isH1: flag("isHeadlineH1"),
+	};
+}
+
+interface RatedImage {
+	readonly image: SlideImage;
+	readonly ratio: string;
+}
+
+function slideImage(block: Block, story: StoryReads): readonly RatedImage[] {
+	const { picture, choice, text } = fieldsOf(block, story);
+	const ratio = /^\d{1,4}\/\d{1,4}$/.test(text("aspectRatio")) ? text("aspectRatio") : "";
+	const media = choice("media", ["all", "mobile", "desktop"]);
+	const source = picture("image", media === "all" ? undefined : numberOf(ratio || ratios[media]));
+	if (!source) return [];
+	const sizes = text("sizes") || "(min-width: 64rem) 60vw, 100vw";
+	const alt = text("imageAlt") || source.alt;
+	return [{ image: { ...shownOf(block, story), source: { ...source, alt }, media, sizes }, ratio }];
+}
+
+function numberOf(ratio: string): number {
+	const [width, height] = ratio.split("/");
+	return Number(width) / Number(height);
+}
+
+/** The ratio an image asks for where it is shown, else that of the specification. */
+function ratioOf(images: readonly RatedImage[], media: "desktop" | "mobile"): string {
+	const shown = images.find(({ image }) => image.media === media || image.media === "all");
+	return shown?.ratio || ratios[media];
+}
+
+function badgeOf({ picture, address, text, flag }: Fields): Badge | undefined {
+	const badge = picture("imageBadge");
+	return (
+		badge && {
+			picture: badge,
+			to: address("badgeUrl"),
+			background: text("badgeColor") || undefined,
+			onMobile: flag("showBadgeOnMobile"),
+			onDesktop: flag("showBadgeOnDesktop"),
+		}
+	);
+}
+
+function styleOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => /^[\w#(), ./%-]+$/.test(value)));
+}
+
+/** "data-campaign=spring; id=top": names that do nothing by themselves, and no others. */
+function attributesIn(text: string): Readonly<Record<string, string>> {
+	const pairs = text.split(";").map((pair) => pair.split("="));
+	return Object.fromEntries(
+		pairs.flatMap(([name = "", value = ""]) =>
+			/^(id|title|data-[a-z-]+|aria-label)$/.test(name.trim()) && !name.includes("data-blok")
+				? [[name.trim(), value.trim()]]
+				: [],
+		),
+	);
+}

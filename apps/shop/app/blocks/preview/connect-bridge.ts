@@ -1,0 +1,44 @@
+import StoryblokBridge from "@storyblok/preview-bridge";
+import type { BlockView } from "../block-view.ts";
+import type { StoryPageView } from "../story-page-view.ts";
+
+export interface BridgeUse {
+	/** Origins of the back office; the bridge talks to the one whose frame this is. */
+	readonly editors: readonly string[];
+	/** Address that reads a story which is not saved. */
+	readonly door: string;
+	readonly onTyped: (blocks: readonly BlockView[]) => void;
+}
+
+/** Hears the editor through the official bridge. Only the last of several answers is shown, in whatever order they come. */
+export function connectBridge({ editors, door, onTyped }: BridgeUse): () => void {
+	let asking = new AbortController();
+	async function read(story: unknown): Promise<void> {
+		asking.abort();
+		asking = new AbortController();
+		const { signal } = asking;
+		try {
+			const answer = await fetch(door, {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(story),
+				signal,
+			});
+			if (!answer.ok) return;
+			const page: StoryPageView = await answer.json();
+			onTyped(page.blocks);
+		} catch (error) {
+			if (!signal.aborted) throw error;
+		}
+	}
+	const parent = editors.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? editors[0] ?? null;
+	const bridge = new StoryblokBridge({ customParent: parent });
+	bridge.on("input", (event) => {
+		void read(event.story);
+	});
+	bridge.on(["change", "published"], () => window.location.reload());
+	return () => {
+		asking.abort();
+		bridge.destroy();
+	};
+}

@@ -1,0 +1,79 @@
+import type { Block } from "@offizin/content";
+import { listTemplates, type ShopContext, type TemplateSummary } from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
+import type { RouterContextProvider } from "react-router";
+import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { shopContext } from "#app/shop-context.ts";
+import { contentClient } from "./content-client.server.ts";
+import { factsOf } from "./facts.server.ts";
+import { isBlock } from "./fields.server.ts";
+import { isRecord } from "./is-record.ts";
+import { storyPageView } from "./story-page-view.server.ts";
+import type { StoryPageView } from "./story-page-view.ts";
+import type { StoryReads } from "./story-reads.server.ts";
+
+/** Slug of the story that stands at "/", and nowhere else. */
+export const homeSlug = "home";
+
+/** A digit alone would be the id of a story. */
+const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
+
+/** How many cards the blocks of a page choose from. */
+const readCards = 48;
+
+/** The page of a story by its slug; undefined where there is none. */
+export async function readStoryPage(
+	slug: string,
+	context: Readonly<RouterContextProvider>,
+	url: URL,
+): Promise<StoryPageView | undefined> {
+	const shop = context.get(shopContext);
+	const content = await readContent(slug, shop);
+	return content && storyPageView(content, storyReads(context, url), editorsOf(shop));
+}
+
+/** Origins of the back office, in previews only. */
+export function editorsOf({ content }: ShopContext): readonly string[] | undefined {
+	return content?.version === "draft" ? content.editors : undefined;
+}
+
+/** What the blocks of a page read, asked for at most once each. */
+export function storyReads(context: Readonly<RouterContextProvider>, url: URL): StoryReads {
+	const { site, content } = context.get(shopContext);
+	const call = apiOf(context);
+	let templates: Promise<readonly TemplateSummary[]> | undefined;
+	return {
+		site,
+		params: url.searchParams,
+		facts: factsOf(site),
+		words: wordsOf(site.locale).shop.blocks,
+		isPreview: content?.version === "draft",
+		unsaved: undefined,
+		call,
+		templates() {
+			templates ??= call(listTemplates, { query: { tileCount: readCards } }).then(
+				(found) => valueOrThrow(found).items,
+			);
+			return templates;
+		},
+	};
+}
+
+async function readContent(slug: string, shop: ShopContext): Promise<Block | undefined> {
+	const { content, site } = shop;
+	if (!content || !slugs.test(slug)) return undefined;
+	const { token, version } = content;
+	const language = site.locale.slice(0, 2);
+	try {
+		const { data } = await contentClient(shop, token).get(`cdn/stories/${encodeURI(slug)}`, {
+			version,
+			resolve_links: "url",
+			...(language === "de" ? {} : { language }),
+		});
+		const story: unknown = data?.story?.content;
+		return isBlock(story) ? story : undefined;
+	} catch (error) {
+		if (isRecord(error) && error.status === 404) return undefined;
+		throw error;
+	}
+}

@@ -1,0 +1,161 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Block, FieldSchema, FieldValue } from "@offizin/content";
+import { wordsOf } from "@offizin/words";
+import { describe, expect, test, vi } from "vitest";
+import { blocksIn, isBlock } from "./fields.server.ts";
+import { isRecord } from "./is-record.ts";
+import { schemas, showBlocks, views } from "./registry.server.ts";
+import { seedStories } from "./seeds.fixtures.ts";
+import { storyFixture } from "./story-fixtures.ts";
+import { storyPageView } from "./story-page-view.server.ts";
+
+const byName = new Map(schemas.map((schema) => [schema.name, schema]));
+const fits: Readonly<Record<FieldSchema["type"], (value: FieldValue) => boolean>> = {
+	text: (value) => typeof value === "string",
+	textarea: (value) => typeof value === "string",
+	richtext: (value) => isRecord(value) && value.type === "doc",
+	number: (value) => typeof value === "number",
+	datetime: (value) => typeof value === "string",
+	boolean: (value) => typeof value === "boolean",
+	option: (value) => typeof value === "string",
+	options: (value) => Array.isArray(value),
+	asset: (value) => isRecord(value) && value.fieldtype === "asset",
+	multiasset: (value) => Array.isArray(value),
+	multilink: (value) => isRecord(value) && value.fieldtype === "multilink",
+	table: (value) => isRecord(value),
+	bloks: (value) => Array.isArray(value) && value.every(isBlock),
+};
+
+/** What of a block, and of all blocks in it, its schema does not allow. */
+function breaches(block: Block): readonly string[] {
+	const schema = byName.get(block.component);
+	if (!schema) return [`no schema of ${block.component}`];
+	const { fields } = schema;
+	const written = Object.keys(block).filter((key) => !key.startsWith("_"));
+	return [
+		...written.filter((key) => !(key.split("__i18n__")[0] ?? "" in fields)),
+		...written.filter(
+			(key) => key.includes("__i18n__") && !fields[key.split("__i18n__")[0] ?? ""]?.translatable,
+		),
+		...Object.entries(fields)
+			.filter(([key, { required }]) => required && [undefined, ""].includes(String(block[key] ?? "")))
+			.map(([key]) => `${key} is missing`),
+		...Object.entries(fields).flatMap(([key, field]) => {
+			const value = block[key];
+			if (value === undefined) return [];
+			if (!fits[field.type](value)) return [`${key} is no ${field.type}`];
+			if (field.type === "option" && !field.options?.some((option) => option.value === value))
+				return [`${key} is none of its options`];
+			if (field.type !== "bloks") return [];
+			const wrong = blocksIn(value).filter(
+				({ component }) => field.component_whitelist?.includes(component) === false,
+			);
+			return [
+				...wrong.map(({ component }) => `${component} in ${key}`),
+				...blocksIn(value).flatMap(breaches),
+			];
+		}),
+	].map((breach) => (breach.includes(":") ? breach : `${block.component}: ${breach}`));
+}
+
+describe.each(schemas)("$name", ({ name, fields, example, use }) => {
+	test("has words in German and English for itself and all its fields, choices and hints", () => {
+		for (const language of ["de", "en"]) {
+			const { block } = wordsOf(language);
+			expect(block.name).toHaveProperty([name]);
+			for (const [key, { description, options = [] }] of Object.entries(fields)) {
+				expect(block.field).toHaveProperty([key]);
+				if (description) expect(block.help).toHaveProperty([description]);
+				for (const { value } of options) expect(block.choice).toHaveProperty([value]);
+			}
+		}
+	});
+
+	test("has a picture for the chooser", () => {
+		expect(existsSync(join(import.meta.dirname, `../../public/blocks/${name}.svg`))).toBe(true);
+	});
+
+	test("its example keeps to its schema", () => {
+		expect(example.component).toBe(name);
+		expect(breaches(example)).toEqual([]);
+	});
+
+	test("a piece of a page has a view, a part of another block has none", () => {
+		expect(name in views).toBe(use === "piece");
+	});
+});
+
+test("no view is without a schema", () => {
+	expect(Object.keys(views).filter((name) => !byName.has(name))).toEqual([]);
+});
+
+test("every word of blocks is used", () => {
+	const { name, field } = wordsOf("de").block;
+	expect(Object.keys(name).sort()).toEqual([...byName.keys()].sort());
+	const used = new Set(schemas.flatMap(({ fields }) => Object.keys(fields)));
+	expect(Object.keys(field).sort()).toEqual([...used].sort());
+});
+
+test.each([...seedStories("papiervogel"), ...seedStories("bildwand")])(
+	"the story $full_slug keeps to the schemas",
+	({ content }) => {
+		expect(breaches(content)).toEqual([]);
+	},
+);
+
+test("the stories are written whole in both languages", () => {
+	const missing: string[] = [];
+	function walk(value: unknown): void {
+		if (Array.isArray(value)) for (const one of value) walk(one);
+		if (!isRecord(value)) return;
+		const fields = byName.get(String(value.component))?.fields ?? {};
+		for (const [key, field] of Object.entries(value)) {
+			if (fields[key]?.translatable && field !== "" && value[`${key}__i18n__en`] === undefined)
+				missing.push(`${value.component}.${key}`);
+			walk(field);
+		}
+	}
+	walk([...seedStories("papiervogel"), ...seedStories("bildwand")].map(({ content }) => content));
+	expect(missing).toEqual([]);
+});
+
+describe("what nobody can show", () => {
+	const unknown: Block = { _uid: "1", component: "nowhere" };
+
+	test("[8.4-1] is said to editors and the log, and hides nothing else", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		const sentence = "Component could not be found for blok nowhere! Is it configured correctly?";
+		const quotes = byName.get("quotes")?.example ?? unknown;
+		const [missing, known] = await showBlocks([unknown, quotes], storyFixture("papiervogel", "de-DE", true));
+		expect(missing).toMatchObject({ component: "missing-block", sentence });
+		expect(known?.component).toBe("quotes");
+		const [forVisitors] = await showBlocks([unknown], storyFixture());
+		expect(forVisitors).toMatchObject({ component: "missing-block", sentence: "" });
+		expect(log).toHaveBeenCalledWith(sentence);
+		log.mockRestore();
+	});
+
+	test("[8.4-2] so is a content type that is no page", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		const page = await storyPageView(unknown, storyFixture("papiervogel", "de-DE", true), [
+			"https://office.example",
+		]);
+		expect(page.blocks).toMatchObject([{ sentence: "Transformer for Container(nowhere) not implemented" }]);
+		log.mockRestore();
+	});
+});
+
+test("in previews the bridge finds every block, saved or not; for visitors nothing is marked", async () => {
+	const quotes = byName.get("quotes")?.example ?? { _uid: "", component: "" };
+	const unsaved = { space: "4711", id: "7" };
+	const typed = { ...storyFixture("papiervogel", "de-DE", true), unsaved };
+	const marks = { "data-blok-uid": `7-${quotes._uid}` };
+	expect(await showBlocks([quotes], typed)).toMatchObject([{ editable: marks, quotes: [{ editable: {} }] }]);
+	const _editable = `<!--#storyblok#{"name":"quotes","space":"4711","uid":"${quotes._uid}","id":"7"}-->`;
+	const saved = { ...quotes, _editable };
+	expect(await showBlocks([saved], storyFixture("papiervogel", "de-DE", true))).toMatchObject([
+		{ editable: marks },
+	]);
+	expect(JSON.stringify(await showBlocks([saved], storyFixture()))).not.toContain("data-blok");
+});

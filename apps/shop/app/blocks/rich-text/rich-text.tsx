@@ -1,0 +1,18 @@
+import type { Shown } from "../shown.ts";
+import type { RichNodesProps } from "./rich-nodes.tsx";
+import { RichNodes } from "./rich-nodes.tsx";
+import styles from "./rich-text.module.css";
+import type { RichTextView } from "./view.server.ts";
+
+export interface RichTextProps<Within> extends Pick<RichNodesProps<Within>, "face"> {
+	readonly view: RichTextView<Within>;
+}
+
+/** Running text of a story. */
+export function RichText<Within extends Shown>({ view: { nodes, editable }, face }: RichTextProps<Within>) {
+	return (
+		<div className={styles.text} {...editable}>
+			<RichNodes nodes={nodes} face={face} />
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Block } from "@offizin/content";
+import { fieldsOf } from "./fields.server.ts";
+import { missing, showBlocks } from "./registry.server.ts";
+import type { StoryPageView } from "./story-page-view.ts";
+import type { StoryReads } from "./story-reads.server.ts";
+
+/** A story as a page. Of a content type that is none, editors and the log are told (spec 8.4-2). */
+export async function storyPageView(
+	content: Block,
+	story: StoryReads,
+	editors: readonly string[] | undefined,
+): Promise<StoryPageView> {
+	const { text, choice, picture, blocks } = fieldsOf(content, story);
+	const isPage = content.component === "page";
+	const sentence = `Transformer for Container(${content.component}) not implemented`;
+	return {
+		title: text("title"),
+		description: text("description"),
+		robots: choice("robots", ["none", "index", "follow"]),
+		image: picture("image")?.src,
+		blocks: isPage ? await showBlocks(blocks("body"), story) : [missing(content, story, sentence)],
+		editors,
+	};
+}

@@ -1,0 +1,13 @@
+import type { BlockView } from "./block-view.ts";
+
+/** A story as it is shown. */
+export interface StoryPageView {
+	readonly title: string;
+	readonly description: string;
+	readonly robots: "none" | "index" | "follow";
+	/** Path of the picture shown where the page is shared. */
+	readonly image: string | undefined;
+	readonly blocks: readonly BlockView[];
+	/** Origins of the back office, in whose frame this draft is shown; undefined for visitors. */
+	readonly editors: readonly string[] | undefined;
+}

@@ -1,0 +1,21 @@
+import type { Client, TemplateSummary } from "@offizin/contract";
+import type { Site } from "@offizin/sites";
+import type { Words } from "@offizin/words";
+import type { Facts } from "./facts.server.ts";
+
+/** What the views of a page's blocks read besides the blocks themselves. */
+export interface StoryReads {
+	readonly site: Site;
+	/** Query of the page. */
+	readonly params: URLSearchParams;
+	readonly facts: Facts;
+	/** What blocks say besides what editors have written. */
+	readonly words: Words["shop"]["blocks"];
+	/** For editors: unpublished, with marks for the bridge, and faults said on the page. */
+	readonly isPreview: boolean;
+	/** Space and id of a story that comes from the editor and not from delivery. */
+	readonly unsaved: { readonly space: string; readonly id: string } | undefined;
+	readonly call: Client;
+	/** The first cards of the list, asked for once however many blocks show some. */
+	readonly templates: () => Promise<readonly TemplateSummary[]>;
+}

@@ -1,0 +1,26 @@
+import type { Block } from "@offizin/content";
+import { listThemes } from "@offizin/contract";
+import { valueOrThrow } from "#app/api.server.ts";
+import type { ThemeView } from "#app/themes/theme-band.tsx";
+import { fieldsOf, shownOf } from "../fields.server.ts";
+import type { Shown } from "../shown.ts";
+import type { StoryReads } from "../story-reads.server.ts";
+
+export interface ThemeCardsView extends Shown {
+	readonly component: "theme-cards";
+	readonly headline: string;
+	readonly text: string;
+	readonly themes: readonly ThemeView[];
+}
+
+export async function themeCardsView(block: Block, story: StoryReads): Promise<ThemeCardsView> {
+	const { text, number } = fieldsOf(block, story);
+	const themes = valueOrThrow(await story.call(listThemes, {})).items;
+	return {
+		component: "theme-cards",
+		...shownOf(block, story),
+		headline: text("headline"),
+		text: text("text"),
+		themes: themes.slice(0, number("count", themes.length)),
+	};
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from "react";
+import { ContentImage } from "#app/pictures/content-image.tsx";
+import { MuseumLabel } from "#app/products/museum-label.tsx";
+import type { WallLineView } from "./view.server.ts";
+import styles from "./wall-line.module.css";
+
+/** Pictures at true relative scale, each with its label under its left edge. On a phone the wall is walked along. */
+export function WallLine({ view }: { readonly view: WallLineView }) {
+	const { headline, text, picture, works, editable } = view;
+	return (
+		<section className={styles.line} id="formate" {...editable}>
+			<header>
+				<h2>{headline}</h2>
+				<p>{text}</p>
+			</header>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+			<section className={styles.wall} tabIndex={0} aria-label={picture?.alt ?? headline}>
+				<div className={styles.track}>
+					{picture ? (
+						<ContentImage
+							images={[{ source: picture, media: undefined, sizes: "(min-width: 64rem) 100vw, 64rem" }]}
+							alt=""
+						/>
+					) : null}
+					<ul>
+						{works.map(({ uid, left, label, editable: marks }) => (
+							<li key={uid} style={{ "--left": `${left}%` } as CSSProperties} {...marks}>
+								<MuseumLabel lines={label} />
+							</li>
+						))}
+					</ul>
+				</div>
+			</section>
+		</section>
+	);
+}

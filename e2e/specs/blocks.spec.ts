@@ -1,0 +1,54 @@
+import { violations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+test("axe finds nothing on the gallery of all blocks, in either brand", async ({ page, run }) => {
+	for (const origin of [run.origins.papiervogel, run.origins.bildwand]) {
+		await page.goto(`${origin}/bausteine/`);
+		await expect(page.getByRole("heading", { level: 1, name: "Bausteine der Seiten" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Reicht Ihr Foto?" })).toBeVisible();
+		expect(await violations(page), origin).toEqual([]);
+	}
+});
+
+test("[2.4-1] slides take turns by their row of controls, and can be stopped", async ({ page }) => {
+	await page.goto("/bausteine/");
+	const carousel = page.getByRole("region", { name: "Vorgestellt" });
+	const second = carousel.getByRole("link", { name: "Papier", exact: true });
+	await expect(carousel.locator("[data-runs]")).toBeVisible();
+	await expect(carousel.getByRole("heading", { name: "Papier ist der halbe Gruß" })).not.toBeInViewport();
+	await second.click();
+	await expect(second).toHaveAttribute("aria-current", "true");
+	await expect(carousel.getByRole("heading", { name: "Papier ist der halbe Gruß" })).toBeInViewport();
+	await carousel.getByRole("button", { name: "Anhalten" }).click();
+	await expect(carousel.getByRole("button", { name: "Weiterlaufen" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("both home pages are whole, and slides are a row to scroll", async ({ page, run }) => {
+		await page.goto("/");
+		for (const name of [
+			"Welche Karte wann",
+			"Papier ist der halbe Gruß",
+			"Frisch gezeichnet",
+			"Außer Karten",
+		])
+			await expect(page.getByRole("heading", { name })).toBeVisible();
+		await page.goto(`${run.origins.bildwand}/`);
+		for (const name of [
+			"Fünf Formate, ein Maßstab",
+			"Drei Kanten",
+			"Reicht Ihr Foto?",
+			"Wir sagen Bescheid.",
+		])
+			await expect(page.getByRole("heading", { name })).toBeVisible();
+		await page.getByLabel("Breite in Pixeln").fill("300");
+		await page.getByLabel("Höhe in Pixeln").fill("200");
+		await page.getByRole("button", { name: "Prüfen" }).click();
+		await expect(page.getByText("zu wenig Pixel").first()).toBeVisible();
+		await page.goto("/bausteine/");
+		await page.getByRole("link", { name: "Papier", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Papier ist der halbe Gruß" }).first()).toBeInViewport();
+	});
+});
