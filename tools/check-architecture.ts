@@ -20,7 +20,7 @@ export const mayImport: Record<string, string[]> = {
 	solver: ["base", "calendar-days"],
 	accounts: ["base"],
 	sheets: ["base"],
-	content: [],
+	content: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],

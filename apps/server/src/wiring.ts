@@ -13,6 +13,7 @@ import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
+import { openContentLibrary } from "./nouns/content/library/content-library.ts";
 import { createPictureCache } from "./nouns/pictures/picture-cache.ts";
 import type { Platform } from "./nouns/platform.ts";
 import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
@@ -62,6 +63,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		pictures: createPictureCache(files, renderer, templates),
 		prices,
 		templates,
+		content: await openContentLibrary(database, { log }),
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),

@@ -2,6 +2,21 @@ export { checkContent } from "./check/check-content.ts";
 export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
 export type { KnownContent, KnownStory } from "./check/known-content.ts";
 export { checkTreeSize, MAX_BLOCKS } from "./check/tree-size.ts";
+export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
+export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
+export {
+	deliverDataSource,
+	deliverDataSources,
+	deliverEntries,
+	deliverSpace,
+	deliverTags,
+} from "./delivery/deliver-space.ts";
+export { deliverStories, deliverStory } from "./delivery/deliver-stories.ts";
+export { type LibrarySpace, librarySpace, withStories } from "./delivery/library-space.ts";
+export type { Expected, QueryError } from "./delivery/query-error.ts";
+export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
+export { storiesWith } from "./delivery/story-words.ts";
+export type { Version } from "./delivery/version.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
