@@ -1,7 +1,7 @@
 export { checkContent } from "./check/check-content.ts";
 export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
-export type { KnownContent, KnownStory } from "./check/known-content.ts";
-export { checkTreeSize, MAX_BLOCKS } from "./check/tree-size.ts";
+export type { KnownContent } from "./check/known-content.ts";
+export { checkTreeSize } from "./check/tree-size.ts";
 export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
 export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
 export {
@@ -32,9 +32,9 @@ export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-hi
 export { type BlockPlace, childrenOf, type FoundBlock, findBlock } from "./edit/find-block.ts";
 export type { StoryEdit } from "./edit/story-edit.ts";
 export { type ImageSource, imageSource } from "./image/image-source.ts";
-export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
+export type { RichText } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
-export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
+export type { Component, FieldOption, FieldSchema } from "./schema/component.ts";
 export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 
 export { completeBlock } from "./story/complete-block.ts";
@@ -43,7 +43,6 @@ export type {
 	Asset,
 	ContentToken,
 	DataSource,
-	DataSourceDimension,
 	DataSourceEntry,
 	Space,
 	SpaceLanguage,

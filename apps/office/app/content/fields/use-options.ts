@@ -1,14 +1,9 @@
-import type { FieldSchema } from "@offizin/content";
+import type { FieldOption, FieldSchema } from "@offizin/content";
 import { useEffect, useState } from "react";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentDoors } from "#app/content/doors/content-doors.ts";
 
-export interface Option {
-	readonly value: string;
-	readonly name: string;
-}
-
-async function loadOptions(doors: ContentDoors, schema: FieldSchema): Promise<readonly Option[]> {
+async function loadOptions(doors: ContentDoors, schema: FieldSchema): Promise<readonly FieldOption[]> {
 	if (schema.source === "internal") {
 		const sources = await doors.dataSources();
 		const source = sources.ok
@@ -30,9 +25,9 @@ async function loadOptions(doors: ContentDoors, schema: FieldSchema): Promise<re
 }
 
 /** What an option field chooses from: its own list, a data source, or stories (by uuid). */
-export function useOptions(schema: FieldSchema): readonly Option[] {
+export function useOptions(schema: FieldSchema): readonly FieldOption[] {
 	const { doors } = useContentPlace();
-	const [loaded, setLoaded] = useState<readonly Option[]>([]);
+	const [loaded, setLoaded] = useState<readonly FieldOption[]>([]);
 	const isOwn = !schema.source;
 	useEffect(() => {
 		if (isOwn) return;
