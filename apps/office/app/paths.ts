@@ -18,6 +18,10 @@ export const paths = {
 	catalogue: "/katalog",
 	catalogueTable: (subject: string) => `/katalog/tabellen/${encodeURIComponent(subject)}`,
 	catalogueProduct: (product: string) => `/katalog/produkte/${encodeURIComponent(product)}`,
+	contentSpaces: "/content",
+	contentSpace: (space: number) => `/content/${space}`,
+	contentAssets: (space: number) => `/content/${space}/assets`,
+	contentStory: (space: number, story: number) => `/content/${space}/${story}`,
 	login: "/anmelden",
 	logout: "/abmelden",
 } as const;

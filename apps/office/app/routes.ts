@@ -11,6 +11,12 @@ export default [
 		route("preise/:channel/:market", "routes/price-list.tsx"),
 		route("preise/:channel/:market/einlesen", "routes/price-sheet.tsx"),
 		route("preise/:channel/:market/:table", "routes/price-table.tsx"),
+		route("content", "routes/content-spaces.tsx"),
+		route("content/:space", "routes/content-space.tsx", [
+			index("routes/content-pages.tsx"),
+			route("assets", "routes/content-assets.tsx"),
+			route(":story", "routes/content-story.tsx"),
+		]),
 		route("katalog", "routes/catalogue.tsx"),
 		route("katalog/tabellen/:subject", "routes/catalogue-table.tsx"),
 		route("katalog/produkte/:product", "routes/catalogue-product.tsx"),

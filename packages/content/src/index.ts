@@ -1,3 +1,7 @@
+export { checkContent } from "./check/check-content.ts";
+export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
+export type { KnownContent } from "./check/known-content.ts";
+export { checkTreeSize } from "./check/tree-size.ts";
 export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
 export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
 export {
@@ -13,20 +17,36 @@ export type { Expected, QueryError } from "./delivery/query-error.ts";
 export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
 export { storiesWith } from "./delivery/story-words.ts";
 export type { Version } from "./delivery/version.ts";
+export {
+	allowedBlocks,
+	blockSummary,
+	componentLabel,
+	type FormField,
+	formFields,
+	newBlock,
+	textIn,
+} from "./edit/block-form.ts";
+export { type ContentDifference, compareContents } from "./edit/compare-contents.ts";
+export { copyBlock } from "./edit/copy-block.ts";
+export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-history.ts";
+export { type BlockPlace, childrenOf, type FoundBlock, findBlock } from "./edit/find-block.ts";
+export type { StoryEdit } from "./edit/story-edit.ts";
 export { type ImageSource, imageSource } from "./image/image-source.ts";
-export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
+export type { RichText } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
-export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
-export type { Block, FieldValue } from "./story/block.ts";
+export type { Component, FieldOption, FieldSchema } from "./schema/component.ts";
+export { type Block, type FieldValue, isBlock } from "./story/block.ts";
+
+export { completeBlock } from "./story/complete-block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export type {
 	Asset,
 	ContentToken,
 	DataSource,
-	DataSourceDimension,
 	DataSourceEntry,
 	Space,
 	SpaceLanguage,
 	TokenAccess,
 } from "./story/space.ts";
 export type { Story, TranslatedSlug } from "./story/story.ts";
+export { wordsIn } from "./story/words-in.ts";

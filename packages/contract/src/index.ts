@@ -13,6 +13,59 @@ export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.t
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
 export { contentDelivery } from "./content-delivery.ts";
 export {
+	changeStory,
+	checkContent,
+	createStory,
+	deleteStory,
+	getFindings,
+	getLinks,
+	getPreview,
+	getSpace,
+	getStory,
+	getVersion,
+	keepPresence,
+	listSpaces,
+	listStories,
+	listVersions,
+	moveStory,
+	publishStory,
+	restoreStory,
+	scheduleStory,
+	unpublishStory,
+} from "./content-management.ts";
+export {
+	changeAsset,
+	changeComponent,
+	changeDataSource,
+	changeEntry,
+	createAsset,
+	createComponent,
+	createDataSource,
+	createEntry,
+	deleteAsset,
+	deleteComponent,
+	deleteDataSource,
+	deleteEntry,
+	listAssets,
+	listComponents,
+	listDataSources,
+	listEntries,
+} from "./content-parts.ts";
+export type {
+	ContentAsset,
+	ContentDataSource,
+	ContentEditor,
+	ContentEntry,
+	ContentSpace,
+	ContentStory,
+	ContentStoryChange,
+	ContentStoryItem,
+	ContentStoryLink,
+	ContentVersion,
+	ContentVersionItem,
+} from "./content-values.ts";
+export { componentSchema } from "./content-values.ts";
+export {
 	createDesign,
 	createUpload,
 	type Design,
@@ -115,7 +168,7 @@ export {
 	type PublicContext,
 	type RequestContext,
 } from "./request-context.ts";
-export type { Route, RouteOutput } from "./route.ts";
+export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,

@@ -9,6 +9,7 @@ import {
 	paymentLooks,
 	productionLooks,
 	type StateLook,
+	storyLooks,
 } from "./state-looks.ts";
 import { sayDe, sayEn } from "./words-fixtures.ts";
 
@@ -17,6 +18,7 @@ const tables: readonly [string, readonly string[], Readonly<Record<string, State
 	["production", productionStates, productionLooks],
 	["delivery", deliveryStates, deliveryLooks],
 	["mail", mailStates, mailLooks],
+	["story", ["draft", "published", "changed", "scheduled"], storyLooks],
 	["job", ["queued", "running", "done", "failed"], jobLooks],
 ];
 

@@ -8,6 +8,7 @@ export type Shape = "ring" | "half" | "diamond" | "arrow" | "dot" | "square" | "
 export type Tone = "quiet" | "run" | "act" | "good" | "bad";
 
 type JobState = Job["state"];
+export type StoryState = "draft" | "published" | "changed" | "scheduled";
 
 /** A state as the words of the office name it, below `states`. */
 export type StateKey =
@@ -16,6 +17,7 @@ export type StateKey =
 	| `delivery.${DeliveryState}`
 	| `job.${JobState}`
 	| `mail.${MailState}`
+	| `story.${StoryState}`
 	| "order.undelivered";
 
 export interface StateLook {
@@ -60,6 +62,13 @@ export const mailLooks: Readonly<Record<MailState, StateLook>> = {
 	sent: { word: "mail.sent", shape: "dot", tone: "good" },
 	refused: { word: "mail.refused", shape: "cross", tone: "bad" },
 	given_up: { word: "mail.given_up", shape: "dash", tone: "bad" },
+};
+
+export const storyLooks: Readonly<Record<StoryState, StateLook>> = {
+	draft: { word: "story.draft", shape: "ring", tone: "quiet" },
+	published: { word: "story.published", shape: "dot", tone: "good" },
+	changed: { word: "story.changed", shape: "half", tone: "act" },
+	scheduled: { word: "story.scheduled", shape: "turn", tone: "run" },
 };
 
 /** Of an order with a mail that was refused or given up. */

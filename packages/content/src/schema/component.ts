@@ -27,31 +27,31 @@ export interface FieldOption {
 export interface FieldSchema {
 	readonly type: FieldType;
 	/** Order in the form. */
-	readonly pos?: number;
-	readonly display_name?: string;
-	readonly description?: string;
-	readonly required?: boolean;
+	readonly pos?: number | undefined;
+	readonly display_name?: string | undefined;
+	readonly description?: string | undefined;
+	readonly required?: boolean | undefined;
 	/** Has its own value for each language. */
-	readonly translatable?: boolean;
-	readonly default_value?: string;
+	readonly translatable?: boolean | undefined;
+	readonly default_value?: string | undefined;
 	/** Of text: most letters; of number: bounds. */
-	readonly max_length?: number;
-	readonly min_value?: number;
-	readonly max_value?: number;
-	readonly regex?: string;
+	readonly max_length?: number | undefined;
+	readonly min_value?: number | undefined;
+	readonly max_value?: number | undefined;
+	readonly regex?: string | undefined;
 	/** Of option and options: "" for `options` below, `internal` for a data source, `internal_stories` for stories. */
-	readonly source?: "" | "internal" | "internal_stories";
-	readonly options?: readonly FieldOption[];
-	readonly datasource_slug?: string;
+	readonly source?: "" | "internal" | "internal_stories" | undefined;
+	readonly options?: readonly FieldOption[] | undefined;
+	readonly datasource_slug?: string | undefined;
 	/** Of stories: only below this folder, only of these content types. */
-	readonly folder_slug?: string;
-	readonly filter_content_type?: readonly string[];
+	readonly folder_slug?: string | undefined;
+	readonly filter_content_type?: readonly string[] | undefined;
 	/** Of bloks: which components, and how many. */
-	readonly component_whitelist?: readonly string[];
-	readonly minimum?: number;
-	readonly maximum?: number;
+	readonly component_whitelist?: readonly string[] | undefined;
+	readonly minimum?: number | undefined;
+	readonly maximum?: number | undefined;
 	/** Of asset: which kinds of file. */
-	readonly filetypes?: readonly ("images" | "videos" | "audios" | "texts")[];
+	readonly filetypes?: readonly ("images" | "videos" | "audios" | "texts")[] | undefined;
 }
 
 /** The schema of a block: its name, its fields, and where it may stand. */

@@ -22,3 +22,11 @@ test.each([
 	for (const path of ["/office/", "/office/auftraege/PV-1", "/office/uis"])
 		expect(await statusOf(path), path).toBe(200);
 });
+
+test("[security] the office shows pages of both brands in frames, and is shown in none itself", async () => {
+	const { app } = createApp(server.platform, built);
+	const { headers } = await app.request("http://localhost:3000/office/content");
+	const policy = headers.get("content-security-policy") ?? "";
+	expect(policy).toContain("frame-src 'self' http://localhost:3001");
+	expect(policy).toContain("frame-ancestors 'none'");
+});

@@ -35,7 +35,11 @@ export function pageRoutes(
 		if (!officeIndex) return refuse(c, "front_end_missing");
 		const page = await sendFile(c, officeIndex, OFFICE_INDEX);
 		page.headers.set("Cache-Control", "no-cache");
-		page.headers.set("Content-Security-Policy", officePolicy);
+		// The visual editor shows pages of both brands.
+		page.headers.set(
+			"Content-Security-Policy",
+			`${officePolicy}; frame-src 'self' ${c.var.context.sisterOrigin}`,
+		);
 		return page;
 	});
 	router.all("*", async (c) => {

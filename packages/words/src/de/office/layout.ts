@@ -4,7 +4,7 @@ export const layout = {
 	pageTitle: "{title} – Offizin",
 	toContent: "Zum Inhalt",
 	areas: "Bereiche",
-	area: { orders: "Aufträge", prices: "Preise", catalogue: "Katalog" },
+	area: { orders: "Aufträge", prices: "Preise", catalogue: "Katalog", content: "Inhalte" },
 	keys: "Tasten",
 	language: "Sprache",
 	signOut: "Abmelden",

@@ -40,5 +40,12 @@ export const states = {
 	} satisfies Record<MailState, string>,
 	/** An order with a mail that was refused or given up. */
 	order: { undelivered: "E-Mail unzustellbar" },
+	/** Of a page of the shop. */
+	story: {
+		draft: "Entwurf",
+		published: "veröffentlicht",
+		changed: "geändert",
+		scheduled: "geplant",
+	},
 	method: { invoice: "Rechnung", prepayment: "Vorkasse" } satisfies Record<PaymentMethod, string>,
 };

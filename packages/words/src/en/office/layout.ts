@@ -5,7 +5,7 @@ export const layout: typeof german = {
 	pageTitle: "{title} – Offizin",
 	toContent: "Skip to content",
 	areas: "Sections",
-	area: { orders: "Orders", prices: "Prices", catalogue: "Catalogue" },
+	area: { orders: "Orders", prices: "Prices", catalogue: "Catalogue", content: "Content" },
 	keys: "Keys",
 	language: "Language",
 	signOut: "Sign out",

@@ -20,5 +20,6 @@ export const states: typeof german = {
 	job: { queued: "queued", running: "running", done: "done", failed: "failed" },
 	mail: { waiting: "waiting", sent: "sent", refused: "refused", given_up: "given up" },
 	order: { undelivered: "Email undeliverable" },
+	story: { draft: "draft", published: "published", changed: "changed", scheduled: "scheduled" },
 	method: { invoice: "Invoice", prepayment: "Prepayment" },
 };

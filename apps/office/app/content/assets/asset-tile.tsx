@@ -1,0 +1,26 @@
+import type { ContentAsset } from "@offizin/contract";
+import styles from "./assets.module.css";
+import { thumbnail } from "./thumbnail.ts";
+
+interface AssetTileProps {
+	readonly asset: ContentAsset;
+	readonly isChosen?: boolean;
+	readonly onChoose: () => void;
+}
+
+const EDGE = 320;
+
+/** A file of the grid: its picture and its name. */
+export function AssetTile({ asset, isChosen, onChoose }: AssetTileProps) {
+	const picture = thumbnail(asset.filename, EDGE);
+	return (
+		<button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onChoose}>
+			<span className={styles.picture}>
+				{picture ? <img src={picture} alt="" loading="lazy" /> : <span>{extensionOf(asset.name)}</span>}
+			</span>
+			<span className={styles.name}>{asset.name}</span>
+		</button>
+	);
+}
+
+const extensionOf = (name: string) => name.split(".").at(-1)?.toUpperCase() ?? "";

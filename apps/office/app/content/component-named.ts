@@ -1,0 +1,5 @@
+import type { Component } from "@offizin/content";
+
+export function componentNamed(components: readonly Component[], name: string): Component | undefined {
+	return components.find((component) => component.name === name);
+}

@@ -1,0 +1,99 @@
+import { err, ok } from "@offizin/base";
+import type { Block, Finding } from "@offizin/content";
+import type { CallError, ContentAsset, ContentStory, ContentStoryLink, RouteInput } from "@offizin/contract";
+import { contentRoutes, fillPath } from "@offizin/contract/browser";
+import { type Answer, call } from "#app/api/call.ts";
+import { chosenLocale } from "#app/locale.ts";
+
+/** A refusal with what it may carry besides its code. */
+export interface ContentRefusal extends CallError {
+	/** What somebody else has saved (`story_changed`). */
+	readonly story?: ContentStory;
+	/** Who links to what was to be deleted (`story_linked`), or shows it (`asset_used`). */
+	readonly links?: readonly ContentStoryLink[];
+	readonly stories?: readonly ContentStoryLink[];
+	/** What keeps a page from being published (`story_broken`). */
+	readonly findings?: readonly Finding[];
+}
+
+type StoryQuery = RouteInput<typeof contentRoutes.listStories>["query"];
+type StoryChange = RouteInput<typeof contentRoutes.changeStory>["body"]["story"];
+type NewStory = RouteInput<typeof contentRoutes.createStory>["body"]["story"];
+type Move = RouteInput<typeof contentRoutes.moveStory>["body"];
+type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
+type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
+type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
+type AssetChange = RouteInput<typeof contentRoutes.changeAsset>["body"]["asset"];
+
+/** A picture over a slow line. */
+const UPLOAD_MS = 300_000;
+const forced = (isForced: boolean) => (isForced ? ({ force_delete: "true" } as const) : {});
+
+/** The doors of one space, as the office goes through them. */
+export function contentDoors(id: string) {
+	const space = { space: id };
+	const at = (story: number) => ({ params: { ...space, story: String(story) } });
+	const asset = (one: number) => ({ params: { ...space, asset: String(one) } });
+	return {
+		space: () => call(contentRoutes.getSpace, { params: space }),
+		stories: (query: StoryQuery) => call(contentRoutes.listStories, { params: space, query }),
+		story: (story: number) => call(contentRoutes.getStory, at(story)),
+		create: (story: NewStory) => call(contentRoutes.createStory, { params: space, body: { story } }),
+		save: (story: number, change: StoryChange, isForced = false) =>
+			call(contentRoutes.changeStory, {
+				...at(story),
+				body: { story: change, ...(isForced ? { force_update: true } : {}) },
+			}),
+		publish: (story: number) => call(contentRoutes.publishStory, at(story)),
+		unpublish: (story: number) => call(contentRoutes.unpublishStory, at(story)),
+		remove: (story: number, isForced: boolean) =>
+			call(contentRoutes.deleteStory, { ...at(story), query: forced(isForced) }),
+		move: (story: number, body: Move) => call(contentRoutes.moveStory, { ...at(story), body }),
+		schedule: (story: number, body: Schedule) => call(contentRoutes.scheduleStory, { ...at(story), body }),
+		versions: (story: number) => call(contentRoutes.listVersions, { ...at(story), query: { per_page: 100 } }),
+		version: (story: number, version: number) =>
+			call(contentRoutes.getVersion, {
+				params: { ...space, story: String(story), version: String(version) },
+			}),
+		restore: (story: number, version: number) =>
+			call(contentRoutes.restoreStory, { ...at(story), body: { version } }),
+		check: (story: number, content: Block) =>
+			call(contentRoutes.checkContent, { ...at(story), body: { content } }),
+		links: (story: number) => call(contentRoutes.getLinks, at(story)),
+		present: (story: number, body: Presence, keepalive = false) =>
+			call(contentRoutes.keepPresence, { ...at(story), body }, { keepalive }),
+		preview: (story: number) => call(contentRoutes.getPreview, { ...at(story), query: {} }),
+		components: () => call(contentRoutes.listComponents, { params: space }),
+		dataSources: () => call(contentRoutes.listDataSources, { params: space }),
+		entries: (source: number) =>
+			call(contentRoutes.listEntries, { params: space, query: { datasource_id: String(source) } }),
+		assets: (query: AssetQuery) => call(contentRoutes.listAssets, { params: space, query }),
+		upload: (file: File) => upload(fillPath(contentRoutes.createAsset.path, space), file),
+		saveAsset: (one: number, change: AssetChange) =>
+			call(contentRoutes.changeAsset, { ...asset(one), body: { asset: change } }),
+		removeAsset: (one: number, isForced: boolean) =>
+			call(contentRoutes.deleteAsset, { ...asset(one), query: forced(isForced) }),
+	};
+}
+
+export type ContentDoors = ReturnType<typeof contentDoors>;
+
+export const listSpaces = () => call(contentRoutes.listSpaces, {});
+
+/** A form, which the client of the contract does not send. */
+async function upload(path: string, file: File): Promise<Answer<{ readonly asset: ContentAsset }>> {
+	const body = new FormData();
+	body.set("file", file);
+	try {
+		const response = await fetch(path, {
+			method: "POST",
+			headers: { accept: "application/json", "x-locale": chosenLocale() },
+			body,
+			signal: AbortSignal.timeout(UPLOAD_MS),
+		});
+		const value = await response.json();
+		return response.ok ? ok(value) : err({ ...value, status: response.status });
+	} catch {
+		return err({ code: "network_failed", message: "", status: 0 });
+	}
+}

@@ -1,0 +1,61 @@
+import type { AssetValue } from "@offizin/content";
+import { Button, ButtonRow, FieldGroup, TextField } from "@offizin/ui";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
+import { FocusInput } from "#app/content/assets/focus-input.tsx";
+import { thumbnail } from "#app/content/assets/thumbnail.ts";
+import { assetField, readAsset } from "./asset-value.ts";
+import type { FieldInputProps } from "./field-props.ts";
+import styles from "./fields.module.css";
+
+/** A file of the space, with what is said about it in this place. */
+export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldInputProps) {
+	const t = useTranslations("content.fields");
+	const [isPicking, setIsPicking] = useState(false);
+	const asset = readAsset(value);
+	const change = (part: Partial<AssetValue>) => onChange(assetField({ ...asset, ...part }));
+	const isPicture = thumbnail(asset.filename, 1) !== undefined;
+	return (
+		<FieldGroup legend={label} error={error}>
+			{isPicture ? (
+				<FocusInput
+					picture={asset.filename}
+					focus={asset.focus}
+					isReadOnly={isReadOnly}
+					onChange={(focus) => change({ focus })}
+				/>
+			) : null}
+			{asset.filename === "" ? null : <p className={styles.fileName}>{asset.name || asset.filename}</p>}
+			{isReadOnly ? null : (
+				<ButtonRow>
+					<Button kind="secondary" onClick={() => setIsPicking(true)}>
+						{t(asset.filename === "" ? "chooseFile" : "chooseOther")}
+					</Button>
+					{asset.filename === "" ? null : (
+						<Button kind="quiet" onClick={() => onChange(assetField(readAsset(undefined)))}>
+							{t("removeFile")}
+						</Button>
+					)}
+				</ButtonRow>
+			)}
+			{isPicture ? (
+				<TextField
+					label={t("alt")}
+					help={t("altHelp")}
+					value={asset.alt}
+					readOnly={isReadOnly}
+					onChange={(event) => change({ alt: event.target.value })}
+				/>
+			) : null}
+			<AssetPicker
+				isOpen={isPicking}
+				onClose={() => setIsPicking(false)}
+				onPick={(picked) => {
+					setIsPicking(false);
+					onChange(assetField(picked));
+				}}
+			/>
+		</FieldGroup>
+	);
+}

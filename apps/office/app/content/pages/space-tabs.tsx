@@ -1,0 +1,24 @@
+import { LinkTabs } from "@offizin/ui";
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import { useContentPlace } from "#app/content/content-place.ts";
+import { paths } from "#app/paths.ts";
+
+/** Pages and files of a space. */
+export function SpaceTabs() {
+	const t = useTranslations("content.spaces");
+	const { space } = useContentPlace();
+	return (
+		<LinkTabs
+			label={t("parts", { space: space.name })}
+			links={[
+				<NavLink key="pages" to={paths.contentSpace(space.id)} end>
+					{t("pages")}
+				</NavLink>,
+				<NavLink key="assets" to={paths.contentAssets(space.id)}>
+					{t("assets")}
+				</NavLink>,
+			]}
+		/>
+	);
+}

@@ -1,0 +1,118 @@
+import type { Block } from "@offizin/content";
+import type { ContentStory } from "@offizin/contract";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { readBridgeMessage } from "./bridge-message.ts";
+import styles from "./preview.module.css";
+
+export interface Previewed {
+	/** Signed address of the real page. */
+	readonly url: string;
+	readonly space: number;
+	readonly story: Pick<ContentStory, "id" | "uuid" | "name" | "full_slug" | "published_at">;
+	/** As delivery would give it, relations in their place. */
+	readonly content: Block;
+	readonly selected: Block;
+	readonly hovered: string | undefined;
+	/** Raised when the page has to be loaded anew. */
+	readonly round: number;
+	readonly names: Readonly<Record<string, string>>;
+	readonly onEdit: (uid: string) => void;
+}
+
+interface PreviewFrameProps extends Previewed {
+	readonly title: string;
+	/** True width of the window it shows, pixels. */
+	readonly width: number;
+}
+
+/** The real page in a window of a true width, made smaller to fit, and the conversation with its bridge. */
+export function PreviewFrame(props: PreviewFrameProps) {
+	const { url, space, story, content, selected, hovered, round, names, onEdit, title, width } = props;
+	const { _uid: uid, component } = selected;
+	const seenPublication = useRef(story.published_at);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const stage = useRef<HTMLDivElement>(null);
+	const [size, setSize] = useState({ width, height: 800 });
+	const [isListening, setIsListening] = useState(false);
+	const { origin } = new URL(url, location.href);
+	const scale = Math.min(1, size.width / width);
+
+	const tell = useEffectEvent((message: object) =>
+		frame.current?.contentWindow?.postMessage(message, origin),
+	);
+	const sendInput = useEffectEvent(() => tell({ action: "input", story: { ...story, content } }));
+	const hear = useEffectEvent((event: MessageEvent) => {
+		if (event.source !== frame.current?.contentWindow) return;
+		const message = readBridgeMessage(event, { origin, story: story.id });
+		switch (message?.action) {
+			case "ping":
+				return tell({ action: "pingBack" });
+			case "initialized":
+				tell({
+					action: "enterEditmode",
+					reload: true,
+					storyId: story.id,
+					componentNames: names,
+					appVersion: "v2",
+				});
+				setIsListening(true);
+				return sendInput();
+			case "edit":
+				return onEdit(message.uid);
+		}
+	});
+
+	useEffect(() => {
+		const listen = (event: MessageEvent) => hear(event);
+		addEventListener("message", listen);
+		return () => removeEventListener("message", listen);
+	}, []);
+
+	useEffect(() => {
+		if (isListening && content) sendInput();
+	}, [isListening, content]);
+
+	useEffect(() => {
+		if (round > 0) tell({ action: "change", reload: true, storyId: story.id, slug: story.full_slug });
+	}, [round, story.id, story.full_slug]);
+
+	useEffect(() => {
+		if (!isListening) return;
+		const blok = { uid, id: String(story.id), space, name: component };
+		tell({ action: "enterComponent", storyId: story.id, componentId: uid, breadcrumbs: [], blok });
+	}, [isListening, uid, component, story.id, space]);
+
+	useEffect(() => {
+		if (seenPublication.current === story.published_at) return;
+		seenPublication.current = story.published_at;
+		tell({ action: "published", storyId: story.id, slug: story.full_slug, slugChanged: false });
+	}, [story.id, story.full_slug, story.published_at]);
+
+	useEffect(() => {
+		if (isListening) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
+	}, [isListening, hovered, story.id]);
+
+	useEffect(() => {
+		const element = stage.current;
+		if (!element) return;
+		const observer = new ResizeObserver(([entry]) => {
+			// Of a frame that is out of sight there is nothing to measure.
+			if (entry && entry.contentRect.width > 0)
+				setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+
+	return (
+		<div ref={stage} className={styles.stage}>
+			<iframe
+				ref={frame}
+				title={title}
+				src={url}
+				className={styles.frame}
+				style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { Extension } from "@tiptap/core";
+import { Highlight } from "@tiptap/extension-highlight";
+import { Image } from "@tiptap/extension-image";
+import { Subscript } from "@tiptap/extension-subscript";
+import { Superscript } from "@tiptap/extension-superscript";
+import { TableKit } from "@tiptap/extension-table";
+import { TextAlign } from "@tiptap/extension-text-align";
+import { TextStyle } from "@tiptap/extension-text-style";
+import { StarterKit } from "@tiptap/starter-kit";
+import { Anchor, Styled } from "./protocol-marks.ts";
+import { Blok, Emoji } from "./protocol-nodes.ts";
+
+const kept = (type: string, ...names: readonly string[]) => ({
+	types: [type],
+	attributes: Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }])),
+});
+
+/** What the protocol keeps with nodes and marks beyond Tiptap's own: not shown here, and never lost. */
+const ProtocolAttributes = Extension.create({
+	name: "protocolAttributes",
+	addGlobalAttributes: () => [
+		kept("link", "uuid", "anchor", "linktype", "custom"),
+		kept("image", "id", "source", "copyright", "meta_data"),
+		kept("textStyle", "color", "id", "class"),
+		kept("codeBlock", "class"),
+		kept("tableCell", "backgroundColor"),
+		kept("tableHeader", "backgroundColor"),
+	],
+});
+
+/** Exactly the nodes and marks of the protocol (content-protocol §4). */
+export const richTextExtensions = [
+	StarterKit.configure({
+		// Steps of undo belong to the whole page; a last empty line would be a change nobody made.
+		undoRedo: false,
+		trailingNode: false,
+		link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+	}),
+	Highlight.configure({ multicolor: true }),
+	Image.configure({ inline: true }),
+	Subscript,
+	Superscript,
+	TableKit,
+	TextAlign.configure({ types: ["heading", "paragraph"] }),
+	TextStyle,
+	Anchor,
+	Styled,
+	Emoji,
+	Blok,
+	ProtocolAttributes,
+];

@@ -1,0 +1,71 @@
+import type { Finding } from "@offizin/content";
+import { Button, ButtonRow, Dialog, Notice } from "@offizin/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useContentPlace } from "#app/content/content-place.ts";
+import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { Refusal } from "#app/controls/refusal.tsx";
+import { FindingList } from "./findings-note.tsx";
+import type { StoryDraft } from "./use-story-draft.ts";
+
+interface PublishDialogProps {
+	readonly draft: StoryDraft;
+	readonly check: () => Promise<readonly Finding[]>;
+	readonly onLead: (uid: string, field: string | null) => void;
+	readonly onClose: () => void;
+}
+
+/** Looks the page over before visitors see it: what is wrong stops it, what is doubtful is shown. */
+export function PublishDialog({ draft, check, onLead, onClose }: PublishDialogProps) {
+	const t = useTranslations("content.story");
+	const { doors } = useContentPlace();
+	const { story, history } = draft.editing;
+	const [findings, setFindings] = useState<readonly Finding[]>();
+	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const [isBusy, setIsBusy] = useState(false);
+	const look = useEffectEvent(async () => setFindings(await check()));
+	useEffect(() => void look(), []);
+	const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+
+	async function publish() {
+		setIsBusy(true);
+		if (!(await draft.flush())) return onClose();
+		const answer = await doors.publish(story.id);
+		setIsBusy(false);
+		if (answer.ok) {
+			draft.take(answer.value.story);
+			return onClose();
+		}
+		const refused: ContentRefusal = answer.error;
+		setRefusal(refused);
+		if (refused.findings) setFindings(refused.findings);
+	}
+
+	return (
+		<Dialog title={t("publishTitle", { name: story.name })} size="wide" isOpen onClose={onClose}>
+			<p>{t("publishExplained", { address: `/${story.full_slug}` })}</p>
+			{findings === undefined ? <p role="status">{t("looking")}</p> : null}
+			{errors.length > 0 ? (
+				<Notice kind="bad" role="alert">
+					<p>{t("errorsFirst", { count: errors.length })}</p>
+				</Notice>
+			) : null}
+			{findings?.length === 0 ? <p role="status">{t("allWell")}</p> : null}
+			{findings && findings.length > 0 ? (
+				<FindingList findings={findings} content={history.content} onLead={onLead} />
+			) : null}
+			{refusal && errors.length === 0 ? <Refusal refusal={refusal} /> : null}
+			<ButtonRow>
+				<Button
+					disabled={isBusy || findings === undefined || errors.length > 0}
+					onClick={() => void publish()}
+				>
+					{t("publishNow")}
+				</Button>
+				<Button kind="secondary" onClick={onClose}>
+					{t("cancel")}
+				</Button>
+			</ButtonRow>
+		</Dialog>
+	);
+}

@@ -1,0 +1,106 @@
+import type { ContentStory } from "@offizin/contract";
+import { Button, ButtonRow, Dialog, TextField } from "@offizin/ui";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useContentPlace } from "#app/content/content-place.ts";
+import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { berlinMoment, instantInBerlin } from "#app/content/fields/berlin-moment.ts";
+import { Refusal } from "#app/controls/refusal.tsx";
+import { dayOf } from "#app/dates/berlin-day.ts";
+import { useFormats } from "#app/formats/use-formats.ts";
+import styles from "./story-bar.module.css";
+import type { StoryDraft } from "./use-story-draft.ts";
+
+/** "Tue, 1 Dec 2026 at 09:00" of an instant, in Berlin. */
+function useMomentWords(): (instant: string) => string {
+	const t = useTranslations("content.story");
+	const { day, time } = useFormats();
+	return (instant) => t("moment", { day: day(dayOf(new Date(instant))), time: time(new Date(instant)) });
+}
+
+/** What will happen by itself, in words. */
+export function ScheduleWords({ story }: { readonly story: ContentStory }) {
+	const t = useTranslations("content.story");
+	const words = useMomentWords();
+	if (story.publish_at === null && story.unpublish_at === null) return null;
+	return (
+		<span className={styles.schedule}>
+			{story.publish_at ? t("willPublish", { moment: words(story.publish_at) }) : ""}{" "}
+			{story.unpublish_at ? t("willUnpublish", { moment: words(story.unpublish_at) }) : ""}
+		</span>
+	);
+}
+
+const fieldOf = (instant: string | null) => (instant === null ? "" : berlinMoment(instant));
+
+/** Days and times at which the page is shown and taken back by itself. */
+export function ScheduleDialog({
+	draft,
+	onClose,
+}: {
+	readonly draft: StoryDraft;
+	readonly onClose: () => void;
+}) {
+	const t = useTranslations("content.story");
+	const words = useMomentWords();
+	const { doors } = useContentPlace();
+	const { story } = draft.editing;
+	const [from, setFrom] = useState(fieldOf(story.publish_at));
+	const [until, setUntil] = useState(fieldOf(story.unpublish_at));
+	const [now] = useState(() => Date.now());
+	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const times = { publish_at: instantInBerlin(from) ?? null, unpublish_at: instantInBerlin(until) ?? null };
+
+	function problem(moment: string, instant: string | null): string | undefined {
+		if (moment === "") return undefined;
+		if (instant === null) return t("noSuchTime");
+		return Date.parse(instant) <= now ? t("pastTime") : undefined;
+	}
+	const problems = { from: problem(from, times.publish_at), until: problem(until, times.unpublish_at) };
+	const isBackwards = times.publish_at && times.unpublish_at && times.unpublish_at <= times.publish_at;
+
+	async function save() {
+		if (!(await draft.flush())) return onClose();
+		const answer = await doors.schedule(story.id, times);
+		if (!answer.ok) return setRefusal(answer.error);
+		draft.take(answer.value.story);
+		onClose();
+	}
+
+	return (
+		<Dialog title={t("scheduleTitle")} isOpen onClose={onClose}>
+			<p>{t("scheduleExplained")}</p>
+			<TextField
+				type="datetime-local"
+				label={t("publishAt")}
+				value={from}
+				error={problems.from}
+				onChange={(event) => setFrom(event.target.value)}
+			/>
+			<TextField
+				type="datetime-local"
+				label={t("unpublishAt")}
+				value={until}
+				error={problems.until ?? (isBackwards ? t("backwards") : undefined)}
+				onChange={(event) => setUntil(event.target.value)}
+			/>
+			<p role="status">
+				{times.publish_at ? t("willPublish", { moment: words(times.publish_at) }) : ""}{" "}
+				{times.unpublish_at ? t("willUnpublish", { moment: words(times.unpublish_at) }) : ""}
+				{times.publish_at || times.unpublish_at ? "" : t("noSchedule")}
+			</p>
+			{refusal ? <Refusal refusal={refusal} /> : null}
+			<ButtonRow>
+				<Button
+					disabled={Boolean(problems.from ?? problems.until) || Boolean(isBackwards)}
+					onClick={() => void save()}
+				>
+					{t("saveSchedule")}
+				</Button>
+				<Button kind="secondary" onClick={onClose}>
+					{t("cancel")}
+				</Button>
+			</ButtonRow>
+		</Dialog>
+	);
+}

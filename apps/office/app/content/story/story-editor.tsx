@@ -1,0 +1,129 @@
+import type { Block } from "@offizin/content";
+import { findBlock } from "@offizin/content";
+import type { ContentStory } from "@offizin/contract";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { BlockSelectionProvider } from "#app/content/blocks/block-selection.ts";
+import { useContentPlace } from "#app/content/content-place.ts";
+import { type Device, PreviewFrames } from "#app/content/preview/preview-frames.tsx";
+import { BlockForm } from "./block-form.tsx";
+import { BlockTree } from "./block-tree.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { FindingsNote } from "./findings-note.tsx";
+import { StoryBar } from "./story-bar.tsx";
+import styles from "./story-editor.module.css";
+import { useFindings } from "./use-findings.ts";
+import { usePreview } from "./use-preview.ts";
+import { useStoryDraft } from "./use-story-draft.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+interface StoryEditorProps {
+	readonly story: ContentStory;
+	readonly content: Block;
+	readonly previewUrl: string | undefined;
+}
+
+/** A page with its blocks and their forms on one side, and itself as visitors will see it on the other. */
+export function StoryEditor({ story: loaded, content: saved, previewUrl }: StoryEditorProps) {
+	const t = useTranslations("content");
+	const { doors, space, components, mayEdit } = useContentPlace();
+	const draft = useStoryDraft(doors, loaded, saved, mayEdit);
+	const { story, history } = draft.editing;
+	const { content } = history;
+	const [chosen, setChosen] = useState(content._uid);
+	const [hovered, setHovered] = useState<string>();
+	const [view, setView] = useState<"edit" | Device>("edit");
+	const [languageCode, setLanguageCode] = useState("");
+	const language = space.languages.find(({ code }) => code === languageCode);
+	const found = findBlock(content, chosen) ?? findBlock(content, content._uid);
+	const { findings, check } = useFindings(doors, story.id, content);
+	const preview = usePreview({ content, story: story.id, language: language?.code });
+	useUndoKeys(draft);
+
+	function select(uid: string) {
+		setChosen(uid);
+		setView("edit");
+	}
+
+	/** Leads to what is to be mended: its block, then its field. */
+	function lead(uid: string, field: string | null) {
+		select(uid);
+		requestAnimationFrame(() => {
+			const place = document.querySelector(field ? `[data-field="${CSS.escape(field)}"]` : "#block-title");
+			const control = place?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]");
+			(control ?? document.getElementById("block-title"))?.focus();
+		});
+	}
+
+	if (!found) return null;
+	return (
+		<BlockSelectionProvider value={{ selected: found.block._uid, select, hover: setHovered }}>
+			<StoryBar
+				draft={draft}
+				findings={findings}
+				check={check}
+				onLead={lead}
+				languageCode={languageCode}
+				onLanguage={setLanguageCode}
+				onRestored={preview.reload}
+			/>
+			<fieldset className={styles.views} aria-label={t("story.views")}>
+				{(["edit", "desktop", "phone"] as const).map((one) => (
+					<button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+						{t(`story.view.${one}`)}
+					</button>
+				))}
+			</fieldset>
+			<div
+				className={styles.editor}
+				data-view={view === "edit" ? "edit" : "preview"}
+				data-wide={language ? true : undefined}
+			>
+				<div className={styles.side}>
+					<section className={styles.tree} aria-label={t("blocks.tree")}>
+						<BlockTree
+							content={content}
+							draft={draft}
+							above={found.above}
+							wrong={new Set(findings.flatMap(({ uid }) => uid ?? []))}
+						/>
+					</section>
+					<div className={styles.form}>
+						<FindingsNote findings={findings} content={content} onLead={lead} />
+						<BlockForm
+							key={found.block._uid}
+							found={found}
+							draft={draft}
+							findings={findings}
+							language={language}
+						/>
+					</div>
+				</div>
+				<section className={styles.preview} aria-label={t("preview.title")}>
+					{previewUrl === undefined ? (
+						<p>{t("preview.none")}</p>
+					) : (
+						<PreviewFrames
+							url={previewUrl}
+							device={view === "phone" ? "phone" : "desktop"}
+							space={space.id}
+							story={story}
+							content={preview.content}
+							selected={found.block}
+							hovered={hovered}
+							round={preview.round}
+							names={Object.fromEntries(
+								components.map(({ name, display_name }) => [name, display_name ?? name]),
+							)}
+							onEdit={(uid) => {
+								// A block of another story that the page shows is not edited here.
+								if (findBlock(content, uid)) lead(uid, null);
+							}}
+						/>
+					)}
+				</section>
+			</div>
+			<ConflictDialog draft={draft} />
+		</BlockSelectionProvider>
+	);
+}

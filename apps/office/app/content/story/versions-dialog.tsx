@@ -1,0 +1,125 @@
+import type { ContentVersion, ContentVersionItem } from "@offizin/contract";
+import { Button, ButtonRow, Dialog, SelectField } from "@offizin/ui";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useContentPlace } from "#app/content/content-place.ts";
+import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { Refusal } from "#app/controls/refusal.tsx";
+import { useFormats } from "#app/formats/use-formats.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import styles from "./story-bar.module.css";
+import type { StoryDraft } from "./use-story-draft.ts";
+
+interface VersionsDialogProps {
+	readonly draft: StoryDraft;
+	readonly onClose: () => void;
+	readonly onRestored: () => void;
+}
+
+/** What the page was at each save: two of them side by side, and the way back to an old one. */
+export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogProps) {
+	const t = useTranslations("content.versions");
+	const { instant } = useFormats();
+	const { doors, mayEdit } = useContentPlace();
+	const { story } = draft.editing;
+	const [versions, setVersions] = useState<readonly ContentVersionItem[]>([]);
+	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const [olderId, setOlderId] = useState<number>();
+	const [newerId, setNewerId] = useState<number>();
+	const older = useVersion(story.id, olderId);
+	const newer = useVersion(story.id, newerId);
+
+	useEffect(() => {
+		let isShown = true;
+		void doors.versions(story.id).then((answer) => {
+			if (!isShown) return;
+			if (!answer.ok) return setRefusal(answer.error);
+			setVersions(answer.value.versions);
+			setNewerId(answer.value.versions[0]?.id);
+			setOlderId(answer.value.versions[1]?.id ?? answer.value.versions[0]?.id);
+		});
+		return () => {
+			isShown = false;
+		};
+	}, [doors, story.id]);
+
+	const nameOf = (version: ContentVersionItem) =>
+		t("name", {
+			number: version.version,
+			at: instant(version.created_at),
+			kind: t(`kind.${version.kind}`),
+			author: version.author,
+		});
+
+	async function restore(version: ContentVersionItem) {
+		if (!(await draft.flush())) return onClose();
+		const answer = await doors.restore(story.id, version.id);
+		if (!answer.ok) return setRefusal(answer.error);
+		draft.replace(answer.value.story);
+		onRestored();
+		onClose();
+	}
+
+	const choices = versions.map((version) => (
+		<option key={version.id} value={version.id}>
+			{nameOf(version)}
+		</option>
+	));
+	return (
+		<Dialog title={t("title")} size="page" isOpen onClose={onClose}>
+			{versions.length === 0 && !refusal ? <p>{t("none")}</p> : null}
+			{refusal ? <Refusal refusal={refusal} /> : null}
+			{versions.length > 0 ? (
+				<div className={styles.compare}>
+					<SelectField
+						label={t("older")}
+						value={olderId}
+						onChange={(event) => setOlderId(Number(event.target.value))}
+					>
+						{choices}
+					</SelectField>
+					<SelectField
+						label={t("newer")}
+						value={newerId}
+						onChange={(event) => setNewerId(Number(event.target.value))}
+					>
+						{choices}
+					</SelectField>
+				</div>
+			) : null}
+			{older?.content && newer?.content ? (
+				<DifferenceList
+					before={older.content}
+					after={newer.content}
+					beforeName={nameOf(older)}
+					afterName={nameOf(newer)}
+				/>
+			) : null}
+			<ButtonRow>
+				{mayEdit && older ? (
+					<Button onClick={() => void restore(older)}>{t("restore", { number: older.version })}</Button>
+				) : null}
+				<Button kind="secondary" onClick={onClose}>
+					{t("close")}
+				</Button>
+			</ButtonRow>
+			<p>{t("explained")}</p>
+		</Dialog>
+	);
+}
+
+function useVersion(story: number, id: number | undefined): ContentVersion | undefined {
+	const { doors } = useContentPlace();
+	const [version, setVersion] = useState<ContentVersion>();
+	useEffect(() => {
+		if (id === undefined) return;
+		let isShown = true;
+		void doors.version(story, id).then((answer) => {
+			if (isShown && answer.ok) setVersion(answer.value.version);
+		});
+		return () => {
+			isShown = false;
+		};
+	}, [doors, story, id]);
+	return version?.id === id ? version : undefined;
+}

@@ -1,0 +1,69 @@
+/** A row of a tree as it is shown, each after the row it lies in. */
+export interface TreeRow {
+	readonly id: string;
+	/** Null at the top. */
+	readonly parent: string | null;
+	readonly depth: number;
+}
+
+export interface NamedRow extends TreeRow {
+	readonly name: string;
+	/** Never dragged. */
+	readonly isFixed?: boolean;
+}
+
+/** Width of one step to the right, pixels. */
+export const STEP = 20;
+
+/** Where a dragged row would come to lie. */
+export interface Drop {
+	readonly parent: string | null;
+	/** The neighbour it follows; null: it is the first. */
+	readonly after: string | null;
+	readonly depth: number;
+}
+
+interface Drag {
+	readonly rows: readonly TreeRow[];
+	readonly active: string;
+	readonly over: string;
+	/** Steps the row was dragged to the right; negative to the left. */
+	readonly indent: number;
+	readonly accepts: (parent: string | null) => boolean;
+}
+
+/** The rows without what lies in one of them: that moves along. */
+export function withoutBelow(rows: readonly TreeRow[], id: string): readonly TreeRow[] {
+	const below = new Set<string>([id]);
+	return rows.filter((row) => {
+		if (row.parent === null || !below.has(row.parent)) return true;
+		below.add(row.id);
+		return false;
+	});
+}
+
+/** The place nearest to where a row is dragged among those that take it; undefined where none does. */
+export function projectDrop({ rows, active, over, indent, accepts }: Drag): Drop | undefined {
+	const shown = withoutBelow(rows, active);
+	const dragged = shown.find(({ id }) => id === active);
+	const target = shown.findIndex(({ id }) => id === over);
+	if (!dragged || target < 0) return undefined;
+	const order = shown.filter(({ id }) => id !== active).toSpliced(target, 0, dragged);
+	const above = order.slice(0, target);
+	const byId = new Map(shown.map((row) => [row.id, row]));
+	const parents: (TreeRow | null)[] = [];
+	for (let row = above.at(-1); row; row = row.parent === null ? undefined : byId.get(row.parent)) {
+		parents.push(row);
+	}
+	const least = order[target + 1]?.depth ?? 0;
+	const wanted = dragged.depth + indent;
+	const places = [...parents, null]
+		.filter((parent) => accepts(parent?.id ?? null))
+		.map((parent) => ({ parent: parent?.id ?? null, depth: parent ? parent.depth + 1 : 0 }))
+		.filter(({ depth }) => depth >= least)
+		.toSorted((one, other) => Math.abs(one.depth - wanted) - Math.abs(other.depth - wanted));
+	const [place] = places;
+	if (!place) return undefined;
+	const after = above.findLast((row) => row.parent === place.parent);
+	return { ...place, after: after?.id ?? null };
+}
