@@ -11,8 +11,9 @@ import {
 	parseImagePath,
 } from "@offizin/content";
 import type { Context } from "hono";
+import { assetKey } from "../../nouns/content/assets/asset-file.ts";
 import { parseImageAddress } from "../../nouns/images/image-address.ts";
-import { assetKey, findImageAsset, type ImageAsset, originalFormat } from "../../nouns/images/image-asset.ts";
+import { findImageAsset, type ImageAsset, originalFormat } from "../../nouns/images/image-asset.ts";
 import { type Image, imageKey } from "../../nouns/images/image-service.ts";
 import { isSignedImage } from "../../nouns/images/image-signature.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -38,7 +39,7 @@ export function imageRoutes({ config, database, files, images, limiter }: Platfo
 		if (!parsed.ok) return refuse(c, parsed.error.code, { more: { option: parsed.error.option } });
 		const asked = parsed.value;
 		const asset = await findImageAsset(database.db, address.asset);
-		if (!asset) return refuse(c, "not_found");
+		if (!asset || !(await files.exists(assetKey(asset.hash)))) return refuse(c, "not_found");
 		if (asset.contentType === "image/svg+xml") return sendDrawing(c, asset);
 		const { width, height } = asset;
 		const original = originalFormat(asset);

@@ -9,14 +9,14 @@ export interface ImageAddress {
 	readonly asked: string;
 }
 
-const pattern = /^(\/f\/(\d{1,15})\/(\d{1,5}x\d{1,5})\/([0-9a-f]{10})\/([^/]+))\/m(?:\/(.*))?$/;
+const pattern = /^(\/f\/(\d{1,15})\/\d{1,5}x\d{1,5}\/([0-9a-f]{10})\/([^/]+))\/m(?:\/(.*))?$/;
 
 /** Takes the path of an address apart; undefined when it is none of a picture. */
 export function parseImageAddress(path: string): ImageAddress | undefined {
-	const [, file, space, size, start, name, asked = ""] = pattern.exec(path) ?? [];
-	if (!file || !space || !size || !start || !name) return undefined;
+	const [, file, space, start, name, asked = ""] = pattern.exec(path) ?? [];
+	if (!file || !space || !start || !name) return undefined;
 	try {
-		const asset = { space, size, start, name: decodeURIComponent(name) };
+		const asset = { space, start, name: decodeURIComponent(name) };
 		return { asset, file, asked: decodeURIComponent(asked) };
 	} catch {
 		// A percent sign that begins nothing.

@@ -1,6 +1,5 @@
 import type { OriginalFormat } from "@offizin/content";
 import type { Db } from "../../adapters/database/database.ts";
-import { contentKey } from "../../adapters/files/file-store.ts";
 
 /** A file of a space, as the image service needs it. */
 export interface ImageAsset {
@@ -12,32 +11,26 @@ export interface ImageAsset {
 	readonly focus: string;
 }
 
-/** The parts of `/f/{space}/{size}/{start of the hash}/{name}`. */
+/** What of `/f/{space}/{size}/{start of the hash}/{name}` says which file it is. */
 export interface AssetAddress {
 	readonly space: string;
-	readonly size: string;
 	readonly start: string;
 	readonly name: string;
 }
 
-/** Undefined when nothing, or something else, is at this address. */
+/** Undefined when there is no such file. Its name may be an old one; of equal files the one called so counts. */
 export async function findImageAsset(
 	db: Db,
-	{ space, size, start, name }: AssetAddress,
+	{ space, start, name }: AssetAddress,
 ): Promise<ImageAsset | undefined> {
 	const found = await db
 		.selectFrom("content_asset")
-		.select(["hash", "content_type as contentType", "width", "height", "focus"])
+		.select(["name", "hash", "content_type as contentType", "width", "height", "focus"])
 		.where("space", "=", Number(space))
-		.where("name", "=", name)
 		.where("hash", "like", `${start}%`)
-		.executeTakeFirst();
-	return found && size === `${found.width ?? 0}x${found.height ?? 0}` ? found : undefined;
-}
-
-/** Where the bytes of an asset lie in the file store. */
-export function assetKey(hash: string): string {
-	return contentKey("assets", hash);
+		.orderBy("id")
+		.execute();
+	return found.find((one) => one.name === name) ?? found[0];
 }
 
 const formats: Readonly<Record<string, OriginalFormat>> = {
