@@ -31,7 +31,24 @@ export { copyBlock } from "./edit/copy-block.ts";
 export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-history.ts";
 export { type BlockPlace, childrenOf, type FoundBlock, findBlock } from "./edit/find-block.ts";
 export type { StoryEdit } from "./edit/story-edit.ts";
+export { chooseImageFormat, type OriginalFormat } from "./image/choose-image-format.ts";
+export { parseImageBox } from "./image/image-box.ts";
+export {
+	type ImageLayout,
+	type ImageLayoutError,
+	type ImageSize,
+	imageLayout,
+} from "./image/image-layout.ts";
+export {
+	canonicalImage,
+	type ImageFormat,
+	type ImageOptions,
+	type RoundCorners,
+} from "./image/image-options.ts";
+export { formatImagePath, parseImagePath } from "./image/image-path.ts";
+export { IMAGE_QUALITY, LONGEST_IMAGE_EDGE } from "./image/image-sizes.ts";
 export { type ImageSource, imageSource } from "./image/image-source.ts";
+export { isListedSize } from "./image/is-listed-size.ts";
 export type { RichText } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema } from "./schema/component.ts";
