@@ -21,7 +21,7 @@ const limits = {
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */
-	content: { atOnce: 400, requests: 12_000, seconds: 60 },
+	content: { atOnce: 400, requests: 6000, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof limits;
 

@@ -307,7 +307,7 @@ test("who asks too often is told so as JSON, with how often one may", async () =
 	});
 	const refused = await fetch(`${own.origin}/v2/cdn/stories?token=offen`);
 	expect(Object.fromEntries(refused.headers)).toMatchObject({
-		"x-ratelimit-policy": '"requests";q=2',
+		"x-ratelimit-policy": '"requests";q=1',
 		"retry-after": expect.stringMatching(/^\d+$/),
 		"access-control-allow-origin": "*",
 	});
@@ -325,6 +325,7 @@ test("any page may ask, and reads the paging; cookies are never set", async () =
 		"cross-origin-resource-policy": "cross-origin",
 		"per-page": "2",
 		total: "4",
+		vary: expect.stringMatching(/accept-encoding/i),
 	});
 	expect(answer.headers.get("set-cookie")).toBeNull();
 	const preflight = await ask("/v2/cdn/stories?token=offen", { method: "OPTIONS" });
@@ -357,6 +358,11 @@ test("an answer names what it was made from, and may be kept by its cv", async (
 	expect(named.headers.get("surrogate-key")).toBe(`story:${anna.uuid}`);
 	const draft = await ask("/v2/cdn/stories/home?token=vorschau&version=draft");
 	expect(draft.headers.get("cache-control")).toBe("private, no-store");
+	// A name that may be made up stands in the addresses of files.
+	const madeUp = await server.app.request("http://evil.example/v2/cdn/stories/home?token=offen", {
+		headers: { host: "evil.example" },
+	});
+	expect(madeUp.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("an old cv is answered as it is now, and the next one is greater", async () => {

@@ -114,6 +114,7 @@ export function deliveryRoutes({ content, database, limiter }: Platform) {
 		const isForAll = version === "published" && c.var.isOwnHost;
 		const isCurrent = parameters.get("cv") === String(space.cv);
 		c.header("Cache-Control", isForAll ? (isCurrent ? KEEP : ASK_AGAIN) : "private, no-store");
+		c.header("Vary", "Accept-Encoding");
 		c.header("Surrogate-Key", (keys.length > MAX_KEYS ? [spaceKey(space)] : keys).join(" "));
 		return c.json(body, 200);
 	}
