@@ -69,9 +69,10 @@ export function deliverStory(asking: Asking, query: StoryQuery, name: string): R
 	const answer = story && storyAnswer(story, how, form.excludedStoryFields);
 	if (!story || !answer) return err({ code: "not_found" });
 	const { parts, keys } = resolved([answer], form, how);
+	const alternates = space.groups.get(story.groupId) ?? [story];
 	return ok({
 		body: { story: answer, cv: space.cv, ...parts },
-		keys: [storyKey(story.uuid), ...keys],
+		keys: [...new Set([...alternates.map(({ uuid }) => storyKey(uuid)), ...keys])],
 		version: form.version,
 	});
 }

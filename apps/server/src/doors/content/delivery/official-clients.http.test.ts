@@ -158,6 +158,20 @@ test("uuids keep their order where it is asked for", async () => {
 	expect(slugsIn(data.stories)).toEqual(["team/anna", "home"]);
 });
 
+test("stories by ids and uuids, without some, and with what is accepted for clients that send it", async () => {
+	const { anna, home, team } = stories;
+	const found = async (parameters: Parameters<StoryblokClient["getStories"]>[0]) =>
+		slugsIn((await clientWith("offen").getStories(parameters)).data.stories);
+	expect(await found({ by_ids: `${anna.id},${home.id}` })).toEqual(["home", "team/anna"]);
+	expect(await found({ by_uuids: `${anna.uuid},${home.uuid}`, excluding_ids: `${home.id}` })).toEqual([
+		"team/anna",
+	]);
+	const moments = { published_at_gt: "2026-10-01 00:00", published_at_lt: "2026-12-01T00:00:00Z" };
+	expect(await found({ ...moments, from_release: "1", by_ids: `${team.id}` } as never)).toEqual(["team"]);
+	const described = await clientWith("offen", { inlineAssets: true }).getStory("home", { resolve_assets: 1 });
+	expect(described.data).toMatchObject({ story: { full_slug: "home" }, assets: [] });
+});
+
 test("getAll reads every page, of stories and of links", async () => {
 	const all = await clientWith("offen").getAll("cdn/stories", { per_page: 1 });
 	expect(slugsIn(all as never)).toHaveLength(4);
