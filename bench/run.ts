@@ -28,8 +28,9 @@ async function loadRows(): Promise<Row[]> {
 	const { layout } = await import("./layout/layout.ts");
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
+	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
-	return [pages, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
+	return [pages, content, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
 }
 
 installPeers();
