@@ -36,7 +36,7 @@ export function storyRoutes(platform: Platform) {
 		const views = viewsOf(platform, c);
 		if (!changed.ok) return refuseContent(c, changed.error, views);
 		const story = views.story(changed.value);
-		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	}
 	const contentGiven = <Given extends object>(c: Context<ContentEnv>, given: Given) =>
 		withoutOrigin(given, [c.var.origin, c.var.sisterOrigin]);
@@ -48,7 +48,7 @@ export function storyRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.read", getStory), (c) => {
 		const story = viewsOf(platform, c).story(idOf(c.req.valid("param")));
-		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", createStoryDoor), async (c) => {
 		const { story, publish } = c.req.valid("json");
@@ -58,7 +58,9 @@ export function storyRoutes(platform: Platform) {
 		const views = viewsOf(platform, c);
 		if (!made.ok) return refuseContent(c, made.error, views);
 		const view = views.story(made.value);
-		return view ? c.json({ story: view }, 201) : refuse(c, "story_unknown");
+		return view
+			? c.json({ story: view }, 201)
+			: refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", changeStoryDoor), async (c) => {
 		const { story, publish, force_update: force } = c.req.valid("json");
@@ -80,7 +82,9 @@ export function storyRoutes(platform: Platform) {
 		const isForced = isSet(c.req.valid("query").force_delete);
 		const deleted = await deleteStory(platform, changeOf(c), { id, isForced });
 		if (!deleted.ok) return refuseContent(c, deleted.error, views);
-		return before ? c.json({ story: before }, 200) : refuse(c, "story_unknown");
+		return before
+			? c.json({ story: before }, 200)
+			: refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.publish", publishStoryDoor), async (c) =>
 		answer(c, await publishStory(platform, changeOf(c), idOf(c.req.valid("param")))),
