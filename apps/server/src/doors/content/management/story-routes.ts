@@ -11,6 +11,7 @@ import {
 	unpublishStory as unpublishStoryDoor,
 } from "@offizin/contract";
 import type { Context } from "hono";
+import { searchStories } from "../../../nouns/content/library/search-stories.ts";
 import type { ContentRefusal } from "../../../nouns/content-writing/refusal.ts";
 import { deleteStory } from "../../../nouns/content-writing/stories/delete-story.ts";
 import { moveStory } from "../../../nouns/content-writing/stories/move-story.ts";
@@ -41,9 +42,12 @@ export function storyRoutes(platform: Platform) {
 	const contentGiven = <Given extends object>(c: Context<ContentEnv>, given: Given) =>
 		withoutOrigin(given, [c.var.origin, c.var.sisterOrigin]);
 
-	router.openapi(withRight("content.read", listStories), (c) => {
+	router.openapi(withRight("content.read", listStories), async (c) => {
 		const query = c.req.valid("query");
-		const page = pageOf(c, findStories(c.var.space, query), query);
+		const term = query.text_search?.trim();
+		const asked = { term: term ?? "", version: "draft" } as const;
+		const saying = term ? await searchStories(platform.database, c.var.space, asked) : new Set<number>();
+		const page = pageOf(c, findStories(c.var.space, query, saying), query);
 		return c.json({ stories: page.map(storyItem) }, 200);
 	});
 	router.openapi(withRight("content.read", getStory), (c) => {
