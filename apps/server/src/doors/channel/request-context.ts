@@ -7,7 +7,7 @@ import { refuse } from "../http/refuse.ts";
 import type { RequestContexts } from "./request-contexts.ts";
 
 function isDoor(path: string): boolean {
-	return /^\/(web|price|office)-api\//.test(path);
+	return /^\/((web|price|office)-api|v1)\//.test(path);
 }
 
 const locales = [...new Set(sites.map(({ locale }) => locale))];

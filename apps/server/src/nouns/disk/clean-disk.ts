@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Db } from "../../adapters/database/database.ts";
 import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
+import { forgetContentChanges } from "../content-writing/forget-changes.ts";
 import { previewsFolder } from "../designs/preview.ts";
 import { picturesFolder } from "../pictures/kept-pictures.ts";
 import type { Platform } from "../platform.ts";
@@ -42,6 +43,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 	const pictures = await sweepOldest(join(config.filesFolder, picturesFolder), MOST_PICTURE_BYTES);
 	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
 	await forgetCharges(db, at);
+	await forgetContentChanges(db, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 
