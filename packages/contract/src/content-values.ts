@@ -1,4 +1,4 @@
-import { type Block, findingCodes, isBlock } from "@offizin/content";
+import { type Block, type Component, findingCodes, isBlock } from "@offizin/content";
 import { z } from "zod";
 
 /** Ids of content are numbers of at most 15 digits. */
@@ -105,7 +105,6 @@ export const changedStorySchema = z.object({
 	publish: flagSchema.optional(),
 	/** Write over what somebody else has saved in between. */
 	force_update: flagSchema.optional(),
-	lang: z.string().max(10).optional(),
 });
 export const moveSchema = z.object({
 	parent_id: z.int().min(0).nullable(),
@@ -168,7 +167,7 @@ function isPattern(text: string): boolean {
 	}
 }
 const nameSchema = z.string().regex(/^[\w-]{1,100}$/);
-const fieldSchema = z.object({
+const fieldSchema = z.looseObject({
 	type: z.enum(fieldTypes),
 	pos: z.int().optional(),
 	display_name: z.string().max(200).optional(),
@@ -193,10 +192,13 @@ const fieldSchema = z.object({
 	maximum: z.int().min(0).optional(),
 	filetypes: z.array(z.enum(["images", "videos", "audios", "texts"])).optional(),
 });
+const schemaSchema = z
+	.custom<Component["schema"]>((value) => z.record(nameSchema, fieldSchema).safeParse(value).success)
+	.meta({ type: "object", description: "Fields by name (packages/content, FieldSchema)" });
 const componentFields = {
 	name: nameSchema,
 	display_name: z.string().max(200).nullable(),
-	schema: z.record(nameSchema, fieldSchema),
+	schema: schemaSchema,
 	is_root: z.boolean(),
 	is_nestable: z.boolean(),
 	preview_field: z.string().max(100).nullable(),

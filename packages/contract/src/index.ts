@@ -63,6 +63,7 @@ export type {
 	ContentVersion,
 	ContentVersionItem,
 } from "./content-values.ts";
+export { componentSchema } from "./content-values.ts";
 export {
 	createDesign,
 	createUpload,

@@ -161,6 +161,6 @@ export const refusal = {
 	asset_used: "Seiten zeigen diese Datei.",
 	asset_too_large: "Diese Datei ist zu groß.",
 	asset_kind_refused:
-		"Diese Art von Datei nehmen wir nicht: Bilder (JPEG, PNG, WebP, AVIF, GIF), Filme (MP4, WebM), Ton (MP3) und PDF.",
+		"Diese Art von Datei nehmen wir nicht: Bilder (JPEG, PNG, WebP, AVIF), Filme (MP4, WebM), Ton (MP3) und PDF.",
 	asset_damaged: "Diese Datei heißt wie ein Bild, lässt sich aber nicht als eines lesen.",
 };

@@ -156,6 +156,6 @@ export const refusal: typeof german = {
 	asset_used: "Pages show this file.",
 	asset_too_large: "This file is too large.",
 	asset_kind_refused:
-		"We do not take this kind of file: pictures (JPEG, PNG, WebP, AVIF, GIF), films (MP4, WebM), sound (MP3) and PDF.",
+		"We do not take this kind of file: pictures (JPEG, PNG, WebP, AVIF), films (MP4, WebM), sound (MP3) and PDF.",
 	asset_damaged: "This file is called a picture but cannot be read as one.",
 };
