@@ -36,7 +36,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	production: ["base", "units", "geometry", "solver", "text", "pdf", "formats", "assortment", "design"],
 	contract: [
-		...["base", "money", "sites", "solver", "accounts", "formats", "assortment"],
+		...["base", "money", "sites", "solver", "accounts", "content", "formats", "assortment"],
 		...["design", "delivery", "pricing", "orders"],
 	],
 	words: [
@@ -46,6 +46,7 @@ export const mayImport: Record<string, string[]> = {
 		"sites",
 		"solver",
 		"accounts",
+		"content",
 		"formats",
 		"assortment",
 		"design",

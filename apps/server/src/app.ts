@@ -9,9 +9,11 @@ import { createTurns, type Turns } from "./adapters/limits/turns.ts";
 import { cartRoutes } from "./doors/cart/routes.ts";
 import { siteOfRequest } from "./doors/channel/site-of-request.ts";
 import { checkoutRoutes } from "./doors/checkout/routes.ts";
+import { deliveryRoutes } from "./doors/content/delivery/routes.ts";
+import { contentFileRoutes } from "./doors/content/files/routes.ts";
+import { managementRoutes } from "./doors/content/management/routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
-import { deliveryRoutes } from "./doors/content/delivery/routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
@@ -83,7 +85,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.use(largeBodies(createTurns(platform.config.rateLimitFactor, () => performance.now())));
 
 	// What is sent often is kept compressed (kept-bytes.ts); no client needs another encoding than its two.
-	for (const path of ["/web-api/*", "/price-api/*", "/office-api/*", "/v2/*", "/cdn/*", "/fonts/*"]) {
+	for (const api of ["web-api", "price-api", "office-api", "v1", "v2", "cdn", "fonts"]) {
+		const path = `/${api}/*`;
 		app.use(path, compress({ encoding: "gzip" }));
 	}
 
@@ -103,6 +106,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
 	app.route("/", deliveryRoutes(platform));
+	app.route("/", managementRoutes(platform));
+	app.route("/", contentFileRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
 	app.route("/", officeRoutes(platform));
 	app.route("/", staffRoutes(platform));
@@ -139,5 +144,8 @@ const limitBody = createMiddleware<AppEnv>((c, next) => {
 });
 
 function isUpload(c: Context<AppEnv>): boolean {
-	return c.req.path.startsWith("/web-api/uploads");
+	const { path, method } = c.req;
+	return (
+		path.startsWith("/web-api/uploads") || (method === "POST" && /^\/v1\/spaces\/\d+\/assets$/.test(path))
+	);
 }

@@ -11,6 +11,8 @@ import { closeServer, listen, type Served } from "./listen.ts";
 import { lendDatabaseCopies } from "./nouns/backup/database-copies.ts";
 import { addressOf } from "./nouns/channel/address.ts";
 import { isLoopback } from "./nouns/channel/is-loopback.ts";
+import { syncComponents } from "./nouns/content-writing/components.ts";
+import { seedContent } from "./nouns/content-writing/seed-content.ts";
 import { warmPictures } from "./nouns/pictures/warm-pictures.ts";
 import type { Platform } from "./nouns/platform.ts";
 import { seedStaff } from "./nouns/staff/seed-staff.ts";
@@ -27,6 +29,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	const takeBackCopies = await lendCopies(platform);
 	await seedStaff(platform.staff, config);
 	await seedVouchers(platform.database.db, config);
+	await seedContent(platform);
 	registerWorkers(platform);
 	await platform.queue.start();
 	const servers = await listen(config, await served(platform));
@@ -67,7 +70,10 @@ function lendCopies({ config, database: { engine }, log }: Platform): Promise<()
 /** A worker answers only whether it is well. */
 async function served(platform: Platform): Promise<Served> {
 	if (platform.config.role === "worker") return { app: healthRoutes(platform), pages: undefined };
-	const edge = createApp(platform, await loadFrontEnds());
+	const frontEnds = await loadFrontEnds();
+	const components = frontEnds.shop?.contentComponents?.() ?? [];
+	for (const channel of channelKeys) await syncComponents(platform, channel, components);
+	const edge = createApp(platform, frontEnds);
 	// Written before anybody is there who would have to wait for it.
 	await edge.app.request("/web-api/docs");
 	return edge;

@@ -1,5 +1,6 @@
 import { agreedByOrdering } from "./nouns/checkout/payment-step.ts";
 import { sweepDrafts } from "./nouns/checkout/sweep-drafts.ts";
+import { sweepSchedule } from "./nouns/content-writing/stories/schedule-story.ts";
 import { pruneRevisions } from "./nouns/designs/prune-revisions.ts";
 import { cleanDisk } from "./nouns/disk/clean-disk.ts";
 import { workOnMails } from "./nouns/mail/work-on-mails.ts";
@@ -10,6 +11,7 @@ import { sweepRetention } from "./nouns/retention/sweep-retention.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
+const SCHEDULE_SECONDS = 5;
 const PRUNE_SECONDS = 600;
 const CLEAN_SECONDS = 3600;
 const RETENTION_SECONDS = 24 * 3600;
@@ -22,6 +24,8 @@ export function registerWorkers(platform: Platform): void {
 	const patient: Platform = { ...platform, database: { ...database, db: database.patientDb } };
 	queue.work("checkout.sweep", () => sweepDrafts(platform, agreedByOrdering));
 	queue.every("checkout.sweep", SWEEP_SECONDS);
+	queue.work("content.schedule", () => sweepSchedule(platform));
+	queue.every("content.schedule", SCHEDULE_SECONDS);
 	queue.work("designs.prune", () => pruneRevisions(patient));
 	queue.every("designs.prune", PRUNE_SECONDS);
 	queue.work("disk.clean", () => cleanDisk(platform));

@@ -11,10 +11,15 @@ const table = {
 		"prices.read",
 		"prices.change",
 		"catalogue.read",
+		"content.read",
+		"content.edit",
+		"content.publish",
+		"content.manage",
 	],
 	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
 	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
-	reader: ["orders.read", "prices.read", "catalogue.read"],
+	content: ["catalogue.read", "content.read", "content.edit", "content.publish"],
+	reader: ["orders.read", "prices.read", "catalogue.read", "content.read"],
 };
 
 test("[design §9] each role may what the table says, and nothing else", () => {

@@ -7,11 +7,15 @@ export const rights = [
 	"prices.read",
 	"prices.change",
 	"catalogue.read",
+	"content.read",
+	"content.edit",
+	"content.publish",
+	"content.manage",
 ] as const;
 export type Right = (typeof rights)[number];
 
 /** What members of staff are here for. */
-export const roles = ["owner", "prices", "production", "reader"] as const;
+export const roles = ["owner", "prices", "production", "content", "reader"] as const;
 export type Role = (typeof roles)[number];
 
 /** Print files carry names, photos and addresses of guests, so that only who makes them may have them. */
@@ -19,7 +23,8 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	owner: rights,
 	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
 	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
-	reader: ["orders.read", "prices.read", "catalogue.read"],
+	content: ["catalogue.read", "content.read", "content.edit", "content.publish"],
+	reader: ["orders.read", "prices.read", "catalogue.read", "content.read"],
 };
 
 export function isRole(text: string): text is Role {

@@ -1,3 +1,7 @@
+export { checkContent } from "./check/check-content.ts";
+export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
+export type { KnownContent } from "./check/known-content.ts";
+export { checkTreeSize } from "./check/tree-size.ts";
 export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
 export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
 export {
@@ -17,7 +21,9 @@ export { type ImageSource, imageSource } from "./image/image-source.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";
-export type { Block, FieldValue } from "./story/block.ts";
+
+export { type Block, type FieldValue, isBlock } from "./story/block.ts";
+export { completeBlock } from "./story/complete-block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export type {
 	Asset,
@@ -30,3 +36,4 @@ export type {
 	TokenAccess,
 } from "./story/space.ts";
 export type { Story, TranslatedSlug } from "./story/story.ts";
+export { wordsIn } from "./story/words-in.ts";

@@ -41,6 +41,45 @@ export const officeAddresses = {
 	officeGetCatalogueProduct: { method: "get", path: "/office-api/catalogue/products/{product}" },
 } as const;
 
+/** What changes content, for the back office and for clients with a management token (content-protocol §6). */
+export const contentAddresses = {
+	listSpaces: { method: "get", path: "/v1/spaces" },
+	getSpace: { method: "get", path: "/v1/spaces/{space}" },
+	listStories: { method: "get", path: "/v1/spaces/{space}/stories" },
+	getStory: { method: "get", path: "/v1/spaces/{space}/stories/{story}" },
+	createStory: { method: "post", path: "/v1/spaces/{space}/stories" },
+	changeStory: { method: "put", path: "/v1/spaces/{space}/stories/{story}" },
+	deleteStory: { method: "delete", path: "/v1/spaces/{space}/stories/{story}" },
+	publishStory: { method: "post", path: "/v1/spaces/{space}/stories/{story}/publish" },
+	unpublishStory: { method: "post", path: "/v1/spaces/{space}/stories/{story}/unpublish" },
+	moveStory: { method: "put", path: "/v1/spaces/{space}/stories/{story}/move" },
+	scheduleStory: { method: "put", path: "/v1/spaces/{space}/stories/{story}/schedule" },
+	listVersions: { method: "get", path: "/v1/spaces/{space}/stories/{story}/versions" },
+	getVersion: { method: "get", path: "/v1/spaces/{space}/stories/{story}/versions/{version}" },
+	restoreStory: { method: "post", path: "/v1/spaces/{space}/stories/{story}/restore" },
+	getFindings: { method: "get", path: "/v1/spaces/{space}/stories/{story}/findings" },
+	checkContent: { method: "post", path: "/v1/spaces/{space}/stories/{story}/findings" },
+	getLinks: { method: "get", path: "/v1/spaces/{space}/stories/{story}/links" },
+	keepPresence: { method: "put", path: "/v1/spaces/{space}/stories/{story}/presence" },
+	getPreview: { method: "get", path: "/v1/spaces/{space}/stories/{story}/preview" },
+	listComponents: { method: "get", path: "/v1/spaces/{space}/components" },
+	createComponent: { method: "post", path: "/v1/spaces/{space}/components" },
+	changeComponent: { method: "put", path: "/v1/spaces/{space}/components/{component}" },
+	deleteComponent: { method: "delete", path: "/v1/spaces/{space}/components/{component}" },
+	listDataSources: { method: "get", path: "/v1/spaces/{space}/datasources" },
+	createDataSource: { method: "post", path: "/v1/spaces/{space}/datasources" },
+	changeDataSource: { method: "put", path: "/v1/spaces/{space}/datasources/{datasource}" },
+	deleteDataSource: { method: "delete", path: "/v1/spaces/{space}/datasources/{datasource}" },
+	listEntries: { method: "get", path: "/v1/spaces/{space}/datasource_entries" },
+	createEntry: { method: "post", path: "/v1/spaces/{space}/datasource_entries" },
+	changeEntry: { method: "put", path: "/v1/spaces/{space}/datasource_entries/{entry}" },
+	deleteEntry: { method: "delete", path: "/v1/spaces/{space}/datasource_entries/{entry}" },
+	listAssets: { method: "get", path: "/v1/spaces/{space}/assets" },
+	createAsset: { method: "post", path: "/v1/spaces/{space}/assets" },
+	changeAsset: { method: "put", path: "/v1/spaces/{space}/assets/{asset}" },
+	deleteAsset: { method: "delete", path: "/v1/spaces/{space}/assets/{asset}" },
+} as const;
+
 /** Where photos are sent in pieces (tus). */
 export const RESUMABLE_UPLOADS = "/web-api/uploads/resumable";
 

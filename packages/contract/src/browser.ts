@@ -1,5 +1,5 @@
 // The half of the contract for browsers: addresses, the client and types, without the schemas and their library.
-import { editorAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
+import { contentAddresses, editorAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
 import type * as routes from "./index.ts";
 
 /** The routes of these addresses, of which the client reads nothing else; what they ask and answer is known by type. */
@@ -13,3 +13,4 @@ export { localAddress } from "./local-address.ts";
 export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
 export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
 export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;
+export const contentRoutes = contentAddresses as unknown as RoutesAt<typeof contentAddresses>;

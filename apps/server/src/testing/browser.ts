@@ -11,10 +11,12 @@ export interface Browser {
 	cookies(): string;
 	get(path: string, headers?: Record<string, string>): Promise<Answer>;
 	post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+	put(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
 	patch(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
 	delete(path: string, headers?: Record<string, string>): Promise<Answer>;
 	/** Sends one file as the form field `file`. */
 	upload(bytes: Uint8Array<ArrayBuffer>, name?: string): Promise<Answer>;
+	sendForm(path: string, body: FormData): Promise<Answer>;
 	/** Any request, with the cookies of this browser. */
 	send(path: string, init: RequestInit): Promise<Response>;
 }
@@ -51,7 +53,11 @@ export function browserOn(app: Answering, origin = "http://localhost:3000"): Bro
 	async function upload(bytes: Uint8Array<ArrayBuffer>, name = "foto.jpg"): Promise<Answer> {
 		const body = new FormData();
 		body.set("file", new File([bytes], name));
-		return answerOf(await send("/web-api/uploads", { method: "POST", body }));
+		return sendForm("/web-api/uploads", body);
+	}
+
+	async function sendForm(path: string, body: FormData): Promise<Answer> {
+		return answerOf(await send(path, { method: "POST", body }));
 	}
 
 	async function answerOf(response: Response): Promise<Answer> {
@@ -64,8 +70,10 @@ export function browserOn(app: Answering, origin = "http://localhost:3000"): Bro
 		cookies,
 		send,
 		upload,
+		sendForm,
 		get: (path, headers) => call("GET", path, undefined, headers),
 		post: (path, json, headers) => call("POST", path, json, headers),
+		put: (path, json, headers) => call("PUT", path, json, headers),
 		patch: (path, json, headers) => call("PATCH", path, json, headers),
 		delete: (path, headers) => call("DELETE", path, undefined, headers),
 	};

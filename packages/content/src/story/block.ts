@@ -17,3 +17,10 @@ export interface Block {
 	readonly _editable?: string;
 	readonly [field: string]: FieldValue;
 }
+
+/** Whether a value is an object that names a component, as every block does; `_uid` may still be missing. */
+export function isBlock(value: unknown): value is Block {
+	return (
+		typeof value === "object" && value !== null && "component" in value && typeof value.component === "string"
+	);
+}

@@ -12,5 +12,9 @@ export const right = {
 		"prices.read": "Preise anzusehen",
 		"prices.change": "Preise zu ändern",
 		"catalogue.read": "den Katalog anzusehen",
+		"content.read": "Inhalte anzusehen",
+		"content.edit": "Inhalte zu ändern",
+		"content.publish": "Inhalte zu veröffentlichen",
+		"content.manage": "Bausteine und Auswahllisten zu ändern",
 	} satisfies Record<Right, string>,
 };

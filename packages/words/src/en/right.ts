@@ -12,5 +12,9 @@ export const right = {
 		"prices.read": "view prices",
 		"prices.change": "change prices",
 		"catalogue.read": "view the catalogue",
+		"content.read": "view content",
+		"content.edit": "change content",
+		"content.publish": "publish content",
+		"content.manage": "change components and data sources",
 	} satisfies Record<Right, string>,
 };

@@ -1,6 +1,7 @@
 /** Every kind of job and what it carries: ids only, never personal data. Each noun adds a line here and below. */
 export interface Jobs {
 	"checkout.sweep": Record<string, never>;
+	"content.schedule": Record<string, never>;
 	"designs.prune": Record<string, never>;
 	"disk.clean": Record<string, never>;
 	"mail.resend": Record<string, never>;
@@ -16,6 +17,7 @@ export type JobName = keyof Jobs & string;
 /** Every kind gets its queue at the start. */
 export const jobNames: readonly JobName[] = [
 	"checkout.sweep",
+	"content.schedule",
 	"designs.prune",
 	"disk.clean",
 	"mail.resend",

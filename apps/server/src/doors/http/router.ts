@@ -1,4 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { getPath } from "hono/utils/url";
 import type { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
 import { issueWords } from "./issue-words.ts";
@@ -9,6 +10,7 @@ import { unknownFields } from "./unknown-fields.ts";
 /** A router whose routes come from `@offizin/contract`; input that does not match is refused with its bad fields. */
 export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 	return new OpenAPIHono<Env>({
+		getPath: pathOf,
 		defaultHook(result, c) {
 			if (result.success) return;
 			const issues = result.error.issues.flatMap(nearestIssues);
@@ -21,6 +23,12 @@ export function createRouter<Env extends AppEnv = AppEnv>(): OpenAPIHono<Env> {
 			});
 		},
 	});
+}
+
+/** The official client of contents writes to addresses with a slash at their end (content-protocol §6). */
+function pathOf(request: Request): string {
+	const path = getPath(request);
+	return path.startsWith("/v1/") && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 /** What is wrong by itself: of several shapes a body may have, with the one it comes nearest to. */

@@ -38,8 +38,6 @@ interface PageRequest {
 }
 
 const MAX_KEY_LENGTH = 400;
-/** Until the library stands. */
-const seed = { id: 0, tokens: [{ token: "seed", access: "public", name: "" }] } as const;
 
 interface Rendered {
 	readonly response: Response;
@@ -56,7 +54,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	const accessTo = (url: URL, { site, origin, sisterOrigin }: PageRequest["vars"]) =>
-		contentAccess(content.ofChannel(site.channel) ?? seed, {
+		contentAccess(content.ofChannel(site.channel), {
 			url,
 			now: now(),
 			editors: [origin, sisterOrigin],

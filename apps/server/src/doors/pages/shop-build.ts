@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ShopContext } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
+import type { ComponentBody } from "../../nouns/content-writing/components.ts";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
 const apps = join(import.meta.dirname, "../../../..");
@@ -12,6 +13,8 @@ export interface Shop {
 	handle(request: Request, context: ShopContext): Promise<Response>;
 	/** The address with nothing in its query but what its page reads, in one order. */
 	addressRead(url: URL, site: Site): URL;
+	/** Schemas of the blocks its pages are made of, the same for every channel. */
+	contentComponents?(): readonly ComponentBody[];
 }
 
 /** The built front ends; a part that has not been built is absent, and its addresses answer with 503. */

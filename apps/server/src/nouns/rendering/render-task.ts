@@ -1,5 +1,6 @@
 import type { Result } from "@offizin/base";
 import type { CommandError, Finding } from "@offizin/design";
+import type { AssetError, InspectedAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import type { Photo, PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { LookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import type { Renditions } from "../../adapters/photo/make-renditions.ts";
@@ -11,6 +12,7 @@ import type { PictureName } from "../stills/picture-name.ts";
 
 /** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
 export interface RenderTasks {
+	"asset.inspect": { readonly input: string; readonly outcome: Result<InspectedAsset, AssetError> };
 	"design.check": { readonly input: Checked; readonly outcome: readonly Finding[] };
 	"design.change": {
 		readonly input: DocumentChange;
@@ -40,6 +42,7 @@ export type RenderOutcome<Kind extends RenderKind> = RenderTasks[Kind]["outcome"
 
 /** Seconds after which the process is ended and the task has failed: many times what the largest honest one takes. */
 export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
+	"asset.inspect": 20,
 	"design.change": 30,
 	"design.check": 30,
 	"design.picture": 60,

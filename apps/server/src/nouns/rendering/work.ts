@@ -1,5 +1,6 @@
 import { invariant } from "@offizin/base";
 import { loadFonts } from "../../adapters/fonts/fonts.ts";
+import { inspectAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import { inspectPhoto } from "../../adapters/photo/inspection/inspect-photo.ts";
 import { lookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import { makeRenditions } from "../../adapters/photo/make-renditions.ts";
@@ -53,6 +54,7 @@ export async function createWork(profileFolder: string) {
 		"design.change": async (input) => applyChange(input, fonts, await inkColors(input)),
 		"design.check": async (input) => checkDesign(input, fonts, await inkColors(input)),
 		"design.picture": async (input) => pictureDesign(input, fonts, await pressColors(input.profile)),
+		"asset.inspect": inspectAsset,
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),

@@ -4,6 +4,7 @@ import { format } from "../format.ts";
 import { measure } from "../measure.ts";
 import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
+import { contentFinding } from "./content-finding.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -21,6 +22,7 @@ export const office: typeof german = {
 	card: { format, paper, punching, refinement },
 	amount,
 	catalogue,
+	contentFinding,
 	controls,
 	events,
 	files,

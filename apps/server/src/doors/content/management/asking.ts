@@ -1,0 +1,43 @@
+import { invariant } from "@offizin/base";
+import type { Context } from "hono";
+import type { ChangeOf } from "../../../nouns/content-writing/change-space.ts";
+import type { Platform } from "../../../nouns/platform.ts";
+import { storyView, type Views } from "./views.ts";
+import type { ContentEnv } from "./who-may.ts";
+
+/** Who changes which space, as changes note it. */
+export function changeOf(c: Context<ContentEnv>): ChangeOf {
+	return { space: c.var.space.id, author: c.var.author.name };
+}
+
+/** The space as it is after a change: the one of the request is of before. */
+export function spaceNow({ content }: Pick<Platform, "content">, c: Context<ContentEnv>) {
+	const space = content.space(c.var.space.id);
+	invariant(space, `the space ${c.var.space.id} has gone meanwhile`);
+	return space;
+}
+
+export function viewsOf(platform: Pick<Platform, "content">, c: Context<ContentEnv>): Views {
+	return {
+		story(id) {
+			const story = spaceNow(platform, c).byId.get(id);
+			return story ? storyView(story, c.var.origin) : null;
+		},
+	};
+}
+
+/** A page of a list, with the headers that the official client reads. */
+export function pageOf<Item>(
+	c: Context<ContentEnv>,
+	items: readonly Item[],
+	{ page, per_page: perPage }: { readonly page: number; readonly per_page: number },
+): readonly Item[] {
+	c.header("total", String(items.length));
+	c.header("per-page", String(perPage));
+	return items.slice((page - 1) * perPage, page * perPage);
+}
+
+/** "1" and true of the protocol. */
+export function isSet(flag: boolean | 0 | 1 | "0" | "1" | "true" | undefined): boolean {
+	return flag === true || flag === 1 || flag === "1" || flag === "true";
+}

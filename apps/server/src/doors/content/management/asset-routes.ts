@@ -1,0 +1,99 @@
+import type { LibrarySpace } from "@offizin/content";
+import {
+	changeAsset as changeAssetDoor,
+	createAsset as createAssetDoor,
+	deleteAsset as deleteAssetDoor,
+	listAssets,
+} from "@offizin/contract";
+import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
+import { changeAsset, deleteAsset } from "../../../nouns/content-writing/assets/change-asset.ts";
+import { type SentAsset, takeAsset } from "../../../nouns/content-writing/assets/take-asset.ts";
+import type { Platform } from "../../../nouns/platform.ts";
+import { clientOf } from "../../http/client.ts";
+import { refuse } from "../../http/refuse.ts";
+import { createRouter } from "../../http/router.ts";
+import { changeOf, isSet, pageOf, spaceNow, viewsOf } from "./asking.ts";
+import { refuseContent } from "./refuse-content.ts";
+import { assetView } from "./views.ts";
+import { type ContentEnv, withRight } from "./who-may.ts";
+
+/** Room for the form around the file. */
+const FORM_BYTES = 64 * 1024;
+
+/** Files of a space. */
+export function assetRoutes(platform: Platform) {
+	const router = createRouter<ContentEnv>();
+	const assetIn = (space: LibrarySpace, id: number) => space.assets.find((asset) => asset.id === id);
+
+	router.openapi(withRight("content.read", listAssets), (c) => {
+		const { search = "", ...paging } = c.req.valid("query");
+		const words = search.trim().toLowerCase();
+		const found = c.var.space.assets
+			.filter(({ name, alt, title }) => `${name}\n${alt}\n${title}`.toLowerCase().includes(words))
+			.toReversed();
+		const { origin, space } = c.var;
+		return c.json(
+			{ assets: pageOf(c, found, paging).map((asset) => assetView(space.id, asset, origin)) },
+			200,
+		);
+	});
+	router.openapi(withRight("content.edit", createAssetDoor), async (c) => {
+		const sent = await sentAsset(c.req.raw, clientOf(c));
+		if (typeof sent === "string") return refuse(c, sent);
+		const taken = await takeAsset(platform, changeOf(c), sent);
+		if (!taken.ok) return refuseContent(c, taken.error, viewsOf(platform, c));
+		const space = spaceNow(platform, c);
+		const asset = assetIn(space, taken.value);
+		return asset
+			? c.json({ asset: assetView(space.id, asset, c.var.origin) }, 201)
+			: refuse(c, "asset_unknown");
+	});
+	router.openapi(withRight("content.edit", changeAssetDoor), async (c) => {
+		const id = Number(c.req.valid("param").asset);
+		const changed = await changeAsset(platform, changeOf(c), { ...c.req.valid("json").asset, id });
+		if (!changed.ok) return refuseContent(c, changed.error, viewsOf(platform, c));
+		const space = spaceNow(platform, c);
+		const asset = assetIn(space, id);
+		return asset
+			? c.json({ asset: assetView(space.id, asset, c.var.origin) }, 200)
+			: refuse(c, "asset_unknown");
+	});
+	router.openapi(withRight("content.edit", deleteAssetDoor), async (c) => {
+		const id = Number(c.req.valid("param").asset);
+		const isForced = isSet(c.req.valid("query").force_delete);
+		const deleted = await deleteAsset(platform, changeOf(c), { id, isForced });
+		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
+		const { origin, space } = c.var;
+		const asset = assetIn(space, id);
+		return asset ? c.json({ asset: assetView(space.id, asset, origin) }, 200) : refuse(c, "asset_unknown");
+	});
+	return router;
+}
+
+const MAX_SAID = 2000;
+
+/** Reads the form; members of the staff send one file at a time, so it may stand in memory. */
+async function sentAsset(
+	request: Request,
+	client: string,
+): Promise<SentAsset | "upload_missing" | "asset_too_large"> {
+	const announced = Number(request.headers.get("content-length") ?? 0);
+	if (announced > MAX_BYTES + FORM_BYTES) return "asset_too_large";
+	const form = await request.formData().catch(() => undefined);
+	const file = form?.get("file");
+	if (!(file instanceof File)) return "upload_missing";
+	if (file.size > MAX_BYTES) return "asset_too_large";
+	const said = (field: string) => {
+		const value = form?.get(field);
+		return typeof value === "string" ? value.slice(0, MAX_SAID) : "";
+	};
+	return {
+		name: file.name,
+		bytes: new Uint8Array(await file.arrayBuffer()),
+		alt: said("alt"),
+		title: said("title"),
+		copyright: said("copyright"),
+		source: said("source"),
+		client,
+	};
+}

@@ -1,0 +1,105 @@
+import { checkContent } from "@offizin/content";
+import {
+	checkContent as checkContentDoor,
+	getFindings,
+	getLinks,
+	getPreview,
+	getVersion,
+	keepPresence as keepPresenceDoor,
+	listVersions,
+	restoreStory as restoreStoryDoor,
+} from "@offizin/contract";
+import { channelKeys } from "@offizin/sites";
+import { restoreStory, versionOf, versionsOf } from "../../../nouns/content-writing/stories/history.ts";
+import { knownIn } from "../../../nouns/content-writing/stories/known-in.ts";
+import { keepPresence } from "../../../nouns/content-writing/stories/presence.ts";
+import { keepable, linkingTo } from "../../../nouns/content-writing/stories/story-rows.ts";
+import type { Platform } from "../../../nouns/platform.ts";
+import { refuse } from "../../http/refuse.ts";
+import { createRouter } from "../../http/router.ts";
+import { changeOf, viewsOf } from "./asking.ts";
+import { previewAddress } from "./preview-address.ts";
+import { refuseContent } from "./refuse-content.ts";
+import { withoutOrigin } from "./views.ts";
+import { type ContentEnv, withRight } from "./who-may.ts";
+
+/** What an editor asks beside the story itself: its history, what is wrong with it, who else is there. */
+export function editorRoutes(platform: Platform) {
+	const { database, now } = platform;
+	const { db } = database;
+	const router = createRouter<ContentEnv>();
+
+	router.openapi(withRight("content.read", listVersions), async (c) => {
+		const id = Number(c.req.valid("param").story);
+		if (!c.var.space.byId.has(id)) return refuse(c, "story_unknown");
+		const { page, per_page: perPage } = c.req.valid("query");
+		const { total, versions } = await versionsOf(db, id, { page, perPage });
+		c.header("total", String(total));
+		c.header("per-page", String(perPage));
+		const items = versions.map(({ at, ...version }) => ({ ...version, created_at: at.toISOString() }));
+		return c.json({ versions: items }, 200);
+	});
+	router.openapi(withRight("content.read", getVersion), async (c) => {
+		const { story, version: wanted } = c.req.valid("param");
+		if (!c.var.space.byId.has(Number(story))) return refuse(c, "story_unknown");
+		const row = await versionOf(db, Number(story), Number(wanted));
+		if (!row) return refuse(c, "story_version_unknown");
+		const { id, version, kind, name, author, content, at } = row;
+		return c.json(
+			{ version: { id, version, kind, name, author, content, created_at: at.toISOString() } },
+			200,
+		);
+	});
+	router.openapi(withRight("content.edit", restoreStoryDoor), async (c) => {
+		const { version, seen } = c.req.valid("json");
+		const id = Number(c.req.valid("param").story);
+		const restored = await restoreStory(platform, changeOf(c), { id, version, seen });
+		const views = viewsOf(platform, c);
+		if (!restored.ok) return refuseContent(c, restored.error, views);
+		const story = views.story(restored.value);
+		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+	});
+	router.openapi(withRight("content.read", getFindings), (c) => {
+		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
+		if (!story) return refuse(c, "story_unknown");
+		const findings = story.draft ? checkContent(story.draft, knownIn(c.var.space), story.uuid) : [];
+		return c.json({ findings: [...findings] }, 200);
+	});
+	router.openapi(withRight("content.read", checkContentDoor), (c) => {
+		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
+		if (!story) return refuse(c, "story_unknown");
+		const { content } = withoutOrigin(c.req.valid("json"), [c.var.origin, c.var.sisterOrigin]);
+		const kept = keepable(content);
+		if (!kept.ok) return refuseContent(c, kept.error, viewsOf(platform, c));
+		const findings = checkContent(kept.value, knownIn(c.var.space), story.uuid);
+		return c.json({ findings: [...findings] }, 200);
+	});
+	router.openapi(withRight("content.read", getLinks), async (c) => {
+		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
+		if (!story) return refuse(c, "story_unknown");
+		const links = await linkingTo(db, c.var.space.id, { ids: [story.id], uuids: [story.uuid] });
+		return c.json({ links }, 200);
+	});
+	router.openapi(withRight("content.read", keepPresenceDoor), async (c) => {
+		const story = Number(c.req.valid("param").story);
+		if (!c.var.space.byId.has(story)) return refuse(c, "story_unknown");
+		const { client, leave = false } = c.req.valid("json");
+		const present = { story, client, name: c.var.author.name, isLeaving: leave };
+		return c.json({ editors: await keepPresence(platform, present) }, 200);
+	});
+	router.openapi(withRight("content.read", getPreview), (c) => {
+		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
+		if (!story || story.isFolder) return refuse(c, "story_unknown");
+		const isHere = platform.content.ofChannel(c.var.site.channel)?.id === c.var.space.id;
+		const isSister = !isHere && isOfChannel(c.var.space.id);
+		const origin = isHere ? c.var.origin : isSister ? c.var.sisterOrigin : c.var.space.domain || c.var.origin;
+		const { lang } = c.req.valid("query");
+		const url = previewAddress(c.var.space, story, { origin, lang, at: now() });
+		return url === undefined ? refuse(c, "token_refused") : c.json({ url }, 200);
+	});
+	return router;
+
+	function isOfChannel(space: number): boolean {
+		return channelKeys.some((key) => platform.content.ofChannel(key)?.id === space);
+	}
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../../testing/app-under-test.ts";
+import type { Browser } from "../../../testing/browser.ts";
+import { clerkOn } from "../../../testing/clerk.ts";
+import { addSpace, contentFile } from "../../../testing/content-space.ts";
+import { jpeg } from "../../../testing/photos.ts";
+
+let server: AppUnderTest;
+let clerk: Browser;
+const space = "/v1/spaces/4711";
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+	await addSpace(server.platform, contentFile());
+	clerk = await clerkOn(server.app);
+});
+afterAll(() => server.close());
+
+const put = (path: string, json: unknown) => clerk.put(path, json);
+const page = (fields: object = {}) => ({ component: "page", title: "Titel", ...fields });
+async function write(story: object) {
+	const made = await clerk.post(`${space}/stories`, { story: { content: page(), ...story } });
+	expect([made.status, made.body]).toEqual([201, made.body]);
+	return made.body.story;
+}
+
+describe("files", () => {
+	async function send(bytes: Uint8Array<ArrayBuffer>, name: string) {
+		const body = new FormData();
+		body.set("file", new File([bytes], name));
+		body.set("alt", "Eine Wiese");
+		return clerk.sendForm(`${space}/assets`, body);
+	}
+
+	test("a picture is taken, described, delivered for ever and kept while a page shows it", async () => {
+		const bytes = await jpeg(320, 200);
+		const { status, body } = await send(bytes, "Große Wiese.JPEG");
+		expect([status, body.asset]).toMatchObject([
+			201,
+			{ name: "grosse-wiese.jpg", content_type: "image/jpeg", width: 320, height: 200, alt: "Eine Wiese" },
+		]);
+		const { filename, id } = body.asset;
+		expect(new URL(filename).pathname).toMatch(/^\/f\/4711\/320x200\/[0-9a-f]{10}\/grosse-wiese\.jpg$/);
+		const file = await clerk.send(new URL(filename).pathname, {});
+		expect(Object.fromEntries(file.headers)).toMatchObject({
+			"content-type": "image/jpeg",
+			"cache-control": "public, max-age=31536000, immutable",
+			"x-content-type-options": "nosniff",
+		});
+		expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+		const picture = { fieldtype: "asset", id, filename, alt: "" };
+		const shown = await write({ name: "Bild", content: page({ body: [{ component: "teaser", picture }] }) });
+		expect(shown.content.body[0].picture.filename).toBe(filename);
+		expect(server.platform.content.space(4711)?.byId.get(shown.id)?.draft?.body).toMatchObject([
+			{ picture: { filename: new URL(filename).pathname } },
+		]);
+		expect((await clerk.delete(`${space}/assets/${id}`)).body).toMatchObject({
+			code: "asset_used",
+			stories: [{ id: shown.id }],
+		});
+		const focus = { asset: { focus: "10x10:20x20", title: "Wiese" } };
+		expect((await put(`${space}/assets/${id}`, focus)).body.asset).toMatchObject({ title: "Wiese" });
+	});
+
+	test.each([
+		["a text", "Hallo", "bild.jpg", 415, "asset_kind_refused"],
+		["nothing", "", "bild.jpg", 415, "asset_kind_refused"],
+		["a page", "<html><script>alert(1)</script>", "seite.html", 415, "asset_kind_refused"],
+		["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"/>', "bild.svg", 415, "asset_kind_refused"],
+		["the start of a picture", "\u{89}PNG\r\n\u{1a}\n0000", "bild.png", 422, "asset_damaged"],
+	])("%s is no picture", async (_, text, name, status, code) => {
+		const sent = await send(Uint8Array.from(Buffer.from(text, "latin1")), name);
+		expect([sent.status, sent.body.code]).toEqual([status, code]);
+	});
+
+	test("a form without a file, an unknown file", async () => {
+		const empty = await clerk.send(`${space}/assets`, { method: "POST", body: new FormData() });
+		expect(empty.status).toBe(400);
+		expect((await clerk.get("/f/4711/1x1/0123456789/nichts.jpg")).status).toBe(404);
+	});
+
+	test("a PDF is taken and never shown in a page", async () => {
+		const { body } = await send(Uint8Array.from(Buffer.from("%PDF-1.7 …")), "agb.pdf");
+		const file = await clerk.send(new URL(body.asset.filename).pathname, {});
+		expect(file.headers.get("content-disposition")).toContain("attachment");
+	});
+});
+
+describe("schemas and lists", () => {
+	test("a component is added, changed, and kept while it is used", async () => {
+		const made = await clerk.post(`${space}/components`, {
+			component: { name: "karte", schema: { text: { type: "text", regex: "[a-z]+" } } },
+		});
+		expect(made.status).toBe(201);
+		const { id } = made.body.component;
+		expect((await clerk.post(`${space}/components`, { component: { name: "karte" } })).body.code).toBe(
+			"component_taken",
+		);
+		const bad = { component: { name: "x", schema: { text: { type: "text", regex: "(" } } } };
+		expect((await clerk.post(`${space}/components`, bad)).status).toBe(400);
+		await write({ name: "Mit Karte", content: page({ body: [{ component: "karte" }] }) });
+		expect((await clerk.delete(`${space}/components/${id}`)).body.code).toBe("component_used");
+		const changed = await put(`${space}/components/${id}`, { component: { display_name: "Karte" } });
+		expect(changed.body.component).toMatchObject({ display_name: "Karte", schema: { text: {} } });
+	});
+
+	test("a data source and its entries", async () => {
+		const source = { name: "Farben", slug: "farben", dimensions: [{ name: "Englisch", entry_value: "en" }] };
+		const made = (await clerk.post(`${space}/datasources`, { datasource: source })).body.datasource;
+		expect(made.dimensions).toEqual([{ id: 1, name: "Englisch", entry_value: "en" }]);
+		const entry = { datasource_id: made.id, name: "Rot", value: "red", dimension_values: { en: "Red" } };
+		const added = await clerk.post(`${space}/datasource_entries`, { datasource_entry: entry });
+		const { id } = added.body.datasource_entry;
+		await put(`${space}/datasource_entries/${id}`, { datasource_entry: { name: "Dunkelrot" } });
+		const listed = await clerk.get(`${space}/datasource_entries?datasource_id=${made.id}`);
+		expect(listed.body.datasource_entries).toEqual([
+			{ id, name: "Dunkelrot", value: "red", dimension_values: { en: "Red" } },
+		]);
+		expect((await clerk.post(`${space}/datasources`, { datasource: source })).body.code).toBe(
+			"data_source_taken",
+		);
+		await clerk.delete(`${space}/datasource_entries/${id}`);
+		expect((await clerk.delete(`${space}/datasources/${made.id}`)).status).toBe(200);
+	});
+});

@@ -1,0 +1,33 @@
+import { getSpace, listSpaces } from "@offizin/contract";
+import type { Platform } from "../../../nouns/platform.ts";
+import { createRouter } from "../../http/router.ts";
+import { assetRoutes } from "./asset-routes.ts";
+import { componentRoutes } from "./component-routes.ts";
+import { dataSourceRoutes } from "./data-source-routes.ts";
+import { editorRoutes } from "./editor-routes.ts";
+import { storyRoutes } from "./story-routes.ts";
+import { spaceView } from "./views.ts";
+import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-may.ts";
+
+/** What changes content (content-protocol §6): for the back office and for clients with a management token alike. */
+export function managementRoutes(platform: Platform) {
+	const router = createRouter<ContentEnv>();
+	router.use("/v1/spaces/*", requireAuthor(platform));
+	router.use("/v1/spaces", requireAuthor(platform));
+	router.use("/v1/spaces/:space/*", requireSpace(platform));
+	router.use("/v1/spaces/:space", requireSpace(platform));
+
+	router.openapi(withRight("content.read", listSpaces), (c) => {
+		const open = platform.content.spaces().filter(({ id }) => c.var.author.owns(id));
+		return c.json({ spaces: open.map((space) => spaceView(platform, space)) }, 200);
+	});
+	router.openapi(withRight("content.read", getSpace), (c) =>
+		c.json({ space: spaceView(platform, c.var.space) }, 200),
+	);
+	router.route("/", storyRoutes(platform));
+	router.route("/", editorRoutes(platform));
+	router.route("/", componentRoutes(platform));
+	router.route("/", dataSourceRoutes(platform));
+	router.route("/", assetRoutes(platform));
+	return router;
+}

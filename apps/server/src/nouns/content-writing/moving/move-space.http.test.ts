@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../../testing/app-under-test.ts";
+import { contentFile } from "../../../testing/content-space.ts";
+import { jpeg } from "../../../testing/photos.ts";
+import { exportSpace } from "./export-space.ts";
+import { importSpace } from "./import-space.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest();
+});
+afterAll(() => server.close());
+
+async function* bytesOf(text: string) {
+	for (let at = 0; at < text.length; at += 65_536) yield Buffer.from(text.slice(at, at + 65_536));
+}
+type Mode = "new" | "replace" | "merge";
+const take = (file: unknown, mode: Mode = "new", space?: number) =>
+	importSpace(server.platform, bytesOf(typeof file === "string" ? file : JSON.stringify(file)), {
+		space,
+		mode,
+		folder: ".",
+		say: () => {},
+	});
+async function give(space: number): Promise<string> {
+	const pieces = await exportSpace(server.platform, space);
+	if (!pieces) throw new Error(`no space ${space}`);
+	return (await Array.fromAsync(pieces)).join("");
+}
+
+const uuid = (text: string) =>
+	createHash("sha256")
+		.update(text)
+		.digest("hex")
+		.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
+const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + (number % 300))).toISOString();
+
+function story(id: number, more: object = {}) {
+	const content = { _uid: uuid(`c${id}`), component: "page", title: `Seite ${id}`, title__i18n__en: "Page" };
+	return {
+		id,
+		uuid: uuid(`s${id}`),
+		name: `Seite ${id}`,
+		slug: `seite-${id}`,
+		full_slug: `seite-${id}`,
+		parent_id: null,
+		is_folder: false,
+		is_startpage: false,
+		position: id,
+		path: null,
+		tag_list: id % 3 === 0 ? ["drei"] : [],
+		group_id: uuid(`g${id}`),
+		translated_slugs: [{ lang: "en", name: "Page", slug: `page-${id}`, published: true }],
+		sort_by_date: id % 2 === 0 ? "2026-05-01" : null,
+		meta_data: id % 5 === 0 ? { number: id } : null,
+		content,
+		published_content: id % 7 === 0 ? null : id % 11 === 0 ? { ...content, title: "Früher" } : "same",
+		created_at: day(id),
+		updated_at: day(id + 1),
+		published_at: id % 7 === 0 ? null : day(id + 1),
+		first_published_at: id % 7 === 0 ? null : day(id),
+		publish_at: null,
+		unpublish_at: null,
+		...more,
+	};
+}
+
+/** Pages in a hundred folders, each folder after what lies in it. */
+function tree(count: number, first: number) {
+	const folders = Array.from({ length: 100 }, (_, index) => {
+		const id = first + count + index;
+		const address = { slug: `ordner-${index}`, full_slug: `ordner-${index}` };
+		const nothing = { published_at: null, first_published_at: null, published_content: null, content: null };
+		return story(id, { ...address, ...nothing, is_folder: true });
+	});
+	const pages = Array.from({ length: count }, (_, index) => {
+		const folder = folders[index % folders.length];
+		const id = first + index;
+		return story(id, { parent_id: folder?.id, full_slug: `${folder?.slug}/seite-${id}` });
+	});
+	return [...pages, ...folders];
+}
+
+test("10,000 stories come in, go out and are equal", { timeout: 120_000 }, async () => {
+	const picture = await jpeg(40, 30);
+	const asset = {
+		id: 77,
+		name: "wiese.jpg",
+		content_type: "image/jpeg",
+		width: 40,
+		height: 30,
+		alt: "Wiese",
+		title: "",
+		source: "",
+		copyright: "Anna",
+		focus: "",
+		meta_data: { place: "Alm" },
+		created_at: day(1),
+		updated_at: day(2),
+		bytes: Buffer.from(picture).toString("base64"),
+	};
+	const source = {
+		id: 1,
+		name: "Farben",
+		slug: "farben",
+		dimensions: [{ id: 1, name: "Englisch", entryValue: "en" }],
+		entries: [{ id: 1, name: "Rot", value: "red", dimensionValues: { en: "Red" } }],
+	};
+	const file = contentFile({ stories: tree(9900, 1), assets: [asset], datasources: [source] } as never);
+	const startedAt = performance.now();
+	const done = await take(file);
+	const importedAt = performance.now();
+	expect(done).toMatchObject({ stories: 10_000, assets: 1, components: 2, dataSources: 1, tokens: [] });
+	const exported = JSON.parse(await give(4711));
+	const exportedAt = performance.now();
+	process.stdout.write(
+		`MEASURED in ${((importedAt - startedAt) / 1000).toFixed(1)} s, out ${((exportedAt - importedAt) / 1000).toFixed(1)} s\n`,
+	);
+	const bare = ({ stories, components, tokens, space, ...more }: Record<string, unknown[]>) => ({
+		...more,
+		space: { channel: null, ...space },
+		tokens: new Set(tokens),
+		stories: new Map(stories?.map((one) => [(one as { id: number }).id, one])),
+		components: components?.map((one) => ({ ...(one as object), id: 0 })),
+	});
+	expect(bare(exported)).toEqual(bare(file as never));
+	await server.platform.content.refresh();
+	expect(server.platform.content.space(4711)?.stories).toHaveLength(10_000);
+});
+
+test("what is there is not written over unasked; replaced or merged when it is said", async () => {
+	const first = contentFile({ space: 5, stories: [story(20_001), story(20_002)] });
+	await take(first);
+	await expect(take(first)).rejects.toThrow(/has stories already.*--replace.*--merge/s);
+	const changed = { ...first, stories: [story(20_002, { name: "Neu" }), story(20_003)] };
+	await take(changed, "merge");
+	const names = async () => {
+		await server.platform.content.refresh();
+		return server.platform.content.space(5)?.stories.map(({ name }) => name);
+	};
+	expect(await names()).toEqual(["Seite 20001", "Neu", "Seite 20003"]);
+	await take({ ...first, stories: [story(20_002, { name: "Ersetzt" })] }, "replace");
+	expect(await names()).toEqual(["Ersetzt"]);
+});
+
+test("a list of another service goes into the space that is named", async () => {
+	const { published_content: _, ...plain } = story(21_001);
+	await take({ stories: [{ ...plain, published: true, translated_slugs: null }] }, "new", 6);
+	await server.platform.content.refresh();
+	const space = server.platform.content.space(6);
+	expect(space?.stories[0]?.published).toMatchObject({ title: "Seite 21001" });
+	expect(space?.tokens.map(({ access }) => access).sort()).toEqual(["management", "preview", "public"]);
+});
+
+const broken = (stories: readonly unknown[], more: object = {}) =>
+	contentFile({ space: 9, tokens: [], stories, ...more } as never);
+test.each([
+	["another format", { format: "zip", version: 1 }, /Line 1, "format": this is "zip", not "offizin-space"/],
+	["no space", { stories: [story(1)] }, /names no space.*--space/],
+	["a story without a name", broken([{ ...story(30_001), name: 5 }]), /entry 1 of "stories": name:/],
+	["a page without content", broken([story(30_002, { content: null })]), /no content and is no folder/],
+	[
+		"one address twice",
+		broken([story(30_003), story(30_004, { full_slug: "seite-30003" })]),
+		/also the address of/,
+	],
+	[
+		"a folder that is not there",
+		broken([story(30_005, { parent_id: 99 })]),
+		/lies in 99, which is no folder/,
+	],
+	["an id of another space", broken([story(20_002)]), /Stories of another space have ids of this file/],
+	[
+		"a file that is no picture",
+		broken([], { assets: [{ id: 900, created_at: day(1), bytes: "aGFsbG8=" }] }),
+		/entry 1 of "assets": asset_kind_refused/,
+	],
+	[
+		"half a file",
+		JSON.stringify(broken([story(30_006)])).slice(0, -30),
+		/ends before its content does|cannot be read/,
+	],
+])("%s is refused with its place, and nothing of it is kept", async (_, file, message) => {
+	await expect(take(file)).rejects.toThrow(message);
+	await server.platform.content.refresh();
+	expect(server.platform.content.space(9)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { err, ok } from "@offizin/base";
+import { sql } from "kysely";
+import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
+import { findStory, linkingTo } from "./story-rows.ts";
+
+/** Deletes a story, a folder with everything in it; refused while others link there, unless it `isForced`. */
+export function deleteStory(
+	platform: ContentPlatform,
+	change: ChangeOf,
+	{ id, isForced }: { readonly id: number; readonly isForced: boolean },
+) {
+	return changeSpace(platform, change, async (writing) => {
+		const { trx, space, tell } = writing;
+		if (!(await findStory(writing, id))) return err({ code: "story_unknown" });
+		const { rows } = await sql<{ id: number; uuid: string }>`
+			with recursive below as (
+				select id, uuid from content_story where id = ${id}
+				union all select story.id, story.uuid from content_story story join below on story.parent = below.id
+			) select id, uuid from below
+		`.execute(trx);
+		const ids = rows.map((row) => row.id);
+		const uuids = rows.map((row) => row.uuid);
+		const stories = isForced ? [] : await linkingTo(trx, space.id, { ids, uuids });
+		if (stories.length > 0) return err({ code: "story_linked", stories });
+		await sql`delete from content_story where id = any(${ids}::bigint[])`.execute(trx);
+		for (const gone of ids) tell(gone, true);
+		return ok(id);
+	});
+}

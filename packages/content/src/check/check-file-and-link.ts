@@ -1,0 +1,63 @@
+import type { FieldSchema } from "../schema/component.ts";
+import type { FieldValue } from "../story/block.ts";
+import type { Place, Tell } from "./findings.ts";
+import type { KnownContent } from "./known-content.ts";
+
+export function isRecord(value: unknown): value is Readonly<Record<string, FieldValue>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Paths, fragments and addresses of kinds that only lead somewhere; nothing that a browser would run. */
+const leads = /^(https?:\/\/|mailto:|tel:|[/#?]|[^:]*$)/i;
+
+export function isSafeAddress(address: string): boolean {
+	return leads.test(address.trim());
+}
+
+export function checkLink(place: Place, value: FieldValue, known: KnownContent, tell: Tell) {
+	if (!isRecord(value)) return tell(place, "field_type");
+	const address = typeof value.url === "string" ? value.url : "";
+	switch (value.linktype) {
+		case "story":
+			return checkStoryLink(place, String(value.id ?? ""), known, tell);
+		case "url":
+		case "asset":
+			return isSafeAddress(address) ? undefined : tell(place, "link_malformed", { target: address });
+		case "email": {
+			const email = String(value.email ?? value.url ?? "");
+			return /^[^@\s]+@[^@\s]+$/.test(email) ? undefined : tell(place, "link_malformed", { target: email });
+		}
+		default:
+			return tell(place, "field_type");
+	}
+}
+
+export function checkStoryLink(place: Place, uuid: string, known: KnownContent, tell: Tell) {
+	const story = known.story(uuid);
+	if (!story) return tell(place, "link_broken", { target: uuid });
+	if (!story.isPublished) tell(place, "link_unpublished", { target: story.name });
+}
+
+type Kind = NonNullable<FieldSchema["filetypes"]>[number];
+const kinds: Readonly<Record<Kind, RegExp>> = {
+	images: /^image\//,
+	videos: /^video\//,
+	audios: /^audio\//,
+	texts: /^(text\/|application\/)/,
+};
+
+export function checkAsset(place: Place, value: FieldValue, known: KnownContent, tell: Tell) {
+	if (!isRecord(value) || typeof value.filename !== "string") return tell(place, "field_type");
+	const { filename, id, alt } = value;
+	if (!isSafeAddress(filename)) return tell(place, "link_malformed", { target: filename });
+	const asset = typeof id === "number" ? known.asset(id) : undefined;
+	if (!asset && filename.startsWith("/f/")) return tell(place, "asset_missing", { file: filename });
+	const { filetypes = [] } = place.schema;
+	if (asset && filetypes.length > 0 && !filetypes.some((kind) => kinds[kind].test(asset.contentType)))
+		tell(place, "asset_kind", { file: asset.name });
+	const isPicture = asset
+		? asset.contentType.startsWith("image/")
+		: /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(filename);
+	if (isPicture && !alt && !asset?.alt)
+		tell(place, "alt_missing", { file: asset?.name ?? filename.split("/").at(-1) ?? filename });
+}
