@@ -28,7 +28,8 @@ async function loadRows(): Promise<Row[]> {
 	const { layout } = await import("./layout/layout.ts");
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
-	return [pages, script, screenAgainstPrint, cards, photoBook, layout, prices];
+	const { content } = await import("./content/content.ts");
+	return [pages, content, script, screenAgainstPrint, cards, photoBook, layout, prices];
 }
 
 installPeers();

@@ -51,6 +51,7 @@ test.each([
 	["published_at_gt=gestern", { parameter: "published_at_gt", expected: "date" }],
 	["resolve_relations=person", { parameter: "resolve_relations", expected: "relation" }],
 	["resolve_links=all", { parameter: "resolve_links", expected: "one_of" }],
+	[`by_slugs=${Array(51).fill("a*").join(",")}`, { parameter: "by_slugs", expected: "fewer_wildcards" }],
 ])("%s is refused by its name", (query, error) => {
 	expect(listed(asking, query)).toMatchObject({ code: "parameter_invalid", ...error });
 });

@@ -24,15 +24,21 @@ export function deliverStories(
 	);
 	const how = presentationOf(asking, form);
 	const stories = pageOf(meant, page).flatMap((one) => storyAnswer(one, how, form.excludedStoryFields) ?? []);
-	const { parts, keys } = resolved(stories, form, how);
+	const isNamed = isOfNamed(query);
+	const { parts, keys } = isNamed || asksBeside(form) ? resolved(stories, form, how) : nothing;
 	return {
 		body: { stories, cv: space.cv, ...parts },
 		paging: { total: meant.length, perPage: page.perPage },
 		// A list of named stories changes with them alone, any other one with whatever is published.
-		keys: isOfNamed(query) ? [...named(query), ...keys] : [spaceKey(space)],
+		keys: isNamed ? [...named(query), ...keys] : [spaceKey(space)],
 		version: form.version,
 	};
 }
+
+/** What lists mostly ask for beside their stories; looking through all their contents would take as long as the list. */
+const nothing = { parts: { rels: [], links: [] }, keys: [] };
+const asksBeside = ({ relations, links, withAssets }: StoryForm) =>
+	relations.size > 0 || links !== "none" || withAssets;
 
 const isOfNamed = ({ selection, searchTerm }: StoriesQuery) =>
 	selection.uuids !== undefined && searchTerm === undefined;
@@ -63,9 +69,10 @@ export function deliverStory(asking: Asking, query: StoryQuery, name: string): R
 	const answer = story && storyAnswer(story, how, form.excludedStoryFields);
 	if (!story || !answer) return err({ code: "not_found" });
 	const { parts, keys } = resolved([answer], form, how);
+	const alternates = space.groups.get(story.groupId) ?? [story];
 	return ok({
 		body: { story: answer, cv: space.cv, ...parts },
-		keys: [storyKey(story.uuid), ...keys],
+		keys: [...new Set([...alternates.map(({ uuid }) => storyKey(uuid)), ...keys])],
 		version: form.version,
 	});
 }

@@ -47,12 +47,15 @@ function present(value: FieldValue, walk: Walk): FieldValue {
 function presentFields(fields: Fields, walk: Walk): Fields {
 	const isBlock = typeof fields._uid === "string" && typeof fields.component === "string";
 	const delivered: Record<string, FieldValue> = {};
-	for (const key of Object.keys(fields)) {
+	const keys = Object.keys(fields);
+	// Most have no translations, and looking for each of them costs more than all the rest.
+	const languages = keys.some((key) => key.includes(MARK)) ? walk.languages : [];
+	for (const key of keys) {
 		const at = key.indexOf(MARK);
 		const name = at === -1 ? key : key.slice(0, at);
 		if (name === "__proto__" || Object.hasOwn(delivered, name)) continue;
 		if (isBlock && name !== "_uid" && name !== "component" && walk.excluded.has(name)) continue;
-		const value = translated(fields, name, walk.languages);
+		const value = translated(fields, name, languages);
 		if (value !== undefined) delivered[name] = present(value, walk);
 	}
 	if (isBlock && walk.version === "draft") delivered._editable = editableOf(fields, walk);

@@ -12,7 +12,15 @@ export type QueryError =
 	  };
 
 /** What the value of a parameter has to be. */
-export type Expected = "number" | "whole_number" | "date" | "one_of" | "sorting" | "relation" | "filter";
+export type Expected =
+	| "number"
+	| "whole_number"
+	| "date"
+	| "one_of"
+	| "sorting"
+	| "relation"
+	| "filter"
+	| "fewer_wildcards";
 
 /** The refusal of a parameter whose value cannot be read. */
 export function invalid(parameter: string, expected: Expected, values?: readonly string[]): QueryError {

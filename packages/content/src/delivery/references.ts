@@ -16,6 +16,8 @@ export function referencesOf(contents: readonly FieldValue[], fields: ReadonlySe
 	const relations = new Set<string>();
 	const links = new Set<string>();
 	const assets = new Map<number, string>();
+	const pairs = [...fields].map((field) => field.split("."));
+	const namesIn = Map.groupBy(pairs, ([component]) => component);
 
 	function visit(value: FieldValue): void {
 		if (isList(value)) {
@@ -27,12 +29,12 @@ export function referencesOf(contents: readonly FieldValue[], fields: ReadonlySe
 		if (value.fieldtype === "asset" && typeof value.id === "number" && typeof value.filename === "string") {
 			assets.set(value.id, value.filename);
 		}
-		for (const [name, field] of Object.entries(value)) {
-			if (fields.size > 0 && fields.has(`${value.component}.${name}`)) {
-				for (const one of isList(field) ? field : [field]) if (typeof one === "string") relations.add(one);
-			}
-			visit(field);
+		const names = typeof value.component === "string" ? namesIn.get(value.component) : undefined;
+		for (const [, name = ""] of names ?? []) {
+			const field = Object.hasOwn(value, name) ? value[name] : undefined;
+			for (const one of isList(field) ? field : [field]) if (typeof one === "string") relations.add(one);
 		}
+		for (const field of Object.values(value)) if (typeof field === "object") visit(field);
 	}
 
 	for (const content of contents) visit(content);

@@ -60,15 +60,19 @@ export function readSelection(given: Given, version: Version): Result<Selection,
 
 	const prefix = given.text("starts_with")?.replace(/^\//, "");
 	if (prefix) tests.push((story) => addressWithSlash(story).startsWith(prefix));
-	const slugs = given.list("by_slugs")?.map(withoutSlashes);
-	if (slugs) tests.push(({ fullSlug }) => slugs.some((one) => matchesWildcard(fullSlug, one)));
-	const otherSlugs = given.list("excluding_slugs")?.map(withoutSlashes);
-	if (otherSlugs) tests.push(({ fullSlug }) => !otherSlugs.some((one) => matchesWildcard(fullSlug, one)));
+	const [bySlugs, excludedSlugs] = [readSlugs(given, "by_slugs"), readSlugs(given, "excluding_slugs")];
+	if (!bySlugs.ok) return bySlugs;
+	if (!excludedSlugs.ok) return excludedSlugs;
+	const { value: isSlug } = bySlugs;
+	const { value: isOtherSlug } = excludedSlugs;
+	if (isSlug) tests.push(({ fullSlug }) => isSlug(fullSlug));
+	if (isOtherSlug) tests.push(({ fullSlug }) => !isOtherSlug(fullSlug));
 
 	const contentType = given.text("content_type");
 	if (contentType) tests.push((story) => contentOf(story, version)?.component === contentType);
 	const tags = given.list("with_tag");
-	if (tags) tests.push((story) => tags.some((tag) => story.tags.includes(tag)));
+	const isTag = new Set(tags);
+	if (tags) tests.push((story) => story.tags.some((tag) => isTag.has(tag)));
 	const isStart = given.oneOf("is_startpage", ["true", "false", "1", "0"]);
 	if (!isStart.ok) return isStart;
 	const { value: start } = isStart;
@@ -103,6 +107,19 @@ function readIds(given: Given, name: string): Result<ReadonlySet<number> | undef
 	const ids = given.list(name)?.map(Number);
 	if (ids?.some((id) => !Number.isSafeInteger(id))) return err(invalid(name, "whole_number"));
 	return ok(ids && new Set(ids));
+}
+
+/** Each is tried on each story: more would keep everybody else waiting. */
+const MAX_WILDCARDS = 50;
+
+/** Full slugs, and those with `*` for anything. */
+function readSlugs(given: Given, name: string): Result<((slug: string) => boolean) | undefined, QueryError> {
+	const slugs = given.list(name)?.map(withoutSlashes);
+	if (!slugs) return ok(undefined);
+	const wildcards = slugs.filter((slug) => slug.includes("*"));
+	if (wildcards.length > MAX_WILDCARDS) return err(invalid(name, "fewer_wildcards"));
+	const whole = new Set(slugs);
+	return ok((slug) => whole.has(slug) || wildcards.some((one) => matchesWildcard(slug, one)));
 }
 
 function* momentTests(given: Given): Generator<Result<Test, QueryError>> {

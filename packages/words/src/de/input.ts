@@ -15,6 +15,7 @@ export const input = {
 	sorting:
 		"Bitte so: feld:asc oder feld:desc, dahinter auf Wunsch :int oder :float, :nulls_first oder :nulls_last.",
 	relation: "Bitte so: baustein.feld.",
+	fewerWildcards: "Bitte weniger Angaben mit *.",
 	filter: "Bitte so: filter_query[feld][operator]=wert.",
 	unknown: "„{name}“ gibt es hier nicht.",
 	/** Names that are not read, but that somebody may mean who wants what we offer elsewhere (spec 3.8-1, 9.1-5). */

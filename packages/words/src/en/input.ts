@@ -15,6 +15,7 @@ export const input: typeof german = {
 	sorting:
 		"Please like this: field:asc or field:desc, then if wanted :int or :float, :nulls_first or :nulls_last.",
 	relation: "Please like this: component.field.",
+	fewerWildcards: "Please give fewer values with *.",
 	filter: "Please like this: filter_query[field][operator]=value.",
 	unknown: "There is no “{name}” here.",
 	known: {

@@ -21,7 +21,7 @@ const limits = {
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */
-	content: { atOnce: 400, requests: 12_000, seconds: 60 },
+	content: { atOnce: 400, requests: 6000, seconds: 60 },
 	/** Editors save and ask while they type; a script that moves a site in does so all day. */
 	manage: { atOnce: 300, requests: 6000, seconds: 300 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -158,6 +158,20 @@ test("uuids keep their order where it is asked for", async () => {
 	expect(slugsIn(data.stories)).toEqual(["team/anna", "home"]);
 });
 
+test("stories by ids and uuids, without some, and with what is accepted for clients that send it", async () => {
+	const { anna, home, team } = stories;
+	const found = async (parameters: Parameters<StoryblokClient["getStories"]>[0]) =>
+		slugsIn((await clientWith("offen").getStories(parameters)).data.stories);
+	expect(await found({ by_ids: `${anna.id},${home.id}` })).toEqual(["home", "team/anna"]);
+	expect(await found({ by_uuids: `${anna.uuid},${home.uuid}`, excluding_ids: `${home.id}` })).toEqual([
+		"team/anna",
+	]);
+	const moments = { published_at_gt: "2026-10-01 00:00", published_at_lt: "2026-12-01T00:00:00Z" };
+	expect(await found({ ...moments, from_release: "1", by_ids: `${team.id}` } as never)).toEqual(["team"]);
+	const described = await clientWith("offen", { inlineAssets: true }).getStory("home", { resolve_assets: 1 });
+	expect(described.data).toMatchObject({ story: { full_slug: "home" }, assets: [] });
+});
+
 test("getAll reads every page, of stories and of links", async () => {
 	const all = await clientWith("offen").getAll("cdn/stories", { per_page: 1 });
 	expect(slugsIn(all as never)).toHaveLength(4);
@@ -307,7 +321,7 @@ test("who asks too often is told so as JSON, with how often one may", async () =
 	});
 	const refused = await fetch(`${own.origin}/v2/cdn/stories?token=offen`);
 	expect(Object.fromEntries(refused.headers)).toMatchObject({
-		"x-ratelimit-policy": '"requests";q=2',
+		"x-ratelimit-policy": '"requests";q=1',
 		"retry-after": expect.stringMatching(/^\d+$/),
 		"access-control-allow-origin": "*",
 	});
@@ -325,6 +339,7 @@ test("any page may ask, and reads the paging; cookies are never set", async () =
 		"cross-origin-resource-policy": "cross-origin",
 		"per-page": "2",
 		total: "4",
+		vary: expect.stringMatching(/accept-encoding/i),
 	});
 	expect(answer.headers.get("set-cookie")).toBeNull();
 	const preflight = await ask("/v2/cdn/stories?token=offen", { method: "OPTIONS" });
@@ -357,6 +372,11 @@ test("an answer names what it was made from, and may be kept by its cv", async (
 	expect(named.headers.get("surrogate-key")).toBe(`story:${anna.uuid}`);
 	const draft = await ask("/v2/cdn/stories/home?token=vorschau&version=draft");
 	expect(draft.headers.get("cache-control")).toBe("private, no-store");
+	// A name that may be made up stands in the addresses of files.
+	const madeUp = await server.app.request("http://evil.example/v2/cdn/stories/home?token=offen", {
+		headers: { host: "evil.example" },
+	});
+	expect(madeUp.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("an old cv is answered as it is now, and the next one is greater", async () => {

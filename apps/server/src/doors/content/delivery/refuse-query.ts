@@ -44,5 +44,7 @@ function sentenceOf(expected: Expected, values: readonly string[] | undefined, l
 			return words.relation;
 		case "filter":
 			return words.filter;
+		case "fewer_wildcards":
+			return words.fewerWildcards;
 	}
 }

@@ -112,8 +112,10 @@ export function deliveryRoutes({ content, database, limiter }: Platform) {
 			c.header("Per-Page", String(paging.perPage));
 		}
 		const isForAll = version === "published" && c.var.isOwnHost;
-		const isCurrent = parameters.get("cv") === String(space.cv);
+		// What is searched is asked of the database, which may be further than this cv, or of memory.
+		const isCurrent = parameters.get("cv") === String(space.cv) && !parameters.has("search_term");
 		c.header("Cache-Control", isForAll ? (isCurrent ? KEEP : ASK_AGAIN) : "private, no-store");
+		c.header("Vary", "Accept-Encoding");
 		c.header("Surrogate-Key", (keys.length > MAX_KEYS ? [spaceKey(space)] : keys).join(" "));
 		return c.json(body, 200);
 	}
