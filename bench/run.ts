@@ -29,7 +29,8 @@ async function loadRows(): Promise<Row[]> {
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { content } = await import("./content/content.ts");
-	return [pages, content, script, screenAgainstPrint, cards, photoBook, layout, prices];
+	const { images } = await import("./images/images.ts");
+	return [pages, content, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
 }
 
 installPeers();

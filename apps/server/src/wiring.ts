@@ -2,6 +2,7 @@ import type { Database } from "./adapters/database/database.ts";
 import { migrate } from "./adapters/database/migrate.ts";
 import { openDatabase } from "./adapters/database/open-database.ts";
 import { folderStore } from "./adapters/files/folder-store.ts";
+import { freeSpace } from "./adapters/files/free-space.ts";
 import { findFontFiles } from "./adapters/fonts/font-files.ts";
 import { memoryRateLimiter } from "./adapters/limits/rate-limiter.ts";
 import { createTurns } from "./adapters/limits/turns.ts";
@@ -14,6 +15,8 @@ import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
 import { openContentLibrary } from "./nouns/content/library/content-library.ts";
+import { createImageService } from "./nouns/images/image-service.ts";
+import { keepPictures } from "./nouns/pictures/kept-pictures.ts";
 import { createPictureCache } from "./nouns/pictures/picture-cache.ts";
 import type { Platform } from "./nouns/platform.ts";
 import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
@@ -53,6 +56,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
 	const templates = await openTemplates();
+	const kept = keepPictures(files, freeSpace(config, now));
 	return {
 		config,
 		log,
@@ -60,7 +64,8 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		database,
 		fonts: findFontFiles(),
 		renderer,
-		pictures: createPictureCache(files, renderer, templates),
+		pictures: createPictureCache(kept, renderer, templates),
+		images: createImageService(kept, renderer, files),
 		prices,
 		templates,
 		content: await openContentLibrary(database, { log }),

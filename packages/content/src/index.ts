@@ -17,7 +17,24 @@ export type { Expected, QueryError } from "./delivery/query-error.ts";
 export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
 export { storiesWith } from "./delivery/story-words.ts";
 export type { Version } from "./delivery/version.ts";
+export { chooseImageFormat, type OriginalFormat } from "./image/choose-image-format.ts";
+export { parseImageBox } from "./image/image-box.ts";
+export {
+	type ImageLayout,
+	type ImageLayoutError,
+	type ImageSize,
+	imageLayout,
+} from "./image/image-layout.ts";
+export {
+	canonicalImage,
+	type ImageFormat,
+	type ImageOptions,
+	type RoundCorners,
+} from "./image/image-options.ts";
+export { formatImagePath, parseImagePath } from "./image/image-path.ts";
+export { IMAGE_QUALITY, LONGEST_IMAGE_EDGE } from "./image/image-sizes.ts";
 export { type ImageSource, imageSource } from "./image/image-source.ts";
+export { isListedSize } from "./image/is-listed-size.ts";
 export type { MarkType, NodeType, RichText, RichTextMark, RichTextNode } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema, FieldType } from "./schema/component.ts";

@@ -11,6 +11,7 @@ import type { Queue } from "../adapters/queue/queue.ts";
 import type { TemplateStore } from "../adapters/templates/template-store.ts";
 import type { Config } from "../config.ts";
 import type { ContentLibrary } from "./content/library/content-library.ts";
+import type { ImageService } from "./images/image-service.ts";
 import type { PictureCache } from "./pictures/picture-cache.ts";
 import type { PriceBooks } from "./price-books/price-books.ts";
 import type { Renderer } from "./rendering/renderer.ts";
@@ -28,6 +29,7 @@ export interface Platform {
 	readonly fonts: FontFiles;
 	readonly renderer: Renderer;
 	readonly pictures: PictureCache;
+	readonly images: ImageService;
 	readonly prices: PriceBooks;
 	readonly templates: TemplateStore;
 	readonly content: ContentLibrary;

@@ -34,6 +34,7 @@ test("whatever is asked for, the cut lies inside of the original and no edge is 
 
 test("both edges cut to fill, out of the middle", () => {
 	expect(layout({ width: 400, height: 400 })).toEqual({
+		base: { left: 0, top: 0, right: 4000, bottom: 3000 },
 		cut: { left: 500, top: 0, right: 3500, bottom: 3000 },
 		width: 400,
 		height: 400,

@@ -9,7 +9,9 @@ export interface ImageSize {
 
 /** How a picture is made: what of the upright original, and how many pixels that becomes. */
 export interface ImageLayout extends ImageSize {
-	/** Whole pixels of the original. */
+	/** What may be shown: all of the original, or its crop. Whole pixels, as in `cut`. */
+	readonly base: ImageBox;
+	/** What is shown. */
 	readonly cut: ImageBox;
 	/** The size that is filled up with a colour around the picture. */
 	readonly canvas: ImageSize | undefined;
@@ -33,13 +35,18 @@ export function imageLayout(
 	const asked = width > 0 ? width / size.width : height > 0 ? height / size.height : 1;
 	const longest = LONGEST_IMAGE_EDGE / Math.max(size.width, size.height);
 	const scale = Math.min(options.canGrow ? asked : Math.min(1, asked), longest);
-	return ok({ cut: base, ...scaled(size, scale), canvas: undefined });
+	return ok({ base, cut: base, ...scaled(size, scale), canvas: undefined });
 }
 
 function inside(base: ImageBox, { width, height, fill }: ImageOptions): ImageLayout {
 	const size = sizeOf(base);
 	const scale = Math.min(1, width / size.width, height / size.height);
-	return { cut: base, ...scaled(size, scale), canvas: fill === undefined ? undefined : { width, height } };
+	return {
+		base,
+		cut: base,
+		...scaled(size, scale),
+		canvas: fill === undefined ? undefined : { width, height },
+	};
 }
 
 function covering(base: ImageBox, { width, height, focal, canGrow }: ImageOptions): ImageLayout {
@@ -55,7 +62,7 @@ function covering(base: ImageBox, { width, height, focal, canGrow }: ImageOption
 	const top = clamp(Math.round(centre.y - cutSize.height / 2), base.top, base.bottom - cutSize.height);
 	const cut = { left, top, right: left + cutSize.width, bottom: top + cutSize.height };
 	const made = canGrow ? { width, height } : scaled({ width, height }, 1 / Math.max(1, scale));
-	return { cut, ...made, canvas: undefined };
+	return { base, cut, ...made, canvas: undefined };
 }
 
 function within({ left, top, right, bottom }: ImageBox, { width, height }: ImageSize): ImageBox {

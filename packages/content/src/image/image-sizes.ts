@@ -9,8 +9,6 @@ export const imageWidths: readonly number[] = [
 
 /** Of what nobody asks another quality for (spec 9.1-8). */
 export const IMAGE_QUALITY = 85;
-/** Stands in the place of a picture until it has come (spec 3.14-1). */
-export const IMAGE_BACKGROUND = "#EFEFEF";
 /** A picture that is shown, blurred, until the real one has come (spec 9.1-8). */
 export const placeholderImage = { edge: 10, quality: 50, blur: 3 } as const;
 

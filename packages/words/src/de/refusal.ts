@@ -102,6 +102,15 @@ export const refusal = {
 	upload_empty: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus.",
 	upload_damaged:
 		"Die Fotodatei ist beschädigt oder unvollständig. Bitte übertragen Sie das Foto noch einmal von der Kamera oder vom Telefon.",
+	image_option_unknown: "Diese Angabe zu einem Bild gibt es nicht.",
+	image_option_invalid: "Der Wert dieser Angabe zu einem Bild ist nicht möglich.",
+	image_too_large: "So große Bilder machen wir nicht: Eine Seite hat höchstens 4000 Pixel.",
+	image_size_unsigned:
+		"Diese Größe gibt es nur mit einer Signatur. Ohne sie gehen die Breiten der Liste und das Original.",
+	image_crop_outside: "Der Ausschnitt liegt neben dem Bild.",
+	image_not_a_picture: "Diese Datei ist kein Bild, das wir ändern können.",
+	image_damaged: "Dieses Bild ist beschädigt.",
+	image_too_heavy: "Dieses Bild ist zu groß, um es zu ändern.",
 	line_unknown: "Diese Position gibt es nicht.",
 	cart_stale: "Der Warenkorb wurde inzwischen an anderer Stelle geändert.",
 	cart_full: "Der Warenkorb ist voll.",

@@ -99,6 +99,15 @@ export const refusal: typeof german = {
 	upload_empty: "The file is empty. Please choose the photo again.",
 	upload_damaged:
 		"The photo file is damaged or incomplete. Please copy the photo from the camera or the phone once more.",
+	image_option_unknown: "There is no such option for a picture.",
+	image_option_invalid: "This option of a picture cannot have this value.",
+	image_too_large: "We do not make pictures as large as this: an edge has at most 4000 pixels.",
+	image_size_unsigned:
+		"This size needs a signature. Without one there are the widths of the list, and the original.",
+	image_crop_outside: "This part lies beside the picture.",
+	image_not_a_picture: "This file is not a picture that we can change.",
+	image_damaged: "This picture is damaged.",
+	image_too_heavy: "This picture is too large to be changed.",
 	line_unknown: "There is no such item.",
 	cart_stale: "The cart has been changed elsewhere in the meantime.",
 	cart_full: "The cart is full.",

@@ -86,6 +86,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
 	"GET /readyz": "/readyz",
 	"GET /metrics": "/metrics",
 	"GET /fonts/:name{[a-z0-9-]+\\.ttf}": "/fonts/x.ttf",
+	"GET /f/:space/:size/:start/:name/m/*": "/f/1/1x1/0123456789/x.jpg/m/319x0",
 	"GET /img/:options/:kind/:name/:detail?": "/img/w320/photo/x",
 	"OPTIONS /web-api/uploads/resumable": "/web-api/uploads/resumable",
 	"POST /web-api/uploads/resumable": "/web-api/uploads/resumable",

@@ -17,6 +17,7 @@ const limits = {
 	design: { atOnce: 60, requests: 120, seconds: 600 },
 	change: { atOnce: 60, requests: 900, seconds: 300 },
 	look: { atOnce: 120, requests: 1200, seconds: 300 },
+	image: { atOnce: 200, requests: 600, seconds: 300 },
 	preview: { atOnce: 150, requests: 300, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },

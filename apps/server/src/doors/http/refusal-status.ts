@@ -96,6 +96,15 @@ export const refusalStatus = {
 	upload_empty: 422,
 	upload_damaged: 422,
 
+	image_option_unknown: 400,
+	image_option_invalid: 400,
+	image_too_large: 400,
+	image_size_unsigned: 403,
+	image_crop_outside: 422,
+	image_not_a_picture: 415,
+	image_damaged: 422,
+	image_too_heavy: 413,
+
 	line_unknown: 404,
 	cart_stale: 412,
 	cart_full: 422,

@@ -213,7 +213,7 @@ test("the listener writes kept pages itself, compressed", async () => {
 
 test("unknown doors are refused as JSON, also below the office", async () => {
 	const { get } = browserOn(server.app);
-	for (const path of ["/web-api/gibt-es-nicht", "/office-api/x", "/img/x", "/assets/alt-123.js"]) {
+	for (const path of ["/web-api/gibt-es-nicht", "/office-api/x", "/img/x", "/f/x", "/assets/alt-123.js"]) {
 		expect(await get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
 	}
 	expect(await get("/office/auftraege")).toMatchObject({ status: 503, body: { code: "front_end_missing" } });

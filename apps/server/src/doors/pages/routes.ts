@@ -8,7 +8,7 @@ import type { FrontEnds } from "./shop-build.ts";
 import { sendFile } from "./static-files.ts";
 
 /** Doors for programs: an unknown one is refused as JSON and never looked for among the pages. */
-const doors = /^\/(web-api|office-api|price-api|cdn|v2|flags|img|fonts|metrics|healthz|readyz)(\/|$)/;
+const doors = /^\/(web-api|office-api|price-api|cdn|v2|flags|img|f|fonts|metrics|healthz|readyz)(\/|$)/;
 const OFFICE_INDEX = "/office/index.html";
 /** The gallery of plain components, which only the demo shows. */
 const gallery = /^\/office\/ui(\/|$)/i;

@@ -1,26 +1,31 @@
+import { pictureFormat } from "../../nouns/pictures/picture-format.ts";
 import { pictureKey } from "../../nouns/pictures/picture-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { pictureName } from "../../nouns/stills/picture-name.ts";
 import { clientOf } from "../http/client.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
+import { imageRoutes } from "./image-routes.ts";
 
 /** Widths the shop may ask for; anything else would let a stranger fill the disk. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|still|photo)/…`. */
-export function picturesRoutes({ pictures, templates }: Pick<Platform, "pictures" | "templates">) {
-	return createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
+export function picturesRoutes(platform: Platform) {
+	const { pictures, templates } = platform;
+	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
 		const width = pictureWidths.find((candidate) => `w${candidate}` === options);
 		const picture = pictureName(templates, { kind, name, detail });
 		if (!width || !picture) return refuse(c, "not_found");
-		const tag = `"${pictureKey(templates, picture)}-${width}"`;
-		const headers = { etag: tag, "cache-control": FRESH_FOR_A_DAY };
+		const format = pictureFormat(picture, width, c.req.header("accept") ?? "");
+		const tag = `"${pictureKey(templates, picture)}-${width}.${format}"`;
+		const headers = { etag: tag, vary: "Accept", "cache-control": FRESH_FOR_A_DAY };
 		if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
-		const made = await pictures.read(picture, width, clientOf(c));
+		const made = await pictures.read(picture, { width, format }, clientOf(c));
 		if (!made.ok) return refuse(c, made.error);
-		return c.body(Uint8Array.from(made.value), 200, { ...headers, "content-type": "image/webp" });
+		return c.body(Uint8Array.from(made.value), 200, { ...headers, "content-type": `image/${format}` });
 	});
+	return router.route("/", imageRoutes(platform));
 }

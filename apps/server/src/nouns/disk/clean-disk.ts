@@ -4,20 +4,24 @@ import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
 import { forgetContentChanges } from "../content-writing/forget-changes.ts";
 import { previewsFolder } from "../designs/preview.ts";
+import { picturesFolder } from "../pictures/kept-pictures.ts";
 import type { Platform } from "../platform.ts";
 import { CHARGED_MS, forgetCharges } from "../uploads/upload-charge.ts";
 import { uploadFolders } from "../uploads/upload-folders.ts";
 import { sweepFolder } from "./sweep-folder.ts";
+import { sweepOldest } from "./sweep-oldest.ts";
 
 /** Longer than a file takes that is written in one request; the server ends those after minutes. */
 const WRITING_MS = 3_600_000;
+/** Of pictures that are made again when somebody asks for one: those of both shops, and some ten thousand of assets. */
+const MOST_PICTURE_BYTES = 2 * 2 ** 30;
 /** Previews are made again when somebody looks at one. */
 const PREVIEWS_MS = 7 * 24 * 3_600_000;
 
 /**
  * Removes what was begun and never finished, by anybody on this disk: parts of files, uploads nobody went on with, print
- * files of jobs that a crash cut off; and previews nobody has made for a week. What rows have left in the embedded
- * database is free again. Run by the hour.
+ * files of jobs that a crash cut off; previews nobody has made for a week, and the oldest pictures beyond what they may
+ * take. What rows have left in the embedded database is free again. Run by the hour.
  */
 export async function cleanDisk({ config, database, log, now }: Platform): Promise<void> {
 	const { db, engine } = database;
@@ -36,6 +40,8 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 		const { files, bytes } = await sweepFolder(folder, oldest);
 		if (files > 0) log.info({ folder, files, bytes }, "disk cleaned");
 	}
+	const pictures = await sweepOldest(join(config.filesFolder, picturesFolder), MOST_PICTURE_BYTES);
+	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
 	await forgetCharges(db, at);
 	await forgetContentChanges(db, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);

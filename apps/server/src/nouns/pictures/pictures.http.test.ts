@@ -58,6 +58,23 @@ test("a picture asked for again is answered by its tag", async () => {
 });
 
 test.each([
+	[`/img/w320/page/${id}/front`, "image/avif,image/webp,*/*", "image/avif"],
+	[`/img/w1600/page/${id}/front`, "image/avif,image/webp,*/*", "image/webp"],
+	[`/img/w320/scene/${id}`, "image/avif,image/webp,*/*", "image/webp"],
+	["/img/w320/photo/alps", "image/webp", "image/webp"],
+	["/img/w320/photo/alps", "", "image/webp"],
+])("%s for Accept %s is %s", async (path, accept, type) => {
+	const answer = await server.app.request(path, { headers: { accept } });
+	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([
+		200,
+		type,
+		"Accept",
+	]);
+	const { format, compression } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+	expect(`image/${compression === "av1" ? "avif" : format}`).toBe(type);
+});
+
+test.each([
 	`/img/w321/page/${id}/front`,
 	`/img/w999999/page/${id}/front`,
 	`/img/w320/page/${id}/cover`,

@@ -2,6 +2,10 @@ import { invariant } from "@offizin/base";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
 import type { PictureCache } from "./picture-cache.ts";
+import { pictureFormat } from "./picture-format.ts";
+
+/** What browsers take. */
+const BROWSERS = "image/avif,image/webp";
 
 /** What a browser asks for first: the home pages at two sizes, then the tiles of the list. */
 function firstPictures(templates: TemplateStore): [PictureName, number][] {
@@ -29,7 +33,8 @@ export async function warmPictures(
 ): Promise<void> {
 	for (const [picture, width] of firstPictures(templates)) {
 		if (signal.aborted) return;
-		const made = await pictures.read(picture, width, "warm-up");
+		const format = pictureFormat(picture, width, BROWSERS);
+		const made = await pictures.read(picture, { width, format }, "warm-up");
 		if (!made.ok) throw new Error(`${picture.kind} ${picture.name}: ${made.error}`);
 	}
 }

@@ -4,11 +4,12 @@ import type { AssetError, InspectedAsset } from "../../adapters/photo/inspection
 import type { Photo, PhotoError } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { LookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import type { Renditions } from "../../adapters/photo/make-renditions.ts";
+import type { ImageTransform, TransformError } from "../../adapters/photo/transform-image.ts";
 import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
 import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
-import type { PictureName } from "../stills/picture-name.ts";
+import type { PictureForm, PictureName } from "../stills/picture-name.ts";
 
 /** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
 export interface RenderTasks {
@@ -29,8 +30,12 @@ export interface RenderTasks {
 		readonly outcome: Result<Renditions, "photo_damaged">;
 	};
 	"photo.looked": { readonly input: LookedPhoto; readonly outcome: Uint8Array };
+	"image.transform": {
+		readonly input: ImageTransform;
+		readonly outcome: Result<Uint8Array, TransformError>;
+	};
 	"shop.picture": {
-		readonly input: PictureName & { readonly width: number };
+		readonly input: PictureName & PictureForm;
 		readonly outcome: Uint8Array;
 	};
 	print: { readonly input: PrintTask; readonly outcome: PrintOutcome };
@@ -49,6 +54,7 @@ export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
 	"photo.inspect": 20,
 	"photo.renditions": 60,
 	"photo.looked": 20,
+	"image.transform": 30,
 	"shop.picture": 120,
 	print: 1200,
 };

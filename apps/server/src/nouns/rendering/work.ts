@@ -4,6 +4,7 @@ import { inspectAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import { inspectPhoto } from "../../adapters/photo/inspection/inspect-photo.ts";
 import { lookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import { makeRenditions } from "../../adapters/photo/make-renditions.ts";
+import { transformImage } from "../../adapters/photo/transform-image.ts";
 import { applyChange } from "../document/apply-change.ts";
 import { type Checked, checkDesign } from "../document/check-design.ts";
 import { pictureDesign } from "../document/picture-design.ts";
@@ -59,6 +60,7 @@ export async function createWork(profileFolder: string) {
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),
 		"photo.looked": async (input) => lookedPhoto(input, await pressColors(input.profile)),
+		"image.transform": transformImage,
 		"shop.picture": async (input) => (await shop()).make(input),
 		async print(task) {
 			const { resources, makePrintFiles } = await press();

@@ -1,27 +1,26 @@
 import { assertNever, invariant } from "@offizin/base";
+import { IMAGE_QUALITY } from "@offizin/content";
 import type { DesignDocument, PhotoLink } from "@offizin/design";
 import type { TemplateRow } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
+import { encodeImage } from "../../adapters/photo/encode-image.ts";
 import { inkColorsOf } from "../../adapters/profiles/ink-colors.ts";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
-import type { PictureName } from "./picture-name.ts";
+import type { PictureForm, PictureName } from "./picture-name.ts";
 import { isSampleName, loadSamplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
 import { type TemplatePageRenderer, templateScene, templateScenes } from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
 
-/** Spec 7.1-3, 9.1-8. */
-const WEBP = { quality: 85, effort: 3 };
-
 export interface PictureMaker {
-	/** The picture as WebP, `width` pixels wide. Throws when no picture is called so. */
-	make(picture: PictureName & { readonly width: number }): Promise<Uint8Array>;
+	/** Throws when no picture is called so. */
+	make(picture: PictureName & PictureForm): Promise<Uint8Array>;
 }
 
 /** The colours that a template is printed in with the options it comes with. */
@@ -78,8 +77,8 @@ export async function createPictureMaker(
 	}
 
 	return {
-		async make({ width, ...picture }) {
-			return (await draw(picture, width)).webp(WEBP).toBuffer();
+		async make({ width, format, ...picture }) {
+			return encodeImage(await draw(picture, width), { format, quality: IMAGE_QUALITY }).toBuffer();
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import type { ImageFormat } from "@offizin/content";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
 import { templateScenes } from "./template-scenes.ts";
@@ -10,6 +11,12 @@ export interface PictureName {
 	readonly kind: PictureKind;
 	readonly name: string;
 	readonly detail: string;
+}
+
+/** How a picture is made: pixels across, and its kind of file. */
+export interface PictureForm {
+	readonly width: number;
+	readonly format: ImageFormat;
 }
 
 const stills: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import { fromPixels, type Pixels, pixelsOf } from "../../adapters/photo/unpacked-pixels.ts";
 import { type Ground, renderGround } from "./ground.ts";
-import { fromPixels, type Pixels, pixelsOf } from "./pixels.ts";
 
 /** A flat thing lying in the scene: its picture, where its centre is, how large it is and how it is turned. */
 export interface SceneThing {

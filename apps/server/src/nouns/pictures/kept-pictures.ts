@@ -1,0 +1,51 @@
+import type { Result } from "@offizin/base";
+import type { FileStore } from "../../adapters/files/file-store.ts";
+import type { FreeSpace } from "../../adapters/files/free-space.ts";
+import type { TransformError } from "../../adapters/photo/transform-image.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+
+/** Below it lie all pictures that are made from something else. */
+export const picturesFolder = "pictures";
+
+type Made = Result<Uint8Array, RenderFailure | TransformError>;
+
+/** Pictures made once, then read from the file store until others need their room (nouns/disk). */
+export interface KeptPictures {
+	/** Undefined when there is none. */
+	find(key: string): Promise<Uint8Array | undefined>;
+	/** Makes it and keeps it, once for all who ask meanwhile; where the disk is nearly full it is not kept. */
+	make(key: string, make: () => Promise<Made>): Promise<Made>;
+}
+
+/** Keys are names below the folder of pictures: they say all that a picture depends on. */
+export function keepPictures(files: FileStore, space: FreeSpace): KeptPictures {
+	const running = new Map<string, Promise<Made>>();
+	const fileOf = (key: string) => `${picturesFolder}/${key}`;
+
+	async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Made> {
+		const made = await make();
+		if (made.ok && !(await space.isScarce())) await files.write(fileOf(key), made.value);
+		return made;
+	}
+
+	return {
+		async find(key) {
+			const file = fileOf(key);
+			if (!(await files.exists(file))) return undefined;
+			try {
+				return await files.read(file);
+			} catch (error) {
+				// Its room was needed in this very moment.
+				if (await files.exists(file)) throw error;
+				return undefined;
+			}
+		},
+		async make(key, make) {
+			const known = running.get(key);
+			if (known) return known;
+			const made = makeAndKeep(key, make).finally(() => running.delete(key));
+			running.set(key, made);
+			return made;
+		},
+	};
+}
