@@ -1,4 +1,5 @@
 import type { LibrarySpace, Story } from "@offizin/content";
+import { pathPrefixOf } from "@offizin/sites";
 import { signPreview } from "../../../nouns/content/preview/preview-signature.ts";
 
 interface Preview {
@@ -22,7 +23,9 @@ export function previewAddress(
 	if (token === undefined) return undefined;
 	const isHome = story.fullSlug === "home" || (story.isStartpage && story.parentId === null);
 	const path = story.path ?? (isHome ? "/" : `/${story.fullSlug}/`);
-	const url = new URL(path.startsWith("/") ? path : `/${path}`, origin);
+	// Languages beside the one of the market have a path of their own.
+	const prefix = lang === undefined ? "" : pathPrefixOf({ locale: `${lang}-DE` });
+	const url = new URL(`${prefix}${path.startsWith("/") ? path : `/${path}`}`, origin);
 	const parameters = {
 		_storyblok: String(story.id),
 		_storyblok_c: story.draft?.component ?? "",
