@@ -52,7 +52,7 @@ export const paths = {
 	/** All blocks of stories, in demo mode only. */
 	blocks: "/bausteine/",
 	/** Reads stories for the editor of content. */
-	preview: "/vorschau/",
+	preview: "/__preview",
 	/** Sent mails, in demo mode only. */
 	mailbox: "/mailbox",
 	samples: "/musterkarten/",

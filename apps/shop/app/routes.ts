@@ -48,7 +48,7 @@ export default [
 		route("bestellung/:number", "routes/order.tsx"),
 	]),
 	route("bausteine", "routes/blocks.tsx"),
-	route("vorschau", "routes/preview.ts"),
+	route("__preview", "routes/preview.ts"),
 	route(":page", "routes/text-page.tsx"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,21 +1,10 @@
-import { allOff, type ShopContext } from "@offizin/contract";
+import type { ShopContext } from "@offizin/contract";
 import { expect, test, vi } from "vitest";
 import { contentClient } from "./content-client.server.ts";
 
 function shopWith(answer: () => Response) {
 	const fetch = vi.fn<ShopContext["fetch"]>(async () => answer());
-	const shop: ShopContext = {
-		site: { channel: "papiervogel", market: "de", locale: "de-DE" },
-		origin: "https://papiervogel.example",
-		sisterOrigin: "https://bildwand.example",
-		flags: allOff,
-		nonce: "",
-		fetch,
-		templateDocument: () => Promise.reject(new Error("no documents")),
-		content: undefined,
-		isDemo: false,
-	};
-	return { fetch, client: contentClient(shop, "pub-1") };
+	return { fetch, client: contentClient({ fetch, origin: "https://papiervogel.example" }, "pub-1") };
 }
 
 test("the official client asks the doors of this process, with the token of the space", async () => {

@@ -1,17 +1,15 @@
 import type { ShopContext } from "@offizin/contract";
 import StoryblokClient from "storyblok-js-client";
-import { seedAnswer } from "./seed-delivery.server.ts";
 
 /** Headers of an answer that the client reads. */
 const readHeaders = ["content-type", "total", "per-page", "x-ratelimit-policy"];
 
 /** The official client over the doors of this process. One for each request, whose brand and cookies it carries. */
-export function contentClient({ fetch, origin, site }: ShopContext, token: string) {
+export function contentClient({ fetch, origin }: Pick<ShopContext, "fetch" | "origin">, token: string) {
 	return new StoryblokClient({
 		accessToken: token,
 		endpoint: `${origin}/v2`,
 		async fetch(address, init) {
-			if (token === "seed") return seedAnswer(site.channel, new URL(String(address)));
 			const headers = Object.fromEntries(new Headers(init?.headers));
 			// The client writes its methods small.
 			const method = (init?.method ?? "get").toUpperCase();

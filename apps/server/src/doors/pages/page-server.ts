@@ -41,8 +41,6 @@ interface PageRequest {
 }
 
 const MAX_ADDRESS_LENGTH = 400;
-/** Until the library stands. */
-const seed = { id: 0, tokens: [{ token: "seed", access: "public", name: "" }] } as const;
 
 interface Rendered {
 	readonly response: Response;
@@ -65,7 +63,7 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	const accessTo = (url: URL, { site, origin, sisterOrigin }: RequestContext) =>
-		contentAccess(content.ofChannel(site.channel) ?? seed, {
+		contentAccess(content.ofChannel(site.channel), {
 			url,
 			now: now(),
 			editors: [origin, sisterOrigin],

@@ -27,8 +27,8 @@ const slideFields = {
 	showBadgeOnDesktop: flag,
 } as const;
 
-const image = (name: string, alt: string, aspectRatio: string) =>
-	exampleBlock("responsive-image", { image: exampleStill(name, alt), media: "all", aspectRatio });
+const image = (name: string, alt: string, aspectRatio: string, place = 1) =>
+	exampleBlock("responsive-image", { image: exampleStill(name, alt), media: "all", aspectRatio }, place);
 
 export const slide: BlockSchema = {
 	name: "main-teaser-slide",
@@ -66,7 +66,7 @@ export const threeSectionSlide: BlockSchema = {
 					title,
 					tagNameHeadline: "p",
 					linkUrl: exampleLink("/karten-designen/"),
-					responsiveImages: [image("papiervogel-hero", title, "150/157")],
+					responsiveImages: [image("papiervogel-hero", title, "150/157", index + 10)],
 				},
 				index + 10,
 			),
@@ -130,6 +130,7 @@ export const mainTeaser: BlockSchema = {
 				title: "Papier ist der halbe Gruß",
 				control: "Papier",
 				isImagePositionRight: false,
+				responsiveImages: [image("papiervogel-hero", "Karten auf hellem Leinen", "3/2", 2)],
 			},
 		],
 		threeSectionMainTeaserSlides: [],

@@ -315,7 +315,8 @@ describe("history and schedule", () => {
 test("the address of a preview is signed for the page it shows", async () => {
 	const { id } = await write({ name: "Vorschau", slug: "vorschau" });
 	const { url } = (await clerk.get(`${space}/stories/${id}/preview?lang=en`)).body;
-	const asked = new URL(url, "http://localhost").searchParams;
+	const { pathname, searchParams: asked } = new URL(url, "http://localhost");
+	expect(pathname).toBe("/en/vorschau/");
 	expect(asked.get("_storyblok")).toBe(String(id));
 	expect(asked.get("_storyblok_tk[token]")).toMatch(/^[0-9a-f]{40}$/);
 });

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import type { LibrarySpace, Story } from "@offizin/content";
+import { pathPrefixOf } from "@offizin/sites";
+import { signPreview } from "../../../nouns/content/preview/preview-signature.ts";
 
 interface Preview {
 	/** Of the site that shows the space. */
@@ -20,20 +21,18 @@ export function previewAddress(
 ): string | undefined {
 	const token = space.tokens.find(({ access }) => access === "preview")?.token;
 	if (token === undefined) return undefined;
-	const timestamp = String(Math.floor(at.getTime() / 1000));
-	const signature = createHash("sha1").update(`${space.id}:${token}:${timestamp}`).digest("hex");
 	const isHome = story.fullSlug === "home" || (story.isStartpage && story.parentId === null);
 	const path = story.path ?? (isHome ? "/" : `/${story.fullSlug}/`);
-	const url = new URL(path.startsWith("/") ? path : `/${path}`, origin);
+	// Languages beside the one of the market have a path of their own.
+	const prefix = lang === undefined ? "" : pathPrefixOf({ locale: `${lang}-DE` });
+	const url = new URL(`${prefix}${path.startsWith("/") ? path : `/${path}`}`, origin);
 	const parameters = {
 		_storyblok: String(story.id),
 		_storyblok_c: story.draft?.component ?? "",
 		_storyblok_version: "",
 		_storyblok_lang: lang ?? "default",
 		_storyblok_release: "0",
-		"_storyblok_tk[space_id]": String(space.id),
-		"_storyblok_tk[timestamp]": timestamp,
-		"_storyblok_tk[token]": signature,
+		...signPreview({ space: space.id, token }, at),
 	};
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
 	return url.href;
