@@ -7,7 +7,7 @@ import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 
 function isDoor(path: string): boolean {
-	return /^\/(web|price|office)-api\//.test(path);
+	return /^\/((web|price|office)-api|v1)\//.test(path);
 }
 
 const locales = [...new Set(sites.map(({ locale }) => locale))];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Db } from "../../adapters/database/database.ts";
 import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
+import { forgetContentChanges } from "../content-writing/forget-changes.ts";
 import { previewsFolder } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
 import { CHARGED_MS, forgetCharges } from "../uploads/upload-charge.ts";
@@ -36,6 +37,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 		if (files > 0) log.info({ folder, files, bytes }, "disk cleaned");
 	}
 	await forgetCharges(db, at);
+	await forgetContentChanges(db, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 

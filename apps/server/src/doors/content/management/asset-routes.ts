@@ -10,7 +10,6 @@ import { changeAsset, deleteAsset } from "../../../nouns/content-writing/assets/
 import { type SentAsset, takeAsset } from "../../../nouns/content-writing/assets/take-asset.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { clientOf } from "../../http/client.ts";
-import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { changeOf, isSet, pageOf, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
@@ -39,14 +38,14 @@ export function assetRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.edit", createAssetDoor), async (c) => {
 		const sent = await sentAsset(c.req.raw, clientOf(c));
-		if (typeof sent === "string") return refuse(c, sent);
+		if (typeof sent === "string") return refuseContent(c, { code: sent }, viewsOf(platform, c));
 		const taken = await takeAsset(platform, changeOf(c), sent);
 		if (!taken.ok) return refuseContent(c, taken.error, viewsOf(platform, c));
 		const space = spaceNow(platform, c);
 		const asset = assetIn(space, taken.value);
 		return asset
 			? c.json({ asset: assetView(space.id, asset, c.var.origin) }, 201)
-			: refuse(c, "asset_unknown");
+			: refuseContent(c, { code: "asset_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", changeAssetDoor), async (c) => {
 		const id = Number(c.req.valid("param").asset);
@@ -56,7 +55,7 @@ export function assetRoutes(platform: Platform) {
 		const asset = assetIn(space, id);
 		return asset
 			? c.json({ asset: assetView(space.id, asset, c.var.origin) }, 200)
-			: refuse(c, "asset_unknown");
+			: refuseContent(c, { code: "asset_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", deleteAssetDoor), async (c) => {
 		const id = Number(c.req.valid("param").asset);
@@ -65,7 +64,9 @@ export function assetRoutes(platform: Platform) {
 		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
 		const { origin, space } = c.var;
 		const asset = assetIn(space, id);
-		return asset ? c.json({ asset: assetView(space.id, asset, origin) }, 200) : refuse(c, "asset_unknown");
+		return asset
+			? c.json({ asset: assetView(space.id, asset, origin) }, 200)
+			: refuseContent(c, { code: "asset_unknown" }, viewsOf(platform, c));
 	});
 	return router;
 }

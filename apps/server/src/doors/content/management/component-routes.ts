@@ -10,7 +10,6 @@ import {
 	deleteComponent,
 } from "../../../nouns/content-writing/components.ts";
 import type { Platform } from "../../../nouns/platform.ts";
-import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { changeOf, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
@@ -27,21 +26,27 @@ export function componentRoutes(platform: Platform) {
 		const made = await createComponent(platform, changeOf(c), c.req.valid("json").component);
 		if (!made.ok) return refuseContent(c, made.error, viewsOf(platform, c));
 		const component = spaceNow(platform, c).components.find(({ id }) => id === made.value);
-		return component ? c.json({ component: componentView(component) }, 201) : refuse(c, "component_missing");
+		return component
+			? c.json({ component: componentView(component) }, 201)
+			: refuseContent(c, { code: "component_missing" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", changeComponentDoor), async (c) => {
 		const id = Number(c.req.valid("param").component);
 		const changed = await changeComponent(platform, changeOf(c), { ...c.req.valid("json").component, id });
 		if (!changed.ok) return refuseContent(c, changed.error, viewsOf(platform, c));
 		const component = spaceNow(platform, c).components.find((one) => one.id === id);
-		return component ? c.json({ component: componentView(component) }, 200) : refuse(c, "component_missing");
+		return component
+			? c.json({ component: componentView(component) }, 200)
+			: refuseContent(c, { code: "component_missing" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", deleteComponentDoor), async (c) => {
 		const id = Number(c.req.valid("param").component);
 		const component = c.var.space.components.find((one) => one.id === id);
 		const deleted = await deleteComponent(platform, changeOf(c), id);
 		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
-		return component ? c.json({ component: componentView(component) }, 200) : refuse(c, "component_missing");
+		return component
+			? c.json({ component: componentView(component) }, 200)
+			: refuseContent(c, { code: "component_missing" }, viewsOf(platform, c));
 	});
 	return router;
 }

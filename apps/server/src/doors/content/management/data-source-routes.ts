@@ -18,7 +18,6 @@ import {
 	deleteEntry,
 } from "../../../nouns/content-writing/data-sources.ts";
 import type { Platform } from "../../../nouns/platform.ts";
-import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { changeOf, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
@@ -39,7 +38,9 @@ export function dataSourceRoutes(platform: Platform) {
 		const made = await createDataSource(platform, changeOf(c), c.req.valid("json").datasource);
 		if (!made.ok) return refuseContent(c, made.error, viewsOf(platform, c));
 		const source = sourceIn(spaceNow(platform, c), made.value);
-		return source ? c.json({ datasource: dataSourceView(source) }, 201) : refuse(c, "data_source_unknown");
+		return source
+			? c.json({ datasource: dataSourceView(source) }, 201)
+			: refuseContent(c, { code: "data_source_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", changeDataSourceDoor), async (c) => {
 		const id = Number(c.req.valid("param").datasource);
@@ -47,27 +48,33 @@ export function dataSourceRoutes(platform: Platform) {
 		const changed = await changeDataSource(platform, changeOf(c), { ...given, id });
 		if (!changed.ok) return refuseContent(c, changed.error, viewsOf(platform, c));
 		const source = sourceIn(spaceNow(platform, c), id);
-		return source ? c.json({ datasource: dataSourceView(source) }, 200) : refuse(c, "data_source_unknown");
+		return source
+			? c.json({ datasource: dataSourceView(source) }, 200)
+			: refuseContent(c, { code: "data_source_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", deleteDataSourceDoor), async (c) => {
 		const id = Number(c.req.valid("param").datasource);
 		const deleted = await deleteDataSource(platform, changeOf(c), id);
 		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
 		const source = sourceIn(c.var.space, id);
-		return source ? c.json({ datasource: dataSourceView(source) }, 200) : refuse(c, "data_source_unknown");
+		return source
+			? c.json({ datasource: dataSourceView(source) }, 200)
+			: refuseContent(c, { code: "data_source_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.read", listEntries), (c) => {
 		const source = sourceIn(c.var.space, Number(c.req.valid("query").datasource_id));
 		return source
 			? c.json({ datasource_entries: source.entries.map(entryView) }, 200)
-			: refuse(c, "data_source_unknown");
+			: refuseContent(c, { code: "data_source_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", createEntryDoor), async (c) => {
 		const { datasource_id: source, ...given } = c.req.valid("json").datasource_entry;
 		const made = await createEntry(platform, changeOf(c), { ...given, source });
 		if (!made.ok) return refuseContent(c, made.error, viewsOf(platform, c));
 		const entry = entryIn(spaceNow(platform, c), made.value);
-		return entry ? c.json({ datasource_entry: entryView(entry) }, 201) : refuse(c, "entry_unknown");
+		return entry
+			? c.json({ datasource_entry: entryView(entry) }, 201)
+			: refuseContent(c, { code: "entry_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", changeEntryDoor), async (c) => {
 		const id = Number(c.req.valid("param").entry);
@@ -75,14 +82,18 @@ export function dataSourceRoutes(platform: Platform) {
 		const changed = await changeEntry(platform, changeOf(c), { ...given, id });
 		if (!changed.ok) return refuseContent(c, changed.error, viewsOf(platform, c));
 		const entry = entryIn(spaceNow(platform, c), id);
-		return entry ? c.json({ datasource_entry: entryView(entry) }, 200) : refuse(c, "entry_unknown");
+		return entry
+			? c.json({ datasource_entry: entryView(entry) }, 200)
+			: refuseContent(c, { code: "entry_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", deleteEntryDoor), async (c) => {
 		const id = Number(c.req.valid("param").entry);
 		const deleted = await deleteEntry(platform, changeOf(c), id);
 		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
 		const entry = entryIn(c.var.space, id);
-		return entry ? c.json({ datasource_entry: entryView(entry) }, 200) : refuse(c, "entry_unknown");
+		return entry
+			? c.json({ datasource_entry: entryView(entry) }, 200)
+			: refuseContent(c, { code: "entry_unknown" }, viewsOf(platform, c));
 	});
 	return router;
 }

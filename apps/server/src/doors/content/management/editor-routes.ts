@@ -20,7 +20,7 @@ import { createRouter } from "../../http/router.ts";
 import { changeOf, viewsOf } from "./asking.ts";
 import { previewAddress } from "./preview-address.ts";
 import { refuseContent } from "./refuse-content.ts";
-import { withoutOrigin } from "./views.ts";
+import { withOrigin, withoutOrigin } from "./views.ts";
 import { type ContentEnv, withRight } from "./who-may.ts";
 
 /** What an editor asks beside the story itself: its history, what is wrong with it, who else is there. */
@@ -31,7 +31,7 @@ export function editorRoutes(platform: Platform) {
 
 	router.openapi(withRight("content.read", listVersions), async (c) => {
 		const id = Number(c.req.valid("param").story);
-		if (!c.var.space.byId.has(id)) return refuse(c, "story_unknown");
+		if (!c.var.space.byId.has(id)) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const { page, per_page: perPage } = c.req.valid("query");
 		const { total, versions } = await versionsOf(db, id, { page, perPage });
 		c.header("total", String(total));
@@ -41,10 +41,12 @@ export function editorRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.read", getVersion), async (c) => {
 		const { story, version: wanted } = c.req.valid("param");
-		if (!c.var.space.byId.has(Number(story))) return refuse(c, "story_unknown");
+		if (!c.var.space.byId.has(Number(story)))
+			return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const row = await versionOf(db, Number(story), Number(wanted));
-		if (!row) return refuse(c, "story_version_unknown");
-		const { id, version, kind, name, author, content, at } = row;
+		if (!row) return refuseContent(c, { code: "story_version_unknown" }, viewsOf(platform, c));
+		const { id, version, kind, name, author, at } = row;
+		const content = withOrigin(row.content, c.var.origin);
 		return c.json(
 			{ version: { id, version, kind, name, author, content, created_at: at.toISOString() } },
 			200,
@@ -57,17 +59,17 @@ export function editorRoutes(platform: Platform) {
 		const views = viewsOf(platform, c);
 		if (!restored.ok) return refuseContent(c, restored.error, views);
 		const story = views.story(restored.value);
-		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.read", getFindings), (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
-		if (!story) return refuse(c, "story_unknown");
+		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const findings = story.draft ? checkContent(story.draft, knownIn(c.var.space), story.uuid) : [];
 		return c.json({ findings: [...findings] }, 200);
 	});
 	router.openapi(withRight("content.read", checkContentDoor), (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
-		if (!story) return refuse(c, "story_unknown");
+		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const { content } = withoutOrigin(c.req.valid("json"), [c.var.origin, c.var.sisterOrigin]);
 		const kept = keepable(content);
 		if (!kept.ok) return refuseContent(c, kept.error, viewsOf(platform, c));
@@ -76,20 +78,21 @@ export function editorRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.read", getLinks), async (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
-		if (!story) return refuse(c, "story_unknown");
+		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const links = await linkingTo(db, c.var.space.id, { ids: [story.id], uuids: [story.uuid] });
 		return c.json({ links }, 200);
 	});
 	router.openapi(withRight("content.read", keepPresenceDoor), async (c) => {
 		const story = Number(c.req.valid("param").story);
-		if (!c.var.space.byId.has(story)) return refuse(c, "story_unknown");
+		if (!c.var.space.byId.has(story))
+			return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const { client, leave = false } = c.req.valid("json");
 		const present = { story, client, name: c.var.author.name, isLeaving: leave };
 		return c.json({ editors: await keepPresence(platform, present) }, 200);
 	});
 	router.openapi(withRight("content.read", getPreview), (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
-		if (!story || story.isFolder) return refuse(c, "story_unknown");
+		if (!story || story.isFolder) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const isHere = platform.content.ofChannel(c.var.site.channel)?.id === c.var.space.id;
 		const isSister = !isHere && isOfChannel(c.var.space.id);
 		const origin = isHere ? c.var.origin : isSister ? c.var.sisterOrigin : c.var.space.domain || c.var.origin;

@@ -1,4 +1,4 @@
-import { type LibrarySpace, type Story, storiesWith } from "@offizin/content";
+import type { LibrarySpace, Story } from "@offizin/content";
 
 interface StoriesWanted {
 	readonly with_parent?: string | undefined;
@@ -8,18 +8,24 @@ interface StoriesWanted {
 	readonly sort_by?: string | undefined;
 }
 
-/** Stories and folders of a space that an editor asks for, in the order of their folders unless another one is named. */
-export function findStories(space: LibrarySpace, wanted: StoriesWanted): readonly Story[] {
+/**
+ * Stories and folders of a space that an editor asks for, in the order of their folders unless another one is named.
+ * `saying` are those that the full text search has found for `text_search`; part of a name or address will do, too.
+ */
+export function findStories(
+	space: LibrarySpace,
+	wanted: StoriesWanted,
+	saying: ReadonlySet<number>,
+): readonly Story[] {
 	const { with_parent: parent, starts_with: start = "", text_search: text, content_type: type } = wanted;
 	const within = parent === undefined ? space.stories : (space.children.get(Number(parent) || null) ?? []);
 	const named = text?.trim().toLowerCase();
-	const saying = named ? storiesWith(space, named, "draft") : undefined;
 	return within
 		.filter(({ fullSlug }) => fullSlug.startsWith(start))
 		.filter(({ draft }) => type === undefined || draft?.component === type)
 		.filter(
 			({ id, name, fullSlug }) =>
-				!named || saying?.has(id) || name.toLowerCase().includes(named) || fullSlug.includes(named),
+				!named || saying.has(id) || name.toLowerCase().includes(named) || fullSlug.includes(named),
 		)
 		.toSorted(orderOf(wanted.sort_by));
 }

@@ -116,6 +116,20 @@ describe("who may", () => {
 	});
 });
 
+test("a story is found by part of its name and by the stem of a word it says", async () => {
+	const body = [{ component: "teaser", text: "Wir drucken Einladungen" }];
+	const { id } = await write({ name: "Gesuchtes", slug: "gesuchtes", content: page({ body }) });
+	const found = async (words: string) =>
+		(await clerk.get(`${space}/stories?text_search=${words}`)).body.stories.map(
+			(one: { id: number }) => one.id,
+		);
+	expect([await found("gesuch"), await found("Einladung"), await found("nirgends")]).toEqual([
+		[id],
+		[id],
+		[],
+	]);
+});
+
 describe("two editors at once", () => {
 	test("the second one is told and gets what the first one has saved; nothing is written over unasked", async () => {
 		const story = await write({ name: "Zwei", slug: "zwei" });

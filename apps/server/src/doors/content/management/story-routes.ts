@@ -11,6 +11,7 @@ import {
 	unpublishStory as unpublishStoryDoor,
 } from "@offizin/contract";
 import type { Context } from "hono";
+import { searchStories } from "../../../nouns/content/library/search-stories.ts";
 import type { ContentRefusal } from "../../../nouns/content-writing/refusal.ts";
 import { deleteStory } from "../../../nouns/content-writing/stories/delete-story.ts";
 import { moveStory } from "../../../nouns/content-writing/stories/move-story.ts";
@@ -36,19 +37,22 @@ export function storyRoutes(platform: Platform) {
 		const views = viewsOf(platform, c);
 		if (!changed.ok) return refuseContent(c, changed.error, views);
 		const story = views.story(changed.value);
-		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	}
 	const contentGiven = <Given extends object>(c: Context<ContentEnv>, given: Given) =>
 		withoutOrigin(given, [c.var.origin, c.var.sisterOrigin]);
 
-	router.openapi(withRight("content.read", listStories), (c) => {
+	router.openapi(withRight("content.read", listStories), async (c) => {
 		const query = c.req.valid("query");
-		const page = pageOf(c, findStories(c.var.space, query), query);
+		const term = query.text_search?.trim();
+		const asked = { term: term ?? "", version: "draft" } as const;
+		const saying = term ? await searchStories(platform.database, c.var.space, asked) : new Set<number>();
+		const page = pageOf(c, findStories(c.var.space, query, saying), query);
 		return c.json({ stories: page.map(storyItem) }, 200);
 	});
 	router.openapi(withRight("content.read", getStory), (c) => {
 		const story = viewsOf(platform, c).story(idOf(c.req.valid("param")));
-		return story ? c.json({ story }, 200) : refuse(c, "story_unknown");
+		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", createStoryDoor), async (c) => {
 		const { story, publish } = c.req.valid("json");
@@ -58,7 +62,9 @@ export function storyRoutes(platform: Platform) {
 		const views = viewsOf(platform, c);
 		if (!made.ok) return refuseContent(c, made.error, views);
 		const view = views.story(made.value);
-		return view ? c.json({ story: view }, 201) : refuse(c, "story_unknown");
+		return view
+			? c.json({ story: view }, 201)
+			: refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.edit", changeStoryDoor), async (c) => {
 		const { story, publish, force_update: force } = c.req.valid("json");
@@ -80,7 +86,9 @@ export function storyRoutes(platform: Platform) {
 		const isForced = isSet(c.req.valid("query").force_delete);
 		const deleted = await deleteStory(platform, changeOf(c), { id, isForced });
 		if (!deleted.ok) return refuseContent(c, deleted.error, views);
-		return before ? c.json({ story: before }, 200) : refuse(c, "story_unknown");
+		return before
+			? c.json({ story: before }, 200)
+			: refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.publish", publishStoryDoor), async (c) =>
 		answer(c, await publishStory(platform, changeOf(c), idOf(c.req.valid("param")))),

@@ -72,7 +72,7 @@ export function storyView(story: Story, origin: string): ContentStory {
 }
 
 /** A content with addresses of files as browsers can ask for them; kept are paths. */
-function withOrigin<Value>(value: Value, origin: string): Value {
+export function withOrigin<Value>(value: Value, origin: string): Value {
 	return JSON.parse(JSON.stringify(value), (key, one: unknown) =>
 		(key === "filename" || key === "src") && typeof one === "string" && one.startsWith("/f/")
 			? `${origin}${one}`

@@ -23,6 +23,9 @@ export interface ContentEnv extends AppEnv {
 	Variables: AppEnv["Variables"] & { author: Author; space: LibrarySpace };
 }
 
+/** What the official client reads as its error (content-protocol §1). */
+const unauthorized = { error: "Unauthorized" };
+
 /** Lets only pass who has a management token or is signed in to the back office: `c.var.author`. */
 export function requireAuthor({ content, staff, limiter }: Pick<Platform, "content" | "staff" | "limiter">) {
 	return createMiddleware<ContentEnv>(async (c, next) => {
@@ -35,7 +38,8 @@ export function requireAuthor({ content, staff, limiter }: Pick<Platform, "conte
 		const token = c.req.header("authorization");
 		const author =
 			token === undefined ? await staffAuthor(staff, c.req.header("cookie")) : tokenAuthor(content, token);
-		if (!author) return refuse(c, token === undefined ? "login_required" : "token_refused");
+		if (!author)
+			return refuse(c, token === undefined ? "login_required" : "token_refused", { more: unauthorized });
 		c.set("author", author);
 		return next();
 	});
@@ -69,7 +73,7 @@ export function requireSpace({ content }: Pick<Platform, "content">) {
 		const id = Number(c.req.param("space"));
 		const space = content.space(id);
 		// A stranger's token learns not even which spaces there are.
-		if (!c.var.author.owns(id)) return refuse(c, "token_refused");
+		if (!c.var.author.owns(id)) return refuse(c, "token_refused", { more: unauthorized });
 		if (!space) return refuse(c, "space_unknown");
 		c.set("space", space);
 		return next();

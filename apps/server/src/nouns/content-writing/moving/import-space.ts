@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { invariant, ok } from "@offizin/base";
 import type { Space } from "@offizin/content";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { Trx } from "../../../adapters/database/database.ts";
 import { toJson } from "../../../adapters/database/json.ts";
@@ -54,6 +55,8 @@ export async function importSpace(
 	{ space: wanted, mode, folder, say }: ImportOptions,
 ): Promise<Imported> {
 	const imported = await transact<Imported, undefined>(database.patientDb, async (trx) => {
+		// Two servers that start at once would both find no pages.
+		await sql`select pg_advisory_xact_lock(hashtextextended('content_import', 0))`.execute(trx);
 		const at = now();
 		let space: number | undefined;
 		let version = 1;
