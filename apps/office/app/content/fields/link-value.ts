@@ -1,7 +1,6 @@
 import type { FieldValue, LinkValue } from "@offizin/content";
 
 export const linkTypes = ["story", "url", "email", "asset"] as const;
-export type LinkType = (typeof linkTypes)[number];
 
 const text = (value: FieldValue) => (typeof value === "string" ? value : "");
 

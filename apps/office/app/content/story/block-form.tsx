@@ -18,7 +18,7 @@ interface BlockFormProps {
 }
 
 /** As a translation stands in a block: languages with a dash are written with a line below. */
-export const translationKey = (key: string, code: string) => `${key}__i18n__${code.replaceAll("-", "_")}`;
+const translationKey = (key: string, code: string) => `${key}__i18n__${code.replaceAll("-", "_")}`;
 
 /** The form of the chosen block, made from its schema; translations stand beside their originals. */
 export function BlockForm({ found, draft, findings, language }: BlockFormProps) {

@@ -83,7 +83,7 @@ export function blockRows({ content, components, isOpen }: Shown): readonly Bloc
 	return rowsOf(content, null, 0, true);
 }
 
-export function listsOf(block: Block, component: Component | undefined): readonly BlockList[] {
+function listsOf(block: Block, component: Component | undefined): readonly BlockList[] {
 	if (!component) return [];
 	return formFields(component)
 		.filter(({ schema }) => schema.type === "bloks")

@@ -10,13 +10,14 @@ import type { StoryDraft } from "./use-story-draft.ts";
 
 interface PublishDialogProps {
 	readonly draft: StoryDraft;
+	readonly address: string;
 	readonly check: () => Promise<readonly Finding[]>;
 	readonly onLead: (uid: string, field: string | null) => void;
 	readonly onClose: () => void;
 }
 
 /** Looks the page over before visitors see it: what is wrong stops it, what is doubtful is shown. */
-export function PublishDialog({ draft, check, onLead, onClose }: PublishDialogProps) {
+export function PublishDialog({ draft, address, check, onLead, onClose }: PublishDialogProps) {
 	const t = useTranslations("content.story");
 	const { doors } = useContentPlace();
 	const { story, history } = draft.editing;
@@ -43,7 +44,7 @@ export function PublishDialog({ draft, check, onLead, onClose }: PublishDialogPr
 
 	return (
 		<Dialog title={t("publishTitle", { name: story.name })} size="wide" isOpen onClose={onClose}>
-			<p>{t("publishExplained", { address: `/${story.full_slug}` })}</p>
+			<p>{t("publishExplained", { address })}</p>
 			{findings === undefined ? <p role="status">{t("looking")}</p> : null}
 			{errors.length > 0 ? (
 				<Notice kind="bad" role="alert">

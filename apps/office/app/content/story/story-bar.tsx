@@ -20,6 +20,8 @@ import { VersionsDialog } from "./versions-dialog.tsx";
 
 interface StoryBarProps {
 	readonly draft: StoryDraft;
+	/** Where visitors find the page. */
+	readonly address: string;
 	readonly findings: readonly Finding[];
 	readonly check: () => Promise<readonly Finding[]>;
 	readonly onLead: (uid: string, field: string | null) => void;
@@ -32,7 +34,7 @@ type Open = "publish" | "schedule" | "versions";
 
 /** Head of a page that is edited: what it is, how far it is saved, who else is here, and what can be done with all of it. */
 export function StoryBar(props: StoryBarProps) {
-	const { draft, check, onLead, languageCode, onLanguage, onRestored } = props;
+	const { draft, address, check, onLead, languageCode, onLanguage, onRestored } = props;
 	const t = useTranslations("content.story");
 	const { space, doors, mayEdit, mayPublish } = useContentPlace();
 	const { story, history, saving } = draft.editing;
@@ -92,7 +94,7 @@ export function StoryBar(props: StoryBarProps) {
 						<Button kind="secondary" onClick={() => setOpen("schedule")}>
 							{t("schedule")}
 						</Button>
-						<StoryToggle draft={draft} onPublish={() => setOpen("publish")} />
+						<StoryToggle draft={draft} address={address} onPublish={() => setOpen("publish")} />
 					</>
 				) : null}
 			</div>
@@ -105,6 +107,7 @@ export function StoryBar(props: StoryBarProps) {
 			{open === "publish" ? (
 				<PublishDialog
 					draft={draft}
+					address={address}
 					check={check}
 					onClose={close}
 					onLead={(uid, field) => {

@@ -60,6 +60,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 		<BlockSelectionProvider value={{ selected: found.block._uid, select, hover: setHovered }}>
 			<StoryBar
 				draft={draft}
+				address={previewUrl ? new URL(previewUrl, location.href).pathname : `/${story.full_slug}`}
 				findings={findings}
 				check={check}
 				onLead={lead}

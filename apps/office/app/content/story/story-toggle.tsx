@@ -7,11 +7,12 @@ import type { StoryDraft } from "./use-story-draft.ts";
 
 interface StoryToggleProps {
 	readonly draft: StoryDraft;
+	readonly address: string;
 	readonly onPublish: () => void;
 }
 
 /** Shows the page to visitors, or takes it back. */
-export function StoryToggle({ draft, onPublish }: StoryToggleProps) {
+export function StoryToggle({ draft, address, onPublish }: StoryToggleProps) {
 	const t = useTranslations("content.story");
 	const { doors } = useContentPlace();
 	const { story } = draft.editing;
@@ -38,7 +39,7 @@ export function StoryToggle({ draft, onPublish }: StoryToggleProps) {
 				onAnswer={() => void takeBack()}
 				onClose={() => setIsAsking(false)}
 			>
-				<p>{t("unpublishExplained", { address: `/${story.full_slug}` })}</p>
+				<p>{t("unpublishExplained", { address })}</p>
 			</Question>
 		</>
 	);

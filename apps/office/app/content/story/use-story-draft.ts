@@ -1,4 +1,4 @@
-import type { Block, StoryEdit } from "@offizin/content";
+import { type Block, compareContents, type StoryEdit } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useEffect, useReducer } from "react";
 import type { ContentDoors, ContentRefusal } from "#app/content/doors/content-doors.ts";
@@ -37,7 +37,9 @@ export function useStoryDraft(
 	mayEdit: boolean,
 ): StoryDraft {
 	const [editing, dispatch] = useReducer(advance, undefined, () => {
-		const kept = keptDraft(sessionStorage, loaded.uuid);
+		const found = keptDraft(sessionStorage, loaded.uuid);
+		// The tab may have gone between a save and its answer.
+		const kept = found && compareContents(found.content, saved).length > 0 ? found : undefined;
 		const story = kept ? { ...loaded, version: kept.version } : loaded;
 		return startEditing(story, saved, kept?.content);
 	});
