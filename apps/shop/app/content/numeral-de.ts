@@ -4,9 +4,3 @@ const words = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun
 export function numeralDe(count: number): string {
 	return words[count - 2] ?? String(count);
 }
-
-/** The same at the beginning of a sentence. */
-export function numeralAtStartDe(count: number): string {
-	const word = numeralDe(count);
-	return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-}

@@ -3,7 +3,7 @@ import type { ChannelKey, Site } from "@offizin/sites";
 import { sayAll, wordsOf } from "@offizin/words";
 
 /** Addresses of products besides cards; one and the same at both brands. */
-export const productPaths = {
+const productPaths = {
 	calendars: productPages.calendar,
 	photobooks: productPages.photobook,
 	guestbooks: productPages.guestbook,

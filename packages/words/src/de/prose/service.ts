@@ -124,11 +124,8 @@ export const service = {
 	},
 	cards: {
 		name: "Karten",
-		title: "Karten zur Hochzeit",
 		intro:
 			"Wir beginnen mit dem Anlass, der die meiste Post macht. Geburt, Taufe, Geburtstag und Trauer folgen, sobald die Karten dafür so gut sind wie diese.",
-		description:
-			"Save-the-Date, Einladung und Dank: alle Hochzeitskarten von Papiervogel nach dem Zeitpunkt, zu dem Sie sie brauchen.",
 	},
 	magazine: {
 		title: "Magazin",

@@ -123,11 +123,8 @@ export const service: typeof german = {
 	},
 	cards: {
 		name: "Cards",
-		title: "Wedding cards",
 		intro:
 			"We begin with the occasion that makes the most post. Birth, christening, birthday and mourning follow as soon as the cards for them are as good as these.",
-		description:
-			"Save the date, invitation and thanks: all wedding cards of Papiervogel by the time at which you need them.",
 	},
 	magazine: {
 		title: "Magazine",
