@@ -1,5 +1,5 @@
 import { buttonClass } from "@offizin/ui";
-import { useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#app/paths.ts";
 import { ADD_INTENT } from "./read-choices.ts";
@@ -11,17 +11,20 @@ import { ADD_INTENT } from "./read-choices.ts";
 export function ToCartButton() {
 	const t = useTranslations("action");
 	const submit = useSubmit();
+	const isSending = useNavigation().formAction === paths.cart;
 	return (
 		<button
 			type="submit"
 			className={buttonClass("primary")}
+			aria-disabled={isSending}
 			formMethod="post"
 			formAction={paths.cart}
 			name="intent"
 			value={ADD_INTENT}
 			onClick={(event) => {
 				event.preventDefault();
-				void submit(event.currentTarget);
+				// Adding adds up: a second click is not a second set.
+				if (!isSending) void submit(event.currentTarget);
 			}}
 		>
 			{t("toCart")}
