@@ -9,6 +9,7 @@ import { createTurns, type Turns } from "./adapters/limits/turns.ts";
 import { cartRoutes } from "./doors/cart/routes.ts";
 import { siteOfRequest } from "./doors/channel/site-of-request.ts";
 import { checkoutRoutes } from "./doors/checkout/routes.ts";
+import { deliveryRoutes } from "./doors/content/delivery/routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
@@ -82,7 +83,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	app.use(largeBodies(createTurns(platform.config.rateLimitFactor, () => performance.now())));
 
 	// What is sent often is kept compressed (kept-bytes.ts); no client needs another encoding than its two.
-	for (const path of ["/web-api/*", "/price-api/*", "/office-api/*", "/fonts/*"]) {
+	for (const path of ["/web-api/*", "/price-api/*", "/office-api/*", "/v2/*", "/cdn/*", "/fonts/*"]) {
 		app.use(path, compress({ encoding: "gzip" }));
 	}
 
@@ -101,6 +102,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds): Edge {
 	);
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
+	app.route("/", deliveryRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
 	app.route("/", officeRoutes(platform));
 	app.route("/", staffRoutes(platform));

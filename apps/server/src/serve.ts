@@ -51,6 +51,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await platform.queue.stop();
 	await warming;
 	await takeBackCopies();
+	await platform.content.close();
 	await platform.renderer.close();
 	await platform.database.close();
 	platform.log.info("stopped");

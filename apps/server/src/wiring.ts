@@ -14,6 +14,7 @@ import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
+import { openContentLibrary } from "./nouns/content/library/content-library.ts";
 import { createImageService } from "./nouns/images/image-service.ts";
 import { keepPictures } from "./nouns/pictures/kept-pictures.ts";
 import { createPictureCache } from "./nouns/pictures/picture-cache.ts";
@@ -67,6 +68,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		images: createImageService(kept, renderer, files),
 		prices,
 		templates,
+		content: await openContentLibrary(database, { log }),
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),

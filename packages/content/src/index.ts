@@ -1,3 +1,18 @@
+export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
+export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
+export {
+	deliverDataSource,
+	deliverDataSources,
+	deliverEntries,
+	deliverSpace,
+	deliverTags,
+} from "./delivery/deliver-space.ts";
+export { deliverStories, deliverStory } from "./delivery/deliver-stories.ts";
+export { type LibrarySpace, librarySpace, withStories } from "./delivery/library-space.ts";
+export type { Expected, QueryError } from "./delivery/query-error.ts";
+export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
+export { storiesWith } from "./delivery/story-words.ts";
+export type { Version } from "./delivery/version.ts";
 export { chooseImageFormat, type OriginalFormat } from "./image/choose-image-format.ts";
 export { parseImageBox } from "./image/image-box.ts";
 export {

@@ -10,6 +10,7 @@ export {
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
+export { contentDelivery } from "./content-delivery.ts";
 export {
 	createDesign,
 	createUpload,

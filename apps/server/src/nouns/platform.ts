@@ -10,6 +10,7 @@ import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
 import type { Queue } from "../adapters/queue/queue.ts";
 import type { TemplateStore } from "../adapters/templates/template-store.ts";
 import type { Config } from "../config.ts";
+import type { ContentLibrary } from "./content/library/content-library.ts";
 import type { ImageService } from "./images/image-service.ts";
 import type { PictureCache } from "./pictures/picture-cache.ts";
 import type { PriceBooks } from "./price-books/price-books.ts";
@@ -31,6 +32,7 @@ export interface Platform {
 	readonly images: ImageService;
 	readonly prices: PriceBooks;
 	readonly templates: TemplateStore;
+	readonly content: ContentLibrary;
 	readonly limiter: RateLimiter;
 	/** For answers of JSON doors that take long to make. */
 	readonly turns: Turns;

@@ -70,6 +70,7 @@ export async function startAppUnderTest({
 		clock,
 		async close() {
 			await platform.queue.stop();
+			await platform.content.close();
 			await database.close();
 			await drop();
 			rmSync(folder, { recursive: true, force: true });

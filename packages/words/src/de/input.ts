@@ -11,6 +11,11 @@ export const input = {
 	day: "Das ist kein Tag des Kalenders.",
 	whole: "Bitte geben Sie eine ganze Zahl an.",
 	digits: "Bitte geben Sie eine Zahl in Ziffern an.",
+	/** Of the content service: how a parameter is written. */
+	sorting:
+		"Bitte so: feld:asc oder feld:desc, dahinter auf Wunsch :int oder :float, :nulls_first oder :nulls_last.",
+	relation: "Bitte so: baustein.feld.",
+	filter: "Bitte so: filter_query[feld][operator]=wert.",
 	unknown: "„{name}“ gibt es hier nicht.",
 	/** Names that are not read, but that somebody may mean who wants what we offer elsewhere (spec 3.8-1, 9.1-5). */
 	known: {

@@ -12,6 +12,10 @@ export const input: typeof german = {
 	day: "This is no day of the calendar.",
 	whole: "Please give a whole number.",
 	digits: "Please give a number in digits.",
+	sorting:
+		"Please like this: field:asc or field:desc, then if wanted :int or :float, :nulls_first or :nulls_last.",
+	relation: "Please like this: component.field.",
+	filter: "Please like this: filter_query[field][operator]=value.",
 	unknown: "There is no “{name}” here.",
 	known: {
 		isSample:

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { Pool, type PoolConfig } from "pg";
+import { type CustomTypesConfig, Pool, type PoolConfig, types } from "pg";
 import { isUnreachable } from "./is-unreachable.ts";
 
 /** For what somebody waits for. The server ends a statement first; we stop waiting when it says nothing at all. */
@@ -24,6 +24,12 @@ export const patientLimits = {
 	max: 2,
 } as const satisfies PoolConfig;
 
+/** bigint comes as a number, as PGlite gives it, where pg would give a text: ours count rows, bytes and ids. */
+const columnTypes: CustomTypesConfig = {
+	getTypeParser: (oid: number, format?: "text" | "binary") =>
+		oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+};
+
 export interface ServerPools {
 	readonly quick: Pool;
 	readonly patient: Pool;
@@ -32,7 +38,7 @@ export interface ServerPools {
 /** Pools to one database; neither connects before it is asked. */
 export function openPools(url: string, connections: number, limits: PoolConfig = quickLimits): ServerPools {
 	const open = (options: PoolConfig): Pool => {
-		const pool = new Pool({ ...options, connectionString: url });
+		const pool = new Pool({ ...options, types: columnTypes, connectionString: url });
 		// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 		pool.on("error", () => {});
 		return pool;

@@ -21,6 +21,8 @@ const limits = {
 	preview: { atOnce: 150, requests: 300, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
+	/** Of one space: a site that is built asks for all it has. */
+	content: { atOnce: 400, requests: 12_000, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof limits;
 
@@ -28,6 +30,8 @@ export type LimitName = keyof typeof limits;
 export interface RateLimiter {
 	/** Seconds to wait, or 0 when the request may pass. */
 	take(name: LimitName, client: string): number;
+	/** Whole requests in a second that pass for ever, at least one. */
+	perSecond(name: LimitName): number;
 }
 
 const MAX_CLIENTS = 50_000;
@@ -37,6 +41,10 @@ export function memoryRateLimiter(now: () => Date, factor: number): RateLimiter 
 	/** When a bucket will be full again, in milliseconds since 1970. */
 	const fullAt = new Map<string, number>();
 	return {
+		perSecond(name) {
+			const { requests, seconds } = limits[name];
+			return Math.max(1, Math.floor((requests * factor) / seconds));
+		},
 		take(name, client) {
 			const { atOnce, requests, seconds } = limits[name];
 			const everyMs = (seconds * 1000) / (requests * factor);

@@ -19,6 +19,8 @@ export interface InProcess {
 	readonly cookies: readonly string[];
 	/** Whether everything asked for so far is the same for everyone. */
 	readonly isPublic: boolean;
+	/** Names of the contents in all answers so far (`Surrogate-Key`). */
+	readonly keys: ReadonlySet<string>;
 }
 
 /** Lets a page ask the JSON doors without a socket, as the visitor who asked for the page. */
@@ -27,8 +29,10 @@ export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, conn
 	const jar = new Map<string, string>();
 	for (const pair of cookie?.split(/;\s*/) ?? []) keep(jar, pair);
 	let isForAll = true;
+	const keys = new Set<string>();
 	return {
 		cookies,
+		keys,
 		get isPublic() {
 			return isForAll;
 		},
@@ -43,6 +47,7 @@ export function inProcess(fetch: AppFetch, { origin, host, headers, cookie, conn
 			});
 			const response = await fetch(request, connection);
 			isForAll &&= isPublic(response.headers.get("cache-control")) && method === "GET";
+			for (const key of response.headers.get("surrogate-key")?.split(" ") ?? []) keys.add(key);
 			for (const line of response.headers.getSetCookie()) {
 				cookies.push(line);
 				keep(jar, line.split(";")[0] ?? "");

@@ -4,11 +4,22 @@ import type { KeptPage } from "./kept-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 5000;
+/** As many as may come while one page is made; after more of them it is not kept. */
+const MAX_PURGES = 1000;
 
-interface Entry {
-	readonly page: KeptPage;
-	readonly remake: () => Promise<void>;
+/** What a page is kept with. */
+interface Keeping {
 	readonly keep: KeepFor;
+	/** Puts a newer page under the same key; it deals with its own errors. */
+	readonly remake: () => Promise<void>;
+	/** Names of the contents it was made from. */
+	readonly contents: ReadonlySet<string>;
+	/** `purges` when making it began. */
+	readonly since: number;
+}
+
+interface Entry extends Keeping {
+	readonly page: KeptPage;
 	readonly madeAt: Date;
 }
 
@@ -21,14 +32,20 @@ export interface Found {
 export interface PageCache {
 	/** A page that is no longer fresh is remade behind the scenes, once. */
 	get(key: string): Found | undefined;
-	/** `remake` puts a newer page under the same key; it deals with its own errors. */
-	put(key: string, page: KeptPage, keep: KeepFor, remake: () => Promise<void>): void;
+	/** A page whose contents were purged while it was made is not kept. */
+	put(key: string, page: KeptPage, keeping: Keeping): void;
+	/** How often pages have been purged so far. */
+	readonly purges: number;
+	/** Forgets the pages made from contents that `isMeant` names. */
+	purge(isMeant: (content: string) => boolean): void;
 	clear(): void;
 }
 
 export function createPageCache(now: () => Date): PageCache {
 	const entries = new Map<string, Entry>();
 	const running = new Set<string>();
+	const purged: ((content: string) => boolean)[] = [];
+	let forgotten = 0;
 	let bytes = 0;
 
 	function remove(key: string): void {
@@ -59,9 +76,23 @@ export function createPageCache(now: () => Date): PageCache {
 			if (!isFresh) refresh(key, entry);
 			return { page: entry.page, isFresh };
 		},
-		put(key, page, keep, remake) {
+		get purges() {
+			return forgotten + purged.length;
+		},
+		purge(isMeant) {
+			purged.push(isMeant);
+			if (purged.length > MAX_PURGES) {
+				purged.shift();
+				forgotten += 1;
+			}
+			for (const [key, { contents }] of entries) if (isAnyOf(contents, isMeant)) remove(key);
+		},
+		put(key, page, keeping) {
 			remove(key);
-			entries.set(key, { page, remake, keep, madeAt: now() });
+			const { contents, since } = keeping;
+			if (contents.size > 0 && since < forgotten) return;
+			if (purged.slice(since - forgotten).some((isMeant) => isAnyOf(contents, isMeant))) return;
+			entries.set(key, { ...keeping, page, madeAt: now() });
 			bytes += page.bytes;
 			for (const oldest of entries.keys()) {
 				if (bytes <= MAX_BYTES && entries.size <= MAX_PAGES) break;
@@ -73,4 +104,8 @@ export function createPageCache(now: () => Date): PageCache {
 			bytes = 0;
 		},
 	};
+}
+
+function isAnyOf(contents: ReadonlySet<string>, isMeant: (content: string) => boolean): boolean {
+	return [...contents].some(isMeant);
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { spaceKey, storyKey } from "@offizin/content";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
+import type { ContentChange } from "../../nouns/content/library/content-library.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { inTurn } from "../http/in-turn.ts";
@@ -41,12 +43,16 @@ interface Rendered {
 }
 
 export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFetch): PageServer {
-	const { config, now, metrics, log, templates } = platform;
+	const { config, now, metrics, log, templates, content } = platform;
 	const cache = createPageCache(now);
+	content.onChange((change) => {
+		if (change.isPublished) cache.purge(madeFrom(change));
+	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	async function render(request: PageRequest): Promise<Rendered> {
 		const { url, vars, headers, key, connection } = request;
+		const since = cache.purges;
 		const doors = inProcess(appFetch, {
 			origin: vars.origin,
 			host: request.host,
@@ -80,7 +86,7 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		if (!isKeepable) return { response: new Response(html, response), kept: undefined };
 		const kept = await keepPage({ html, nonce: vars.nonce, headers: response.headers, origin: vars.origin });
 		const again = { ...request, headers: new Headers(), body: null, signal: undefined, connection: {} };
-		cache.put(key, kept, keep, () => remake(again));
+		cache.put(key, kept, { keep, since, contents: doors.keys, remake: () => remake(again) });
 		return { response, kept };
 	}
 
@@ -142,6 +148,13 @@ export function createPageServer(platform: Platform, shop: Shop, appFetch: AppFe
 		},
 		clear: cache.clear,
 	};
+}
+
+/** Which contents have changed: a story with all lists that may name it, or whatever a page may be made from. */
+function madeFrom({ space, story }: ContentChange): (content: string) => boolean {
+	if (story === undefined) return () => true;
+	const names = [storyKey(story), spaceKey({ id: space })];
+	return (content) => names.includes(content);
 }
 
 /** Address under which a page is kept; undefined where it is too long to be worth it. */

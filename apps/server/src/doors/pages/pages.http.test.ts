@@ -3,8 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ShopContext } from "@offizin/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openServerDatabase } from "../../adapters/database/open-database.ts";
+import { createApp } from "../../app.ts";
+import { openContentLibrary } from "../../nouns/content/library/content-library.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
+import { publishFields, storeSpace, storeStory } from "../../testing/content-rows.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { standInShop } from "../../testing/stand-in-shop.ts";
 
@@ -14,8 +18,10 @@ let listener: Server;
 let rendered: string[] = [];
 /** What the slow page waits for. */
 let gate: PromiseWithResolvers<void>;
+/** What happens while a page of a story is made. */
+let onTheWay: () => Promise<void>;
 
-/** A shop of four pages: one for everyone, one that lies about that, the editor's, one for the visitor. */
+/** A shop of some pages: for everyone, one that lies about that, of stories, the editor's, one for the visitor. */
 async function handle(request: Request, context: ShopContext): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
 	rendered.push(pathname + search);
@@ -33,6 +39,12 @@ async function handle(request: Request, context: ShopContext): Promise<Response>
 	if (pathname === "/liste/") {
 		await call("GET", "/web-api/templates");
 		return page("public, s-maxage=60, stale-while-revalidate=600", request.headers.get("cookie") ?? "");
+	}
+	if (pathname.startsWith("/geschichte/")) {
+		const [, , name, query = ""] = pathname.split("/");
+		const answer = await call("GET", `/v2/cdn/stories/${name}?token=offen&${query}`);
+		await onTheWay();
+		return page("public, s-maxage=60, stale-while-revalidate=600", await answer.text());
 	}
 	if (pathname === "/langsam/") {
 		await gate.promise;
@@ -61,6 +73,7 @@ beforeEach(() => {
 	server.pages?.clear();
 	rendered = [];
 	gate = Promise.withResolvers();
+	onTheWay = async () => {};
 });
 afterAll(async () => {
 	listener.close();
@@ -219,3 +232,72 @@ test("under named hosts a page is kept for its own name only, however many other
 	expect(rendered).toHaveLength(3);
 	await named.close();
 });
+
+test("a publication changes exactly the pages that used the story, and those made from lists", async () => {
+	const { database, content } = server.platform;
+	const { db } = database;
+	await storeSpace(db, { id: 4711, tokens: { offen: "public" } });
+	const person = await storeStory(db, { space: 4711, slug: "person", content: { title: "alt" } });
+	await storeStory(db, { space: 4711, slug: "mit", content: { person: person.uuid } });
+	await storeStory(db, { space: 4711, slug: "ohne", content: {} });
+	await content.refresh();
+	const { get } = browserOn(server.app);
+	const pages = [
+		...["/geschichte/person/", "/geschichte/mit/resolve_relations=page.person/", "/geschichte/mit/"],
+		...["/geschichte/ohne/", "/geschichte/fehlt/", "/liste/"],
+	];
+	for (const path of [...pages, ...pages]) await get(path);
+	expect(rendered).toEqual(pages);
+	rendered = [];
+	await publishFields(db, person, { title: "neu" });
+	await content.refresh();
+	for (const path of pages) await get(path);
+	// What is not there may be there now.
+	expect(rendered).toEqual([pages[0], pages[1], "/geschichte/fehlt/"]);
+	expect((await get("/geschichte/person/")).body).toContain("neu");
+});
+
+test("a page whose story is published while it is made is not kept", async () => {
+	const { database, content } = server.platform;
+	const { db } = database;
+	const person = await storeStory(db, { space: 4711, slug: "eilig", content: { title: "alt" } });
+	await content.refresh();
+	const { get } = browserOn(server.app);
+	onTheWay = async () => {
+		await publishFields(db, person, { title: "neu" });
+		await content.refresh();
+	};
+	expect((await get("/geschichte/eilig/")).body).toContain("alt");
+	onTheWay = async () => {};
+	expect((await get("/geschichte/eilig/")).body).toContain("neu");
+	await get("/geschichte/eilig/");
+	expect(rendered).toHaveLength(2);
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+	"another process on the same database shows a publication within a second",
+	async () => {
+		const { database, log } = server.platform;
+		if (database.engine.kind !== "server") throw new Error("needs a server");
+		const far = openServerDatabase(database.engine.url, 5);
+		const content = await openContentLibrary(far, { log });
+		const other = createApp(
+			{ ...server.platform, database: far, content },
+			{ shop, shopFiles: new Map(), officeFiles: new Map() },
+		);
+		const { get } = browserOn(other.app);
+		const story = await storeStory(database.db, { space: 4711, slug: "fern", content: { title: "alt" } });
+		await content.refresh();
+		await eventually(async () => (await get("/geschichte/fern/")).body.includes("alt") || undefined, {
+			what: "the story",
+		});
+		const startedAt = performance.now();
+		await publishFields(database.db, story, { title: "neu" });
+		await eventually(async () => (await get("/geschichte/fern/")).body.includes("neu") || undefined, {
+			what: "the publication",
+		});
+		expect(performance.now() - startedAt).toBeLessThan(1000);
+		await content.close();
+		await far.close();
+	},
+);

@@ -1,0 +1,43 @@
+import type { Story, TranslatedSlug } from "../story/story.ts";
+import type { LibrarySpace } from "./library-space.ts";
+import type { Version } from "./version.ts";
+
+/** Name and slug of a story in a language; a draft has also those that are not published. */
+export function translationOf(story: Story, lang: string, version: Version): TranslatedSlug | undefined {
+	return story.translatedSlugs.find((one) => one.lang === lang && (version === "draft" || one.published));
+}
+
+/** The full slug of a story in a language: each part in its translation where there is one. */
+export function addressIn(space: LibrarySpace, story: Story, lang: string, version: Version): string {
+	const parts: string[] = [];
+	let at: Story | undefined = story;
+	// As deep as the address is: folders that lie in each other in a circle are none of ours, and end here.
+	for (let left = story.fullSlug.split("/").length + 1; at && left > 0; left -= 1) {
+		const parent: Story | undefined = at.parentId === null ? undefined : space.byId.get(at.parentId);
+		const isFolderItself = at.isStartpage && parent !== undefined;
+		if (!isFolderItself) parts.unshift(translationOf(at, lang, version)?.slug || at.slug);
+		at = parent;
+	}
+	return parts.join("/");
+}
+
+/** By full slug in a language, for each version: made when it is asked for first. */
+const kept = new WeakMap<LibrarySpace, Map<string, ReadonlyMap<string, Story>>>();
+
+/** Finds a page by its full slug in a language. */
+export function pageIn(
+	space: LibrarySpace,
+	slug: string,
+	{ lang, version }: { readonly lang: string; readonly version: Version },
+): Story | undefined {
+	// Everybody may ask for any language, and each would be kept.
+	if (!space.languages.some(({ code }) => code === lang)) return undefined;
+	const addresses = kept.get(space) ?? new Map<string, ReadonlyMap<string, Story>>();
+	kept.set(space, addresses);
+	const name = `${version} ${lang}`;
+	const known =
+		addresses.get(name) ??
+		new Map([...space.pages.values()].map((story) => [addressIn(space, story, lang, version), story]));
+	addresses.set(name, known);
+	return known.get(slug);
+}

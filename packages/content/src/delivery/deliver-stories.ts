@@ -1,0 +1,86 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { Story } from "../story/story.ts";
+import { pageIn } from "./address-in.ts";
+import { type Asking, type Delivered, pageOf, spaceKey, storyKey } from "./asking.ts";
+import type { LibrarySpace } from "./library-space.ts";
+import type { Presentation } from "./present-content.ts";
+import type { QueryError } from "./query-error.ts";
+import { resolved } from "./resolved.ts";
+import { inOrder } from "./sorting.ts";
+import { storyAnswer } from "./story-answer.ts";
+import type { StoriesQuery, StoryForm, StoryQuery } from "./story-query.ts";
+import { contentOf } from "./version.ts";
+
+/** Delivers a list; `found` are the ids of those in which the search term stands. */
+export function deliverStories(
+	asking: Asking,
+	query: StoriesQuery,
+	found: ReadonlySet<number> | undefined,
+): Delivered {
+	const { space } = asking;
+	const { form, page, selection } = query;
+	const meant = candidates(space, query).filter(
+		(story) => (!found || found.has(story.id)) && selection.isMeant(story, space),
+	);
+	const how = presentationOf(asking, form);
+	const stories = pageOf(meant, page).flatMap((one) => storyAnswer(one, how, form.excludedStoryFields) ?? []);
+	const { parts, keys } = resolved(stories, form, how);
+	return {
+		body: { stories, cv: space.cv, ...parts },
+		paging: { total: meant.length, perPage: page.perPage },
+		// A list of named stories changes with them alone, any other one with whatever is published.
+		keys: isOfNamed(query) ? [...named(query), ...keys] : [spaceKey(space)],
+		version: form.version,
+	};
+}
+
+const isOfNamed = ({ selection, searchTerm }: StoriesQuery) =>
+	selection.uuids !== undefined && searchTerm === undefined;
+const named = ({ selection }: StoriesQuery) => (selection.uuids ?? []).map(storyKey);
+
+/** Those that may be meant, in the order they are delivered in. */
+function candidates(space: LibrarySpace, { form, selection, sorting }: StoriesQuery): readonly Story[] {
+	const { uuids, keepsOrder } = selection;
+	const { version } = form;
+	if (uuids && keepsOrder) {
+		return [...new Set(uuids)].flatMap((uuid) => {
+			const story = space.byUuid.get(uuid);
+			return story && contentOf(story, version) ? story : [];
+		});
+	}
+	const all = inOrder(space, sorting, version);
+	if (!uuids) return all;
+	const wanted = new Set(uuids);
+	return all.filter(({ uuid }) => wanted.has(uuid));
+}
+
+/** Delivers one story by its full slug, its id or its uuid. */
+export function deliverStory(asking: Asking, query: StoryQuery, name: string): Result<Delivered, QueryError> {
+	const { space } = asking;
+	const { form } = query;
+	const story = query.isByUuid ? space.byUuid.get(name) : findPage(space, name, form);
+	const how = presentationOf(asking, form);
+	const answer = story && storyAnswer(story, how, form.excludedStoryFields);
+	if (!story || !answer) return err({ code: "not_found" });
+	const { parts, keys } = resolved([answer], form, how);
+	return ok({
+		body: { story: answer, cv: space.cv, ...parts },
+		keys: [storyKey(story.uuid), ...keys],
+		version: form.version,
+	});
+}
+
+/** A page that is called by a number is found before one that has it as its id. */
+function findPage(space: LibrarySpace, name: string, { languages, version }: StoryForm): Story | undefined {
+	const slug = name.replace(/^\/+|\/+$/g, "");
+	const [lang] = languages;
+	const translated = lang === undefined ? undefined : pageIn(space, slug, { lang, version });
+	return (
+		translated ?? space.pages.get(slug) ?? (/^\d+$/.test(slug) ? space.byId.get(Number(slug)) : undefined)
+	);
+}
+
+function presentationOf({ space, origin }: Asking, form: StoryForm): Presentation {
+	const { version, languages, excludedFields } = form;
+	return { space, version, languages, origin, excluded: excludedFields };
+}

@@ -1,0 +1,141 @@
+import { err, ok, type Result } from "@offizin/base";
+import type { Story } from "../story/story.ts";
+import { readFilter } from "./filter.ts";
+import { readInstant } from "./instant.ts";
+import type { LibrarySpace } from "./library-space.ts";
+import type { Given } from "./parameters.ts";
+import { invalid, type QueryError } from "./query-error.ts";
+import { contentOf, type Version } from "./version.ts";
+import { matchesWildcard } from "./wildcard.ts";
+
+type Test = (story: Story, space: LibrarySpace) => boolean;
+
+const moments = {
+	published_at: ({ publishedAt }: Story) => publishedAt,
+	first_published_at: ({ firstPublishedAt }: Story) => firstPublishedAt,
+	updated_at: ({ updatedAt }: Story) => updatedAt,
+} as const;
+const comparisons: Readonly<Record<string, (at: string, bound: string) => boolean>> = {
+	gt: (at, bound) => at > bound,
+	gte: (at, bound) => at >= bound,
+	lt: (at, bound) => at < bound,
+	lte: (at, bound) => at <= bound,
+};
+const dateParameters = Object.keys(moments).flatMap((moment) =>
+	Object.keys(comparisons).map((comparison) => `${moment}_${comparison}`),
+);
+
+/** Parameters that say which stories are meant. */
+export const selectionParameters = [
+	...[
+		"starts_with",
+		"by_slugs",
+		"excluding_slugs",
+		"by_uuids",
+		"by_uuids_ordered",
+		"by_ids",
+		"excluding_ids",
+	],
+	...["content_type", "with_tag", "is_startpage", "level", "filter_query", ...dateParameters],
+];
+
+/** Which stories are meant. */
+export interface Selection {
+	readonly isMeant: (story: Story, space: LibrarySpace) => boolean;
+	/** The only ones that may be meant, where they are named. */
+	readonly uuids: readonly string[] | undefined;
+	/** Whether they come in the order they were named in. */
+	readonly keepsOrder: boolean;
+}
+
+export function readSelection(given: Given, version: Version): Result<Selection, QueryError> {
+	const tests: Test[] = [];
+	const [byIds, excludedIds] = [readIds(given, "by_ids"), readIds(given, "excluding_ids")];
+	if (!byIds.ok) return byIds;
+	if (!excludedIds.ok) return excludedIds;
+	const { value: ids } = byIds;
+	const { value: otherThan } = excludedIds;
+	if (ids) tests.push(({ id }) => ids.has(id));
+	if (otherThan) tests.push(({ id }) => !otherThan.has(id));
+
+	const prefix = given.text("starts_with")?.replace(/^\//, "");
+	if (prefix) tests.push((story) => addressWithSlash(story).startsWith(prefix));
+	const slugs = given.list("by_slugs")?.map(withoutSlashes);
+	if (slugs) tests.push(({ fullSlug }) => slugs.some((one) => matchesWildcard(fullSlug, one)));
+	const otherSlugs = given.list("excluding_slugs")?.map(withoutSlashes);
+	if (otherSlugs) tests.push(({ fullSlug }) => !otherSlugs.some((one) => matchesWildcard(fullSlug, one)));
+
+	const contentType = given.text("content_type");
+	if (contentType) tests.push((story) => contentOf(story, version)?.component === contentType);
+	const tags = given.list("with_tag");
+	if (tags) tests.push((story) => tags.some((tag) => story.tags.includes(tag)));
+	const isStart = given.oneOf("is_startpage", ["true", "false", "1", "0"]);
+	if (!isStart.ok) return isStart;
+	const { value: start } = isStart;
+	if (start) tests.push(({ isStartpage }) => isStartpage === (start === "true" || start === "1"));
+	const level = given.whole("level", { least: 1 });
+	if (!level.ok) return level;
+	const { value: depth } = level;
+	if (depth !== undefined) tests.push((story, space) => levelOf(story, space) === depth);
+
+	for (const test of momentTests(given)) {
+		if (!test.ok) return test;
+		tests.push(test.value);
+	}
+	const filter = readFilter(given);
+	if (!filter.ok) return filter;
+	const { value: holds } = filter;
+	if (holds) {
+		tests.push((story) => {
+			const content = contentOf(story, version);
+			return content !== undefined && holds(content);
+		});
+	}
+	const ordered = given.list("by_uuids_ordered");
+	return ok({
+		isMeant: (story, space) => tests.every((test) => test(story, space)),
+		uuids: ordered ?? given.list("by_uuids"),
+		keepsOrder: ordered !== undefined,
+	});
+}
+
+function readIds(given: Given, name: string): Result<ReadonlySet<number> | undefined, QueryError> {
+	const ids = given.list(name)?.map(Number);
+	if (ids?.some((id) => !Number.isSafeInteger(id))) return err(invalid(name, "whole_number"));
+	return ok(ids && new Set(ids));
+}
+
+function* momentTests(given: Given): Generator<Result<Test, QueryError>> {
+	for (const [moment, momentOf] of Object.entries(moments)) {
+		for (const [comparison, compare] of Object.entries(comparisons)) {
+			const parameter = `${moment}_${comparison}`;
+			const text = given.text(parameter);
+			if (text === undefined) continue;
+			const bound = readInstant(parameter, text);
+			yield bound.ok
+				? ok((story: Story) => {
+						const at = momentOf(story);
+						return at !== null && compare(at, bound.value);
+					})
+				: bound;
+		}
+	}
+}
+
+const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, "");
+
+/** A start page begins with its folder, `team/`, as everything else in it does. */
+const addressWithSlash = ({ fullSlug, isStartpage }: Story) => (isStartpage ? `${fullSlug}/` : fullSlug);
+
+/** 1 at the top. */
+function levelOf({ parentId }: Story, { byId }: LibrarySpace): number {
+	let level = 1;
+	let at = parentId === null ? undefined : byId.get(parentId);
+	while (at && level < MAX_LEVEL) {
+		level += 1;
+		at = at.parentId === null ? undefined : byId.get(at.parentId);
+	}
+	return level;
+}
+
+const MAX_LEVEL = 100;
