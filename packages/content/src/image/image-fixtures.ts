@@ -8,7 +8,7 @@ const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefined
 const color = fc.stringMatching(/^[0-9a-f]{6}$/);
 
 /** Parts of a picture, at least one pixel in both directions. */
-export const boxes = fc
+const boxes = fc
 	.record({
 		left: fc.integer({ min: 0, max: 9000 }),
 		top: fc.integer({ min: 0, max: 9000 }),
