@@ -6,8 +6,7 @@ import sharp from "sharp";
 import { folderStore } from "../../apps/server/src/adapters/files/folder-store.ts";
 import { createLog } from "../../apps/server/src/adapters/log/log.ts";
 import { assetKey } from "../../apps/server/src/nouns/content/assets/asset-file.ts";
-import type { ImageAsset } from "../../apps/server/src/nouns/images/image-asset.ts";
-import { createImageService } from "../../apps/server/src/nouns/images/image-service.ts";
+import { createImageService, type Image } from "../../apps/server/src/nouns/images/image-service.ts";
 import { keepPictures } from "../../apps/server/src/nouns/pictures/kept-pictures.ts";
 import { createRenderPool } from "../../apps/server/src/nouns/rendering/render-pool.ts";
 import type { Renderer } from "../../apps/server/src/nouns/rendering/renderer.ts";
@@ -24,13 +23,13 @@ const widths = [575, 1150, 1900] as const;
 
 interface Photo {
 	readonly path: string;
-	readonly asset: ImageAsset;
+	readonly asset: Image["asset"];
 }
 
 async function loadPhoto(sample: (typeof samples)[number]): Promise<Photo> {
 	const path = await realPhoto({ sample });
 	const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
-	return { path, asset: { hash, contentType: "image/jpeg", ...REAL_PHOTO_SIZE, focus: "" } };
+	return { path, asset: { hash, ...REAL_PHOTO_SIZE } };
 }
 
 /** Milliseconds for each picture that is made, from the key that nobody knows to the bytes in the store. */

@@ -1,5 +1,6 @@
 import { ok } from "@offizin/base";
 import {
+	type Asset,
 	canonicalImage,
 	chooseImageFormat,
 	type ImageOptions,
@@ -11,11 +12,11 @@ import {
 	parseImagePath,
 } from "@offizin/content";
 import type { Context } from "hono";
-import { assetKey } from "../../nouns/content/assets/asset-file.ts";
+import { assetAt, assetKey } from "../../nouns/content/assets/asset-file.ts";
 import { parseImageAddress } from "../../nouns/images/image-address.ts";
-import { findImageAsset, type ImageAsset, originalFormat } from "../../nouns/images/image-asset.ts";
 import { type Image, imageKey } from "../../nouns/images/image-service.ts";
 import { isSignedImage } from "../../nouns/images/image-signature.ts";
+import { originalFormat } from "../../nouns/images/original-format.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
@@ -30,15 +31,19 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 /** Pages of other sites show them. */
 const forEverybody = { "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" };
 
+/** No database among them: pictures go on from memory and disk while that is gone. */
+export type ImagePlatform = Pick<Platform, "config" | "content" | "files" | "images" | "limiter">;
+
 /** Pictures made from the files of a space: `/f/{space}/{size}/{hash}/{name}/m/{options}` (content-protocol §7). */
-export function imageRoutes({ config, database, files, images, limiter }: Platform) {
+export function imageRoutes({ config, content, files, images, limiter }: ImagePlatform) {
 	return createRouter().get("/f/:space/:size/:start/:name/m/*", async (c) => {
 		const address = parseImageAddress(c.req.path);
 		if (!address) return refuse(c, "not_found");
 		const parsed = parseImagePath(address.asked);
 		if (!parsed.ok) return refuse(c, parsed.error.code, { more: { option: parsed.error.option } });
 		const asked = parsed.value;
-		const asset = await findImageAsset(database.db, address.asset);
+		const space = content.space(address.space);
+		const asset = space && assetAt(space, address.start);
 		if (!asset || !(await files.exists(assetKey(asset.hash)))) return refuse(c, "not_found");
 		if (asset.contentType === "image/svg+xml") return sendDrawing(c, asset);
 		const { width, height } = asset;
@@ -69,7 +74,7 @@ export function imageRoutes({ config, database, files, images, limiter }: Platfo
 		return c.body(Uint8Array.from(made.value), 200, { ...headers, "content-type": `image/${image.format}` });
 	}
 
-	async function sendDrawing(c: Context<AppEnv>, { hash, contentType }: ImageAsset) {
+	async function sendDrawing(c: Context<AppEnv>, { hash, contentType }: Asset) {
 		return c.body(Uint8Array.from(await files.read(assetKey(hash))), 200, {
 			...forEverybody,
 			"content-type": contentType,

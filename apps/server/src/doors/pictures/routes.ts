@@ -5,14 +5,14 @@ import { pictureName } from "../../nouns/stills/picture-name.ts";
 import { clientOf } from "../http/client.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
-import { imageRoutes } from "./image-routes.ts";
+import { type ImagePlatform, imageRoutes } from "./image-routes.ts";
 
 /** Widths the shop may ask for; anything else would let a stranger fill the disk. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`. */
-export function picturesRoutes(platform: Platform) {
+export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "pictures" | "templates">) {
 	const { pictures, templates } = platform;
 	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Result } from "@offizin/base";
-import { formatImagePath, type ImageFormat, type ImageOptions } from "@offizin/content";
+import { type Asset, formatImagePath, type ImageFormat, type ImageOptions } from "@offizin/content";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { TransformError } from "../../adapters/photo/transform-image.ts";
 import { assetKey } from "../content/assets/asset-file.ts";
 import type { KeptPictures } from "../pictures/kept-pictures.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
-import type { ImageAsset } from "./image-asset.ts";
 
 /** Bump when a picture of the same address looks different, so that kept ones are made anew. */
 const IMAGE_VERSION = 1;
@@ -16,7 +15,7 @@ const HEAVY_EDGE = 2000;
 
 /** A picture made from an asset; the options hold the focus that counts. */
 export interface Image {
-	readonly asset: ImageAsset;
+	readonly asset: Pick<Asset, "hash" | "width" | "height">;
 	readonly options: ImageOptions;
 	readonly format: ImageFormat;
 }

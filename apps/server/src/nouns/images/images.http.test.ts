@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toJson } from "../../adapters/database/json.ts";
 import { signImage } from "../../doors/commands/sign-image.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { storeSpace } from "../../testing/content-rows.ts";
 import { pngHeader, vividPhoto } from "../../testing/photos.ts";
 import { assetKey } from "../content/assets/asset-file.ts";
 import { signedImagePath } from "./image-signature.ts";
@@ -18,11 +19,7 @@ let server: AppUnderTest;
 let photo: string;
 beforeAll(async () => {
 	server = await startAppUnderTest();
-	const space = { id: SPACE, channel: null, name: "Test", domain: "https://x.example/", cv: 1 };
-	await server.platform.database.db
-		.insertInto("content_space")
-		.values({ ...space, languages: toJson([]) })
-		.execute();
+	await storeSpace(server.platform.database.db, { id: SPACE, tokens: {} });
 	photo = await put("foto.jpg", await vividPhoto(1200, 800));
 });
 afterAll(() => server.close());
@@ -38,7 +35,7 @@ interface Told {
 async function put(name: string, bytes: Uint8Array, told: Told = {}): Promise<string> {
 	const { type = "image/jpeg", width = 1200, height = 800, focus = "" } = told;
 	const hash = createHash("sha256").update(bytes).digest("hex");
-	const { database, files, now } = server.platform;
+	const { content, database, files, now } = server.platform;
 	await files.write(assetKey(hash), bytes);
 	await database.db
 		.insertInto("content_asset")
@@ -48,6 +45,9 @@ async function put(name: string, bytes: Uint8Array, told: Told = {}): Promise<st
 			...{ created_at: now(), updated_at: now() },
 		})
 		.execute();
+	const change = { space: SPACE, story: null, is_published: true, at: now() };
+	await database.db.insertInto("content_change").values(change).execute();
+	await content.refresh();
 	return `/f/${SPACE}/${width ?? 0}x${height ?? 0}/${hash.slice(0, 10)}/${name}`;
 }
 

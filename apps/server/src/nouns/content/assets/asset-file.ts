@@ -1,6 +1,14 @@
+import type { Asset, LibrarySpace } from "@offizin/content";
 import { contentKey } from "../../../adapters/files/file-store.ts";
 
 /** Where the bytes of a file lie: equal files of all spaces once. */
 export function assetKey(hash: string): string {
 	return contentKey("content", hash);
+}
+
+const HASH_LETTERS = 10;
+
+/** The file an address leads to; its name may be an old one. */
+export function assetAt(space: LibrarySpace, hash: string): Asset | undefined {
+	return hash.length === HASH_LETTERS ? space.assets.find((asset) => asset.hash.startsWith(hash)) : undefined;
 }
