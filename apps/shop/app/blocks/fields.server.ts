@@ -83,7 +83,7 @@ export function addressOf(link: unknown): string | undefined {
 }
 
 /** The page of a story: of the one with the slug "home" the home page. */
-export function storyPath(slug: unknown): string {
+function storyPath(slug: unknown): string {
 	const bare = String(slug ?? "").replace(/^\/+|\/+$/g, "");
 	return bare === "" || bare === "home" ? "/" : `/${bare}/`;
 }
