@@ -55,6 +55,6 @@ export function findingOfBlock(block: Block, code: FindingCode, values: Values =
 	};
 }
 
-export function severityOf(code: FindingCode): Finding["severity"] {
+function severityOf(code: FindingCode): Finding["severity"] {
 	return warnings.has(code) ? "warning" : "error";
 }

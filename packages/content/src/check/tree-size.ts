@@ -2,9 +2,9 @@ import type { FieldValue } from "../story/block.ts";
 import type { Finding } from "./finding.ts";
 
 /** More blocks than any page needs, and few enough for every editor and every visitor. */
-export const MAX_BLOCKS = 2000;
+const MAX_BLOCKS = 2000;
 /** Lists, objects and blocks within one another. */
-export const MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Whether a content is small enough to be kept at all, as the one finding it has when it is not. It goes no deeper
