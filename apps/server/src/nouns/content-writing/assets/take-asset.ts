@@ -8,6 +8,7 @@ import type { Platform } from "../../platform.ts";
 import { uploadFolders } from "../../uploads/upload-folders.ts";
 import { type ChangeOf, changeSpace } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
+import { slugOf } from "../stories/address.ts";
 import { assetKey } from "./asset-file.ts";
 
 export interface SentAsset {
@@ -70,12 +71,6 @@ const MAX_NAME = 100;
 
 /** The last part of an address: small letters, digits and hyphens, and the ending of what the file is. */
 export function safeName(name: string, extension: string): string {
-	const stem = name
-		.replace(/\.[^.]*$/, "")
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[^a-z\d]+/g, "-")
-		.replace(/^-+|-+$/g, "");
+	const stem = slugOf(name.replace(/\.[^.]*$/, ""));
 	return `${stem.slice(0, MAX_NAME) || "datei"}${extension}`;
 }
