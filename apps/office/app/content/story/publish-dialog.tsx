@@ -43,7 +43,7 @@ export function PublishDialog({ draft, address, check, onLead, onClose }: Publis
 	}
 
 	return (
-		<Dialog title={t("publishTitle", { name: story.name })} size="wide" isOpen onClose={onClose}>
+		<Dialog title={t("publishTitle", { name: story.name })} isOpen onClose={onClose}>
 			<p>{t("publishExplained", { address })}</p>
 			{findings === undefined ? <p role="status">{t("looking")}</p> : null}
 			{errors.length > 0 ? (

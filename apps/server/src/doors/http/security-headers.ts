@@ -3,17 +3,18 @@ import type { AppEnv } from "./app-env.ts";
 
 /**
  * The policy of a page. `scripts` are the sources its inline scripts are allowed by: a nonce, or hashes for a page
- * that is kept and sent to many. `frames` are the origins in whose frame it may stand.
+ * that is kept and sent to many. `frames` are the origins in whose frame it may stand, `styles` whose style sheets it has.
  */
 export function contentSecurityPolicy(
 	scripts: readonly string[],
 	frames: readonly string[] = ["'none'"],
+	styles = "'self'",
 ): string {
 	return [
 		"default-src 'self'",
 		// harfbuzz is WebAssembly (packages/text/README.md).
 		`script-src 'self' 'wasm-unsafe-eval' ${scripts.join(" ")}`.trimEnd(),
-		"style-src 'self'",
+		`style-src ${styles}`,
 		// Sizes and colours that come from data are style attributes.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob:",

@@ -201,7 +201,9 @@ function keyOf(context: string, address: string): string | undefined {
 function asDraft(response: Response, { editors }: ContentAccess, nonce: string): Response {
 	const answer = new Response(response.body, response);
 	answer.headers.set("cache-control", "private, no-store");
-	answer.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], editors));
+	// The editor's bridge brings a style sheet for the outlines of blocks.
+	const policy = contentSecurityPolicy([`'nonce-${nonce}'`], editors, "'self' 'unsafe-inline'");
+	answer.headers.set("content-security-policy", policy);
 	return answer;
 }
 

@@ -32,7 +32,8 @@ export function connectBridge({ editors, door, onTyped }: BridgeUse): () => void
 		}
 	}
 	const parent = editors.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? editors[0] ?? null;
-	const bridge = new StoryblokBridge({ customParent: parent });
+	// A click on a link means the block it stands in.
+	const bridge = new StoryblokBridge({ customParent: parent, preventClicks: true });
 	bridge.on("input", (event) => {
 		void read(event.story);
 	});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../fixtures/axe.ts";
+import { signIn } from "../fixtures/back-office.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+const TITLE = "Ein Umschlag, und das Fest beginnt.";
+
+async function openHomePage(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "Inhalte" }).click();
+	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await page.getByRole("link", { name: "Startseite" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Startseite");
+}
+
+const blocks = (page: Page) => page.getByRole("region", { name: "Bausteine der Seite" });
+const saved = (page: Page) => page.getByRole("status").filter({ hasText: /^Gespeichert$/ });
+
+test("the teaser of the home page is changed, seen in both widths, scheduled, published and restored", async ({
+	staff,
+	page: visitor,
+}) => {
+	const { page } = staff;
+	await signIn(staff);
+	await openHomePage(page);
+	expect(await violations(page), "page with its blocks").toEqual([]);
+
+	await blocks(page)
+		.getByRole("button", { name: /Ein Umschlag/ })
+		.first()
+		.click();
+	const title = page.getByRole("textbox", { name: "Titel", exact: true });
+	const before = await title.inputValue();
+	await title.fill(TITLE);
+	for (const frame of ["Vorschau am Rechner", "Vorschau am Telefon"]) {
+		await expect(page.frameLocator(`iframe[title="${frame}"]`).getByText(TITLE).first()).toBeVisible();
+	}
+	await expect(saved(page)).toBeVisible();
+	await visitor.goto("/");
+	await expect(visitor.getByText(TITLE)).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Zeitpunkt …" }).click();
+	await page.getByLabel("Veröffentlichen am").fill("2030-12-06T09:00");
+	await page.getByRole("button", { name: "Zeitpunkt speichern" }).click();
+	await expect(page.getByRole("banner").or(page.getByRole("main"))).toContainText(
+		/06\.12\.2030 um 09:00 Uhr/,
+	);
+
+	await page.getByRole("button", { name: "Veröffentlichen …" }).click();
+	expect(await violations(page), "findings before publishing").toEqual([]);
+	await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await visitor.goto("/");
+	await expect(visitor.getByText(TITLE).first()).toBeVisible();
+
+	await page.getByRole("button", { name: "Fassungen" }).click();
+	const older = page.getByRole("combobox", { name: "Ältere Fassung" });
+	const first = await older.locator("option").last().getAttribute("value");
+	await older.selectOption(first);
+	await expect(page.getByRole("dialog").getByRole("cell", { name: TITLE })).toBeVisible();
+	expect(await violations(page), "versions side by side").toEqual([]);
+	await page.getByRole("button", { name: /wiederherstellen/ }).click();
+	await expect(title).toHaveValue(before);
+	await page.getByRole("button", { name: "Veröffentlichen …" }).click();
+	await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await visitor.goto("/");
+	await expect(visitor.getByText(TITLE)).toHaveCount(0);
+});
+
+test("pages are made, put into order and edited by keys alone; what is typed outlives a reload", async ({
+	staff,
+}) => {
+	const { page } = staff;
+	await signIn(staff);
+	await page.getByRole("link", { name: "Inhalte" }).click();
+	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await page.getByRole("button", { name: "Neue Seite" }).press("Enter");
+	await page.getByRole("textbox", { name: "Name" }).pressSequentially("Frohe Grüße");
+	await expect(page.getByRole("textbox", { name: "Adresse" })).toHaveValue("frohe-gruesse");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frohe Grüße");
+
+	await page.getByRole("navigation").getByRole("link", { name: "Papiervogel" }).press("Enter");
+	const handle = page.getByRole("button", { name: "Frohe Grüße verschieben" });
+	await handle.press("Space");
+	await page.keyboard.press("ArrowUp");
+	await expect(page.locator("[id^=DndLiveRegion]")).toContainText("oberste Ebene");
+	await page.keyboard.press("Space");
+	await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Abgelegt");
+	expect(await violations(page), "tree of pages").toEqual([]);
+
+	await page.getByRole("link", { name: "Frohe Grüße" }).press("Enter");
+	staff.faults.expectOffline();
+	await page.route("**/v1/spaces/*/stories/*", (route) =>
+		route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+	);
+	const field = page.getByRole("region", { name: "Felder des Bausteins" }).getByRole("textbox").first();
+	await field.fill("Grüße zum Fest");
+	await expect(page.getByRole("status").filter({ hasText: "Nicht gespeichert" })).toBeVisible();
+	await page.reload();
+	await expect(field).toHaveValue("Grüße zum Fest");
+	await page.unroute("**/v1/spaces/*/stories/*");
+	await expect(saved(page)).toBeVisible();
+});
