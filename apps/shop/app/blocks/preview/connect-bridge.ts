@@ -32,14 +32,21 @@ export function connectBridge({ editors, door, onTyped }: BridgeUse): () => void
 		}
 	}
 	const parent = editors.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? editors[0] ?? null;
-	// A click on a link means the block it stands in.
-	const bridge = new StoryblokBridge({ customParent: parent, preventClicks: true });
+	const bridge = new StoryblokBridge({ customParent: parent });
+	// Before the router hears it.
+	document.addEventListener("click", stayHere, { capture: true });
 	bridge.on("input", (event) => {
 		void read(event.story);
 	});
 	bridge.on(["change", "published"], () => window.location.reload());
 	return () => {
 		asking.abort();
+		document.removeEventListener("click", stayHere, { capture: true });
 		bridge.destroy();
 	};
+}
+
+/** A click on a link means the block it stands in. */
+function stayHere(event: MouseEvent): void {
+	if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
 }
