@@ -10,7 +10,8 @@ export function sharedRenderer(): Renderer {
 	shared ??= createRenderPool({
 		profileFolder: "var/test/no-profiles",
 		log: createLog("silent"),
-		start: ({ profileFolder }) => startProcess({ profileFolder, standing: "beside", priority: 0 }),
+		standing: "beside",
+		start: (settings) => startProcess({ ...settings, priority: 0 }),
 	});
 	return { run: shared.run, close: async () => {} };
 }

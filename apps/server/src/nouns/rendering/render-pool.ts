@@ -33,12 +33,19 @@ interface Task extends Turn, RenderRequest {
 interface PoolSettings {
 	readonly profileFolder: string;
 	readonly log: Log;
+	/** Where processes stand while none has starved there: behind everything else, if the machine knows how. */
+	readonly standing?: Standing;
 	/** What starts a process; tests start others. */
 	readonly start?: (settings: ProcessSettings) => RenderProcess;
 }
 
 /** Processes that are started when there is work and end when there is none. */
-export function createRenderPool({ profileFolder, log, start = startProcess }: PoolSettings): Renderer {
+export function createRenderPool({
+	profileFolder,
+	log,
+	standing: firstStanding = canStandBehind ? "behind" : "beside",
+	start = startProcess,
+}: PoolSettings): Renderer {
 	const queue = fairQueue<Task>(limits);
 	const all = new Set<RenderProcess>();
 	const idle: { readonly process: RenderProcess; readonly timer: NodeJS.Timeout }[] = [];
@@ -46,8 +53,7 @@ export function createRenderPool({ profileFolder, log, start = startProcess }: P
 	let isClosed = false;
 	let starvedAt = Number.NEGATIVE_INFINITY;
 
-	const standingNow = (): Standing =>
-		canStandBehind && performance.now() - starvedAt > BESIDE_MS ? "behind" : "beside";
+	const standingNow = (): Standing => (performance.now() - starvedAt > BESIDE_MS ? firstStanding : "beside");
 
 	function takeProcess(): RenderProcess {
 		const standing = standingNow();
