@@ -37,6 +37,7 @@ describe("wrapping paper", () => {
 		expect([name, ...options.map((option) => option.name)]).toEqual([
 			"Gift wrap",
 			"Pattern",
+			"Colour",
 			"Sheets in a set",
 		]);
 		expect(quote.lines.map((line) => line.name)).toEqual(["Gift wrap", "Quantity discount"]);

@@ -8,7 +8,7 @@ import { freshServerDatabase } from "../../../testing/fresh-database.ts";
 import { type ServerProcess, startServerProcess } from "../../../testing/server-process.ts";
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
-	"two server processes on one database show a publication within a second",
+	"two server processes on one database hear of a publication, and need not ask",
 	async () => {
 		const made = await freshServerDatabase();
 		if (!made) throw new Error("needs a server");
@@ -23,13 +23,14 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
 				async () => (await Promise.all(servers.map(titleOn))).every((one) => one === title) || undefined,
 				{ what: title },
 			);
-		await storeSpace(database.db, { id: 4711, tokens: { offen: "public" } });
-		const home = await storeStory(database.db, { space: 4711, slug: "home", content: { title: "alt" } });
+		await storeSpace(database.db, { id: 4713, tokens: { offen: "public" } });
+		const home = await storeStory(database.db, { space: 4713, slug: "home", content: { title: "alt" } });
 		await allSay("alt");
 		const startedAt = performance.now();
 		await publishFields(database.db, home, { title: "neu" });
 		await allSay("neu");
-		expect(performance.now() - startedAt).toBeLessThan(1000);
+		// Asking would take up to ten seconds; how long hearing takes is measured elsewhere.
+		expect(performance.now() - startedAt).toBeLessThan(5000);
 		await database.close();
 		for (const { child } of servers) child.kill("SIGTERM");
 		await Promise.all(servers.map(({ ended }) => ended));
