@@ -23,8 +23,7 @@ export function QuantityForm({ id, name, of, quantity, refused }: QuantityFormPr
 	const words = useCartRefusal();
 	const submit = useSubmit();
 	const { formData } = useNavigation();
-	const pending =
-		formData?.get("line") === id ? Number(formData.get("quantity")) || undefined : undefined;
+	const pending = formData?.get("line") === id ? Number(formData.get("quantity")) || undefined : undefined;
 	const steps = [...new Set([...quantityLadder, quantity])].sort((a, b) => a - b);
 	const form = { method: "post", action: paths.cart, preventScrollReset: true, replace: true } as const;
 	const hidden = (
