@@ -5,6 +5,7 @@ import { closeFolders } from "./adapters/files/private-files.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { collectAtRest } from "./doors/health/collect-at-rest.ts";
+import { collectYoung } from "./doors/health/collect-young.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
 import { loadFrontEnds } from "./doors/pages/shop-build.ts";
 import { closeServer, listen, type Served } from "./listen.ts";
@@ -37,7 +38,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	// The next start, and every process of ours, need not compile what this one has; killed, it would leave nothing.
 	flushCompileCache();
 
-	const stopCollecting = collectAtRest();
+	const stopCollecting = [collectAtRest(), collectYoung()];
 
 	const stopping = new AbortController();
 	const warming = config.warmPictures
@@ -49,7 +50,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await stopSignal();
 	platform.log.info("stopping");
 	stopping.abort();
-	stopCollecting();
+	for (const stop of stopCollecting) stop();
 	await Promise.all(servers.map(closeServer));
 	await platform.queue.stop();
 	await warming;

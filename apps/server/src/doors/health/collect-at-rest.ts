@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { getHeapStatistics } from "node:v8";
+import { collector } from "./collector.ts";
 
 const EVERY_MS = 5000;
 /** Share of the time in which the loop may be busy: a balancer that asks keeps it at about 0.03. */
@@ -37,8 +37,7 @@ export function collectAtRest({ everyMs = EVERY_MS, collect = collectWhole() }: 
 
 /** What of V8 collects everything and gives the pages back. */
 export function collectWhole(): () => void {
-	setFlagsFromString("--expose-gc");
-	const collect: (options: object) => void = runInNewContext("gc");
+	const collect = collector();
 	return () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
