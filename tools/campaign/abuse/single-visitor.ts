@@ -31,7 +31,10 @@ export function singleVisitor(name: string, misdeed: Misdeed): Attack {
 		section: "The worst single visitor",
 		async run(ground) {
 			// Visitors are told apart by the address a proxy names.
-			const place = await ground.openPlace({ environment: { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "on" } });
+			const place = await ground.openPlace({
+				environment: { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "on" },
+				isInSession: true,
+			});
 			try {
 				const { pid } = await place.start();
 				const { origin } = place;

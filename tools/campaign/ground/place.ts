@@ -38,6 +38,12 @@ export interface PlaceOptions {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** Holds the data folder; the temporary folder when absent. */
 	readonly parent?: string;
+	/**
+	 * Whether the server runs in the session of the campaign, where it cannot be killed as a group: Linux shares its
+	 * processors out between sessions first (autogroup), so that whoever takes in one what nobody wants in it may still
+	 * take half of all from another.
+	 */
+	readonly isInSession?: boolean;
 }
 
 export type OpenPlace = (options?: PlaceOptions) => Promise<Place>;
@@ -69,7 +75,7 @@ function killGroup(pid: number): void {
 
 /** Opens places on the embedded database, or each with a database of its own in a cluster. */
 export function placesOn(postgres: Pick<Postgres, "url"> | undefined): OpenPlace {
-	return async ({ environment = {}, parent = tmpdir() } = {}) => {
+	return async ({ environment = {}, parent = tmpdir(), isInSession = false } = {}) => {
 		const folder = mkdtempSync(join(parent, "offizin-campaign-"));
 		folders.add(folder);
 		const data = join(folder, "data");
@@ -96,7 +102,7 @@ export function placesOn(postgres: Pick<Postgres, "url"> | undefined): OpenPlace
 				return server;
 			},
 			async start(extra = {}) {
-				server = await startDemoServer({ ...settings, ...extra }, { ...ours, port });
+				server = await startDemoServer({ ...settings, ...extra }, { ...ours, isGroup: !isInSession, port });
 				return server;
 			},
 			startBeside: (extra) => startDemoServer({ ...settings, ...extra }, ours),
@@ -119,7 +125,8 @@ export function placesOn(postgres: Pick<Postgres, "url"> | undefined): OpenPlace
 				return browser;
 			},
 			async close() {
-				if (server) await place.kill();
+				if (isInSession) await server?.stop();
+				else if (server) await place.kill();
 				await sink.close();
 				await database?.drop();
 				rmSync(folder, removal);
