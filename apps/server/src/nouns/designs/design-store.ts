@@ -7,6 +7,9 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { createOpenedStates, type OpenedState } from "./opened-states.ts";
+
+const states = createOpenedStates();
 
 /** One state of a design. */
 export interface DesignRevision {
@@ -42,12 +45,20 @@ export async function findDesign(
 ): Promise<DesignRevision | undefined> {
 	if (owner === undefined) return undefined;
 	if (forUpdate) await db.selectFrom("design").select("id").where("id", "=", id).forUpdate().execute();
+	const kept = states.find(id);
+	const isKept = sql<boolean>`(design_revision.revision = ${kept?.revision ?? -1}
+		and design_revision.xmin::text = ${kept?.xmin ?? ""})`;
 	const row = await db
 		.selectFrom("design")
 		.innerJoin("design_revision", "design_revision.design", "design.id")
 		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
-		.select(["design_revision.document", "design_revision.saved_at"])
-		.select("design_revision.findings")
+		.select(["design_revision.saved_at", "design_revision.findings"])
+		.select([
+			sql<string>`design_revision.xmin::text`.as("xmin"),
+			isKept.as("isKept"),
+			sql<unknown>`case when ${isKept} then null else document end`.as("document"),
+			sql<number>`case when ${isKept} then 0 else octet_length(document::text) end`.as("letters"),
+		])
 		.where("design.id", "=", id)
 		.where("design.owner", "=", formatOwner(owner))
 		.where("design_revision.revision", "=", (eb) =>
@@ -55,19 +66,29 @@ export async function findDesign(
 		)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const opened = openDocument(row.document);
-	if (!opened.ok) throw new Error(`Design ${id} revision ${row.revision}: ${JSON.stringify(opened.error)}`);
-	const { document, repairs, newerVersion } = opened.value;
-	const { saved_at: savedAt, findings, ...rest } = row;
+	const { document, repairs, newerVersion } = row.isKept && kept ? kept.opened : openState(row);
+	const { template, saved_at: savedAt, findings } = row;
 	return {
-		...rest,
+		id,
 		owner: readOwner(row.owner),
+		template,
+		revision: row.revision,
 		savedAt,
 		document: { ...document, configuration: readStoredConfiguration(document) },
 		repairs,
 		newerVersion,
 		findings: findings ?? undefined,
 	};
+}
+
+type StateRow = Omit<OpenedState, "opened"> & { readonly id: string; readonly document: unknown };
+
+function openState({ id, document, ...state }: StateRow): OpenedDocument {
+	const opened = openDocument(document);
+	if (!opened.ok) throw new Error(`Design ${id} revision ${state.revision}: ${JSON.stringify(opened.error)}`);
+	const { revision, xmin, letters } = state;
+	states.keep(id, { revision, xmin, letters, opened: opened.value });
+	return opened.value;
 }
 
 /** Keeps what a revision was found to be; it never changes. */
