@@ -56,7 +56,7 @@ export const cart: typeof german = {
 			artist: "Untitled",
 			material: "Material to be chosen",
 			size: "Dimensions to suit your wall",
-			text: "Your basket is empty. The home page shows how canvas, acrylic glass and Alu-Dibond look in the light.",
+			text: "Your basket is empty. The home page shows how canvas, acrylic glass and Aluminium Dibond look in the light.",
 			action: "To formats and materials",
 		},
 	},
