@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { keepStyles } from "./keep-styles.ts";
 import { limitReloads } from "./limit-reloads.ts";
 
 const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", import.meta.url));
@@ -26,7 +27,7 @@ const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/ed
 const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
 
 export default defineConfig({
-	plugins: [limitReloads(), reactRouter()],
+	plugins: [limitReloads(), keepStyles(), reactRouter()],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
 	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

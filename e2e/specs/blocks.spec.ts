@@ -10,6 +10,28 @@ test("axe finds nothing on the gallery of all blocks, in either brand", async ({
 	}
 });
 
+test("the styles of all blocks come with the page: nothing is drawn anew when its script comes", async ({
+	page,
+	run,
+}) => {
+	await page.addInitScript(() => {
+		const redrawn: string[] = [];
+		Object.assign(window, { redrawn });
+		document.addEventListener("transitionrun", ({ target, propertyName }) => {
+			if (target instanceof Element) redrawn.push(`${propertyName} of ${target.outerHTML.slice(0, 90)}`);
+		});
+	});
+	for (const address of [
+		"/",
+		"/bausteine/",
+		`${run.origins.bildwand}/`,
+		`${run.origins.bildwand}/bausteine/`,
+	]) {
+		await page.goto(address, { waitUntil: "networkidle" });
+		expect(await page.evaluate("redrawn"), address).toEqual([]);
+	}
+});
+
 test("[2.4-1] slides take turns by their row of controls, and can be stopped", async ({ page }) => {
 	await page.goto("/bausteine/");
 	const carousel = page.getByRole("region", { name: "Vorgestellt" });
@@ -70,6 +92,8 @@ test.describe("without script", () => {
 		])
 			await expect(page.getByRole("heading", { name })).toBeVisible();
 		await page.goto(`${run.origins.bildwand}/`);
+		// The styles of what comes later as a script are here without it.
+		await expect(page.locator("section").first()).toHaveCSS("display", "grid");
 		for (const name of [
 			"Fünf Formate, ein Maßstab",
 			"Drei Kanten",
