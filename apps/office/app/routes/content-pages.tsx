@@ -27,6 +27,7 @@ export default function ContentPagesRoute({ loaderData: { answer } }: Route.Comp
 	const t = useTranslations();
 	const { space } = useContentPlace();
 	const [filter, setFilter] = useFilter();
+	const isSearching = filter.trim() !== "";
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
 			<title>{t("layout.pageTitle", { title: space.name })}</title>
@@ -37,8 +38,13 @@ export default function ContentPagesRoute({ loaderData: { answer } }: Route.Comp
 				<FilterField value={filter} placeholder={t("content.pages.search")} onChange={setFilter} />
 			</div>
 			<SpaceTabs />
-			{answer.ok && filter.trim() !== "" ? <StorySearch words={filter.trim()} /> : null}
-			{answer.ok && filter.trim() === "" ? <StoryTree top={answer.value} /> : null}
+			{answer.ok && isSearching ? <StorySearch words={filter.trim()} /> : null}
+			{answer.ok ? (
+				// It stays, so that it is as it was left once the search is over.
+				<div hidden={isSearching}>
+					<StoryTree top={answer.value} />
+				</div>
+			) : null}
 			{answer.ok ? null : <Failure error={answer.error} />}
 		</main>
 	);

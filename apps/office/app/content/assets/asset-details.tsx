@@ -1,13 +1,12 @@
-import type { ContentAsset, ContentStoryLink } from "@offizin/contract";
-import { Button, ButtonRow, Fact, Facts, Notice, Panel, TextField } from "@offizin/ui";
+import type { ContentAsset } from "@offizin/contract";
+import { Button, ButtonRow, Fact, Facts, Panel, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { RemovalDialog } from "#app/content/removal-dialog.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
-import { paths } from "#app/paths.ts";
 import styles from "./assets.module.css";
 import { FocusInput } from "./focus-input.tsx";
 import { thumbnail } from "./thumbnail.ts";
@@ -24,11 +23,11 @@ const texts = ["alt", "title", "copyright", "source"] as const;
 export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps) {
 	const t = useTranslations("content.assets");
 	const { figure } = useFormats();
-	const { doors, space, mayEdit } = useContentPlace();
+	const { doors, mayEdit } = useContentPlace();
 	const [typed, setTyped] = useState(asset);
-	const [users, setUsers] = useState<readonly ContentStoryLink[]>([]);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 	const [isSaved, setIsSaved] = useState(false);
+	const [isRemoving, setIsRemoving] = useState(false);
 
 	async function save(event: FormEvent) {
 		event.preventDefault();
@@ -37,14 +36,6 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 		setRefusal(answer.ok ? undefined : answer.error);
 		setIsSaved(answer.ok);
 		if (answer.ok) onChanged(answer.value.asset);
-	}
-
-	async function remove() {
-		const answer = await doors.removeAsset(asset.id, users.length > 0);
-		if (answer.ok) return onRemoved();
-		const refused: ContentRefusal = answer.error;
-		if (refused.stories && users.length === 0) return setUsers(refused.stories);
-		setRefusal(refused);
 	}
 
 	return (
@@ -79,24 +70,23 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 				{mayEdit ? (
 					<ButtonRow>
 						<Button type="submit">{t("save")}</Button>
-						<Button kind="secondary" onClick={() => void remove()}>
-							{t(users.length > 0 ? "removeAnyway" : "remove")}
+						<Button kind="secondary" onClick={() => setIsRemoving(true)}>
+							{t("remove")}
 						</Button>
 					</ButtonRow>
 				) : null}
 				<p role="status">{isSaved ? t("saved") : ""}</p>
 			</form>
-			{users.length > 0 ? (
-				<Notice kind="bad" role="alert">
-					<p>{t("usedBy", { count: users.length })}</p>
-					<ul>
-						{users.map((user) => (
-							<li key={user.id}>
-								<Link to={paths.contentStory(space.id, user.id)}>{user.name}</Link>
-							</li>
-						))}
-					</ul>
-				</Notice>
+			{isRemoving ? (
+				<RemovalDialog
+					title={t("removeTitle", { name: asset.name })}
+					missedBy={(count) => t("usedBy", { count })}
+					remove={(isForced) => doors.removeAsset(asset.id, isForced)}
+					onDone={onRemoved}
+					onClose={() => setIsRemoving(false)}
+				>
+					{t("removeExplained")}
+				</RemovalDialog>
 			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}
 		</Panel>
