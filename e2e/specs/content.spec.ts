@@ -41,6 +41,7 @@ test("the teaser of the home page is changed, seen in both widths, scheduled, pu
 	await page.getByRole("button", { name: "Zeitpunkt …" }).click();
 	await page.getByLabel("Veröffentlichen am").fill("2030-12-06T09:00");
 	await page.getByRole("button", { name: "Zeitpunkt speichern" }).click();
+	await expect(page.getByRole("button", { name: "Zeitpunkt …" })).toBeFocused();
 	await expect(page.getByRole("main")).toContainText(/06\.12\.2030 um 09:00 Uhr/);
 	await page.getByRole("button", { name: "Veröffentlichen …" }).click();
 	expect(await violations(page), "findings before publishing").toEqual([]);
@@ -98,4 +99,43 @@ test("pages are made, put into order and edited by keys alone; what is typed out
 	await expect(field).toHaveValue("Grüße zum Fest");
 	await page.unroute("**/v1/spaces/*/stories/*");
 	await expect(saved(page)).toBeVisible();
+});
+
+test("two windows on one page: each is asked before the work of the other is replaced or published", async ({
+	staff,
+	page: visitor,
+}) => {
+	const { page: one, context, faults } = staff;
+	faults.expectStatus(409, /^\/v1\/spaces\/\d+\/stories\/\d+$/);
+	await signIn(staff);
+	await one.getByRole("link", { name: "Inhalte" }).click();
+	await one.getByRole("link", { name: /Papiervogel/ }).click();
+	await one.getByRole("button", { name: "Neue Seite" }).click();
+	await one.getByRole("textbox", { name: "Name" }).fill("Zu zweit");
+	await one.getByRole("button", { name: "Anlegen" }).click();
+	await expect(one.getByRole("heading", { level: 1 })).toHaveText("Zu zweit");
+	const other = await context.newPage();
+	await other.goto(one.url());
+	const titleIn = (page: Page) =>
+		page.getByRole("region", { name: "Felder des Bausteins" }).getByRole("textbox").first();
+
+	await titleIn(other).fill("Von der anderen");
+	await expect(saved(other)).toBeVisible();
+	await one.getByRole("button", { name: "Veröffentlichen …" }).click();
+	await one.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
+	await expect(one.getByRole("heading", { name: "Jemand anderes hat diese Seite geändert" })).toBeVisible();
+	expect(await violations(one), "both contents side by side").toEqual([]);
+	expect((await visitor.request.get("/zu-zweit/")).status()).toBe(404);
+	await one.getByRole("button", { name: "Die gespeicherte übernehmen" }).click();
+	await expect(titleIn(one)).toHaveValue("Von der anderen");
+
+	await titleIn(one).fill("Von der einen");
+	await expect(saved(one)).toBeVisible();
+	await titleIn(other).fill("Noch einmal von der anderen");
+	await other.getByRole("button", { name: "Meine Fassung speichern" }).click();
+	await expect(saved(other)).toBeVisible();
+	await titleIn(one).fill("Noch einmal von der einen");
+	await expect(one.getByRole("cell", { name: "Noch einmal von der anderen" })).toBeVisible();
+	await one.getByRole("button", { name: "Die gespeicherte übernehmen" }).click();
+	await expect(titleIn(one)).toHaveValue("Noch einmal von der anderen");
 });

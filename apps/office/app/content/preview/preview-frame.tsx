@@ -33,7 +33,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [size, setSize] = useState({ width, height: 800 });
-	const [isListening, setIsListening] = useState(false);
+	/** How often the page has said that it listens; each load of it knows nothing of what was told before. */
+	const [hearing, setHearing] = useState(0);
 	const { origin } = new URL(url, location.href);
 	const scale = Math.min(1, size.width / width);
 
@@ -55,8 +56,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 					componentNames: names,
 					appVersion: "v2",
 				});
-				setIsListening(true);
-				return sendInput();
+				return setHearing((before) => before + 1);
 			case "edit":
 				return onEdit(message.uid);
 		}
@@ -69,18 +69,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, []);
 
 	useEffect(() => {
-		if (isListening && content) sendInput();
-	}, [isListening, content]);
+		if (hearing > 0 && content) sendInput();
+	}, [hearing, content]);
 
 	useEffect(() => {
 		if (round > 0) tell({ action: "change", reload: true, storyId: story.id, slug: story.full_slug });
 	}, [round, story.id, story.full_slug]);
 
 	useEffect(() => {
-		if (!isListening) return;
+		if (hearing === 0) return;
 		const blok = { uid, id: String(story.id), space, name: component };
 		tell({ action: "enterComponent", storyId: story.id, componentId: uid, breadcrumbs: [], blok });
-	}, [isListening, uid, component, story.id, space]);
+	}, [hearing, uid, component, story.id, space]);
 
 	useEffect(() => {
 		if (seenPublication.current === story.published_at) return;
@@ -89,8 +89,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, [story.id, story.full_slug, story.published_at]);
 
 	useEffect(() => {
-		if (isListening) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
-	}, [isListening, hovered, story.id]);
+		if (hearing > 0) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
+	}, [hearing, hovered, story.id]);
 
 	useEffect(() => {
 		const element = stage.current;

@@ -12,6 +12,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FindingsNote } from "./findings-note.tsx";
 import { StoryBar } from "./story-bar.tsx";
 import styles from "./story-editor.module.css";
+import { translationKey } from "./translation-key.ts";
 import { useFindings } from "./use-findings.ts";
 import { usePreview } from "./use-preview.ts";
 import { useStoryDraft } from "./use-story-draft.ts";
@@ -37,7 +38,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 	const language = space.languages.find(({ code }) => code === languageCode);
 	const found = findBlock(content, chosen) ?? findBlock(content, content._uid);
 	const { findings, check } = useFindings(doors, story.id, content);
-	const preview = usePreview({ content, story: story.id, language: language?.code });
+	const preview = usePreview({ content, story: story.id, language: language?.code, url: previewUrl });
 	useUndoKeys(draft);
 
 	function select(uid: string) {
@@ -45,11 +46,13 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 		setView("edit");
 	}
 
-	/** Leads to what is to be mended: its block, then its field. */
-	function lead(uid: string, field: string | null) {
+	/** Leads to what is to be mended: its block, then its field, in the language it is about. */
+	function lead(uid: string, field: string | null, lang: string | null) {
 		select(uid);
+		if (lang) setLanguageCode(lang);
+		const key = field && (lang ? translationKey(field, lang) : field);
 		requestAnimationFrame(() => {
-			const place = document.querySelector(field ? `[data-field="${CSS.escape(field)}"]` : "#block-title");
+			const place = document.querySelector(key ? `[data-field="${CSS.escape(key)}"]` : "#block-title");
 			const control = place?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]");
 			(control ?? document.getElementById("block-title"))?.focus();
 		});
@@ -61,7 +64,6 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 			<StoryBar
 				draft={draft}
 				address={previewUrl ? new URL(previewUrl, location.href).pathname : `/${story.full_slug}`}
-				findings={findings}
 				check={check}
 				onLead={lead}
 				languageCode={languageCode}
@@ -101,11 +103,11 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 					</div>
 				</div>
 				<section className={styles.preview} aria-label={t("preview.title")}>
-					{previewUrl === undefined ? (
+					{preview.url === undefined ? (
 						<p>{t("preview.none")}</p>
 					) : (
 						<PreviewFrames
-							url={previewUrl}
+							url={preview.url}
 							device={view === "phone" ? "phone" : "desktop"}
 							space={space.id}
 							story={story}
@@ -118,7 +120,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 							)}
 							onEdit={(uid) => {
 								// A block of another story that the page shows is not edited here.
-								if (findBlock(content, uid)) lead(uid, null);
+								if (findBlock(content, uid)) lead(uid, null, null);
 							}}
 						/>
 					)}

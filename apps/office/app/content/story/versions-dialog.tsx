@@ -24,6 +24,7 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 	const { story } = draft.editing;
 	const [versions, setVersions] = useState<readonly ContentVersionItem[]>([]);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const [isBusy, setIsBusy] = useState(false);
 	const [olderId, setOlderId] = useState<number>();
 	const [newerId, setNewerId] = useState<number>();
 	const older = useVersion(story.id, olderId);
@@ -43,20 +44,28 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 		};
 	}, [doors, story.id]);
 
+	/** Who is no person is named by what it is. */
+	const authorOf = ({ kind, author }: ContentVersionItem) => {
+		if (author === "schedule") return t("bySchedule");
+		return kind === "imported" && author === "import" ? t("byImport") : t("by", { author });
+	};
 	const nameOf = (version: ContentVersionItem) =>
 		t("name", {
 			number: version.version,
 			at: instant(version.created_at),
 			kind: t(`kind.${version.kind}`),
-			author: version.author,
+			author: authorOf(version),
 		});
 
 	async function restore(version: ContentVersionItem) {
-		if (!(await draft.flush())) return onClose();
-		const answer = await doors.restore(story.id, version.id);
-		if (!answer.ok) return setRefusal(answer.error);
-		draft.replace(answer.value.story);
-		onRestored();
+		setIsBusy(true);
+		const answer = await draft.ask(
+			({ id, version: seen }) => doors.restore(id, { version: version.id, seen }),
+			"restored",
+		);
+		setIsBusy(false);
+		if (!answer.ok && answer.error.code !== "story_changed") return setRefusal(answer.error);
+		if (answer.ok) onRestored();
 		onClose();
 	}
 
@@ -97,7 +106,9 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 			) : null}
 			<ButtonRow>
 				{mayEdit && older ? (
-					<Button onClick={() => void restore(older)}>{t("restore", { number: older.version })}</Button>
+					<Button disabled={isBusy} onClick={() => void restore(older)}>
+						{t("restore", { number: older.version })}
+					</Button>
 				) : null}
 				<Button kind="secondary" onClick={onClose}>
 					{t("close")}
