@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { folderStore } from "../../apps/server/src/adapters/files/folder-store.ts";
-import { createLog } from "../../apps/server/src/adapters/log/log.ts";
+import { createLog, type Log } from "../../apps/server/src/adapters/log/log.ts";
 import { assetKey } from "../../apps/server/src/nouns/content/assets/asset-file.ts";
 import { createImageService, type Image } from "../../apps/server/src/nouns/images/image-service.ts";
 import { keepPictures } from "../../apps/server/src/nouns/pictures/kept-pictures.ts";
@@ -33,7 +33,12 @@ async function loadPhoto(sample: (typeof samples)[number]): Promise<Photo> {
 }
 
 /** Milliseconds for each picture that is made, from the key that nobody knows to the bytes in the store. */
-async function oursMs(photos: readonly Photo[], renderer: Renderer, format: ImageFormat): Promise<number> {
+async function oursMs(
+	photos: readonly Photo[],
+	renderer: Renderer,
+	format: ImageFormat,
+	log: Log,
+): Promise<number> {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-bench-images-"));
 	try {
 		const files = folderStore(folder);
@@ -43,7 +48,7 @@ async function oursMs(photos: readonly Photo[], renderer: Renderer, format: Imag
 			copyFileSync(path, target);
 		}
 		const space = { isScarce: async () => false, measure: async () => ({ files: 0, data: 0 }) };
-		const images = createImageService(keepPictures(files, space), renderer, files);
+		const images = createImageService(keepPictures(files, { space, log }), renderer, files);
 		return await msOfEach(photos, async ({ asset }, width) => {
 			const options = parseImagePath(`${width}x0`);
 			if (!options.ok) throw new Error(options.error.code);
@@ -79,12 +84,13 @@ export const images: Row = {
 	name: "images",
 	async run() {
 		const photos = await Promise.all(samples.map(loadPhoto));
-		const renderer = createRenderPool({ profileFolder: "", log: createLog("error") });
+		const log = createLog("error");
+		const renderer = createRenderPool({ profileFolder: "", log });
 		sharp.cache(false);
 		sharp.concurrency(1);
 		async function compare(format: "webp" | "avif"): Promise<Figure> {
 			const ms = await inRounds(
-				{ ours: () => oursMs(photos, renderer, format), sharp: () => sharpMs(photos, format) },
+				{ ours: () => oursMs(photos, renderer, format, log), sharp: () => sharpMs(photos, format) },
 				ROUNDS,
 			);
 			const ratio = ms.sharp / ms.ours;
@@ -99,7 +105,7 @@ export const images: Row = {
 		}
 		try {
 			// The first picture starts the process.
-			await oursMs(photos, renderer, "webp");
+			await oursMs(photos, renderer, "webp", log);
 			return { figures: [await compare("webp"), await compare("avif")], notes: [] };
 		} finally {
 			await renderer.close();

@@ -23,6 +23,40 @@ test("[2.4-1] slides take turns by their row of controls, and can be stopped", a
 	await expect(carousel.getByRole("button", { name: "Weiterlaufen" })).toBeVisible();
 });
 
+test("[2.4-5] a press that wanders far in few moves is still a click, many moves are a drag", async ({
+	page,
+}) => {
+	await page.goto("/bausteine/");
+	const carousel = page.getByRole("region", { name: "Vorgestellt" });
+	await expect(carousel.locator("[data-runs]")).toBeVisible();
+	const link = carousel.getByRole("link", { name: "Hochzeitskarten ansehen" }).first();
+	await link.scrollIntoViewIfNeeded();
+	const box = await link.boundingBox();
+	if (!box) throw new Error("The button of the slide has no place");
+	const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 30, y, { steps: 15 });
+	await page.mouse.up();
+	await expect(page).toHaveURL(/\/bausteine\/$/);
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 20, y, { steps: 2 });
+	await page.mouse.up();
+	await expect(page).toHaveURL(/\/karten-designen\/hochzeit\/$/);
+});
+
+test.describe("with motion turned off", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("nothing turns by itself, and nothing offers to stop it", async ({ page }) => {
+		await page.goto("/bausteine/");
+		const carousel = page.getByRole("region", { name: "Vorgestellt" });
+		await expect(carousel.locator("[data-runs]")).toBeVisible();
+		await expect(carousel.getByRole("button", { name: "Anhalten" })).toHaveCount(0);
+	});
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -48,6 +82,7 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Prüfen" }).click();
 		await expect(page.getByText("zu wenig Pixel").first()).toBeVisible();
 		await page.goto("/bausteine/");
+		await expect(page.getByRole("button", { name: "Anhalten" })).toHaveCount(0);
 		await page.getByRole("link", { name: "Papier", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Papier ist der halbe Gruß" }).first()).toBeInViewport();
 	});

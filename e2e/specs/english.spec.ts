@@ -15,3 +15,15 @@ test("the same page in the other language is one link away", async ({ page }) =>
 	await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
 	await expect(page).toHaveTitle("Hochzeitskarten | Papiervogel");
 });
+
+test("wrapping paper goes into the basket of the same language, and once, however often it is clicked", async ({
+	page,
+}) => {
+	await page.goto("/en/products/geschenkpapier/");
+	await page.getByRole("button", { name: "Add to basket" }).dblclick();
+	await expect(page).toHaveURL(/\/en\/warenkorb\/$/);
+	await expect(page.getByRole("combobox", { name: /^Quantity/ })).toHaveValue("1");
+	await page.getByRole("button", { name: /^Remove: / }).click();
+	await page.getByRole("button", { name: "Undo" }).dblclick();
+	await expect(page.getByRole("combobox", { name: /^Quantity/ })).toHaveValue("1");
+});

@@ -94,9 +94,17 @@ test("wrapping paper is chosen and put into the cart; what does not go together 
 	const lines = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem");
 	await expect(lines).toContainText(["Soirée, Bordeaux, 10\u00a0Bogen"]);
 	await expect(lines.getByRole("img", { name: "„Geschenkpapier“, wie wir es drucken" })).toBeVisible();
-	await expect(page.getByRole("combobox", { name: /^Auflage/ })).toHaveValue("5");
+	await expect(page.getByRole("combobox", { name: /^Menge/ })).toHaveValue("5");
 
 	await page.getByRole("button", { name: "Entfernen: „Geschenkpapier“" }).click();
 	await page.getByRole("button", { name: "Rückgängig" }).click();
 	await expect(lines).toContainText(["Soirée, Bordeaux, 10\u00a0Bogen"]);
+});
+
+test("wrapping paper goes into the English basket from the English page", async ({ page }) => {
+	await page.goto("/en/products/geschenkpapier/");
+	await page.getByRole("button", { name: "Add to basket" }).click();
+	await expect(page).toHaveURL(/\/en\/warenkorb\/$/);
+	await expect(page.getByRole("combobox", { name: /^Quantity/ })).toHaveValue("1");
+	await expect(page.getByRole("main")).toContainText("per set");
 });

@@ -56,7 +56,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
 	const templates = await openTemplates();
-	const kept = keepPictures(files, freeSpace(config, now));
+	const kept = keepPictures(files, { space: freeSpace(config, now), log });
 	return {
 		config,
 		log,

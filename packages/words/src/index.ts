@@ -1,6 +1,7 @@
 export { accessoryName, accessoryNote, accessoryPart } from "./accessory-words.ts";
 export { commandErrorWords } from "./command-error-words.ts";
 export { compiled } from "./compiled.ts";
+export { countedAs } from "./counted-as.ts";
 export { countryName } from "./country-name.ts";
 export { decimalMark } from "./decimal-mark.ts";
 export { documentErrorWords } from "./document-error-words.ts";

@@ -1,5 +1,6 @@
 import { money } from "@offizin/money";
 import { Table } from "@offizin/ui";
+import { countedAs } from "@offizin/words";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -9,6 +10,7 @@ import styles from "./line-price.module.css";
 /** The price as it was explained to the buyer: every part per piece and for the whole run. */
 export function LinePrice({ line }: { readonly line: OfficeLine }) {
 	const { quote } = line;
+	const of = countedAs(line);
 	const t = useTranslations();
 	const formats = useFormats();
 	const amountIn = (amount: number) => formats.money(money(amount, quote.currency));
@@ -18,10 +20,10 @@ export function LinePrice({ line }: { readonly line: OfficeLine }) {
 				<tr>
 					<th scope="col">{t("orderPage.price.title")}</th>
 					<th scope="col" data-number>
-						{t("orderPage.price.each")}
+						{t("orderPage.price.each", { of })}
 					</th>
 					<th scope="col" data-number>
-						{t("orderPage.pieces", { count: quote.quantity })}
+						{t("orderPage.pieces", { count: quote.quantity, of })}
 					</th>
 				</tr>
 			</thead>

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from "@offizin/contract";
 import { Fact, Facts, Notice, Panel, Title } from "@offizin/ui";
+import { countedAs } from "@offizin/words";
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { OfficeLine } from "#app/api/call.ts";
@@ -32,6 +33,7 @@ interface OrderLineProps {
 
 /** One line of the order: what is made, where it stands, what can be done, its price and its files. */
 export function OrderLine({ line, position, payment, ribbonDate, today, moves }: OrderLineProps) {
+	const of = countedAs(line);
 	const { name, quantity, production, delivery, deliveryDate } = line;
 	const t = useTranslations();
 	const formats = useFormats();
@@ -66,8 +68,8 @@ export function OrderLine({ line, position, payment, ribbonDate, today, moves }:
 			<div className={styles.body}>
 				<LinePicture line={line} />
 				<Facts layout="beside" className={styles.facts}>
-					<Fact term={t("orderPage.facts.quantity")}>
-						<strong className={styles.quantity}>{t("orderPage.pieces", { count: quantity })}</strong>
+					<Fact term={t("orderPage.facts.quantity", { of })}>
+						<strong className={styles.quantity}>{t("orderPage.pieces", { count: quantity, of })}</strong>
 					</Fact>
 					<LineFacts line={line} />
 					{deliveryDate === null ? null : (

@@ -43,7 +43,7 @@ export function PackingList({ line: { accessories, quantity }, ribbon }: Packing
 						</th>
 						<td className={styles.sku}>{sku}</td>
 						<td className={styles.count} data-number>
-							{t("pieces", { count: quantity })}
+							{t("pieces", { count: quantity, of: "accessory" })}
 						</td>
 					</tr>
 				))}

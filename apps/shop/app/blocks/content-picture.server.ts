@@ -1,7 +1,6 @@
-import { type ImageSource, imageSource } from "@offizin/content";
+import { type ImageSource, imageSource, safeAddress } from "@offizin/content";
 import { renderedImage } from "#app/pictures/picture.tsx";
 import { isRecord } from "./is-record.ts";
-import { safeAddress } from "./safe-address.ts";
 
 /** Width by height of the composed pictures, which are no files. */
 const stillRatios: Readonly<Record<string, number>> = {
@@ -16,11 +15,19 @@ const stillRatios: Readonly<Record<string, number>> = {
 const stillWidth = 1600;
 
 /** The picture of an asset field, cut to a ratio if one is wanted; undefined where none is chosen or its address is not safe. */
-export function contentPicture(value: unknown, ratio?: number): ImageSource | undefined {
+export function contentPicture(
+	value: unknown,
+	origins: readonly string[],
+	ratio?: number,
+): ImageSource | undefined {
 	if (!isRecord(value)) return undefined;
+	const address = safeAddress(value.filename);
+	if (address === undefined) return undefined;
 	// Files of a space come with the origin that was asked; a page names its own without.
-	const filename = safeAddress(value.filename)?.replace(/^https?:\/\/[^/]+(?=\/(f|img)\/)/, "");
-	if (filename === undefined) return undefined;
+	const own = origins.find(
+		(origin) => address.startsWith(`${origin}/f/`) || address.startsWith(`${origin}/img/`),
+	);
+	const filename = address.slice(own?.length ?? 0);
 	const alt = typeof value.alt === "string" ? value.alt : "";
 	const [, still] = /^\/img\/w\d+\/still\/([a-z-]+)$/.exec(filename) ?? [];
 	if (still !== undefined) {

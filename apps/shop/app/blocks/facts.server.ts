@@ -1,8 +1,7 @@
-import { formatMoney, money } from "@offizin/money";
-import { INVOICE_MINIMUM } from "@offizin/orders";
-import { channels, marketOf, type Site } from "@offizin/sites";
+import { channels, type Site } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { cardCounts } from "#app/content/card-counts.ts";
+import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { wallFactsIn } from "#app/content/wall-facts.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
 
@@ -10,19 +9,20 @@ import { postedSendings } from "#app/magazine/post-dates.ts";
 export type Facts = Readonly<Record<string, string>>;
 
 export function factsOf({ channel, market, locale }: Site): Facts {
-	const invoiceFrom = money(INVOICE_MINIMUM, marketOf(market).currency);
+	const { samples, invoice } = tradeFacts({ market, locale });
 	const wall = wallFactsIn(locale);
 	return {
 		...numerals("papers", cardCounts.papers, locale),
 		...numerals("foils", cardCounts.foils, locale),
 		...numerals("sendings", postedSendings.length, locale),
+		...numerals("samples", samples, locale),
 		...numerals("materials", wall.materials, locale),
 		largest: wall.largest,
 		largestCanvas: wall.largestOf("leinwand"),
 		largestPlate: wall.largestOf("aludibond"),
 		softBelowAcrylic: String(wall.softBelow("acrylglas")),
 		weightOfHero: wall.weightOf("aludibond", "200x95"),
-		invoiceFrom: formatMoney(invoiceFrom, locale).replace(/[.,]00\b/, ""),
+		invoiceFrom: invoice,
 		mail: channels[channel].mail,
 	};
 }
@@ -38,5 +38,7 @@ export function numerals(name: string, count: number, locale: string): Facts {
 
 /** Puts facts into a text. What is no fact stays as it was written. */
 export function withFacts(text: string, facts: Facts): string {
-	return text.replace(/\{([A-Za-z]+)\}/g, (written, name: string) => facts[name] ?? written);
+	return text.replace(/\{([A-Za-z]+)\}/g, (written, name: string) =>
+		Object.hasOwn(facts, name) ? (facts[name] ?? written) : written,
+	);
 }

@@ -1,4 +1,5 @@
 import type { FieldSchema } from "@offizin/content";
+import { colorPattern } from "./color.ts";
 
 /** Fields as most blocks have them. Words are written for each language, all else is the same in all. */
 export const line = { type: "text", translatable: true } satisfies FieldSchema;
@@ -9,10 +10,7 @@ export const plain = { type: "text" } satisfies FieldSchema;
 export const picture = { type: "asset", filetypes: ["images"] } satisfies FieldSchema;
 export const link = { type: "multilink" } satisfies FieldSchema;
 export const flag = { type: "boolean" } satisfies FieldSchema;
-export const color = {
-	type: "text",
-	regex: "^(#[0-9a-fA-F]{3,8}|[a-z-]+|var\\(--[a-z-]+\\))$",
-} satisfies FieldSchema;
+export const color = { type: "text", regex: colorPattern } satisfies FieldSchema;
 
 /** One of some values; the first one is what it is when nobody has chosen. */
 export function choice(...values: readonly [string, ...string[]]): FieldSchema {

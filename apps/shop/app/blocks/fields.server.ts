@@ -1,17 +1,21 @@
-import type { Block, FieldValue, ImageSource } from "@offizin/content";
+import { type Block, type FieldValue, type ImageSource, safeAddress } from "@offizin/content";
 import { storyblokEditable } from "@storyblok/react/ssr";
+import { colorOf } from "./color.ts";
 import { contentPicture } from "./content-picture.server.ts";
 import { withFacts } from "./facts.server.ts";
 import { isRecord } from "./is-record.ts";
-import { safeAddress } from "./safe-address.ts";
 import type { Shown } from "./shown.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
 /** The fields of a block as its view reads them. What is missing, or of another kind, is as if it were left empty. */
-export function fieldsOf(block: Block, { facts }: Pick<StoryReads, "facts">) {
+export function fieldsOf(block: Block, { facts, origins }: Pick<StoryReads, "facts" | "origins">) {
 	const text = (name: string) => {
 		const value = block[name];
 		return typeof value === "string" ? withFacts(value, facts) : "";
+	};
+	const number = (name: string, empty: number) => {
+		const value = Number(block[name] || Number.NaN);
+		return Number.isFinite(value) ? value : empty;
 	};
 	return {
 		text,
@@ -24,14 +28,15 @@ export function fieldsOf(block: Block, { facts }: Pick<StoryReads, "facts">) {
 			const value = block[name];
 			return typeof value === "boolean" ? value : empty;
 		},
-		number: (name: string, empty: number) => {
-			const value = Number(block[name] || Number.NaN);
-			return Number.isFinite(value) ? value : empty;
-		},
+		number,
+		/** How many; none where less than none is written. */
+		count: (name: string, empty: number) => Math.max(0, Math.trunc(number(name, empty))),
 		/** One of the values, else the first one. */
 		choice: <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
 			values.find((value) => value === block[name]) ?? values[0],
-		picture: (name: string, ratio?: number): ImageSource | undefined => contentPicture(block[name], ratio),
+		color: (name: string) => colorOf(block[name]),
+		picture: (name: string, ratio?: number): ImageSource | undefined =>
+			contentPicture(block[name], origins, ratio),
 		/** Where a link leads; undefined where it leads nowhere. */
 		address: (name: string) => {
 			const address = addressOf(block[name]);
@@ -72,9 +77,11 @@ export function addressOf(link: unknown): string | undefined {
 	const fragment = typeof anchor === "string" && anchor !== "" ? `#${anchor}` : "";
 	switch (linktype) {
 		case "email":
-			return `mailto:${email || url}`;
-		case "story":
-			return `${storyPath(isRecord(story) ? (story.full_slug ?? story.url) : cached_url)}${fragment}`;
+			return mailAddress(email || url);
+		case "story": {
+			const slug = isRecord(story) ? (story.full_slug ?? story.url) : cached_url;
+			return typeof slug === "string" && slug !== "" ? `${storyPath(slug)}${fragment}` : undefined;
+		}
 		default: {
 			const address = url || cached_url;
 			return typeof address === "string" && address !== "" ? `${address}${fragment}` : undefined;
@@ -83,7 +90,13 @@ export function addressOf(link: unknown): string | undefined {
 }
 
 /** The page of a story: of the one with the slug "home" the home page. */
-function storyPath(slug: unknown): string {
-	const bare = String(slug ?? "").replace(/^\/+|\/+$/g, "");
+export function storyPath(slug: string): string {
+	const bare = slug.replace(/^\/+|\/+$/g, "");
 	return bare === "" || bare === "home" ? "/" : `/${bare}/`;
+}
+
+/** Of what somebody has begun to type, with "mailto:" or without: a whole mail address, or nothing. */
+function mailAddress(written: unknown): string | undefined {
+	const mail = typeof written === "string" ? written.trim().replace(/^mailto:/i, "") : "";
+	return /^(\{\w+\}|[^@\s:?]+@[^@\s:?]+)(\?\S*)?$/.test(mail) ? `mailto:${mail}` : undefined;
 }

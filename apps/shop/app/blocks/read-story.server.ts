@@ -1,9 +1,10 @@
 import type { Block } from "@offizin/content";
-import { listTemplates, type ShopContext, type TemplateSummary } from "@offizin/contract";
+import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
 import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
+import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { isBlock } from "./fields.server.ts";
@@ -39,9 +40,10 @@ export function editorsOf({ content }: ShopContext): readonly string[] | undefin
 
 /** What the blocks of a page read, asked for at most once each. */
 export function storyReads(context: Readonly<RouterContextProvider>, url: URL): StoryReads {
-	const { site, content } = context.get(shopContext);
+	const { site, content, origin, sisterOrigin } = context.get(shopContext);
 	const call = apiOf(context);
 	let templates: Promise<readonly TemplateSummary[]> | undefined;
+	let themes: Promise<readonly ThemeView[]> | undefined;
 	return {
 		site,
 		params: url.searchParams,
@@ -49,13 +51,18 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		words: wordsOf(site.locale).shop.blocks,
 		isPreview: content?.version === "draft",
 		unsaved: undefined,
-		call,
 		templates() {
 			templates ??= call(listTemplates, { query: { tileCount: readCards } }).then(
 				(found) => valueOrThrow(found).items,
 			);
 			return templates;
 		},
+		themes() {
+			themes ??= call(listThemes, {}).then((found) => valueOrThrow(found).items);
+			return themes;
+		},
+		origins: [origin, sisterOrigin],
+		onFailed: () => undefined,
 	};
 }
 

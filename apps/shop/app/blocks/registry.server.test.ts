@@ -114,6 +114,44 @@ describe("what nobody can show", () => {
 		expect(page.blocks).toMatchObject([{ sentence: "Transformer for Container(nowhere) not implemented" }]);
 		log.mockRestore();
 	});
+
+	test("a name from outside is one line of sixty letters in the log", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		await showBlocks([{ _uid: "1", component: `a\nb${"c".repeat(1000)}` }], storyFixture());
+		const [[sentence = ""] = []] = log.mock.calls;
+		expect(String(sentence)).toMatch(/^Component could not be found for blok a bc{57}! Is/);
+		log.mockRestore();
+	});
+
+	test("a block that cannot be read just now is left out, logged and said to editors; the page is not kept", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		const templates = () => Promise.reject(new Error("No database"));
+		const quotes = byName.get("quotes")?.example ?? unknown;
+		const cards = byName.get("product-selection")?.example ?? unknown;
+		const content = { _uid: "1", component: "page", body: [cards, quotes] };
+		const page = await storyPageView(content, { ...storyFixture(), templates }, undefined);
+		expect(page.blocks).toMatchObject([
+			{ component: "missing-block", sentence: "" },
+			{ component: "quotes" },
+		]);
+		expect(page.isWhole).toBe(false);
+		expect(log).toHaveBeenCalledWith(
+			expect.stringContaining("Block product-selection could not be read: Error: No database"),
+		);
+		const draft = await storyPageView(
+			content,
+			{ ...storyFixture("papiervogel", "de-DE", true), templates },
+			[],
+		);
+		expect(draft.blocks).toMatchObject([{ sentence: "Block product-selection could not be read" }, {}]);
+		log.mockRestore();
+	});
+
+	test("a page of which everything is read is whole", async () => {
+		const quotes = byName.get("quotes")?.example ?? unknown;
+		const content = { _uid: "1", component: "page", body: [quotes] };
+		expect((await storyPageView(content, storyFixture(), undefined)).isWhole).toBe(true);
+	});
 });
 
 test("in previews the bridge finds every block, saved or not; for visitors nothing is marked", async () => {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import type { Block } from "@offizin/content";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
@@ -8,7 +9,7 @@ import { kindStep, kindTimeline } from "./kind-timeline/schema.ts";
 import { kindTimelineView } from "./kind-timeline/view.server.ts";
 import { linkBox } from "./link-box/schema.ts";
 import { linkBoxView } from "./link-box/view.server.ts";
-import { throttled } from "./log-throttle.ts";
+import { shortName, throttled } from "./log-throttle.ts";
 import { mainTeaser, responsiveImage, slide, smallTeaser, threeSectionSlide } from "./main-teaser/schema.ts";
 import { mainTeaserView } from "./main-teaser/view.server.ts";
 import { materialEdge, materialEdges } from "./material-edges/schema.ts";
@@ -96,18 +97,24 @@ const logged = throttled((sentence) => console.error(sentence), Date.now);
 
 /** Reads blocks to be shown; one that nobody can show is said to editors and the log, and hides nothing else. */
 export async function showBlocks(blocks: readonly Block[], story: StoryReads): Promise<readonly BlockView[]> {
-	return Promise.all(
-		blocks.map((block) =>
-			isPiece(block.component)
-				? views[block.component](block, story, (below) => showBlocks(below, story))
-				: missing(block, story, missingSentence(block.component)),
-		),
-	);
+	return Promise.all(blocks.map((block) => showBlock(block, story)));
 }
 
-/** A block in the place of what cannot be shown. */
-export function missing(block: Block, story: StoryReads, sentence: string): BlockView {
-	logged(sentence);
+async function showBlock(block: Block, story: StoryReads): Promise<BlockView> {
+	const { component } = block;
+	if (!isPiece(component)) return missing(block, story, missingSentence(component));
+	try {
+		return await views[component](block, story, (below) => showBlocks(below, story));
+	} catch (error) {
+		story.onFailed();
+		const sentence = `Block ${component} could not be read`;
+		return missing(block, story, sentence, `${sentence}: ${inspect(error)}`);
+	}
+}
+
+/** A block in the place of what cannot be shown; the log may be told more than editors. */
+export function missing(block: Block, story: StoryReads, sentence: string, told = sentence): BlockView {
+	logged(told);
 	return {
 		component: "missing-block",
 		...shownOf(block, story),
@@ -117,7 +124,7 @@ export function missing(block: Block, story: StoryReads, sentence: string): Bloc
 
 /** Spec 8.4-1. */
 function missingSentence(name: string): string {
-	return `Component could not be found for blok ${name}! Is it configured correctly?`;
+	return `Component could not be found for blok ${shortName(name)}! Is it configured correctly?`;
 }
 
 function isPiece(name: string): name is PieceName {

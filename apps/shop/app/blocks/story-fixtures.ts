@@ -1,14 +1,9 @@
-import { ok } from "@offizin/base";
-import type { Client } from "@offizin/contract";
 import type { ChannelKey } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import { factsOf } from "./facts.server.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
-/** A shop without cards and collections. */
-const emptyShop = (async () => ok({ items: [] })) as unknown as Client;
-
-/** What blocks read, of a brand without a server. */
+/** What blocks read, of a brand without a server: there are no cards and no collections. */
 export function storyFixture(
 	channel: ChannelKey = "papiervogel",
 	locale = "de-DE",
@@ -22,7 +17,9 @@ export function storyFixture(
 		words: wordsOf(locale).shop.blocks,
 		isPreview,
 		unsaved: undefined,
-		call: emptyShop,
 		templates: async () => [],
+		themes: async () => [],
+		origins: ["https://papiervogel.example", "https://bildwand.example"],
+		onFailed: () => undefined,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Block } from "@offizin/content";
 import { fieldsOf } from "./fields.server.ts";
+import { shortName } from "./log-throttle.ts";
 import { missing, showBlocks } from "./registry.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
@@ -12,13 +13,22 @@ export async function storyPageView(
 ): Promise<StoryPageView> {
 	const { text, choice, picture, blocks } = fieldsOf(content, story);
 	const isPage = content.component === "page";
-	const sentence = `Transformer for Container(${content.component}) not implemented`;
+	const sentence = `Transformer for Container(${shortName(content.component)}) not implemented`;
+	let isWhole = true;
+	const reads = {
+		...story,
+		onFailed: () => {
+			isWhole = false;
+		},
+	};
+	const shown = isPage ? await showBlocks(blocks("body"), reads) : [missing(content, story, sentence)];
 	return {
 		title: text("title"),
 		description: text("description"),
 		robots: choice("robots", ["none", "index", "follow"]),
 		image: picture("image")?.src,
-		blocks: isPage ? await showBlocks(blocks("body"), story) : [missing(content, story, sentence)],
+		blocks: shown,
+		isWhole,
 		editors,
 	};
 }

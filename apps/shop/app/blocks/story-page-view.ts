@@ -8,6 +8,8 @@ export interface StoryPageView {
 	/** Path of the picture shown where the page is shared. */
 	readonly image: string | undefined;
 	readonly blocks: readonly BlockView[];
+	/** False where a block could not be read just now: the page must not be kept. */
+	readonly isWhole: boolean;
 	/** Origins of the back office, in whose frame this draft is shown; undefined for visitors. */
 	readonly editors: readonly string[] | undefined;
 }

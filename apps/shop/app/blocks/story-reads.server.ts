@@ -1,6 +1,7 @@
-import type { Client, TemplateSummary } from "@offizin/contract";
+import type { TemplateSummary } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
+import type { ThemeView } from "#app/themes/theme-band.tsx";
 import type { Facts } from "./facts.server.ts";
 
 /** What the views of a page's blocks read besides the blocks themselves. */
@@ -15,7 +16,12 @@ export interface StoryReads {
 	readonly isPreview: boolean;
 	/** Space and id of a story that comes from the editor and not from delivery. */
 	readonly unsaved: { readonly space: string; readonly id: string } | undefined;
-	readonly call: Client;
 	/** The first cards of the list, asked for once however many blocks show some. */
 	readonly templates: () => Promise<readonly TemplateSummary[]>;
+	/** The collections, asked for once. */
+	readonly themes: () => Promise<readonly ThemeView[]>;
+	/** Scheme and host of our shops: pages name files of theirs without. */
+	readonly origins: readonly string[];
+	/** Told when a block could not be read just now: such a page is shown, but not kept. */
+	readonly onFailed: () => void;
 }

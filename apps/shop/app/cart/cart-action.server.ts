@@ -58,7 +58,7 @@ interface ActionArgs {
 	readonly context: Readonly<RouterContextProvider>;
 }
 
-/** One change of the cart. Each but adding can be sent twice: the second time it changes nothing. */
+/** One change of the cart. All that does not add can be sent twice: the second time it changes nothing. */
 export async function changeCart({ request, context }: ActionArgs) {
 	const form = await request.formData();
 	const change = changeSchema.safeParse(Object.fromEntries(form));

@@ -1,5 +1,6 @@
 import { formatMoney } from "@offizin/money";
 import { TextButton, textLinkClass } from "@offizin/ui";
+import { countedAs } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
@@ -22,6 +23,7 @@ export function CartLine({ line, refused }: CartLineProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	const { id, name, quantity, quote } = line;
+	const of = countedAs(line);
 	const design = "designId" in line ? designPath(line.template, line.designId) : undefined;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
@@ -39,11 +41,11 @@ export function CartLine({ line, refused }: CartLineProps) {
 			<NamedLine line={line} level={2} className={styles.words} />
 			<div className={styles.price}>
 				<strong>{price(quote.total)}</strong>
-				<span>{t("each", { price: price(quote.unit) })}</span>
+				<span>{t("each", { price: price(quote.unit), of })}</span>
 			</div>
 			<div className={styles.quantity}>
 				{line.item === "voucher" ? null : (
-					<QuantityForm id={id} name={name} quantity={quantity} refused={refused} />
+					<QuantityForm id={id} name={name} of={of} quantity={quantity} refused={refused} />
 				)}
 			</div>
 			<div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { Button, Notice } from "@offizin/ui";
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#app/paths.ts";
 import type { CartAnswer, RemovedLine } from "./cart-answer.ts";
@@ -29,6 +29,7 @@ export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined
 
 function Removed({ line }: { readonly line: RemovedLine }) {
 	const t = useTranslations("cart");
+	const isSending = useNavigation().state !== "idle";
 	const { name, quantity } = line;
 	const fields: Readonly<Record<string, string>> =
 		"sku" in line
@@ -39,7 +40,17 @@ function Removed({ line }: { readonly line: RemovedLine }) {
 				};
 	return (
 		<Notice role="status">
-			<Form className={styles.removed} method="post" action={paths.cart} preventScrollReset replace>
+			<Form
+				className={styles.removed}
+				method="post"
+				action={paths.cart}
+				preventScrollReset
+				replace
+				onSubmit={(event) => {
+					// Adding adds up: what is on its way is not sent again.
+					if (isSending) event.preventDefault();
+				}}
+			>
 				<span>{t("removed", { name })}</span>
 				{Object.entries({ intent: "restore", name, quantity, ...fields }).map(([field, value]) => (
 					<input key={field} type="hidden" name={field} value={value} />

@@ -11,12 +11,14 @@ export interface QuantityFormProps {
 	/** Of the line. */
 	readonly id: string;
 	readonly name: string;
+	/** By what words count it. */
+	readonly of: string;
 	readonly quantity: number;
 	readonly refused: CartRefusal | undefined;
 }
 
 /** How many: a step of the ladder, at once, or any other number. */
-export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps) {
+export function QuantityForm({ id, name, of, quantity, refused }: QuantityFormProps) {
 	const t = useTranslations("cart");
 	const words = useCartRefusal();
 	const submit = useSubmit();
@@ -35,27 +37,27 @@ export function QuantityForm({ id, name, quantity, refused }: QuantityFormProps)
 			<Form {...form} className={styles.ladder}>
 				{hidden}
 				<SelectField
-					label={<Named words={t("quantity")} name={name} />}
+					label={<Named words={t("quantity", { of })} name={name} />}
 					name="quantity"
 					value={pending ?? quantity}
 					onChange={(event) => void submit(event.currentTarget.form, form)}
 				>
 					{steps.map((step) => (
 						<option key={step} value={step}>
-							{t("pieces", { count: step })}
+							{t("pieces", { count: step, of })}
 						</option>
 					))}
 				</SelectField>
 				<Button className={styles.withoutScript} type="submit" kind="secondary">
-					{t("changeQuantity")}
+					{t("changeQuantity", { of })}
 				</Button>
 			</Form>
-			<Disclosure className={styles.other} summary={t("otherQuantity")} open={refused !== undefined}>
+			<Disclosure className={styles.other} summary={t("otherQuantity", { of })} open={refused !== undefined}>
 				<Form {...form} className={styles.ladder} noValidate>
 					{hidden}
 					<TextField
 						key={`${quantity} ${refused?.quantity}`}
-						label={<Named words={t("otherQuantityRange")} name={name} />}
+						label={<Named words={t("otherQuantityRange", { of })} name={name} />}
 						error={refused ? words(refused) : undefined}
 						name="quantity"
 						inputMode="numeric"

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
 import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { AddressFieldset } from "./address-fieldset.tsx";
 import styles from "./address-page.module.css";
@@ -29,7 +30,7 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 	const draft = refused?.draft ?? kept;
 	const errors = refused?.errors ?? {};
 	const words = useFieldWords(errors);
-	const isSending = useNavigation().formAction === paths.checkout;
+	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.checkout}`;
 	const typing = useKeepTyping();
 	const problems = Object.keys(errors).map((name) => ({
 		control: controlId(name),

@@ -1,5 +1,6 @@
 import { formatMoney } from "@offizin/money";
 import { Panel, textLinkClass } from "@offizin/ui";
+import { countedAs } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -20,7 +21,7 @@ export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
 						<LinePicture line={line} size="small" />
 						<span>
 							{line.name}
-							<small>{t("cart.pieces", { count: line.quantity })}</small>
+							<small>{t("cart.pieces", { count: line.quantity, of: countedAs(line) })}</small>
 						</span>
 						<span className={styles.price}>
 							{formatMoney({ amount: line.quote.total, currency: line.quote.currency }, locale)}

@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
 import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import type { PaymentMethod } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -28,7 +29,7 @@ export function PaymentPage(props: PaymentPageProps) {
 	const isOffline = answer !== undefined && "kind" in answer;
 	const t = useTranslations("checkout");
 	const locale = useLocale();
-	const isSending = useNavigation().formAction === paths.payment;
+	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.payment}`;
 	const { city } = draft.isShippingElsewhere ? draft.shipping : draft.billing;
 	const [onlyMethod] = cart.payments.length === 1 ? cart.payments : [];
 	const chosen = onlyMethod ?? draft.payment;

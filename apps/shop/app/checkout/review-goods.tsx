@@ -1,5 +1,6 @@
 import { formatMoney } from "@offizin/money";
 import { Title, textLinkClass } from "@offizin/ui";
+import { countedAs } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
@@ -46,12 +47,12 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 								<h3>{name}</h3>
 								<LineWords line={line} />
 								<p>
-									<PiecesWords count={quantity} each={price(quote.unit)} />
+									<PiecesWords count={quantity} each={price(quote.unit)} of={countedAs(line)} />
 								</p>
 							</div>
 							<p className={styles.price}>
 								<strong>{price(quote.total)}</strong>
-								<Changed change={changes?.lines[id]} price={price} />
+								<Changed change={changes?.lines[id]} price={price} of={countedAs(line)} />
 							</p>
 						</li>
 					);
@@ -71,11 +72,17 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	);
 }
 
-function PiecesWords({ count, each }: { readonly count: number; readonly each: string }) {
+interface PiecesWordsProps {
+	readonly count: number;
+	readonly each: string;
+	readonly of: string;
+}
+
+function PiecesWords({ count, each, of }: PiecesWordsProps) {
 	const t = useTranslations("cart");
 	return (
 		<>
-			{t("pieces", { count })}, {t("each", { price: each })}
+			{t("pieces", { count, of })}, {t("each", { price: each, of })}
 		</>
 	);
 }
@@ -96,14 +103,15 @@ function Before({ amount, price }: BeforeProps) {
 interface ChangedProps {
 	readonly change: LineChange | undefined;
 	readonly price: (amount: number) => string;
+	readonly of: string;
 }
 
-function Changed({ change, price }: ChangedProps) {
+function Changed({ change, price, of }: ChangedProps) {
 	const t = useTranslations("checkout.changed");
 	if (change?.kind === "price") return <Before amount={change.before} price={price} />;
 	return change ? (
 		<mark className={styles.changed}>
-			{change.kind === "added" ? t("added") : t("quantity", { before: change.before })}
+			{change.kind === "added" ? t("added") : t("quantity", { before: change.before, of })}
 		</mark>
 	) : null;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
 import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/links/link.tsx";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { compareCart, shownCart } from "./compare-cart.ts";
@@ -26,7 +27,7 @@ export interface ReviewPageProps extends OpenCheckout {
  */
 export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPageProps) {
 	const t = useTranslations("checkout");
-	const isSending = useNavigation().formAction === paths.review;
+	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.review}`;
 	const shown = shownCart(cart);
 	const refused = answer && "shown" in answer ? answer : undefined;
 	const changes = refused ? compareCart(refused.shown, shown) : undefined;

@@ -10,84 +10,130 @@ import { productLinks } from "#app/links/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
 import { cardCounts } from "./card-counts.ts";
 import { listCopy } from "./list-copy.server.ts";
-import { numeralDe } from "./numeral-de.ts";
 import { papersCopy } from "./papers-copy.server.ts";
 import { productPageAt } from "./product-pages.server.ts";
 import { shippingPage, textPage } from "./text-pages.server.ts";
 import { timingArticle } from "./timing-article.server.ts";
 import { tradeFacts } from "./trade-facts.server.ts";
 
-const german = { market: "de", locale: "de-DE" };
-
 function textsIn(tree: unknown): string[] {
 	if (typeof tree === "string") return [tree];
 	return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
 
-const site = { channel: "papiervogel", ...german } as const;
+/** Fields that are the same in all languages, and those of one: of a story in English its German words are left out. */
+function spokenIn(tree: unknown, locale: string): unknown {
+	if (Array.isArray(tree)) return tree.map((one) => spokenIn(one, locale));
+	if (typeof tree !== "object" || tree === null) return tree;
+	const isEnglish = locale.startsWith("en");
+	const entries = Object.entries(tree).filter(([key]) =>
+		isEnglish ? !(`${key}__i18n__en` in tree) : !key.endsWith("__i18n__en"),
+	);
+	return Object.fromEntries(entries.map(([key, value]) => [key, spokenIn(value, locale)]));
+}
+
 /** What the stories say that a new shop begins with. */
-function storyTexts(channel: ChannelKey): string[] {
-	const facts = factsOf({ channel, market: "de", locale: "de-DE" });
-	return textsIn(seedStories(channel)).map((text) => withFacts(text, facts));
+function storyTexts(channel: ChannelKey, locale: string): string[] {
+	const facts = factsOf({ channel, market: "de", locale });
+	return textsIn(spokenIn(seedStories(channel), locale)).map((text) => withFacts(text, facts));
 }
 
 const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
 
 /** What both brands say on all their pages. */
-const texts = textsIn([
-	wordsOf("de").shop.page,
-	wordsOf("de").shop.papers,
-	wordsOf("de").shop.product,
-	wordsOf("de").shop.cart,
-	[
-		storyTexts("papiervogel"),
-		storyTexts("bildwand"),
-		listCopy("de-DE"),
-		timingArticle("de-DE"),
-		papersCopy(false, "de-DE"),
-		papersCopy(true, "de-DE"),
-	],
-	channelKeys.flatMap((channel) => [
-		textPages.map((slug) => textPage(slug, { channel, locale: "de-DE" })),
-		shippingPage(
-			{ channel, locale: "de-DE" },
-			{
-				destination: "nach Deutschland",
-				standard: "4,99 €",
-				invoice: tradeFacts(german).invoice,
-				letters: [],
-			},
-		),
-		productLinks({ channel, locale: "de-DE" }).map(({ to }) =>
-			productPageAt({ channel, locale: "de-DE" }, to),
-		),
-	]),
-]);
-
-const numerals = new Map(Array.from({ length: 100 }, (_, count) => [numeralDe(count).toLowerCase(), count]));
-
-/** Every count before a word, anywhere. */
-function countsOf(things: RegExp): number[] {
-	const counted = new RegExp(`([\\p{L}\\d]+) (?:${things.source})`, "gu");
-	return texts
-		.flatMap((text) => [...text.matchAll(counted)])
-		.flatMap(([, word]) => numerals.get((word ?? "").toLowerCase()) ?? []);
+function textsOf(locale: string): string[] {
+	const { page, papers, product, cart, blocks, about } = wordsOf(locale).shop;
+	return textsIn([
+		[page, papers, product, cart, blocks, about],
+		[
+			storyTexts("papiervogel", locale),
+			storyTexts("bildwand", locale),
+			listCopy(locale),
+			timingArticle(locale),
+			papersCopy(false, locale),
+			papersCopy(true, locale),
+		],
+		channelKeys.flatMap((channel) => [
+			textPages.map((slug) => textPage(slug, { channel, locale })),
+			shippingPage(
+				{ channel, locale },
+				{
+					destination: "nach Deutschland",
+					standard: "4,99 €",
+					invoice: tradeFacts({ market: "de", locale }).invoice,
+					letters: [],
+				},
+			),
+			productLinks({ channel, locale }).map(({ to }) => productPageAt({ channel, locale }, to)),
+		]),
+	]);
 }
 
-describe("the pages of the shops say one thing", () => {
-	test.each([
-		[/Materialien\b/, new Set([materials.length])],
-		[/Papieren?\b/, new Set([cardCounts.papers])],
-		[/Folien\b/, new Set([cardCounts.foils])],
-		[/Sendungen\b/, new Set([postedSendings.length])],
-		[/Musterkarten\b/, new Set([FREE_SAMPLES])],
-	])("as many %s wherever they are counted", (things, counts) => {
-		expect(new Set(countsOf(things))).toEqual(counts);
-	});
+const german = {
+	locale: "de-DE",
+	numerals: ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
+	things: {
+		materials: /Materialien\b/,
+		papers: /Papieren?\b/,
+		foils: /Folien\b/,
+		sendings: /Sendungen\b/,
+		samples: /Musterkarten\b/,
+	},
+	invoice: /Rechnung ab (?:einem Warenwert von )?(\d+)\s€/,
+	size: /bis (\d+)\s×\s(\d+)\scm/,
+	promise:
+		/Versandkosten (zurück|erstatt)|erstatten wir die Versandkosten|Zahlungsbestätigung|noch vieles ändern|bis kurz vor Druck ändern/,
+};
+const english: typeof german = {
+	locale: "en-DE",
+	numerals: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+	things: {
+		materials: /materials\b/,
+		papers: /papers\b/,
+		foils: /foils\b/,
+		sendings: /mailings\b/,
+		samples: /samples?\b/,
+	},
+	invoice: /invoice (?:from|for goods worth) €(\d+)/,
+	size: /to (\d+)\s×\s(\d+)\scm/,
+	promise:
+		/refund (the )?(postage|delivery costs)|postage back|payment confirmation|until just before printing/,
+};
+const counts = {
+	materials: materials.length,
+	papers: cardCounts.papers,
+	foils: cardCounts.foils,
+	sendings: postedSendings.length,
+	samples: FREE_SAMPLES,
+};
+
+describe.each([german, english])("the pages of the shops say one thing in $locale", (language) => {
+	const { locale, things } = language;
+	const texts = textsOf(locale);
+
+	/** A count before a plural as running text has it: in words up to twelve, in figures from there on. */
+	const numerals = new Map(
+		Array.from({ length: 100 }, (_, count) => [language.numerals[count - 2] ?? String(count), count]),
+	);
+
+	/** Every count before a word, anywhere. */
+	function countsOf(thing: RegExp): number[] {
+		const counted = new RegExp(`([\\p{L}\\d]+) (?:${thing.source})`, "gu");
+		return texts
+			.flatMap((text) => [...text.matchAll(counted)])
+			.flatMap(([, word]) => numerals.get((word ?? "").toLowerCase()) ?? []);
+	}
+
+	test.each(["materials", "papers", "foils", "sendings", "samples"] as const)(
+		"as many %s wherever they are counted",
+		(thing) => {
+			expect(new Set(countsOf(things[thing]))).toEqual(new Set([counts[thing]]));
+		},
+	);
 
 	test("an invoice is offered from the same amount wherever it is named", () => {
 		const named = texts.flatMap((text) => {
-			const [, amount] = /Rechnung ab (?:einem Warenwert von )?(\d+)\s€/.exec(text) ?? [];
+			const [, amount] = language.invoice.exec(text) ?? [];
 			return amount === undefined ? [] : [Number(amount) * 100];
 		});
 		expect(named.length).toBeGreaterThan(2);
@@ -96,14 +142,13 @@ describe("the pages of the shops say one thing", () => {
 
 	test("no sentence makes a material larger than it is made", () => {
 		const tooLarge = texts.flatMap((text) => {
-			const [, ...sizes] = text.split(/bis \d+\s×\s\d+\scm/);
-			const named = text.split(/bis (\d+)\s×\s(\d+)\scm/);
-			return sizes.flatMap((_, index) => {
+			const named = text.split(language.size);
+			return Array.from({ length: (named.length - 1) / 3 }, (_, index) => index).flatMap((index) => {
 				const [words = "", long, short] = named.slice(3 * index);
 				return materials
 					.map(({ key, limits }) => ({
 						limits,
-						name: productWords("photoframe", "de-DE").value("materialType", key),
+						name: productWords("photoframe", locale).value("materialType", key),
 					}))
 					.filter(({ name, limits }) => {
 						const isMade = limits.long.max >= Number(long) && limits.short.max >= Number(short);
@@ -113,22 +158,21 @@ describe("the pages of the shops say one thing", () => {
 			});
 		});
 		expect(tooLarge).toEqual([]);
-		expect(texts.filter((text) => /bis \d+\s×\s\d+\scm/.test(text)).length).toBeGreaterThan(3);
-	});
-
-	test("the hours are the same in words and in figures", () => {
-		const figures = [operator.hours.opens, operator.hours.closes].map((time) => time.replace(/^0/, ""));
-		expect(wordsOf("de").shop.page.layout.hours.match(/\d+:\d\d/g)).toEqual(figures);
+		expect(texts.filter((text) => language.size.test(text)).length).toBeGreaterThan(3);
 	});
 
 	test("what becomes of an order is one sentence, at the order and in the terms", () => {
-		expect(wordsOf("de").shop.cart.order.help.known.text).toContain(wordsOf("de").terms.frozen);
-		expect(textsIn(textPage("agb", site)).join(" ")).toContain(wordsOf("de").terms.frozen);
-		expect(texts.filter((text) => /noch vieles ändern|bis kurz vor Druck ändern/.test(text))).toEqual([]);
+		const { shop, terms } = wordsOf(locale);
+		expect(shop.cart.order.help.known.text).toContain(terms.frozen);
+		expect(textsIn(textPage("agb", { channel: "papiervogel", locale })).join(" ")).toContain(terms.frozen);
 	});
 
-	test("nobody is promised postage back or a mail about a payment, which nothing sends", () => {
-		const promises = /Versandkosten (zurück|erstatt)|erstatten wir die Versandkosten|Zahlungsbestätigung/;
-		expect(texts.filter((text) => promises.test(text))).toEqual([]);
+	test("nobody is promised postage back, a mail about a payment, which nothing sends, or a late change", () => {
+		expect(texts.filter((text) => language.promise.test(text))).toEqual([]);
 	});
+});
+
+test("the hours are the same in words and in figures", () => {
+	const figures = [operator.hours.opens, operator.hours.closes].map((time) => time.replace(/^0/, ""));
+	expect(wordsOf("de").shop.page.layout.hours.match(/\d+:\d\d/g)).toEqual(figures);
 });

@@ -1,6 +1,6 @@
 import type { OrderView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { formatDay } from "@offizin/words";
+import { countedAs, formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import { NamedLine } from "#app/cart/named-line.tsx";
@@ -39,7 +39,7 @@ export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 			<NamedLine line={line} level={3} className={styles.words} />
 			<p className={styles.price}>
 				<strong>{formatMoney({ amount: quote.total, currency: quote.currency }, locale)}</strong>
-				<span>{t("cart.pieces", { count: quantity })}</span>
+				<span>{t("cart.pieces", { count: quantity, of: countedAs(line) })}</span>
 			</p>
 			<div className={styles.stand}>
 				<ol className={styles.steps} aria-label={t("order.line.steps", { name })}>

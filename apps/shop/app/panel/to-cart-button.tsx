@@ -1,6 +1,7 @@
 import { buttonClass } from "@offizin/ui";
 import { useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
+import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { ADD_INTENT } from "./read-choices.ts";
 
@@ -11,14 +12,15 @@ import { ADD_INTENT } from "./read-choices.ts";
 export function ToCartButton() {
 	const t = useTranslations("action");
 	const submit = useSubmit();
-	const isSending = useNavigation().formAction === paths.cart;
+	const cart = `${usePathPrefix()}${paths.cart}`;
+	const isSending = useNavigation().formAction === cart;
 	return (
 		<button
 			type="submit"
 			className={buttonClass("primary")}
 			aria-disabled={isSending}
 			formMethod="post"
-			formAction={paths.cart}
+			formAction={cart}
 			name="intent"
 			value={ADD_INTENT}
 			onClick={(event) => {

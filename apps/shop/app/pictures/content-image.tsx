@@ -15,6 +15,7 @@ export interface ContentImageProps {
 	readonly images: readonly [...DirectedImage[], DirectedImage];
 	readonly isFirst?: boolean;
 	readonly isEager?: boolean;
+	readonly isLater?: boolean;
 	/** Replaces the alternative text, "" for decoration. */
 	readonly alt?: string;
 	readonly className?: string | undefined;

@@ -18,6 +18,8 @@ export interface ShownImageProps {
 	readonly isFirst?: boolean;
 	/** Loaded at once, but after the first ones. */
 	readonly isEager?: boolean;
+	/** Seen only when somebody turns to it: loaded after all else. */
+	readonly isLater?: boolean;
 	readonly className?: string | undefined;
 	/** Other pictures for other windows: `source` elements. */
 	readonly sources?: ReactNode;
@@ -26,7 +28,7 @@ export interface ShownImageProps {
 /** A picture in a place that never changes its size; says so in words when it does not come (spec 4-14). */
 export function ShownImage(props: ShownImageProps) {
 	const { src, srcSet, sizes, width, height, alt, placeholder, className, sources } = props;
-	const { isFirst = false, isEager = false } = props;
+	const { isFirst = false, isEager = false, isLater = false } = props;
 	// By its address, so that another picture gets its own chance.
 	const [missing, setMissing] = useState<string>();
 	const look = className ? `${styles.picture} ${className}` : styles.picture;
@@ -51,7 +53,7 @@ export function ShownImage(props: ShownImageProps) {
 			height={height}
 			alt={alt}
 			loading={isFirst || isEager ? undefined : "lazy"}
-			fetchPriority={isFirst ? "high" : undefined}
+			fetchPriority={isFirst ? "high" : isLater ? "low" : undefined}
 			decoding="async"
 			onLoad={({ currentTarget }) => showAlone(currentTarget)}
 			onError={() => setMissing(src)}

@@ -1,4 +1,5 @@
 import { Title } from "@offizin/ui";
+import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
@@ -15,6 +16,7 @@ import styles from "./product-type-page.module.css";
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
 export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
+	const t = useTranslations("panel");
 	const { copy, view, scene, label, others } = page;
 	const isGallery = site.channel === "bildwand";
 	return (
@@ -45,7 +47,7 @@ export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
 				<FactList facts={view.facts} />
 			</ProductColumns>
 			<PriceTables view={view} />
-			<ProductLines title="Weitere Produkte" lines={others} />
+			<ProductLines title={t("others")} lines={others} />
 		</>
 	);
 }

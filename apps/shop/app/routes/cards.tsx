@@ -1,7 +1,7 @@
 import { wordsOf } from "@offizin/words";
 import { readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
-import { publicPage } from "#app/cache-header.ts";
+import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -16,10 +16,11 @@ export const loader = reading([], async ({ context, url }: Route.LoaderArgs) => 
 	requireChannel(context, "papiervogel");
 	const page = await readStoryPage("karten-designen", context, url);
 	if (!page) throw pageNotFound(paths.cards);
-	return { page, head: wordsOf(context.get(shopContext).site.locale).prose.cards };
+	const head = wordsOf(context.get(shopContext).site.locale).prose.cards;
+	return toldOfStory({ page, head }, page);
 });
 
-export const headers = publicPage;
+export const headers = storyHeaders;
 
 export default function Cards({ loaderData: { page, head } }: Route.ComponentProps) {
 	return (

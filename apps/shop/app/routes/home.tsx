@@ -1,7 +1,7 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
 import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
-import { publicPage } from "#app/cache-header.ts";
+import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
@@ -14,10 +14,10 @@ import type { Route } from "./+types/home.ts";
 export const loader = reading(photoCheckReads, async ({ context, url }: Route.LoaderArgs) => {
 	const page = await readStoryPage(homeSlug, context, url);
 	if (!page) throw pageNotFound(paths.home);
-	return { page, organization: organizationLd(context.get(shopContext)) };
+	return toldOfStory({ page, organization: organizationLd(context.get(shopContext)) }, page);
 });
 
-export const headers = publicPage;
+export const headers = storyHeaders;
 
 export default function Home({ loaderData: { page, organization } }: Route.ComponentProps) {
 	return (

@@ -2,8 +2,8 @@ import { channels } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
-import { siteMapOf } from "#app/seo/site-map.server.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { siteMapOf } from "#app/site-map/site-map.server.ts";
 import type { Route } from "./+types/llms.ts";
 
 /** What the shop is, for language models (llmstxt.org). */

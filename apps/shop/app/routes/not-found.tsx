@@ -1,7 +1,7 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
 import { readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
-import { publicPage } from "#app/cache-header.ts";
+import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/not-found.ts";
@@ -12,11 +12,11 @@ export const loader = reading(
 	async ({ context, params, url, request }: Route.LoaderArgs) => {
 		const page = await readStoryPage(params["*"].replace(/\/$/, ""), context, url);
 		if (!page) throw pageNotFound(new URL(request.url).pathname);
-		return { page };
+		return toldOfStory({ page }, page);
 	},
 );
 
-export const headers = publicPage;
+export const headers = storyHeaders;
 
 export default function StoryRoute({ loaderData: { page } }: Route.ComponentProps) {
 	return <StoryPage page={page} />;

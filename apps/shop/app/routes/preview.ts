@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { isBlock } from "#app/blocks/fields.server.ts";
-import { isRecord } from "#app/blocks/is-record.ts";
+import { unsavedStory } from "#app/blocks/preview/unsaved-story.server.ts";
 import { editorsOf, storyReads } from "#app/blocks/read-story.server.ts";
 import { storyPageView } from "#app/blocks/story-page-view.server.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
@@ -13,11 +12,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const editors = editorsOf(shop);
 	if (editors === undefined) throw pageNotFound(paths.preview);
-	const told: unknown = await request.json();
-	const { id, content }: Readonly<Record<string, unknown>> = isRecord(told) ? told : {};
-	if (!isBlock(content)) throw data(null, { status: 422, statusText: "No story" });
-	const unsaved = { space: String(shop.content?.space), id: String(id) };
-	return Response.json(await storyPageView(content, { ...storyReads(context, url), unsaved }, editors));
+	const story = await unsavedStory(request);
+	if (!story) throw data(null, { status: 422, statusText: "No story" });
+	const unsaved = { space: String(shop.content?.space), id: story.id };
+	return Response.json(await storyPageView(story.content, { ...storyReads(context, url), unsaved }, editors));
 }
 
 export function loader(): never {

@@ -5,8 +5,8 @@ import { PageTitle } from "#app/layout/page-title.tsx";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
-import styles from "#app/seo/site-map.module.css";
-import { siteMapOf } from "#app/seo/site-map.server.ts";
+import styles from "#app/site-map/site-map.module.css";
+import { siteMapOf } from "#app/site-map/site-map.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** All pages for people (spec 2.1-2). */

@@ -1,7 +1,7 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
 import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
-import { publicPage } from "#app/cache-header.ts";
+import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { shippingPage, shippingSlug, textPage } from "#app/content/text-pages.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -27,13 +27,13 @@ export const loader = reading(photoCheckReads, async ({ context, params, url }: 
 	if (prose) return { prose, path, placeholder };
 	const story = params.page === homeSlug ? undefined : await readStoryPage(params.page, context, url);
 	if (!story) throw pageNotFound(path);
-	return { story };
+	return toldOfStory({ story }, story);
 });
 
-export const headers = publicPage;
+export const headers = storyHeaders;
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
-	if (loaderData.story) return <StoryPage page={loaderData.story} />;
+	if ("story" in loaderData) return <StoryPage page={loaderData.story} />;
 	const { prose, path, placeholder } = loaderData;
 	return (
 		<>

@@ -1,17 +1,11 @@
 import type { FieldSchema } from "../schema/component.ts";
 import type { FieldValue } from "../story/block.ts";
+import { safeAddress } from "../story/safe-address.ts";
 import type { Place, Tell } from "./findings.ts";
 import type { KnownContent } from "./known-content.ts";
 
 export function isRecord(value: unknown): value is Readonly<Record<string, FieldValue>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Paths, fragments and addresses of kinds that only lead somewhere; nothing that a browser would run. */
-const leads = /^(https?:\/\/|mailto:|tel:|[/#?]|[^:]*$)/i;
-
-export function isSafeAddress(address: string): boolean {
-	return leads.test(address.trim());
 }
 
 export function checkLink(place: Place, value: FieldValue, known: KnownContent, tell: Tell) {
@@ -22,7 +16,7 @@ export function checkLink(place: Place, value: FieldValue, known: KnownContent, 
 			return checkStoryLink(place, String(value.id ?? ""), known, tell);
 		case "url":
 		case "asset":
-			return isSafeAddress(address) ? undefined : tell(place, "link_malformed", { target: address });
+			return safeAddress(address) ? undefined : tell(place, "link_malformed", { target: address });
 		case "email": {
 			const email = String(value.email ?? value.url ?? "");
 			return /^[^@\s]+@[^@\s]+$/.test(email) ? undefined : tell(place, "link_malformed", { target: email });
@@ -49,7 +43,7 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
 export function checkAsset(place: Place, value: FieldValue, known: KnownContent, tell: Tell) {
 	if (!isRecord(value) || typeof value.filename !== "string") return tell(place, "field_type");
 	const { filename, id, alt } = value;
-	if (!isSafeAddress(filename)) return tell(place, "link_malformed", { target: filename });
+	if (!safeAddress(filename)) return tell(place, "link_malformed", { target: filename });
 	const asset = typeof id === "number" ? known.asset(id) : undefined;
 	if (!asset && filename.startsWith("/f/")) return tell(place, "asset_missing", { file: filename });
 	const { filetypes = [] } = place.schema;

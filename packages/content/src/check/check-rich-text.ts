@@ -1,6 +1,7 @@
 import { markTypes, nodeTypes } from "../rich-text/rich-text.ts";
 import type { FieldValue } from "../story/block.ts";
-import { checkStoryLink, isRecord, isSafeAddress } from "./check-file-and-link.ts";
+import { safeAddress } from "../story/safe-address.ts";
+import { checkStoryLink, isRecord } from "./check-file-and-link.ts";
 import type { Place, Tell } from "./findings.ts";
 import type { KnownContent } from "./known-content.ts";
 
@@ -78,7 +79,7 @@ export function checkRichText(
 		}
 		if (type === "image") {
 			const source = String(attrs.src ?? "");
-			if (!isSafeAddress(source)) tell(place, "link_malformed", { target: source });
+			if (!safeAddress(source)) tell(place, "link_malformed", { target: source });
 			if (!attrs.alt) tell(place, "alt_missing", { file: source.split("/").at(-1) ?? source });
 		}
 		for (const mark of Array.isArray(node.marks) ? node.marks : []) checkMark(mark);
@@ -93,6 +94,6 @@ export function checkRichText(
 		if (attrs.linktype === "story") return checkStoryLink(place, String(attrs.uuid ?? ""), known, tell);
 		const href = String(attrs.href ?? "");
 		const isMail = attrs.linktype === "email" && /^[^@\s]+@[^@\s]+$/.test(href);
-		if (!isMail && (href === "" || !isSafeAddress(href))) tell(place, "link_malformed", { target: href });
+		if (!isMail && !safeAddress(href)) tell(place, "link_malformed", { target: href });
 	}
 }

@@ -1,6 +1,6 @@
 import type { Story, TranslatedSlug } from "../story/story.ts";
 import type { LibrarySpace } from "./library-space.ts";
-import type { Version } from "./version.ts";
+import { contentOf, type Version } from "./version.ts";
 
 /** Name and slug of a story in a language; a draft has also those that are not published. */
 export function translationOf(story: Story, lang: string, version: Version): TranslatedSlug | undefined {
@@ -37,7 +37,11 @@ export function pageIn(
 	const name = `${version} ${lang}`;
 	const known =
 		addresses.get(name) ??
-		new Map([...space.pages.values()].map((story) => [addressIn(space, story, lang, version), story]));
+		new Map(
+			[...space.pages.values()]
+				.filter((story) => contentOf(story, version) !== undefined)
+				.map((story) => [addressIn(space, story, lang, version), story]),
+		);
 	addresses.set(name, known);
 	return known.get(slug);
 }

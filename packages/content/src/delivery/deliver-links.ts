@@ -10,7 +10,7 @@ const MAX_PER_PAGE = 1000;
 /** All addresses of a space, folders among them; `paginated` is accepted, since each answer is a page. */
 export function deliverLinks(parameters: QueryParameters, asking: Asking): Result<Delivered, QueryError> {
 	const { space } = asking;
-	const known = ["page", "per_page", "starts_with", "with_parent", "paginated", "include_dates", "sort_by"];
+	const known = ["page", "per_page", "starts_with", "with_parent", "paginated", "include_dates"];
 	const given = readParameters(parameters, known);
 	if (!given.ok) return given;
 	const version = readVersion(given.value, asking);
@@ -51,7 +51,9 @@ export function deliverLink(
 	const story = space.byUuid.get(uuid);
 	const isSeen = story?.isFolder || version.value === "draft" || story?.published !== undefined;
 	if (!story || !isSeen) return err({ code: "not_found" });
-	const withDates = given.value.text("include_dates") === "1";
+	const dates = given.value.oneOf("include_dates", ["0", "1"]);
+	if (!dates.ok) return dates;
+	const withDates = dates.value === "1";
 	return ok({
 		body: { link: linkAnswer(story, { withDates }) },
 		keys: [spaceKey(space)],

@@ -10,6 +10,7 @@ import { inOrder } from "./sorting.ts";
 import { storyAnswer } from "./story-answer.ts";
 import type { StoriesQuery, StoryForm, StoryQuery } from "./story-query.ts";
 import { contentOf } from "./version.ts";
+import { withoutSlashes } from "./without-slashes.ts";
 
 /** Delivers a list; `found` are the ids of those in which the search term stands. */
 export function deliverStories(
@@ -79,7 +80,7 @@ export function deliverStory(asking: Asking, query: StoryQuery, name: string): R
 
 /** A page that is called by a number is found before one that has it as its id. */
 function findPage(space: LibrarySpace, name: string, { languages, version }: StoryForm): Story | undefined {
-	const slug = name.replace(/^\/+|\/+$/g, "");
+	const slug = withoutSlashes(name);
 	const [lang] = languages;
 	const translated = lang === undefined ? undefined : pageIn(space, slug, { lang, version });
 	return (

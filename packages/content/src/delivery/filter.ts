@@ -4,7 +4,7 @@ import { fieldAt, isList } from "./field-at.ts";
 import { instantOf } from "./instant.ts";
 import type { Given } from "./parameters.ts";
 import { invalid, type QueryError } from "./query-error.ts";
-import { matchesWildcard } from "./wildcard.ts";
+import { wildcard } from "./wildcard.ts";
 
 type Test = (value: FieldValue) => boolean;
 
@@ -69,8 +69,8 @@ function inList(given: string): Test {
 }
 
 function like(given: string): Test {
-	const pattern = given.toLowerCase();
-	return (value) => matchesWildcard(asText(value)?.toLowerCase() ?? "", pattern);
+	const isLike = wildcard(given.toLowerCase());
+	return (value) => isLike(asText(value)?.toLowerCase() ?? "");
 }
 
 function anyInArray(given: string): Test {

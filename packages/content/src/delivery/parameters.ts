@@ -33,7 +33,7 @@ export function readParameters(
 		if (!known.includes(name) && !everywhere.includes(name)) {
 			return err({ code: "parameter_unknown", parameter: full });
 		}
-		const path = [...full.matchAll(/\[([^\]]*)\]/g)].map(([, part = ""]) => part);
+		const path = [...full.matchAll(/\[([^[\]]*)\]/g)].map(([, part = ""]) => part);
 		if (path.length > 1) nested.push({ name, path, value });
 		// A list may be sent as `name[]`, once for each of its values.
 		else if (path.length === 1) plain.set(name, [plain.get(name), value].filter(Boolean).join(","));

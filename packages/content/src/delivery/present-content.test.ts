@@ -135,3 +135,12 @@ test("a story has its name and slug in the language, and is found by it", () => 
 	expect(told(asking, "karten/mariage", "language=fr")).toEqual({ code: "not_found" });
 	expect(told(asking, "karten/mariage", "language=fr&version=draft").story.id).toBe(3);
 });
+
+test("a draft that has the address of a published page in a language takes it from nobody", () => {
+	const slug = (slug: string) => [{ lang: "en", name: null, slug, published: true }];
+	const asking = askingOf([
+		storyOf(1, { slug: "karten", translatedSlugs: slug("cards") }),
+		storyOf(2, { slug: "neu", published: undefined, translatedSlugs: slug("cards") }),
+	]);
+	expect(told(asking, "cards", "language=en").story.id).toBe(1);
+});

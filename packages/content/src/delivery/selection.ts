@@ -6,7 +6,8 @@ import type { LibrarySpace } from "./library-space.ts";
 import type { Given } from "./parameters.ts";
 import { invalid, type QueryError } from "./query-error.ts";
 import { contentOf, type Version } from "./version.ts";
-import { matchesWildcard } from "./wildcard.ts";
+import { wildcard } from "./wildcard.ts";
+import { withoutSlashes } from "./without-slashes.ts";
 
 type Test = (story: Story, space: LibrarySpace) => boolean;
 
@@ -116,10 +117,10 @@ const MAX_WILDCARDS = 50;
 function readSlugs(given: Given, name: string): Result<((slug: string) => boolean) | undefined, QueryError> {
 	const slugs = given.list(name)?.map(withoutSlashes);
 	if (!slugs) return ok(undefined);
-	const wildcards = slugs.filter((slug) => slug.includes("*"));
+	const wildcards = slugs.filter((slug) => slug.includes("*")).map(wildcard);
 	if (wildcards.length > MAX_WILDCARDS) return err(invalid(name, "fewer_wildcards"));
 	const whole = new Set(slugs);
-	return ok((slug) => whole.has(slug) || wildcards.some((one) => matchesWildcard(slug, one)));
+	return ok((slug) => whole.has(slug) || wildcards.some((isLike) => isLike(slug)));
 }
 
 function* momentTests(given: Given): Generator<Result<Test, QueryError>> {
@@ -138,8 +139,6 @@ function* momentTests(given: Given): Generator<Result<Test, QueryError>> {
 		}
 	}
 }
-
-const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, "");
 
 /** A start page begins with its folder, `team/`, as everything else in it does. */
 const addressWithSlash = ({ fullSlug, isStartpage }: Story) => (isStartpage ? `${fullSlug}/` : fullSlug);

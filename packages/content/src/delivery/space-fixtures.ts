@@ -74,9 +74,12 @@ export function askingOf(stories: readonly Story[], more: Partial<Space> = {}): 
 	return { space: librarySpace(space), access: "preview", origin: "https://www.papiervogel.example" };
 }
 
-/** The body of a list, or the error. */
+/** Of an answer or an error. */
 // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it finds
-export function listed(asking: Asking, query: string): any {
+type Body = any;
+
+/** The body of a list, or the error. */
+export function listed(asking: Asking, query: string): Body {
 	const read = readStoriesQuery(new URLSearchParams(query), asking);
 	return read.ok ? deliverStories(asking, read.value, undefined).body : read.error;
 }
@@ -87,8 +90,7 @@ export function idsOf(asking: Asking, query: string): readonly number[] {
 }
 
 /** The body of one story, or the error. */
-// biome-ignore lint/suspicious/noExplicitAny: a test asserts what it finds
-export function told(asking: Asking, name: string, query = ""): any {
+export function told(asking: Asking, name: string, query = ""): Body {
 	const read = readStoryQuery(new URLSearchParams(query), asking);
 	if (!read.ok) return read.error;
 	const delivered = deliverStory(asking, read.value, name);

@@ -31,7 +31,7 @@ function takes(accept: string, type: string): boolean {
 	const [, parameters = "q=0"] =
 		accept
 			.split(",")
-			.map((part) => part.trim().split(/\s*;\s*/))
+			.map((part) => part.split(";").map((piece) => piece.trim()))
 			.map(([name = "", ...rest]) => [name.toLowerCase(), rest.join(";")] as const)
 			.find(([name]) => name === type) ?? [];
 	return !/(?:^|;)q=0(?:\.0*)?(?:;|$)/.test(parameters);

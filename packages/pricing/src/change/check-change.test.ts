@@ -1,3 +1,4 @@
+import { samplePriceChange, tryPriceChange } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
 import { builtInRows } from "../book/built-in-book.ts";
 import { cellHistory, priceListOn } from "../book/price-list-on.ts";
@@ -9,28 +10,8 @@ import { changeWarnings } from "./change-warnings.ts";
 import { bookWithChange } from "./check-change.ts";
 import { type ChangeReach, marketsReached, type PriceChange, rowsOfChange } from "./price-change.ts";
 
-const shop = { channel: "papiervogel", market: "de" } as const;
-const base = { table: "card.base", row: "50", column: "price" } as const;
-const change: PriceChange = {
-	cells: [{ ...base, amount: 179 }],
-	reach: "currency",
-	validFrom: "2026-12-01",
-};
-
-function tryChange(
-	overrides: Partial<PriceChange> = {},
-	rows: readonly PriceRow[] = [],
-	today = "2026-11-20",
-) {
-	return bookWithChange(
-		{ ...change, ...overrides },
-		{
-			shop,
-			rows: [...builtInRows(), ...rows],
-			todayIn: () => today,
-		},
-	);
-}
+const { shop, cell: base, change } = samplePriceChange;
+const tryChange = tryPriceChange;
 
 function codesOf(...asked: Parameters<typeof tryChange>): readonly string[] {
 	const tried = tryChange(...asked);

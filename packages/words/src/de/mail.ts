@@ -44,7 +44,8 @@ export const mail = {
 		demo: "Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht.",
 	},
 	item: {
-		pieces: "{count}\u00a0Stück zu je {price}",
+		pieces:
+			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} other {Stück}} zu je {price}",
 		parts: "darin {parts}",
 		picture:
 			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihrer Karte „{name}“}}",
@@ -71,7 +72,7 @@ export const mail = {
 				"{goods, select, accessories {Umschläge, Bänder und anderes Zubehör ohne Aufdruck} ours {Geschenkpapier und andere Ware mit unseren Mustern} other {Umschläge, Bänder und anderes Zubehör ohne Aufdruck sowie Geschenkpapier und andere Ware mit unseren Mustern}} können Sie binnen 14\u00a0Tagen ohne Angabe von Gründen zurückgeben. Die Frist beginnt, wenn Sie oder eine von Ihnen benannte Person das letzte Stück davon erhalten haben.",
 			how: "Dafür genügt eine eindeutige Erklärung an {company}, {street}, {postalCode} {city}, {address}, Telefon {phone}, oder auf unserer Seite unter „Vertrag widerrufen“. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.",
 			refund:
-				"Wir erstatten den Kaufpreis dieser Ware, und wenn Sie die ganze Bestellung widerrufen, auch die Kosten der Standardlieferung, spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
+				"Wir erstatten den Kaufpreis dieser Ware und, wenn Sie die ganze Bestellung widerrufen, auch die Kosten der Standardlieferung spätestens vierzehn Tage, nachdem uns Ihr Widerruf erreicht hat, auf dem Weg, auf dem Sie gezahlt haben; wir dürfen damit warten, bis die Ware zurück ist oder Sie ihre Absendung belegen. Die Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen, wenn er nicht vom bloßen Prüfen der Ware kommt.",
 		},
 		payment: {
 			title: "Zahlung und Lieferung",

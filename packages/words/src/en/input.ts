@@ -14,10 +14,10 @@ export const input: typeof german = {
 	digits: "Please give a number in digits.",
 	noNul: "The address contains a character that does not exist here (%00). Please leave it out.",
 	sorting:
-		"Please like this: field:asc or field:desc, then if wanted :int or :float, :nulls_first or :nulls_last.",
-	relation: "Please like this: component.field.",
-	fewerWildcards: "Please give fewer values with *.",
-	filter: "Please like this: filter_query[field][operator]=value.",
+		"Write it as field:asc or field:desc, optionally followed by :int or :float, :nulls_first or :nulls_last.",
+	relation: "Write it as component.field.",
+	fewerWildcards: "Please use fewer values with *.",
+	filter: "Write it as filter_query[field][operator]=value.",
 	unknown: "There is no “{name}” here.",
 	known: {
 		isSample:

@@ -44,7 +44,8 @@ export const mail: typeof german = {
 		demo: "This is a demo shop. Please do not transfer anything; the account does not exist.",
 	},
 	item: {
-		pieces: "{count}\u00a0pieces at {price} each",
+		pieces:
+			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} other {pieces}} at {price} each",
 		parts: "of which {parts}",
 		picture: "{item, select, product {“{name}” as we print it} other {Front of your card “{name}”}}",
 	},

@@ -3,8 +3,6 @@ import type { Engine } from "./database.ts";
 
 /** What a database tells its processes, on one channel. */
 export interface Notifications {
-	/** False while there is no connection that hears, or one through a pooler that passes nothing on. */
-	isHeard(): boolean;
 	close(): Promise<void>;
 }
 
@@ -27,15 +25,10 @@ function hearEmbedded(
 	channel: string,
 	tell: () => void,
 ): Notifications {
-	let isHeard = false;
-	const listening = pglite.listen(channel, tell).then((stop) => {
-		isHeard = true;
-		return stop;
-	});
+	const listening = pglite.listen(channel, tell);
 	// Without it the poll of whoever listens goes on alone.
 	listening.catch(() => {});
 	return {
-		isHeard: () => isHeard,
 		async close() {
 			const stop = await listening.catch(() => undefined);
 			await stop?.();
@@ -44,7 +37,6 @@ function hearEmbedded(
 }
 
 function hearServer(connectionString: string, channel: string, tell: () => void): Notifications {
-	let isHeard = false;
 	let isClosed = false;
 	let client: Client | undefined;
 	let retry: NodeJS.Timeout | undefined;
@@ -55,17 +47,13 @@ function hearServer(connectionString: string, channel: string, tell: () => void)
 		const again = () => {
 			if (client !== made || isClosed) return;
 			client = undefined;
-			isHeard = false;
 			made.end().catch(() => {});
 			retry = setTimeout(connect, RETRY_MS).unref();
 		};
 		made.on("error", again);
 		made.on("end", again);
-		made.on("notification", () => {
-			isHeard = true;
-			tell();
-		});
-		// What we say ourselves comes back only where notifications come through.
+		made.on("notification", tell);
+		// What we say ourselves comes back, and tells of what was missed.
 		made
 			.connect()
 			.then(() => made.query(`listen ${channel}; select pg_notify('${channel}', '')`))
@@ -74,10 +62,8 @@ function hearServer(connectionString: string, channel: string, tell: () => void)
 
 	connect();
 	return {
-		isHeard: () => isHeard,
 		async close() {
 			isClosed = true;
-			isHeard = false;
 			clearTimeout(retry);
 			await client?.end().catch(() => {});
 		},

@@ -107,5 +107,6 @@ export function createPageCache(now: () => Date): PageCache {
 }
 
 function isAnyOf(contents: ReadonlySet<string>, isMeant: (content: string) => boolean): boolean {
-	return [...contents].some(isMeant);
+	for (const one of contents) if (isMeant(one)) return true;
+	return false;
 }

@@ -88,7 +88,8 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			content: access,
 			isDemo: config.mode === "demo",
 		});
-		if (access?.version === "draft") return { response: asDraft(response, access, nonce), kept: undefined };
+		if (access?.version === "draft")
+			return { response: asDraft(withCookies(response, doors.cookies), access, nonce), kept: undefined };
 		const cacheControl = response.headers.get("cache-control");
 		if (!isPublic(cacheControl)) return { response: withCookies(response, doors.cookies), kept: undefined };
 		// A page that has been read to its end has asked all the doors it is made from.

@@ -4,7 +4,7 @@ import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
 import { forgetContentChanges } from "../content-writing/forget-changes.ts";
 import { previewsFolder } from "../designs/preview.ts";
-import { picturesFolder } from "../pictures/kept-pictures.ts";
+import { assetPictures, picturesFolder } from "../pictures/kept-pictures.ts";
 import type { Platform } from "../platform.ts";
 import { CHARGED_MS, forgetCharges } from "../uploads/upload-charge.ts";
 import { uploadFolders } from "../uploads/upload-folders.ts";
@@ -15,6 +15,8 @@ import { sweepOldest } from "./sweep-oldest.ts";
 const WRITING_MS = 3_600_000;
 /** Of pictures that are made again when somebody asks for one: those of both shops, and some ten thousand of assets. */
 const MOST_PICTURE_BYTES = 2 * 2 ** 30;
+/** Of it for pictures of assets, which strangers may ask for in many shapes; those of the shops are not pushed out by them. */
+const MOST_ASSET_BYTES = 1.5 * 2 ** 30;
 /** Previews are made again when somebody looks at one. */
 const PREVIEWS_MS = 7 * 24 * 3_600_000;
 
@@ -40,6 +42,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 		const { files, bytes } = await sweepFolder(folder, oldest);
 		if (files > 0) log.info({ folder, files, bytes }, "disk cleaned");
 	}
+	await sweepOldest(join(config.filesFolder, picturesFolder, assetPictures), MOST_ASSET_BYTES);
 	const pictures = await sweepOldest(join(config.filesFolder, picturesFolder), MOST_PICTURE_BYTES);
 	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
 	await forgetCharges(db, at);

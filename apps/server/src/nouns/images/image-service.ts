@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Result } from "@offizin/base";
-import { type Asset, formatImagePath, type ImageFormat, type ImageOptions } from "@offizin/content";
+import {
+	type Asset,
+	formatImagePath,
+	type ImageFormat,
+	type ImageOptions,
+	imageLayout,
+} from "@offizin/content";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { TransformError } from "../../adapters/photo/transform-image.ts";
 import { assetKey } from "../content/assets/asset-file.ts";
-import type { KeptPictures } from "../pictures/kept-pictures.ts";
+import { assetPictures, type KeptPictures } from "../pictures/kept-pictures.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
 
 /** Bump when a picture of the same address looks different, so that kept ones are made anew. */
@@ -31,12 +37,14 @@ export function imageKey({ asset: { hash }, options, format }: Image): string {
 	const asked = createHash("sha256")
 		.update(JSON.stringify([IMAGE_VERSION, formatImagePath(options)]))
 		.digest("hex");
-	return `asset/${hash.slice(0, 2)}/${hash}-${asked.slice(0, 16)}.${format}`;
+	return `${assetPictures}/${hash.slice(0, 2)}/${hash}-${asked.slice(0, 16)}.${format}`;
 }
 
 function isHeavy({ asset, options }: Image): boolean {
-	const isLargeOriginal = (asset.width ?? 0) * (asset.height ?? 0) > HEAVY_PIXELS;
-	return isLargeOriginal || Math.max(options.width, options.height) > HEAVY_EDGE;
+	const original = { width: asset.width ?? 0, height: asset.height ?? 0 };
+	const layout = imageLayout(original, options);
+	const edge = layout.ok ? Math.max(layout.value.width, layout.value.height) : 0;
+	return original.width * original.height > HEAVY_PIXELS || edge > HEAVY_EDGE;
 }
 
 export function createImageService(

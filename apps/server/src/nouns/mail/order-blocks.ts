@@ -2,7 +2,7 @@ import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
 import type { Quote } from "@offizin/pricing";
-import { countryName, formatDay, lineName, say, wordsOf } from "@offizin/words";
+import { countedAs, countryName, formatDay, lineName, say, wordsOf } from "@offizin/words";
 import { viewArticle } from "../cart/line-view.ts";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import { configurationWords } from "../templates/configuration-words.ts";
@@ -24,7 +24,11 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 		name: line.name,
 		details: [
 			...detailsOf(line, row.locale),
-			say(words.pieces, { count: line.quantity, price: price(line.quote.unit) }, row.locale),
+			say(
+				words.pieces,
+				{ count: line.quantity, price: price(line.quote.unit), of: countedAs(line) },
+				row.locale,
+			),
 			...partsOf(line.quote, row.locale, price),
 		],
 		amount: price(line.quote.total),

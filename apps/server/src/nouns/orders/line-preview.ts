@@ -55,11 +55,11 @@ async function drawLine(platform: Platform, line: StoredLine, picture: PageOrder
 	return design.ok ? drawPage(platform, design.value, picture) : undefined;
 }
 
-type PrintedLine = Extract<StoredLine, { readonly item: "design" | "sample" }>;
+type DesignedLine = Extract<StoredLine, { readonly item: "design" | "sample" }>;
 
 async function designOfLine(
 	platform: Platform,
-	{ designId: id, revision, printDataRemovedAt: at }: PrintedLine,
+	{ designId: id, revision, printDataRemovedAt: at }: DesignedLine,
 ): Promise<Result<DesignRevision, PrintDataRemoved>> {
 	if (at) return err({ code: "print_data_removed", at });
 	invariant(id && revision, "a line with print data names a design and its revision");

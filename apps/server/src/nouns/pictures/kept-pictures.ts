@@ -1,11 +1,15 @@
 import type { Result } from "@offizin/base";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { FreeSpace } from "../../adapters/files/free-space.ts";
+import type { Log } from "../../adapters/log/log.ts";
 import type { TransformError } from "../../adapters/photo/transform-image.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 
 /** Below it lie all pictures that are made from something else. */
 export const picturesFolder = "pictures";
+
+/** Of these those that are made from assets, in whatever shapes strangers ask for. */
+export const assetPictures = "asset";
 
 type Made = Result<Uint8Array, RenderFailure | TransformError>;
 
@@ -18,13 +22,21 @@ export interface KeptPictures {
 }
 
 /** Keys are names below the folder of pictures: they say all that a picture depends on. */
-export function keepPictures(files: FileStore, space: FreeSpace): KeptPictures {
+export function keepPictures(
+	files: FileStore,
+	{ space, log }: { readonly space: FreeSpace; readonly log: Log },
+): KeptPictures {
 	const running = new Map<string, Promise<Made>>();
 	const fileOf = (key: string) => `${picturesFolder}/${key}`;
 
 	async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Made> {
 		const made = await make();
-		if (made.ok && !(await space.isScarce())) await files.write(fileOf(key), made.value);
+		if (!made.ok || (await space.isScarce())) return made;
+		try {
+			await files.write(fileOf(key), made.value);
+		} catch (error) {
+			log.warn({ error, key }, "a picture is sent, but could not be kept");
+		}
 		return made;
 	}
 

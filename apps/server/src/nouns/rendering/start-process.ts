@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { setPriority } from "node:os";
 import { dirname } from "node:path";
@@ -55,8 +54,8 @@ export interface ProcessSettings {
 	readonly priority?: number;
 }
 
-/** Whether a process can stand behind others here, and be seen to starve there. */
-export const canStandBehind: boolean = tellsRunTime && existsSync("/usr/bin/chrt");
+/** Whether a process can stand behind others here, which a sandbox may refuse, and be seen to starve there. */
+export const canStandBehind: boolean = tellsRunTime && spawnSync("chrt", ["-i", "0", "true"]).status === 0;
 
 export function startProcess({
 	profileFolder,
@@ -128,7 +127,7 @@ const compileCache = getCompileCacheDir();
 
 function forkLimited(standing: Standing, args: readonly string[]): ChildProcess {
 	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8"];
-	const behind = standing === "behind" ? "chrt --idle 0 " : "";
+	const behind = standing === "behind" ? "chrt -i 0 " : "";
 	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec ${behind}"$0" "$@"`;
 	const hasLimits = process.platform === "linux";
 	return fork(entry, args, {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 const CHECK_MS = 1000;
 /** Of so many seconds in a row it ran no more than this share. */
@@ -22,29 +22,44 @@ interface Run {
  */
 export function watchStarving(pid: number, onStarving: () => void): () => void {
 	let seen: Run[] = [];
+	let isOver = false;
 	const timer = setInterval(async () => {
 		const run = await runOf(pid);
-		if (!run) return;
+		if (isOver || !run) return;
 		seen = run.isReady ? [...seen.slice(-SECONDS), run] : [];
 		const [first] = seen;
 		if (!first || seen.length <= SECONDS) return;
 		if (run.ranMs - first.ranMs >= LEAST_SHARE * (run.at - first.at)) return;
-		clearInterval(timer);
+		end();
 		onStarving();
 	}, CHECK_MS).unref();
-	return () => clearInterval(timer);
+	const end = () => {
+		isOver = true;
+		clearInterval(timer);
+	};
+	return end;
 }
 
-/** Of its main thread; undefined once it has ended. */
+/** Of all its threads, since photos are decoded beside the main one; undefined once it has ended. */
 async function runOf(pid: number): Promise<Run | undefined> {
 	try {
-		const [stat, schedule] = await Promise.all(
-			["stat", "schedstat"].map((name) => readFile(`/proc/${pid}/${name}`, "utf8")),
-		);
-		// The name of a process stands in brackets and may hold anything; its state follows.
-		const isReady = stat?.slice(stat.lastIndexOf(")") + 2).startsWith("R") ?? false;
-		return { isReady, ranMs: Number(schedule?.split(" ")[0]) / 1e6, at: performance.now() };
+		const tasks = `/proc/${pid}/task`;
+		const runs = await Promise.all((await readdir(tasks)).map((thread) => runOfThread(`${tasks}/${thread}`)));
+		return {
+			isReady: runs.some(({ isReady }) => isReady),
+			ranMs: runs.reduce((sum, { ranMs }) => sum + ranMs, 0),
+			at: performance.now(),
+		};
 	} catch {
 		return undefined;
 	}
+}
+
+async function runOfThread(folder: string): Promise<Omit<Run, "at">> {
+	const [stat = "", schedule = ""] = await Promise.all(
+		["stat", "schedstat"].map((name) => readFile(`${folder}/${name}`, "utf8")),
+	);
+	// The name of a thread stands in brackets and may hold anything; its state follows.
+	const isReady = stat.slice(stat.lastIndexOf(")") + 2).startsWith("R");
+	return { isReady, ranMs: Number(schedule.split(" ")[0]) / 1e6 };
 }

@@ -8,7 +8,8 @@ export const linkBox: BlockSchema = {
 		headline: { ...line, required: true },
 		text: lines,
 		linkText: { ...line, required: true },
-		link: { ...link, required: true },
+		// A mail has a subject, which is words.
+		link: { ...link, required: true, translatable: true },
 		variant: choice("light", "night"),
 	},
 	use: "piece",

@@ -12,16 +12,14 @@ export interface CarouselProps {
 /** Slides side by side with a row of controls below; without script a row to scroll, whose controls are links. */
 export function Carousel({ slides, words }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
-	const running = useRef<RunningCarousel>(undefined);
+	const [running, setRunning] = useState<RunningCarousel>();
 	const [active, setActive] = useState(0);
 	const [isPaused, setPaused] = useState(false);
-	const [isRunning, setRunning] = useState(false);
 
 	useEffect(() => {
-		if (!viewport.current) return;
-		running.current = runCarousel(viewport.current, setActive);
-		setRunning(true);
-		return () => running.current?.stop();
+		const carousel = runCarousel(viewport.current, setActive);
+		setRunning(carousel);
+		return () => carousel?.stop();
 	}, []);
 
 	return (
@@ -29,36 +27,38 @@ export function Carousel({ slides, words }: CarouselProps) {
 			<div className={styles.viewport} ref={viewport}>
 				<ul className={styles.track}>
 					{slides.map((slide, index) => (
-						<li key={slide.uid} id={`slide-${slide.uid}`} inert={isRunning && index !== active}>
+						<li key={slide.uid} id={`slide-${slide.uid}`} inert={running && index !== active}>
 							<Slide slide={slide} isFirst={index === 0} />
 						</li>
 					))}
 				</ul>
 			</div>
-			<div className={styles.controls} style={slides[active]?.style}>
+			<div className={styles.controls} style={slides[active]?.controlStyle}>
 				{slides.map(({ uid, control }, index) => (
 					<a
 						key={uid}
 						href={`#slide-${uid}`}
 						aria-current={index === active}
 						onClick={(event) => {
-							if (!running.current) return;
+							if (!running) return;
 							event.preventDefault();
-							running.current.show(index);
+							running.show(index);
 						}}
 					>
 						{control}
 					</a>
 				))}
-				<button
-					type="button"
-					onClick={() => {
-						running.current?.pause(!isPaused);
-						setPaused(!isPaused);
-					}}
-				>
-					{isPaused ? words.play : words.pause}
-				</button>
+				{running?.turnsByItself ? (
+					<button
+						type="button"
+						onClick={() => {
+							running.pause(!isPaused);
+							setPaused(!isPaused);
+						}}
+					>
+						{isPaused ? words.play : words.pause}
+					</button>
+				) : null}
 			</div>
 		</section>
 	);

@@ -1,6 +1,7 @@
 import type { BlockSchema } from "../block-schema.ts";
 import { exampleBlock, exampleLink, exampleStill } from "../example-block.ts";
 import { blocksOf, choice, color, flag, line, lines, link, picture, plain } from "../field-types.ts";
+import { ratioPattern } from "./ratio.ts";
 
 /** Fields of every slide, spec 3.10-2. */
 const slideFields = {
@@ -88,7 +89,7 @@ export const smallTeaser: BlockSchema = {
 	preview: "headline",
 	group: "teaser",
 	example: exampleBlock("small-teaser", {
-		headline: "Drei Musterkarten gratis",
+		headline: "{Samples} Musterkarten gratis",
 		subHeadline: "Papier fühlt man nicht am Bildschirm.",
 		url: exampleLink("/musterkarten/"),
 		backgroundColor: "var(--table)",
@@ -102,7 +103,7 @@ export const responsiveImage: BlockSchema = {
 		image: { ...picture, required: true },
 		imageAlt: { ...line, description: "imageAlt" },
 		media: choice("all", "mobile", "desktop"),
-		aspectRatio: { ...plain, regex: "^\\d{1,4}/\\d{1,4}$", description: "ratio" },
+		aspectRatio: { ...plain, regex: ratioPattern, description: "ratio" },
 		sizes: plain,
 	},
 	use: "part",

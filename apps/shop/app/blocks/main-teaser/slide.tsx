@@ -49,7 +49,8 @@ export function Slide({ slide, isFirst }: SlideProps) {
 
 function BadgePicture({ badge }: { readonly badge: NonNullable<SlideView["badge"]> }) {
 	const { picture, to, background, onMobile, onDesktop } = badge;
-	const image = <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />;
+	const { src, alt, width, height } = picture;
+	const image = <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
 	return (
 		<span
 			className={styles.badge}

@@ -2,9 +2,13 @@ import type { Block, ImageSource } from "@offizin/content";
 import { type Fields, fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
+import { ratioIn } from "./ratio.ts";
 
 /** Spec 9.2-2. */
 const ratios = { desktop: "59/22", mobile: "150/157" } as const;
+
+/** Each value checked for what it is. */
+type Style = Readonly<Record<string, string>>;
 
 export interface SlideImage extends Shown {
 	readonly source: ImageSource;
@@ -19,7 +23,9 @@ export interface SlideView extends Shown {
 	readonly control: string;
 	readonly button: string | undefined;
 	readonly to: string | undefined;
-	readonly style: Readonly<Record<string, string>>;
+	readonly style: Style;
+	/** Colours of its control in the row below. */
+	readonly controlStyle: Style;
 	readonly isImageRight: boolean;
 	/** Text stands on the picture and not beside it. */
 	readonly isNew: boolean;
@@ -43,7 +49,7 @@ export interface SmallTeaserView extends Shown {
 	readonly headline: string;
 	readonly subHeadline: string;
 	readonly to: string | undefined;
-	readonly style: Readonly<Record<string, string>>;
+	readonly style: Style;
 	readonly isH1: boolean;
 }
 
@@ -71,7 +77,7 @@ export function mainTeaserView(block: Block, story: StoryReads): MainTeaserView 
 
 function slideView(block: Block, story: StoryReads): SlideView {
 	const fields = fieldsOf(block, story);
-	const { text, flag, choice, blocks } = fields;
+	const { text, color, flag, choice, blocks } = fields;
 	const images = blocks("responsiveImages").flatMap((image) => slideImage(image, story));
 	return {
 		...shownOf(block, story),
@@ -81,12 +87,14 @@ function slideView(block: Block, story: StoryReads): SlideView {
 		button: flag("isButtonVisible", true) ? text("buttonText") || undefined : undefined,
 		to: fields.address("linkUrl") ?? fields.address("url"),
 		style: styleOf({
-			color: text("color"),
-			background: text("backgroundColor"),
-			"--control": text("controlColor"),
-			"--control-mobile": text("controlColorMobile") || "white",
+			color: color("color"),
+			background: color("backgroundColor"),
 			"--ratio-desktop": ratioOf(images, "desktop"),
 			"--ratio-mobile": ratioOf(images, "mobile"),
+		}),
+		controlStyle: styleOf({
+			"--control": color("controlColor"),
+			"--control-mobile": color("controlColorMobile") ?? "white",
 		}),
 		isImageRight: flag("isImagePositionRight"),
 		isNew: flag("isNewTeaser"),
@@ -100,13 +108,13 @@ function slideView(block: Block, story: StoryReads): SlideView {
 }
 
 function smallTeaserView(block: Block, story: StoryReads): SmallTeaserView {
-	const { text, flag, address } = fieldsOf(block, story);
+	const { text, color, flag, address } = fieldsOf(block, story);
 	return {
 		...shownOf(block, story),
 		headline: text("headline"),
 		subHeadline: text("subHeadline"),
 		to: address("url"),
-		style: styleOf({ color: text("textColor"), background: text("backgroundColor") }),
+		style: styleOf({ color: color("textColor"), background: color("backgroundColor") }),
 		isH1: flag("isHeadlineH1"),
 	};
 }
@@ -118,7 +126,7 @@ interface RatedImage {
 
 function slideImage(block: Block, story: StoryReads): readonly RatedImage[] {
 	const { picture, choice, text } = fieldsOf(block, story);
-	const ratio = /^\d{1,4}\/\d{1,4}$/.test(text("aspectRatio")) ? text("aspectRatio") : "";
+	const ratio = ratioIn(text("aspectRatio"));
 	const media = choice("media", ["all", "mobile", "desktop"]);
 	const source = picture("image", media === "all" ? undefined : numberOf(ratio || ratios[media]));
 	if (!source) return [];
@@ -134,25 +142,28 @@ function numberOf(ratio: string): number {
 
 /** The ratio an image asks for where it is shown, else that of the specification. */
 function ratioOf(images: readonly RatedImage[], media: "desktop" | "mobile"): string {
-	const shown = images.find(({ image }) => image.media === media || image.media === "all");
+	const find = (wanted: SlideImage["media"]) => images.find(({ image }) => image.media === wanted);
+	const shown = find(media) ?? find("all");
 	return shown?.ratio || ratios[media];
 }
 
-function badgeOf({ picture, address, text, flag }: Fields): Badge | undefined {
+function badgeOf({ picture, address, color, flag }: Fields): Badge | undefined {
 	const badge = picture("imageBadge");
 	return (
 		badge && {
 			picture: badge,
 			to: address("badgeUrl"),
-			background: text("badgeColor") || undefined,
+			background: color("badgeColor"),
 			onMobile: flag("showBadgeOnMobile"),
 			onDesktop: flag("showBadgeOnDesktop"),
 		}
 	);
 }
 
-function styleOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => /^[\w#(), ./%-]+$/.test(value)));
+function styleOf(values: Readonly<Record<string, string | undefined>>): Style {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	);
 }
 
 /** "data-campaign=spring; id=top": names that do nothing by themselves, and no others. */

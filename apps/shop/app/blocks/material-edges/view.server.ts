@@ -25,7 +25,7 @@ export function materialEdgesView(block: Block, story: StoryReads): MaterialEdge
 	const { locale } = story.site;
 	const items = fieldsOf(block, story).blocks("items");
 	const facts = { ...story.facts, ...numerals("count", items.length, locale) };
-	const { text } = fieldsOf(block, { facts });
+	const { text } = fieldsOf(block, { ...story, facts });
 	const wall = wallFactsIn(locale);
 	return {
 		component: "material-edges",

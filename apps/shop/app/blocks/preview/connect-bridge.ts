@@ -1,6 +1,6 @@
 import StoryblokBridge from "@storyblok/preview-bridge";
 import type { BlockView } from "../block-view.ts";
-import type { StoryPageView } from "../story-page-view.ts";
+import { readTyped } from "./read-typed.ts";
 
 export interface BridgeUse {
 	/** Origins of the back office; the bridge talks to the one whose frame this is. */
@@ -17,19 +17,11 @@ export function connectBridge({ editors, door, onTyped }: BridgeUse): () => void
 		asking.abort();
 		asking = new AbortController();
 		const { signal } = asking;
-		try {
-			const answer = await fetch(door, {
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify(story),
-				signal,
-			});
-			if (!answer.ok) return;
-			const page: StoryPageView = await answer.json();
-			onTyped(page.blocks);
-		} catch (error) {
-			if (!signal.aborted) throw error;
-		}
+		const headers = { "content-type": "application/json" };
+		const blocks = await readTyped(
+			fetch(door, { method: "POST", headers, body: JSON.stringify(story), signal }),
+		);
+		if (blocks && !signal.aborted) onTyped(blocks);
 	}
 	const parent = editors.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? editors[0] ?? null;
 	const bridge = new StoryblokBridge({ customParent: parent });

@@ -11,7 +11,7 @@ export interface ProductSelectionView extends Shown {
 }
 
 export async function productSelectionView(block: Block, story: StoryReads): Promise<ProductSelectionView> {
-	const { text, number } = fieldsOf(block, story);
+	const { text, count } = fieldsOf(block, story);
 	const kind = text("kind");
 	const theme = text("theme");
 	const found = (await story.templates()).filter(
@@ -21,7 +21,7 @@ export async function productSelectionView(block: Block, story: StoryReads): Pro
 		component: "product-selection",
 		...shownOf(block, story),
 		headline: text("headline"),
-		cards: tilesOf(mixed(found).slice(0, number("count", 8))),
+		cards: tilesOf(mixed(found).slice(0, count("count", 8))),
 	};
 }
 

@@ -1,9 +1,9 @@
-import type { Block } from "@offizin/content";
+import { type Block, safeAddress } from "@offizin/content";
+import { colorOf } from "../color.ts";
 import { contentPicture } from "../content-picture.server.ts";
 import { withFacts } from "../facts.server.ts";
 import { addressOf, blocksIn } from "../fields.server.ts";
 import { isRecord } from "../is-record.ts";
-import { safeAddress } from "../safe-address.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 import type { RichAttributes, RichNode, RichTag } from "./rich-node.ts";
 
@@ -14,6 +14,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 type Wrap = <Within>(
 	below: readonly RichNode<Within>[],
 	attributes: Attributes,
+	origins: readonly string[],
 ) => RichNode<Within> | undefined;
 
 const plain =
@@ -36,8 +37,8 @@ const nodes: Readonly<Record<string, Wrap>> = {
 	horizontal_rule: () => ({ tag: "hr" }),
 	hard_break: () => ({ tag: "br" }),
 	emoji: (_, { emoji, name }) => textOf(emoji) ?? textOf(name) ?? "",
-	image: (_, attributes) => {
-		const picture = contentPicture({ ...attributes, filename: attributes.src });
+	image: (_, attributes, origins) => {
+		const picture = contentPicture({ ...attributes, filename: attributes.src }, origins);
 		return picture && { tag: "img", picture };
 	},
 	table: (below) => ({ tag: "table", below: [{ tag: "tbody", below }] }),
@@ -78,19 +79,19 @@ const marks: Readonly<Record<string, Wrap>> = {
 /** Reads a rich text to its end. What is not known, or not safe, leaves its own words and nothing else. */
 export async function readRichText<Within>(
 	value: unknown,
-	{ facts }: Pick<StoryReads, "facts">,
+	{ facts, origins }: Pick<StoryReads, "facts" | "origins">,
 	showBlocks: ShowBlocks<Within>,
 ): Promise<readonly RichNode<Within>[]> {
 	async function read(node: unknown): Promise<readonly RichNode<Within>[]> {
 		if (!isRecord(node)) return [];
 		const attributes = isRecord(node.attrs) ? node.attrs : {};
-		if (node.type === "text") return [marked(node.marks, withFacts(textOf(node.text) ?? "", facts))];
+		if (node.type === "text") return [marked(node.marks, withFacts(textOf(node.text) ?? "", facts), origins)];
 		if (node.type === "blok") return [{ tag: "blocks", blocks: await showBlocks(blocksIn(attributes.body)) }];
 		const below = await readAll(node.content);
 		const wrap =
 			typeof node.type === "string" && Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined;
 		if (!wrap) return below;
-		const wrapped = wrap(below, attributes);
+		const wrapped = wrap(below, attributes, origins);
 		return wrapped === undefined ? [] : [wrapped];
 	}
 	const readAll = async (content: unknown) =>
@@ -98,11 +99,11 @@ export async function readRichText<Within>(
 	return read(value);
 }
 
-function marked<Within>(list: unknown, text: string): RichNode<Within> {
+function marked<Within>(list: unknown, text: string, origins: readonly string[]): RichNode<Within> {
 	const set = Array.isArray(list) ? list.filter(isRecord) : [];
 	return set.reduceRight<RichNode<Within>>((inner, { type, attrs }) => {
 		const wrap = typeof type === "string" && Object.hasOwn(marks, type) ? marks[type] : undefined;
-		return wrap?.([inner], isRecord(attrs) ? attrs : {}) ?? inner;
+		return wrap?.([inner], isRecord(attrs) ? attrs : {}, origins) ?? inner;
 	}, text);
 }
 
@@ -153,14 +154,6 @@ function named(
 function countOf(value: unknown): number {
 	const count = Number(value ?? 1);
 	return Number.isInteger(count) && count > 0 && count <= 1000 ? count : 1;
-}
-
-const colors = /^(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|var\(--[a-z-]+\))$/i;
-
-/** A colour and nothing that a style attribute could take for more. */
-function colorOf(value: unknown): string | undefined {
-	const text = textOf(value)?.trim();
-	return text && colors.test(text) ? text : undefined;
 }
 
 function nameOf(value: unknown): string | undefined {

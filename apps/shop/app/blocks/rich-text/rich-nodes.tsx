@@ -14,10 +14,7 @@ const sizes = "(min-width: 48rem) 66ch, 100vw";
 
 /** A rich text as elements. No markup is ever taken from a text. */
 export function RichNodes<Within extends Shown>({ nodes, face }: RichNodesProps<Within>) {
-	return nodes.map((node, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change places
-		<Fragment key={index}>{element(node, face)}</Fragment>
-	));
+	return createElement(Fragment, null, ...nodes.map((node) => element(node, face)));
 }
 
 function element<Within extends Shown>(

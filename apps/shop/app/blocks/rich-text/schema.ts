@@ -16,7 +16,7 @@ export const richText: BlockSchema = {
 				{
 					type: "paragraph",
 					content: [
-						{ type: "text", text: "Drei Karten schicken wir vorab. " },
+						{ type: "text", text: "{Samples} Karten schicken wir vorab. " },
 						{
 							type: "text",
 							text: "Alle {papers} Papiere",

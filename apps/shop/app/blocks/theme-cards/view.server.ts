@@ -1,6 +1,4 @@
 import type { Block } from "@offizin/content";
-import { listThemes } from "@offizin/contract";
-import { valueOrThrow } from "#app/api.server.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
@@ -14,13 +12,13 @@ export interface ThemeCardsView extends Shown {
 }
 
 export async function themeCardsView(block: Block, story: StoryReads): Promise<ThemeCardsView> {
-	const { text, number } = fieldsOf(block, story);
-	const themes = valueOrThrow(await story.call(listThemes, {})).items;
+	const { text, count } = fieldsOf(block, story);
+	const themes = await story.themes();
 	return {
 		component: "theme-cards",
 		...shownOf(block, story),
 		headline: text("headline"),
 		text: text("text"),
-		themes: themes.slice(0, number("count", themes.length)),
+		themes: themes.slice(0, count("count", themes.length)),
 	};
 }

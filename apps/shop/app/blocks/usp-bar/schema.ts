@@ -23,7 +23,11 @@ export const uspBar: BlockSchema = {
 	example: exampleBlock("usp-bar", {
 		items: [
 			uspItem.example,
-			exampleBlock("usp-item", { text: "Drei Musterkarten gratis", url: exampleLink("/musterkarten/") }, 2),
+			exampleBlock(
+				"usp-item",
+				{ text: "{Samples} Musterkarten gratis", url: exampleLink("/musterkarten/") },
+				2,
+			),
 		],
 	}),
 };

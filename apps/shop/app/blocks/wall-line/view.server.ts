@@ -21,7 +21,7 @@ export interface WallLineView extends Shown {
 export function wallLineView(block: Block, story: StoryReads): WallLineView {
 	const works = fieldsOf(block, story).blocks("works");
 	const facts = { ...story.facts, ...numerals("count", works.length, story.site.locale) };
-	const { text, picture } = fieldsOf(block, { facts });
+	const { text, picture } = fieldsOf(block, { ...story, facts });
 	const chosen = picture("image");
 	return {
 		component: "wall-line",

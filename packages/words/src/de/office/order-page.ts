@@ -6,10 +6,10 @@ export const orderPage = {
 	missing: "Den Auftrag {number} gibt es nicht",
 	missingHelp: "Vielleicht ist ein Zeichen der Nummer vertauscht. Die Suche findet auch Teile davon.",
 	toOrders: "Zu den Aufträgen",
-	pieces: "{count} Stück",
+	pieces: "{count} {of, select, giftwrap {{count, plural, one {Set} other {Sets}}} other {Stück}}",
 	facts: {
 		note: "Ausführung",
-		quantity: "Auflage",
+		quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 		format: "Format",
 		paper: "Papier",
 		refinement: "Veredelung",
@@ -48,7 +48,7 @@ export const orderPage = {
 	price: {
 		caption: "Preis, Zeile für Zeile",
 		title: "Preis",
-		each: "je Stück",
+		each: "{of, select, giftwrap {je Set} other {je Stück}}",
 		sum: "Summe",
 		vat: "darin {rate} MwSt.",
 		base: "Grundpreis {format}",

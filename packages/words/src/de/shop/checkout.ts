@@ -135,7 +135,7 @@ export const checkout = {
 		title: "Der Preis hat sich geändert",
 		text: "Ihre Bestellung ist noch nicht aufgegeben. Was sich geändert hat, ist markiert; mit dem Knopf bestellen Sie zum neuen Preis.",
 		price: "bisher {before}",
-		quantity: "neue Auflage, bisher {before, number}",
+		quantity: "neue {of, select, design {Auflage} sample {Auflage} other {Menge}}, bisher {before, number}",
 		added: "neu hinzugekommen",
 		removed: "„{name}“ liegt nicht mehr im Warenkorb.",
 	},

@@ -1,6 +1,5 @@
 /** Words of the wall-art brand. */
 export const gallery = {
-	opening: { subject: "Bildwand: Bescheid zur Eröffnung" },
 	photoCheck: {
 		width: "Breite in Pixeln",
 		height: "Höhe in Pixeln",

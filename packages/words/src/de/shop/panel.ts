@@ -26,6 +26,7 @@ export const panel = {
 		item: "Posten",
 		each: "Stückpreis",
 		total: "Gesamt",
+		others: "Weitere Produkte",
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
 };

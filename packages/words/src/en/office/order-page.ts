@@ -7,10 +7,11 @@ export const orderPage: typeof german = {
 	missing: "There is no order {number}",
 	missingHelp: "Perhaps a character of the number is mixed up. The search finds parts of it, too.",
 	toOrders: "Go to the orders",
-	pieces: "{count, plural, one {# copy} other {# copies}}",
+	pieces:
+		"{count} {of, select, giftwrap {{count, plural, one {set} other {sets}}} other {{count, plural, one {copy} other {copies}}}}",
 	facts: {
 		note: "Make",
-		quantity: "Run",
+		quantity: "{of, select, design {Run} sample {Run} other {Quantity}}",
 		format: "Format",
 		paper: "Paper",
 		refinement: "Finish",
@@ -49,7 +50,7 @@ export const orderPage: typeof german = {
 	price: {
 		caption: "Price, line by line",
 		title: "Price",
-		each: "each",
+		each: "{of, select, giftwrap {per set} other {each}}",
 		sum: "Total",
 		vat: "includes {rate} VAT",
 		base: "Base price: {format}",

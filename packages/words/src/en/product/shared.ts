@@ -51,7 +51,7 @@ export const wallMaterial = {
 		forexplatte: "rigid foam, white edge",
 		aludibond: "aluminium composite, 3\u00a0mm",
 		acrylglas: "printed behind acrylic, polished edge",
-		gallerybond: "photo print behind 2\u00a0mm acrylic on aluminium Dibond",
+		gallerybond: "photo print behind 2\u00a0mm acrylic on Aluminium Dibond",
 		echtglas: "safety glass, printed on the back, ground edge",
 		backlitfolie: "translucent, for light boxes",
 		fototapete: "non-woven, 170\u00a0gsm, in drops of up to 100\u00a0cm",

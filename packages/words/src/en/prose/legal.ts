@@ -13,154 +13,155 @@ export const legal: typeof german = {
 			},
 			{ heading: "Register and tax", text: ["{register}", "VAT identification number: {vatId}"] },
 			{
-				heading: "Settling of disputes",
+				heading: "Dispute resolution",
 				text: [
-					"We take no part in dispute resolution before a consumer arbitration board and are not obliged to (§ 36 VSBG). Write to us; we answer within one working day.",
+					"We do not take part in dispute resolution before a consumer arbitration board, nor are we obliged to (section 36 VSBG). Write to us: we answer within one working day.",
 				],
 			},
 		],
 	},
 	terms: {
 		title: "Terms and conditions",
-		intro: "What holds between you and us, in as few sentences as possible.",
+		intro: "What you and we agree on, in as few sentences as possible.",
 		description: "Terms and conditions of {brand}.",
 		sections: [
 			{
-				heading: "Scope and contract partner",
+				heading: "Scope and contracting party",
 				text: [
-					"These terms hold for all orders placed with {brand}. Your contract partner is {address}. The contract is made in German; this page is a translation of the German terms, which decide.",
+					"These terms apply to all orders placed with {brand}. Your contract is with {address}. The language of the contract is German; this page is a translation, and the German terms prevail.",
 				],
 			},
 			{
-				heading: "How the contract is made",
+				heading: "How the contract is concluded",
 				text: [
-					"Showing our products is not yet an offer. With the button “Order and pay” you make a binding offer. The contract is made when we confirm the order by email. Before that you can check and change what you entered on every page of the checkout. We send you the text of the contract with the confirmation.",
+					"Displaying our products does not constitute an offer. By clicking “Order and pay” you make a binding offer; the contract is concluded when we confirm your order by email. Until then you can check and change your entries on every page of the checkout. We send you the text of the contract with the confirmation.",
 				],
 			},
 			{
 				heading: "Your texts and pictures",
 				text: [
-					"You assure us that you may use the pictures and texts you upload. We use them only to make your order, and delete them after the times given under [privacy](/datenschutz/).",
-					"We print what you approve in the preview. {frozen} We check neither spelling nor dates. If you made a mistake, we print anew within 14 days at a discount of 30 %.",
+					"You confirm that you have the right to use the pictures and texts you upload. We use them only to produce your order, and delete them after the periods given in our [privacy notice](/datenschutz/).",
+					"We print what you approve in the preview. {frozen} We do not check spelling or dates. If you have made a mistake, we will reprint within 14 days at a 30% discount.",
 				],
 			},
 			{
 				heading: "Prices and payment",
 				text: [
-					"All prices include value added tax. Delivery comes on top and stands in the sum before you order. How you can pay is described under [payment & delivery](/zahlung-und-versand/). The goods remain ours until they are paid in full.",
+					"All prices include VAT. Delivery is charged in addition and is included in the total before you order. The ways to pay are listed under [payment & delivery](/zahlung-und-versand/). The goods remain our property until they are paid for in full.",
 				],
 			},
 			{
 				heading: "Delivery",
 				text: [
-					"Before you order we name a day by which you have the goods. With payment in advance it counts from the arrival of your payment. If we do not keep it, you have the rights the law gives you.",
+					"Before you order, we tell you the day by which your order will be delivered. If you pay in advance, it is counted from the day your payment arrives. If we miss it, you have your statutory rights.",
 				],
 			},
 			{
 				heading: "Defects",
 				text: [
-					"The statutory rights for defects hold; for consumers the period is two years from receipt. Shades may differ a little between screen and paper. A plain deviation of colour, format, trim or order of pages is a defect: we print anew or pay back, as you like.",
+					"Statutory rights for defects apply; for consumers the period is two years from receipt. Shades may differ slightly between screen and paper. A clear deviation in colour, format, trimming or page order is a defect: we reprint or refund, whichever you prefer.",
 				],
 			},
 			{
 				heading: "Liability",
 				text: [
-					"We are liable without limit for intent and gross negligence and for harm to life, body and health. For slight negligence we are liable only for duties essential to the contract, and only up to the foreseeable, typical damage. Claims under product liability law remain untouched.",
+					"We are liable without limit for intent and gross negligence, and for injury to life, body and health. For slight negligence we are liable only where an essential contractual duty is breached, and only for foreseeable damage typical of such contracts. Claims under the German Product Liability Act are unaffected.",
 				],
 			},
 			{
-				heading: "Final words",
+				heading: "Final provisions",
 				text: [
-					"German law holds. Mandatory rules of the country in which you live as a consumer remain untouched.",
+					"German law applies. Mandatory provisions of the country in which you live as a consumer are unaffected.",
 				],
 			},
 		],
 	},
 	privacy: {
 		title: "Privacy",
-		intro: "Your pictures are yours. Here is what we keep, what for and how long.",
-		description: "Privacy notice of {brand}: which data we keep, what for and how long.",
+		intro: "Your pictures belong to you. Here is what we store, what for and for how long.",
+		description: "Privacy notice of {brand}: what data we store, what for and for how long.",
 		sections: [
-			{ heading: "Responsible", text: ["{address}. Email [{mail}](mailto:{mail})."] },
+			{ heading: "Controller", text: ["{address}. Email [{mail}](mailto:{mail})."] },
 			{
-				heading: "When you look at pages",
+				heading: "When you visit our pages",
 				text: [
-					"We set no cookies for advertising or analytics and load nothing from other servers, not even fonts. Our server records requests without names and contents, to notice faults and abuse (Art. 6 (1) (f) GDPR).",
+					"We set no advertising or analytics cookies and load nothing from third-party servers, not even fonts. Our server logs requests without names or contents, to detect faults and abuse (Art. 6(1)(f) GDPR).",
 				],
 			},
 			{
 				heading: "When you design",
 				text: [
-					"A cookie connects your browser with your designs and your basket; without it they would be lost (§ 25 (2) TDDDG). The wishlist lies in your browser only.",
-					"Pictures you upload lie in a store that is not public and can be opened from your browser only.",
+					"A cookie links your browser to your designs and your basket; without it they would be lost (section 25(2) TDDDG). Your wishlist is stored only in your browser.",
+					"Pictures you upload are kept in private storage and can only be opened from your browser.",
 				],
 			},
 			{
 				heading: "When you order",
 				text: [
-					"We need your name, address and email to carry out your order (Art. 6 (1) (b) GDPR). The carrier gets the address, nobody else does.",
+					"We need your name, address and email address to fulfil your order (Art. 6(1)(b) GDPR). Your delivery address goes to the carrier and to nobody else.",
 				],
 			},
 			{
-				heading: "How long",
+				heading: "For how long",
 				text: [
 					{
 						list: [
-							"Pictures that are in no design: 30 days",
-							"Designs without an order: 90 days after the last change",
-							"Orders broken off: one day",
-							"Print data of an order: 6 months after dispatch, for reprints and complaints",
-							"Email address, telephone and delivery address of an order: 6 years, because the law asks for it for business letters",
-							"Invoices: 8 years, because the law asks for it",
+							"Pictures not used in any design: 30 days",
+							"Designs that were never ordered: 90 days after the last change",
+							"Abandoned orders: one day",
+							"Print files of an order: 6 months after dispatch, for reprints and complaints",
+							"Email address, telephone number and delivery address of an order: 6 years, as the law requires for business correspondence",
+							"Invoices: 8 years, as the law requires",
 						],
 					},
-					"The times of 6 and 8 years begin at the end of the year in which you ordered. After that we delete by ourselves.",
+					"The periods of 6 and 8 years begin at the end of the year in which you ordered. After that we delete the data without being asked.",
 				],
 			},
 			{
 				heading: "Your rights",
 				text: [
-					"Access, correction, deletion, restriction, portability and objection: an email will do. You can complain to the Bavarian data protection authority (Bayerisches Landesamt für Datenschutzaufsicht).",
+					"Access, rectification, erasure, restriction, portability and objection: an email is enough. You can lodge a complaint with the Bavarian data protection authority (Bayerisches Landesamt für Datenschutzaufsicht).",
 				],
 			},
 		],
 	},
 	withdrawal: {
 		title: "Right of withdrawal",
-		intro: "When you can step back, when you cannot, and how it is done.",
-		description: "Right of withdrawal at {brand}: instruction, exceptions and how to do it.",
+		intro: "When you can withdraw, when you cannot, and how to do it.",
+		description: "Right of withdrawal at {brand}: instructions, exceptions and how to do it.",
 		sections: [
 			{
-				heading: "Goods made for you",
+				heading: "Personalised goods",
 				text: [
-					"What carries your text or your picture we make for you alone. For such goods there is no right of withdrawal (§ 312g (2) no. 1 BGB).",
-					"This does not touch your rights in case of defects: if something is badly printed, wrongly cut or damaged, we print anew or pay back.",
+					"Anything that carries your text or your picture is made for you alone. There is no right of withdrawal for such goods (section 312g(2) no. 1 BGB).",
+					"This does not affect your rights in the event of defects: if something is badly printed, wrongly cut or damaged, we reprint or refund.",
 				],
 			},
 			{
 				heading: "Everything else: 14 days",
 				text: [
-					"Unprinted goods such as envelopes, ribbons or empty frames, and goods with patterns of our own such as gift wrap, you can return within fourteen days without giving reasons. The time begins when you, or somebody you named, have received the goods.",
-					"To withdraw, a clear statement to {address}, email [{mail}](mailto:{mail}), telephone {phone} will do. The quickest way is [withdraw from a contract](/vertrag-widerrufen/). It is enough that you send the statement before the time is over.",
+					"You can return unprinted goods such as envelopes, ribbons or empty frames, and goods with our own patterns such as gift wrap, within fourteen days without giving a reason. The period begins when you, or a person you have named, receive the goods.",
+					"To withdraw, simply send a clear statement to {address}, email [{mail}](mailto:{mail}), or call {phone}. The quickest way is to [withdraw from a contract](/vertrag-widerrufen/) online. It is enough to send the statement before the period ends.",
 				],
 			},
 			{
-				heading: "What follows",
+				heading: "What happens next",
 				text: [
-					"We pay back the price and the cost of standard delivery within fourteen days of receiving your withdrawal, in the way you paid. We may wait until the goods are back or you show that you sent them. You bear the cost of returning them. You pay for a loss in value only where it does not come from merely examining the goods.",
+					"We refund the price and the cost of standard delivery within fourteen days of receiving your withdrawal, by the same means you used to pay. We may wait until the goods are back or you have shown that you sent them. You bear the cost of returning them. You are only liable for a loss in value if it goes beyond what comes of examining the goods.",
 				],
 			},
 		],
 	},
 	accessibility: {
 		title: "Accessibility",
-		intro: "Shopping and designing should work for everybody, with mouse, thumb, keyboard or read aloud.",
+		intro:
+			"Shopping and designing should work for everyone, whether by mouse, thumb, keyboard or screen reader.",
 		description: "Accessibility statement of {brand}.",
 		sections: [
 			{
-				heading: "What we measure ourselves by",
+				heading: "Our standard",
 				text: [
-					"By WCAG 2.2, level AA, and so by the German accessibility act (BFSG). Every page is checked with axe-core and used with the keyboard before it is published.",
+					"WCAG 2.2, level AA, and with it the German Accessibility Act (BFSG). Before it is published, every page is checked with axe-core and operated by keyboard.",
 				],
 			},
 			{
@@ -168,10 +169,10 @@ export const legal: typeof german = {
 				text: [
 					{
 						list: [
-							"All pages can be used with the keyboard; the focus can always be seen.",
-							"Lists, product pages and checkout work without script too.",
-							"Text can be enlarged to 200 % without anything vanishing.",
-							"Whoever turns motion off in their system sees none.",
+							"All pages can be used by keyboard; the focus is always visible.",
+							"Lists, product pages and the checkout also work without JavaScript.",
+							"Text can be enlarged to 200% without anything disappearing.",
+							"If you have turned off motion in your system, you will see none.",
 						],
 					},
 				],
@@ -179,13 +180,13 @@ export const legal: typeof german = {
 			{
 				heading: "What is still missing",
 				text: [
-					"Pictures of cards describe motif, colour and view, but not every text on them. A PDF of the print preview is not tagged for screen readers.",
+					"Pictures of cards have descriptions of motif, colour and view, but not of all the text on them. PDFs of the print preview are not tagged for screen readers.",
 				],
 			},
 			{
-				heading: "Tell us of barriers",
+				heading: "Tell us about barriers",
 				text: [
-					"At [{mail}](mailto:{mail}) or {phone}. We answer within one working day. If that does not help, you can turn to the German market surveillance authority for the accessibility of products and services (Marktüberwachungsstelle der Länder).",
+					"Write to [{mail}](mailto:{mail}) or call {phone}. We answer within one working day. If that does not help, you can contact the German market surveillance authority for the accessibility of products and services (Marktüberwachungsstelle der Länder).",
 				],
 			},
 		],

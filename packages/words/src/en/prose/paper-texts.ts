@@ -2,51 +2,51 @@ import type { paperTexts as german } from "../../de/prose/paper-texts.ts";
 
 export const paperTexts: typeof german = {
 	matt: {
-		short: "smooth, no glare, clear colours",
-		long: "The all-rounder. Coated and matt, so photos are sharp and areas calm. Right for much picture and much colour.",
+		short: "smooth, glare-free, clear colours",
+		long: "The all-rounder. Coated and matt, so photos stay sharp and solid areas even. The right choice for plenty of pictures and colour.",
 	},
 	seidenmatt: {
-		short: "velvety touch, strong board",
-		long: "Fifty grams heavier than the matt one, with a breath of silk. The card lies full in the hand and stays clean along its fold.",
+		short: "velvety feel, sturdy board",
+		long: "Fifty grams heavier than the matt paper, with a hint of silk. It feels substantial in the hand and folds cleanly.",
 	},
 	glanz: {
 		short: "glossy, deep blacks, for photos",
-		long: "Like a print from the lab: deep blacks, bright colours. It shows fingerprints and hardly takes a pen.",
+		long: "Like a print from the lab: deep blacks, brilliant colours. It shows fingerprints and is hard to write on.",
 	},
 	naturweiss: {
-		short: "open, slightly rough, good to write on",
-		long: "Uncoated, so it takes ink and makes colours a trace softer. The paper for everybody who adds a few words by hand.",
+		short: "uncoated, slightly rough, good to write on",
+		long: "Uncoated, so it takes ink and makes colours a touch softer. The paper for anyone who likes to add a few words by hand.",
 	},
 	creme: {
-		short: "warm tone, open, good to write on",
-		long: "The same paper in a warm cream. Black type looks as if from an old book; there are no white areas, for white is not printed.",
+		short: "warm tone, uncoated, good to write on",
+		long: "The same paper in a warm cream. Black type looks as if it came from an old book; there are no white areas, because white is not printed.",
 	},
 	feinstpapier: {
-		short: "cotton, thick and soft, foil sinks in a little",
-		long: "Of cotton instead of wood. Thick, soft, with a surface one sees; foil is pressed into it a little. The dearest paper of the row, and one feels why.",
+		short: "cotton, thick and soft, foil leaves a slight impression",
+		long: "Made of cotton instead of wood. Thick and soft, with a visible texture; foil leaves a slight impression. The most expensive paper in the range, and you can feel why.",
 	},
 	struktur: {
 		short: "embossed like linen, no foil",
-		long: "A fine linen grain runs over the whole sheet. Beautiful for type and calm areas. Foil and varnish do not hold in its hollows, so we do not offer them here.",
+		long: "A fine linen texture covers the whole sheet. Beautiful with type and plain areas. Foil and varnish do not adhere in the hollows, so we do not offer them here.",
 	},
 	perlmutt: {
-		short: "shimmers in slanting light, no foil",
-		long: "The paper shines by itself: a fine pearl tone that wanders with the light. The card needs no more shine, and foil would not hold on it either.",
+		short: "shimmers in raking light, no foil",
+		long: "The paper itself shines, with a fine pearl finish that shifts with the light. The card needs no more sparkle, and foil would not adhere to it anyway.",
 	},
 	recycling: {
-		short: "from waste paper, greyish white with fine fibres",
-		long: "From waste paper, greyish white, with specks that one sees. Colours grow calmer, and foil looks all the brighter.",
+		short: "recycled, greyish white with fine fibres",
+		long: "Made from waste paper, greyish white with visible flecks. Colours look calmer, and foil all the brighter.",
 	},
 	kraft: {
 		short: "brown, rustic, no white and no foil",
-		long: "Brown wrapping paper as strong as a card. What is white in the design turns brown, for white cannot be printed. Most beautiful with black type.",
+		long: "Brown wrapping paper in card weight. Anything white in the design turns brown, because white cannot be printed. At its best with black type.",
 	},
 	vellum: {
 		short: "translucent, light, for inserts",
-		long: "Translucent paper through which the card beneath shows faintly. White areas stay see-through, for white is not printed; most beautiful with little type.",
+		long: "Translucent paper that lets the card beneath show through faintly. White areas stay see-through, because white is not printed; at its best with only a little type.",
 	},
 	hartschaum: {
 		short: "light, stiff, 5 mm thick",
-		long: "A foam board, smooth and white, light enough for an easel. For seating plans that are to stand a whole evening.",
+		long: "A foam board, smooth and white, light enough for an easel. For seating plans that have to stand all evening.",
 	},
 };

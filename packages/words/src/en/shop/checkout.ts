@@ -135,7 +135,7 @@ export const checkout: typeof german = {
 		title: "The price has changed",
 		text: "Your order has not been placed yet. What has changed is marked; with the button you order at the new price.",
 		price: "was {before}",
-		quantity: "new quantity, was {before, number}",
+		quantity: "{of, select, other {new quantity}}, was {before, number}",
 		added: "newly added",
 		removed: "“{name}” is no longer in your basket.",
 	},

@@ -1,7 +1,6 @@
 import type { gallery as german } from "../../de/shop/gallery.ts";
 
 export const gallery: typeof german = {
-	opening: { subject: "Bildwand: news of the opening" },
 	photoCheck: {
 		width: "Width in pixels",
 		height: "Height in pixels",
@@ -14,6 +13,6 @@ export const gallery: typeof german = {
 		caption: "Pixels with which a picture is sharp from close by, too",
 		format: "Format",
 		enough: "Your photo will do",
-		material: { leinwand: "Canvas", acrylglas: "Acrylic glass", aludibond: "Alu-Dibond" },
+		material: { leinwand: "Canvas", acrylglas: "Acrylic glass", aludibond: "Aluminium Dibond" },
 	},
 };

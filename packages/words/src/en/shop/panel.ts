@@ -27,6 +27,7 @@ export const panel: typeof german = {
 		item: "Item",
 		each: "Price each",
 		total: "Total",
+		others: "More products",
 		vatPart: "Including: {amount} VAT ({rate, number}\u00a0%)",
 	},
 };

@@ -7,10 +7,9 @@ import { readHeads, readStories, readVersions, type SpaceHead } from "./read-spa
 import { type Change, createUnread } from "./unread-changes.ts";
 
 /** How often a process looks for changes that it has not been told of. */
-const HEARD_POLL_MS = 10_000;
-const UNHEARD_POLL_MS = 1000;
+const POLL_MS = 1000;
 /** More changes at once are told as one of the space. */
-const MAX_TOLD = 1000;
+const MAX_TOLD = 50;
 
 /** What a change was about; `story` is a uuid, undefined where it is about the space. */
 export interface ContentChange {
@@ -42,11 +41,11 @@ interface Shelf {
 
 /** Loads every space and keeps them as new as the database. */
 export async function openContentLibrary(
-	{ db, engine }: Database,
+	{ db, patientDb, engine }: Database,
 	{ log }: { readonly log: Log },
 ): Promise<ContentLibrary> {
 	// A cv must never be told with contents from before it: all is read as it was at one moment.
-	const atOneMoment = () => db.transaction().setIsolationLevel("repeatable read");
+	const atOneMoment = () => patientDb.transaction().setIsolationLevel("repeatable read");
 	const listeners = new Set<(change: ContentChange) => void>();
 	let shelves = new Map<number, Shelf>();
 	const unread = await atOneMoment().execute(async (trx) => {
@@ -116,10 +115,7 @@ export async function openContentLibrary(
 	let timer: NodeJS.Timeout | undefined;
 	function poll(): void {
 		if (isClosed) return;
-		timer = setTimeout(
-			() => void lookUp().finally(poll),
-			notifications.isHeard() ? HEARD_POLL_MS : UNHEARD_POLL_MS,
-		).unref();
+		timer = setTimeout(() => void lookUp().finally(poll), POLL_MS).unref();
 	}
 	poll();
 
@@ -178,8 +174,9 @@ async function differing(db: Db, { id, stories }: LibrarySpace): Promise<readonl
 function contentChange(change: Change, shelves: readonly ReadonlyMap<number, Shelf>[]): ContentChange {
 	const { space, story, isPublished } = change;
 	const known = shelves.flatMap((one) => one.get(space)?.space ?? []);
-	const uuid = story === undefined ? undefined : known.flatMap(({ byId }) => byId.get(story)?.uuid ?? [])[0];
-	return { space, story: uuid, isPublished };
+	const [found] = story === undefined ? [] : known.flatMap(({ byId }) => byId.get(story) ?? []);
+	// A folder's slug, also in another language, is part of the address of all that lies in it.
+	return { space, story: found?.isFolder ? undefined : found?.uuid, isPublished };
 }
 
 function summed(changes: readonly ContentChange[]): readonly ContentChange[] {

@@ -2,6 +2,7 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { foundStories } from "#app/blocks/found-stories.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
@@ -34,7 +35,8 @@ const legalOf = (words: PageWords): MapGroup => ({
 
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
-	const { site } = context.get(shopContext);
+	const shop = context.get(shopContext);
+	const { site } = shop;
 	const words = pageWords(site.locale);
 	const own = areaWords(site.locale, "siteMap");
 	const legal = legalOf(words);
@@ -42,15 +44,16 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const contact = { name: words.nav.contact, to: paths.contact };
 	if (site.channel === "bildwand") {
 		return [
-			{ name: channels.bildwand.name, entries: [home, contact] },
+			{ name: channels.bildwand.name, entries: [home, contact, ...(await foundStories(shop))] },
 			{ name: words.nav.photoProducts, entries: productLinks(site) },
 			legal,
 		];
 	}
 	const call = apiOf(context);
-	const [found, listed] = await Promise.all([
+	const [found, listed, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
 		call(listThemes, {}),
+		foundStories(shop),
 	]);
 	const templates = valueOrThrow(found).items;
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
@@ -64,6 +67,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: words.nav.magazine, to: paths.magazine },
 				{ name: own.timing, to: paths.timing },
 				contact,
+				...stories,
 			],
 		},
 		{
