@@ -50,6 +50,7 @@ export {
 	canonicalImage,
 	type ImageFormat,
 	type ImageOptions,
+	plainImage,
 	type RoundCorners,
 } from "./image/image-options.ts";
 export { formatImagePath, parseImagePath } from "./image/image-path.ts";

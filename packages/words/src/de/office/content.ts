@@ -250,6 +250,9 @@ export const content = {
 		},
 		older: "Ältere Fassung",
 		newer: "Neuere Fassung",
+		pages: "Beide Fassungen als Seite",
+		olderPage: "Seite der älteren Fassung",
+		newerPage: "Seite der neueren Fassung",
 		restore: "Fassung {number} wiederherstellen",
 		explained:
 			"Eine wiederhergestellte Fassung wird zum neuen Entwurf. Was jetzt da ist, bleibt in der Liste.",
@@ -279,6 +282,16 @@ export const content = {
 		remove: "Löschen",
 		removeTitle: "„{name}“ löschen?",
 		removeExplained: "Die Datei wird für immer gelöscht.",
+		address: {
+			title: "Adresse in einer Größe",
+			explained:
+				"Eine leere Kante ergibt sich aus der anderen. Sind beide angegeben, wird das Bild um seinen Blickpunkt zugeschnitten.",
+			width: "Breite in Pixeln",
+			height: "Höhe in Pixeln",
+			copy: "Adresse kopieren",
+			copied: "Kopiert: {url}",
+			toCopy: "Adresse zum Kopieren: {url}",
+		},
 		usedBy: "{count, plural, one {Eine Seite zeigt} other {# Seiten zeigen}} diese Datei:",
 	},
 };

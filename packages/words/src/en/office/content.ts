@@ -250,6 +250,9 @@ export const content: typeof german = {
 		},
 		older: "Older version",
 		newer: "Newer version",
+		pages: "Both versions as pages",
+		olderPage: "Page of the older version",
+		newerPage: "Page of the newer version",
 		restore: "Restore version {number}",
 		explained: "A restored version becomes the new draft. What is there now stays in the list.",
 		close: "Close",
@@ -278,6 +281,16 @@ export const content: typeof german = {
 		remove: "Delete",
 		removeTitle: "Delete “{name}”?",
 		removeExplained: "The file is deleted for good.",
+		address: {
+			title: "Address in a size",
+			explained:
+				"An empty edge follows from the other one. With both, the picture is cropped around its focal point.",
+			width: "Width in pixels",
+			height: "Height in pixels",
+			copy: "Copy address",
+			copied: "Copied: {url}",
+			toCopy: "Address to copy: {url}",
+		},
 		usedBy: "{count, plural, one {One page shows} other {# pages show}} this file:",
 	},
 };
