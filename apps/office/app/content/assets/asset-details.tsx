@@ -9,6 +9,7 @@ import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./assets.module.css";
 import { FocusInput } from "./focus-input.tsx";
+import { PictureAddress } from "./picture-address.tsx";
 import { thumbnail } from "./thumbnail.ts";
 
 interface AssetDetailsProps {
@@ -77,6 +78,7 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 				) : null}
 				<p role="status">{isSaved ? t("saved") : ""}</p>
 			</form>
+			{mayEdit && asset.width && asset.height ? <PictureAddress asset={asset} /> : null}
 			{isRemoving ? (
 				<RemovalDialog
 					title={t("removeTitle", { name: asset.name })}

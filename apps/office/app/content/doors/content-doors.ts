@@ -24,6 +24,7 @@ type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
 type Restoration = RouteInput<typeof contentRoutes.restoreStory>["body"];
 type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
 type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
+type PictureQuery = RouteInput<typeof contentRoutes.getPicture>["query"];
 type AssetChange = RouteInput<typeof contentRoutes.changeAsset>["body"]["asset"];
 
 /** A picture over a slow line. */
@@ -74,6 +75,8 @@ export function contentDoors(id: string) {
 			call(contentRoutes.changeAsset, { ...asset(one), body: { asset: change } }),
 		removeAsset: (one: number, isForced: boolean) =>
 			call(contentRoutes.deleteAsset, { ...asset(one), query: forced(isForced) }),
+		picture: (one: number, query: PictureQuery) =>
+			call(contentRoutes.getPicture, { ...asset(one), query }),
 	};
 }
 
