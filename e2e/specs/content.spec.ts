@@ -55,6 +55,10 @@ test("the teaser of the home page is changed, seen in both widths, scheduled, pu
 	const first = await older.locator("option").last().getAttribute("value");
 	await older.selectOption(first);
 	await expect(page.getByRole("dialog").getByRole("cell", { name: TITLE })).toBeVisible();
+	const versionPage = (which: string) => page.frameLocator(`iframe[title="Seite der ${which} Fassung"]`);
+	await expect(versionPage("neueren").getByText(TITLE).first()).toBeVisible();
+	await expect(versionPage("älteren").getByText(before).first()).toBeVisible();
+	await expect(versionPage("älteren").getByText(TITLE)).toHaveCount(0);
 	expect(await violations(page), "versions side by side").toEqual([]);
 	await page.getByRole("button", { name: /wiederherstellen/ }).click();
 	await expect(title).toHaveValue(before);
@@ -138,4 +142,60 @@ test("two windows on one page: each is asked before the work of the other is rep
 	await expect(one.getByRole("cell", { name: "Noch einmal von der anderen" })).toBeVisible();
 	await one.getByRole("button", { name: "Die gespeicherte übernehmen" }).click();
 	await expect(titleIn(one)).toHaveValue("Noch einmal von der anderen");
+});
+
+test("the address of a picture is copied in a size that is in no list, and opens for everybody", async ({
+	staff,
+	page: visitor,
+}) => {
+	const { page, context } = staff;
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await signIn(staff);
+	await page.getByRole("link", { name: "Inhalte" }).click();
+	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await page.getByRole("link", { name: "Bilder und Dateien" }).click();
+	await page.getByRole("list", { name: "Dateien" }).getByRole("button").first().click();
+	const form = page.getByRole("group", { name: "Adresse in einer Größe" });
+	await form.getByLabel("Breite in Pixeln").fill("123");
+	await form.getByRole("button", { name: "Adresse kopieren" }).click();
+	await expect(form.getByRole("status")).toContainText("Kopiert");
+	expect(await violations(page), "files of the space").toEqual([]);
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	expect(address).toMatch(/\/m\/123x0\?s=/);
+	expect((await visitor.request.get(address)).status()).toBe(200);
+	expect((await visitor.request.get(address.replace(/\?.*/, ""))).status()).toBe(403);
+});
+
+test("at the width of a phone a page is edited, seen, compared with an older version and published", async ({
+	staff,
+}) => {
+	const { page } = staff;
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(staff);
+	await page.goto("/office/content/");
+	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await page.getByRole("button", { name: "Neue Seite" }).click();
+	await page.getByRole("textbox", { name: "Name" }).fill("Unterwegs");
+	await page.getByRole("button", { name: "Anlegen" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unterwegs");
+	await page
+		.getByRole("region", { name: "Felder des Bausteins" })
+		.getByRole("textbox")
+		.first()
+		.fill("Post von unterwegs");
+	await expect(saved(page)).toBeVisible();
+	expect(await violations(page), "form on a phone").toEqual([]);
+	await page.getByRole("button", { name: "Am Telefon" }).click();
+	await expect(page.locator('iframe[title="Vorschau am Telefon"]')).toBeVisible();
+	await page.getByText("Mehr", { exact: true }).click();
+	await page.getByRole("button", { name: "Fassungen" }).click();
+	await expect(page.locator('iframe[title="Seite der älteren Fassung"]')).toBeVisible();
+	expect(await violations(page), "versions on a phone").toEqual([]);
+	await page.getByRole("button", { name: "Schließen" }).click();
+	await expect(page.getByRole("button", { name: "Fassungen" })).toBeFocused();
+	await page.getByRole("button", { name: "Veröffentlichen …" }).click();
+	await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
 });

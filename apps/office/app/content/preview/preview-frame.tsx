@@ -1,34 +1,41 @@
 import type { Block } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useContentPlace } from "#app/content/content-place.ts";
 import { readBridgeMessage } from "./bridge-message.ts";
 import styles from "./preview.module.css";
 
-export interface Previewed {
+export interface ShownPage {
 	/** Signed address of the real page. */
 	readonly url: string;
-	readonly space: number;
 	readonly story: Pick<ContentStory, "id" | "uuid" | "name" | "full_slug" | "published_at">;
 	/** As delivery would give it, relations in their place. */
 	readonly content: Block;
+}
+
+/** What the page shows of the work on it. */
+export interface PageWork {
 	readonly selected: Block;
 	readonly hovered: string | undefined;
 	/** Raised when the page has to be loaded anew. */
 	readonly round: number;
-	readonly names: Readonly<Record<string, string>>;
 	readonly onEdit: (uid: string) => void;
 }
 
-interface PreviewFrameProps extends Previewed {
+interface PreviewFrameProps extends ShownPage {
 	readonly title: string;
 	/** True width of the window it shows, pixels. */
 	readonly width: number;
+	/** Undefined of a page that is only looked at. */
+	readonly work: PageWork | undefined;
 }
 
 /** The real page in a window of a true width, made smaller to fit, and the conversation with its bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-	const { url, space, story, content, selected, hovered, round, names, onEdit, title, width } = props;
-	const { _uid: uid, component } = selected;
+	const { url, story, content, work, title, width } = props;
+	const { space, components } = useContentPlace();
+	const { selected, hovered, round = 0 } = work ?? {};
+	const { _uid: uid, component } = selected ?? {};
 	const seenPublication = useRef(story.published_at);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
@@ -53,12 +60,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
 					action: "enterEditmode",
 					reload: true,
 					storyId: story.id,
-					componentNames: names,
+					componentNames: Object.fromEntries(
+						components.map(({ name, display_name }) => [name, display_name ?? name]),
+					),
 					appVersion: "v2",
 				});
 				return setHearing((before) => before + 1);
 			case "edit":
-				return onEdit(message.uid);
+				return work?.onEdit(message.uid);
 		}
 	});
 
@@ -77,10 +86,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, [round, story.id, story.full_slug]);
 
 	useEffect(() => {
-		if (hearing === 0) return;
-		const blok = { uid, id: String(story.id), space, name: component };
+		if (hearing === 0 || uid === undefined) return;
+		const blok = { uid, id: String(story.id), space: space.id, name: component };
 		tell({ action: "enterComponent", storyId: story.id, componentId: uid, breadcrumbs: [], blok });
-	}, [hearing, uid, component, story.id, space]);
+	}, [hearing, uid, component, story.id, space.id]);
 
 	useEffect(() => {
 		if (seenPublication.current === story.published_at) return;
@@ -105,7 +114,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, []);
 
 	return (
-		<div ref={stage} className={styles.stage}>
+		<div ref={stage} className={styles.stage} data-heard={hearing > 0 || undefined}>
 			<iframe
 				ref={frame}
 				title={title}

@@ -25,6 +25,8 @@ interface StoryBarProps {
 	/** Where visitors find the page. */
 	readonly address: string;
 	readonly check: CheckPage;
+	/** Signed address of the page in the language of the preview; undefined where there is none. */
+	readonly previewUrl: string | undefined;
 	readonly onLead: Lead;
 	readonly languageCode: string;
 	readonly onLanguage: (code: string) => void;
@@ -35,7 +37,7 @@ type Open = "publish" | "schedule" | "versions";
 
 /** Head of a page that is edited: what it is, how far it is saved, who else is here, and what can be done with all of it. */
 export function StoryBar(props: StoryBarProps) {
-	const { draft, address, check, onLead, languageCode, onLanguage, onRestored } = props;
+	const { draft, address, check, previewUrl, onLead, languageCode, onLanguage, onRestored } = props;
 	const t = useTranslations("content.story");
 	const { space, doors, mayEdit, mayPublish } = useContentPlace();
 	const { story, history, saving } = draft.editing;
@@ -130,7 +132,15 @@ export function StoryBar(props: StoryBarProps) {
 				/>
 			) : null}
 			{open === "schedule" ? <ScheduleDialog draft={draft} onClose={close} /> : null}
-			{open === "versions" ? <VersionsDialog draft={draft} onClose={close} onRestored={onRestored} /> : null}
+			{open === "versions" ? (
+				<VersionsDialog
+					draft={draft}
+					previewUrl={previewUrl}
+					language={languageCode || undefined}
+					onClose={close}
+					onRestored={onRestored}
+				/>
+			) : null}
 		</header>
 	);
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { BlockSelectionProvider } from "#app/content/blocks/block-selection.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { type Device, PreviewFrames } from "#app/content/preview/preview-frames.tsx";
+import { ViewSwitch } from "#app/content/preview/view-switch.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { BlockTree } from "./block-tree.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -27,7 +28,7 @@ interface StoryEditorProps {
 /** A page with its blocks and their forms on one side, and itself as visitors will see it on the other. */
 export function StoryEditor({ story: loaded, content: saved, previewUrl }: StoryEditorProps) {
 	const t = useTranslations("content");
-	const { doors, space, components, mayEdit } = useContentPlace();
+	const { doors, space, mayEdit } = useContentPlace();
 	const draft = useStoryDraft(doors, loaded, saved, mayEdit);
 	const { story, history } = draft.editing;
 	const { content } = history;
@@ -65,18 +66,15 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 				draft={draft}
 				address={previewUrl ? new URL(previewUrl, location.href).pathname : `/${story.full_slug}`}
 				check={check}
+				previewUrl={preview.url}
 				onLead={lead}
 				languageCode={languageCode}
 				onLanguage={setLanguageCode}
 				onRestored={preview.reload}
 			/>
-			<fieldset className={styles.views} aria-label={t("story.views")}>
-				{(["edit", "desktop", "phone"] as const).map((one) => (
-					<button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-						{t(`story.view.${one}`)}
-					</button>
-				))}
-			</fieldset>
+			<div className={styles.views}>
+				<ViewSwitch views={["edit", "desktop", "phone"]} shown={view} onShow={setView} />
+			</div>
 			<div
 				className={styles.editor}
 				data-view={view === "edit" ? "edit" : "preview"}
@@ -109,18 +107,16 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 						<PreviewFrames
 							url={preview.url}
 							device={view === "phone" ? "phone" : "desktop"}
-							space={space.id}
 							story={story}
 							content={preview.content}
-							selected={found.block}
-							hovered={hovered}
-							round={preview.round}
-							names={Object.fromEntries(
-								components.map(({ name, display_name }) => [name, display_name ?? name]),
-							)}
-							onEdit={(uid) => {
-								// A block of another story that the page shows is not edited here.
-								if (findBlock(content, uid)) lead(uid, null, null);
+							work={{
+								selected: found.block,
+								hovered,
+								round: preview.round,
+								onEdit(uid) {
+									// A block of another story that the page shows is not edited here.
+									if (findBlock(content, uid)) lead(uid, null, null);
+								},
 							}}
 						/>
 					)}

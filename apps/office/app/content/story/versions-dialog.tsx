@@ -9,15 +9,20 @@ import { useFormats } from "#app/formats/use-formats.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import styles from "./story-bar.module.css";
 import type { StoryDraft } from "./use-story-draft.ts";
+import { VersionPages } from "./version-pages.tsx";
 
 interface VersionsDialogProps {
 	readonly draft: StoryDraft;
+	readonly previewUrl: string | undefined;
+	/** Of the page behind `previewUrl`; undefined is the default one. */
+	readonly language: string | undefined;
 	readonly onClose: () => void;
 	readonly onRestored: () => void;
 }
 
 /** What the page was at each save: two of them side by side, and the way back to an old one. */
-export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+	const { draft, previewUrl, language, onClose, onRestored } = props;
 	const t = useTranslations("content.versions");
 	const { instant } = useFormats();
 	const { doors, mayEdit } = useContentPlace();
@@ -95,6 +100,14 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 						{choices}
 					</SelectField>
 				</div>
+			) : null}
+			{previewUrl && older?.content && newer?.content ? (
+				<VersionPages
+					url={previewUrl}
+					older={{ name: nameOf(older), content: older.content }}
+					newer={{ name: nameOf(newer), content: newer.content }}
+					{...{ story, language }}
+				/>
 			) : null}
 			{older?.content && newer?.content ? (
 				<DifferenceList
