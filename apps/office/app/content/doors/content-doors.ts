@@ -75,8 +75,7 @@ export function contentDoors(id: string) {
 			call(contentRoutes.changeAsset, { ...asset(one), body: { asset: change } }),
 		removeAsset: (one: number, isForced: boolean) =>
 			call(contentRoutes.deleteAsset, { ...asset(one), query: forced(isForced) }),
-		picture: (one: number, query: PictureQuery) =>
-			call(contentRoutes.getPicture, { ...asset(one), query }),
+		picture: (one: number, query: PictureQuery) => call(contentRoutes.getPicture, { ...asset(one), query }),
 	};
 }
 

@@ -11,11 +11,12 @@ interface ViewSwitchProps<View extends string> {
 export function ViewSwitch<View extends "edit" | "desktop" | "phone">(props: ViewSwitchProps<View>) {
 	const { views, shown, onShow } = props;
 	const t = useTranslations("content.story");
+	const words = { edit: t("view.edit"), desktop: t("view.desktop"), phone: t("view.phone") };
 	return (
 		<fieldset className={styles.views} aria-label={t("views")}>
 			{views.map((view) => (
 				<button key={view} type="button" aria-pressed={view === shown} onClick={() => onShow(view)}>
-					{t(`view.${view}`)}
+					{words[view]}
 				</button>
 			))}
 		</fieldset>
