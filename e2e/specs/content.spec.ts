@@ -154,7 +154,11 @@ test("the address of a picture is copied in a size that is in no list, and opens
 	await page.getByRole("link", { name: "Inhalte" }).click();
 	await page.getByRole("link", { name: /Papiervogel/ }).click();
 	await page.getByRole("link", { name: "Bilder und Dateien" }).click();
-	await page.getByRole("list", { name: "Dateien" }).getByRole("button").first().click();
+	const file = { name: "Ansicht.png", mimeType: "image/png", buffer: await page.screenshot() };
+	await page
+		.getByRole("region", { name: "Dateien hochladen" })
+		.locator("input[type=file]")
+		.setInputFiles(file);
 	const form = page.getByRole("group", { name: "Adresse in einer Größe" });
 	await form.getByLabel("Breite in Pixeln").fill("123");
 	await form.getByRole("button", { name: "Adresse kopieren" }).click();

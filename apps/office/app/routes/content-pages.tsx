@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { contentDoors } from "#app/content/doors/content-doors.ts";
+import pages from "#app/content/pages/pages.module.css";
 import { SpaceTabs } from "#app/content/pages/space-tabs.tsx";
 import { StorySearch } from "#app/content/pages/story-search.tsx";
 import { StoryTree } from "#app/content/pages/story-tree.tsx";
@@ -41,7 +42,7 @@ export default function ContentPagesRoute({ loaderData: { answer } }: Route.Comp
 			{answer.ok && isSearching ? <StorySearch words={filter.trim()} /> : null}
 			{answer.ok ? (
 				// It stays, so that it is as it was left once the search is over.
-				<div hidden={isSearching}>
+				<div hidden={isSearching} className={pages.tree}>
 					<StoryTree top={answer.value} />
 				</div>
 			) : null}

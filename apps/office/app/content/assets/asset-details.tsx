@@ -41,7 +41,7 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 
 	return (
 		<Panel title={asset.name} className={styles.details}>
-			{thumbnail(asset.filename, 1) ? (
+			{thumbnail(asset.filename) ? (
 				<FocusInput
 					picture={asset.filename}
 					focus={typed.focus}

@@ -15,7 +15,7 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 	const [isPicking, setIsPicking] = useState(false);
 	const asset = readAsset(value);
 	const change = (part: Partial<AssetValue>) => onChange(changedAsset(value, part));
-	const isPicture = thumbnail(asset.filename, 1) !== undefined;
+	const isPicture = thumbnail(asset.filename) !== undefined;
 	return (
 		<FieldGroup legend={label} error={error}>
 			{isPicture ? (

@@ -22,19 +22,19 @@ export function usePreview({ content: typed, story, language, url: loaded }: Sho
 	const { space } = useContentPlace();
 	const [settled, setSettled] = useState(typed);
 	const [round, setRound] = useState(0);
-	const url = usePreviewUrl(story, language, loaded);
+	const page = usePreviewUrl(story, language, loaded);
 	useEffect(() => {
 		const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [typed]);
 	const content = useMemo(
-		() => previewContent(settled, { space: space.id, story, language }),
-		[settled, space.id, story, language],
+		() => previewContent(settled, { space: space.id, story, language: page.language }),
+		[settled, space.id, story, page.language],
 	);
-	return { url, content, round, reload: () => setRound((before) => before + 1) };
+	return { url: page.url, content, round, reload: () => setRound((before) => before + 1) };
 }
 
-/** Signed address of the page in a language, a new one before it is too old; a refusal leaves the one there is. */
+/** Signed address of the page in a language, a new one before it is too old; until there is one, the one before. */
 function usePreviewUrl(story: number, language: string | undefined, loaded: string | undefined) {
 	const { doors } = useContentPlace();
 	const [shown, setShown] = useState<Pick<Shown, "url" | "language">>({ url: loaded, language: undefined });
@@ -57,5 +57,5 @@ function usePreviewUrl(story: number, language: string | undefined, loaded: stri
 			clearInterval(timer);
 		};
 	}, [doors, story, language, isMissing]);
-	return shown.url;
+	return shown;
 }
