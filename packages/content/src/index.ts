@@ -26,10 +26,17 @@ export {
 	newBlock,
 	textIn,
 } from "./edit/block-form.ts";
-export { type ContentDifference, compareContents } from "./edit/compare-contents.ts";
+export { type ContentDifference, compareContents, isSameContent } from "./edit/compare-contents.ts";
 export { copyBlock } from "./edit/copy-block.ts";
 export { type EditHistory, edit, redo, startHistory, undo } from "./edit/edit-history.ts";
-export { type BlockPlace, childrenOf, type FoundBlock, findBlock } from "./edit/find-block.ts";
+export {
+	type BlockPlace,
+	childrenOf,
+	type FoundBlock,
+	findBlock,
+	isList,
+	isRecord,
+} from "./edit/find-block.ts";
 export type { StoryEdit } from "./edit/story-edit.ts";
 export { chooseImageFormat, type OriginalFormat } from "./image/choose-image-format.ts";
 export { parseImageBox } from "./image/image-box.ts";
@@ -43,6 +50,7 @@ export {
 	canonicalImage,
 	type ImageFormat,
 	type ImageOptions,
+	plainImage,
 	type RoundCorners,
 } from "./image/image-options.ts";
 export { formatImagePath, parseImagePath } from "./image/image-path.ts";

@@ -78,6 +78,7 @@ export const contentAddresses = {
 	createAsset: { method: "post", path: "/v1/spaces/{space}/assets" },
 	changeAsset: { method: "put", path: "/v1/spaces/{space}/assets/{asset}" },
 	deleteAsset: { method: "delete", path: "/v1/spaces/{space}/assets/{asset}" },
+	getPicture: { method: "get", path: "/v1/spaces/{space}/assets/{asset}/picture" },
 } as const;
 
 /** Where photos are sent in pieces (tus). */

@@ -1,3 +1,4 @@
+import { LONGEST_IMAGE_EDGE } from "@offizin/content";
 import { z } from "zod";
 import { contentAddresses } from "./addresses.ts";
 import { pagedQuery, spaceParams } from "./content-management.ts";
@@ -180,4 +181,18 @@ export const deleteAsset = route({
 	tags,
 	request: { params: spaceParams.extend({ asset: contentIdSchema }), query: forceQuery },
 	responses: { 200: reply(z.object({ asset: assetSchema }), "It as it is now."), ...staffRefusals },
+});
+
+const edgeSchema = z.coerce.number().int().min(0).max(LONGEST_IMAGE_EDGE).default(0);
+
+export const getPicture = route({
+	...contentAddresses.getPicture,
+	summary:
+		"Address of a picture in any size, open to everybody; an edge of 0 follows from the other one, else it is cut",
+	tags,
+	request: {
+		params: spaceParams.extend({ asset: contentIdSchema }),
+		query: z.object({ width: edgeSchema, height: edgeSchema }),
+	},
+	responses: { 200: reply(z.object({ url: z.string() }), "The address."), ...staffRefusals },
 });

@@ -46,6 +46,7 @@ export {
 	deleteComponent,
 	deleteDataSource,
 	deleteEntry,
+	getPicture,
 	listAssets,
 	listComponents,
 	listDataSources,

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Title } from "./title.tsx";
@@ -22,6 +22,16 @@ export function Dialog({ title, isOpen, size = "small", ref, onClose, children }
 	const heading = useRef<HTMLHeadingElement>(null);
 	const id = useId();
 	const isPage = size === "page";
+	const isGone = useRef(false);
+	useLayoutEffect(() => {
+		isGone.current = false;
+		const element = dialog.current;
+		return () => {
+			// Only a dialog that is closed gives the focus back; whoever took it away knows that it is closed.
+			isGone.current = true;
+			element?.close();
+		};
+	}, [dialog]);
 	useEffect(() => {
 		const element = dialog.current;
 		if (isOpen && element && !element.open) {
@@ -35,7 +45,9 @@ export function Dialog({ title, isOpen, size = "small", ref, onClose, children }
 			ref={dialog}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={id}
-			onClose={onClose}
+			onClose={() => {
+				if (!isGone.current) onClose();
+			}}
 			closedby={isPage ? "closerequest" : "any"}
 		>
 			{isOpen ? (

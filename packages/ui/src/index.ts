@@ -19,6 +19,7 @@ export { LinkTabs } from "./link-tabs.tsx";
 export { Notice } from "./notice.tsx";
 export { Panel } from "./panel.tsx";
 export { Progress } from "./progress.tsx";
+export { ScrollArea } from "./scroll-area.tsx";
 export { SearchField } from "./search-field.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { SortHead } from "./sort-head.tsx";

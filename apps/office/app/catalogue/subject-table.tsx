@@ -1,5 +1,5 @@
 import type { OfficeCatalogueTable } from "@offizin/contract";
-import { SortHead, Swatch } from "@offizin/ui";
+import { ScrollArea, SortHead, Swatch } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
@@ -20,8 +20,7 @@ interface SubjectTableProps {
 export function SubjectTable({ table: { name, columns }, rows, sort }: SubjectTableProps) {
 	const t = useTranslations("catalogue");
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-		<section className={styles.scroll} aria-label={name} tabIndex={0}>
+		<ScrollArea className={styles.scroll} label={name}>
 			<table className={styles.table}>
 				<caption className="visually-hidden">{t("caption", { name })}</caption>
 				<thead>
@@ -43,7 +42,7 @@ export function SubjectTable({ table: { name, columns }, rows, sort }: SubjectTa
 					))}
 				</tbody>
 			</table>
-		</section>
+		</ScrollArea>
 	);
 }
 

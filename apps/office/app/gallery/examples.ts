@@ -16,6 +16,7 @@ import { LinkTabsExample } from "./link-tabs-example.tsx";
 import { NoticeExample } from "./notice-example.tsx";
 import { PanelExample } from "./panel-example.tsx";
 import { ProgressExample } from "./progress-example.tsx";
+import { ScrollAreaExample } from "./scroll-area-example.tsx";
 import { SearchFieldExample } from "./search-field-example.tsx";
 import { SkipLinkExample } from "./skip-link-example.tsx";
 import { SortHeadExample } from "./sort-head-example.tsx";
@@ -44,6 +45,7 @@ export const examples: readonly Example[] = [
 	{ name: "Notice", Shown: NoticeExample },
 	{ name: "Panel", Shown: PanelExample },
 	{ name: "Progress", Shown: ProgressExample },
+	{ name: "ScrollArea", Shown: ScrollAreaExample },
 	{ name: "SearchField", Shown: SearchFieldExample },
 	{ name: "SkipLink", Shown: SkipLinkExample },
 	{ name: "SortHead", Shown: SortHeadExample },

@@ -20,7 +20,7 @@ interface RowsProps extends Pick<ExampleProps, "words"> {
 	readonly isCaptionShown?: boolean;
 }
 
-function Rows({ words, rows, isCaptionShown = false }: RowsProps) {
+export function Rows({ words, rows, isCaptionShown = false }: RowsProps) {
 	return (
 		<Table caption={words.title2} isCaptionShown={isCaptionShown}>
 			<thead>

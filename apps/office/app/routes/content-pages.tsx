@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { contentDoors } from "#app/content/doors/content-doors.ts";
+import pages from "#app/content/pages/pages.module.css";
 import { SpaceTabs } from "#app/content/pages/space-tabs.tsx";
 import { StorySearch } from "#app/content/pages/story-search.tsx";
 import { StoryTree } from "#app/content/pages/story-tree.tsx";
@@ -27,6 +28,7 @@ export default function ContentPagesRoute({ loaderData: { answer } }: Route.Comp
 	const t = useTranslations();
 	const { space } = useContentPlace();
 	const [filter, setFilter] = useFilter();
+	const isSearching = filter.trim() !== "";
 	return (
 		<main id="inhalt" tabIndex={-1} className={page.page}>
 			<title>{t("layout.pageTitle", { title: space.name })}</title>
@@ -37,8 +39,13 @@ export default function ContentPagesRoute({ loaderData: { answer } }: Route.Comp
 				<FilterField value={filter} placeholder={t("content.pages.search")} onChange={setFilter} />
 			</div>
 			<SpaceTabs />
-			{answer.ok && filter.trim() !== "" ? <StorySearch words={filter.trim()} /> : null}
-			{answer.ok && filter.trim() === "" ? <StoryTree top={answer.value} /> : null}
+			{answer.ok && isSearching ? <StorySearch words={filter.trim()} /> : null}
+			{answer.ok ? (
+				// It stays, so that it is as it was left once the search is over.
+				<div hidden={isSearching} className={pages.tree}>
+					<StoryTree top={answer.value} />
+				</div>
+			) : null}
 			{answer.ok ? null : <Failure error={answer.error} />}
 		</main>
 	);

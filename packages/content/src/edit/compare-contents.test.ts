@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareContents } from "./compare-contents.ts";
+import { compareContents, isSameContent } from "./compare-contents.ts";
 import { page, text } from "./page-fixtures.ts";
 import { applyEdit, type StoryEdit } from "./story-edit.ts";
 
@@ -14,6 +14,14 @@ const told = (...edits: readonly StoryEdit[]) =>
 test("nothing is different in the same content", () => {
 	expect(compareContents(page, structuredClone(page))).toEqual([]);
 	expect(compareContents(undefined, undefined)).toEqual([]);
+});
+
+test("contents are the same to the letter, in whatever order their fields come", () => {
+	const { component, ...rest } = structuredClone(page);
+	expect(isSameContent(page, { ...rest, component, note: undefined })).toBe(true);
+	expect(isSameContent(page, after({ type: "setField", uid: "a", field: "words", value: "" }))).toBe(false);
+	const moved = after({ type: "moveBlock", uid: "a", place: { parent: "page", path: ["body"], index: 1 } });
+	expect(isSameContent(page, moved)).toBe(false);
 });
 
 test("a changed word is told at its block only, however deep it lies", () => {

@@ -14,6 +14,11 @@ export type ContentDifference =
 			readonly after: FieldValue;
 	  };
 
+/** Whether both say the same to the letter; a field that is undefined and one that is absent are the same. */
+export function isSameContent(one: Block, other: Block): boolean {
+	return one === other || isSame(one, other);
+}
+
 type Blocks = ReadonlyMap<string, FoundBlock>;
 
 const blocksOf = (content: Block | undefined): Blocks =>

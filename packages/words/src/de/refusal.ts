@@ -150,7 +150,7 @@ export const refusal = {
 	story_unknown: "Diese Seite gibt es nicht.",
 	story_version_unknown: "Diese Fassung gibt es nicht.",
 	story_changed: "Jemand anderes hat diese Seite inzwischen geändert.",
-	story_linked: "Andere Seiten führen hierher. Wer sie löscht, lässt diese Links ins Leere laufen.",
+	story_linked: "Andere Seiten führen hierher. Wird diese Seite gelöscht, laufen ihre Links ins Leere.",
 	story_broken: "Diese Seite hat Fehler, mit denen sie nicht veröffentlicht wird.",
 	story_too_large: "Diese Seite hat mehr oder tiefer verschachtelte Bausteine, als eine Seite haben kann.",
 	story_is_folder: "Ein Ordner hat keinen Inhalt, der veröffentlicht werden könnte.",

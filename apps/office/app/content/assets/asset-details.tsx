@@ -1,15 +1,15 @@
-import type { ContentAsset, ContentStoryLink } from "@offizin/contract";
-import { Button, ButtonRow, Fact, Facts, Notice, Panel, TextField } from "@offizin/ui";
+import type { ContentAsset } from "@offizin/contract";
+import { Button, ButtonRow, Fact, Facts, Panel, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { RemovalDialog } from "#app/content/removal-dialog.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
-import { paths } from "#app/paths.ts";
 import styles from "./assets.module.css";
 import { FocusInput } from "./focus-input.tsx";
+import { PictureAddress } from "./picture-address.tsx";
 import { thumbnail } from "./thumbnail.ts";
 
 interface AssetDetailsProps {
@@ -24,11 +24,11 @@ const texts = ["alt", "title", "copyright", "source"] as const;
 export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps) {
 	const t = useTranslations("content.assets");
 	const { figure } = useFormats();
-	const { doors, space, mayEdit } = useContentPlace();
+	const { doors, mayEdit } = useContentPlace();
 	const [typed, setTyped] = useState(asset);
-	const [users, setUsers] = useState<readonly ContentStoryLink[]>([]);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 	const [isSaved, setIsSaved] = useState(false);
+	const [isRemoving, setIsRemoving] = useState(false);
 
 	async function save(event: FormEvent) {
 		event.preventDefault();
@@ -39,17 +39,9 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 		if (answer.ok) onChanged(answer.value.asset);
 	}
 
-	async function remove() {
-		const answer = await doors.removeAsset(asset.id, users.length > 0);
-		if (answer.ok) return onRemoved();
-		const refused: ContentRefusal = answer.error;
-		if (refused.stories && users.length === 0) return setUsers(refused.stories);
-		setRefusal(refused);
-	}
-
 	return (
 		<Panel title={asset.name} className={styles.details}>
-			{thumbnail(asset.filename, 1) ? (
+			{thumbnail(asset.filename) ? (
 				<FocusInput
 					picture={asset.filename}
 					focus={typed.focus}
@@ -79,24 +71,24 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 				{mayEdit ? (
 					<ButtonRow>
 						<Button type="submit">{t("save")}</Button>
-						<Button kind="secondary" onClick={() => void remove()}>
-							{t(users.length > 0 ? "removeAnyway" : "remove")}
+						<Button kind="secondary" onClick={() => setIsRemoving(true)}>
+							{t("remove")}
 						</Button>
 					</ButtonRow>
 				) : null}
 				<p role="status">{isSaved ? t("saved") : ""}</p>
 			</form>
-			{users.length > 0 ? (
-				<Notice kind="bad" role="alert">
-					<p>{t("usedBy", { count: users.length })}</p>
-					<ul>
-						{users.map((user) => (
-							<li key={user.id}>
-								<Link to={paths.contentStory(space.id, user.id)}>{user.name}</Link>
-							</li>
-						))}
-					</ul>
-				</Notice>
+			{mayEdit && asset.width && asset.height ? <PictureAddress asset={asset} /> : null}
+			{isRemoving ? (
+				<RemovalDialog
+					title={t("removeTitle", { name: asset.name })}
+					missedBy={(count) => t("usedBy", { count })}
+					remove={(isForced) => doors.removeAsset(asset.id, isForced)}
+					onDone={onRemoved}
+					onClose={() => setIsRemoving(false)}
+				>
+					{t("removeExplained")}
+				</RemovalDialog>
 			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}
 		</Panel>

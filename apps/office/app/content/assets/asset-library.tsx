@@ -17,9 +17,9 @@ export function AssetLibrary() {
 	const [chosen, setChosen] = useState<number>();
 	const asset = assets.find(({ id }) => id === chosen);
 
-	function uploaded(added: ContentAsset) {
+	function uploaded(added: readonly ContentAsset[]) {
 		list.put(added);
-		setChosen(added.id);
+		setChosen(added.at(-1)?.id);
 	}
 
 	return (

@@ -2,6 +2,7 @@ import type { ContentAsset } from "@offizin/contract";
 import { Button, ButtonRow, Dialog, EmptyState, SearchField } from "@offizin/ui";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Refusal } from "#app/controls/refusal.tsx";
 import { AssetTile } from "./asset-tile.tsx";
 import { AssetUpload } from "./asset-upload.tsx";
 import styles from "./assets.module.css";
@@ -9,7 +10,8 @@ import { useAssets } from "./use-assets.ts";
 
 interface AssetPickerProps {
 	readonly isOpen: boolean;
-	readonly onPick: (asset: ContentAsset) => void;
+	/** One that was chosen, or all that were uploaded. */
+	readonly onPick: (picked: ContentAsset, ...others: readonly ContentAsset[]) => void;
 	readonly onClose: () => void;
 }
 
@@ -17,11 +19,15 @@ interface AssetPickerProps {
 export function AssetPicker({ isOpen, onPick, onClose }: AssetPickerProps) {
 	const t = useTranslations("content.assets");
 	const [search, setSearch] = useState("");
-	const { assets, more, ...list } = useAssets(search, isOpen);
+	const { assets, more, refusal, ...list } = useAssets(search, isOpen);
 	const id = useId();
 	return (
 		<Dialog title={t("pick")} size="page" isOpen={isOpen} onClose={onClose}>
-			<AssetUpload onUploaded={onPick}>
+			<AssetUpload
+				onUploaded={([first, ...others]) => {
+					if (first) onPick(first, ...others);
+				}}
+			>
 				<SearchField
 					id={id}
 					label={t("search")}
@@ -31,7 +37,8 @@ export function AssetPicker({ isOpen, onPick, onClose }: AssetPickerProps) {
 						list.search();
 					}}
 				/>
-				{assets.length === 0 ? <EmptyState title={t("none")} /> : null}
+				{refusal ? <Refusal refusal={refusal} /> : null}
+				{assets.length === 0 && !refusal ? <EmptyState title={t("none")} /> : null}
 				<ul className={styles.grid} aria-label={t("files")}>
 					{assets.map((asset) => (
 						<li key={asset.id}>

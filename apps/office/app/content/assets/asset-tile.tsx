@@ -8,11 +8,9 @@ interface AssetTileProps {
 	readonly onChoose: () => void;
 }
 
-const EDGE = 320;
-
 /** A file of the grid: its picture and its name. */
 export function AssetTile({ asset, isChosen, onChoose }: AssetTileProps) {
-	const picture = thumbnail(asset.filename, EDGE);
+	const picture = thumbnail(asset.filename);
 	return (
 		<button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onChoose}>
 			<span className={styles.picture}>

@@ -1,6 +1,6 @@
 import type { ContentAsset } from "@offizin/contract";
 import { Button, Notice } from "@offizin/ui";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
@@ -8,7 +8,8 @@ import { reasonOf } from "#app/controls/reason-of.ts";
 import styles from "./assets.module.css";
 
 interface AssetUploadProps {
-	readonly onUploaded: (asset: ContentAsset) => void;
+	/** Told once, with all that were taken, unless what they were for is closed by then. */
+	readonly onUploaded: (assets: readonly ContentAsset[]) => void;
 	/** What files are dropped on. */
 	readonly children: ReactNode;
 }
@@ -27,16 +28,25 @@ export function AssetUpload({ onUploaded, children }: AssetUploadProps) {
 	const [waiting, setWaiting] = useState(0);
 	const [failed, setFailed] = useState<readonly Failed[]>([]);
 	const [isOver, setIsOver] = useState(false);
+	const isHere = useRef(false);
+	useEffect(() => {
+		isHere.current = true;
+		return () => {
+			isHere.current = false;
+		};
+	}, []);
 
 	async function send(files: readonly File[]) {
 		setFailed([]);
 		setWaiting((count) => count + files.length);
+		const taken: ContentAsset[] = [];
 		for (const file of files) {
 			const answer = await doors.upload(file);
-			if (answer.ok) onUploaded(answer.value.asset);
+			if (answer.ok) taken.push(answer.value.asset);
 			else setFailed((before) => [...before, { name: file.name, refusal: answer.error }]);
 			setWaiting((count) => count - 1);
 		}
+		if (isHere.current && taken.length > 0) onUploaded(taken);
 	}
 
 	function drop(event: DragEvent) {

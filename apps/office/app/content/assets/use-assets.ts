@@ -2,6 +2,7 @@ import type { ContentAsset } from "@offizin/contract";
 import { useEffect, useState } from "react";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { withMore } from "./with-more.ts";
 
 const PAGE = 48;
 const PAUSE_MS = 250;
@@ -24,7 +25,7 @@ export function useAssets(search: string, isWanted = true) {
 				if (!answer.ok) return;
 				const found = answer.value.assets;
 				setHasMore(found.length === PAGE);
-				setAssets((before) => (page === 1 ? found : [...before, ...found]));
+				setAssets((before) => (page === 1 ? found : withMore(before, found)));
 			},
 			search === "" ? 0 : PAUSE_MS,
 		);
@@ -38,8 +39,7 @@ export function useAssets(search: string, isWanted = true) {
 		refusal,
 		more: hasMore ? () => setPage(page + 1) : undefined,
 		search: () => setPage(1),
-		put: (asset: ContentAsset) =>
-			setAssets((before) => [asset, ...before.filter(({ id }) => id !== asset.id)]),
+		put: (added: readonly ContentAsset[]) => setAssets((before) => withMore(added.toReversed(), before)),
 		replace: (asset: ContentAsset) =>
 			setAssets((before) => before.map((one) => (one.id === asset.id ? asset : one))),
 		drop: (id: number) => setAssets((before) => before.filter((one) => one.id !== id)),

@@ -21,8 +21,10 @@ type StoryChange = RouteInput<typeof contentRoutes.changeStory>["body"]["story"]
 type NewStory = RouteInput<typeof contentRoutes.createStory>["body"]["story"];
 type Move = RouteInput<typeof contentRoutes.moveStory>["body"];
 type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
+type Restoration = RouteInput<typeof contentRoutes.restoreStory>["body"];
 type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
 type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
+type PictureQuery = RouteInput<typeof contentRoutes.getPicture>["query"];
 type AssetChange = RouteInput<typeof contentRoutes.changeAsset>["body"]["asset"];
 
 /** A picture over a slow line. */
@@ -39,12 +41,12 @@ export function contentDoors(id: string) {
 		stories: (query: StoryQuery) => call(contentRoutes.listStories, { params: space, query }),
 		story: (story: number) => call(contentRoutes.getStory, at(story)),
 		create: (story: NewStory) => call(contentRoutes.createStory, { params: space, body: { story } }),
-		save: (story: number, change: StoryChange, isForced = false) =>
+		/** Published in the same step, so that visitors see what was sent and nothing else. */
+		save: (story: number, change: StoryChange, isPublished = false) =>
 			call(contentRoutes.changeStory, {
 				...at(story),
-				body: { story: change, ...(isForced ? { force_update: true } : {}) },
+				body: { story: change, ...(isPublished ? { publish: true } : {}) },
 			}),
-		publish: (story: number) => call(contentRoutes.publishStory, at(story)),
 		unpublish: (story: number) => call(contentRoutes.unpublishStory, at(story)),
 		remove: (story: number, isForced: boolean) =>
 			call(contentRoutes.deleteStory, { ...at(story), query: forced(isForced) }),
@@ -55,14 +57,14 @@ export function contentDoors(id: string) {
 			call(contentRoutes.getVersion, {
 				params: { ...space, story: String(story), version: String(version) },
 			}),
-		restore: (story: number, version: number) =>
-			call(contentRoutes.restoreStory, { ...at(story), body: { version } }),
+		restore: (story: number, body: Restoration) => call(contentRoutes.restoreStory, { ...at(story), body }),
 		check: (story: number, content: Block) =>
 			call(contentRoutes.checkContent, { ...at(story), body: { content } }),
 		links: (story: number) => call(contentRoutes.getLinks, at(story)),
 		present: (story: number, body: Presence, keepalive = false) =>
 			call(contentRoutes.keepPresence, { ...at(story), body }, { keepalive }),
-		preview: (story: number) => call(contentRoutes.getPreview, { ...at(story), query: {} }),
+		preview: (story: number, lang?: string) =>
+			call(contentRoutes.getPreview, { ...at(story), query: lang === undefined ? {} : { lang } }),
 		components: () => call(contentRoutes.listComponents, { params: space }),
 		dataSources: () => call(contentRoutes.listDataSources, { params: space }),
 		entries: (source: number) =>
@@ -73,6 +75,7 @@ export function contentDoors(id: string) {
 			call(contentRoutes.changeAsset, { ...asset(one), body: { asset: change } }),
 		removeAsset: (one: number, isForced: boolean) =>
 			call(contentRoutes.deleteAsset, { ...asset(one), query: forced(isForced) }),
+		picture: (one: number, query: PictureQuery) => call(contentRoutes.getPicture, { ...asset(one), query }),
 	};
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { FocusInput } from "#app/content/assets/focus-input.tsx";
 import { thumbnail } from "#app/content/assets/thumbnail.ts";
-import { assetField, readAsset } from "./asset-value.ts";
+import { assetField, changedAsset, readAsset } from "./asset-value.ts";
 import type { FieldInputProps } from "./field-props.ts";
 import styles from "./fields.module.css";
 
@@ -14,8 +14,8 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 	const t = useTranslations("content.fields");
 	const [isPicking, setIsPicking] = useState(false);
 	const asset = readAsset(value);
-	const change = (part: Partial<AssetValue>) => onChange(assetField({ ...asset, ...part }));
-	const isPicture = thumbnail(asset.filename, 1) !== undefined;
+	const change = (part: Partial<AssetValue>) => onChange(changedAsset(value, part));
+	const isPicture = thumbnail(asset.filename) !== undefined;
 	return (
 		<FieldGroup legend={label} error={error}>
 			{isPicture ? (
@@ -33,7 +33,7 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 						{t(asset.filename === "" ? "chooseFile" : "chooseOther")}
 					</Button>
 					{asset.filename === "" ? null : (
-						<Button kind="quiet" onClick={() => onChange(assetField(readAsset(undefined)))}>
+						<Button kind="quiet" onClick={() => onChange(assetField(undefined))}>
 							{t("removeFile")}
 						</Button>
 					)}

@@ -1,9 +1,10 @@
+import { isList } from "@offizin/content";
 import { Button, ButtonRow, FieldGroup } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { AssetInput } from "./asset-input.tsx";
-import { assetField } from "./asset-value.ts";
+import { assetField, fileKeys } from "./asset-value.ts";
 import type { FieldInputProps } from "./field-props.ts";
 
 /** Several files, in their order. */
@@ -11,12 +12,12 @@ export function AssetListInput(props: FieldInputProps) {
 	const { label, value, isReadOnly, error, onChange } = props;
 	const t = useTranslations("content.fields");
 	const [isPicking, setIsPicking] = useState(false);
-	const files = Array.isArray(value) ? value : [];
+	const files = isList(value) ? value : [];
+	const keys = fileKeys(files);
 	return (
 		<FieldGroup legend={label} error={error}>
 			{files.map((file, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand there twice
-				<div key={`${file.id}-${index}`}>
+				<div key={keys[index]}>
 					<AssetInput
 						{...props}
 						label={t("fileOf", { index: index + 1, count: files.length })}
@@ -48,9 +49,9 @@ export function AssetListInput(props: FieldInputProps) {
 			<AssetPicker
 				isOpen={isPicking}
 				onClose={() => setIsPicking(false)}
-				onPick={(picked) => {
+				onPick={(...picked) => {
 					setIsPicking(false);
-					onChange([...files, assetField(picked)]);
+					onChange([...files, ...picked.map(assetField)]);
 				}}
 			/>
 		</FieldGroup>

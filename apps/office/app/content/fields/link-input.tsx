@@ -2,14 +2,14 @@ import type { LinkValue } from "@offizin/content";
 import { Choice, FieldGroup, SelectField, TextField } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { FieldInputProps } from "./field-props.ts";
-import { linkField, linkTypes, readLink } from "./link-value.ts";
+import { changedLink, linkTypes, readLink, withLinkType } from "./link-value.ts";
 import { StoryFinder } from "./story-finder.tsx";
 
 /** Where a link leads: a page of the space, any address, an e-mail address, a file. */
 export function LinkInput({ label, value, isReadOnly, error, onChange }: FieldInputProps) {
 	const t = useTranslations("content.fields");
 	const link = readLink(value);
-	const change = (part: Partial<LinkValue>) => onChange(linkField({ ...link, ...part }));
+	const change = (part: Partial<LinkValue>) => onChange(changedLink(value, part));
 	return (
 		<FieldGroup legend={label} error={error}>
 			<SelectField
@@ -18,7 +18,7 @@ export function LinkInput({ label, value, isReadOnly, error, onChange }: FieldIn
 				disabled={isReadOnly}
 				onChange={(event) => {
 					const linktype = linkTypes.find((type) => type === event.target.value);
-					if (linktype) onChange(linkField({ ...readLink(undefined), linktype }));
+					if (linktype) onChange(withLinkType(value, linktype));
 				}}
 			>
 				{linkTypes.map((type) => (

@@ -9,19 +9,21 @@ export function MomentInput({ field, label, value, isReadOnly, error, onChange }
 	const t = useTranslations("content.fields");
 	const kept = textOf(value);
 	const instant = kept === "" ? "" : `${kept.replace(" ", "T")}:00Z`;
-	const [typed, setTyped] = useState(Number.isNaN(Date.parse(instant)) ? "" : berlinMoment(instant));
+	const [typed, setTyped] = useState({ shown: "", kept });
+	const shown = Number.isNaN(Date.parse(instant)) ? "" : berlinMoment(instant);
 	return (
 		<TextField
 			type="datetime-local"
 			label={label}
 			help={field.schema.description || t("berlinTime")}
 			error={error}
-			value={typed}
+			// What was typed stands as long as it is what is kept: an hour that no clock shows is kept as none.
+			value={typed.kept === kept && typed.shown !== "" ? typed.shown : shown}
 			readOnly={isReadOnly}
 			onChange={(event) => {
-				setTyped(event.target.value);
-				const chosen = instantInBerlin(event.target.value);
-				onChange(chosen?.slice(0, 16).replace("T", " ") ?? "");
+				const chosen = instantInBerlin(event.target.value)?.slice(0, 16).replace("T", " ") ?? "";
+				setTyped({ shown: event.target.value, kept: chosen });
+				onChange(chosen);
 			}}
 		/>
 	);

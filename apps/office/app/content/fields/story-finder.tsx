@@ -1,8 +1,9 @@
-import type { ContentStoryItem } from "@offizin/contract";
+import type { CallError, ContentStoryItem } from "@offizin/contract";
 import { Field } from "@offizin/ui";
 import { useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
+import { Refusal } from "#app/controls/refusal.tsx";
 import styles from "./fields.module.css";
 
 interface StoryFinderProps {
@@ -22,13 +23,16 @@ export function StoryFinder({ label, chosen, isReadOnly, onChoose }: StoryFinder
 	const { doors } = useContentPlace();
 	const [words, setWords] = useState("");
 	const [found, setFound] = useState<readonly ContentStoryItem[]>([]);
+	const [refusal, setRefusal] = useState<CallError>();
 	const listId = useId();
 	useEffect(() => {
 		if (words.trim() === "") return setFound([]);
 		let isShown = true;
 		const timer = setTimeout(async () => {
 			const answer = await doors.stories({ text_search: words.trim(), per_page: MOST });
-			if (isShown && answer.ok) setFound(answer.value.stories.filter(({ is_folder }) => !is_folder));
+			if (!isShown) return;
+			setRefusal(answer.ok ? undefined : answer.error);
+			if (answer.ok) setFound(answer.value.stories.filter(({ is_folder }) => !is_folder));
 		}, PAUSE_MS);
 		return () => {
 			isShown = false;
@@ -65,8 +69,9 @@ export function StoryFinder({ label, chosen, isReadOnly, onChoose }: StoryFinder
 					</li>
 				))}
 			</ul>
+			{refusal ? <Refusal refusal={refusal} /> : null}
 			<p className="visually-hidden" role="status">
-				{words === "" ? "" : t("foundCount", { count: found.length })}
+				{words === "" || refusal ? "" : t("foundCount", { count: found.length })}
 			</p>
 		</div>
 	);

@@ -1,32 +1,57 @@
-import type { FieldValue } from "@offizin/content";
+import { type FieldValue, isList } from "@offizin/content";
+import { partOf, recordOf } from "./field-record.ts";
 
-/** A table field as rows of words, its head first. */
-export type TableWords = readonly (readonly string[])[];
-
-const EMPTY: TableWords = [
-	["", ""],
-	["", ""],
-];
-
-const records = (value: FieldValue): readonly { readonly [key: string]: FieldValue }[] =>
-	Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-const wordsOf = (cells: FieldValue) =>
-	records(cells).map(({ value }) => (typeof value === "string" ? value : ""));
-
-export function readTable(value: FieldValue): TableWords {
-	if (typeof value !== "object" || value === null || !("thead" in value)) return EMPTY;
-	const head = wordsOf(value.thead);
-	const rows = records(value.tbody).map(({ body }) => wordsOf(body));
-	return [head, ...rows].map((row) => head.map((_, column) => row[column] ?? ""));
+/** A cell of a table field with the name it has for ever. */
+export interface TableCell {
+	readonly uid: string;
+	readonly words: string;
 }
 
-/** The table as the protocol keeps it; every cell has a name. */
-export function tableValue([head = [], ...rows]: TableWords, newUid: () => string): FieldValue {
-	const cells = (words: readonly string[], component: string) =>
-		words.map((value) => ({ _uid: newUid(), component, value }));
+export interface TableRow {
+	readonly uid: string;
+	readonly cells: readonly TableCell[];
+}
+
+/** A table field, its head first. */
+export type Table = readonly TableRow[];
+
+const listOf = (value: FieldValue) => (isList(value) ? value : []).map(recordOf);
+
+/** The table of a field; undefined where nothing is in it. What came without a name is named by its place. */
+export function readTable(value: FieldValue): Table | undefined {
+	const { thead, tbody } = recordOf(value);
+	const head = listOf(thead);
+	if (head.length === 0) return undefined;
+	const rowOf = (uid: string, cells: ReturnType<typeof listOf>): TableRow => ({
+		uid,
+		cells: head.map((_, column) => {
+			const cell = cells[column];
+			return { uid: partOf(cell?._uid) || `${uid}-${column}`, words: partOf(cell?.value) };
+		}),
+	});
+	return [
+		rowOf("head", head),
+		...listOf(tbody).map(({ _uid, body }, at) => rowOf(partOf(_uid) || `row-${at}`, listOf(body))),
+	];
+}
+
+export const newCell = (newUid: () => string): TableCell => ({ uid: newUid(), words: "" });
+
+export function newRow(columns: number, newUid: () => string): TableRow {
+	return { uid: newUid(), cells: Array.from({ length: columns }, () => newCell(newUid)) };
+}
+
+/** The table as the protocol keeps it. */
+export function tableValue([head, ...rows]: Table): FieldValue {
+	const cells = (row: TableRow | undefined, component: string) =>
+		(row?.cells ?? []).map(({ uid, words }) => ({ _uid: uid, component, value: words }));
 	return {
 		fieldtype: "table",
 		thead: cells(head, "_table_head"),
-		tbody: rows.map((row) => ({ _uid: newUid(), component: "_table_row", body: cells(row, "_table_col") })),
+		tbody: rows.map((row) => ({
+			_uid: row.uid,
+			component: "_table_row",
+			body: cells(row, "_table_col"),
+		})),
 	};
 }

@@ -1,17 +1,15 @@
 import { componentLabel, newBlock } from "@offizin/content";
 import type { ContentStoryItem } from "@offizin/contract";
-import { Button, ButtonRow, Dialog, SelectField, TextField } from "@offizin/ui";
-import { type FormEvent, useState } from "react";
+import { SelectField } from "@offizin/ui";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { componentNamed } from "#app/content/component-named.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
-import { Refusal } from "#app/controls/refusal.tsx";
 import { paths } from "#app/paths.ts";
-import { FolderField } from "./folder-field.tsx";
-import styles from "./pages.module.css";
 import { slugOf } from "./slug-of.ts";
+import { StoryForm, type StoryPlace } from "./story-form.tsx";
 
 interface NewStoryDialogProps {
 	readonly kind: "page" | "folder";
@@ -26,18 +24,16 @@ export function NewStoryDialog({ kind, folders, onDone, onClose }: NewStoryDialo
 	const navigate = useNavigate();
 	const { doors, components, space } = useContentPlace();
 	const roots = components.filter(({ is_root }) => is_root);
-	const [name, setName] = useState("");
-	const [slug, setSlug] = useState<string>();
-	const [folder, setFolder] = useState(0);
+	const [typed, setTyped] = useState<Partial<StoryPlace>>({});
 	const [type, setType] = useState(roots[0]?.name ?? "");
 	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const { name = "", slug = slugOf(name), folder = 0 } = typed;
 
-	async function create(event: FormEvent) {
-		event.preventDefault();
+	async function create() {
 		const component = componentNamed(components, type);
 		const answer = await doors.create({
 			name,
-			slug: slug ?? slugOf(name),
+			slug,
 			parent_id: folder === 0 ? null : folder,
 			...(kind === "folder"
 				? { is_folder: true }
@@ -49,38 +45,24 @@ export function NewStoryDialog({ kind, folders, onDone, onClose }: NewStoryDialo
 	}
 
 	return (
-		<Dialog title={t(kind === "page" ? "newPage" : "newFolder")} isOpen onClose={onClose}>
-			<form className={styles.form} onSubmit={(event) => void create(event)}>
-				<TextField
-					label={t("name")}
-					value={name}
-					required
-					onChange={(event) => setName(event.target.value)}
-				/>
-				<TextField
-					label={t("slug")}
-					help={t("slugHelp")}
-					value={slug ?? slugOf(name)}
-					onChange={(event) => setSlug(event.target.value)}
-				/>
-				<FolderField folders={folders} value={folder} onChange={setFolder} />
-				{kind === "page" && roots.length > 1 ? (
-					<SelectField label={t("kind")} value={type} onChange={(event) => setType(event.target.value)}>
-						{roots.map((root) => (
-							<option key={root.name} value={root.name}>
-								{componentLabel(root, root.name)}
-							</option>
-						))}
-					</SelectField>
-				) : null}
-				{refusal ? <Refusal refusal={refusal} /> : null}
-				<ButtonRow>
-					<Button type="submit">{t("create")}</Button>
-					<Button kind="secondary" onClick={onClose}>
-						{t("cancel")}
-					</Button>
-				</ButtonRow>
-			</form>
-		</Dialog>
+		<StoryForm
+			title={t(kind === "page" ? "newPage" : "newFolder")}
+			place={{ name, slug, folder }}
+			slugHelp={t("slugHelp")}
+			answer={t("create")}
+			onChange={(part) => setTyped({ ...typed, ...part })}
+			onAnswer={create}
+			{...{ folders, refusal, onClose }}
+		>
+			{kind === "page" && roots.length > 1 ? (
+				<SelectField label={t("kind")} value={type} onChange={(event) => setType(event.target.value)}>
+					{roots.map((root) => (
+						<option key={root.name} value={root.name}>
+							{componentLabel(root, root.name)}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+		</StoryForm>
 	);
 }

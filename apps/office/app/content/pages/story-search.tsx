@@ -1,9 +1,10 @@
-import type { ContentStoryItem } from "@offizin/contract";
+import type { CallError, ContentStoryItem } from "@offizin/contract";
 import { EmptyState } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
+import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { paths } from "#app/paths.ts";
 import { storyLooks } from "#app/words/state-looks.ts";
@@ -18,17 +19,21 @@ export function StorySearch({ words }: { readonly words: string }) {
 	const t = useTranslations("content.pages");
 	const { doors, space } = useContentPlace();
 	const [found, setFound] = useState<readonly ContentStoryItem[]>();
+	const [refusal, setRefusal] = useState<CallError>();
 	useEffect(() => {
 		let isShown = true;
 		const timer = setTimeout(async () => {
 			const answer = await doors.stories({ text_search: words, per_page: MOST });
-			if (isShown && answer.ok) setFound(answer.value.stories.filter(({ is_folder }) => !is_folder));
+			if (!isShown) return;
+			setRefusal(answer.ok ? undefined : answer.error);
+			if (answer.ok) setFound(answer.value.stories.filter(({ is_folder }) => !is_folder));
 		}, PAUSE_MS);
 		return () => {
 			isShown = false;
 			clearTimeout(timer);
 		};
 	}, [doors, words]);
+	if (refusal) return <Refusal refusal={refusal} />;
 	if (!found) return <p role="status">{t("searching")}</p>;
 	if (found.length === 0) return <EmptyState title={t("notFound", { words })} role="alert" />;
 	return (

@@ -1,12 +1,9 @@
 import type { ContentStoryItem } from "@offizin/contract";
-import { Button, ButtonRow, Dialog, TextField } from "@offizin/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
-import { Refusal } from "#app/controls/refusal.tsx";
-import { FolderField } from "./folder-field.tsx";
-import styles from "./pages.module.css";
+import { StoryForm, type StoryPlace } from "./story-form.tsx";
 
 interface StorySettingsDialogProps {
 	readonly story: ContentStoryItem;
@@ -20,50 +17,37 @@ interface StorySettingsDialogProps {
 export function StorySettingsDialog({ story, folders, onDone, onClose }: StorySettingsDialogProps) {
 	const t = useTranslations("content.pages");
 	const { doors } = useContentPlace();
-	const [name, setName] = useState(story.name);
-	const [slug, setSlug] = useState(story.slug);
-	const [folder, setFolder] = useState(story.parent_id ?? 0);
+	const [place, setPlace] = useState<StoryPlace>({
+		name: story.name,
+		slug: story.slug,
+		folder: story.parent_id ?? 0,
+	});
+	/** Whoever is told that somebody else has changed it, and saves all the same, has seen that version. */
+	const [seen, setSeen] = useState(story.version);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 
-	async function save(event: FormEvent) {
-		event.preventDefault();
+	async function save() {
+		const { name, slug, folder } = place;
 		const parent = { parent_id: folder === 0 ? null : folder };
-		const answer = await doors.save(story.id, { name, slug, ...parent, version: story.version });
-		if (answer.ok) onDone([story.parent_id ?? 0, folder]);
-		else setRefusal(answer.error);
+		const answer = await doors.save(story.id, { name, slug, ...parent, version: seen });
+		if (answer.ok) return onDone([story.parent_id ?? 0, folder]);
+		const refused: ContentRefusal = answer.error;
+		setSeen(refused.story?.version ?? seen);
+		setRefusal(refused);
 	}
 
 	return (
-		<Dialog title={t("settingsTitle", { name: story.name })} isOpen onClose={onClose}>
-			<form className={styles.form} onSubmit={(event) => void save(event)}>
-				<TextField
-					label={t("name")}
-					value={name}
-					required
-					onChange={(event) => setName(event.target.value)}
-				/>
-				<TextField
-					label={t("slug")}
-					help={story.published && slug !== story.slug ? t("slugWarning") : t("slugHelp")}
-					value={slug}
-					onChange={(event) => setSlug(event.target.value)}
-				/>
-				<FolderField
-					folders={folders.filter(
-						({ id, full_slug }) =>
-							id !== story.id && !(story.is_folder && full_slug.startsWith(`${story.full_slug}/`)),
-					)}
-					value={folder}
-					onChange={setFolder}
-				/>
-				{refusal ? <Refusal refusal={refusal} /> : null}
-				<ButtonRow>
-					<Button type="submit">{t("save")}</Button>
-					<Button kind="secondary" onClick={onClose}>
-						{t("cancel")}
-					</Button>
-				</ButtonRow>
-			</form>
-		</Dialog>
+		<StoryForm
+			title={t("settingsTitle", { name: story.name })}
+			folders={folders.filter(
+				({ id, full_slug }) =>
+					id !== story.id && !(story.is_folder && full_slug.startsWith(`${story.full_slug}/`)),
+			)}
+			slugHelp={t(story.published && place.slug !== story.slug ? "slugWarning" : "slugHelp")}
+			answer={t("save")}
+			onChange={(part) => setPlace({ ...place, ...part })}
+			onAnswer={save}
+			{...{ place, refusal, onClose }}
+		/>
 	);
 }

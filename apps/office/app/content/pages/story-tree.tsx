@@ -22,7 +22,7 @@ const folderOf = (story: ContentStoryItem) => story.parent_id ?? 0;
 /** The pages of a space in their folders. */
 export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }) {
 	const t = useTranslations("content.pages");
-	const { doors, mayEdit } = useContentPlace();
+	const { doors, mayEdit, mayPublish } = useContentPlace();
 	const { stories, open, refusal, toggle, reload } = useStories(top);
 	const [asked, setAsked] = useState<Asked>();
 	const [isNew, setIsNew] = useState<"page" | "folder">();
@@ -73,7 +73,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 			<SortableTree
 				label={t("tree")}
 				rows={rows}
-				isReadOnly={!mayEdit}
+				isReadOnly={!mayPublish}
 				accepts={(parent, dragged) => mayLieIn(rows, dragged, parent)}
 				onDrop={(dragged, { parent, after }) => void drop(dragged, parent, after)}
 			>

@@ -1,39 +1,47 @@
 import type { Block } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useContentPlace } from "#app/content/content-place.ts";
 import { readBridgeMessage } from "./bridge-message.ts";
 import styles from "./preview.module.css";
 
-export interface Previewed {
+export interface ShownPage {
 	/** Signed address of the real page. */
 	readonly url: string;
-	readonly space: number;
 	readonly story: Pick<ContentStory, "id" | "uuid" | "name" | "full_slug" | "published_at">;
 	/** As delivery would give it, relations in their place. */
 	readonly content: Block;
+}
+
+/** What the page shows of the work on it. */
+export interface PageWork {
 	readonly selected: Block;
 	readonly hovered: string | undefined;
 	/** Raised when the page has to be loaded anew. */
 	readonly round: number;
-	readonly names: Readonly<Record<string, string>>;
 	readonly onEdit: (uid: string) => void;
 }
 
-interface PreviewFrameProps extends Previewed {
+interface PreviewFrameProps extends ShownPage {
 	readonly title: string;
 	/** True width of the window it shows, pixels. */
 	readonly width: number;
+	/** Undefined of a page that is only looked at. */
+	readonly work: PageWork | undefined;
 }
 
 /** The real page in a window of a true width, made smaller to fit, and the conversation with its bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-	const { url, space, story, content, selected, hovered, round, names, onEdit, title, width } = props;
-	const { _uid: uid, component } = selected;
+	const { url, story, content, work, title, width } = props;
+	const { space, components } = useContentPlace();
+	const { selected, hovered, round = 0 } = work ?? {};
+	const { _uid: uid, component } = selected ?? {};
 	const seenPublication = useRef(story.published_at);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [size, setSize] = useState({ width, height: 800 });
-	const [isListening, setIsListening] = useState(false);
+	/** How often the page has said that it listens; each load of it knows nothing of what was told before. */
+	const [hearing, setHearing] = useState(0);
 	const { origin } = new URL(url, location.href);
 	const scale = Math.min(1, size.width / width);
 
@@ -52,13 +60,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
 					action: "enterEditmode",
 					reload: true,
 					storyId: story.id,
-					componentNames: names,
+					componentNames: Object.fromEntries(
+						components.map(({ name, display_name }) => [name, display_name ?? name]),
+					),
 					appVersion: "v2",
 				});
-				setIsListening(true);
-				return sendInput();
+				return setHearing((before) => before + 1);
 			case "edit":
-				return onEdit(message.uid);
+				return work?.onEdit(message.uid);
 		}
 	});
 
@@ -69,18 +78,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, []);
 
 	useEffect(() => {
-		if (isListening && content) sendInput();
-	}, [isListening, content]);
+		if (hearing > 0 && content) sendInput();
+	}, [hearing, content]);
 
 	useEffect(() => {
 		if (round > 0) tell({ action: "change", reload: true, storyId: story.id, slug: story.full_slug });
 	}, [round, story.id, story.full_slug]);
 
 	useEffect(() => {
-		if (!isListening) return;
-		const blok = { uid, id: String(story.id), space, name: component };
+		if (hearing === 0 || uid === undefined) return;
+		const blok = { uid, id: String(story.id), space: space.id, name: component };
 		tell({ action: "enterComponent", storyId: story.id, componentId: uid, breadcrumbs: [], blok });
-	}, [isListening, uid, component, story.id, space]);
+	}, [hearing, uid, component, story.id, space.id]);
 
 	useEffect(() => {
 		if (seenPublication.current === story.published_at) return;
@@ -89,8 +98,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, [story.id, story.full_slug, story.published_at]);
 
 	useEffect(() => {
-		if (isListening) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
-	}, [isListening, hovered, story.id]);
+		if (hearing > 0) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });
+	}, [hearing, hovered, story.id]);
 
 	useEffect(() => {
 		const element = stage.current;
@@ -105,7 +114,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, []);
 
 	return (
-		<div ref={stage} className={styles.stage}>
+		<div ref={stage} className={styles.stage} data-heard={hearing > 0 || undefined}>
 			<iframe
 				ref={frame}
 				title={title}

@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 import styles from "./preview.module.css";
-import { type Previewed, PreviewFrame } from "./preview-frame.tsx";
+import { type PageWork, PreviewFrame, type ShownPage } from "./preview-frame.tsx";
 
-const previewWidths = { desktop: 1440, phone: 390 } as const;
+export const previewWidths = { desktop: 1440, phone: 390 } as const;
 
 export type Device = keyof typeof previewWidths;
 
-interface PreviewFramesProps extends Previewed {
+interface PreviewFramesProps extends ShownPage {
+	readonly work: PageWork;
 	/** The one that is seen where there is room for one only. */
 	readonly device: Device;
 }

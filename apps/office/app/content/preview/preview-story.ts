@@ -1,4 +1,4 @@
-import type { Block, FieldValue } from "@offizin/content";
+import { type Block, type FieldValue, isRecord } from "@offizin/content";
 
 interface Shown {
 	readonly space: number;
@@ -6,9 +6,6 @@ interface Shown {
 	/** Undefined for the default one. */
 	readonly language: string | undefined;
 }
-
-const isRecord = (value: FieldValue): value is { readonly [key: string]: FieldValue } =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The content as delivery would give its draft: in one language, each block with what the bridge knows it by

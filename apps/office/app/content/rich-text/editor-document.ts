@@ -1,4 +1,4 @@
-import type { FieldValue } from "@offizin/content";
+import { type FieldValue, isRecord } from "@offizin/content";
 
 /** Names of the protocol (content-protocol §4) → those of Tiptap's own extensions, where they differ. */
 const editorNames: Readonly<Record<string, string>> = {
@@ -15,8 +15,6 @@ type Attributes = { readonly [key: string]: FieldValue };
 /** A node as Tiptap takes and gives it. */
 export type EditorNode = { readonly type: string; readonly [key: string]: FieldValue };
 
-const isRecord = (value: FieldValue): value is Attributes =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: FieldValue): readonly FieldValue[] => (Array.isArray(value) ? value : []);
 
 export const emptyDocument: EditorNode = { type: "doc", content: [{ type: "paragraph" }] };

@@ -1,18 +1,17 @@
 import type { FieldValue, LinkValue } from "@offizin/content";
-import { linkField, linkTypes, readLink } from "#app/content/fields/link-value.ts";
+import { partOf } from "#app/content/fields/field-record.ts";
+import { changedLink, linkTypes } from "#app/content/fields/link-value.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
-const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** A link mark as a link field has it. */
 export function linkOfMark(attributes: Attributes): FieldValue {
 	const linktype = linkTypes.find((type) => type === attributes.linktype) ?? "url";
-	const href = text(attributes.href);
-	const anchor = text(attributes.anchor);
-	return linkField({
-		...readLink(undefined),
+	const href = partOf(attributes.href);
+	const anchor = partOf(attributes.anchor);
+	return changedLink(undefined, {
 		linktype: href === "" ? "story" : linktype,
-		id: text(attributes.uuid),
+		id: partOf(attributes.uuid),
 		url: linktype === "email" ? href.replace(/^mailto:/, "") : href,
 		cached_url: linktype === "story" ? href.replace(/^\/|\/$/g, "") : href,
 		...(attributes.target === "_blank" ? { target: "_blank" } : {}),

@@ -14,6 +14,13 @@ export function RichTextInput({ field, label, value, isReadOnly, error, onChange
 	const id = useId();
 	const known = useRef(value);
 	const [isUnreadable, setIsUnreadable] = useState(false);
+	const describedBy = [
+		field.schema.description ? `${id}-help` : "",
+		isUnreadable ? `${id}-unreadable` : "",
+		error ? `${id}-error` : "",
+	]
+		.filter((part) => part !== "")
+		.join(" ");
 	const isFixed = isReadOnly || isUnreadable;
 	const editor = useEditor({
 		extensions: richTextExtensions,
@@ -27,6 +34,8 @@ export function RichTextInput({ field, label, value, isReadOnly, error, onChange
 			attributes: {
 				"aria-labelledby": `${id}-label`,
 				"aria-multiline": "true",
+				...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
+				...(error ? { "aria-invalid": "true" } : {}),
 				role: "textbox",
 				class: styles.text ?? "",
 			},
@@ -49,10 +58,14 @@ export function RichTextInput({ field, label, value, isReadOnly, error, onChange
 			<span id={`${id}-label`} className={styles.label}>
 				{label}
 			</span>
-			{field.schema.description ? <p className={styles.help}>{field.schema.description}</p> : null}
+			{field.schema.description ? (
+				<p id={`${id}-help`} className={styles.help}>
+					{field.schema.description}
+				</p>
+			) : null}
 			{isUnreadable ? (
 				<Notice kind="bad" role="status">
-					<p>{t("unreadable")}</p>
+					<p id={`${id}-unreadable`}>{t("unreadable")}</p>
 				</Notice>
 			) : null}
 			<div className={styles.frame} data-wrong={error ? true : undefined}>
@@ -61,7 +74,11 @@ export function RichTextInput({ field, label, value, isReadOnly, error, onChange
 				) : null}
 				<EditorContent editor={editor} />
 			</div>
-			{error ? <p className={styles.error}>{error}</p> : null}
+			{error ? (
+				<p id={`${id}-error`} className={styles.error}>
+					{error}
+				</p>
+			) : null}
 		</div>
 	);
 }

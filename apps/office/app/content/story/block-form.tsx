@@ -7,6 +7,7 @@ import styles from "./block-form.module.css";
 import { BlockListField } from "./block-list-field.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { useFindingWords } from "./finding-words.ts";
+import { translationKey } from "./translation-key.ts";
 import type { StoryDraft } from "./use-story-draft.ts";
 
 interface BlockFormProps {
@@ -16,9 +17,6 @@ interface BlockFormProps {
 	/** The language that stands beside the default one; undefined for none. */
 	readonly language: { readonly code: string; readonly name: string } | undefined;
 }
-
-/** As a translation stands in a block: languages with a dash are written with a line below. */
-const translationKey = (key: string, code: string) => `${key}__i18n__${code.replaceAll("-", "_")}`;
 
 /** The form of the chosen block, made from its schema; translations stand beside their originals. */
 export function BlockForm({ found, draft, findings, language }: BlockFormProps) {
@@ -55,7 +53,7 @@ function FormLine({ field, block, draft, language, findings }: FormLineProps) {
 			(one) => one.uid === block._uid && one.field === field.key && (one.lang ?? null) === lang,
 		);
 		return (
-			<div id={`field-${key}`} data-field={field.key}>
+			<div data-field={key}>
 				<FieldInput
 					key={key}
 					field={field}

@@ -4,16 +4,15 @@ import {
 	type ContentDifference,
 	compareContents,
 	componentLabel,
-	type FieldValue,
 	findBlock,
 	formFields,
-	textIn,
 } from "@offizin/content";
-import { Table } from "@offizin/ui";
+import { ScrollArea, Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { componentNamed } from "#app/content/component-named.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import styles from "./difference-list.module.css";
+import { valueWords } from "./value-words.ts";
 
 interface DifferenceListProps {
 	readonly before: Block;
@@ -29,7 +28,7 @@ export function DifferenceList({ before, after, beforeName, afterName }: Differe
 	const differences = compareContents(before, after);
 	if (differences.length === 0) return <p>{t("none")}</p>;
 	return (
-		<div className={styles.scroll}>
+		<ScrollArea label={t("caption")}>
 			<Table caption={t("caption")} className={styles.table}>
 				<thead>
 					<tr>
@@ -48,7 +47,7 @@ export function DifferenceList({ before, after, beforeName, afterName }: Differe
 					))}
 				</tbody>
 			</Table>
-		</div>
+		</ScrollArea>
 	);
 }
 
@@ -76,22 +75,14 @@ function DifferenceRow({ difference, block }: DifferenceRowProps) {
 	const [key = "", code] = difference.field.split("__i18n__");
 	const field = component && formFields(component).find((one) => one.key === key);
 	const language = space.languages.find((one) => one.code.replaceAll("-", "_") === code)?.name;
+	const [before, after] = [valueWords(difference.before, t), valueWords(difference.after, t)];
 	return (
 		<tr>
 			<th scope="row">
 				{label}, {field?.label ?? key} {language ? `(${language})` : ""}
 			</th>
-			<td>{wordsOfValue(difference.before, t)}</td>
-			<td>{wordsOfValue(difference.after, t)}</td>
+			<td>{before}</td>
+			<td>{before === after ? t("otherwise", { words: after }) : after}</td>
 		</tr>
 	);
-}
-
-function wordsOfValue(value: FieldValue, t: (key: "yes" | "no" | "empty") => string): string {
-	if (typeof value === "boolean") return t(value ? "yes" : "no");
-	if (typeof value === "number") return String(value);
-	if (typeof value !== "object" || value === null) return textIn(value) || t("empty");
-	if ("filename" in value) return textIn(value.name) || textIn(value.filename) || t("empty");
-	if ("linktype" in value) return textIn(value.cached_url) || textIn(value.url) || t("empty");
-	return textIn(value) || t("empty");
 }

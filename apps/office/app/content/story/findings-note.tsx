@@ -6,10 +6,13 @@ import { useContentPlace } from "#app/content/content-place.ts";
 import { useFindingWords } from "./finding-words.ts";
 import styles from "./findings.module.css";
 
+/** Leads to a field of a block, in a language where it is a translation. */
+export type Lead = (uid: string, field: string | null, lang: string | null) => void;
+
 interface FindingsProps {
 	readonly findings: readonly Finding[];
 	readonly content: Block;
-	readonly onLead: (uid: string, field: string | null) => void;
+	readonly onLead: Lead;
 }
 
 /** What was found, how many of it, and the way to each; nothing where all is well. */
@@ -49,7 +52,7 @@ export function FindingList({ findings, content, onLead }: FindingsProps) {
 						key={`${finding.code} ${finding.uid} ${finding.field} ${finding.lang} ${JSON.stringify(finding.values)}`}
 						data-severity={finding.severity}
 					>
-						<TextButton onClick={() => onLead(block._uid, finding.field)}>
+						<TextButton onClick={() => onLead(block._uid, finding.field, finding.lang)}>
 							{t(finding.severity)}: {label} {blockSummary(block, component)}
 						</TextButton>
 						<p>{wordsOf(finding)}</p>

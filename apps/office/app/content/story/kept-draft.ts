@@ -3,10 +3,12 @@ import type { Block } from "@offizin/content";
 interface KeptDraft {
 	/** The version of the story it was made on. */
 	readonly version: number;
+	/** The content of that version. */
+	readonly base: Block;
 	readonly content: Block;
 }
 
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const nameOf = (story: string) => `offizin.content.${story}`;
 

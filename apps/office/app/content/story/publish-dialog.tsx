@@ -2,41 +2,41 @@ import type { Finding } from "@offizin/content";
 import { Button, ButtonRow, Dialog, Notice } from "@offizin/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
-import { FindingList } from "./findings-note.tsx";
+import { FindingList, type Lead } from "./findings-note.tsx";
+import type { CheckPage } from "./use-findings.ts";
 import type { StoryDraft } from "./use-story-draft.ts";
 
 interface PublishDialogProps {
 	readonly draft: StoryDraft;
 	readonly address: string;
-	readonly check: () => Promise<readonly Finding[]>;
-	readonly onLead: (uid: string, field: string | null) => void;
+	readonly check: CheckPage;
+	readonly onLead: Lead;
 	readonly onClose: () => void;
 }
 
 /** Looks the page over before visitors see it: what is wrong stops it, what is doubtful is shown. */
 export function PublishDialog({ draft, address, check, onLead, onClose }: PublishDialogProps) {
 	const t = useTranslations("content.story");
-	const { doors } = useContentPlace();
 	const { story, history } = draft.editing;
 	const [findings, setFindings] = useState<readonly Finding[]>();
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 	const [isBusy, setIsBusy] = useState(false);
-	const look = useEffectEvent(async () => setFindings(await check()));
+	const look = useEffectEvent(async () => {
+		const answer = await check();
+		if (answer.ok) setFindings(answer.value);
+		else setRefusal(answer.error);
+	});
 	useEffect(() => void look(), []);
 	const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
 
 	async function publish() {
 		setIsBusy(true);
-		if (!(await draft.flush())) return onClose();
-		const answer = await doors.publish(story.id);
+		const answer = await draft.publish();
 		setIsBusy(false);
-		if (answer.ok) {
-			draft.take(answer.value.story);
-			return onClose();
-		}
+		// What somebody else has saved is asked about in front of the page.
+		if (answer.ok || answer.error.code === "story_changed") return onClose();
 		const refused: ContentRefusal = answer.error;
 		setRefusal(refused);
 		if (refused.findings) setFindings(refused.findings);
@@ -45,7 +45,7 @@ export function PublishDialog({ draft, address, check, onLead, onClose }: Publis
 	return (
 		<Dialog title={t("publishTitle", { name: story.name })} isOpen onClose={onClose}>
 			<p>{t("publishExplained", { address })}</p>
-			{findings === undefined ? <p role="status">{t("looking")}</p> : null}
+			{findings === undefined && !refusal ? <p role="status">{t("looking")}</p> : null}
 			{errors.length > 0 ? (
 				<Notice kind="bad" role="alert">
 					<p>{t("errorsFirst", { count: errors.length })}</p>

@@ -49,6 +49,7 @@ export function ScheduleDialog({
 	const [until, setUntil] = useState(fieldOf(story.unpublish_at));
 	const [now] = useState(() => Date.now());
 	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const [isBusy, setIsBusy] = useState(false);
 	const times = { publish_at: instantInBerlin(from) ?? null, unpublish_at: instantInBerlin(until) ?? null };
 
 	function problem(moment: string, instant: string | null): string | undefined {
@@ -60,11 +61,11 @@ export function ScheduleDialog({
 	const isBackwards = times.publish_at && times.unpublish_at && times.unpublish_at <= times.publish_at;
 
 	async function save() {
-		if (!(await draft.flush())) return onClose();
-		const answer = await doors.schedule(story.id, times);
-		if (!answer.ok) return setRefusal(answer.error);
-		draft.take(answer.value.story);
-		onClose();
+		setIsBusy(true);
+		const answer = await draft.ask(({ id, version }) => doors.schedule(id, { ...times, version }));
+		setIsBusy(false);
+		if (answer.ok || answer.error.code === "story_changed") return onClose();
+		setRefusal(answer.error);
 	}
 
 	return (
@@ -92,7 +93,7 @@ export function ScheduleDialog({
 			{refusal ? <Refusal refusal={refusal} /> : null}
 			<ButtonRow>
 				<Button
-					disabled={Boolean(problems.from ?? problems.until) || Boolean(isBackwards)}
+					disabled={isBusy || Boolean(problems.from ?? problems.until) || Boolean(isBackwards)}
 					onClick={() => void save()}
 				>
 					{t("saveSchedule")}

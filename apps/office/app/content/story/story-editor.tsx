@@ -6,12 +6,14 @@ import { useTranslations } from "use-intl";
 import { BlockSelectionProvider } from "#app/content/blocks/block-selection.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { type Device, PreviewFrames } from "#app/content/preview/preview-frames.tsx";
+import { ViewSwitch } from "#app/content/preview/view-switch.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { BlockTree } from "./block-tree.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FindingsNote } from "./findings-note.tsx";
 import { StoryBar } from "./story-bar.tsx";
 import styles from "./story-editor.module.css";
+import { translationKey } from "./translation-key.ts";
 import { useFindings } from "./use-findings.ts";
 import { usePreview } from "./use-preview.ts";
 import { useStoryDraft } from "./use-story-draft.ts";
@@ -26,7 +28,7 @@ interface StoryEditorProps {
 /** A page with its blocks and their forms on one side, and itself as visitors will see it on the other. */
 export function StoryEditor({ story: loaded, content: saved, previewUrl }: StoryEditorProps) {
 	const t = useTranslations("content");
-	const { doors, space, components, mayEdit } = useContentPlace();
+	const { doors, space, mayEdit } = useContentPlace();
 	const draft = useStoryDraft(doors, loaded, saved, mayEdit);
 	const { story, history } = draft.editing;
 	const { content } = history;
@@ -37,7 +39,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 	const language = space.languages.find(({ code }) => code === languageCode);
 	const found = findBlock(content, chosen) ?? findBlock(content, content._uid);
 	const { findings, check } = useFindings(doors, story.id, content);
-	const preview = usePreview({ content, story: story.id, language: language?.code });
+	const preview = usePreview({ content, story: story.id, language: language?.code, url: previewUrl });
 	useUndoKeys(draft);
 
 	function select(uid: string) {
@@ -45,11 +47,13 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 		setView("edit");
 	}
 
-	/** Leads to what is to be mended: its block, then its field. */
-	function lead(uid: string, field: string | null) {
+	/** Leads to what is to be mended: its block, then its field, in the language it is about. */
+	function lead(uid: string, field: string | null, lang: string | null) {
 		select(uid);
+		if (lang) setLanguageCode(lang);
+		const key = field && (lang ? translationKey(field, lang) : field);
 		requestAnimationFrame(() => {
-			const place = document.querySelector(field ? `[data-field="${CSS.escape(field)}"]` : "#block-title");
+			const place = document.querySelector(key ? `[data-field="${CSS.escape(key)}"]` : "#block-title");
 			const control = place?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]");
 			(control ?? document.getElementById("block-title"))?.focus();
 		});
@@ -61,20 +65,16 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 			<StoryBar
 				draft={draft}
 				address={previewUrl ? new URL(previewUrl, location.href).pathname : `/${story.full_slug}`}
-				findings={findings}
 				check={check}
+				previewUrl={preview.url}
 				onLead={lead}
 				languageCode={languageCode}
 				onLanguage={setLanguageCode}
 				onRestored={preview.reload}
 			/>
-			<fieldset className={styles.views} aria-label={t("story.views")}>
-				{(["edit", "desktop", "phone"] as const).map((one) => (
-					<button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-						{t(`story.view.${one}`)}
-					</button>
-				))}
-			</fieldset>
+			<div className={styles.views}>
+				<ViewSwitch views={["edit", "desktop", "phone"]} shown={view} onShow={setView} />
+			</div>
 			<div
 				className={styles.editor}
 				data-view={view === "edit" ? "edit" : "preview"}
@@ -101,24 +101,22 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 					</div>
 				</div>
 				<section className={styles.preview} aria-label={t("preview.title")}>
-					{previewUrl === undefined ? (
+					{preview.url === undefined ? (
 						<p>{t("preview.none")}</p>
 					) : (
 						<PreviewFrames
-							url={previewUrl}
+							url={preview.url}
 							device={view === "phone" ? "phone" : "desktop"}
-							space={space.id}
 							story={story}
 							content={preview.content}
-							selected={found.block}
-							hovered={hovered}
-							round={preview.round}
-							names={Object.fromEntries(
-								components.map(({ name, display_name }) => [name, display_name ?? name]),
-							)}
-							onEdit={(uid) => {
-								// A block of another story that the page shows is not edited here.
-								if (findBlock(content, uid)) lead(uid, null);
+							work={{
+								selected: found.block,
+								hovered,
+								round: preview.round,
+								onEdit(uid) {
+									// A block of another story that the page shows is not edited here.
+									if (findBlock(content, uid)) lead(uid, null, null);
+								},
 							}}
 						/>
 					)}

@@ -9,21 +9,27 @@ import { useFormats } from "#app/formats/use-formats.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import styles from "./story-bar.module.css";
 import type { StoryDraft } from "./use-story-draft.ts";
+import { VersionPages } from "./version-pages.tsx";
 
 interface VersionsDialogProps {
 	readonly draft: StoryDraft;
+	readonly previewUrl: string | undefined;
+	/** Of the page behind `previewUrl`; undefined is the default one. */
+	readonly language: string | undefined;
 	readonly onClose: () => void;
 	readonly onRestored: () => void;
 }
 
 /** What the page was at each save: two of them side by side, and the way back to an old one. */
-export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+	const { draft, previewUrl, language, onClose, onRestored } = props;
 	const t = useTranslations("content.versions");
 	const { instant } = useFormats();
 	const { doors, mayEdit } = useContentPlace();
 	const { story } = draft.editing;
 	const [versions, setVersions] = useState<readonly ContentVersionItem[]>([]);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
+	const [isBusy, setIsBusy] = useState(false);
 	const [olderId, setOlderId] = useState<number>();
 	const [newerId, setNewerId] = useState<number>();
 	const older = useVersion(story.id, olderId);
@@ -43,20 +49,28 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 		};
 	}, [doors, story.id]);
 
+	/** Who is no person is named by what it is. */
+	const authorOf = ({ kind, author }: ContentVersionItem) => {
+		if (author === "schedule") return t("bySchedule");
+		return kind === "imported" && author === "import" ? t("byImport") : t("by", { author });
+	};
 	const nameOf = (version: ContentVersionItem) =>
 		t("name", {
 			number: version.version,
 			at: instant(version.created_at),
 			kind: t(`kind.${version.kind}`),
-			author: version.author,
+			author: authorOf(version),
 		});
 
 	async function restore(version: ContentVersionItem) {
-		if (!(await draft.flush())) return onClose();
-		const answer = await doors.restore(story.id, version.id);
-		if (!answer.ok) return setRefusal(answer.error);
-		draft.replace(answer.value.story);
-		onRestored();
+		setIsBusy(true);
+		const answer = await draft.ask(
+			({ id, version: seen }) => doors.restore(id, { version: version.id, seen }),
+			"restored",
+		);
+		setIsBusy(false);
+		if (!answer.ok && answer.error.code !== "story_changed") return setRefusal(answer.error);
+		if (answer.ok) onRestored();
 		onClose();
 	}
 
@@ -87,6 +101,14 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 					</SelectField>
 				</div>
 			) : null}
+			{previewUrl && older?.content && newer?.content ? (
+				<VersionPages
+					url={previewUrl}
+					older={{ name: nameOf(older), content: older.content }}
+					newer={{ name: nameOf(newer), content: newer.content }}
+					{...{ story, language }}
+				/>
+			) : null}
 			{older?.content && newer?.content ? (
 				<DifferenceList
 					before={older.content}
@@ -97,7 +119,9 @@ export function VersionsDialog({ draft, onClose, onRestored }: VersionsDialogPro
 			) : null}
 			<ButtonRow>
 				{mayEdit && older ? (
-					<Button onClick={() => void restore(older)}>{t("restore", { number: older.version })}</Button>
+					<Button disabled={isBusy} onClick={() => void restore(older)}>
+						{t("restore", { number: older.version })}
+					</Button>
 				) : null}
 				<Button kind="secondary" onClick={onClose}>
 					{t("close")}

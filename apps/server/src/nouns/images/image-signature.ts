@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { formatImagePath, type ImageOptions } from "@offizin/content";
+import { formatImagePath, type ImageOptions, isListedSize } from "@offizin/content";
 
 /** What opens a size that is in no list: 256 bits over the one address of the picture, base64url. */
 function signatureOf(secret: string, path: string): string {
@@ -10,6 +10,13 @@ function signatureOf(secret: string, path: string): string {
 export function signedImagePath(secret: string, file: string, options: ImageOptions): string {
 	const path = `${file}/m/${formatImagePath(options)}`;
 	return `${path}?s=${signatureOf(secret, path)}`;
+}
+
+/** The same, signed only where its size is in no list. */
+export function openImagePath(secret: string, file: string, options: ImageOptions): string {
+	return isListedSize(options)
+		? `${file}/m/${formatImagePath(options)}`
+		: signedImagePath(secret, file, options);
 }
 
 interface SignedImage {

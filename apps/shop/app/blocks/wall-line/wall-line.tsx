@@ -1,3 +1,4 @@
+import { ScrollArea } from "@offizin/ui";
 import type { CSSProperties } from "react";
 import { ContentImage } from "#app/pictures/content-image.tsx";
 import { MuseumLabel } from "#app/products/museum-label.tsx";
@@ -13,8 +14,7 @@ export function WallLine({ view }: { readonly view: WallLineView }) {
 				<h2>{headline}</h2>
 				<p>{text}</p>
 			</header>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-			<section className={styles.wall} tabIndex={0} aria-label={picture?.alt ?? headline}>
+			<ScrollArea label={picture?.alt ?? headline}>
 				<div className={styles.track}>
 					{picture ? (
 						<ContentImage
@@ -30,7 +30,7 @@ export function WallLine({ view }: { readonly view: WallLineView }) {
 						))}
 					</ul>
 				</div>
-			</section>
+			</ScrollArea>
 		</section>
 	);
 }

@@ -2,7 +2,7 @@ import type { FindingCode } from "@offizin/content";
 
 /** What a finding of a page's content means, by its code. */
 export const contentFinding = {
-	component_unknown: "There is no component “{block}”. Visitors see the page without it.",
+	component_unknown: "There is no block “{block}”. Visitors see the page without it.",
 	component_not_root: "“{block}” cannot be a whole page.",
 	component_not_nestable: "“{block}” cannot stand within another block.",
 	component_not_allowed: "“{block}” may not stand in this place of “{within}”.",

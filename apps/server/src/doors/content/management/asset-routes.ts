@@ -1,15 +1,20 @@
-import type { LibrarySpace } from "@offizin/content";
+import { type LibrarySpace, plainImage } from "@offizin/content";
 import {
 	changeAsset as changeAssetDoor,
 	createAsset as createAssetDoor,
 	deleteAsset as deleteAssetDoor,
+	getPicture,
 	listAssets,
 } from "@offizin/contract";
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
+import { assetPath } from "../../../nouns/content-writing/assets/asset-file.ts";
 import { changeAsset, deleteAsset } from "../../../nouns/content-writing/assets/change-asset.ts";
 import { type SentAsset, takeAsset } from "../../../nouns/content-writing/assets/take-asset.ts";
+import { openImagePath } from "../../../nouns/images/image-signature.ts";
+import { originalFormat } from "../../../nouns/images/original-format.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { clientOf } from "../../http/client.ts";
+import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { changeOf, isSet, pageOf, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
@@ -67,6 +72,15 @@ export function assetRoutes(platform: Platform) {
 		return asset
 			? c.json({ asset: assetView(space.id, asset, context.origin) }, 200)
 			: refuseContent(c, { code: "asset_unknown" }, viewsOf(platform, c));
+	});
+	router.openapi(withRight("content.edit", getPicture), (c) => {
+		const { space, context } = c.var;
+		const asset = assetIn(space, Number(c.req.valid("param").asset));
+		if (!asset) return refuseContent(c, { code: "asset_unknown" }, viewsOf(platform, c));
+		if (!originalFormat(asset)) return refuse(c, "image_not_a_picture");
+		const options = { ...plainImage, ...c.req.valid("query") };
+		const path = openImagePath(platform.config.secret, assetPath(space.id, asset), options);
+		return c.json({ url: `${context.origin}${path}` }, 200);
 	});
 	return router;
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../../testing/app-under-test.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -21,6 +22,11 @@ async function write(story: object) {
 	const made = await clerk.post(`${space}/stories`, { story: { content: page(), ...story } });
 	expect([made.status, made.body]).toEqual([201, made.body]);
 	return made.body.story;
+}
+
+async function sizeOf(answer: Response) {
+	const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+	return [width, height];
 }
 
 describe("files", () => {
@@ -76,6 +82,23 @@ describe("files", () => {
 		const empty = await clerk.send(`${space}/assets`, { method: "POST", body: new FormData() });
 		expect(empty.status).toBe(400);
 		expect((await clerk.get("/f/4711/1x1/0123456789/nichts.jpg")).status).toBe(404);
+	});
+
+	test("the address of a picture in a size that is in no list is open to everybody", async () => {
+		const { body } = await send(await jpeg(640, 400), "wiese.jpg");
+		const asked = (query: string) => clerk.get(`${space}/assets/${body.asset.id}/picture?${query}`);
+		const { url } = (await asked("width=123&height=77")).body;
+		expect(url).toMatch(/\/f\/4711\/640x400\/[0-9a-f]{10}\/wiese\.jpg\/m\/123x77\?s=[\w-]{43}$/);
+		const { pathname, search } = new URL(url);
+		const stranger = await server.app.request(`${pathname}${search}`);
+		expect([stranger.status, await sizeOf(stranger)]).toEqual([200, [123, 77]]);
+		expect((await server.app.request(pathname)).status).toBe(403);
+		expect((await asked("width=575")).body.url).toBe(`${body.asset.filename}/m/575x0`);
+		expect((await asked("width=4001")).status).toBe(400);
+		expect((await clerk.get(`${space}/assets/999999/picture?width=123`)).body.code).toBe("asset_unknown");
+		const sheet = await send(Uint8Array.from(Buffer.from("%PDF-1.7 Maße")), "masse.pdf");
+		const none = await clerk.get(`${space}/assets/${sheet.body.asset.id}/picture?width=123`);
+		expect([none.status, none.body.code]).toEqual([415, "image_not_a_picture"]);
 	});
 
 	test("a PDF is taken and never shown in a page", async () => {

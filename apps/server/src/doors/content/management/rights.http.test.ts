@@ -43,6 +43,7 @@ const rightOfDoor: Readonly<Record<string, Right>> = {
 	[`POST ${space}/assets`]: "content.edit",
 	[`PUT ${space}/assets/:asset`]: "content.edit",
 	[`DELETE ${space}/assets/:asset`]: "content.edit",
+	[`GET ${space}/assets/:asset/picture`]: "content.edit",
 };
 /** For tokens alone. */
 const byToken = `GET ${space}/stories/:story/:verb{publish|unpublish}`;

@@ -1,27 +1,29 @@
+import type { CallError } from "@offizin/contract";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { Question } from "#app/controls/question.tsx";
+import { Refusal } from "#app/controls/refusal.tsx";
 import type { StoryDraft } from "./use-story-draft.ts";
 
-interface StoryToggleProps {
+interface UnpublishButtonProps {
 	readonly draft: StoryDraft;
 	readonly address: string;
-	readonly onPublish: () => void;
 }
 
-/** Shows the page to visitors, or takes it back. */
-export function StoryToggle({ draft, address, onPublish }: StoryToggleProps) {
+/** Takes a page that visitors see back from them. */
+export function UnpublishButton({ draft, address }: UnpublishButtonProps) {
 	const t = useTranslations("content.story");
 	const { doors } = useContentPlace();
 	const { story } = draft.editing;
 	const [isAsking, setIsAsking] = useState(false);
+	const [refusal, setRefusal] = useState<CallError>();
 
 	async function takeBack() {
-		const answer = await doors.unpublish(story.id);
-		if (answer.ok) draft.take(answer.value.story);
-		else draft.refuse(answer.error);
+		const answer = await draft.ask(({ id }) => doors.unpublish(id));
+		const isShown = !answer.ok && answer.error.code !== "story_changed";
+		setRefusal(isShown ? answer.error : undefined);
 	}
 
 	return (
@@ -31,7 +33,7 @@ export function StoryToggle({ draft, address, onPublish }: StoryToggleProps) {
 					{t("unpublish")}
 				</Button>
 			) : null}
-			<Button onClick={onPublish}>{t("publish")}</Button>
+			{refusal ? <Refusal refusal={refusal} /> : null}
 			<Question
 				title={t("unpublishTitle")}
 				isOpen={isAsking}
