@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FieldValue } from "../story/block.ts";
+import { isList, isObject } from "./field-at.ts";
 import { askingOf, folderOf, storyOf, told, uuidOf } from "./space-fixtures.ts";
 
 const content = (fields: Readonly<Record<string, FieldValue>>, query = "", more = {}) =>
@@ -58,6 +59,40 @@ test("no raw field of a language is ever delivered, and what has none stays as i
 		}),
 	);
 });
+
+test("an object is delivered the same, copied for an empty translation or not, and never changed", () => {
+	const text = fc.oneof(fc.string(), fc.constantFrom("/f/4711/a.jpg", "story", "multilink", uuidOf(2)));
+	const key = fc.oneof(
+		fc.string(),
+		fc.constantFrom("linktype", "fieldtype", "id", "uuid", "href", "component", "_uid"),
+	);
+	const { value } = fc.letrec<{ value: FieldValue }>((tie) => ({
+		value: fc.oneof(
+			{ maxDepth: 4 },
+			text,
+			fc.integer(),
+			fc.array(tie("value"), { maxLength: 4 }),
+			fc.dictionary(key, tie("value"), { maxKeys: 5 }),
+		),
+	}));
+	const other = { other: storyOf(2, { slug: "anderswo" }) };
+	fc.assert(
+		fc.property(value, fc.constantFrom("", "version=draft", "excluding_fields=id,href"), (field, query) => {
+			const before = JSON.stringify(field);
+			const delivered = content({ field }, query, other);
+			expect(delivered).toEqual(content({ field: marked(field) }, query, other));
+			expect(JSON.stringify(field)).toBe(before);
+		}),
+	);
+});
+
+/** Every object with a translation that says nothing. */
+function marked(value: FieldValue): FieldValue {
+	if (isList(value)) return value.map(marked);
+	if (!isObject(value)) return value;
+	const fields = Object.entries(value).map(([name, one]) => [name, marked(one)]);
+	return { ...Object.fromEntries(fields), leer__i18n__fr: "" };
+}
 
 test("drafts carry what the bridge reads, published contents nothing", () => {
 	const fields = { body: [{ _uid: "b", component: "teaser" }] };

@@ -40,14 +40,47 @@ export function presentContent(content: Block, storyId: number, how: Presentatio
 
 function present(value: FieldValue, walk: Walk): FieldValue {
 	if (typeof value === "string") return value.startsWith(walk.filePrefix) ? walk.origin + value : value;
-	if (isList(value)) return value.map((one) => present(one, walk));
+	if (isList(value)) return presentList(value, walk);
 	return isObject(value) ? presentFields(value, walk) : value;
+}
+
+/** What is delivered as it is kept is not copied: most of a list is. */
+function presentList(values: readonly FieldValue[], walk: Walk): readonly FieldValue[] {
+	const presented = values.map((value) => present(value, walk));
+	return presented.every((value, at) => value === values[at]) ? values : presented;
 }
 
 function presentFields(fields: Fields, walk: Walk): Fields {
 	const isBlock = typeof fields._uid === "string" && typeof fields.component === "string";
-	const delivered: Record<string, FieldValue> = {};
 	const keys = Object.keys(fields);
+	const hasAllOfThem =
+		keys.every((key) => !key.includes(MARK) && key !== "__proto__") &&
+		!(isBlock && (walk.version === "draft" || walk.excluded.size > 0));
+	return withAddress(
+		hasAllOfThem ? presentEach(fields, keys, walk) : presentNamed(fields, { keys, isBlock }, walk),
+		walk,
+	);
+}
+
+function presentEach(fields: Fields, keys: readonly string[], walk: Walk): Fields {
+	let delivered: Record<string, FieldValue> | undefined;
+	for (const key of keys) {
+		const value = fields[key];
+		const presented = present(value, walk);
+		if (presented === value) continue;
+		delivered ??= { ...fields };
+		delivered[key] = presented;
+	}
+	return delivered ?? fields;
+}
+
+/** Fields by their names without a language, those that are left out apart; blocks of a draft with what the bridge reads. */
+function presentNamed(
+	fields: Fields,
+	{ keys, isBlock }: { readonly keys: readonly string[]; readonly isBlock: boolean },
+	walk: Walk,
+): Fields {
+	const delivered: Record<string, FieldValue> = {};
 	// Most have no translations, and looking for each of them costs more than all the rest.
 	const languages = keys.some((key) => key.includes(MARK)) ? walk.languages : [];
 	for (const key of keys) {
@@ -59,7 +92,7 @@ function presentFields(fields: Fields, walk: Walk): Fields {
 		if (value !== undefined) delivered[name] = present(value, walk);
 	}
 	if (isBlock && walk.version === "draft") delivered._editable = editableOf(fields, walk);
-	return withAddress(delivered, walk);
+	return delivered;
 }
 
 /** The value in the first language that has one; an empty text is none. */

@@ -21,8 +21,12 @@ export interface KeptBytes {
 }
 
 export function keepBytes(body: Bytes, contentType: string, use: KeptBytes["use"] = "answer"): KeptBytes {
-	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-	return { body, contentType, etag, use, encoded: new Map() };
+	return { body, contentType, etag: tagOf(body), use, encoded: new Map() };
+}
+
+/** Names bytes by what they are (`ETag`). */
+export function tagOf(body: Uint8Array): string {
+	return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
 /** Answers with kept bytes, in the smallest encoding the client takes, or with 304 when it has them. */

@@ -23,6 +23,7 @@ import { searchStories } from "../../../nouns/content/library/search-stories.ts"
 import type { Platform } from "../../../nouns/platform.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { clientOf } from "../../http/client.ts";
+import { tagOf } from "../../http/kept-bytes.ts";
 import { createRouter } from "../../http/router.ts";
 import { contentTag } from "../../http/shared-answer.ts";
 import { refuseQuery } from "./refuse-query.ts";
@@ -117,7 +118,10 @@ export function deliveryRoutes({ content, database, limiter }: Platform) {
 		c.header("Cache-Control", isForAll ? (isCurrent ? KEEP : ASK_AGAIN) : "private, no-store");
 		c.header("Vary", "Accept-Encoding");
 		c.header("Surrogate-Key", (keys.length > MAX_KEYS ? [spaceKey(space)] : keys).join(" "));
-		return c.json(body, 200);
+		const bytes = Buffer.from(JSON.stringify(body));
+		// A large answer without its tag is copied, read as a stream and sent as one: ten times what making it takes.
+		c.header("ETag", tagOf(bytes));
+		return c.body(bytes, 200, { "Content-Type": "application/json" });
 	}
 
 	async function listStories(
