@@ -251,9 +251,6 @@ function build(colorway: Colorway, template: string) {
 export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
-	name: "Einladung Klappkarte",
-	description:
-		"Ein Zweig wächst von außen ins Bild, darunter stehen nur Ihre Namen, das Datum und viel Weiß.",
 	paperType: "feinstpapier",
 	build,
 };

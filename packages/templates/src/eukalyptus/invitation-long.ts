@@ -270,9 +270,6 @@ function build(colorway: Colorway, template: string) {
 export const longInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
-	name: "Einladung DIN lang",
-	description:
-		"Fünf zu sieben geteilt: links das Monogramm im Ring aus einer einzigen Linie, rechts das Wichtigste in Ruhe.",
 	paperType: "naturweiss",
 	build,
 };

@@ -184,9 +184,6 @@ function build(colorway: Colorway, template: string) {
 export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
-	name: "Save-the-Date-Karte",
-	description:
-		"Ein Foto bis an den Rand, und daneben in Folie ein Zweig, in einer einzigen Linie gezeichnet.",
 	paperType: "naturweiss",
 	build,
 };

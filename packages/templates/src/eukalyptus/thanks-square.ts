@@ -201,8 +201,6 @@ function build(colorway: Colorway, template: string) {
 export const squareThanks: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
-	name: "Dankeskarte quadratisch",
-	description: "Ihr Foto im Bogenfenster, ein Eukalyptuszweig davor, innen Raum für mehr als zwei Sätze.",
 	paperType: "naturweiss",
 	build,
 };

@@ -139,9 +139,6 @@ function drawings(): Record<string, Artwork> {
 export const eveningInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
-	name: "Abendeinladung DIN lang",
-	description:
-		"Für Gäste, die nach dem Essen dazukommen: zwei Fächer aus Folie öffnen sich zum Titel hin. Auf der Rückseite stehen Einlass, Garderobe und Antwort nebeneinander.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

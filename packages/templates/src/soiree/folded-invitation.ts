@@ -233,9 +233,6 @@ function drawings(): Record<string, Artwork> {
 export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
-	name: "Einladung Klappkarte",
-	description:
-		"Die Vorderseite ist die Tür zum Ballsaal: Strahlen über dem Bogen, ein Kronleuchter, darunter Ihre Namen in Folie. Innen steht links der Abend Stunde um Stunde, rechts Ihre Einladung.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

@@ -170,9 +170,6 @@ function stampBox(): Path[] {
 export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
-	name: "Save-the-Date Postkarte",
-	description:
-		"Ein Billett für die Ballnacht, mit ausgerundeten Ecken, gezeichneter Perforation und dem Datum in großen Ziffern auf dem Abschnitt. Die Rückseite ist eine Postkarte mit Platz für Anschrift und Marke.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

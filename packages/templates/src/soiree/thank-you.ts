@@ -148,9 +148,6 @@ function drawings(): Record<string, Artwork> {
 export const thankYou: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
-	name: "Dankeskarte quadratisch",
-	description:
-		"Ihr schönstes Foto im Bogenfenster unter einer Strahlenkrone aus Folie. Wer die Karte öffnet, sieht links eine Tapete aus Fächern und liest rechts Ihren Dank.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
