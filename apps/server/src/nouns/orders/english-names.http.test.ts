@@ -18,7 +18,7 @@ test("[8.3-1] a card that is ordered in English is named in English from the dra
 	const browser = browserOn(server.app);
 	const { body: design } = await browser.post("/web-api/designs", { template }, inEnglish);
 	const { body: own } = await browser.get(`/web-api/designs/${design.id}`, inEnglish);
-	expect(own.findings.map(({ label }: { label: string }) => label)).toContain("Invitation text");
+	expect(own.findings.map(({ label }: { label: string }) => label)).toContain("Names");
 	const { body: customer } = await browser.get("/web-api/customer-data", inEnglish);
 	expect(customer.drafts).toMatchObject([{ name: "Soirée – DL evening invitation" }]);
 
