@@ -64,6 +64,17 @@ test.each([
 	expect(plant({ "packages/words": [] }, { "packages/words/src/index.ts": code })).toEqual([]);
 });
 
+test("lets a card be drawn with German on it, and tells what it is called by a key", () => {
+	const card = 'export const text = "Wir heiraten in Lübeck";';
+	const files = {
+		"packages/templates/src/soiree/folded-invitation.ts": card,
+		"packages/templates/src/soiree/theme.ts": card,
+	};
+	expect(plant({ "packages/templates": [] }, files)).toEqual([
+		expect.stringMatching(/^packages\/templates\/src\/soiree\/theme\.ts:1: .+ is German\./),
+	]);
+});
+
 test.each([
 	["static", 'import { x } from "@offizin/orders";'],
 	["type-only", 'import type { X } from "@offizin/orders";'],

@@ -110,13 +110,13 @@ async function contactSheet(pictures: readonly PagePicture[], file: string): Pro
 
 const [themeId = "eukalyptus", folder = "template-previews", wanted] = process.argv.slice(2);
 const ofTheme = templateIds.map(buildTemplate).filter((template) => template.themeId === themeId);
-const main = ofTheme[0]?.colorway.key;
+const main = ofTheme[0]?.colorway;
 if (!main) throw new Error(`No theme ${themeId} with templates`);
-const chosen = ofTheme.filter(({ colorway }) => wanted === "all" || colorway.key === (wanted ?? main));
+const chosen = ofTheme.filter(({ colorway }) => wanted === "all" || colorway === (wanted ?? main));
 mkdirSync(folder, { recursive: true });
 const shaper = await loadDesignFonts();
 const photos = await loadPhotos();
-for (const [colorway, group] of Map.groupBy(chosen, (template) => template.colorway.key)) {
+for (const [colorway, group] of Map.groupBy(chosen, (template) => template.colorway)) {
 	const pictures: PagePicture[] = [];
 	for (const template of group) pictures.push(...(await drawPages(template, shaper, photos)));
 	for (const { template, page, png } of pictures) {

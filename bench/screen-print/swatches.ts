@@ -26,12 +26,12 @@ export async function compareSwatches(profile: string, folder: string): Promise<
 	const found = new Map<string, Omit<SwatchDifference, "printed" | "deltaE">>();
 	const press = await loadColors(readFileSync(profile));
 	if (!press) throw new Error(`${profile} is no usable ICC profile`);
-	for (const { themeName, colorway, document } of templateIds.map(buildTemplate)) {
+	for (const { themeId, colorway, document } of templateIds.map(buildTemplate)) {
 		const colors = await inkColorsOf(document, press);
 		for (const swatch of Object.values(document.swatches)) {
 			const key = swatch.cmyk.join(" ");
 			const shown = colors?.[key]?.at(-1) ?? swatch.srgb;
-			if (!found.has(key)) found.set(key, { theme: themeName, colorway: colorway.name, swatch, shown });
+			if (!found.has(key)) found.set(key, { theme: themeId, colorway, swatch, shown });
 		}
 	}
 	const list = [...found.values()];

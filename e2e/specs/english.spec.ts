@@ -27,3 +27,18 @@ test("wrapping paper goes into the basket of the same language, and once, howeve
 	await page.getByRole("button", { name: "Undo" }).dblclick();
 	await expect(page.getByRole("combobox", { name: /^Quantity/ })).toHaveValue("1");
 });
+
+test("[8.3-1] a card is found, shown and written on in English", async ({ page }) => {
+	await page.goto("/en/karten-designen/hochzeit/");
+	await expect(page.getByRole("link", { name: /Eucalyptus – Folded invitation/ }).first()).toBeVisible();
+	await page.goto("/en/products/eukalyptus-klappkarte-a6-salbei/");
+	await expect(page).toHaveTitle(/^Eucalyptus – Folded invitation in Sage/);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Folded invitation");
+	await expect(page.getByRole("main")).not.toContainText(/Eukalyptus|Salbei|Einladung/);
+	await page.goto("/en/themes/eukalyptus/");
+	await expect(page).toHaveTitle(/^Eucalyptus collection/);
+	await expect(page.getByRole("heading", { name: "Dusty blue" })).toBeVisible();
+	await page.goto("/en/configurator-card/eukalyptus-klappkarte-a6-salbei/");
+	await expect(page.getByRole("button", { name: /Name 1/ }).first()).toBeVisible();
+	await expect(page.locator("body")).not.toContainText(/Erster Name|first-name/);
+});

@@ -129,7 +129,7 @@ const designed = [...Map.groupBy(templateIds, (id) => id.replace(/^\w+-|-\w+$/g,
 	.map(buildTemplate);
 
 for (const template of designed) {
-	const name = `${template.name} in ${template.colorway.name}`;
+	const name = template.id;
 	test(`[production.S3] ${name} prints as Chromium shows it`, async () => {
 		await expectTruth({
 			name,

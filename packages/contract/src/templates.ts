@@ -107,6 +107,8 @@ export const listTemplates = route({
 });
 
 export const templateSchema = templateSummarySchema.extend({
+	/** Under the name of its collection. */
+	ownName: z.string(),
 	description: z.string(),
 	theme: z.object({ id: z.string(), name: z.string(), story: z.string() }),
 	refinements: z.array(z.string()),

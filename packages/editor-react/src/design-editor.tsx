@@ -32,12 +32,13 @@ export function DesignEditor(props: DesignEditorProps) {
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
 	const announce = useCallback((message: string) => setSpoken(message), []);
+	const nameOf = useCallback((label: string) => names.element[label] ?? label, [names]);
 	const [lookTrial] = useState(createLookTrial);
 	const {
 		uploads: photos,
 		photoLink,
 		storedPhoto,
-	} = usePhotoUploads({ editor, services, t, announce, isReady });
+	} = usePhotoUploads({ editor, services, t, nameOf, announce, isReady });
 
 	const { tools } = drawing;
 	const isDrawable = useSyncExternalStore(
@@ -72,8 +73,8 @@ export function DesignEditor(props: DesignEditorProps) {
 		[format, isDrawable, isReady, isReadOnly, tools, pressColors, loadFonts, photoLink, storedPhoto],
 	);
 	const host = useMemo(
-		(): EditorHost => ({ services, names, locale, t, announce }),
-		[services, names, locale, t, announce],
+		(): EditorHost => ({ services, names, locale, t, nameOf, announce }),
+		[services, names, locale, t, nameOf, announce],
 	);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(

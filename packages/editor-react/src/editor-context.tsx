@@ -22,6 +22,10 @@ export interface EditorNames {
 	readonly punching: Readonly<Record<string, string>>;
 	readonly page: Readonly<Record<string, string>>;
 	readonly font: Readonly<Record<string, string>>;
+	/** Of elements, by their labels. */
+	readonly element: Readonly<Record<string, string>>;
+	/** Of swatches, by their names in the document. */
+	readonly swatch: Readonly<Record<string, string>>;
 }
 
 /** The design that is edited; another one only when the browser's draft has been read. */
@@ -59,6 +63,8 @@ export interface EditorHost {
 	readonly names: EditorNames;
 	readonly locale: string;
 	readonly t: Translate;
+	/** What an element is called, by its label; one that somebody has named goes by that. */
+	readonly nameOf: (label: string) => string;
 	/** Says something to screen readers. */
 	readonly announce: (message: string) => void;
 }

@@ -4,12 +4,13 @@ import { useHost } from "./editor-context.tsx";
 
 /** Puts a finding into words. */
 export function useFindingWords(): (finding: Finding) => string {
-	const { t, locale } = useHost();
+	const { t, nameOf, locale } = useHost();
 	return (finding) => {
 		const values = findingValues(finding, {
 			quote: (text) => t("finding.quote", { text }),
 			edges: (edges) => new Intl.ListFormat(locale).format(edges.map((edge) => t(`finding.edge.${edge}`))),
 			weekday: (day) => weekdayName(day, locale),
+			element: nameOf,
 		});
 		return t(`finding.rule.${finding.rule}`, values);
 	};

@@ -6,7 +6,7 @@ import { type EditorHost, useEditing, useHost } from "./editor-context.tsx";
 /** Undo and redo that say what they did and show the page it happened on. */
 export function useTravel(): (direction: "undo" | "redo") => void {
 	const { editor } = useEditing();
-	const { announce, t } = useHost();
+	const { announce, t, nameOf } = useHost();
 	return useCallback(
 		(direction) => {
 			const change = editor[direction]();
@@ -17,10 +17,10 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 					? document.pages.find(({ elements }) => elements.some(({ id }) => id === change.element))
 					: undefined;
 			if (page) editor.showPage(page.key);
-			const what = changeInWords(change, document, t);
+			const what = changeInWords(change, document, { t, nameOf });
 			announce(t(direction === "undo" ? "tools.undone" : "tools.redone", { what }));
 		},
-		[editor, announce, t],
+		[editor, announce, t, nameOf],
 	);
 }
 
@@ -28,9 +28,9 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 export function changeInWords(
 	change: Change,
 	document: Parameters<typeof findElement>[0],
-	t: EditorHost["t"],
+	{ t, nameOf }: Pick<EditorHost, "t" | "nameOf">,
 ): string {
 	const named = "element" in change ? findElement(document, change.element) : undefined;
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
-	return t(`what.${change.type}`, { label });
+	return t(`what.${change.type}`, { label: nameOf(label) });
 }

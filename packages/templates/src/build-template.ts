@@ -40,19 +40,16 @@ export function buildTemplate(id: string): Template {
 	const document = { ...card.build(colorway, id), configuration };
 	return {
 		id,
-		name: `${theme.name} – ${card.name}`,
-		description: card.description,
 		productType: "card",
 		formatType: card.formatType,
 		pages: document.pages.map(({ key }) => key),
 		themeId: theme.id,
-		themeName: theme.name,
 		kind: card.kind,
-		colorway: { key: colorway.key, name: colorway.name },
+		colorway: colorway.key,
 		color: colorway.facet,
 		colors: theme.colorways.map((other) => {
-			const { key, name, facet } = other;
-			return { id: idOf({ ...plan, colorway: other }), key, name, facet };
+			const { key, facet } = other;
+			return { id: idOf({ ...plan, colorway: other }), key, facet };
 		}),
 		siblings: theme.cards.filter((other) => other !== card).map((other) => idOf({ ...plan, card: other })),
 		created: theme.created,

@@ -26,6 +26,7 @@ export function foil(swatch: string): Ink {
 	return { role: "foil", swatch };
 }
 
+/** `name` is the key of what the shopper reads (packages/words, `template.swatch`). */
 export function swatch(name: string, cmyk: Swatch["cmyk"], srgb: string): Swatch {
 	return { name, cmyk, srgb };
 }
@@ -57,7 +58,7 @@ export interface TextOptions {
 	readonly rotation?: number;
 }
 
-/** `label` is what the shopper reads above the form field: "Namen", "Datum". */
+/** `label` is the key of what the shopper reads above the form field: "names" (packages/words, `template.element`). */
 export function text(id: string, label: string, frame: Frame, options: TextOptions): TextElement {
 	return {
 		...common(id, label, frame, options.rotation),
@@ -146,7 +147,7 @@ export function rule(
 	const frame: Frame = at.vertical
 		? [at.x - thickness / 2, at.y, thickness, at.length]
 		: [at.x, at.y - thickness / 2, at.length, thickness];
-	return shape(id, "Linie", frame, { fill: ink });
+	return shape(id, "line", frame, { fill: ink });
 }
 
 export function page(

@@ -2,8 +2,9 @@
 export interface DesignFont {
 	/** Stable id stored in documents. */
 	readonly id: string;
-	/** Name shown in the editor. */
+	/** A proper name, without what it is called as an italic. */
 	readonly name: string;
+	readonly isItalic: boolean;
 	/** Module path of the full TrueType file. */
 	readonly file: string;
 	/**
@@ -24,22 +25,23 @@ function font(
 		.split("-")
 		.map((word) => (word === "eb" ? "EB" : word.charAt(0).toUpperCase() + word.slice(1)))
 		.join("");
-	return { id, name, file: `@expo-google-fonts/${pack}/${cut}/${family}_${cut}.ttf`, lacks };
+	return {
+		id,
+		name,
+		isItalic: cut.endsWith("Italic"),
+		file: `@expo-google-fonts/${pack}/${cut}/${family}_${cut}.ttf`,
+		lacks,
+	};
 }
 
 export const designFonts: readonly DesignFont[] = [
 	font("cormorant-garamond-400", "Cormorant Garamond", "cormorant-garamond", "400Regular"),
 	font("cormorant-garamond-500", "Cormorant Garamond Medium", "cormorant-garamond", "500Medium"),
-	font(
-		"cormorant-garamond-400-italic",
-		"Cormorant Garamond Kursiv",
-		"cormorant-garamond",
-		"400Regular_Italic",
-	),
+	font("cormorant-garamond-400-italic", "Cormorant Garamond", "cormorant-garamond", "400Regular_Italic"),
 	font("eb-garamond-400", "EB Garamond", "eb-garamond", "400Regular"),
-	font("eb-garamond-400-italic", "EB Garamond Kursiv", "eb-garamond", "400Regular_Italic"),
+	font("eb-garamond-400-italic", "EB Garamond", "eb-garamond", "400Regular_Italic"),
 	font("fraunces-300", "Fraunces Light", "fraunces", "300Light"),
-	font("fraunces-300-italic", "Fraunces Light Kursiv", "fraunces", "300Light_Italic"),
+	font("fraunces-300-italic", "Fraunces Light", "fraunces", "300Light_Italic"),
 	font("italiana-400", "Italiana", "italiana", "400Regular", {
 		de: "€",
 		fr: "€œ",

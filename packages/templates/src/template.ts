@@ -8,16 +8,14 @@ import type { CardKind, ThemeRow } from "./theme.ts";
 export interface TemplateRow {
 	/** `{theme}-{formatType}-{colorway}`. */
 	readonly id: string;
-	readonly name: string;
-	readonly description: string;
 	readonly productType: "card";
 	readonly formatType: string;
 	/** Keys of its pages, in the order of the document. */
 	readonly pages: readonly DesignPage["key"][];
 	readonly themeId: string;
-	readonly themeName: string;
 	readonly kind: CardKind;
-	readonly colorway: { readonly key: string; readonly name: string };
+	/** Key of its colour version. */
+	readonly colorway: string;
 	readonly color: ColorFacet;
 	/** The same card in every colour of its theme, this one among them. */
 	readonly colors: readonly TemplateColor[];
@@ -34,7 +32,6 @@ export interface TemplateRow {
 interface TemplateColor {
 	readonly id: string;
 	readonly key: string;
-	readonly name: string;
 	readonly facet: ColorFacet;
 }
 

@@ -32,7 +32,7 @@ test("every card of a theme in every colour is a template, with an id of its own
 
 each("%s names its colours and its siblings as they name it", (id, template) => {
 	const { colors, siblings, colorway, themeId } = template;
-	expect(colors.filter((color) => color.id === id)).toMatchObject([colorway]);
+	expect(colors.filter((color) => color.id === id)).toMatchObject([{ key: colorway }]);
 	for (const { id: other } of colors) expect(buildTemplate(other).colors).toEqual(colors);
 	for (const other of siblings) expect(buildTemplate(other).siblings).toContain(id);
 	const cards = themes.find((theme) => theme.id === themeId)?.cards ?? [];

@@ -8,8 +8,6 @@ export type CardKind = "einladung" | "save-the-date" | "danke" | "menue";
 /** One colour version of a theme. */
 export interface Colorway {
 	readonly key: string;
-	/** "Salbei", "Nachtblau": shown as "Farbe: Salbei" (spec 2.3-6). */
-	readonly name: string;
 	/** Facet it is found under. */
 	readonly facet: ColorFacet;
 	/** What its cards are refined with unless somebody chooses otherwise. */
@@ -20,20 +18,13 @@ export interface Colorway {
 export interface CardRecipe {
 	readonly formatType: string;
 	readonly kind: CardKind;
-	/** "Einladung Klappkarte": the product name under the picture. */
-	readonly name: string;
-	/** One sentence for the product page: what is particular about this card. */
-	readonly description: string;
 	readonly paperType: string;
 	readonly build: (colorway: Colorway, template: string) => DesignDocument;
 }
 
-/** What the shop tells of a design family. */
+/** What a server knows of a design family; what a person reads of it is in `words`, by these keys. */
 export interface ThemeRow {
 	readonly id: string;
-	readonly name: string;
-	/** Two or three sentences: where the idea comes from. */
-	readonly story: string;
 	/** Style facet: "botanisch", "art-deco". */
 	readonly style: string;
 	/** Refinements the theme is drawn for; each needs its role in the documents. */

@@ -51,3 +51,16 @@ test("with the name of what it is about", () => {
 		"„Namen“: Hier fehlt noch Ihr Foto.",
 	);
 });
+
+test("what a template has named by a key is named in the language", () => {
+	const found = finding({
+		rule: "date.differs",
+		date: "13. Juni",
+		other: "12. Juni",
+		where: "date-and-place",
+	});
+	expect(labelledFinding({ ...found, label: "names" }, "de-DE")).toBe(
+		"„Namen“: Hier steht der 13. Juni, bei „Datum und Ort“ der 12. Juni. Bitte prüfen Sie, welcher Tag der richtige ist.",
+	);
+	expect(labelledFinding({ ...found, label: "names" }, "en-GB")).toMatch(/^“Names”: .*“Date and place”/);
+});

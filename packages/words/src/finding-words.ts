@@ -2,6 +2,7 @@ import { type Finding, findingValues } from "@offizin/design";
 import { wordsOf } from "./language.ts";
 import { listOf } from "./list.ts";
 import { say } from "./say.ts";
+import { elementName } from "./template-part-words.ts";
 import { weekdayName } from "./weekday-name.ts";
 
 /** What a finding of a design means and what helps. */
@@ -15,6 +16,7 @@ export function findingWords(finding: Finding, locale: string): string {
 				locale,
 			),
 		weekday: (day) => weekdayName(day, locale),
+		element: (label) => elementName(label, locale),
 	});
 	return say(messageOf(rule, finding.rule), values, locale);
 }
@@ -22,7 +24,7 @@ export function findingWords(finding: Finding, locale: string): string {
 /** The same with the name of the element it is about. */
 export function labelledFinding(finding: Finding, locale: string): string {
 	const words = findingWords(finding, locale);
-	return say(wordsOf(locale).finding.labelled, { label: finding.label, words }, locale);
+	return say(wordsOf(locale).finding.labelled, { label: elementName(finding.label, locale), words }, locale);
 }
 
 /** The message of a rule, "text.overflow", in the tree of its area. */

@@ -8,7 +8,7 @@ export { documentErrorWords } from "./document-error-words.ts";
 export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { formatDay } from "./format-day.ts";
-export { type Words, wordsOf } from "./language.ts";
+export { languages, type Words, wordsOf } from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
 export { saySize } from "./measures.ts";
@@ -23,4 +23,6 @@ export {
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";
+export { elementName, fontName, swatchName } from "./template-part-words.ts";
+export { colorwayName, templateWords, themeWords } from "./theme-words.ts";
 export { weekdayName } from "./weekday-name.ts";

@@ -7,6 +7,7 @@ import { type Words, wordsOf } from "./language.ts";
 import { listOf } from "./list.ts";
 import { sayGrammage, saySize } from "./measures.ts";
 import { monthName } from "./month-name.ts";
+import { own } from "./own.ts";
 import { say } from "./say.ts";
 
 /** What is said about one option of a product. */
@@ -36,10 +37,6 @@ export interface ProductWords {
 	readonly because: (reason: Reason) => string;
 	/** Why a rule of the product is one, as a sentence. */
 	readonly reason: (constraint: Pick<Constraint, "code" | "reason">) => string;
-}
-
-function own<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
-	return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** Names that are not written but follow from the value. */

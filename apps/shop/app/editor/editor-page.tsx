@@ -21,10 +21,18 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const inWords = usePriceWords(site.locale);
 	const services = useEditorServices(view, inWords);
 	const { paper, refinement, punching } = useMessages();
-	const { fontNames, pageNames } = view;
+	const { elementNames, fontNames, pageNames, swatchNames } = view;
 	const names = useMemo(
-		() => ({ paper, refinement, punching, page: pageNames, font: fontNames }),
-		[paper, refinement, punching, pageNames, fontNames],
+		() => ({
+			paper,
+			refinement,
+			punching,
+			page: pageNames,
+			font: fontNames,
+			element: elementNames,
+			swatch: swatchNames,
+		}),
+		[paper, refinement, punching, pageNames, fontNames, elementNames, swatchNames],
 	);
 	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (

@@ -10,6 +10,7 @@ import {
 } from "@offizin/contract";
 import {
 	type DesignDocument,
+	elementsOf,
 	inkColorsOn,
 	lookName,
 	openDocument,
@@ -20,7 +21,7 @@ import {
 import { refinementOf, refinements } from "@offizin/formats";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
-import { compiled, pageName, wordsOf } from "@offizin/words";
+import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -50,10 +51,8 @@ export async function loadEditor(
 	const choice = readChoice(params, product, detail.defaultConfiguration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const document = opened?.document ?? {
-		...(await templateDocument(templateId)),
-		configuration: choice.configuration,
-	};
+	const drawn = await templateDocument(templateId);
+	const document = opened?.document ?? { ...drawn, configuration: choice.configuration };
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);
@@ -85,7 +84,16 @@ export async function loadEditor(
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
 		firstPageSvg: await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
-		fontNames: Object.fromEntries(designFonts.map(({ id, name }) => [id, name])),
+		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
+		elementNames: Object.fromEntries(
+			[...elementsOf(drawn), ...elementsOf(document)].map(({ label }) => [label, elementName(label, locale)]),
+		),
+		swatchNames: Object.fromEntries(
+			Object.values({ ...drawn.swatches, ...document.swatches }).map(({ name }) => [
+				name,
+				swatchName(name, locale),
+			]),
+		),
 	};
 }
 

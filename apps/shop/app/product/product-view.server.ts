@@ -57,8 +57,16 @@ function withPaperTexts(view: PanelView, locale: string): PanelView {
 	return { ...view, options };
 }
 
-function cardOf({ id, name, description, kind, formatType, colors, colorway, theme }: TemplateDetail) {
-	// Under the name of its collection a card goes by its own.
-	const ownName = name.startsWith(`${theme.name} – `) ? name.slice(theme.name.length + 3) : name;
+function cardOf({
+	id,
+	name,
+	ownName,
+	description,
+	kind,
+	formatType,
+	colors,
+	colorway,
+	theme,
+}: TemplateDetail) {
 	return { id, name, ownName, description, kind, formatType, colors, colorName: colorway.name, theme };
 }

@@ -44,7 +44,7 @@ export default function Theme({ loaderData: { theme, shelves } }: Route.Componen
 	return (
 		<>
 			<PageHead
-				title={`Kollektion ${theme.name}`}
+				title={t("collection.part", { name: theme.name })}
 				description={theme.story}
 				robots="index"
 				image={theme.scene.src}

@@ -9,12 +9,14 @@ interface FindingTerms {
 	readonly edges: (edges: readonly PageEdge[]) => string;
 	/** "Saturday" for 6; 0 is Sunday. */
 	readonly weekday: (weekday: number) => string;
+	/** The name of an element, by its label. */
+	readonly element: (label: string) => string;
 }
 
 /** What the words of a finding's rule are filled with: millimetres, points, percent, and names in quotes. */
 export function findingValues(
 	finding: Finding,
-	{ quote, edges, weekday }: FindingTerms,
+	{ quote, edges, weekday, element }: FindingTerms,
 ): Readonly<Record<string, string | number>> {
 	const quoted = (words: readonly string[]) => words.map(quote).join(", ");
 	switch (finding.rule) {
@@ -36,7 +38,7 @@ export function findingValues(
 		case "text.wrongWeekday":
 			return { date: finding.date, right: weekday(finding.right), written: weekday(finding.written) };
 		case "date.differs":
-			return { date: finding.date, other: finding.other, where: finding.where };
+			return { date: finding.date, other: finding.other, where: element(finding.where) };
 		case "text.sample":
 			return { text: quote(beginning(finding.text)) };
 		case "field.unfilled":

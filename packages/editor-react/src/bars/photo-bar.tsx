@@ -7,11 +7,15 @@ import styles from "./context-bar.module.css";
 /** The tools for a chosen photo. */
 export function PhotoBar({ element }: { readonly element: PhotoElement }) {
 	const { editor, isReady, photos } = useEditing();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const zoomId = useId();
 	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
 	return (
-		<div className={styles.photo} role="toolbar" aria-label={t("photoPanel.slot", { label: element.label })}>
+		<div
+			className={styles.photo}
+			role="toolbar"
+			aria-label={t("photoPanel.slot", { label: nameOf(element.label) })}
+		>
 			<button
 				type="button"
 				className={styles.button}

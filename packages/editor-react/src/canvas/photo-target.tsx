@@ -18,7 +18,7 @@ export interface PhotoTargetProps {
 /** The place of a photo on the page: dropped on, dragged in, magnified, or opened when it is empty. */
 export function PhotoTarget({ element, transform }: PhotoTargetProps) {
 	const { editor, photos } = useEditing();
-	const { t, announce } = useHost();
+	const { t, nameOf, announce } = useHost();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isDragging = useEditor(({ tool }) => tool.name !== "idle" && selectedElement(tool) === element.id);
 	const rect = useRef<SVGRectElement>(null);
@@ -105,7 +105,7 @@ export function PhotoTarget({ element, transform }: PhotoTargetProps) {
 			width={element.box.width}
 			height={element.box.height}
 			role="button"
-			aria-label={t(isEmpty ? "photo.slotEmpty" : "photo.slotFilled", { label: element.label })}
+			aria-label={t(isEmpty ? "photo.slotEmpty" : "photo.slotFilled", { label: nameOf(element.label) })}
 			aria-description={isEmpty ? undefined : t("photo.keys")}
 			tabIndex={0}
 			onClick={() =>

@@ -38,7 +38,7 @@ export interface TextInputProps {
 export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	const { editor, textInput } = useEditing();
 	const { shaper } = useDrawingKit();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor(({ document }) => document);
 	const isComposing = useRef(false);
@@ -143,7 +143,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 					? placeOf(document, element, layoutIn(shaper, document, element), editing.range, view)
 					: {}
 			}
-			aria-label={element ? element.label : t("panel.texts")}
+			aria-label={element ? nameOf(element.label) : t("panel.texts")}
 			aria-hidden={element ? undefined : true}
 			tabIndex={-1}
 			lang="de"

@@ -18,7 +18,7 @@ export interface TextTargetProps {
 export const TextTarget = memo(function TextTarget({ element, transform }: TextTargetProps) {
 	const { editor, textInput } = useEditing();
 	const { shaper } = useDrawingKit();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
 
@@ -77,7 +77,7 @@ export const TextTarget = memo(function TextTarget({ element, transform }: TextT
 			width={element.box.width}
 			height={element.box.height}
 			role="button"
-			aria-label={t("texts.edit", { label: element.label })}
+			aria-label={t("texts.edit", { label: nameOf(element.label) })}
 			tabIndex={0}
 			onMouseDown={press}
 			onKeyDown={(event: KeyboardEvent) => {

@@ -46,13 +46,13 @@ interface LostListProps {
 }
 
 function LostList({ lost, onTakeBack }: LostListProps) {
-	const { names, t } = useHost();
+	const { names, nameOf, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	if (lost.length === 0) return null;
 	return (
 		<ul className={styles.list}>
 			{lost.map((entry, position) => {
-				const what = changeInWords(entry.change, document, t);
+				const what = changeInWords(entry.change, document, { t, nameOf });
 				const value = valueInWords(entry.change, names, t);
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same

@@ -15,7 +15,7 @@ interface ProofTicksProps {
 
 /** What is only printed as it is when somebody says so, each with a tick of its own. */
 export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTicksProps) {
-	const { names, t } = useHost();
+	const { names, nameOf, t } = useHost();
 	const inWords = useFindingWords();
 	const goTo = useGoTo();
 	if (findings.length === 0) return null;
@@ -26,7 +26,8 @@ export function ProofTicks({ findings, confirmed, onConfirm, onJump }: ProofTick
 			<ul>
 				{findings.map((finding) => {
 					const key = confirmationKey(finding);
-					const { label, page, element } = finding;
+					const { page, element } = finding;
+					const label = nameOf(finding.label);
 					return (
 						<li key={key} className={styles.tick}>
 							<Choice

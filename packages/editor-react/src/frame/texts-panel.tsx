@@ -37,7 +37,7 @@ export function TextsPanel() {
 const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField) {
 	const { editor, isReady } = useEditing();
 	const { shaper } = useDrawingKit();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const [cut, setCut] = useState(0);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
@@ -78,7 +78,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 	const rows = Math.max(2, element.text.split("\n").length);
 	return (
 		<Field
-			label={element.label}
+			label={nameOf(element.label)}
 			error={isTooLong || cut > 0 ? message : undefined}
 			help={isTooLong || cut > 0 ? undefined : message}
 		>

@@ -1,13 +1,12 @@
 import type { DesignElement } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import styles from "../controls/panel.module.css";
-import { useEditor, useHost } from "../editor-context.tsx";
-import type { Translate } from "../translator.ts";
+import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
 import { useGoTo } from "./use-go-to.ts";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
 export function ElementsPanel() {
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const goTo = useGoTo();
 	const document = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
@@ -28,7 +27,7 @@ export function ElementsPanel() {
 							aria-current={element.id === selected || undefined}
 							onClick={() => goTo(pageKey, element.id)}
 						>
-							<span>{nameOf(element, t)}</span>
+							<span>{rowName(element, { t, nameOf })}</span>
 							{element.type === "text" ? (
 								<span className={styles.note}>{element.text.split("\n")[0]?.slice(0, 28)}</span>
 							) : null}
@@ -44,8 +43,8 @@ function isChangeable(element: DesignElement): boolean {
 	return element.type === "photo" || (element.type === "text" && element.editable);
 }
 
-function nameOf(element: DesignElement, t: Translate): string {
-	const { label } = element;
+function rowName(element: DesignElement, { t, nameOf }: Pick<EditorHost, "t" | "nameOf">): string {
+	const label = nameOf(element.label);
 	if (element.type === "text")
 		return t(element.text.trim() === "" ? "elements.emptyText" : "elements.text", { label });
 	const isEmpty = element.type === "photo" && element.photo === null;

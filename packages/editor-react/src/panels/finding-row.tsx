@@ -15,10 +15,11 @@ interface FindingRowProps {
 /** One finding: where, what it means, and what helps with one tap. */
 export function FindingRow({ finding, onJump }: FindingRowProps) {
 	const { editor, isReady } = useEditing();
-	const { names, announce, t } = useHost();
+	const { names, nameOf, announce, t } = useHost();
 	const inWords = useFindingWords();
 	const goTo = useGoTo();
-	const { label, page, element, repair } = finding;
+	const { page, element, repair } = finding;
+	const label = nameOf(finding.label);
 	const isMendable = repair?.kind === "commands" && isReady;
 	const help = repairLabelOf(finding.rule);
 

@@ -40,13 +40,13 @@ function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, sele
 
 function PhotoControls({ element }: { readonly element: PhotoElement }) {
 	const { editor, isReady, photos } = useEditing();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const { photo } = element;
 	/** Part of the design, no longer on its way. */
 	const isPlaced = photo !== null && !photo.upload.startsWith("local-");
 	return (
-		<section className={styles.group} aria-label={t("photoPanel.slot", { label: element.label })}>
-			<h2 className={styles.legend}>{element.label}</h2>
+		<section className={styles.group} aria-label={t("photoPanel.slot", { label: nameOf(element.label) })}>
+			<h2 className={styles.legend}>{nameOf(element.label)}</h2>
 			{photo ? (
 				<>
 					<PhotoQuality element={element} />

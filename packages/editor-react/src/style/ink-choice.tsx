@@ -11,7 +11,7 @@ export interface InkChoiceProps {
 
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
 export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
-	const { t } = useHost();
+	const { names, t } = useHost();
 	const refinement = useEditor(({ document }) => refinementOf(document.configuration));
 	const colors = useInkColors();
 	return (
@@ -19,7 +19,8 @@ export function InkChoice({ document, chosen, onChoose }: InkChoiceProps) {
 			<legend className="visually-hidden">{t("style.ink")}</legend>
 			{document.choices.inks.map((ink) => {
 				const paint = paintOf(document, ink, { refinement, colors });
-				const name = document.swatches[ink.swatch]?.name ?? ink.swatch;
+				const key = document.swatches[ink.swatch]?.name ?? ink.swatch;
+				const name = names.swatch[key] ?? key;
 				const label = paint.role === "foil" ? t("style.inkFoil", { name }) : name;
 				return (
 					<label key={`${ink.role}-${ink.swatch}`} className={styles.ink} title={label}>

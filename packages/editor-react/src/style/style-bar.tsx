@@ -15,7 +15,7 @@ import styles from "./style-bar.module.css";
 export function StyleBar() {
 	const { editor } = useEditing();
 	const { shaper, loadFonts } = useDrawingKit();
-	const { t } = useHost();
+	const { t, nameOf } = useHost();
 	const document = useEditor(({ document }) => document);
 	const selected = useEditor(({ tool }) => selectedElement(tool));
 	const element = findElement(document, selected ?? "");
@@ -31,7 +31,11 @@ export function StyleBar() {
 	};
 
 	return (
-		<div className={styles.bar} role="toolbar" aria-label={t("style.label", { label: element.label })}>
+		<div
+			className={styles.bar}
+			role="toolbar"
+			aria-label={t("style.label", { label: nameOf(element.label) })}
+		>
 			<FontChoice
 				fonts={document.choices.fonts}
 				chosen={style.font}

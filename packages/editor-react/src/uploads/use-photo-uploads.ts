@@ -28,13 +28,14 @@ interface Options {
 	readonly editor: Editor;
 	readonly services: EditorServices;
 	readonly t: Translate;
+	readonly nameOf: (label: string) => string;
 	readonly announce: (message: string) => void;
 	/** The editor is the one that stays. */
 	readonly isReady: boolean;
 }
 
 /** The photos of a design: where their pictures are, and how new ones come in. */
-export function usePhotoUploads({ editor, services, t, announce, isReady }: Options) {
+export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady }: Options) {
 	const { photoLink, storedPhoto, addLink } = useProofs(editor, services);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const running = useRef(new Map<string, RunningUpload>());
@@ -81,7 +82,7 @@ export function usePhotoUploads({ editor, services, t, announce, isReady }: Opti
 					editor.placePhoto(key, { id, width, height });
 					stop(key);
 					const slot = findElement(editor.getSnapshot().document, element);
-					announce(t("photo.placed", { label: slot?.label ?? "" }));
+					announce(t("photo.placed", { label: nameOf(slot?.label ?? "") }));
 				},
 			});
 			running.current.set(key, upload);
@@ -137,7 +138,7 @@ export function usePhotoUploads({ editor, services, t, announce, isReady }: Opti
 			fileInput,
 			onFiles: (files) => take([...(files ?? [])], wanted.current),
 		};
-	}, [editor, services, t, announce, addLink]);
+	}, [editor, services, t, nameOf, announce, addLink]);
 
 	useEffect(() => {
 		if (!isReady) return;

@@ -4,9 +4,9 @@ import { type Couple, claraAndJonathan, elenaAndFabian, johannaAndMats } from ".
 import { type Palette, salbei, staubblau, terrakotta } from "./palette.ts";
 
 export const colorways: readonly Colorway[] = [
-	{ key: "salbei", name: "Salbei", facet: "green", refinementType: "gold" },
-	{ key: "staubblau", name: "Staubblau", facet: "light-blue", refinementType: "silber" },
-	{ key: "terrakotta", name: "Terrakotta", facet: "terracotta", refinementType: "rosegold" },
+	{ key: "salbei", facet: "green", refinementType: "gold" },
+	{ key: "staubblau", facet: "light-blue", refinementType: "silber" },
+	{ key: "terrakotta", facet: "terracotta", refinementType: "rosegold" },
 ];
 
 /** Demo photos for a landscape and for a portrait slot. */

@@ -86,7 +86,7 @@ export function eukalyptusEnvelope({
 				...cornerBranches(layout.corner),
 				text(
 					"address",
-					"Anschrift",
+					"address",
 					layout.address,
 					body("{{adresse}}", {
 						size: layout.addressSize,
@@ -101,7 +101,7 @@ export function eukalyptusEnvelope({
 			page("envelope-flap", [
 				text(
 					"sender",
-					"Absender",
+					"sender",
 					[left, top, width, 8],
 					body(`${first} & ${second}`, {
 						font: ITALIC,
@@ -114,7 +114,7 @@ export function eukalyptusEnvelope({
 				),
 				text(
 					"sender-address",
-					"Adresse des Absenders",
+					"sender-address",
 					[left, top + 8.4, width, 9],
 					label(home.map(capitals).join("\n"), {
 						size: 6.8,
@@ -143,8 +143,8 @@ function cornerBranches([left, top, width, height]: Frame) {
 		frame[3] * scale,
 	];
 	return [
-		artwork("long", "Langer Zweig", placed(motifs.long), { artwork: "long", inks: branchInks("long") }),
-		artwork("round", "Eukalyptuszweig", placed(motifs.round), {
+		artwork("long", "long-branch", placed(motifs.long), { artwork: "long", inks: branchInks("long") }),
+		artwork("round", "eucalyptus-branch", placed(motifs.round), {
 			artwork: "round",
 			inks: branchInks("leaf"),
 		}),
@@ -155,6 +155,6 @@ function garlandBelow({ flap }: EnvelopeLayout, y: number) {
 	const [x, , width, height] = motifs.garland.frame;
 	const middle = flap.width / 2;
 	const half = (id: string, left: number, mirrored: boolean) =>
-		artwork(id, "Zweiglein", [left, y, width, height], { artwork: "garland", inks: printedLine, mirrored });
+		artwork(id, "sprig", [left, y, width, height], { artwork: "garland", inks: printedLine, mirrored });
 	return [half("garland-left", middle - x - width, true), half("garland-right", middle + x, false)];
 }

@@ -141,7 +141,7 @@ function printed(motif: Sprig["motif"]) {
 	return { width: width * ENLARGED, height: height * ENLARGED };
 }
 
-const names = { round: "Eukalyptuszweig", long: "Langer Zweig", line: "Gezeichneter Zweig" } as const;
+const names = { round: "eucalyptus-branch", long: "long-branch", line: "drawn-branch" } as const;
 const inks = { round: branchInks("leaf"), long: branchInks("long"), line: printedLine } as const;
 
 function placed(id: string, { motif, turn, mirrored }: Sprig, x: number, y: number): ArtworkElement {

@@ -142,30 +142,30 @@ function build(colorway: Colorway, template: string) {
 		choices,
 		pages: [
 			page("front", [
-				drawn("front-far", "Zweig im Hintergrund", "far", motifs.far, branchInks("long")),
-				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
-				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
+				drawn("front-far", "background-branch", "far", motifs.far, branchInks("long")),
+				drawn("front-long", "long-branch", "long", motifs.long, branchInks("long")),
+				drawn("front-round", "eucalyptus-branch", "round", motifs.round, branchInks("leaf")),
 				text(
 					"first-name",
-					"Erster Name",
+					"first-name",
 					[12, 82, 76, 17],
 					name(couple.first, { align: "left", personal: "name" }),
 				),
 				text(
 					"and",
-					"Verbindung",
+					"joining-word",
 					[12, 98.4, 12, 14],
 					name("&", { font: ITALIC, size: 30, align: "left", editable: false }),
 				),
 				text(
 					"second-name",
-					"Zweiter Name",
+					"second-name",
 					[22.5, 97.5, 70, 17],
 					name(couple.second, { align: "left", personal: "name" }),
 				),
 				text(
 					"front-line",
-					"Datum und Ort",
+					"date-and-place",
 					[12.3, 124, 80, 12],
 					label(`${capitals(couple.date)}\n${capitals(couple.town)} ${capitals(couple.region)}`, {
 						align: "left",
@@ -175,11 +175,11 @@ function build(colorway: Colorway, template: string) {
 				),
 			]),
 			page("inner", [
-				drawn("inner-far", "Zweig im Hintergrund", "inner-far", motifs["inner-far"], branchInks("long")),
-				drawn("inner-round", "Eukalyptuszweig", "inner-round", motifs["inner-round"], branchInks("leaf")),
+				drawn("inner-far", "background-branch", "inner-far", motifs["inner-far"], branchInks("long")),
+				drawn("inner-round", "eucalyptus-branch", "inner-round", motifs["inner-round"], branchInks("leaf")),
 				text(
 					"quote",
-					"Zitat",
+					"quotation",
 					[16, 23, 76, 30],
 					body(couple.quote.text, {
 						font: ITALIC,
@@ -193,27 +193,22 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"quote-by",
-					"Verfasser",
+					"quotation-author",
 					[16, 57.5, 76, 6],
 					label(couple.quote.by, { tracking: 30, size: 8, align: "left", verticalAlign: "top" }),
 				),
-				text("heading", "Überschrift", [119, 20, 77, 6], label("WIR HEIRATEN")),
-				text(
-					"invitation",
-					"Einladungstext",
-					[121, 31, 73, 44],
-					body(couple.invitation, { personal: "detail" }),
-				),
+				text("heading", "heading", [119, 20, 77, 6], label("WIR HEIRATEN")),
+				text("invitation", "invitation", [121, 31, 73, 44], body(couple.invitation, { personal: "detail" })),
 				rule("rule-1", { x: 152.5, y: 80.5, length: 10 }, process("stem"), 0.5),
 				text(
 					"date",
-					"Datum",
+					"date",
 					[115, 84, 85, 9],
 					body(couple.day, { size: 17, leading: 110, maxLength: 60, fitMin: 11, personal: "day" }),
 				),
 				text(
 					"place",
-					"Uhrzeit und Ort",
+					"time-and-place",
 					[117, 94, 81, 13],
 					body(`${couple.time}, ${couple.venue}\n${couple.town} ${couple.region}`, {
 						maxLength: 140,
@@ -223,7 +218,7 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"reply",
-					"Rückmeldung",
+					"reply",
 					[118, 117, 79, 13],
 					body(couple.reply, {
 						font: SANS,
@@ -236,10 +231,10 @@ function build(colorway: Colorway, template: string) {
 				),
 			]),
 			page("back", [
-				drawn("back-sprig", "Zweiglein", "sprig", motifs.sprig, printedLine),
+				drawn("back-sprig", "sprig", "sprig", motifs.sprig, printedLine),
 				text(
 					"back-names",
-					"Namen klein",
+					"small-names",
 					[22.5, 73, 60, 6],
 					label(`${couple.initials[0]} & ${couple.initials[1]}`, { size: 8, personal: "detail" }),
 				),
@@ -251,9 +246,6 @@ function build(colorway: Colorway, template: string) {
 export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
-	name: "Einladung Klappkarte",
-	description:
-		"Ein Zweig wächst von außen ins Bild, darunter stehen nur Ihre Namen, das Datum und viel Weiß.",
 	paperType: "feinstpapier",
 	build,
 };

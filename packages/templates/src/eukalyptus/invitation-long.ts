@@ -123,14 +123,14 @@ function build(colorway: Colorway, template: string) {
 		choices,
 		pages: [
 			page("front", [
-				shape("panel", "Farbfläche", [-3, -3, DIVISION + 3, 106], { fill: process("wash") }),
-				drawn("front-far", "Zweig im Hintergrund", "far", motifs.far, branchInks("long")),
-				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
-				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
-				drawn("ring", "Monogrammring", "ring", motifs.ring, foilLine),
+				shape("panel", "colour-panel", [-3, -3, DIVISION + 3, 106], { fill: process("wash") }),
+				drawn("front-far", "background-branch", "far", motifs.far, branchInks("long")),
+				drawn("front-long", "long-branch", "long", motifs.long, branchInks("long")),
+				drawn("front-round", "eucalyptus-branch", "round", motifs.round, branchInks("leaf")),
+				drawn("ring", "monogram-ring", "ring", motifs.ring, foilLine),
 				text(
 					"monogram",
-					"Initialen",
+					"initials",
 					[28, 40.8, 34, 20],
 					name(couple.initials.join("\u2009&\u2009"), {
 						font: SERIF_STRONG,
@@ -140,10 +140,10 @@ function build(colorway: Colorway, template: string) {
 						personal: "detail",
 					}),
 				),
-				text("heading", "Überschrift", [CENTRE - 45, 25, 90, 6], label("WIR HEIRATEN")),
+				text("heading", "heading", [CENTRE - 45, 25, 90, 6], label("WIR HEIRATEN")),
 				text(
 					"names",
-					"Namen",
+					"names",
 					[CENTRE - 52, 33, 104, 18],
 					name(`${couple.first} & ${couple.second}`, {
 						size: 33,
@@ -156,25 +156,25 @@ function build(colorway: Colorway, template: string) {
 				rule("rule-right", { x: CENTRE + 26, y: 60.5, length: 9, vertical: true }, process("stem"), 0.5),
 				text(
 					"weekday",
-					"Wochentag",
+					"weekday",
 					[CENTRE - 56, 61, 28, 8],
 					label(capitals(weekday), { maxLength: 16, personal: "detail" }),
 				),
 				text(
 					"date",
-					"Datum",
+					"date",
 					[CENTRE - 25, 60, 50, 10],
 					body(couple.date, { size: 16, leading: 110, maxLength: 30, personal: "day" }),
 				),
 				text(
 					"time",
-					"Uhrzeit",
+					"time",
 					[CENTRE + 28, 61, 28, 8],
 					label(capitals(couple.time), { maxLength: 16, personal: "detail" }),
 				),
 				text(
 					"place",
-					"Ort",
+					"place",
 					[CENTRE - 48, 74, 96, 13],
 					body(`${couple.venue}\n${couple.town} ${couple.region}`, {
 						font: ITALIC,
@@ -186,18 +186,20 @@ function build(colorway: Colorway, template: string) {
 				),
 			]),
 			page("back", [
-				shape("back-panel", "Farbfläche", [210 - DIVISION, -3, DIVISION + 3, 106], { fill: process("wash") }),
-				drawn("back-round", "Eukalyptuszweig", "back-round", motifs["back-round"], branchInks("leaf")),
+				shape("back-panel", "colour-panel", [210 - DIVISION, -3, DIVISION + 3, 106], {
+					fill: process("wash"),
+				}),
+				drawn("back-round", "eucalyptus-branch", "back-round", motifs["back-round"], branchInks("leaf")),
 				text(
 					"details-heading",
-					"Überschrift Rückseite",
+					"back-heading",
 					[16, 16, 96, 12],
 					body("Gut zu wissen", { font: ITALIC, size: 20, leading: 110, ...left, maxLength: 60 }),
 				),
-				text("travel-label", "Titel Anreise", [16, 34, 42, 5], label("ANREISE", left)),
+				text("travel-label", "travel-title", [16, 34, 42, 5], label("ANREISE", left)),
 				text(
 					"travel",
-					"Anreise und Unterkunft",
+					"travel",
 					[16, 40.5, 42, 44],
 					body(couple.travel, {
 						size: 10,
@@ -208,10 +210,10 @@ function build(colorway: Colorway, template: string) {
 						personal: "detail",
 					}),
 				),
-				text("wishes-label", "Titel Geschenke", [66, 34, 42, 5], label("GESCHENKE", left)),
+				text("wishes-label", "gifts-title", [66, 34, 42, 5], label("GESCHENKE", left)),
 				text(
 					"wishes",
-					"Geschenke",
+					"gifts",
 					[66, 40.5, 42, 20],
 					body(couple.wishes, {
 						size: 10,
@@ -222,10 +224,10 @@ function build(colorway: Colorway, template: string) {
 						personal: "detail",
 					}),
 				),
-				text("reply-label", "Titel Rückmeldung", [66, 65.5, 42, 5], label("RÜCKMELDUNG", left)),
+				text("reply-label", "reply-title", [66, 65.5, 42, 5], label("RÜCKMELDUNG", left)),
 				text(
 					"reply",
-					"Rückmeldung",
+					"reply",
 					[66, 72, 44, 20],
 					body(couple.reply.replace("\n", " "), {
 						size: 10,
@@ -238,14 +240,14 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"schedule-heading",
-					"Überschrift Ablauf",
+					"schedule-heading",
 					[136, 16, 60, 12],
 					body("Der Tag", { font: ITALIC, size: 20, leading: 110, ...left, maxLength: 40 }),
 				),
 				...couple.schedule.flatMap(({ time, what }, i) => [
 					text(
 						`schedule-time-${i + 1}`,
-						`Ablauf ${i + 1}: Uhrzeit`,
+						`schedule-time-${i + 1}`,
 						[136, 33 + i * 11.2, 20, 8],
 						label(capitals(time), {
 							tracking: 110,
@@ -257,7 +259,7 @@ function build(colorway: Colorway, template: string) {
 					),
 					text(
 						`schedule-what-${i + 1}`,
-						`Ablauf ${i + 1}`,
+						`schedule-${i + 1}`,
 						[157, 33 + i * 11.2, 46, 8],
 						body(what, { size: 11, align: "left", maxLength: 60, fitMin: 8, personal: "detail" }),
 					),
@@ -270,9 +272,6 @@ function build(colorway: Colorway, template: string) {
 export const longInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
-	name: "Einladung DIN lang",
-	description:
-		"Fünf zu sieben geteilt: links das Monogramm im Ring aus einer einzigen Linie, rechts das Wichtigste in Ruhe.",
 	paperType: "naturweiss",
 	build,
 };

@@ -21,21 +21,21 @@ export interface Palette {
 	readonly brass: Tint;
 }
 
-const NAMES = { leaf: "Blatt", long: "Langes Blatt" } as const;
+const NAMES = { leaf: "leaf", long: "long-leaf" } as const;
 
 export function swatchesOf(palette: Palette): Record<string, Swatch> {
 	const ramp = (kind: "leaf" | "long") =>
 		palette[kind].map(([cmyk, srgb], i): [string, Swatch] => [
 			`${kind}-${i + 1}`,
-			swatch(`${NAMES[kind]} ${i + 1}`, cmyk, srgb),
+			swatch(`${NAMES[kind]}-${i + 1}`, cmyk, srgb),
 		]);
 	return {
-		ink: swatch("Tinte", ...palette.ink),
-		accent: swatch("Akzent", ...palette.accent),
-		brass: swatch("Messing", ...palette.brass),
-		wash: swatch("Grund", ...palette.wash),
-		stem: swatch("Stiel", ...palette.stem),
-		seed: swatch("Frucht", ...palette.seed),
+		ink: swatch("ink", ...palette.ink),
+		accent: swatch("accent", ...palette.accent),
+		brass: swatch("brass", ...palette.brass),
+		wash: swatch("ground", ...palette.wash),
+		stem: swatch("stem", ...palette.stem),
+		seed: swatch("fruit", ...palette.seed),
 		...Object.fromEntries([...ramp("leaf"), ...ramp("long")]),
 	};
 }

@@ -99,13 +99,15 @@ function build(colorway: Colorway, template: string) {
 		choices,
 		pages: [
 			page("front", [
-				photo("photo", "Foto", [DIVISION, -3, 148 - DIVISION + 3, 111], { sample: samplesOf(colorway).wide }),
-				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
-				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
-				drawn("line", "Zweig in einer Linie", "line", motifs.line, foilLine),
+				photo("photo", "photo", [DIVISION, -3, 148 - DIVISION + 3, 111], {
+					sample: samplesOf(colorway).wide,
+				}),
+				drawn("front-long", "long-branch", "long", motifs.long, branchInks("long")),
+				drawn("front-round", "eucalyptus-branch", "round", motifs.round, branchInks("leaf")),
+				drawn("line", "line-branch", "line", motifs.line, foilLine),
 				text(
 					"title",
-					"Titel",
+					"title",
 					[9, 14, 48, 38],
 					body("Save\nthe Date", {
 						font: SERIF,
@@ -119,7 +121,7 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"names",
-					"Namen",
+					"names",
 					[9.3, 45.2, 44, 7.6],
 					label(capitals(`${couple.first} & ${couple.second}`), {
 						align: "left",
@@ -130,16 +132,16 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"date",
-					"Datum",
+					"date",
 					[9.3, 54, 48, 8],
 					body(couple.date, { font: ITALIC, size: 14, align: "left", maxLength: 40, personal: "day" }),
 				),
 			]),
 			page("back", [
-				drawn("back-line", "Zweig in einer Linie", "back-line", motifs["back-line"], printedLine),
+				drawn("back-line", "line-branch", "back-line", motifs["back-line"], printedLine),
 				text(
 					"back-title",
-					"Überschrift Rückseite",
+					"back-heading",
 					[10, 14, 58, 12],
 					body("Wir heiraten", {
 						font: ITALIC,
@@ -152,13 +154,13 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"message",
-					"Nachricht",
+					"message",
 					[10, 30, 54, 26],
 					body(couple.saveTheDate, { size: 10.5, align: "left", verticalAlign: "top", maxLength: 240 }),
 				),
 				text(
 					"back-date",
-					"Datum und Ort",
+					"date-and-place",
 					[10, 84, 58, 12],
 					label(`${capitals(couple.day)}\n${capitals(couple.town)} ${capitals(couple.region)}`, {
 						size: 6.8,
@@ -170,7 +172,7 @@ function build(colorway: Colorway, template: string) {
 					}),
 				),
 				rule("middle", { x: 74, y: 12, length: 81, vertical: true }, process("leaf-4")),
-				shape("stamp", "Feld für die Briefmarke", [121, 10, 17, 21], {
+				shape("stamp", "stamp-field", [121, 10, 17, 21], {
 					stroke: { ink: process("leaf-4"), width: 0.4 },
 				}),
 				...[52, 63, 74, 85].map((y, i) =>
@@ -184,9 +186,6 @@ function build(colorway: Colorway, template: string) {
 export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
-	name: "Save-the-Date-Karte",
-	description:
-		"Ein Foto bis an den Rand, und daneben in Folie ein Zweig, in einer einzigen Linie gezeichnet.",
 	paperType: "naturweiss",
 	build,
 };

@@ -134,14 +134,14 @@ function build(colorway: Colorway, template: string) {
 		choices,
 		pages: [
 			page("front", [
-				drawn("front-top", "Zweig im Hintergrund", "top", motifs.top, branchInks("long")),
-				photo("photo", "Foto", [56, 14, 72, 100], { shape: "arch", sample: samplesOf(colorway).tall }),
-				drawn("front-long", "Langer Zweig", "long", motifs.long, branchInks("long")),
-				drawn("front-round", "Eukalyptuszweig", "round", motifs.round, branchInks("leaf")),
-				text("title", "Titel", [12, 100, 60, 20], name("Danke", { font: ITALIC, size: 46, align: "left" })),
+				drawn("front-top", "background-branch", "top", motifs.top, branchInks("long")),
+				photo("photo", "photo", [56, 14, 72, 100], { shape: "arch", sample: samplesOf(colorway).tall }),
+				drawn("front-long", "long-branch", "long", motifs.long, branchInks("long")),
+				drawn("front-round", "eucalyptus-branch", "round", motifs.round, branchInks("leaf")),
+				text("title", "title", [12, 100, 60, 20], name("Danke", { font: ITALIC, size: 46, align: "left" })),
 				text(
 					"names",
-					"Namen und Datum",
+					"names-and-date",
 					[12.5, 122, 60, 11],
 					label(`${capitals(`${couple.first} & ${couple.second}`)}\n${capitals(couple.date)}`, {
 						align: "left",
@@ -152,11 +152,11 @@ function build(colorway: Colorway, template: string) {
 				),
 			]),
 			page("inner", [
-				drawn("inner-far", "Zweig im Hintergrund", "inner-far", motifs["inner-far"], branchInks("long")),
-				drawn("inner-round", "Eukalyptuszweig", "inner-round", motifs["inner-round"], branchInks("leaf")),
+				drawn("inner-far", "background-branch", "inner-far", motifs["inner-far"], branchInks("long")),
+				drawn("inner-round", "eucalyptus-branch", "inner-round", motifs["inner-round"], branchInks("leaf")),
 				text(
 					"message",
-					"Danktext",
+					"thanks-text",
 					[166, 16, 104, 80],
 					body(couple.thanks, {
 						size: 14,
@@ -169,7 +169,7 @@ function build(colorway: Colorway, template: string) {
 				),
 				text(
 					"signature",
-					"Unterschrift",
+					"signature",
 					[166, 101, 104, 14],
 					body(`${couple.first} und ${couple.second}`, {
 						font: ITALIC,
@@ -182,10 +182,10 @@ function build(colorway: Colorway, template: string) {
 				),
 			]),
 			page("back", [
-				drawn("back-sprig", "Zweiglein", "sprig", motifs.sprig, printedLine),
+				drawn("back-sprig", "sprig", "sprig", motifs.sprig, printedLine),
 				text(
 					"back-names",
-					"Initialen",
+					"initials",
 					[42.5, 75, 60, 6],
 					label(`${couple.initials[0]} & ${couple.initials[1]}`, {
 						size: 8,
@@ -201,8 +201,6 @@ function build(colorway: Colorway, template: string) {
 export const squareThanks: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
-	name: "Dankeskarte quadratisch",
-	description: "Ihr Foto im Bogenfenster, ein Eukalyptuszweig davor, innen Raum für mehr als zwei Sätze.",
 	paperType: "naturweiss",
 	build,
 };

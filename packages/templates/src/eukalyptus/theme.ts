@@ -7,9 +7,6 @@ import { squareThanks } from "./thanks-square.ts";
 
 export const eukalyptus: Theme = {
 	id: "eukalyptus",
-	name: "Eukalyptus",
-	story:
-		"Ein Zweig, gepresst zwischen zwei Buchseiten, und derselbe Zweig, in einer Linie gezeichnet, ohne den Stift abzusetzen. Aus beiden ist diese Kollektion entstanden: Blätter in lasierenden Tönen, die von außen ins Papier wachsen, und eine Linie, die als Folie glänzt.",
 	style: "botanisch",
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",

@@ -65,8 +65,8 @@ export function wallpaperedBack(
 	return [
 		drawing,
 		[
-			artwork("tapete-aussen", "Ornament", frame, { artwork: "tapete-aussen", inks }),
-			line("monogramm", "Monogramm", {
+			artwork("tapete-aussen", "ornament", frame, { artwork: "tapete-aussen", inks }),
+			line("monogramm", "monogram", {
 				text: "H · K",
 				font: TITLE,
 				size: 13,

@@ -102,8 +102,8 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 		choices: { fonts: FONTS, inks: [palette.ink, palette.paperLine] },
 		pages: [
 			page("front", [
-				artwork("ecke", "Fächer", layout.corner, { artwork: "ecke", inks }),
-				text("anschrift", "Anschrift", layout.address, {
+				artwork("ecke", "fans", layout.corner, { artwork: "ecke", inks }),
+				text("anschrift", "address", layout.address, {
 					text: "{{adresse}}",
 					font: TEXT,
 					features: LINING,
@@ -117,8 +117,8 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 				}),
 			]),
 			page("envelope-flap", [
-				artwork("klappe", "Ornament", flap, { artwork: "klappe", inks }),
-				line("absender", "Absender", {
+				artwork("klappe", "ornament", flap, { artwork: "klappe", inks }),
+				line("absender", "sender", {
 					text: "HELENE WINTER & KONRAD ALBRECHT",
 					font: TITLE,
 					size: 8.5,
@@ -131,7 +131,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 					fitMin: 6,
 					personal: "name",
 				}),
-				label("absender-adresse", "Adresse des Absenders", {
+				label("absender-adresse", "sender-address", {
 					text: "LINDENALLEE 27 · 76530 BADEN-BADEN",
 					size: 6.5,
 					tracking: 110,

@@ -41,9 +41,9 @@ function fans(): Artwork {
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	const at = { ink: onGround, x: MIDDLE };
 	return [
-		artwork("faecher", "Fächer", FACE, { artwork: "faecher", inks: { line: ornament } }),
-		label("anlass", "Anlass", { ...at, text: "NACH DEM DINER WIRD GETANZT", baseline: 34.6, width: 96 }),
-		line("namen", "Namen", {
+		artwork("faecher", "fans", FACE, { artwork: "faecher", inks: { line: ornament } }),
+		label("anlass", "occasion", { ...at, text: "NACH DEM DINER WIRD GETANZT", baseline: 34.6, width: 96 }),
+		line("namen", "names", {
 			text: "HELENE & KONRAD",
 			font: TITLE,
 			size: 24,
@@ -57,7 +57,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			room: TWO_LINES,
 			personal: "name",
 		}),
-		label("datum", "Datum", {
+		label("datum", "date", {
 			...at,
 			text: "SAMSTAG, 18. SEPTEMBER 2027, 20 UHR",
 			baseline: 70.6,
@@ -65,7 +65,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			tracking: 150,
 			personal: "day",
 		}),
-		label("ort", "Ort", {
+		label("ort", "place", {
 			...at,
 			text: "GRANDHOTEL LICHTENTAL, BADEN-BADEN",
 			size: 7,
@@ -88,7 +88,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 		const x = COLUMNS[index] ?? MIDDLE;
 		const number = index + 1;
 		return [
-			label(`stichwort-${number}`, `Stichwort ${number}`, {
+			label(`stichwort-${number}`, `keyword-${number}`, {
 				text: title,
 				size: 7.5,
 				tracking: 220,
@@ -98,7 +98,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 				width: 50,
 				maxLength: 30,
 			}),
-			text(`angabe-${number}`, `Angabe ${number}`, [x - 27, 76, 54, 12], {
+			text(`angabe-${number}`, `detail-${number}`, [x - 27, 76, 54, 12], {
 				text: detail,
 				font: TEXT,
 				features: LINING,
@@ -113,8 +113,8 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 		];
 	});
 	return [
-		artwork("rueckseite", "Ornament", FACE, { artwork: "rueckseite", inks: { line: paperLine } }),
-		text("einladung", "Einladungstext", [MIDDLE - 62, 33, 124, 26], {
+		artwork("rueckseite", "ornament", FACE, { artwork: "rueckseite", inks: { line: paperLine } }),
+		text("einladung", "invitation", [MIDDLE - 62, 33, 124, 26], {
 			text: "Wenn die Kerzen heruntergebrannt und die Reden gehalten sind,\nräumen wir die Tische beiseite und bitten zum Tanz.\nWir würden uns sehr freuen, wenn ihr am Abend dazukommt\nund mit uns bis in den Morgen feiert.",
 			font: TEXT,
 			features: LINING,
@@ -139,9 +139,6 @@ function drawings(): Record<string, Artwork> {
 export const eveningInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
-	name: "Abendeinladung DIN lang",
-	description:
-		"Für Gäste, die nach dem Essen dazukommen: zwei Fächer aus Folie öffnen sich zum Titel hin. Auf der Rückseite stehen Einlass, Garderobe und Antwort nebeneinander.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

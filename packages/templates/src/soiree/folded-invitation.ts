@@ -55,10 +55,10 @@ function name(id: string, label: string, top: number, { text: sample, ink }: { t
 
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	return [
-		artwork("portal", "Portal", FACE, { artwork: "portal", inks: { line: ornament } }),
-		name("name-1", "Erster Name", 72.8, { text: "HELENE", ink: names }),
-		name("name-2", "Zweiter Name", 92.2, { text: "KONRAD", ink: names }),
-		label("und", "Zwischen den Namen", {
+		artwork("portal", "doorway", FACE, { artwork: "portal", inks: { line: ornament } }),
+		name("name-1", "first-name", 72.8, { text: "HELENE", ink: names }),
+		name("name-2", "second-name", 92.2, { text: "KONRAD", ink: names }),
+		label("und", "between-names", {
 			text: "UND",
 			ink: onGround,
 			x: MIDDLE,
@@ -66,8 +66,14 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			width: 40,
 			maxLength: 20,
 		}),
-		label("anlass", "Anlass", { text: "WIR HEIRATEN", ink: onGround, x: MIDDLE, baseline: 118.6, width: 68 }),
-		label("datum", "Datum", {
+		label("anlass", "occasion", {
+			text: "WIR HEIRATEN",
+			ink: onGround,
+			x: MIDDLE,
+			baseline: 118.6,
+			width: 68,
+		}),
+		label("datum", "date", {
 			text: "SAMSTAG, 18. SEPTEMBER 2027",
 			ink: onGround,
 			x: MIDDLE,
@@ -96,7 +102,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 		const top = ROWS + index * PITCH;
 		const number = index + 1;
 		return [
-			line(`zeit-${number}`, `Uhrzeit ${number}`, {
+			line(`zeit-${number}`, `hour-${number}`, {
 				text: time,
 				font: TITLE,
 				size: 10,
@@ -109,7 +115,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 				maxLength: 24,
 				personal: "detail",
 			}),
-			line(`punkt-${number}`, `Programmpunkt ${number}`, {
+			line(`punkt-${number}`, `programme-${number}`, {
 				text: what,
 				font: TITLE,
 				size: 11,
@@ -125,9 +131,9 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 		];
 	});
 	return [
-		shape("nacht", "Grund", [-3, -3, WIDTH + 3, HEIGHT + 6], { fill: night }),
-		artwork("saal", "Rahmen", FACE, { artwork: "saal", inks: { line: nightLine } }),
-		label("programm", "Überschrift", {
+		shape("nacht", "ground", [-3, -3, WIDTH + 3, HEIGHT + 6], { fill: night }),
+		artwork("saal", "frame", FACE, { artwork: "saal", inks: { line: nightLine } }),
+		label("programm", "heading", {
 			text: "DER ABEND",
 			size: 9,
 			tracking: 260,
@@ -142,11 +148,11 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 
 function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 	return [
-		artwork("auftakt", "Ornament", [WIDTH, 0, WIDTH, HEIGHT], {
+		artwork("auftakt", "ornament", [WIDTH, 0, WIDTH, HEIGHT], {
 			artwork: "auftakt",
 			inks: { line: paperLine },
 		}),
-		label("anrede", "Anrede", {
+		label("anrede", "salutation", {
 			text: "LIEBE FAMILIE, LIEBE FREUNDE,",
 			ink,
 			x: RIGHT,
@@ -154,7 +160,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			width: 86,
 			tracking: 160,
 		}),
-		text("einladung", "Einladungstext", [RIGHT - 39, 48, 78, 47], {
+		text("einladung", "invitation", [RIGHT - 39, 48, 78, 47], {
 			text: "am Samstag, dem 18.\u00a0September 2027,\nsagen wir Ja zueinander: um 15\u00a0Uhr in der\nStiftskirche zu Baden-Baden.\n\nDanach wird gefeiert, mit einem langen Diner,\neinem kurzen Walzer und einer Nacht,\ndie niemand früh verlassen muss.\nWir freuen uns auf euch.",
 			font: TEXT,
 			features: LINING,
@@ -165,7 +171,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			fitMin: 9,
 			personal: "day",
 		}),
-		text("ort", "Ort der Feier", [RIGHT - 39, 99.5, 78, 12], {
+		text("ort", "venue", [RIGHT - 39, 99.5, 78, 12], {
 			text: "Grandhotel Lichtental\nLichtentaler Allee, 76530 Baden-Baden",
 			font: TEXT,
 			features: LINING,
@@ -176,7 +182,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			fitMin: 9,
 			personal: "detail",
 		}),
-		label("antwort", "Antwort bis", {
+		label("antwort", "reply-by", {
 			text: "UM ANTWORT WIRD GEBETEN BIS 30. JUNI 2027",
 			ink,
 			size: 7,
@@ -186,7 +192,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			width: 88,
 			personal: "detail",
 		}),
-		line("kontakt", "Kontakt", {
+		line("kontakt", "contact", {
 			text: "Helene Winter, 0171\u00a039\u00a0200\u00a027",
 			font: TEXT,
 			features: LINING,
@@ -233,9 +239,6 @@ function drawings(): Record<string, Artwork> {
 export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
-	name: "Einladung Klappkarte",
-	description:
-		"Die Vorderseite ist die Tür zum Ballsaal: Strahlen über dem Bogen, ein Kronleuchter, darunter Ihre Namen in Folie. Innen steht links der Abend Stunde um Stunde, rechts Ihre Einladung.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

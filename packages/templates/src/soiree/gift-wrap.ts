@@ -24,8 +24,8 @@ const wall = engrave(
 
 /** Grounds for uncoated paper, which shows the black in those of the cards and little of their colour. */
 const grounds: Readonly<Record<string, Swatch>> = {
-	nacht: swatch("Nachtblau", [100, 60, 0, 60], "#002d5a"),
-	wein: swatch("Bordeaux", [18, 100, 56, 55], "#740325"),
+	nacht: swatch("midnight-blue", [100, 60, 0, 60], "#002d5a"),
+	wein: swatch("burgundy", [18, 100, 56, 55], "#740325"),
 };
 
 /** The fans of the collection from edge to edge, in the printed metal of the colour. */
@@ -41,7 +41,7 @@ export function soireeWrap({ template, colorway }: PatternOrder): DesignDocument
 		pages: [
 			page(
 				"front",
-				[artwork("wall", "Fächer", sheet, { artwork: "wall", inks: { line: palette.outerLine } })],
+				[artwork("wall", "fans", sheet, { artwork: "wall", inks: { line: palette.outerLine } })],
 				palette.ground,
 			),
 		],

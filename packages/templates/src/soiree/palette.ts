@@ -29,16 +29,16 @@ export interface Palette {
 }
 
 // The sRGB values are the CMYK values seen through ISO Coated v2 300 % (FOGRA39), relative colorimetric.
-const elfenbein = swatch("Elfenbein", [2, 4, 12, 0], "#fbf4e6");
-const gold = swatch("Gold gedruckt", [14, 30, 66, 4], "#dab165");
-const messing = swatch("Messing", [36, 50, 88, 40], "#7d5d23");
+const elfenbein = swatch("ivory", [2, 4, 12, 0], "#fbf4e6");
+const gold = swatch("printed-gold", [14, 30, 66, 4], "#dab165");
+const messing = swatch("brass", [36, 50, 88, 40], "#7d5d23");
 
 const palettes: Readonly<Record<string, Palette>> = {
 	nachtblau: {
 		swatches: {
-			nacht: swatch("Nachtblau", [80, 52, 4, 80], "#07203c"),
-			tinte: swatch("Blauschwarz", [97, 0, 0, 93], "#00192e"),
-			daemmerung: swatch("Dämmerung", [98, 74, 34, 38], "#093457"),
+			nacht: swatch("midnight-blue", [80, 52, 4, 80], "#07203c"),
+			tinte: swatch("blue-black", [97, 0, 0, 93], "#00192e"),
+			daemmerung: swatch("dusk", [98, 74, 34, 38], "#093457"),
 			elfenbein,
 			gold,
 			messing,
@@ -59,9 +59,9 @@ const palettes: Readonly<Record<string, Palette>> = {
 	elfenbein: {
 		swatches: {
 			elfenbein,
-			vanille: swatch("Vanille", [5, 10, 26, 2], "#f1e2c5"),
-			tanne: swatch("Schwarzgrün", [52, 16, 40, 88], "#182d26"),
-			tinte: swatch("Grünschwarz", [29, 0, 0, 93], "#1f2b2f"),
+			vanille: swatch("vanilla", [5, 10, 26, 2], "#f1e2c5"),
+			tanne: swatch("black-green", [52, 16, 40, 88], "#182d26"),
+			tinte: swatch("green-black", [29, 0, 0, 93], "#1f2b2f"),
 			gold,
 			messing,
 		},
@@ -80,12 +80,12 @@ const palettes: Readonly<Record<string, Palette>> = {
 	},
 	bordeaux: {
 		swatches: {
-			wein: swatch("Bordeaux", [16, 96, 52, 68], "#5f061d"),
-			tinte: swatch("Rotschwarz", [0, 100, 0, 85], "#46001a"),
-			samt: swatch("Samt", [30, 98, 60, 40], "#7f1130"),
-			champagner: swatch("Champagner", [2, 6, 9, 0], "#faf2ea"),
-			rose: swatch("Roségold gedruckt", [8, 30, 30, 2], "#e7bdac"),
-			kupfer: swatch("Kupfer", [30, 62, 56, 32], "#90594f"),
+			wein: swatch("burgundy", [16, 96, 52, 68], "#5f061d"),
+			tinte: swatch("red-black", [0, 100, 0, 85], "#46001a"),
+			samt: swatch("velvet", [30, 98, 60, 40], "#7f1130"),
+			champagner: swatch("champagne", [2, 6, 9, 0], "#faf2ea"),
+			rose: swatch("printed-rose-gold", [8, 30, 30, 2], "#e7bdac"),
+			kupfer: swatch("copper", [30, 62, 56, 32], "#90594f"),
 		},
 		ground: process("wein"),
 		shade: process("samt"),

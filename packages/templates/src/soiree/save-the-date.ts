@@ -68,8 +68,8 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		personal: "detail",
 	} as const;
 	return [
-		artwork("billett", "Billett", FACE, { artwork: "billett", inks: { line: ornament } }),
-		label("anlass", "Anlass", {
+		artwork("billett", "ticket", FACE, { artwork: "billett", inks: { line: ornament } }),
+		label("anlass", "occasion", {
 			...main,
 			text: "SAVE THE DATE",
 			size: 9,
@@ -77,7 +77,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			baseline: 54.8,
 			width: 88,
 		}),
-		line("namen", "Namen", {
+		line("namen", "names", {
 			text: "HELENE & KONRAD",
 			font: TITLE,
 			size: 21,
@@ -91,7 +91,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			room: TWO_LINES,
 			personal: "name",
 		}),
-		label("datum", "Datum", {
+		label("datum", "date", {
 			...main,
 			text: "SAMSTAG, 18. SEPTEMBER 2027",
 			baseline: 80.2,
@@ -99,7 +99,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			tracking: 150,
 			personal: "day",
 		}),
-		label("ort", "Ort", {
+		label("ort", "place", {
 			...main,
 			text: "GRANDHOTEL LICHTENTAL, BADEN-BADEN",
 			size: 7,
@@ -108,23 +108,23 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			width: 88,
 			personal: "detail",
 		}),
-		label("stichwort", "Stichwort auf dem Abschnitt", {
+		label("stichwort", "stub-word", {
 			...stub,
 			text: "BALLNACHT",
 			size: 7,
 			baseline: 24.5,
 		}),
-		line("tag", "Tag", { ...figure, text: "18", baseline: 40.6 }),
-		line("monat", "Monat", { ...figure, text: "IX", baseline: 56 }),
-		line("jahr", "Jahr", { ...figure, text: "27", baseline: 71.4 }),
-		label("gueltig", "Gültig für", { ...stub, text: "FÜR ZWEI", size: 7, baseline: 82.5 }),
+		line("tag", "day", { ...figure, text: "18", baseline: 40.6 }),
+		line("monat", "month", { ...figure, text: "IX", baseline: 56 }),
+		line("jahr", "year", { ...figure, text: "27", baseline: 71.4 }),
+		label("gueltig", "admits", { ...stub, text: "FÜR ZWEI", size: 7, baseline: 82.5 }),
 	];
 }
 
 function back({ ink, paperLine }: Palette): DesignElement[] {
 	return [
-		artwork("adressfeld", "Adressfeld", FACE, { artwork: "adressfeld", inks: { line: paperLine } }),
-		text("nachricht", "Nachricht", [9, 36, 62, 44], {
+		artwork("adressfeld", "address-field", FACE, { artwork: "adressfeld", inks: { line: paperLine } }),
+		text("nachricht", "message", [9, 36, 62, 44], {
 			text: "Haltet euch den Abend frei:\nIm September heiraten wir,\nund danach wird getanzt.\n\nDie Einladung mit allen\nEinzelheiten folgt im Frühjahr.",
 			font: TEXT,
 			features: LINING,
@@ -135,7 +135,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 			fitMin: 9,
 			personal: "detail",
 		}),
-		line("absender", "Absender", {
+		line("absender", "sender", {
 			text: "Helene Winter und Konrad Albrecht",
 			font: TEXT,
 			features: LINING,
@@ -170,9 +170,6 @@ function stampBox(): Path[] {
 export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
-	name: "Save-the-Date Postkarte",
-	description:
-		"Ein Billett für die Ballnacht, mit ausgerundeten Ecken, gezeichneter Perforation und dem Datum in großen Ziffern auf dem Abschnitt. Die Rückseite ist eine Postkarte mit Platz für Anschrift und Marke.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

@@ -59,12 +59,17 @@ function crownedWindow(): Artwork {
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	const { radius, springing, sill } = WINDOW;
 	return [
-		photo("foto", "Ihr Foto", [MIDDLE - radius, springing - radius, 2 * radius, sill - springing + radius], {
-			shape: "arch",
-			sample: "acanthus",
-		}),
-		artwork("fenster", "Fenster", FACE, { artwork: "fenster", inks: { line: ornament } }),
-		line("danke", "Danke", {
+		photo(
+			"foto",
+			"your-photo",
+			[MIDDLE - radius, springing - radius, 2 * radius, sill - springing + radius],
+			{
+				shape: "arch",
+				sample: "acanthus",
+			},
+		),
+		artwork("fenster", "window", FACE, { artwork: "fenster", inks: { line: ornament } }),
+		line("danke", "thanks", {
 			text: "DANKE",
 			font: TITLE,
 			size: 26,
@@ -76,7 +81,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			fitMin: 18,
 			maxLength: 20,
 		}),
-		label("namen", "Namen", {
+		label("namen", "names", {
 			text: "HELENE UND KONRAD",
 			ink: onGround,
 			x: MIDDLE,
@@ -90,11 +95,11 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 	const wallpaper: Frame = [-3, -3, SIDE + 3, SIDE + 6];
 	return [
-		shape("nacht", "Grund", wallpaper, { fill: night }),
-		artwork("tapete", "Muster", wallpaper, { artwork: "tapete", inks: { line: nightLine } }),
-		artwork("auftakt", "Ornament", [SIDE, 0, SIDE, SIDE], { artwork: "auftakt", inks: { line: paperLine } }),
-		label("anrede", "Anrede", { text: "LIEBE GÄSTE,", ink, x: RIGHT, baseline: 48, width: 110 }),
-		text("dank", "Danktext", [RIGHT - 46, 54, 92, 53], {
+		shape("nacht", "ground", wallpaper, { fill: night }),
+		artwork("tapete", "pattern", wallpaper, { artwork: "tapete", inks: { line: nightLine } }),
+		artwork("auftakt", "ornament", [SIDE, 0, SIDE, SIDE], { artwork: "auftakt", inks: { line: paperLine } }),
+		label("anrede", "salutation", { text: "LIEBE GÄSTE,", ink, x: RIGHT, baseline: 48, width: 110 }),
+		text("dank", "thanks-text", [RIGHT - 46, 54, 92, 53], {
 			text: "ihr habt den Ballsaal zum Leuchten gebracht.\nFür eure Geschenke, eure Reden und jeden Tanz\nbis in den Sonntagmorgen danken wir euch\nvon ganzem Herzen.\n\nWenn wir die Augen schließen,\nspielt die Kapelle noch.",
 			font: TEXT,
 			features: LINING,
@@ -105,7 +110,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			fitMin: 9,
 			personal: "detail",
 		}),
-		line("unterschrift", "Unterschrift", {
+		line("unterschrift", "signature", {
 			text: "Helene und Konrad",
 			font: TITLE,
 			size: 13,
@@ -118,7 +123,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			maxLength: 60,
 			personal: "detail",
 		}),
-		label("ort", "Ort und Datum", {
+		label("ort", "place-and-date", {
 			text: "BADEN-BADEN, IM SEPTEMBER 2027",
 			size: 7,
 			tracking: 150,
@@ -148,9 +153,6 @@ function drawings(): Record<string, Artwork> {
 export const thankYou: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
-	name: "Dankeskarte quadratisch",
-	description:
-		"Ihr schönstes Foto im Bogenfenster unter einer Strahlenkrone aus Folie. Wer die Karte öffnet, sieht links eine Tapete aus Fächern und liest rechts Ihren Dank.",
 	paperType: "feinstpapier",
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);

@@ -31,7 +31,7 @@ function foilDrawings(document: DesignDocument) {
 	);
 }
 
-describe.each(soiree.colorways)("colour version $name", (colorway) => {
+describe.each(soiree.colorways)("colour version $key", (colorway) => {
 	const palette = paletteOf(colorway);
 	const srgb = (ink: Ink) => palette.swatches[ink.swatch]?.srgb ?? "#808080";
 

@@ -33,7 +33,9 @@ import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
+import { template } from "./template.ts";
 import { terms } from "./terms.ts";
+import { theme } from "./theme.ts";
 import { voucher } from "./voucher.ts";
 
 export const de = {
@@ -76,6 +78,8 @@ export const de = {
 	render,
 	right,
 	shop,
+	template,
 	terms,
+	theme,
 	voucher,
 };

@@ -34,7 +34,9 @@ import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
 import { shop } from "./shop/index.ts";
+import { template } from "./template.ts";
 import { terms } from "./terms.ts";
+import { theme } from "./theme.ts";
 import { voucher } from "./voucher.ts";
 
 export const en: typeof de = {
@@ -77,6 +79,8 @@ export const en: typeof de = {
 	render,
 	right,
 	shop,
+	template,
 	terms,
+	theme,
 	voucher,
 };

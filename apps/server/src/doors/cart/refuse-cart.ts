@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from "@offizin/cart";
 import { confirmationKey } from "@offizin/design";
 import { formatMoney } from "@offizin/money";
 import { marketOf } from "@offizin/sites";
-import { labelledFinding, say, wordsOf } from "@offizin/words";
+import { elementName, labelledFinding, say, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import type { ChangeRefusal } from "../../nouns/cart/change-cart.ts";
 import type { PrepareError } from "../../nouns/cart/pin-design.ts";
@@ -50,6 +50,7 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 		case "design_not_printable": {
 			const findings = error.findings.map((finding) => ({
 				...finding,
+				label: elementName(finding.label, localeOf(c)),
 				message: labelledFinding(finding, localeOf(c)),
 			}));
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
@@ -60,6 +61,7 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 		case "confirmation_needed": {
 			const findings = error.findings.map((finding) => ({
 				...finding,
+				label: elementName(finding.label, localeOf(c)),
 				key: confirmationKey(finding),
 				message: labelledFinding(finding, localeOf(c)),
 			}));

@@ -111,12 +111,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(getCustomerData, async (c) => {
 		const cart = await cartOf(c);
-		const drafts = await listDrafts(platform, {
-			owner: c.var.visitor.owner,
-			channel: c.var.context.site.channel,
-		});
+		const { consent, site } = c.var.context;
+		const drafts = await listDrafts(platform, { owner: c.var.visitor.owner, site });
 		c.header("Cache-Control", "private, no-store");
-		const { consent } = c.var.context;
 		return c.json({ ...guest, cartItems: cart?.lines.length ?? 0, drafts, consent }, 200);
 	});
 

@@ -1,4 +1,5 @@
 import { getTemplate, listTemplates, listThemes } from "@offizin/contract";
+import { themeWords } from "@offizin/words";
 import type { Context } from "hono";
 import { pressColors } from "../../adapters/profiles/ink-colors.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -30,7 +31,11 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.context.site.channel), query);
 		const shown = shownIn(c);
 		const items = found.slice(0, tileCount).map((template) => summaryOf(template, shown));
-		return c.json({ items, total: found.length, facets, sorts }, 200);
+		const theme = facets.theme.map((counted) => ({
+			...counted,
+			name: themeWords(counted.value, shown.locale).name,
+		}));
+		return c.json({ items, total: found.length, facets: { ...facets, theme }, sorts }, 200);
 	});
 	router.openapi(getTemplate, async (c) => {
 		const { id } = c.req.valid("param");

@@ -52,9 +52,7 @@ describe("a visitor who signs in", () => {
 			checkout_request: 0,
 		});
 		expect([await moves.goods(to), await moves.goods(from)]).toEqual([["20 design"], []]);
-		expect(await listDrafts(server.platform, { owner: to, channel: testSite.channel })).toMatchObject([
-			{ id: next.id },
-		]);
+		expect(await listDrafts(server.platform, { owner: to, site: testSite })).toMatchObject([{ id: next.id }]);
 		expect((await browser.get(`/web-api/designs/${next.id}`)).status).toBe(404);
 		expect((await browser.get(`/web-api/uploads/${photo}`)).status).toBe(404);
 		expect(await findUpload(database(), photo, to)).toMatchObject({ id: photo });

@@ -2,7 +2,7 @@ import { accessory, designedProduct } from "@offizin/assortment";
 import { assertNever } from "@offizin/base";
 import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
 import type { CartView, PackedAccessory } from "@offizin/contract";
-import { accessoryName, accessoryNote, lineName, productWords } from "@offizin/words";
+import { accessoryName, accessoryNote, lineName, productWords, templateWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { patternPicture } from "../templates/product-pattern.ts";
 
@@ -17,8 +17,10 @@ type NamedLine =
 export function nameOfLine(line: NamedLine, locale: string, { row }: Pick<TemplateStore, "row">): string {
 	switch (line.item) {
 		case "design":
-		case "sample":
-			return row(line.template)?.name ?? productWords(line.product, locale).name;
+		case "sample": {
+			const template = row(line.template);
+			return template ? templateWords(template, locale).name : productWords(line.product, locale).name;
+		}
 		case "product":
 			return productWords(line.product, locale).name;
 		case "article": {

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
 import { confirmationKey, type Finding, photosOf } from "@offizin/design";
-import { findingWords } from "@offizin/words";
+import { elementName, findingWords } from "@offizin/words";
 import { pressColors } from "../../adapters/profiles/ink-colors.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
@@ -28,7 +28,9 @@ export async function designView(
 		document,
 		pressColors: await pressColors(document, profiles),
 		isReadOnly: newerVersion !== undefined,
-		repairs: [...repairs],
+		repairs: repairs.map((repair) =>
+			"label" in repair ? { ...repair, label: elementName(repair.label, locale) } : { ...repair },
+		),
 		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),
 		findings: findings.value.map((finding) => findingView(finding, locale)),
 		savedAt: savedAt.toISOString(),
@@ -51,5 +53,6 @@ function findingView(finding: Finding, locale: string): Design["findings"][numbe
 	]);
 	const message = findingWords(finding, locale);
 	const key = severity === "confirm" ? { key: confirmationKey(finding) } : {};
-	return { rule, severity, page, element, label, ...key, message, details: Object.fromEntries(entries) };
+	const named = { page, element, label: elementName(label, locale) };
+	return { rule, severity, ...named, ...key, message, details: Object.fromEntries(entries) };
 }

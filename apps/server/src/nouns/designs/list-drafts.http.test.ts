@@ -1,4 +1,5 @@
 import { elementsOf } from "@offizin/design";
+import { templateWords } from "@offizin/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
@@ -41,7 +42,7 @@ test("a visitor finds again what was begun, the last changed first, with a pictu
 	expect(newest).toEqual({
 		id: first.id,
 		template: template.id,
-		name: template.name,
+		name: templateWords(template, "de-DE").name,
 		preview: `/web-api/designs/${first.id}/preview/front.webp?revision=2`,
 		savedAt: changed.savedAt,
 	});

@@ -1,6 +1,7 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
 import type { Draft } from "@offizin/contract";
-import type { ChannelKey } from "@offizin/sites";
+import type { Site } from "@offizin/sites";
+import { templateWords } from "@offizin/words";
 import type { Platform } from "../platform.ts";
 
 /** Shown to one owner. */
@@ -12,14 +13,14 @@ const MOST = 20;
  */
 export async function listDrafts(
 	{ database, templates }: Pick<Platform, "database" | "templates">,
-	{ owner, channel }: { readonly owner: Owner | undefined; readonly channel: ChannelKey },
+	{ owner, site }: { readonly owner: Owner | undefined; readonly site: Pick<Site, "channel" | "locale"> },
 ): Promise<Draft[]> {
 	if (owner === undefined) return [];
 	const rows = await database.db
 		.selectFrom("design")
 		.select(["id", "template", "revision", "saved_at"])
 		.where("owner", "=", formatOwner(owner))
-		.where("channel", "=", channel)
+		.where("channel", "=", site.channel)
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
@@ -41,6 +42,7 @@ export async function listDrafts(
 		// The editor opens a design with its template.
 		if (!known) return [];
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
-		return [{ id, template, name: known.name, preview, savedAt: saved_at.toISOString() }];
+		const { name } = templateWords(known, site.locale);
+		return [{ id, template, name, preview, savedAt: saved_at.toISOString() }];
 	});
 }

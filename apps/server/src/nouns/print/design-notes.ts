@@ -2,7 +2,7 @@ import type { Finding } from "@offizin/design";
 import type { Format } from "@offizin/formats";
 import type { RecordWarning } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { findingWords, listOf, pageName, say, wordsOf } from "@offizin/words";
+import { elementName, findingWords, listOf, pageName, say, wordsOf } from "@offizin/words";
 import { formatRowSelection, selectRows } from "./row-selection.ts";
 
 const { render, guestList } = wordsOf(OPERATOR_LOCALE);
@@ -32,7 +32,8 @@ export function recordNote(format: Format, { rows, finding, isAlike }: RecordWar
 function placesOf(format: Format, findings: readonly Finding[]): string {
 	return [...Map.groupBy(findings, ({ page }) => page)]
 		.map(([page, found]) => {
-			const quoted = found.map(({ label }) => say(guestList.quoted, { text: label }, OPERATOR_LOCALE));
+			const names = found.map(({ label }) => elementName(label, OPERATOR_LOCALE));
+			const quoted = names.map((text) => say(guestList.quoted, { text }, OPERATOR_LOCALE));
 			const labels = listOf([...new Set(quoted)], OPERATOR_LOCALE);
 			return say(render.onPage, { page: pageName(format, page, OPERATOR_LOCALE), labels }, OPERATOR_LOCALE);
 		})

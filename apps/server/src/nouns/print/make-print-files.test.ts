@@ -50,7 +50,7 @@ function taskFor(template: Template, document = filled(template)): PrintTask {
 		order: "26-100042",
 		channel: "papiervogel",
 		placedAt: "2026-11-20T09:00:00.000Z",
-		line: { id: "line-1", position: 1, name: template.name, quantity: 50, ...promised },
+		line: { id: "line-1", position: 1, name: template.id, quantity: 50, ...promised },
 		design: { id: "design-1", revision: 2, document },
 		profile: "digital-cards",
 		photos: [{ upload: "u1", path: photo }],

@@ -35,7 +35,7 @@ async function filesOf(formatType: string): Promise<readonly MadeFile[]> {
 			order: "26-100042",
 			channel: "papiervogel",
 			placedAt: "2026-11-20T09:00:00.000Z",
-			line: { id: "line-1", position: 1, name: template.name, quantity: 50 },
+			line: { id: "line-1", position: 1, name: template.id, quantity: 50 },
 			design: {
 				id: "design-1",
 				revision: 1,

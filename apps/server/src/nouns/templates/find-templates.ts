@@ -18,8 +18,6 @@ export interface TemplateQuery extends Partial<Readonly<Record<Facet, string | u
 interface FacetValue {
 	readonly value: string;
 	readonly count: number;
-	/** Of a collection. */
-	readonly name?: string | undefined;
 }
 type FacetCounts = Record<Facet, FacetValue[]>;
 
@@ -30,14 +28,11 @@ type FacetCounts = Record<Facet, FacetValue[]>;
 export function findTemplates(all: readonly TemplateRow[], query: TemplateQuery) {
 	const ofType = all.filter(({ productType }) => productType === query.productType);
 	const found = ofType.filter((template) => facets.every((facet) => matches(template, query, facet)));
-	const themeNames = new Map(ofType.map(({ themeId, themeName }) => [themeId, themeName]));
-	const named = (counted: FacetValue) => ({ ...counted, name: themeNames.get(counted.value) });
 	const counts = Object.fromEntries(
 		facets.map((facet) => {
 			const others = facets.filter((other) => other !== facet);
 			const reachable = ofType.filter((template) => others.every((other) => matches(template, query, other)));
-			const counted = countBy(reachable, facetOf[facet]);
-			return [facet, facet === "theme" ? counted.map(named) : counted];
+			return [facet, countBy(reachable, facetOf[facet])];
 		}),
 	) as FacetCounts;
 	const sorts = sortKeys.filter((key) => key === "sort" || isOwnOrder(found, sorted(found, key)));

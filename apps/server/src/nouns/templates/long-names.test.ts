@@ -18,7 +18,7 @@ beforeAll(async () => {
 const longNames = "Maximilian-Alexander & Wilhelmina-Charlotte";
 
 const isForNames = (element: DesignElement): element is TextElement =>
-	element.type === "text" && element.editable && element.label === "Namen";
+	element.type === "text" && element.editable && element.label === "names";
 
 const fields = templateIds.map(buildTemplate).flatMap(({ id, document }) =>
 	elementsOf(document)

@@ -1,7 +1,7 @@
 import { formatOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
 import type { TemplateRow } from "@offizin/templates";
-import { pageKeyName, say, wordsOf } from "@offizin/words";
+import { pageKeyName, say, templateWords, wordsOf } from "@offizin/words";
 import { sceneRatio, type TemplateScene } from "../stills/template-scenes.ts";
 
 /** Width of the linked picture; the shop puts other widths of `/img/` in its place for its srcset. */
@@ -41,7 +41,7 @@ export function scenePicture(template: TemplateRow, scene: TemplateScene, locale
 	};
 }
 
-/** Collections and colours have German names only so far. */
-function altOf({ name, colorway }: TemplateRow, view: string, locale: string): string {
-	return say(wordsOf(locale).page.picture, { template: name, colour: colorway.name, view }, locale);
+function altOf(template: TemplateRow, view: string, locale: string): string {
+	const { name, colorName } = templateWords(template, locale);
+	return say(wordsOf(locale).page.picture, { template: name, colour: colorName, view }, locale);
 }

@@ -4,6 +4,7 @@ import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
 import type { PressColors } from "@offizin/design";
 import { fromPrice, type PriceList } from "@offizin/pricing";
 import type { TemplateRow, ThemeRow } from "@offizin/templates";
+import { colorwayName, templateWords, themeWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { templateScenes } from "../stills/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
@@ -15,10 +16,9 @@ interface Shown {
 }
 
 /** What the shop shows of templates and collections. Summaries are made once for each price list and language. */
-export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" | "row" | "themes">) {
+export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">) {
 	const summaries = new WeakMap<PriceList, Map<string, TemplateSummary>>();
 	const byTheme = Map.groupBy(rows, ({ themeId }) => themeId);
-	const themeById = new Map(themes.map((theme) => [theme.id, theme]));
 
 	/** What tiles show of a template. */
 	function summaryOf(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
@@ -32,13 +32,13 @@ export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" 
 
 	/** What the product page shows. */
 	function detailOf(template: TemplateRow, shown: Shown, pressColors: PressColors): TemplateDetail {
-		const theme = themeById.get(template.themeId);
-		invariant(theme, `${template.themeId} is a theme`);
-		const { id, name, story } = theme;
+		const { ownName, description } = templateWords(template, shown.locale);
+		const { name, story } = themeWords(template.themeId, shown.locale);
 		return {
 			...summaryOf(template, shown),
-			description: template.description,
-			theme: { id, name, story },
+			ownName,
+			description,
+			theme: { id: template.themeId, name, story },
 			refinements: [...template.refinements],
 			pages: template.pages.map((page) => pagePicture(template, page, shown.locale)),
 			scenes: templateScenes.map((scene) => scenePicture(template, scene, shown.locale)),
@@ -56,14 +56,19 @@ export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" 
 		const own = byTheme.get(theme.id) ?? [];
 		const [first] = own;
 		invariant(first, `theme ${theme.id} has templates`);
+		const { name, story } = themeWords(theme.id, locale);
 		return {
 			id: theme.id,
-			name: theme.name,
-			story: theme.story,
+			name,
+			story,
 			style: theme.style,
 			templates: own.length,
 			refinements: [...theme.refinements],
-			colorways: theme.colorways.map(({ key, name, facet }) => ({ key, name, color: colorFacets[facet] })),
+			colorways: theme.colorways.map(({ key, facet }) => ({
+				key,
+				name: colorwayName({ themeId: theme.id, colorway: key }, locale),
+				color: colorFacets[facet],
+			})),
 			scene: scenePicture(first, "front", locale),
 		};
 	}
@@ -72,18 +77,24 @@ export function templateViews({ rows, row, themes }: Pick<TemplateStore, "rows" 
 }
 
 function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
-	const { formatType } = template;
+	const { formatType, themeId } = template;
+	const { name, colorName } = templateWords(template, locale);
 	return {
 		id: template.id,
-		name: template.name,
-		themeId: template.themeId,
-		themeName: template.themeName,
+		name,
+		themeId,
+		themeName: themeWords(themeId, locale).name,
 		productType: template.productType,
 		kind: template.kind,
 		formatType,
 		color: template.color,
-		colorway: template.colorway,
-		colors: template.colors.map(({ id, key, name, facet }) => ({ id, key, name, color: colorFacets[facet] })),
+		colorway: { key: template.colorway, name: colorName },
+		colors: template.colors.map(({ id, key, facet }) => ({
+			id,
+			key,
+			name: colorwayName({ themeId, colorway: key }, locale),
+			color: colorFacets[facet],
+		})),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
 		from: fromPrice("card", list, { formatType }),

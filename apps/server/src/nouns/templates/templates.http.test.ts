@@ -1,3 +1,4 @@
+import { templateWords, themeWords } from "@offizin/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTemplates } from "../../adapters/templates/template-store.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
@@ -20,7 +21,7 @@ test("the list names what the main job needs, sets no cookie and may be kept", a
 	expect(list.body.total).toBe(templates.length);
 	expect(list.body.items[0]).toMatchObject({
 		id: first.id,
-		name: first.name,
+		name: templateWords(first, "de-DE").name,
 		themeId: first.themeId,
 		productType: "card",
 		defaultConfiguration: first.defaultConfiguration,
@@ -54,7 +55,7 @@ test("facet counts leave out their own dimension", async () => {
 test("a collection that can be chosen has its name, whatever else is chosen", async () => {
 	const { body } = await get(`/web-api/templates?theme=${first.themeId}&tileCount=1`);
 	for (const { value, name } of body.facets.theme) {
-		expect(name).toBe(templates.find(({ themeId }) => themeId === value)?.themeName);
+		expect(name).toBe(themeWords(value, "de-DE").name);
 	}
 });
 
@@ -133,4 +134,53 @@ test("[8.3-1] what a picture shows is told in the language of the shop", async (
 	};
 	expect(await altsIn("de-DE")).toEqual(expect.arrayContaining(["Rückseite", "Vorder- und Rückseite"]));
 	expect(await altsIn("en-GB")).toEqual(expect.arrayContaining(["Back", "front and back"]));
+});
+
+test("[8.3-1] collections, cards and colours are told in the language of the shop, whichever was asked for first", async () => {
+	const id = "eukalyptus-klappkarte-a6-salbei";
+	const told = async (locale: string) => {
+		const headers = { "x-locale": locale };
+		const [{ body: list }, { body: card }, { body: themes }] = await Promise.all([
+			get("/web-api/templates", headers),
+			get(`/web-api/templates/${id}`, headers),
+			get("/web-api/themes", headers),
+		]);
+		return { list, card, themes };
+	};
+	for (const [locale, name, ownName, color, collection, story] of [
+		[
+			"de-DE",
+			"Eukalyptus – Einladung Klappkarte",
+			"Einladung Klappkarte",
+			"Salbei",
+			"Eukalyptus",
+			/^Ein Zweig/,
+		],
+		["en-DE", "Eucalyptus – Folded invitation", "Folded invitation", "Sage", "Eucalyptus", /^A branch/],
+		[
+			"de-DE",
+			"Eukalyptus – Einladung Klappkarte",
+			"Einladung Klappkarte",
+			"Salbei",
+			"Eukalyptus",
+			/^Ein Zweig/,
+		],
+	] as const) {
+		const { list, card, themes } = await told(locale);
+		const summary = { id, name, themeName: collection, colorway: { key: "salbei", name: color } };
+		expect(list.items[0]).toMatchObject(summary);
+		expect(list.items[0].scene.alt).toContain(`${name} in ${color}, `);
+		expect(list.facets.theme[0]).toMatchObject({ value: "eukalyptus", name: collection });
+		expect(card).toMatchObject({
+			...summary,
+			ownName,
+			theme: { id: "eukalyptus", name: collection, story: expect.stringMatching(story) },
+		});
+		expect(card.colors[0]).toMatchObject({ key: "salbei", name: color });
+		expect(themes.items[0]).toMatchObject({
+			name: collection,
+			story: expect.stringMatching(story),
+			colorways: [{ name: color }, {}, {}],
+		});
+	}
 });

@@ -1,21 +1,16 @@
+import { theme } from "../theme.ts";
+
 export const giftwrap = {
 	name: "Geschenkpapier",
 	options: {
 		pattern: {
 			name: "Muster",
-			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
+			values: { eukalyptus: theme.eukalyptus.name, soiree: theme.soiree.name },
 			notes: { eukalyptus: "Zweige in alle Richtungen", soiree: "Fächer aus feinen Linien" },
 		},
 		color: {
 			name: "Farbe",
-			values: {
-				salbei: "Salbei",
-				staubblau: "Staubblau",
-				terrakotta: "Terrakotta",
-				nachtblau: "Nachtblau",
-				elfenbein: "Elfenbein",
-				bordeaux: "Bordeaux",
-			},
+			values: { ...theme.eukalyptus.colorway, ...theme.soiree.colorway },
 		},
 		sheets: {
 			name: "Bogen im Set",

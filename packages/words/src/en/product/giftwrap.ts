@@ -1,21 +1,16 @@
+import { theme } from "../theme.ts";
+
 export const giftwrap = {
 	name: "Gift wrap",
 	options: {
 		pattern: {
 			name: "Pattern",
-			values: { eukalyptus: "Eukalyptus", soiree: "Soirée" },
+			values: { eukalyptus: theme.eukalyptus.name, soiree: theme.soiree.name },
 			notes: { eukalyptus: "Branches in all directions", soiree: "Fans of fine lines" },
 		},
 		color: {
 			name: "Colour",
-			values: {
-				salbei: "Sage",
-				staubblau: "Dusty blue",
-				terrakotta: "Terracotta",
-				nachtblau: "Midnight blue",
-				elfenbein: "Ivory",
-				bordeaux: "Burgundy",
-			},
+			values: { ...theme.eukalyptus.colorway, ...theme.soiree.colorway },
 		},
 		sheets: {
 			name: "Sheets in a set",

@@ -61,7 +61,7 @@ const papiervogel: (typeof german)["papiervogel"] = {
 		description:
 			"Gift wrap in sheets of {sheetWidth} × {sheetHeight} cm with the pattern of a collection, in sets of {sets}. With price and delivery day.",
 		headline: "Wrapped to match the invitation",
-		text: "The sprigs of Eukalyptus or the fans of Soirée, on sheets of gift wrap, so the present goes with the card.",
+		text: "The sprigs of Eucalyptus or the fans of Soirée, on sheets of gift wrap, so the present goes with the card.",
 	},
 };
 
