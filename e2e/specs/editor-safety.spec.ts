@@ -90,7 +90,7 @@ test("offline typing is kept, said so, and saved when the network is back", asyn
 	).toBeVisible();
 	await context.setOffline(false);
 	await editor.untilSaved();
-	expect(await savedTexts(page)).toMatchObject({ Namen: NAMES, Datum: "vorher" });
+	expect(await savedTexts(page)).toMatchObject({ names: NAMES, date: "vorher" });
 });
 
 test("a tab that dies offline leaves its work to the next one", async ({ page, context, faults }) => {
@@ -110,7 +110,7 @@ test("a tab that dies offline leaves its work to the next one", async ({ page, c
 	const next = await openEditor(nextPage, address);
 	await next.expectText("Namen", NAMES);
 	await next.untilSaved();
-	await expect.poll(async () => (await savedTexts(nextPage)).Namen).toBe(NAMES);
+	await expect.poll(async () => (await savedTexts(nextPage)).names).toBe(NAMES);
 });
 
 test("a card begun offline in a tab that dies is there when the template is opened again", async ({
@@ -133,7 +133,7 @@ test("a card begun offline in a tab that dies is there when the template is open
 	const next = await openEditor(nextPage, address);
 	await next.expectText("Namen", NAMES);
 	await next.untilSaved();
-	await expect.poll(async () => (await savedTexts(nextPage)).Namen).toBe(NAMES);
+	await expect.poll(async () => (await savedTexts(nextPage)).names).toBe(NAMES);
 });
 
 /** What the server has, by label. */

@@ -132,7 +132,7 @@ async function readDesign(page: Page, id: string | null): Promise<StoredDesign> 
 
 async function saveDate(page: Page, id: string | null, text: string): Promise<void> {
 	const { document, revision } = await readDesign(page, id);
-	const date = document.pages.flatMap(({ elements }) => elements).find(({ label }) => label === "Datum");
+	const date = document.pages.flatMap(({ elements }) => elements).find(({ label }) => label === "date");
 	await save(page, { id, revision }, { type: "setText", element: date?.id, text });
 }
 

@@ -75,7 +75,7 @@ test("a card for every guest shows a sample guest on the page and placeholders i
 		pages: document.pages.map((one) => ({
 			...one,
 			elements: one.elements.map((element) =>
-				"label" in element && element.label === "Namen" ? { ...element, text: "LIEBE {{vorname}}" } : element,
+				"label" in element && element.label === "names" ? { ...element, text: "LIEBE {{vorname}}" } : element,
 			),
 		})),
 	}));
