@@ -3,10 +3,10 @@ import type { ExampleProps } from "./example.ts";
 import { State } from "./state.tsx";
 import { Rows } from "./table-example.tsx";
 
-export function ScrollAreaExample({ words }: ExampleProps) {
+export function ScrollAreaExample({ words, face }: ExampleProps) {
 	return (
 		<State name={words.state.long}>
-			<ScrollArea label={words.title2}>
+			<ScrollArea label={`${words.title2}, ${face}`}>
 				<Rows words={words} rows={[words.longLabel, words.first, words.second]} />
 			</ScrollArea>
 		</State>
