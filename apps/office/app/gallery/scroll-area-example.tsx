@@ -6,7 +6,7 @@ import { Rows } from "./table-example.tsx";
 export function ScrollAreaExample({ words, face }: ExampleProps) {
 	return (
 		<State name={words.state.long}>
-			<ScrollArea label={`${words.title2}, ${face}`}>
+			<ScrollArea label={`${words.title2}, ${words.state.long}, ${face}`}>
 				<Rows words={words} rows={[words.longLabel, words.first, words.second]} />
 			</ScrollArea>
 		</State>
