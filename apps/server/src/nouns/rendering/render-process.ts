@@ -9,7 +9,7 @@ import { createWork } from "./work.ts";
 const OOM_SCORE = "/proc/self/oom_score_adj";
 
 /** Bytes. V8 keeps what heavy work has left behind until it needs the room; three of us at once have none to spare. */
-const COLLECTED_ABOVE = 200 * 2 ** 20;
+const COLLECTED_ABOVE = 250 * 2 ** 20;
 
 const answer = (message: RenderAnswer) => process.send?.(message);
 
