@@ -52,11 +52,10 @@ export {
 	listDataSources,
 	listEntries,
 } from "./content-parts.ts";
+export { type ContentToken, createToken, deleteToken, listTokens } from "./content-tokens.ts";
 export type {
 	ContentAsset,
-	ContentDataSource,
 	ContentEditor,
-	ContentEntry,
 	ContentSpace,
 	ContentStory,
 	ContentStoryChange,
@@ -66,6 +65,7 @@ export type {
 	ContentVersionItem,
 } from "./content-values.ts";
 export { componentSchema } from "./content-values.ts";
+export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
 export {
 	createDesign,
 	createUpload,

@@ -44,6 +44,7 @@ export function storyOf(
 		firstPublishedAt: AT,
 		publishAt: null,
 		unpublishAt: null,
+		publishFailedAt: null,
 		...own,
 	};
 }

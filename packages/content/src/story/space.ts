@@ -9,7 +9,8 @@ export interface SpaceLanguage {
 }
 
 /** What a token opens: published stories, drafts too (content-protocol §3), or everything that changes a space (§6). */
-export type TokenAccess = "public" | "preview" | "management";
+export const tokenAccesses = ["public", "preview", "management"] as const;
+export type TokenAccess = (typeof tokenAccesses)[number];
 
 export interface ContentToken {
 	readonly token: string;

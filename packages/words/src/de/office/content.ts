@@ -1,3 +1,5 @@
+import { richText } from "./content-rich-text.ts";
+
 /** Words of the pages of a shop and their visual editor. */
 export const content = {
 	spaces: {
@@ -6,6 +8,8 @@ export const content = {
 		parts: "Teile von {space}",
 		pages: "Seiten",
 		assets: "Bilder und Dateien",
+		lists: "Auswahllisten",
+		access: "Zugänge",
 	},
 	tree: {
 		level: "Ebene {level}:",
@@ -95,6 +99,10 @@ export const content = {
 		moment: "{day} um {time} Uhr",
 		willPublish: "Wird am {moment} veröffentlicht.",
 		willUnpublish: "Wird am {moment} zurückgezogen.",
+		publishFailed:
+			"Am {moment} sollte diese Seite veröffentlicht werden, doch sie hat Fehler. Sobald sie behoben sind, geschieht es von selbst.",
+		errorsUntil:
+			"So wird die Seite nicht veröffentlicht: {count, plural, one {Ein Fehler muss} other {# Fehler müssen}} bis dahin behoben sein.",
 		noSuchTime: "Diese Uhrzeit gibt es an diesem Tag nicht.",
 		pastTime: "Dieser Zeitpunkt ist schon vorbei.",
 		backwards: "Das Zurückziehen muss nach dem Veröffentlichen liegen.",
@@ -158,47 +166,7 @@ export const content = {
 		addColumn: "Spalte anfügen",
 		removeColumn: "Letzte Spalte entfernen",
 	},
-	richText: {
-		toolbar: "Werkzeuge für {name}",
-		unreadable: "Dieser Text enthält etwas, das hier nicht bearbeitet werden kann. Er bleibt, wie er ist.",
-		editBlock: "Bearbeiten",
-		style: "Art des Absatzes",
-		paragraph: "Absatz",
-		heading: "Überschrift {level}",
-		quote: "Zitat",
-		codeBlock: "Code",
-		alignment: "Ausrichtung",
-		align: { left: "links", center: "Mitte", right: "rechts" },
-		mark: {
-			bold: "Fett",
-			italic: "Kursiv",
-			underline: "Unterstrichen",
-			strike: "Durchgestrichen",
-			superscript: "Hochgestellt",
-			subscript: "Tiefgestellt",
-			highlight: "Hervorgehoben",
-			code: "Code",
-		},
-		bullets: "Liste mit Punkten",
-		numbers: "Liste mit Nummern",
-		link: "Link",
-		linkSign: "Link",
-		linkTarget: "Ziel des Links",
-		setLink: "Link setzen",
-		removeLink: "Link entfernen",
-		picture: "Bild einfügen",
-		pictureSign: "Bild",
-		rule: "Trennlinie",
-		table: "Tabelle einfügen",
-		tableStep: {
-			addRowAfter: "Zeile +",
-			addColumnAfter: "Spalte +",
-			deleteRow: "Zeile −",
-			deleteColumn: "Spalte −",
-			deleteTable: "Tabelle löschen",
-		},
-		block: "Baustein einfügen",
-	},
+	richText,
 	preview: {
 		title: "Vorschau",
 		none: "Die Vorschau lässt sich gerade nicht öffnen.",

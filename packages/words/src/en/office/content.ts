@@ -1,4 +1,5 @@
 import type { content as german } from "../../de/office/content.ts";
+import { richText } from "./content-rich-text.ts";
 
 export const content: typeof german = {
 	spaces: {
@@ -7,6 +8,8 @@ export const content: typeof german = {
 		parts: "Parts of {space}",
 		pages: "Pages",
 		assets: "Pictures and files",
+		lists: "Lists to choose from",
+		access: "Access",
 	},
 	tree: {
 		level: "Level {level}:",
@@ -96,6 +99,10 @@ export const content: typeof german = {
 		moment: "{day} at {time}",
 		willPublish: "Will be published on {moment}.",
 		willUnpublish: "Will be unpublished on {moment}.",
+		publishFailed:
+			"This page was to be published on {moment}, but it has errors. Once they are mended, it happens by itself.",
+		errorsUntil:
+			"As it is, the page will not be published: {count, plural, one {one error has} other {# errors have}} to be mended until then.",
 		noSuchTime: "There is no such time on this day.",
 		pastTime: "This time has passed.",
 		backwards: "Unpublishing must come after publishing.",
@@ -158,47 +165,7 @@ export const content: typeof german = {
 		addColumn: "Add column",
 		removeColumn: "Remove last column",
 	},
-	richText: {
-		toolbar: "Tools for {name}",
-		unreadable: "This text holds something that cannot be edited here. It stays as it is.",
-		editBlock: "Edit",
-		style: "Kind of paragraph",
-		paragraph: "Paragraph",
-		heading: "Heading {level}",
-		quote: "Quote",
-		codeBlock: "Code",
-		alignment: "Alignment",
-		align: { left: "left", center: "centre", right: "right" },
-		mark: {
-			bold: "Bold",
-			italic: "Italic",
-			underline: "Underlined",
-			strike: "Struck through",
-			superscript: "Superscript",
-			subscript: "Subscript",
-			highlight: "Highlighted",
-			code: "Code",
-		},
-		bullets: "List with bullets",
-		numbers: "List with numbers",
-		link: "Link",
-		linkSign: "Link",
-		linkTarget: "Target of the link",
-		setLink: "Set link",
-		removeLink: "Remove link",
-		picture: "Insert a picture",
-		pictureSign: "Picture",
-		rule: "Dividing line",
-		table: "Insert a table",
-		tableStep: {
-			addRowAfter: "Row +",
-			addColumnAfter: "Column +",
-			deleteRow: "Row −",
-			deleteColumn: "Column −",
-			deleteTable: "Delete table",
-		},
-		block: "Insert a block",
-	},
+	richText,
 	preview: {
 		title: "Preview",
 		none: "The preview cannot be opened at the moment.",

@@ -1,8 +1,10 @@
-import { invariant } from "@offizin/base";
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { checkTreeSize } from "@offizin/content";
 import type { Context } from "hono";
 import type { ChangeOf } from "../../../nouns/content-writing/change-space.ts";
+import type { ContentRefusal } from "../../../nouns/content-writing/refusal.ts";
 import type { Platform } from "../../../nouns/platform.ts";
-import { storyView, type Views } from "./views.ts";
+import { storyView, type Views, withoutOrigin } from "./views.ts";
 import type { ContentEnv } from "./who-may.ts";
 
 /** Who changes which space, as changes note it. */
@@ -26,6 +28,16 @@ export function viewsOf(platform: Pick<Platform, "content">, c: Context<ContentE
 	};
 }
 
+/** What a request gives of a story, its files by their paths. What is too deep is refused before anything walks it. */
+export function storyGiven<Given extends { readonly content?: unknown; readonly meta_data?: unknown }>(
+	c: Context<ContentEnv>,
+	given: Given,
+): Result<Given, ContentRefusal> {
+	const size = checkTreeSize(given.content) ?? checkTreeSize(given.meta_data);
+	if (size) return err({ code: "story_too_large", findings: [size] });
+	return ok(withoutOrigin(given, [c.var.context.origin, c.var.context.sisterOrigin]));
+}
+
 /** A page of a list, with the headers that the official client reads. */
 export function pageOf<Item>(
 	c: Context<ContentEnv>,
@@ -38,6 +50,6 @@ export function pageOf<Item>(
 }
 
 /** "1" and true of the protocol. */
-export function isSet(flag: boolean | 0 | 1 | "0" | "1" | "true" | undefined): boolean {
+export function isSet(flag: boolean | 0 | 1 | "0" | "1" | "true" | "false" | undefined): boolean {
 	return flag === true || flag === 1 || flag === "1" || flag === "true";
 }

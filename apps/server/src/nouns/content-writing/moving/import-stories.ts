@@ -52,6 +52,7 @@ export async function insertStories(trx: Trx, { space, stories, version, at }: I
 					first_published_at: set.ref("excluded.first_published_at"),
 					publish_at: set.ref("excluded.publish_at"),
 					unpublish_at: set.ref("excluded.unpublish_at"),
+					publish_failed_at: null,
 					draft_words: sql`excluded.draft_words`,
 					published_words: sql`excluded.published_words`,
 				}))
@@ -114,8 +115,15 @@ interface Joining {
 	readonly at: Date;
 }
 
-/** Puts stories into their folders and begins their history; returns one whose folder is none of this space. */
-export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
+interface LostStory {
+	readonly id: number;
+	readonly full_slug: string;
+	/** Where it lies, in words. */
+	readonly where: string;
+}
+
+/** Puts stories into their folders and begins their history; returns one that lies in no folder of this space. */
+export async function joinStories(trx: Trx, { space, parents, at }: Joining): Promise<LostStory | undefined> {
 	const pairs = toJson([...parents].map(([id, parent]) => ({ id, parent })));
 	const { rows } = await sql<{ id: number; full_slug: string }>`
 		select story.id, story.full_slug
@@ -125,12 +133,15 @@ export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
 			on folder.id = pair.parent and folder.space = ${space} and folder.is_folder and folder.id <> story.id
 		where folder.id is null limit 1
 	`.execute(trx);
-	if (rows[0]) return rows[0];
+	const [orphan] = rows;
+	if (orphan) return { ...orphan, where: `${parents.get(orphan.id)}, which is no folder of this space` };
 	await sql`
 		update content_story story set parent = pair.parent
 		from jsonb_to_recordset(${pairs}) as pair (id bigint, parent bigint)
 		where story.id = pair.id and story.space = ${space}
 	`.execute(trx);
+	const [looped] = await unreachable(trx, space);
+	if (looped) return { ...looped, where: `${parents.get(looped.id)}, which lies in it` };
 	await sql`
 		insert into content_story_version (story, version, kind, name, content, author, at)
 		select story.id, story.version, 'imported', story.name, story.draft, 'import', ${at}
@@ -146,4 +157,17 @@ export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
 		))
 	`.execute(trx);
 	return undefined;
+}
+
+/** One of the stories that no way from the top leads to: their folders lie in each other. */
+async function unreachable(trx: Trx, space: number) {
+	const { rows } = await sql<{ id: number; full_slug: string }>`
+		with recursive reached as (
+			select id from content_story where space = ${space} and parent is null
+			union all select story.id from content_story story join reached on story.parent = reached.id
+		)
+		select id, full_slug from content_story
+		where space = ${space} and is_folder and id not in (select id from reached) order by id limit 1
+	`.execute(trx);
+	return rows;
 }

@@ -37,6 +37,7 @@ export async function publishRow(
 			published_at: at,
 			first_published_at: row.first_published_at ?? at,
 			publish_at: null,
+			publish_failed_at: null,
 			updated_at: at,
 		})
 		.where("id", "=", row.id)
@@ -67,7 +68,10 @@ export async function unpublishRow(writing: Writing, row: StoryRow): Promise<voi
 			published: null,
 			published_words: null,
 			published_at: null,
+			// What should have been published by now is not to come after this.
+			publish_at: row.publish_at && row.publish_at <= at ? null : row.publish_at,
 			unpublish_at: null,
+			publish_failed_at: null,
 			updated_at: at,
 		})
 		.where("id", "=", row.id)

@@ -20,7 +20,7 @@ const columns = [
 	...(["id", "uuid", "space", "parent", "name", "slug", "full_slug", "is_folder", "is_startpage"] as const),
 	...(["position", "path", "tags", "group_id", "translated_slugs", "meta_data", "version", "draft"] as const),
 	...(["published", "created_at", "updated_at", "published_at", "first_published_at"] as const),
-	...(["publish_at", "unpublish_at"] as const),
+	...(["publish_at", "unpublish_at", "publish_failed_at"] as const),
 ] as const;
 
 /** A story of the space, and nobody else's. */

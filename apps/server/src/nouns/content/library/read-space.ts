@@ -24,7 +24,7 @@ export async function readHeads(db: Db, ids?: readonly number[]): Promise<SpaceH
 
 async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promise<SpaceHead> {
 	const [tokens, components, sources, assets] = [
-		await db.selectFrom("content_token").selectAll().where("space", "=", row.id).orderBy("token").execute(),
+		await db.selectFrom("content_token").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db.selectFrom("content_component").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db
 			.selectFrom("content_data_source")
@@ -75,7 +75,7 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 const columns = [
 	...["id", "uuid", "name", "slug", "full_slug", "parent", "is_folder", "is_startpage", "position", "path"],
 	...["tags", "group_id", "translated_slugs", "meta_data", "version", "draft", "created_at", "updated_at"],
-	...["published_at", "first_published_at", "publish_at", "unpublish_at"],
+	...["published_at", "first_published_at", "publish_at", "unpublish_at", "publish_failed_at"],
 ] as const satisfies SelectExpression<Tables, "content_story">[];
 
 /** Reads stories by their ids, or all of a space. */
@@ -126,6 +126,7 @@ export async function readStories(
 		firstPublishedAt: iso(row.first_published_at),
 		publishAt: iso(row.publish_at),
 		unpublishAt: iso(row.unpublish_at),
+		publishFailedAt: iso(row.publish_failed_at),
 	}));
 }
 
