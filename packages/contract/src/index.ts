@@ -52,6 +52,12 @@ export {
 	listDataSources,
 	listEntries,
 } from "./content-parts.ts";
+export {
+	type ContentTrashedStory,
+	listTrash,
+	removeFromTrash,
+	restoreFromTrash,
+} from "./content-trash.ts";
 export type {
 	ContentAsset,
 	ContentDataSource,
