@@ -21,6 +21,7 @@ export const paths = {
 	contentSpaces: "/content",
 	contentSpace: (space: number) => `/content/${space}`,
 	contentAssets: (space: number) => `/content/${space}/assets`,
+	contentTrash: (space: number) => `/content/${space}/trash`,
 	contentStory: (space: number, story: number) => `/content/${space}/${story}`,
 	login: "/anmelden",
 	logout: "/abmelden",

@@ -15,6 +15,7 @@ export default [
 		route("content/:space", "routes/content-space.tsx", [
 			index("routes/content-pages.tsx"),
 			route("assets", "routes/content-assets.tsx"),
+			route("trash", "routes/content-trash.tsx"),
 			route(":story", "routes/content-story.tsx"),
 		]),
 		route("katalog", "routes/catalogue.tsx"),

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { paths } from "#app/paths.ts";
 
-/** Pages and files of a space. */
+/** Pages and files of a space, and what was deleted of the former. */
 export function SpaceTabs() {
 	const t = useTranslations("content.spaces");
 	const { space } = useContentPlace();
@@ -17,6 +17,9 @@ export function SpaceTabs() {
 				</NavLink>,
 				<NavLink key="assets" to={paths.contentAssets(space.id)}>
 					{t("assets")}
+				</NavLink>,
+				<NavLink key="trash" to={paths.contentTrash(space.id)}>
+					{t("trash")}
 				</NavLink>,
 			]}
 		/>

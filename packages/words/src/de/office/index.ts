@@ -5,6 +5,7 @@ import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentFinding } from "./content-finding.ts";
+import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -26,6 +27,7 @@ export const office = {
 	catalogue,
 	content,
 	contentFinding,
+	contentTrash,
 	controls,
 	events,
 	files,

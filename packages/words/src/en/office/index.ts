@@ -6,6 +6,7 @@ import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentFinding } from "./content-finding.ts";
+import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -25,6 +26,7 @@ export const office: typeof german = {
 	catalogue,
 	content,
 	contentFinding,
+	contentTrash,
 	controls,
 	events,
 	files,
