@@ -24,7 +24,7 @@ test("from an address it had before a page leads to the one it has now; an edito
 			content: { space: 4711, token: "offen", version, editors: [] },
 			fetch: async () =>
 				Response.json({
-					story: { full_slug: "neu/hier", content: { _uid: "a", component: "page", title: "Da" } },
+					story: { full_slug: "neu/größe", content: { _uid: "a", component: "page", title: "Da" } },
 					cv: 1,
 				}),
 		});
@@ -33,10 +33,10 @@ test("from an address it had before a page leads to the one it has now; an edito
 	if (!(led instanceof Response)) return;
 	expect([led.status, led.headers.get("location"), led.headers.get("cache-control")]).toEqual([
 		301,
-		"/neu/hier/?ansicht=1",
+		"/neu/gr%C3%B6%C3%9Fe/?ansicht=1",
 		"no-cache",
 	]);
-	expect(await readStoryAt("neu/hier", shopWith("published"), url)).toMatchObject({ title: "Da" });
+	expect(await readStoryAt("neu/größe", shopWith("published"), url)).toMatchObject({ title: "Da" });
 	expect(await readStoryPage("alt", shopWith("published"), url)).toMatchObject({ title: "Da" });
 	expect(await readStoryAt("alt", shopWith("draft"), url)).toMatchObject({ title: "Da" });
 });

@@ -47,7 +47,7 @@ export async function readStoryAt(
 	const story = await readStory(slug, shop);
 	if (story && story.fullSlug !== slug && shop.content?.version === "published") {
 		const headers = { "Cache-Control": "no-cache" };
-		throw redirect(`${storyPath(story.fullSlug)}${url.search}`, { status: 301, headers });
+		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
 	}
 	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
 }

@@ -49,7 +49,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
 	await forgetCharges(db, at);
 	await forgetContentChanges(db, at);
-	await emptyTrash(db, at);
+	await emptyTrash(database.patientDb, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 
