@@ -24,6 +24,7 @@ export const paths = {
 	contentLists: (space: number) => `/content/${space}/lists`,
 	contentList: (space: number, list: number) => `/content/${space}/lists/${list}`,
 	contentAccess: (space: number) => `/content/${space}/access`,
+	contentTrash: (space: number) => `/content/${space}/trash`,
 	contentStory: (space: number, story: number) => `/content/${space}/${story}`,
 	login: "/anmelden",
 	logout: "/abmelden",

@@ -18,6 +18,7 @@ export default [
 			route("lists", "routes/content-lists.tsx"),
 			route("lists/:list", "routes/content-list.tsx"),
 			route("access", "routes/content-access.tsx"),
+			route("trash", "routes/content-trash.tsx"),
 			route(":story", "routes/content-story.tsx"),
 		]),
 		route("katalog", "routes/catalogue.tsx"),

@@ -20,13 +20,13 @@ import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
 
 export const spaceParams = z.object({ space: contentIdSchema });
-const storyParams = spaceParams.extend({ story: contentIdSchema });
+export const storyParams = spaceParams.extend({ story: contentIdSchema });
 export const pagedQuery = {
 	page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 	per_page: z.coerce.number().int().min(1).max(100).default(25),
 };
 const yesOrNo = z.enum(["true", "1", "false", "0"]);
-const storyReply = reply(z.object({ story: storySchema }), "The story.");
+export const storyReply = reply(z.object({ story: storySchema }), "The story.");
 const linksReply = reply(z.object({ links: z.array(storyLinkSchema) }), "Stories, by address.");
 const findingsReply = reply(z.object({ findings: z.array(findingSchema) }), "Errors first.");
 const tags: [string] = ["content"];
@@ -111,7 +111,8 @@ export const changeStory = route({
 
 export const deleteStory = route({
 	...contentAddresses.deleteStory,
-	summary: "Delete a story, a folder with everything in it; 409 story_linked names who links here",
+	summary:
+		"Put a story into the trash, a folder with everything in it; 409 story_linked names who links here",
 	tags,
 	request: { params: storyParams, query: z.object({ force_delete: z.enum(["true", "1"]).optional() }) },
 	responses: { 200: storyReply, ...staffRefusals },

@@ -73,6 +73,8 @@ export const storySchema = z.object({
 	sort_by_date: z.string().nullable(),
 	meta_data: metaDataSchema,
 	content: blockSchema.nullable(),
+	/** Full slugs under which visitors have known it: they lead here. */
+	former_slugs: z.array(z.string()),
 });
 export type ContentStory = z.infer<typeof storySchema>;
 

@@ -53,6 +53,12 @@ export {
 	listEntries,
 } from "./content-parts.ts";
 export { type ContentToken, createToken, deleteToken, listTokens } from "./content-tokens.ts";
+export {
+	type ContentTrashedStory,
+	listTrash,
+	removeFromTrash,
+	restoreFromTrash,
+} from "./content-trash.ts";
 export type {
 	ContentAsset,
 	ContentEditor,

@@ -64,6 +64,13 @@ export interface Asset {
 	readonly updatedAt: string;
 }
 
+/** Where visitors have known a page before: the address leads to it until another page is published there. */
+export interface FormerAddress {
+	/** Full slug. */
+	readonly fullSlug: string;
+	readonly storyId: number;
+}
+
 /** Everything a space delivers, as one value; each of its lists in the order of its ids. */
 export interface Space {
 	readonly id: number;
@@ -78,4 +85,6 @@ export interface Space {
 	readonly stories: readonly Story[];
 	readonly dataSources: readonly DataSource[];
 	readonly assets: readonly Asset[];
+	/** In the order of their addresses. */
+	readonly formerAddresses: readonly FormerAddress[];
 }

@@ -24,6 +24,8 @@ type NewStory = RouteInput<typeof contentRoutes.createStory>["body"]["story"];
 type Move = RouteInput<typeof contentRoutes.moveStory>["body"];
 type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
 type Restoration = RouteInput<typeof contentRoutes.restoreStory>["body"];
+type TrashQuery = RouteInput<typeof contentRoutes.listTrash>["query"];
+type Recovery = RouteInput<typeof contentRoutes.restoreFromTrash>["body"];
 type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
 type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
 type PictureQuery = RouteInput<typeof contentRoutes.getPicture>["query"];
@@ -73,6 +75,10 @@ export function contentDoors(id: string) {
 			call(contentRoutes.keepPresence, { ...at(story), body }, { keepalive }),
 		preview: (story: number, lang?: string) =>
 			call(contentRoutes.getPreview, { ...at(story), query: lang === undefined ? {} : { lang } }),
+		trash: (query: TrashQuery) => call(contentRoutes.listTrash, { params: space, query }),
+		restoreFromTrash: (story: number, body: Recovery) =>
+			call(contentRoutes.restoreFromTrash, { ...at(story), body }),
+		removeFromTrash: (story: number) => call(contentRoutes.removeFromTrash, at(story)),
 		components: () => call(contentRoutes.listComponents, { params: space }),
 		dataSources: () => call(contentRoutes.listDataSources, { params: space }),
 		entries: (source: number) =>

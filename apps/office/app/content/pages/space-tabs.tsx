@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { paths } from "#app/paths.ts";
 
-/** The parts of a space; access is seen by those who may give it. */
+/** The parts of a space, and what was deleted of its pages; access is seen by those who may give it. */
 export function SpaceTabs() {
 	const t = useTranslations("content.spaces");
 	const { space, mayManage } = useContentPlace();
@@ -20,6 +20,9 @@ export function SpaceTabs() {
 				</NavLink>,
 				<NavLink key="lists" to={paths.contentLists(space.id)}>
 					{t("lists")}
+				</NavLink>,
+				<NavLink key="trash" to={paths.contentTrash(space.id)}>
+					{t("trash")}
 				</NavLink>,
 				...(mayManage
 					? [

@@ -22,5 +22,5 @@ export const story: ContentStory = {
 		updated_at: "",
 	},
 	...{ content_type: "page", version: 3, tag_list: [], path: null, group_id: "g", translated_slugs: [] },
-	...{ sort_by_date: null, meta_data: null, content },
+	...{ sort_by_date: null, meta_data: null, content, former_slugs: [] },
 };

@@ -10,6 +10,7 @@ export const content = {
 		assets: "Bilder und Dateien",
 		lists: "Auswahllisten",
 		access: "Zugänge",
+		trash: "Papierkorb",
 	},
 	tree: {
 		level: "Ebene {level}:",
@@ -39,7 +40,8 @@ export const content = {
 		name: "Name",
 		slug: "Adresse",
 		slugHelp: "Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche.",
-		slugWarning: "Diese Seite ist veröffentlicht: Wer ihre alte Adresse kennt, findet sie dort nicht mehr.",
+		pageForwards: "Die alte Adresse {address} leitet weiter.",
+		folderForwards: "Die alten Adressen der Seiten unter {address} leiten weiter.",
 		inFolder: "Liegt in",
 		top: "oberste Ebene",
 		kind: "Art der Seite",
@@ -48,10 +50,9 @@ export const content = {
 		cancel: "Abbrechen",
 		settingsTitle: "Name und Adresse von „{name}“",
 		removeTitle: "„{name}“ löschen?",
-		removeDraft:
-			"Die Seite war nie veröffentlicht oder ist es nicht mehr. Sie wird mit allen Fassungen gelöscht.",
-		removePublished: "Besucher sehen diese Seite gerade. Sie wird mit allen Fassungen gelöscht.",
-		removeFolder: "Der Ordner wird mit allem gelöscht, was in ihm liegt.",
+		removeDraft: "Die Seite kommt mit allen Fassungen in den Papierkorb.",
+		removePublished: "Besucher sehen diese Seite gerade. Sie kommt mit allen Fassungen in den Papierkorb.",
+		removeFolder: "Der Ordner kommt mit allem, was in ihm liegt, in den Papierkorb.",
 		linkedBy:
 			"{count, plural, one {Eine Seite führt hierher; ihr Link liefe} other {# Seiten führen hierher; ihre Links liefen}} ins Leere:",
 		step: { settings: "Adresse", duplicate: "Kopieren", remove: "Löschen" },
@@ -80,6 +81,8 @@ export const content = {
 		publish: "Veröffentlichen …",
 		publishTitle: "„{name}“ veröffentlichen",
 		publishExplained: "Danach sehen Besucher unter {address}, was jetzt in der Vorschau steht.",
+		formerForward:
+			"{count, plural, one {Die alte Adresse {addresses} leitet} other {Die alten Adressen {addresses} leiten}} hierher weiter.",
 		publishNow: "Jetzt veröffentlichen",
 		looking: "Die Seite wird durchgesehen …",
 		allWell: "Alles in Ordnung.",

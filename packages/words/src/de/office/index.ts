@@ -7,6 +7,7 @@ import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
 import { contentFinding } from "./content-finding.ts";
 import { contentLists } from "./content-lists.ts";
+import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -30,6 +31,7 @@ export const office = {
 	contentAccess,
 	contentFinding,
 	contentLists,
+	contentTrash,
 	controls,
 	events,
 	files,

@@ -8,6 +8,7 @@ import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
 import { contentFinding } from "./content-finding.ts";
 import { contentLists } from "./content-lists.ts";
+import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -29,6 +30,7 @@ export const office: typeof german = {
 	contentAccess,
 	contentFinding,
 	contentLists,
+	contentTrash,
 	controls,
 	events,
 	files,

@@ -67,9 +67,19 @@ export interface ContentStoryTable {
 	publish_at: Timestamp | null;
 	unpublish_at: Timestamp | null;
 	publish_failed_at: Timestamp | null;
+	/** While it lies in the trash. */
+	deleted_at: Timestamp | null;
+	deleted_by: string | null;
+	deleted_with: number | null;
 	/** Searched and written by expressions only. */
 	draft_words: ColumnType<never, string | null, string | null>;
 	published_words: ColumnType<never, string | null, string | null>;
+}
+
+export interface ContentFormerAddressTable {
+	space: number;
+	full_slug: string;
+	story: number;
 }
 
 export interface ContentStoryVersionTable {

@@ -22,8 +22,9 @@ export function spaceNow({ content }: Pick<Platform, "content">, c: Context<Cont
 export function viewsOf(platform: Pick<Platform, "content">, c: Context<ContentEnv>): Views {
 	return {
 		story(id) {
-			const story = spaceNow(platform, c).byId.get(id);
-			return story ? storyView(story, c.var.context.origin) : null;
+			const space = spaceNow(platform, c);
+			const story = space.byId.get(id);
+			return story ? storyView(story, space, c.var.context.origin) : null;
 		},
 	};
 }

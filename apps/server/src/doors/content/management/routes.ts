@@ -8,6 +8,7 @@ import { dataSourceRoutes } from "./data-source-routes.ts";
 import { editorRoutes } from "./editor-routes.ts";
 import { storyRoutes } from "./story-routes.ts";
 import { tokenRoutes } from "./token-routes.ts";
+import { trashRoutes } from "./trash-routes.ts";
 import { spaceView } from "./views.ts";
 import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-may.ts";
 
@@ -28,6 +29,7 @@ export function managementRoutes(platform: Platform) {
 	);
 	router.route("/", storyRoutes(platform));
 	router.route("/", editorRoutes(platform));
+	router.route("/", trashRoutes(platform));
 	router.route("/", componentRoutes(platform));
 	router.route("/", dataSourceRoutes(platform));
 	router.route("/", assetRoutes(platform));

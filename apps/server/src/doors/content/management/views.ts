@@ -62,7 +62,7 @@ function hasUnpublishedChanges({ draft, published }: Story): boolean {
 	return published !== undefined && draft !== published;
 }
 
-export function storyView(story: Story, origin: string): ContentStory {
+export function storyView(story: Story, { formerAddresses }: LibrarySpace, origin: string): ContentStory {
 	return {
 		...storyItem(story),
 		path: story.path,
@@ -71,6 +71,9 @@ export function storyView(story: Story, origin: string): ContentStory {
 		sort_by_date: story.sortByDate,
 		meta_data: story.metaData ? { ...story.metaData } : null,
 		content: story.draft ? withOrigin(story.draft, origin) : null,
+		former_slugs: formerAddresses
+			.filter(({ storyId }) => storyId === story.id)
+			.map(({ fullSlug }) => fullSlug),
 	};
 }
 

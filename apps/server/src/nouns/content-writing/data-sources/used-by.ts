@@ -3,6 +3,7 @@ import { type Block, checkContent, type DataSourceEntry, type KnownContent } fro
 import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
 import type { ContentLibrary } from "../../content/library/content-library.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
 import type { NamedComponent, NamedStory } from "../refusal.ts";
 import { knownIn } from "../stories/known-in.ts";
@@ -45,10 +46,8 @@ export async function storiesChoosing(
 		block !== null && unknownOptions(block, without) > unknownOptions(block, known);
 	// Checking a content is dear, so only those in which the value stands at all are checked.
 	const value = JSON.stringify(entry.value);
-	const rows = await trx
-		.selectFrom("content_story")
+	const rows = await liveStories(trx, space.id)
 		.select(["id", "name", "full_slug", "draft", "published"])
-		.where("space", "=", space.id)
 		.where(sql<boolean>`(strpos(draft::text, ${value}) > 0 or strpos(published::text, ${value}) > 0)`)
 		.orderBy("full_slug")
 		.execute();

@@ -62,6 +62,7 @@ function story(id: number, more: object = {}) {
 		first_published_at: id % 7 === 0 ? null : day(id),
 		publish_at: null,
 		unpublish_at: null,
+		former_slugs: id % 13 === 0 ? [`frueher-${id}`] : [],
 		...more,
 	};
 }
@@ -127,13 +128,15 @@ test("what is there is not written over unasked; replaced or merged when it is s
 	const first = contentFile({ space: 5, stories: [story(20_001), story(20_002)] });
 	await take(first);
 	await expect(take(first)).rejects.toThrow(/has stories already.*--replace.*--merge/s);
-	const changed = { ...first, stories: [story(20_002, { name: "Neu" }), story(20_003)] };
+	const renamed = story(20_002, { name: "Neu", slug: "neu", full_slug: "neu" });
+	const changed = { ...first, stories: [renamed, story(20_003)] };
 	await take(changed, "merge");
 	const names = async () => {
 		await server.platform.content.refresh();
 		return server.platform.content.space(5)?.stories.map(({ name }) => name);
 	};
 	expect(await names()).toEqual(["Seite 20001", "Neu", "Seite 20003"]);
+	expect(server.platform.content.space(5)?.formerPages.get("seite-20002")?.name).toBe("Neu");
 	await take({ ...first, stories: [story(20_002, { name: "Ersetzt" })] }, "replace");
 	expect(await names()).toEqual(["Ersetzt"]);
 });

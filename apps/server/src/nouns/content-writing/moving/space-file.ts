@@ -115,6 +115,8 @@ export const storyPart = z.object({
 	first_published_at: instant.nullish(),
 	publish_at: instant.nullish(),
 	unpublish_at: instant.nullish(),
+	/** Full slugs under which visitors have known it. */
+	former_slugs: z.array(z.string().min(1)).default([]),
 });
 export type StoryPart = z.infer<typeof storyPart>;
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { ContentLibrary } from "../../content/library/content-library.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
+import { takeAddresses } from "./address.ts";
 import { knownIn } from "./known-in.ts";
 import { findSeenStory, findStory, noteVersion, type StoryRow } from "./story-rows.ts";
 
@@ -43,6 +44,7 @@ export async function publishRow(
 		.where("id", "=", row.id)
 		.execute();
 	await noteVersion(writing, { ...row, version }, "published");
+	await takeAddresses(writing);
 	tell(row.id, true);
 	return ok(row.id);
 }
