@@ -15,6 +15,10 @@ export default [
 		route("content/:space", "routes/content-space.tsx", [
 			index("routes/content-pages.tsx"),
 			route("assets", "routes/content-assets.tsx"),
+			route("lists", "routes/content-lists.tsx"),
+			route("lists/:list", "routes/content-list.tsx"),
+			route("access", "routes/content-access.tsx"),
+			route("trash", "routes/content-trash.tsx"),
 			route(":story", "routes/content-story.tsx"),
 		]),
 		route("katalog", "routes/catalogue.tsx"),

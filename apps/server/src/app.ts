@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { allOff } from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { isUnreachable } from "./adapters/database/is-unreachable.ts";
+import { isUnstorable } from "./adapters/database/is-unstorable.ts";
 import { createTurns, type Turns } from "./adapters/limits/turns.ts";
 import { cartRoutes } from "./doors/cart/routes.ts";
 import { requestContext } from "./doors/channel/request-context.ts";
@@ -22,6 +24,7 @@ import { healthRoutes } from "./doors/health/routes.ts";
 import type { AppEnv } from "./doors/http/app-env.ts";
 import { inTurn } from "./doors/http/in-turn.ts";
 import { knownMethods } from "./doors/http/known-methods.ts";
+import { localeOf } from "./doors/http/locale-of.ts";
 import { originCheck } from "./doors/http/origin-check.ts";
 import { compressedPaths } from "./doors/http/program-paths.ts";
 import { refuse } from "./doors/http/refuse.ts";
@@ -74,6 +77,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 			c.var.log.debug({ error }, "request cut off");
 			return refuse(c, "request_cut_off");
 		}
+		if (isUnstorable(error))
+			return refuse(c, "request_invalid", { message: wordsOf(localeOf(c)).input.noNulText });
 		c.var.log.error({ error }, "request failed");
 		if (!isUnreachable(error)) return refuse(c, "server_failed");
 		c.header("Retry-After", RETRY_AFTER);

@@ -2,11 +2,12 @@ import { allOff, type ShopContext } from "@offizin/contract";
 import { RouterContextProvider } from "react-router";
 import { shopContext } from "./shop-context.ts";
 
-/** What a loader reads, of a brand whose server answers with `fetch`. */
-export function shopFixture(given: Pick<ShopContext, "site" | "fetch">): RouterContextProvider {
+type Given = Pick<ShopContext, "site" | "fetch"> & Partial<Pick<ShopContext, "content">>;
+
+/** What a loader reads, of a brand whose server answers with `fetch`; it sees what is published. */
+export function shopFixture(given: Given): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(shopContext, {
-		...given,
 		origin: "https://papiervogel.example",
 		sisterOrigin: "https://bildwand.example",
 		flags: allOff,
@@ -16,6 +17,7 @@ export function shopFixture(given: Pick<ShopContext, "site" | "fetch">): RouterC
 		},
 		content: { space: 4711, token: "t", version: "published", editors: [] },
 		isDemo: false,
+		...given,
 	});
 	return context;
 }

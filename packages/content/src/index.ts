@@ -13,7 +13,8 @@ export {
 } from "./delivery/deliver-space.ts";
 export { deliverStories, deliverStory } from "./delivery/deliver-stories.ts";
 export { type LibrarySpace, librarySpace, withStories } from "./delivery/library-space.ts";
-export type { Expected, QueryError } from "./delivery/query-error.ts";
+export type { QueryError } from "./delivery/query-error.ts";
+export { readDraftSelection, type Selection } from "./delivery/selection.ts";
 export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
 export { storiesWith } from "./delivery/story-words.ts";
 export type { Version } from "./delivery/version.ts";
@@ -65,14 +66,15 @@ export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 export { completeBlock } from "./story/complete-block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export { safeAddress } from "./story/safe-address.ts";
-export type {
-	Asset,
-	ContentToken,
-	DataSource,
-	DataSourceEntry,
-	Space,
-	SpaceLanguage,
-	TokenAccess,
+export {
+	type Asset,
+	type ContentToken,
+	type DataSource,
+	type DataSourceEntry,
+	type Space,
+	type SpaceLanguage,
+	type TokenAccess,
+	tokenAccesses,
 } from "./story/space.ts";
 export type { Story, TranslatedSlug } from "./story/story.ts";
 export { wordsIn } from "./story/words-in.ts";

@@ -20,12 +20,13 @@ import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
 
 export const spaceParams = z.object({ space: contentIdSchema });
-const storyParams = spaceParams.extend({ story: contentIdSchema });
+export const storyParams = spaceParams.extend({ story: contentIdSchema });
 export const pagedQuery = {
 	page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 	per_page: z.coerce.number().int().min(1).max(100).default(25),
 };
-const storyReply = reply(z.object({ story: storySchema }), "The story.");
+const yesOrNo = z.enum(["true", "1", "false", "0"]);
+export const storyReply = reply(z.object({ story: storySchema }), "The story.");
 const linksReply = reply(z.object({ links: z.array(storyLinkSchema) }), "Stories, by address.");
 const findingsReply = reply(z.object({ findings: z.array(findingSchema) }), "Errors first.");
 const tags: [string] = ["content"];
@@ -47,7 +48,8 @@ export const getSpace = route({
 
 export const listStories = route({
 	...contentAddresses.listStories,
-	summary: "Stories and folders in their order, without contents; headers total and per-page",
+	summary:
+		"Stories and folders in their order, without contents; headers total and per-page. Whatever cdn/stories selects by is asked of drafts",
 	tags,
 	request: {
 		params: spaceParams,
@@ -55,12 +57,28 @@ export const listStories = route({
 			...pagedQuery,
 			/** Id of a folder; 0 is the top. */
 			with_parent: contentIdSchema.optional(),
+			/** One whole address. */
+			with_slug: z.string().max(2000).optional(),
 			starts_with: z.string().max(500).optional(),
-			text_search: z.string().max(200).optional(),
+			/** Comma lists; `*` stands for anything. */
+			by_slugs: z.string().optional(),
+			excluding_slugs: z.string().optional(),
+			/** Comma lists. */
+			by_ids: z.string().optional(),
+			excluding_ids: z.string().optional(),
+			by_uuids: z.string().optional(),
+			by_uuids_ordered: z.string().optional(),
+			with_tag: z.string().optional(),
 			content_type: z.string().max(100).optional(),
+			/** Part of a name or an address, or words that stand in a content; `text_search` is the same. */
+			search: z.string().max(200).optional(),
+			text_search: z.string().max(200).optional(),
+			is_published: yesOrNo.optional(),
+			story_only: yesOrNo.optional(),
+			folder_only: yesOrNo.optional(),
 			sort_by: z
 				.string()
-				.regex(/^(name|slug|position|created_at|updated_at|published_at):(asc|desc)$/)
+				.regex(/^(name|slug|position|created_at|updated_at|published_at|first_published_at):(asc|desc)$/)
 				.optional(),
 		}),
 	},
@@ -93,7 +111,8 @@ export const changeStory = route({
 
 export const deleteStory = route({
 	...contentAddresses.deleteStory,
-	summary: "Delete a story, a folder with everything in it; 409 story_linked names who links here",
+	summary:
+		"Put a story into the trash, a folder with everything in it; 409 story_linked names who links here",
 	tags,
 	request: { params: storyParams, query: z.object({ force_delete: z.enum(["true", "1"]).optional() }) },
 	responses: { 200: storyReply, ...staffRefusals },

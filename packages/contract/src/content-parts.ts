@@ -6,15 +6,17 @@ import {
 	assetSchema,
 	changedAssetSchema,
 	changedComponentSchema,
-	changedEntrySchema,
 	componentSchema,
 	contentIdSchema,
+	newComponentSchema,
+} from "./content-values.ts";
+import {
+	changedEntrySchema,
 	dataSourceSchema,
 	entrySchema,
-	newComponentSchema,
 	newDataSourceSchema,
 	newEntrySchema,
-} from "./content-values.ts";
+} from "./data-source-values.ts";
 import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
 
@@ -80,7 +82,7 @@ export const createDataSource = route({
 
 export const changeDataSource = route({
 	...contentAddresses.changeDataSource,
-	summary: "Change the list to choose from",
+	summary: "Change the list to choose from; 409 data_source_used names blocks that know it by its slug",
 	tags,
 	request: {
 		params: spaceParams.extend({ datasource: contentIdSchema }),
@@ -91,7 +93,7 @@ export const changeDataSource = route({
 
 export const deleteDataSource = route({
 	...contentAddresses.deleteDataSource,
-	summary: "Delete the list to choose from",
+	summary: "Delete the list to choose from; 409 data_source_used names the blocks that do",
 	tags,
 	request: { params: spaceParams.extend({ datasource: contentIdSchema }) },
 	responses: { 200: reply(z.object({ datasource: dataSourceSchema }), "It as it is now."), ...staffRefusals },
@@ -121,7 +123,7 @@ export const createEntry = route({
 
 export const changeEntry = route({
 	...contentAddresses.changeEntry,
-	summary: "Change the entry of a list",
+	summary: "Change the entry of a list; 409 entry_used names the stories that have its value",
 	tags,
 	request: {
 		params: spaceParams.extend({ entry: contentIdSchema }),
@@ -135,9 +137,9 @@ export const changeEntry = route({
 
 export const deleteEntry = route({
 	...contentAddresses.deleteEntry,
-	summary: "Delete the entry of a list",
+	summary: "Delete the entry of a list; 409 entry_used names the stories that have its value",
 	tags,
-	request: { params: spaceParams.extend({ entry: contentIdSchema }) },
+	request: { params: spaceParams.extend({ entry: contentIdSchema }), query: forceQuery },
 	responses: {
 		200: reply(z.object({ datasource_entry: entrySchema }), "It as it is now."),
 		...staffRefusals,

@@ -40,6 +40,8 @@ const storyItemShape = {
 	unpublished_changes: z.boolean(),
 	publish_at: z.string().nullable(),
 	unpublish_at: z.string().nullable(),
+	/** When `publish_at` had come and errors of the draft kept it from being published; they still do. */
+	publish_failed_at: z.string().nullable(),
 	published_at: z.string().nullable(),
 	first_published_at: z.string().nullable(),
 	created_at: z.string(),
@@ -71,6 +73,8 @@ export const storySchema = z.object({
 	sort_by_date: z.string().nullable(),
 	meta_data: metaDataSchema,
 	content: blockSchema.nullable(),
+	/** Full slugs under which visitors have known it: they lead here. */
+	former_slugs: z.array(z.string()),
 });
 export type ContentStory = z.infer<typeof storySchema>;
 
@@ -91,6 +95,11 @@ const storyFields = {
 };
 const storyChangeSchema = z.object(storyFields).partial();
 export type ContentStoryChange = z.infer<typeof storyChangeSchema>;
+/** All languages of a page are published together, and there are no releases: who names one is refused. */
+const wholeStory = {
+	lang: z.enum(["default", "[default]"]).nullish(),
+	release_id: z.literal(0).nullish(),
+};
 const flagSchema = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal("0"), z.literal("1")]);
 export const newStorySchema = z.object({
 	story: storyChangeSchema.extend({
@@ -99,10 +108,12 @@ export const newStorySchema = z.object({
 		is_folder: z.boolean().optional(),
 	}),
 	publish: flagSchema.optional(),
+	...wholeStory,
 });
 export const changedStorySchema = z.object({
 	story: storyChangeSchema.extend({ version: z.int().optional() }),
 	publish: flagSchema.optional(),
+	...wholeStory,
 	/** Write over what somebody else has saved in between. */
 	force_update: flagSchema.optional(),
 });
@@ -216,40 +227,6 @@ export const newComponentSchema = z
 	.partial()
 	.required({ name: true });
 export const changedComponentSchema = z.object({ ...componentFields }).partial();
-
-const dimensionSchema = z.object({
-	id: z.int(),
-	name: z.string().max(200),
-	entry_value: z.string().max(200),
-});
-export const dataSourceSchema = z.object({
-	id: z.int(),
-	name: z.string(),
-	slug: z.string(),
-	dimensions: z.array(dimensionSchema),
-});
-export type ContentDataSource = z.infer<typeof dataSourceSchema>;
-export const newDataSourceSchema = z.object({
-	name: z.string().trim().min(1).max(200),
-	slug: z.string().regex(/^[a-z\d][\w-]{0,199}$/),
-	dimensions: z
-		.array(dimensionSchema.partial({ id: true }))
-		.max(50)
-		.optional(),
-});
-const entryFields = {
-	name: z.string().max(500),
-	value: z.string().max(5000),
-	/** Values of other dimensions by their `entry_value`. */
-	dimension_values: z.record(z.string().max(200), z.string().max(5000)),
-};
-export const entrySchema = z.object({ id: z.int(), ...entryFields });
-export type ContentEntry = z.infer<typeof entrySchema>;
-export const newEntrySchema = z
-	.object({ ...entryFields })
-	.partial({ dimension_values: true })
-	.extend({ datasource_id: z.int() });
-export const changedEntrySchema = z.object({ ...entryFields }).partial();
 
 const assetFields = {
 	alt: z.string().max(2000),

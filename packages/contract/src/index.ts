@@ -52,11 +52,16 @@ export {
 	listDataSources,
 	listEntries,
 } from "./content-parts.ts";
+export { type ContentToken, createToken, deleteToken, listTokens } from "./content-tokens.ts";
+export {
+	type ContentTrashedStory,
+	listTrash,
+	removeFromTrash,
+	restoreFromTrash,
+} from "./content-trash.ts";
 export type {
 	ContentAsset,
-	ContentDataSource,
 	ContentEditor,
-	ContentEntry,
 	ContentSpace,
 	ContentStory,
 	ContentStoryChange,
@@ -66,6 +71,7 @@ export type {
 	ContentVersionItem,
 } from "./content-values.ts";
 export { componentSchema } from "./content-values.ts";
+export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
 export {
 	createDesign,
 	createUpload,

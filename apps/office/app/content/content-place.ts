@@ -10,6 +10,8 @@ export interface ContentPlace {
 	readonly components: readonly Component[];
 	readonly mayEdit: boolean;
 	readonly mayPublish: boolean;
+	/** Blocks, lists and access. */
+	readonly mayManage: boolean;
 }
 
 const Place = createContext<ContentPlace | undefined>(undefined);

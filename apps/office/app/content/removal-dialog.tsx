@@ -1,13 +1,11 @@
 import type { ContentStoryLink } from "@offizin/contract";
 import { Button, ButtonRow, Dialog, Notice } from "@offizin/ui";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Answer } from "#app/api/call.ts";
-import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
-import { paths } from "#app/paths.ts";
+import { PageLinks } from "./page-links.tsx";
 
 interface RemovalDialogProps {
 	readonly title: string;
@@ -23,7 +21,6 @@ interface RemovalDialogProps {
 /** Deletes after a question; pages that would miss it are named before anything breaks. */
 export function RemovalDialog({ title, missedBy, remove, onDone, onClose, children }: RemovalDialogProps) {
 	const t = useTranslations("content.removal");
-	const { space } = useContentPlace();
 	const [pages, setPages] = useState<readonly ContentStoryLink[]>([]);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 
@@ -42,15 +39,7 @@ export function RemovalDialog({ title, missedBy, remove, onDone, onClose, childr
 			{pages.length > 0 ? (
 				<Notice kind="bad" role="alert">
 					<p>{missedBy(pages.length)}</p>
-					<ul>
-						{pages.map(({ id, name, full_slug }) => (
-							<li key={id}>
-								<Link to={paths.contentStory(space.id, id)}>
-									{name} (/{full_slug})
-								</Link>
-							</li>
-						))}
-					</ul>
+					<PageLinks pages={pages} />
 				</Notice>
 			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}

@@ -22,6 +22,7 @@ export default function ContentSpaceRoute({ loaderData }: Route.ComponentProps) 
 	const { doors, space, components } = loaderData;
 	const mayEdit = useMay("content.edit");
 	const mayPublish = useMay("content.publish");
+	const mayManage = useMay("content.manage");
 	if (!space.ok || !components.ok) {
 		const failed = space.ok ? components : space;
 		return (
@@ -36,6 +37,7 @@ export default function ContentSpaceRoute({ loaderData }: Route.ComponentProps) 
 				doors,
 				mayEdit,
 				mayPublish,
+				mayManage,
 				space: space.value.space,
 				components: components.value.components,
 			}}

@@ -18,7 +18,7 @@ const tables: readonly [string, readonly string[], Readonly<Record<string, State
 	["production", productionStates, productionLooks],
 	["delivery", deliveryStates, deliveryLooks],
 	["mail", mailStates, mailLooks],
-	["story", ["draft", "published", "changed", "scheduled"], storyLooks],
+	["story", ["draft", "published", "changed", "scheduled", "overdue"], storyLooks],
 	["job", ["queued", "running", "done", "failed"], jobLooks],
 ];
 

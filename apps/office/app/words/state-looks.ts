@@ -8,7 +8,7 @@ export type Shape = "ring" | "half" | "diamond" | "arrow" | "dot" | "square" | "
 export type Tone = "quiet" | "run" | "act" | "good" | "bad";
 
 type JobState = Job["state"];
-export type StoryState = "draft" | "published" | "changed" | "scheduled";
+export type StoryState = "draft" | "published" | "changed" | "scheduled" | "overdue";
 
 /** A state as the words of the office name it, below `states`. */
 export type StateKey =
@@ -69,6 +69,7 @@ export const storyLooks: Readonly<Record<StoryState, StateLook>> = {
 	published: { word: "story.published", shape: "dot", tone: "good" },
 	changed: { word: "story.changed", shape: "half", tone: "act" },
 	scheduled: { word: "story.scheduled", shape: "turn", tone: "run" },
+	overdue: { word: "story.overdue", shape: "cross", tone: "bad" },
 };
 
 /** Of an order with a mail that was refused or given up. */

@@ -1,13 +1,13 @@
 import type { Block } from "@offizin/content";
 import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
 import { wordsOf } from "@offizin/words";
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
-import { isBlock } from "./fields.server.ts";
+import { isBlock, storyPath } from "./fields.server.ts";
 import { isRecord } from "./is-record.ts";
 import { storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
@@ -22,15 +22,34 @@ const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
 /** How many cards the blocks of a page choose from. */
 const readCards = 48;
 
-/** The page of a story by its slug; undefined where there is none. */
+/** The page of a story that stands at an address of the shop's own, by its slug; undefined where there is none. */
 export async function readStoryPage(
 	slug: string,
 	context: Readonly<RouterContextProvider>,
 	url: URL,
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
-	const content = await readContent(slug, shop);
-	return content && storyPageView(content, storyReads(context, url), editorsOf(shop));
+	const story = await readStory(slug, shop);
+	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
+}
+
+/**
+ * The page of the story that stands at an address; undefined where there is none. From an address that the story had
+ * before visitors are led to where it is now, which nobody keeps: it may be another page's any time. What an editor has
+ * opened for a preview stays where it is.
+ */
+export async function readStoryAt(
+	slug: string,
+	context: Readonly<RouterContextProvider>,
+	url: URL,
+): Promise<StoryPageView | undefined> {
+	const shop = context.get(shopContext);
+	const story = await readStory(slug, shop);
+	if (story && story.fullSlug !== slug && shop.content?.version === "published") {
+		const headers = { "Cache-Control": "no-cache" };
+		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
+	}
+	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
 }
 
 /** Origins of the back office, in previews only. */
@@ -66,7 +85,13 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	};
 }
 
-async function readContent(slug: string, shop: ShopContext): Promise<Block | undefined> {
+interface ReadStory {
+	readonly content: Block;
+	/** Where it stands now, in the language of the site. */
+	readonly fullSlug: string;
+}
+
+async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
 	const { content, site } = shop;
 	if (!content || !slugs.test(slug)) return undefined;
 	const { token, version } = content;
@@ -77,8 +102,9 @@ async function readContent(slug: string, shop: ShopContext): Promise<Block | und
 			resolve_links: "url",
 			...(language === "de" ? {} : { language }),
 		});
-		const story: unknown = data?.story?.content;
-		return isBlock(story) ? story : undefined;
+		const story: unknown = data?.story;
+		if (!isRecord(story) || !isBlock(story.content)) return undefined;
+		return { content: story.content, fullSlug: String(story.full_slug) };
 	} catch (error) {
 		if (isRecord(error) && error.status === 404) return undefined;
 		throw error;

@@ -1,5 +1,5 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
-import { readStoryPage } from "#app/blocks/read-story.server.ts";
+import { readStoryAt } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/not-found.ts";
 export const loader = reading(
 	photoCheckReads,
 	async ({ context, params, url, request }: Route.LoaderArgs) => {
-		const page = await readStoryPage(params["*"].replace(/\/$/, ""), context, url);
+		const page = await readStoryAt(params["*"].replace(/\/$/, ""), context, url);
 		if (!page) throw pageNotFound(new URL(request.url).pathname);
 		return toldOfStory({ page }, page);
 	},

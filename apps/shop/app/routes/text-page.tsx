@@ -1,5 +1,5 @@
 import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
-import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
+import { homeSlug, readStoryAt } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
@@ -25,7 +25,7 @@ export const loader = reading(photoCheckReads, async ({ context, params, url }: 
 	const path = `/${params.page}/`;
 	const placeholder = isDemo ? areaWords(site.locale, "prose").placeholder : undefined;
 	if (prose) return { prose, path, placeholder };
-	const story = params.page === homeSlug ? undefined : await readStoryPage(params.page, context, url);
+	const story = params.page === homeSlug ? undefined : await readStoryAt(params.page, context, url);
 	if (!story) throw pageNotFound(path);
 	return toldOfStory({ story }, story);
 });

@@ -1,4 +1,3 @@
-import type { FieldValue } from "../story/block.ts";
 import type { Finding } from "./finding.ts";
 
 /** More blocks than any page needs, and few enough for every editor and every visitor. */
@@ -10,10 +9,10 @@ const MAX_DEPTH = 100;
  * Whether a content is small enough to be kept at all, as the one finding it has when it is not. It goes no deeper
  * than the bound, so that a content made to exhaust whoever reads it is only counted.
  */
-export function checkTreeSize(content: FieldValue): Finding | undefined {
+export function checkTreeSize(content: unknown): Finding | undefined {
 	let blocks = 0;
 	let isTooDeep = false;
-	function walk(value: FieldValue, depth: number): void {
+	function walk(value: unknown, depth: number): void {
 		if (typeof value !== "object" || value === null) return;
 		if (depth > MAX_DEPTH) {
 			isTooDeep = true;

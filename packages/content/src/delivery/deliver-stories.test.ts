@@ -110,3 +110,34 @@ test("stories of one group name each other", () => {
 		{ id: 2, full_slug: "story-2", published: true },
 	]);
 });
+
+test("by an address it had before a page comes with the one it has now, unless something to be seen stands there", () => {
+	const asking = askingOf(
+		[
+			storyOf(1, {
+				slug: "neu",
+				translatedSlugs: [{ lang: "en", name: null, slug: "new", published: true }],
+			}),
+			storyOf(2, { slug: "entwurf", published: undefined }),
+			storyOf(3, { slug: "seite" }),
+			storyOf(4, { slug: "weg", published: undefined }),
+		],
+		{
+			formerAddresses: [
+				{ fullSlug: "alt", storyId: 1 },
+				{ fullSlug: "entwurf", storyId: 1 },
+				{ fullSlug: "seite", storyId: 1 },
+				{ fullSlug: "verwaist", storyId: 99 },
+				{ fullSlug: "zurueckgezogen", storyId: 4 },
+			],
+		},
+	);
+	const address = (slug: string, query = "") => told(asking, slug, query).story?.full_slug;
+	expect([address("alt"), address("/alt/"), address("alt", "language=en")]).toEqual(["neu", "neu", "new"]);
+	expect([address("entwurf"), address("entwurf", "version=draft")]).toEqual(["neu", "entwurf"]);
+	expect([address("seite"), address("verwaist"), address("zurueckgezogen")]).toEqual([
+		"seite",
+		undefined,
+		undefined,
+	]);
+});

@@ -61,7 +61,10 @@ function candidates(space: LibrarySpace, { form, selection, sorting }: StoriesQu
 	return all.filter(({ uuid }) => wanted.has(uuid));
 }
 
-/** Delivers one story by its full slug, its id or its uuid. */
+/**
+ * Delivers one story by its full slug, its id or its uuid. By a full slug it had before it comes with the one it has now:
+ * clients need follow nothing, and whoever shows a page sees that its address is another one.
+ */
 export function deliverStory(asking: Asking, query: StoryQuery, name: string): Result<Delivered, QueryError> {
 	const { space } = asking;
 	const { form } = query;
@@ -83,9 +86,11 @@ function findPage(space: LibrarySpace, name: string, { languages, version }: Sto
 	const slug = withoutSlashes(name);
 	const [lang] = languages;
 	const translated = lang === undefined ? undefined : pageIn(space, slug, { lang, version });
-	return (
-		translated ?? space.pages.get(slug) ?? (/^\d+$/.test(slug) ? space.byId.get(Number(slug)) : undefined)
-	);
+	const standing =
+		translated ?? space.pages.get(slug) ?? (/^\d+$/.test(slug) ? space.byId.get(Number(slug)) : undefined);
+	// A draft does not stand in the way of those who see what is published.
+	const isSeen = standing !== undefined && contentOf(standing, version) !== undefined;
+	return isSeen ? standing : space.formerPages.get(slug);
 }
 
 function presentationOf({ space, origin }: Asking, form: StoryForm): Presentation {

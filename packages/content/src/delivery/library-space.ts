@@ -7,6 +7,8 @@ export interface LibrarySpace extends Space {
 	readonly byUuid: ReadonlyMap<string, Story>;
 	/** Pages by full slug; a start page stands at that of its folder. */
 	readonly pages: ReadonlyMap<string, Story>;
+	/** Pages by full slugs they had before. */
+	readonly formerPages: ReadonlyMap<string, Story>;
 	/** What lies in a folder, or at the top (null), as editors have ordered it. */
 	readonly children: ReadonlyMap<number | null, readonly Story[]>;
 	/** By group id; most stories are the only one of theirs. */
@@ -17,11 +19,18 @@ export interface LibrarySpace extends Space {
 export function librarySpace(space: Space): LibrarySpace {
 	const { stories } = space;
 	const inOrder = [...stories].sort((a, b) => a.position - b.position || a.id - b.id);
+	const byId = new Map(stories.map((story) => [story.id, story]));
 	return {
 		...space,
-		byId: new Map(stories.map((story) => [story.id, story])),
+		byId,
 		byUuid: new Map(stories.map((story) => [story.uuid, story])),
 		pages: new Map(stories.filter(({ isFolder }) => !isFolder).map((story) => [story.fullSlug, story])),
+		formerPages: new Map(
+			space.formerAddresses.flatMap(({ fullSlug, storyId }) => {
+				const story = byId.get(storyId);
+				return story ? [[fullSlug, story] as const] : [];
+			}),
+		),
 		children: Map.groupBy(inOrder, ({ parentId }) => parentId),
 		groups: Map.groupBy(stories, ({ groupId }) => groupId),
 	};

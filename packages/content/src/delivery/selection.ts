@@ -3,7 +3,7 @@ import type { Story } from "../story/story.ts";
 import { readFilter } from "./filter.ts";
 import { readInstant } from "./instant.ts";
 import type { LibrarySpace } from "./library-space.ts";
-import type { Given } from "./parameters.ts";
+import { type Given, type QueryParameters, readParameters } from "./parameters.ts";
 import { invalid, type QueryError } from "./query-error.ts";
 import { contentOf, type Version } from "./version.ts";
 import { wildcard } from "./wildcard.ts";
@@ -102,6 +102,15 @@ export function readSelection(given: Given, version: Version): Result<Selection,
 		uuids: ordered ?? given.list("by_uuids"),
 		keepsOrder: ordered !== undefined,
 	});
+}
+
+/** The same of drafts, for lists of the management; `own` are the parameters that those read themselves. */
+export function readDraftSelection(
+	parameters: QueryParameters,
+	own: readonly string[],
+): Result<Selection, QueryError> {
+	const given = readParameters(parameters, [...selectionParameters, ...own]);
+	return given.ok ? readSelection(given.value, "draft") : given;
 }
 
 function readIds(given: Given, name: string): Result<ReadonlySet<number> | undefined, QueryError> {

@@ -44,6 +44,7 @@ export function storyOf(
 		firstPublishedAt: AT,
 		publishAt: null,
 		unpublishAt: null,
+		publishFailedAt: null,
 		...own,
 	};
 }
@@ -69,6 +70,7 @@ export function askingOf(stories: readonly Story[], more: Partial<Space> = {}): 
 		stories,
 		dataSources: [],
 		assets: [],
+		formerAddresses: [],
 		...more,
 	};
 	return { space: librarySpace(space), access: "preview", origin: "https://www.papiervogel.example" };

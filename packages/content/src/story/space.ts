@@ -9,7 +9,8 @@ export interface SpaceLanguage {
 }
 
 /** What a token opens: published stories, drafts too (content-protocol §3), or everything that changes a space (§6). */
-export type TokenAccess = "public" | "preview" | "management";
+export const tokenAccesses = ["public", "preview", "management"] as const;
+export type TokenAccess = (typeof tokenAccesses)[number];
 
 export interface ContentToken {
 	readonly token: string;
@@ -63,6 +64,13 @@ export interface Asset {
 	readonly updatedAt: string;
 }
 
+/** Where visitors have known a page before: the address leads to it until another page is published there. */
+export interface FormerAddress {
+	/** Full slug. */
+	readonly fullSlug: string;
+	readonly storyId: number;
+}
+
 /** Everything a space delivers, as one value; each of its lists in the order of its ids. */
 export interface Space {
 	readonly id: number;
@@ -77,4 +85,6 @@ export interface Space {
 	readonly stories: readonly Story[];
 	readonly dataSources: readonly DataSource[];
 	readonly assets: readonly Asset[];
+	/** In the order of their addresses. */
+	readonly formerAddresses: readonly FormerAddress[];
 }

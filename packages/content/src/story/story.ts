@@ -46,4 +46,6 @@ export interface Story {
 	/** When it will be published, and taken back, by itself. */
 	readonly publishAt: string | null;
 	readonly unpublishAt: string | null;
+	/** When `publishAt` had come and the draft broke its schema, which it still does. */
+	readonly publishFailedAt: string | null;
 }

@@ -12,6 +12,8 @@ export const input = {
 	whole: "Bitte geben Sie eine ganze Zahl an.",
 	digits: "Bitte geben Sie eine Zahl in Ziffern an.",
 	noNul: "Die Adresse enthält ein Zeichen, das es hier nicht gibt (%00). Bitte lassen Sie es weg.",
+	noNulText:
+		"Ein Text enthält ein Zeichen, das sich nicht speichern lässt (U+0000). Bitte lassen Sie es weg.",
 	/** Of the content service: how a parameter is written. */
 	sorting:
 		"Bitte so: feld:asc oder feld:desc, dahinter auf Wunsch :int oder :float, :nulls_first oder :nulls_last.",

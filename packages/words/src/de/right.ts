@@ -15,6 +15,6 @@ export const right = {
 		"content.read": "Inhalte anzusehen",
 		"content.edit": "Inhalte zu ändern",
 		"content.publish": "Inhalte zu veröffentlichen",
-		"content.manage": "Bausteine und Auswahllisten zu ändern",
+		"content.manage": "Bausteine, Auswahllisten und Zugänge zu ändern",
 	} satisfies Record<Right, string>,
 };

@@ -13,6 +13,7 @@ export const input: typeof german = {
 	whole: "Please give a whole number.",
 	digits: "Please give a number in digits.",
 	noNul: "The address contains a character that does not exist here (%00). Please leave it out.",
+	noNulText: "A text contains a character that cannot be kept (U+0000). Please leave it out.",
 	sorting:
 		"Write it as field:asc or field:desc, optionally followed by :int or :float, :nulls_first or :nulls_last.",
 	relation: "Write it as component.field.",

@@ -15,6 +15,6 @@ export const right = {
 		"content.read": "view content",
 		"content.edit": "change content",
 		"content.publish": "publish content",
-		"content.manage": "change blocks and data sources",
+		"content.manage": "change blocks, lists and access",
 	} satisfies Record<Right, string>,
 };

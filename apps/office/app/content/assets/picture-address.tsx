@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { copyText } from "#app/controls/copy-text.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
 import styles from "./assets.module.css";
 
@@ -55,14 +56,4 @@ export function PictureAddress({ asset }: { readonly asset: Pick<ContentAsset, "
 			</FieldGroup>
 		</form>
 	);
-}
-
-/** False where the browser does not let a page copy. */
-async function copyText(text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
 }

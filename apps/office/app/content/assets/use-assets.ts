@@ -2,7 +2,7 @@ import type { ContentAsset } from "@offizin/contract";
 import { useEffect, useState } from "react";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
-import { withMore } from "./with-more.ts";
+import { withMore } from "#app/content/with-more.ts";
 
 const PAGE = 48;
 const PAUSE_MS = 250;

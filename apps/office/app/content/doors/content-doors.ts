@@ -1,5 +1,5 @@
 import { err, ok } from "@offizin/base";
-import type { Block, Finding } from "@offizin/content";
+import type { Block, Component, Finding } from "@offizin/content";
 import type { CallError, ContentAsset, ContentStory, ContentStoryLink, RouteInput } from "@offizin/contract";
 import { contentRoutes, fillPath } from "@offizin/contract/browser";
 import { type Answer, call } from "#app/api/call.ts";
@@ -14,6 +14,8 @@ export interface ContentRefusal extends CallError {
 	readonly stories?: readonly ContentStoryLink[];
 	/** What keeps a page from being published (`story_broken`). */
 	readonly findings?: readonly Finding[];
+	/** Blocks that choose from a list (`data_source_used`). */
+	readonly components?: readonly Pick<Component, "name" | "display_name">[];
 }
 
 type StoryQuery = RouteInput<typeof contentRoutes.listStories>["query"];
@@ -22,9 +24,15 @@ type NewStory = RouteInput<typeof contentRoutes.createStory>["body"]["story"];
 type Move = RouteInput<typeof contentRoutes.moveStory>["body"];
 type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
 type Restoration = RouteInput<typeof contentRoutes.restoreStory>["body"];
+type TrashQuery = RouteInput<typeof contentRoutes.listTrash>["query"];
+type Recovery = RouteInput<typeof contentRoutes.restoreFromTrash>["body"];
 type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
 type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
 type PictureQuery = RouteInput<typeof contentRoutes.getPicture>["query"];
+type NewDataSource = RouteInput<typeof contentRoutes.createDataSource>["body"]["datasource"];
+type NewEntry = RouteInput<typeof contentRoutes.createEntry>["body"]["datasource_entry"];
+type EntryChange = RouteInput<typeof contentRoutes.changeEntry>["body"]["datasource_entry"];
+type NewToken = RouteInput<typeof contentRoutes.createToken>["body"]["api_key"];
 type AssetChange = RouteInput<typeof contentRoutes.changeAsset>["body"]["asset"];
 
 /** A picture over a slow line. */
@@ -36,6 +44,8 @@ export function contentDoors(id: string) {
 	const space = { space: id };
 	const at = (story: number) => ({ params: { ...space, story: String(story) } });
 	const asset = (one: number) => ({ params: { ...space, asset: String(one) } });
+	const source = (one: number) => ({ params: { ...space, datasource: String(one) } });
+	const entry = (one: number) => ({ params: { ...space, entry: String(one) } });
 	return {
 		space: () => call(contentRoutes.getSpace, { params: space }),
 		stories: (query: StoryQuery) => call(contentRoutes.listStories, { params: space, query }),
@@ -65,10 +75,28 @@ export function contentDoors(id: string) {
 			call(contentRoutes.keepPresence, { ...at(story), body }, { keepalive }),
 		preview: (story: number, lang?: string) =>
 			call(contentRoutes.getPreview, { ...at(story), query: lang === undefined ? {} : { lang } }),
+		trash: (query: TrashQuery) => call(contentRoutes.listTrash, { params: space, query }),
+		restoreFromTrash: (story: number, body: Recovery) =>
+			call(contentRoutes.restoreFromTrash, { ...at(story), body }),
+		removeFromTrash: (story: number) => call(contentRoutes.removeFromTrash, at(story)),
 		components: () => call(contentRoutes.listComponents, { params: space }),
 		dataSources: () => call(contentRoutes.listDataSources, { params: space }),
 		entries: (source: number) =>
 			call(contentRoutes.listEntries, { params: space, query: { datasource_id: String(source) } }),
+		createDataSource: (datasource: NewDataSource) =>
+			call(contentRoutes.createDataSource, { params: space, body: { datasource } }),
+		saveDataSource: (one: number, datasource: NewDataSource) =>
+			call(contentRoutes.changeDataSource, { ...source(one), body: { datasource } }),
+		removeDataSource: (one: number) => call(contentRoutes.deleteDataSource, source(one)),
+		createEntry: (datasource_entry: NewEntry) =>
+			call(contentRoutes.createEntry, { params: space, body: { datasource_entry } }),
+		saveEntry: (one: number, datasource_entry: EntryChange) =>
+			call(contentRoutes.changeEntry, { ...entry(one), body: { datasource_entry } }),
+		removeEntry: (one: number, isForced: boolean) =>
+			call(contentRoutes.deleteEntry, { ...entry(one), query: forced(isForced) }),
+		tokens: () => call(contentRoutes.listTokens, { params: space }),
+		createToken: (api_key: NewToken) => call(contentRoutes.createToken, { params: space, body: { api_key } }),
+		revokeToken: (key: number) => call(contentRoutes.deleteToken, { params: { ...space, key: String(key) } }),
 		assets: (query: AssetQuery) => call(contentRoutes.listAssets, { params: space, query }),
 		upload: (file: File) => upload(fillPath(contentRoutes.createAsset.path, space), file),
 		saveAsset: (one: number, change: AssetChange) =>

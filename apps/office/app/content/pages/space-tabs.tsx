@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { paths } from "#app/paths.ts";
 
-/** Pages and files of a space. */
+/** The parts of a space, and what was deleted of its pages; access is seen by those who may give it. */
 export function SpaceTabs() {
 	const t = useTranslations("content.spaces");
-	const { space } = useContentPlace();
+	const { space, mayManage } = useContentPlace();
 	return (
 		<LinkTabs
 			label={t("parts", { space: space.name })}
@@ -18,6 +18,19 @@ export function SpaceTabs() {
 				<NavLink key="assets" to={paths.contentAssets(space.id)}>
 					{t("assets")}
 				</NavLink>,
+				<NavLink key="lists" to={paths.contentLists(space.id)}>
+					{t("lists")}
+				</NavLink>,
+				<NavLink key="trash" to={paths.contentTrash(space.id)}>
+					{t("trash")}
+				</NavLink>,
+				...(mayManage
+					? [
+							<NavLink key="access" to={paths.contentAccess(space.id)}>
+								{t("access")}
+							</NavLink>,
+						]
+					: []),
 			]}
 		/>
 	);

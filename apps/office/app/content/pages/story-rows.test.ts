@@ -5,7 +5,14 @@ import { mayLieIn, storyRows } from "./story-rows.ts";
 const story = (id: number, parent_id: number | null, is_folder = false): ContentStoryItem => ({
 	...{ id, uuid: `u${id}`, name: `Seite ${id}`, slug: `s${id}`, full_slug: `s${id}`, parent_id, is_folder },
 	...{ is_startpage: false, position: id, published: false, unpublished_changes: true, publish_at: null },
-	...{ unpublish_at: null, published_at: null, first_published_at: null, created_at: "", updated_at: "" },
+	...{
+		unpublish_at: null,
+		publish_failed_at: null,
+		published_at: null,
+		first_published_at: null,
+		created_at: "",
+		updated_at: "",
+	},
 	...{ content_type: is_folder ? null : "page", version: 1, tag_list: [] },
 });
 const stories = new Map([

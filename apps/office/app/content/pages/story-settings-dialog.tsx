@@ -36,6 +36,13 @@ export function StorySettingsDialog({ story, folders, onDone, onClose }: StorySe
 		setRefusal(refused);
 	}
 
+	const isMoved = place.slug !== story.slug || place.folder !== (story.parent_id ?? 0);
+	const isKnown = story.is_folder || story.published || story.first_published_at !== null;
+	const slugHelp =
+		isMoved && isKnown
+			? t(story.is_folder ? "folderForwards" : "pageForwards", { address: `/${story.full_slug}/` })
+			: t("slugHelp");
+
 	return (
 		<StoryForm
 			title={t("settingsTitle", { name: story.name })}
@@ -43,7 +50,7 @@ export function StorySettingsDialog({ story, folders, onDone, onClose }: StorySe
 				({ id, full_slug }) =>
 					id !== story.id && !(story.is_folder && full_slug.startsWith(`${story.full_slug}/`)),
 			)}
-			slugHelp={t(story.published && place.slug !== story.slug ? "slugWarning" : "slugHelp")}
+			slugHelp={slugHelp}
 			answer={t("save")}
 			onChange={(part) => setPlace({ ...place, ...part })}
 			onAnswer={save}

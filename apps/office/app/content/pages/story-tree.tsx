@@ -3,6 +3,7 @@ import { Button, ButtonRow, EmptyState } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
+import { type News, TrashNews } from "#app/content/trash/trash-news.tsx";
 import { SortableTree } from "#app/content/tree/sortable-tree.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { DeleteStoryDialog } from "./delete-story-dialog.tsx";
@@ -26,6 +27,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 	const { stories, open, refusal, toggle, reload } = useStories(top);
 	const [asked, setAsked] = useState<Asked>();
 	const [isNew, setIsNew] = useState<"page" | "folder">();
+	const [news, setNews] = useState<News>();
 	const rows = storyRows(stories, open);
 
 	async function drop(dragged: string, parent: string | null, after: string | null) {
@@ -51,6 +53,13 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 			content,
 		});
 		await reload([folderOf(story)], answer.ok ? undefined : answer.error);
+	}
+
+	async function undo(id: number) {
+		const answer = await doors.restoreFromTrash(id, {});
+		setNews(answer.ok ? { kind: "restored", story: answer.value.story } : undefined);
+		const folders = answer.ok ? [answer.value.story.parent_id ?? 0] : [];
+		await reload(folders, answer.ok ? undefined : answer.error);
 	}
 
 	const done = (folder: number) => {
@@ -109,9 +118,13 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 				<DeleteStoryDialog
 					story={asked.story}
 					onClose={() => setAsked(undefined)}
-					onDone={() => done(folderOf(asked.story))}
+					onDone={() => {
+						setNews({ kind: "deleted", story: asked.story });
+						done(folderOf(asked.story));
+					}}
 				/>
 			) : null}
+			<TrashNews news={news} onUndo={(id) => void undo(id)} onClose={() => setNews(undefined)} />
 		</>
 	);
 }

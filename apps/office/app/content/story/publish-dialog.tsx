@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { FindingList, type Lead } from "./findings-note.tsx";
 import type { CheckPage } from "./use-findings.ts";
 import type { StoryDraft } from "./use-story-draft.ts";
@@ -19,6 +20,7 @@ interface PublishDialogProps {
 /** Looks the page over before visitors see it: what is wrong stops it, what is doubtful is shown. */
 export function PublishDialog({ draft, address, check, onLead, onClose }: PublishDialogProps) {
 	const t = useTranslations("content.story");
+	const { list } = useFormats();
 	const { story, history } = draft.editing;
 	const [findings, setFindings] = useState<readonly Finding[]>();
 	const [refusal, setRefusal] = useState<ContentRefusal>();
@@ -45,6 +47,14 @@ export function PublishDialog({ draft, address, check, onLead, onClose }: Publis
 	return (
 		<Dialog title={t("publishTitle", { name: story.name })} isOpen onClose={onClose}>
 			<p>{t("publishExplained", { address })}</p>
+			{story.former_slugs.length > 0 ? (
+				<p>
+					{t("formerForward", {
+						count: story.former_slugs.length,
+						addresses: list(story.former_slugs.map((slug) => `/${slug}/`)),
+					})}
+				</p>
+			) : null}
 			{findings === undefined && !refusal ? <p role="status">{t("looking")}</p> : null}
 			{errors.length > 0 ? (
 				<Notice kind="bad" role="alert">

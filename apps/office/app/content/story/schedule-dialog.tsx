@@ -1,6 +1,7 @@
+import type { Finding } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
-import { Button, ButtonRow, Dialog, TextField } from "@offizin/ui";
-import { useState } from "react";
+import { Button, ButtonRow, Dialog, Notice, TextField } from "@offizin/ui";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
@@ -8,7 +9,9 @@ import { berlinMoment, instantInBerlin } from "#app/content/fields/berlin-moment
 import { Refusal } from "#app/controls/refusal.tsx";
 import { dayOf } from "#app/dates/berlin-day.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
+import { FindingList, type Lead } from "./findings-note.tsx";
 import styles from "./story-bar.module.css";
+import type { CheckPage } from "./use-findings.ts";
 import type { StoryDraft } from "./use-story-draft.ts";
 
 /** "Tue, 1 Dec 2026 at 09:00" of an instant, in Berlin. */
@@ -23,9 +26,10 @@ export function ScheduleWords({ story }: { readonly story: ContentStory }) {
 	const t = useTranslations("content.story");
 	const words = useMomentWords();
 	if (story.publish_at === null && story.unpublish_at === null) return null;
+	const publication = story.publish_failed_at === null ? "willPublish" : "publishFailed";
 	return (
-		<span className={styles.schedule}>
-			{story.publish_at ? t("willPublish", { moment: words(story.publish_at) }) : ""}{" "}
+		<span className={styles.schedule} data-failed={story.publish_failed_at === null ? undefined : true}>
+			{story.publish_at ? t(publication, { moment: words(story.publish_at) }) : ""}{" "}
 			{story.unpublish_at ? t("willUnpublish", { moment: words(story.unpublish_at) }) : ""}
 		</span>
 	);
@@ -33,24 +37,32 @@ export function ScheduleWords({ story }: { readonly story: ContentStory }) {
 
 const fieldOf = (instant: string | null) => (instant === null ? "" : berlinMoment(instant));
 
-/** Days and times at which the page is shown and taken back by itself. */
-export function ScheduleDialog({
-	draft,
-	onClose,
-}: {
+interface ScheduleDialogProps {
 	readonly draft: StoryDraft;
+	readonly check: CheckPage;
+	readonly onLead: Lead;
 	readonly onClose: () => void;
-}) {
+}
+
+/** Days and times at which the page is shown and taken back by itself. */
+export function ScheduleDialog({ draft, check, onLead, onClose }: ScheduleDialogProps) {
 	const t = useTranslations("content.story");
 	const words = useMomentWords();
 	const { doors } = useContentPlace();
-	const { story } = draft.editing;
+	const { story, history } = draft.editing;
+	const [errors, setErrors] = useState<readonly Finding[]>([]);
 	const [from, setFrom] = useState(fieldOf(story.publish_at));
 	const [until, setUntil] = useState(fieldOf(story.unpublish_at));
 	const [now] = useState(() => Date.now());
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 	const [isBusy, setIsBusy] = useState(false);
 	const times = { publish_at: instantInBerlin(from) ?? null, unpublish_at: instantInBerlin(until) ?? null };
+
+	const look = useEffectEvent(async () => {
+		const answer = await check();
+		if (answer.ok) setErrors(answer.value.filter(({ severity }) => severity === "error"));
+	});
+	useEffect(() => void look(), []);
 
 	function problem(moment: string, instant: string | null): string | undefined {
 		if (moment === "") return undefined;
@@ -90,6 +102,12 @@ export function ScheduleDialog({
 				{times.unpublish_at ? t("willUnpublish", { moment: words(times.unpublish_at) }) : ""}
 				{times.publish_at || times.unpublish_at ? "" : t("noSchedule")}
 			</p>
+			{errors.length > 0 && times.publish_at ? (
+				<Notice kind="bad" role="alert">
+					<p>{t("errorsUntil", { count: errors.length })}</p>
+					<FindingList findings={errors} content={history.content} onLead={onLead} />
+				</Notice>
+			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}
 			<ButtonRow>
 				<Button

@@ -45,6 +45,10 @@ export function StoryBar(props: StoryBarProps) {
 	const isWide = useIsWide();
 	const [open, setOpen] = useState<Open>();
 	const close = () => setOpen(undefined);
+	const lead: Lead = (...place) => {
+		close();
+		onLead(...place);
+	};
 	const steps = (
 		<>
 			{mayEdit ? (
@@ -120,18 +124,11 @@ export function StoryBar(props: StoryBarProps) {
 			) : null}
 			{mayEdit ? null : <p>{t("readOnly")}</p>}
 			{open === "publish" ? (
-				<PublishDialog
-					draft={draft}
-					address={address}
-					check={check}
-					onClose={close}
-					onLead={(...place) => {
-						close();
-						onLead(...place);
-					}}
-				/>
+				<PublishDialog draft={draft} address={address} check={check} onClose={close} onLead={lead} />
 			) : null}
-			{open === "schedule" ? <ScheduleDialog draft={draft} onClose={close} /> : null}
+			{open === "schedule" ? (
+				<ScheduleDialog draft={draft} check={check} onLead={lead} onClose={close} />
+			) : null}
 			{open === "versions" ? (
 				<VersionsDialog
 					draft={draft}

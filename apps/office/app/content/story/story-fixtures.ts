@@ -13,7 +13,14 @@ export const story: ContentStory = {
 		is_folder: false,
 	},
 	...{ is_startpage: false, position: 0, published: false, unpublished_changes: true, publish_at: null },
-	...{ unpublish_at: null, published_at: null, first_published_at: null, created_at: "", updated_at: "" },
+	...{
+		publish_failed_at: null,
+		unpublish_at: null,
+		published_at: null,
+		first_published_at: null,
+		created_at: "",
+		updated_at: "",
+	},
 	...{ content_type: "page", version: 3, tag_list: [], path: null, group_id: "g", translated_slugs: [] },
-	...{ sort_by_date: null, meta_data: null, content },
+	...{ sort_by_date: null, meta_data: null, content, former_slugs: [] },
 };

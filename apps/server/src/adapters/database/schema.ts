@@ -5,6 +5,7 @@ import type {
 	ContentChangeTable,
 	ContentComponentTable,
 	ContentDataSourceTable,
+	ContentFormerAddressTable,
 	ContentPresenceTable,
 	ContentSpaceTable,
 	ContentStoryTable,
@@ -41,6 +42,7 @@ export interface Tables {
 	content_change: ContentChangeTable;
 	content_component: ContentComponentTable;
 	content_data_source: ContentDataSourceTable;
+	content_former_address: ContentFormerAddressTable;
 	content_presence: ContentPresenceTable;
 	content_space: ContentSpaceTable;
 	content_story: ContentStoryTable;

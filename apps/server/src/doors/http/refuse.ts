@@ -1,6 +1,7 @@
 import { wordsOf } from "@offizin/words";
 import type { Context, TypedResponse } from "hono";
 import { localeOf } from "./locale-of.ts";
+import { isForOfficialClients, officialError } from "./official-error.ts";
 import { type RefusalCode, refusalStatus } from "./refusal-status.ts";
 
 type RefusalBody = { code: string; message: string; fields?: Record<string, string> };
@@ -19,9 +20,11 @@ interface Details {
 
 /** Answers with a stable code, its status and its words. */
 export function refuse(c: Context, code: RefusalCode, { fields, message, more }: Details = {}): Refused {
+	const words = message ?? wordsOf(localeOf(c)).refusal[code];
 	const body = {
+		...(isForOfficialClients(c.req.path) ? { error: officialError(code, words) } : {}),
 		code,
-		message: message ?? wordsOf(localeOf(c)).refusal[code],
+		message: words,
 		...(fields ? { fields } : {}),
 		...more,
 	};

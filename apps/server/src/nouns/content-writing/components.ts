@@ -4,6 +4,7 @@ import type { ChannelKey } from "@offizin/sites";
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
+import { liveStories } from "../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "./change-space.ts";
 
 export type ComponentBody = Omit<Component, "id" | "created_at" | "updated_at">;
@@ -147,10 +148,8 @@ function findNamed(trx: Trx, space: number, name: string) {
 /** Stories in which a block of this name stands. */
 function usersOf(trx: Trx, space: number, name: string) {
 	const text = `%"component": ${JSON.stringify(name)}%`;
-	return trx
-		.selectFrom("content_story")
+	return liveStories(trx, space)
 		.select(["id", "name", "full_slug"])
-		.where("space", "=", space)
 		.where(sql<boolean>`(draft::text like ${text} or published::text like ${text})`)
 		.orderBy("full_slug")
 		.limit(100)

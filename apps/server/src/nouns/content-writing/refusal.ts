@@ -7,6 +7,12 @@ export interface NamedStory {
 	readonly full_slug: string;
 }
 
+/** A block as refusals name it. */
+export interface NamedComponent {
+	readonly name: string;
+	readonly display_name: string | null;
+}
+
 /** Why a change of content is refused; codes are those of doors/http/refusal-status.ts. */
 export type ContentRefusal =
 	| {
@@ -26,6 +32,10 @@ export type ContentRefusal =
 				| "data_source_unknown"
 				| "data_source_taken"
 				| "entry_unknown"
+				| "entry_taken"
+				| "token_unknown"
+				| "token_taken"
+				| "token_needed"
 				| "asset_unknown"
 				| "upload_missing"
 				| "asset_too_large"
@@ -38,6 +48,7 @@ export type ContentRefusal =
 	| { readonly code: "story_changed"; readonly story: number }
 	| { readonly code: "story_broken" | "story_too_large"; readonly findings: readonly Finding[] }
 	| {
-			readonly code: "story_linked" | "asset_used" | "component_used";
+			readonly code: "story_linked" | "asset_used" | "component_used" | "entry_used";
 			readonly stories: readonly NamedStory[];
-	  };
+	  }
+	| { readonly code: "data_source_used"; readonly components: readonly NamedComponent[] };

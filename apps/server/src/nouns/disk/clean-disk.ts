@@ -3,6 +3,7 @@ import type { Db } from "../../adapters/database/database.ts";
 import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
 import { forgetContentChanges } from "../content-writing/forget-changes.ts";
+import { emptyTrash } from "../content-writing/trash/remove-from-trash.ts";
 import { previewsFolder } from "../designs/preview.ts";
 import { assetPictures, picturesFolder } from "../pictures/kept-pictures.ts";
 import type { Platform } from "../platform.ts";
@@ -23,7 +24,8 @@ const PREVIEWS_MS = 7 * 24 * 3_600_000;
 /**
  * Removes what was begun and never finished, by anybody on this disk: parts of files, uploads nobody went on with, print
  * files of jobs that a crash cut off; previews nobody has made for a week, and the oldest pictures beyond what they may
- * take. What rows have left in the embedded database is free again. Run by the hour.
+ * take; pages that have lain in the trash long enough. What rows have left in the embedded database is free again. Run by
+ * the hour.
  */
 export async function cleanDisk({ config, database, log, now }: Platform): Promise<void> {
 	const { db, engine } = database;
@@ -47,6 +49,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
 	await forgetCharges(db, at);
 	await forgetContentChanges(db, at);
+	await emptyTrash(database.patientDb, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 

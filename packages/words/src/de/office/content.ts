@@ -1,3 +1,5 @@
+import { richText } from "./content-rich-text.ts";
+
 /** Words of the pages of a shop and their visual editor. */
 export const content = {
 	spaces: {
@@ -6,6 +8,9 @@ export const content = {
 		parts: "Teile von {space}",
 		pages: "Seiten",
 		assets: "Bilder und Dateien",
+		lists: "Auswahllisten",
+		access: "Zugänge",
+		trash: "Papierkorb",
 	},
 	tree: {
 		level: "Ebene {level}:",
@@ -35,7 +40,8 @@ export const content = {
 		name: "Name",
 		slug: "Adresse",
 		slugHelp: "Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche.",
-		slugWarning: "Diese Seite ist veröffentlicht: Wer ihre alte Adresse kennt, findet sie dort nicht mehr.",
+		pageForwards: "Die alte Adresse {address} leitet weiter.",
+		folderForwards: "Die alten Adressen der Seiten unter {address} leiten weiter.",
 		inFolder: "Liegt in",
 		top: "oberste Ebene",
 		kind: "Art der Seite",
@@ -44,10 +50,9 @@ export const content = {
 		cancel: "Abbrechen",
 		settingsTitle: "Name und Adresse von „{name}“",
 		removeTitle: "„{name}“ löschen?",
-		removeDraft:
-			"Die Seite war nie veröffentlicht oder ist es nicht mehr. Sie wird mit allen Fassungen gelöscht.",
-		removePublished: "Besucher sehen diese Seite gerade. Sie wird mit allen Fassungen gelöscht.",
-		removeFolder: "Der Ordner wird mit allem gelöscht, was in ihm liegt.",
+		removeDraft: "Die Seite kommt mit allen Fassungen in den Papierkorb.",
+		removePublished: "Besucher sehen diese Seite gerade. Sie kommt mit allen Fassungen in den Papierkorb.",
+		removeFolder: "Der Ordner kommt mit allem, was in ihm liegt, in den Papierkorb.",
 		linkedBy:
 			"{count, plural, one {Eine Seite führt hierher; ihr Link liefe} other {# Seiten führen hierher; ihre Links liefen}} ins Leere:",
 		step: { settings: "Adresse", duplicate: "Kopieren", remove: "Löschen" },
@@ -76,6 +81,8 @@ export const content = {
 		publish: "Veröffentlichen …",
 		publishTitle: "„{name}“ veröffentlichen",
 		publishExplained: "Danach sehen Besucher unter {address}, was jetzt in der Vorschau steht.",
+		formerForward:
+			"{count, plural, one {Die alte Adresse {addresses} leitet} other {Die alten Adressen {addresses} leiten}} hierher weiter.",
 		publishNow: "Jetzt veröffentlichen",
 		looking: "Die Seite wird durchgesehen …",
 		allWell: "Alles in Ordnung.",
@@ -95,6 +102,10 @@ export const content = {
 		moment: "{day} um {time} Uhr",
 		willPublish: "Wird am {moment} veröffentlicht.",
 		willUnpublish: "Wird am {moment} zurückgezogen.",
+		publishFailed:
+			"Am {moment} sollte diese Seite veröffentlicht werden, doch sie hat Fehler. Sobald sie behoben sind, geschieht es von selbst.",
+		errorsUntil:
+			"So wird die Seite nicht veröffentlicht: {count, plural, one {Ein Fehler muss} other {# Fehler müssen}} bis dahin behoben sein.",
 		noSuchTime: "Diese Uhrzeit gibt es an diesem Tag nicht.",
 		pastTime: "Dieser Zeitpunkt ist schon vorbei.",
 		backwards: "Das Zurückziehen muss nach dem Veröffentlichen liegen.",
@@ -158,47 +169,7 @@ export const content = {
 		addColumn: "Spalte anfügen",
 		removeColumn: "Letzte Spalte entfernen",
 	},
-	richText: {
-		toolbar: "Werkzeuge für {name}",
-		unreadable: "Dieser Text enthält etwas, das hier nicht bearbeitet werden kann. Er bleibt, wie er ist.",
-		editBlock: "Bearbeiten",
-		style: "Art des Absatzes",
-		paragraph: "Absatz",
-		heading: "Überschrift {level}",
-		quote: "Zitat",
-		codeBlock: "Code",
-		alignment: "Ausrichtung",
-		align: { left: "links", center: "Mitte", right: "rechts" },
-		mark: {
-			bold: "Fett",
-			italic: "Kursiv",
-			underline: "Unterstrichen",
-			strike: "Durchgestrichen",
-			superscript: "Hochgestellt",
-			subscript: "Tiefgestellt",
-			highlight: "Hervorgehoben",
-			code: "Code",
-		},
-		bullets: "Liste mit Punkten",
-		numbers: "Liste mit Nummern",
-		link: "Link",
-		linkSign: "Link",
-		linkTarget: "Ziel des Links",
-		setLink: "Link setzen",
-		removeLink: "Link entfernen",
-		picture: "Bild einfügen",
-		pictureSign: "Bild",
-		rule: "Trennlinie",
-		table: "Tabelle einfügen",
-		tableStep: {
-			addRowAfter: "Zeile +",
-			addColumnAfter: "Spalte +",
-			deleteRow: "Zeile −",
-			deleteColumn: "Spalte −",
-			deleteTable: "Tabelle löschen",
-		},
-		block: "Baustein einfügen",
-	},
+	richText,
 	preview: {
 		title: "Vorschau",
 		none: "Die Vorschau lässt sich gerade nicht öffnen.",

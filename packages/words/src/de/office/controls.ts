@@ -6,6 +6,9 @@ export const controls = {
 	cancel: "Abbrechen",
 	save: "Speichern",
 	moment: "Einen Moment …",
+	copied: "Kopiert.",
+	copyByHand:
+		"Der Browser lässt das Kopieren nicht zu. Bitte markieren Sie den Text und kopieren Sie ihn von Hand.",
 	retry: "Erneut versuchen",
 	retrying: "Wird versucht …",
 	failed: "Das hat nicht geklappt",

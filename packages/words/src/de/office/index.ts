@@ -4,7 +4,10 @@ import { measure } from "../measure.ts";
 import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
+import { contentAccess } from "./content-access.ts";
 import { contentFinding } from "./content-finding.ts";
+import { contentLists } from "./content-lists.ts";
+import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
@@ -25,7 +28,10 @@ export const office = {
 	amount,
 	catalogue,
 	content,
+	contentAccess,
 	contentFinding,
+	contentLists,
+	contentTrash,
 	controls,
 	events,
 	files,

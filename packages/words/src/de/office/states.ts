@@ -46,6 +46,7 @@ export const states = {
 		published: "veröffentlicht",
 		changed: "geändert",
 		scheduled: "geplant",
+		overdue: "Veröffentlichung gescheitert",
 	},
 	method: { invoice: "Rechnung", prepayment: "Vorkasse" } satisfies Record<PaymentMethod, string>,
 };

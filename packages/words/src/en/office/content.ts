@@ -1,4 +1,5 @@
 import type { content as german } from "../../de/office/content.ts";
+import { richText } from "./content-rich-text.ts";
 
 export const content: typeof german = {
 	spaces: {
@@ -7,6 +8,9 @@ export const content: typeof german = {
 		parts: "Parts of {space}",
 		pages: "Pages",
 		assets: "Pictures and files",
+		lists: "Lists to choose from",
+		access: "Access",
+		trash: "Trash",
 	},
 	tree: {
 		level: "Level {level}:",
@@ -36,7 +40,8 @@ export const content: typeof german = {
 		name: "Name",
 		slug: "Address",
 		slugHelp: "Last part of the address: lower case letters, digits and hyphens.",
-		slugWarning: "This page is published: whoever knows its old address will not find it there any more.",
+		pageForwards: "The old address {address} leads to the new one.",
+		folderForwards: "The old addresses of the pages below {address} lead to the new ones.",
 		inFolder: "Lies in",
 		top: "top level",
 		kind: "Kind of page",
@@ -45,9 +50,9 @@ export const content: typeof german = {
 		cancel: "Cancel",
 		settingsTitle: "Name and address of “{name}”",
 		removeTitle: "Delete “{name}”?",
-		removeDraft: "This page is not published. It is deleted with all its versions.",
-		removePublished: "Visitors can see this page. It is deleted with all its versions.",
-		removeFolder: "The folder is deleted with everything in it.",
+		removeDraft: "The page goes to the trash with all its versions.",
+		removePublished: "Visitors can see this page now. It goes to the trash with all its versions.",
+		removeFolder: "The folder goes to the trash with everything in it.",
 		linkedBy:
 			"{count, plural, one {One page links here; its link would lead} other {# pages link here; their links would lead}} nowhere:",
 		step: { settings: "Address", duplicate: "Copy", remove: "Delete" },
@@ -77,6 +82,8 @@ export const content: typeof german = {
 		publish: "Publish …",
 		publishTitle: "Publish “{name}”",
 		publishExplained: "Visitors will then see at {address} what the preview shows now.",
+		formerForward:
+			"{count, plural, one {The old address {addresses} leads} other {The old addresses {addresses} lead}} here.",
 		publishNow: "Publish now",
 		looking: "Checking the page …",
 		allWell: "No problems found.",
@@ -96,6 +103,10 @@ export const content: typeof german = {
 		moment: "{day} at {time}",
 		willPublish: "Will be published on {moment}.",
 		willUnpublish: "Will be unpublished on {moment}.",
+		publishFailed:
+			"This page was to be published on {moment}, but it has errors. Once they are mended, it happens by itself.",
+		errorsUntil:
+			"As it is, the page will not be published: {count, plural, one {one error has} other {# errors have}} to be mended until then.",
 		noSuchTime: "There is no such time on this day.",
 		pastTime: "This time has passed.",
 		backwards: "Unpublishing must come after publishing.",
@@ -158,47 +169,7 @@ export const content: typeof german = {
 		addColumn: "Add column",
 		removeColumn: "Remove last column",
 	},
-	richText: {
-		toolbar: "Tools for {name}",
-		unreadable: "This text holds something that cannot be edited here. It stays as it is.",
-		editBlock: "Edit",
-		style: "Kind of paragraph",
-		paragraph: "Paragraph",
-		heading: "Heading {level}",
-		quote: "Quote",
-		codeBlock: "Code",
-		alignment: "Alignment",
-		align: { left: "left", center: "centre", right: "right" },
-		mark: {
-			bold: "Bold",
-			italic: "Italic",
-			underline: "Underlined",
-			strike: "Struck through",
-			superscript: "Superscript",
-			subscript: "Subscript",
-			highlight: "Highlighted",
-			code: "Code",
-		},
-		bullets: "List with bullets",
-		numbers: "List with numbers",
-		link: "Link",
-		linkSign: "Link",
-		linkTarget: "Target of the link",
-		setLink: "Set link",
-		removeLink: "Remove link",
-		picture: "Insert a picture",
-		pictureSign: "Picture",
-		rule: "Dividing line",
-		table: "Insert a table",
-		tableStep: {
-			addRowAfter: "Row +",
-			addColumnAfter: "Column +",
-			deleteRow: "Row −",
-			deleteColumn: "Column −",
-			deleteTable: "Delete table",
-		},
-		block: "Insert a block",
-	},
+	richText,
 	preview: {
 		title: "Preview",
 		none: "The preview cannot be opened at the moment.",

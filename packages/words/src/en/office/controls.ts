@@ -7,6 +7,8 @@ export const controls: typeof german = {
 	cancel: "Cancel",
 	save: "Save",
 	moment: "One moment …",
+	copied: "Copied.",
+	copyByHand: "The browser does not let this page copy. Please select the text and copy it by hand.",
 	retry: "Try again",
 	retrying: "Trying …",
 	failed: "That did not work",

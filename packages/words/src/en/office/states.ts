@@ -20,6 +20,12 @@ export const states: typeof german = {
 	job: { queued: "queued", running: "running", done: "done", failed: "failed" },
 	mail: { waiting: "waiting", sent: "sent", refused: "refused", given_up: "given up" },
 	order: { undelivered: "Email undeliverable" },
-	story: { draft: "draft", published: "published", changed: "changed", scheduled: "scheduled" },
+	story: {
+		draft: "draft",
+		published: "published",
+		changed: "changed",
+		scheduled: "scheduled",
+		overdue: "publishing failed",
+	},
 	method: { invoice: "Invoice", prepayment: "Prepayment" },
 };

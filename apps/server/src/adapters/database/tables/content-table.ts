@@ -20,10 +20,14 @@ export interface ContentSpaceTable {
 }
 
 export interface ContentTokenTable {
+	id: Generated<number>;
 	token: string;
 	space: number;
 	access: TokenAccess;
 	name: string;
+	/** Null where it came with a file. */
+	created_at: Timestamp | null;
+	created_by: string | null;
 }
 
 export interface ContentComponentTable {
@@ -62,9 +66,20 @@ export interface ContentStoryTable {
 	first_published_at: Timestamp | null;
 	publish_at: Timestamp | null;
 	unpublish_at: Timestamp | null;
+	publish_failed_at: Timestamp | null;
+	/** While it lies in the trash. */
+	deleted_at: Timestamp | null;
+	deleted_by: string | null;
+	deleted_with: number | null;
 	/** Searched and written by expressions only. */
 	draft_words: ColumnType<never, string | null, string | null>;
 	published_words: ColumnType<never, string | null, string | null>;
+}
+
+export interface ContentFormerAddressTable {
+	space: number;
+	full_slug: string;
+	story: number;
 }
 
 export interface ContentStoryVersionTable {

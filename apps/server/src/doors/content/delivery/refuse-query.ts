@@ -1,4 +1,4 @@
-import type { Expected, QueryError } from "@offizin/content";
+import type { QueryError } from "@offizin/content";
 import { say, wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { localeOf } from "../../http/locale-of.ts";
@@ -16,8 +16,8 @@ export function refuseQuery(c: Context, error: QueryError): Response {
 			return noStore(c.json({ [name]: [sentence], code: error.code }, 422));
 		}
 		case "parameter_invalid": {
-			const { code, parameter, expected, values } = error;
-			return noStore(c.json({ [parameter]: [sentenceOf(expected, values, localeOf(c))], code }, 422));
+			const { code, parameter } = error;
+			return noStore(c.json({ [parameter]: [sentenceOf(error, localeOf(c))], code }, 422));
 		}
 	}
 }
@@ -27,7 +27,10 @@ function noStore(response: Response): Response {
 	return response;
 }
 
-function sentenceOf(expected: Expected, values: readonly string[] | undefined, locale: string): string {
+type Invalid = Extract<QueryError, { readonly code: "parameter_invalid" }>;
+
+/** How the value of a parameter has to be written. */
+export function sentenceOf({ expected, values }: Invalid, locale: string): string {
 	const words = wordsOf(locale).input;
 	switch (expected) {
 		case "number":

@@ -1,8 +1,10 @@
-import { invariant } from "@offizin/base";
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { checkTreeSize } from "@offizin/content";
 import type { Context } from "hono";
 import type { ChangeOf } from "../../../nouns/content-writing/change-space.ts";
+import type { ContentRefusal } from "../../../nouns/content-writing/refusal.ts";
 import type { Platform } from "../../../nouns/platform.ts";
-import { storyView, type Views } from "./views.ts";
+import { storyView, type Views, withoutOrigin } from "./views.ts";
 import type { ContentEnv } from "./who-may.ts";
 
 /** Who changes which space, as changes note it. */
@@ -20,10 +22,21 @@ export function spaceNow({ content }: Pick<Platform, "content">, c: Context<Cont
 export function viewsOf(platform: Pick<Platform, "content">, c: Context<ContentEnv>): Views {
 	return {
 		story(id) {
-			const story = spaceNow(platform, c).byId.get(id);
-			return story ? storyView(story, c.var.context.origin) : null;
+			const space = spaceNow(platform, c);
+			const story = space.byId.get(id);
+			return story ? storyView(story, space, c.var.context.origin) : null;
 		},
 	};
+}
+
+/** What a request gives of a story, its files by their paths. What is too deep is refused before anything walks it. */
+export function storyGiven<Given extends { readonly content?: unknown; readonly meta_data?: unknown }>(
+	c: Context<ContentEnv>,
+	given: Given,
+): Result<Given, ContentRefusal> {
+	const size = checkTreeSize(given.content) ?? checkTreeSize(given.meta_data);
+	if (size) return err({ code: "story_too_large", findings: [size] });
+	return ok(withoutOrigin(given, [c.var.context.origin, c.var.context.sisterOrigin]));
 }
 
 /** A page of a list, with the headers that the official client reads. */
@@ -38,6 +51,6 @@ export function pageOf<Item>(
 }
 
 /** "1" and true of the protocol. */
-export function isSet(flag: boolean | 0 | 1 | "0" | "1" | "true" | undefined): boolean {
+export function isSet(flag: boolean | 0 | 1 | "0" | "1" | "true" | "false" | undefined): boolean {
 	return flag === true || flag === 1 || flag === "1" || flag === "true";
 }

@@ -6,6 +6,7 @@ import {
 	getPicture,
 	listAssets,
 } from "@offizin/contract";
+import { bodyLimit } from "hono/body-limit";
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
 import { assetPath } from "../../../nouns/content-writing/assets/asset-file.ts";
 import { changeAsset, deleteAsset } from "../../../nouns/content-writing/assets/change-asset.ts";
@@ -29,6 +30,11 @@ export function assetRoutes(platform: Platform) {
 	const router = createRouter<ContentEnv>();
 	const assetIn = (space: LibrarySpace, id: number) => space.assets.find((asset) => asset.id === id);
 
+	// Also of those whose length nobody has announced, before they fill the memory.
+	router.use(
+		createAssetDoor.path.replace("{space}", ":space"),
+		bodyLimit({ maxSize: MAX_BYTES + FORM_BYTES, onError: (c) => refuse(c, "asset_too_large") }),
+	);
 	router.openapi(withRight("content.read", listAssets), (c) => {
 		const { search = "", ...paging } = c.req.valid("query");
 		const words = search.trim().toLowerCase();
@@ -92,8 +98,6 @@ async function sentAsset(
 	request: Request,
 	client: string,
 ): Promise<SentAsset | "upload_missing" | "asset_too_large"> {
-	const announced = Number(request.headers.get("content-length") ?? 0);
-	if (announced > MAX_BYTES + FORM_BYTES) return "asset_too_large";
 	const form = await request.formData().catch(() => undefined);
 	const file = form?.get("file");
 	if (!(file instanceof File)) return "upload_missing";

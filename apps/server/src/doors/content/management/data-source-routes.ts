@@ -11,15 +11,17 @@ import {
 } from "@offizin/contract";
 import {
 	changeDataSource,
-	changeEntry,
 	createDataSource,
-	createEntry,
 	deleteDataSource,
+} from "../../../nouns/content-writing/data-sources/data-sources.ts";
+import {
+	changeEntry,
+	createEntry,
 	deleteEntry,
-} from "../../../nouns/content-writing/data-sources.ts";
+} from "../../../nouns/content-writing/data-sources/entries.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { createRouter } from "../../http/router.ts";
-import { changeOf, spaceNow, viewsOf } from "./asking.ts";
+import { changeOf, isSet, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
 import { dataSourceView, entryView } from "./views.ts";
 import { type ContentEnv, withRight } from "./who-may.ts";
@@ -88,7 +90,8 @@ export function dataSourceRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.manage", deleteEntryDoor), async (c) => {
 		const id = Number(c.req.valid("param").entry);
-		const deleted = await deleteEntry(platform, changeOf(c), id);
+		const isForced = isSet(c.req.valid("query").force_delete);
+		const deleted = await deleteEntry(platform, changeOf(c), { id, isForced });
 		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
 		const entry = entryIn(c.var.space, id);
 		return entry

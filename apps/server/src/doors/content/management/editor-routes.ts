@@ -17,10 +17,10 @@ import { keepable, linkingTo } from "../../../nouns/content-writing/stories/stor
 import type { Platform } from "../../../nouns/platform.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
-import { changeOf, viewsOf } from "./asking.ts";
+import { changeOf, storyGiven, viewsOf } from "./asking.ts";
 import { previewAddress } from "./preview-address.ts";
 import { refuseContent } from "./refuse-content.ts";
-import { withOrigin, withoutOrigin } from "./views.ts";
+import { withOrigin } from "./views.ts";
 import { type ContentEnv, withRight } from "./who-may.ts";
 
 /** What an editor asks beside the story itself: its history, what is wrong with it, who else is there. */
@@ -70,11 +70,9 @@ export function editorRoutes(platform: Platform) {
 	router.openapi(withRight("content.read", checkContentDoor), (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
 		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
-		const { content } = withoutOrigin(c.req.valid("json"), [
-			c.var.context.origin,
-			c.var.context.sisterOrigin,
-		]);
-		const kept = keepable(content);
+		const given = storyGiven(c, c.req.valid("json"));
+		if (!given.ok) return refuseContent(c, given.error, viewsOf(platform, c));
+		const kept = keepable(given.value.content);
 		if (!kept.ok) return refuseContent(c, kept.error, viewsOf(platform, c));
 		const findings = checkContent(kept.value, knownIn(c.var.space), story.uuid);
 		return c.json({ findings: [...findings] }, 200);

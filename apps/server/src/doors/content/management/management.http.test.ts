@@ -312,6 +312,50 @@ describe("history and schedule", () => {
 	});
 });
 
+describe("a story that is due and breaks its schema", () => {
+	const inMinutes = (minutes: number) =>
+		new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
+	async function sweptAt(minutes: number, id: number) {
+		const { sweepSchedule } = await import("../../../nouns/content-writing/stories/schedule-story.ts");
+		server.clock.advance(minutes * 60_000);
+		await sweepSchedule(server.platform);
+		return (await clerk.get(`${space}/stories/${id}`)).body.story;
+	}
+
+	test("says so in the list and on the page, and is published once it is mended", async () => {
+		const { id, content } = await write({
+			name: "Kaputt",
+			slug: "kaputt-geplant",
+			content: { component: "page" },
+		});
+		await put(`${space}/stories/${id}/schedule`, { publish_at: inMinutes(1), unpublish_at: null });
+		const failed = await sweptAt(2, id);
+		expect(failed).toMatchObject({ published: false, publish_failed_at: server.clock.now().toISOString() });
+		const { stories } = (await clerk.get(`${space}/stories?by_ids=${id}`)).body;
+		expect(stories).toMatchObject([{ publish_failed_at: failed.publish_failed_at }]);
+		// Nothing has changed since: it is not tried again and again.
+		expect((await sweptAt(1, id)).publish_failed_at).toBe(failed.publish_failed_at);
+		await put(`${space}/stories/${id}`, { story: { content: { ...content, title: "Heil" } } });
+		expect(await sweptAt(1, id)).toMatchObject({
+			published: true,
+			publish_at: null,
+			publish_failed_at: null,
+		});
+	});
+
+	test("is taken back at its time all the same, and not published after that", async () => {
+		const { id, content } = await write({ name: "Aktion", slug: "aktion" }, { publish: true });
+		const { title: _, ...broken } = content;
+		await put(`${space}/stories/${id}`, { story: { content: broken } });
+		await put(`${space}/stories/${id}/schedule`, { publish_at: inMinutes(1), unpublish_at: inMinutes(10) });
+		expect(await sweptAt(2, id)).toMatchObject({ published: true, publish_failed_at: expect.any(String) });
+		const over = { published: false, publish_at: null, unpublish_at: null, publish_failed_at: null };
+		expect(await sweptAt(10, id)).toMatchObject(over);
+		await put(`${space}/stories/${id}`, { story: { content } });
+		expect(await sweptAt(1, id)).toMatchObject(over);
+	});
+});
+
 test("the address of a preview is signed for the page it shows", async () => {
 	const { id } = await write({ name: "Vorschau", slug: "vorschau" });
 	const { url } = (await clerk.get(`${space}/stories/${id}/preview?lang=en`)).body;

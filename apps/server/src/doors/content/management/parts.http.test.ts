@@ -64,18 +64,49 @@ describe("files", () => {
 			stories: [{ id: shown.id }],
 		});
 		const focus = { asset: { focus: "10x10:20x20", title: "Wiese" } };
-		expect((await put(`${space}/assets/${id}`, focus)).body.asset).toMatchObject({ title: "Wiese" });
+		expect((await put(`${space}/assets/${id}`, focus)).body.asset).toMatchObject({
+			title: "Wiese",
+			focus: "10x10:20x20",
+			alt: "Eine Wiese",
+		});
 	});
 
 	test.each([
 		["a text", "Hallo", "bild.jpg", 415, "asset_kind_refused"],
 		["nothing", "", "bild.jpg", 415, "asset_kind_refused"],
 		["a page", "<html><script>alert(1)</script>", "seite.html", 415, "asset_kind_refused"],
-		["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"/>', "bild.svg", 415, "asset_kind_refused"],
+		[
+			"an SVG",
+			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+			"bild.svg",
+			415,
+			"asset_kind_refused",
+		],
 		["the start of a picture", "\u{89}PNG\r\n\u{1a}\n0000", "bild.png", 422, "asset_damaged"],
 	])("%s is no picture", async (_, text, name, status, code) => {
 		const sent = await send(Uint8Array.from(Buffer.from(text, "latin1")), name);
 		expect([sent.status, sent.body.code]).toEqual([status, code]);
+	});
+
+	test("a file of 60 MB is refused, also where nobody has said how large it is", async () => {
+		const body = new FormData();
+		body.set("file", new File([new Uint8Array(60 * 1024 * 1024)], "film.mp4"));
+		const sent = await clerk.sendForm(`${space}/assets`, body);
+		expect([sent.status, sent.body.code]).toEqual([413, "asset_too_large"]);
+	});
+
+	test("a picture with a page behind it stays a picture", async () => {
+		const page = Buffer.from("<html><script>alert(1)</script></html>");
+		const bytes = Uint8Array.from(Buffer.concat([await jpeg(320, 200), page]));
+		const { status, body } = await send(bytes, "bild.html");
+		expect(status).toBe(201);
+		const file = await clerk.send(new URL(body.asset.filename).pathname, {});
+		expect(Object.fromEntries(file.headers)).toMatchObject({
+			"content-type": "image/jpeg",
+			"x-content-type-options": "nosniff",
+			"content-security-policy": expect.stringContaining("sandbox"),
+		});
+		expect(body.asset.name).toBe("bild.jpg");
 	});
 
 	test("a form without a file, an unknown file", async () => {
@@ -143,5 +174,88 @@ describe("schemas and lists", () => {
 		);
 		await clerk.delete(`${space}/datasource_entries/${id}`);
 		expect((await clerk.delete(`${space}/datasources/${made.id}`)).status).toBe(200);
+	});
+
+	describe("a list that blocks choose from", () => {
+		const entries = `${space}/datasource_entries`;
+		let list: number;
+		async function add(name: string, value: string) {
+			const entry = { datasource_id: list, name, value };
+			return (await clerk.post(entries, { datasource_entry: entry })).body.datasource_entry;
+		}
+		const valuesOf = async () =>
+			(await clerk.get(`${entries}?datasource_id=${list}`)).body.datasource_entries.map(
+				({ value }: { value: string }) => value,
+			);
+		beforeAll(async () => {
+			const datasource = { name: "Rubriken", slug: "rubriken" };
+			list = (await clerk.post(`${space}/datasources`, { datasource })).body.datasource.id;
+			const section = { type: "option", source: "internal", datasource_slug: "rubriken" };
+			const several = { ...section, type: "options" };
+			await clerk.post(`${space}/components`, {
+				component: { name: "hinweis", schema: { section, several } },
+			});
+		});
+
+		test("stays with its slug, and says which blocks they are", async () => {
+			const path = `${space}/datasources/${list}`;
+			const used = { code: "data_source_used", components: [{ name: "hinweis", display_name: null }] };
+			expect(await clerk.delete(path)).toMatchObject({ status: 409, body: used });
+			expect(await put(path, { datasource: { slug: "anders" } })).toMatchObject({ status: 409, body: used });
+			expect((await put(path, { datasource: { name: "Themen" } })).body.datasource.name).toBe("Themen");
+		});
+
+		test("keeps the value that pages have, and says which pages they are", async () => {
+			const { id } = await add("Neues", "neu");
+			const body = [
+				{ component: "hinweis", several: ["neu"] },
+				{ component: "teaser", text: "neu" },
+			];
+			const story = await write({ name: "Mit Rubrik", content: page({ body }) });
+			await write({ name: "Ohne Rubrik", content: page({ body: [{ component: "teaser", text: "neu" }] }) });
+			const used = { code: "entry_used", stories: [{ id: story.id, name: "Mit Rubrik" }] };
+			const change = (datasource_entry: object) => put(`${entries}/${id}`, { datasource_entry });
+			expect(await change({ value: "aktuell" })).toMatchObject({ status: 409, body: used });
+			expect((await change({ name: "Aktuelles" })).body.datasource_entry).toMatchObject({
+				name: "Aktuelles",
+			});
+			expect(await clerk.delete(`${entries}/${id}`)).toMatchObject({ status: 409, body: used });
+			expect((await clerk.delete(`${entries}/${id}?force_delete=1`)).status).toBe(200);
+			const { findings } = (await clerk.get(`${space}/stories/${story.id}/findings`)).body;
+			expect(findings).toMatchObject([{ code: "option_unknown", severity: "error" }]);
+		});
+
+		test("is put in order, and has each value once", async () => {
+			for (const one of ["a", "b", "c"]) await add(one.toUpperCase(), one);
+			const { datasource_entries: all } = (await clerk.get(`${entries}?datasource_id=${list}`)).body;
+			const last = all.at(-1);
+			await put(`${entries}/${last.id}`, { datasource_entry: { position: 1 } });
+			expect(await valuesOf()).toEqual(["c", "a", "b"]);
+			await put(`${entries}/${last.id}`, { datasource_entry: { position: 99, name: "Ende" } });
+			expect(await valuesOf()).toEqual(["a", "b", "c"]);
+			expect((await put(`${entries}/${last.id}`, { datasource_entry: { value: "a" } })).body.code).toBe(
+				"entry_taken",
+			);
+			const again = { datasource_id: list, name: "Noch einmal", value: "b" };
+			expect((await clerk.post(entries, { datasource_entry: again })).body.code).toBe("entry_taken");
+			const empty = { datasource_id: list, name: " ", value: "" };
+			expect((await clerk.post(entries, { datasource_entry: empty })).status).toBe(400);
+		});
+
+		test("takes the values of a renamed language along, and leaves those of one that is gone", async () => {
+			const path = `${space}/datasources/${list}`;
+			const dimensions = [
+				{ name: "Englisch", entry_value: "en" },
+				{ name: "Französisch", entry_value: "fr" },
+			];
+			const made = (await put(path, { datasource: { dimensions } })).body.datasource.dimensions;
+			const { id } = await add("Übersetzt", "uebersetzt");
+			const dimension_values = { en: "Translated", fr: "Traduit" };
+			await put(`${entries}/${id}`, { datasource_entry: { dimension_values } });
+			await put(path, { datasource: { dimensions: [{ ...made[0], entry_value: "en-gb" }] } });
+			const { datasource_entries: all } = (await clerk.get(`${entries}?datasource_id=${list}`)).body;
+			expect(all.at(-1)).toMatchObject({ dimension_values: { "en-gb": "Translated" } });
+			expect(Object.keys(all.at(-1).dimension_values)).toEqual(["en-gb"]);
+		});
 	});
 });

@@ -1,11 +1,14 @@
 import { getSpace, listSpaces } from "@offizin/contract";
 import type { Platform } from "../../../nouns/platform.ts";
+import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import { assetRoutes } from "./asset-routes.ts";
 import { componentRoutes } from "./component-routes.ts";
 import { dataSourceRoutes } from "./data-source-routes.ts";
 import { editorRoutes } from "./editor-routes.ts";
 import { storyRoutes } from "./story-routes.ts";
+import { tokenRoutes } from "./token-routes.ts";
+import { trashRoutes } from "./trash-routes.ts";
 import { spaceView } from "./views.ts";
 import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-may.ts";
 
@@ -26,8 +29,12 @@ export function managementRoutes(platform: Platform) {
 	);
 	router.route("/", storyRoutes(platform));
 	router.route("/", editorRoutes(platform));
+	router.route("/", trashRoutes(platform));
 	router.route("/", componentRoutes(platform));
 	router.route("/", dataSourceRoutes(platform));
 	router.route("/", assetRoutes(platform));
+	router.route("/", tokenRoutes(platform));
+	// Never a page of the shop, whose words no client of the protocol can read.
+	router.all("/v1/*", (c) => refuse(c, "not_found"));
 	return router;
 }

@@ -1,4 +1,5 @@
 import type { Result } from "@offizin/base";
+import { readDraftSelection } from "@offizin/content";
 import {
 	changeStory as changeStoryDoor,
 	createStory as createStoryDoor,
@@ -19,13 +20,19 @@ import { publishStory, unpublishStory } from "../../../nouns/content-writing/sto
 import { changeStory, createStory } from "../../../nouns/content-writing/stories/save-story.ts";
 import { scheduleStory } from "../../../nouns/content-writing/stories/schedule-story.ts";
 import type { Platform } from "../../../nouns/platform.ts";
+import { localeOf } from "../../http/locale-of.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
-import { changeOf, isSet, pageOf, viewsOf } from "./asking.ts";
+import { unknownFields } from "../../http/unknown-fields.ts";
+import { changeOf, isSet, pageOf, storyGiven, viewsOf } from "./asking.ts";
 import { findStories } from "./find-stories.ts";
 import { refuseContent } from "./refuse-content.ts";
-import { storyItem, withoutOrigin } from "./views.ts";
+import { refuseSelection } from "./refuse-selection.ts";
+import { storyItem } from "./views.ts";
 import { type ContentEnv, refuseRight, withRight } from "./who-may.ts";
+
+/** Parameters of a list that it reads itself. */
+const ownParameters = Object.keys(listStories.request.query.shape);
 
 /** Stories: listed, written, moved, published and deleted. */
 export function storyRoutes(platform: Platform) {
@@ -39,16 +46,17 @@ export function storyRoutes(platform: Platform) {
 		const story = views.story(changed.value);
 		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	}
-	const contentGiven = <Given extends object>(c: Context<ContentEnv>, given: Given) =>
-		withoutOrigin(given, [c.var.context.origin, c.var.context.sisterOrigin]);
 
 	router.openapi(withRight("content.read", listStories), async (c) => {
 		const query = c.req.valid("query");
-		const term = query.text_search?.trim();
-		const asked = { term: term ?? "", version: "draft" } as const;
-		const saying = term ? await searchStories(platform.database, c.var.space, asked) : new Set<number>();
-		const page = pageOf(c, findStories(c.var.space, query, saying), query);
-		return c.json({ stories: page.map(storyItem) }, 200);
+		const selection = readDraftSelection(new URL(c.req.url).searchParams, ownParameters);
+		if (!selection.ok) return refuseSelection(c, selection.error);
+		const words = (query.search ?? query.text_search ?? "").trim();
+		const asked = { term: words, version: "draft" } as const;
+		const saying =
+			words === "" ? new Set<number>() : await searchStories(platform.database, c.var.space, asked);
+		const found = findStories(c.var.space, query, { selection: selection.value, words, saying });
+		return c.json({ stories: pageOf(c, found, query).map(storyItem) }, 200);
 	});
 	router.openapi(withRight("content.read", getStory), (c) => {
 		const story = viewsOf(platform, c).story(idOf(c.req.valid("param")));
@@ -58,8 +66,10 @@ export function storyRoutes(platform: Platform) {
 		const { story, publish } = c.req.valid("json");
 		const isPublished = isSet(publish);
 		if (isPublished && !c.var.author.may("content.publish")) return refuseRight(c, "content.publish");
-		const made = await createStory(platform, changeOf(c), { story: contentGiven(c, story), isPublished });
 		const views = viewsOf(platform, c);
+		const given = storyGiven(c, story);
+		if (!given.ok) return refuseContent(c, given.error, views);
+		const made = await createStory(platform, changeOf(c), { story: given.value, isPublished });
 		if (!made.ok) return refuseContent(c, made.error, views);
 		const view = views.story(made.value);
 		return view
@@ -70,7 +80,9 @@ export function storyRoutes(platform: Platform) {
 		const { story, publish, force_update: force } = c.req.valid("json");
 		const isPublished = isSet(publish);
 		if (isPublished && !c.var.author.may("content.publish")) return refuseRight(c, "content.publish");
-		const { version, ...fields } = contentGiven(c, story);
+		const given = storyGiven(c, story);
+		if (!given.ok) return refuseContent(c, given.error, viewsOf(platform, c));
+		const { version, ...fields } = given.value;
 		const seen = isSet(force) ? undefined : version;
 		const id = idOf(c.req.valid("param"));
 		return answer(c, await changeStory(platform, changeOf(c), { id, story: fields, seen, isPublished }));
@@ -99,6 +111,16 @@ export function storyRoutes(platform: Platform) {
 	// The protocol publishes by GET, which a page of another site could ask for with the cookie of a member of staff.
 	router.get("/v1/spaces/:space/stories/:story/:verb{publish|unpublish}", async (c) => {
 		if (!c.var.author.hasToken) return refuse(c, "method_not_allowed");
+		// All languages are published together, and there are no releases.
+		const { lang, release_id: release } = c.req.query();
+		const unknown = [
+			...(lang === undefined || lang === "default" ? [] : ["lang"]),
+			...(release === undefined || release === "0" ? [] : ["release_id"]),
+		];
+		if (unknown.length > 0)
+			return refuse(c, "parameter_unknown", {
+				fields: Object.fromEntries(unknownFields(unknown, localeOf(c))),
+			});
 		const { story, verb } = c.req.param();
 		const change = verb === "publish" ? publishStory : unpublishStory;
 		return answer(c, await change(platform, changeOf(c), Number(story)));

@@ -6,9 +6,11 @@ import type {
 	ContentSpace,
 	ContentStory,
 	ContentStoryItem,
+	ContentToken,
 } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
 import { assetPath } from "../../../nouns/content-writing/assets/asset-file.ts";
+import type { StoredToken } from "../../../nouns/content-writing/tokens.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 
 /** What the doors answer with, as it stands in memory after a change. */
@@ -44,6 +46,7 @@ export function storyItem(story: Story): ContentStoryItem {
 		unpublished_changes: hasUnpublishedChanges(story),
 		publish_at: story.publishAt,
 		unpublish_at: story.unpublishAt,
+		publish_failed_at: story.publishFailedAt,
 		published_at: story.publishedAt,
 		first_published_at: story.firstPublishedAt,
 		created_at: story.createdAt,
@@ -59,7 +62,7 @@ function hasUnpublishedChanges({ draft, published }: Story): boolean {
 	return published !== undefined && draft !== published;
 }
 
-export function storyView(story: Story, origin: string): ContentStory {
+export function storyView(story: Story, { formerAddresses }: LibrarySpace, origin: string): ContentStory {
 	return {
 		...storyItem(story),
 		path: story.path,
@@ -68,6 +71,9 @@ export function storyView(story: Story, origin: string): ContentStory {
 		sort_by_date: story.sortByDate,
 		meta_data: story.metaData ? { ...story.metaData } : null,
 		content: story.draft ? withOrigin(story.draft, origin) : null,
+		former_slugs: formerAddresses
+			.filter(({ storyId }) => storyId === story.id)
+			.map(({ fullSlug }) => fullSlug),
 	};
 }
 
@@ -88,6 +94,22 @@ export function withoutOrigin<Value>(value: Value, origins: readonly string[]): 
 		return origin === undefined ? one : one.slice(origin.length);
 	});
 }
+
+/** Only a public token is told again: every other one is whole in the answer to whoever makes it, and nowhere else. */
+export function tokenView({ id, name, access, token, ...made }: StoredToken): ContentToken {
+	return {
+		id,
+		name,
+		access,
+		token: access === "public" ? token : null,
+		ending: token.slice(-ENDING),
+		created_at: made.created_at?.toISOString() ?? null,
+		created_by: made.created_by,
+	};
+}
+
+/** Letters by which somebody knows their token again. */
+const ENDING = 4;
 
 export function componentView(component: Component) {
 	return { ...component };

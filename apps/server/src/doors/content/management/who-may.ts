@@ -23,9 +23,6 @@ export interface ContentEnv extends AppEnv {
 	Variables: AppEnv["Variables"] & { author: Author; space: LibrarySpace };
 }
 
-/** What the official client reads as its error (content-protocol §1). */
-const unauthorized = { error: "Unauthorized" };
-
 /** Lets only pass who has a management token or is signed in to the back office: `c.var.author`. */
 export function requireAuthor({ content, staff, limiter }: Pick<Platform, "content" | "staff" | "limiter">) {
 	return createMiddleware<ContentEnv>(async (c, next) => {
@@ -38,8 +35,7 @@ export function requireAuthor({ content, staff, limiter }: Pick<Platform, "conte
 		const token = c.req.header("authorization");
 		const author =
 			token === undefined ? await staffAuthor(staff, c.req.header("cookie")) : tokenAuthor(content, token);
-		if (!author)
-			return refuse(c, token === undefined ? "login_required" : "token_refused", { more: unauthorized });
+		if (!author) return refuse(c, token === undefined ? "login_required" : "token_refused");
 		c.set("author", author);
 		return next();
 	});
@@ -73,7 +69,7 @@ export function requireSpace({ content }: Pick<Platform, "content">) {
 		const id = Number(c.req.param("space"));
 		const space = content.space(id);
 		// A stranger's token learns not even which spaces there are.
-		if (!c.var.author.owns(id)) return refuse(c, "token_refused", { more: unauthorized });
+		if (!c.var.author.owns(id)) return refuse(c, "token_refused");
 		if (!space) return refuse(c, "space_unknown");
 		c.set("space", space);
 		return next();
@@ -84,6 +80,13 @@ function requireRight(right: Right) {
 	return createMiddleware<ContentEnv>(async (c, next) =>
 		c.var.author.may(right) ? next() : refuseRight(c, right),
 	);
+}
+
+function requireRightOfPerson(right: Right) {
+	return createMiddleware<ContentEnv>(async (c, next) => {
+		if (c.var.author.hasToken) return refuse(c, "person_required");
+		return c.var.author.may(right) ? next() : refuseRight(c, right);
+	});
 }
 
 /** Says what a login does not allow. */
@@ -99,4 +102,9 @@ export function refuseRight(c: Context, right: Right) {
 /** A door of the contract that opens for a right. */
 export function withRight<R extends Route>(right: Right, door: R) {
 	return { ...door, middleware: requireRight(right) };
+}
+
+/** The same for people alone, whatever a token opens. */
+export function withRightOfPerson<R extends Route>(right: Right, door: R) {
+	return { ...door, middleware: requireRightOfPerson(right) };
 }

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { err, ok } from "@offizin/base";
 import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
 import { safeName } from "./take-asset.ts";
 
@@ -70,10 +71,8 @@ function findOne(trx: Trx, space: number, id: number) {
 /** Stories in which the address of a file stands. */
 function showing(trx: Trx, space: number, hash: string) {
 	const text = `%/f/${space}/%/${hash.slice(0, 10)}/%`;
-	return trx
-		.selectFrom("content_story")
+	return liveStories(trx, space)
 		.select(["id", "name", "full_slug"])
-		.where("space", "=", space)
 		.where(sql<boolean>`(draft::text like ${text} or published::text like ${text})`)
 		.orderBy("full_slug")
 		.limit(100)

@@ -1,5 +1,6 @@
 import type { Db } from "../../../adapters/database/database.ts";
-import { readHeads, readStories } from "../../content/library/read-space.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
+import { readHeads, readStories, type SpaceHead } from "../../content/library/read-space.ts";
 import type { Platform } from "../../platform.ts";
 import { assetKey } from "../assets/asset-file.ts";
 import { FORMAT, FORMAT_VERSION } from "./space-file.ts";
@@ -23,7 +24,7 @@ export async function exportSpace(
 		yield* list("tokens", space.tokens);
 		yield* list("components", space.components);
 		yield* list("datasources", space.dataSources);
-		yield* list("stories", storiesOf(db, id));
+		yield* list("stories", storiesOf(db, space));
 		yield* list(
 			"assets",
 			(async function* () {
@@ -62,13 +63,9 @@ async function* list(key: string, items: Iterable<unknown> | AsyncIterable<unkno
 }
 
 /** Stories by id, a batch at a time. */
-async function* storiesOf(db: Db, space: number) {
-	const rows = await db
-		.selectFrom("content_story")
-		.select("id")
-		.where("space", "=", space)
-		.orderBy("id")
-		.execute();
+async function* storiesOf(db: Db, { id, formerAddresses }: SpaceHead["space"]) {
+	const former = Map.groupBy(formerAddresses, ({ storyId }) => storyId);
+	const rows = await liveStories(db, id).select("id").orderBy("id").execute();
 	for (let at = 0; at < rows.length; at += BATCH) {
 		const ids = rows.slice(at, at + BATCH).map(({ id }) => id);
 		for (const story of await readStories(db, { ids })) {
@@ -96,6 +93,7 @@ async function* storiesOf(db: Db, space: number) {
 				first_published_at: story.firstPublishedAt,
 				publish_at: story.publishAt,
 				unpublish_at: story.unpublishAt,
+				former_slugs: former.get(story.id)?.map(({ fullSlug }) => fullSlug) ?? [],
 			};
 		}
 	}

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { invariant, ok } from "@offizin/base";
-import type { Space } from "@offizin/content";
+import { type Space, tokenAccesses } from "@offizin/content";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { Trx } from "../../../adapters/database/database.ts";
@@ -8,10 +7,12 @@ import { toJson } from "../../../adapters/database/json.ts";
 import { transact } from "../../../adapters/database/transact.ts";
 import type { Platform } from "../../platform.ts";
 import { tellProcesses } from "../change-space.ts";
+import { newToken } from "../tokens.ts";
+import { checked, placeOf } from "./checked-part.ts";
 import { putAsset } from "./import-asset.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { insertStories, joinStories } from "./import-stories.ts";
-import { type JsonPart, jsonParts } from "./json-parts.ts";
+import { jsonParts } from "./json-parts.ts";
 import {
 	assetPart,
 	componentPart,
@@ -60,7 +61,7 @@ export async function importSpace(
 		const at = now();
 		let space: number | undefined;
 		let version = 1;
-		let rename: (value: unknown) => unknown = (value) => value;
+		let rename = (story: StoryPart) => story;
 		const count = { stories: 0, assets: 0, components: 0, dataSources: 0 };
 		const parents = new Map<number, number>();
 		const addresses = new Map<string, string>();
@@ -82,7 +83,7 @@ export async function importSpace(
 			version = await openSpace(trx, { ...part, id }, mode);
 			if (id !== part.id) {
 				const [from, to] = [`"/f/${part.id}/`, `"/f/${id}/`];
-				rename = (value) => JSON.parse(JSON.stringify(value).replaceAll(from, to));
+				rename = (story) => JSON.parse(JSON.stringify(story).replaceAll(from, to));
 			}
 			return id;
 		}
@@ -97,7 +98,11 @@ export async function importSpace(
 				space = await open(checked(spacePart, part), where);
 				continue;
 			}
-			if (!lists.has(part.key)) continue;
+			if (!lists.has(part.key)) {
+				if (!about.has(part.key) && (part.item ?? 1) === 1)
+					say(`${where} is passed over: it is not known here.`);
+				continue;
+			}
 			if (part.item === undefined) throw new ImportRefused(`${where} is no list.`);
 			if (space === undefined) {
 				if (wanted === undefined)
@@ -125,7 +130,7 @@ export async function importSpace(
 					if (count.assets % BATCH === 0) say(`${count.assets} files …`);
 					break;
 				case "stories": {
-					const story = checked(storyPart, { ...part, value: rename(part.value) });
+					const story = rename(checked(storyPart, part));
 					const kind = story.is_folder ? "folder" : "page";
 					const taken = addresses.get(`${kind} ${story.full_slug}`);
 					if (taken !== undefined)
@@ -143,11 +148,8 @@ export async function importSpace(
 		}
 		await flush();
 		if (space === undefined) throw new ImportRefused("The file holds no space and nothing of one.");
-		const orphan = await joinStories(trx, { space, parents, at });
-		if (orphan)
-			throw new ImportRefused(
-				`"${orphan.full_slug}" (id ${orphan.id}) lies in ${parents.get(orphan.id)}, which is no folder of this space.`,
-			);
+		const lost = await joinStories(trx, { space, parents, at });
+		if (lost) throw new ImportRefused(`"${lost.full_slug}" (id ${lost.id}) lies in ${lost.where}.`);
 		const tokens = await missingTokens(trx, space);
 		await tellProcesses(trx, { space, told: new Map([[null, true]]), at });
 		return ok({ space, ...count, tokens });
@@ -161,20 +163,8 @@ export async function importSpace(
 	return imported.value;
 }
 
+const about: ReadonlySet<string> = new Set(["format", "version"]);
 const lists: ReadonlySet<string> = new Set(["tokens", "components", "datasources", "stories", "assets"]);
-
-const placeOf = ({ key, item, line }: JsonPart) =>
-	item === undefined ? `Line ${line}, "${key}"` : `Line ${line}, entry ${item} of "${key}"`;
-
-function checked<Value>(schema: z.ZodType<Value>, part: JsonPart): Value {
-	const read = schema.safeParse(part.value);
-	if (read.success) return read.data;
-	const [issue] = read.error.issues;
-	const at = issue?.path.join(".");
-	throw new ImportRefused(
-		`${placeOf(part)}: ${at ? `${at}: ` : ""}${issue?.message ?? "it is not as it should be"}.`,
-	);
-}
 
 /**
  * Makes the space, or takes it as it is there: empty, emptied, or to be written over. Answers with the version of what
@@ -279,9 +269,9 @@ async function insertDataSource(
 /** Every space can be read, previewed and changed: a token of each kind is made where there is none. */
 async function missingTokens(trx: Trx, space: number): Promise<Space["tokens"]> {
 	const known = await trx.selectFrom("content_token").select("access").where("space", "=", space).execute();
-	const made = (["public", "preview", "management"] as const)
+	const made = tokenAccesses
 		.filter((access) => !known.some((one) => one.access === access))
-		.map((access) => ({ token: randomBytes(16).toString("base64url"), access, name: access }));
+		.map((access) => ({ token: newToken(), access, name: access }));
 	for (const token of made)
 		await trx
 			.insertInto("content_token")

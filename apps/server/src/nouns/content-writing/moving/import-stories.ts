@@ -2,6 +2,7 @@ import type { Block } from "@offizin/content";
 import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
 import { toJson } from "../../../adapters/database/json.ts";
+import { deleteTaken, leaveAddresses } from "../stories/address.ts";
 import { searchWords } from "../stories/search-words.ts";
 import type { StoryPart } from "./space-file.ts";
 
@@ -22,6 +23,11 @@ export async function insertStories(trx: Trx, { space, stories, version, at }: I
 		.where(sql<boolean>`id <> all(${stories.map(({ id }) => id)}::bigint[])`)
 		.execute();
 	const rows = stories.map((story) => rowOf(story, { space, version, at }));
+	await leaveAddresses(
+		trx,
+		space,
+		rows.map(({ id, full_slug }) => ({ id, full_slug })),
+	);
 	const put = await trx
 		.insertInto("content_story")
 		.values(rows)
@@ -52,14 +58,36 @@ export async function insertStories(trx: Trx, { space, stories, version, at }: I
 					first_published_at: set.ref("excluded.first_published_at"),
 					publish_at: set.ref("excluded.publish_at"),
 					unpublish_at: set.ref("excluded.unpublish_at"),
+					publish_failed_at: null,
 					draft_words: sql`excluded.draft_words`,
 					published_words: sql`excluded.published_words`,
+					deleted_at: null,
+					deleted_by: null,
+					deleted_with: null,
 				}))
 				.where("content_story.space", "=", space),
 		)
 		.returning("id")
 		.execute();
+	await insertFormerAddresses(trx, space, stories);
 	return put.length;
+}
+
+/** An address that several stories have had leads to the last of them. */
+async function insertFormerAddresses(trx: Trx, space: number, stories: readonly StoryPart[]): Promise<void> {
+	const former = new Map(
+		stories.flatMap(({ id, former_slugs }) =>
+			former_slugs.map((slug) => [slug.replace(/\/+$/, ""), id] as const),
+		),
+	);
+	if (former.size === 0) return;
+	await trx
+		.insertInto("content_former_address")
+		.values([...former].map(([full_slug, story]) => ({ space, full_slug, story })))
+		.onConflict((conflict) =>
+			conflict.columns(["space", "full_slug"]).doUpdateSet((set) => ({ story: set.ref("excluded.story") })),
+		)
+		.execute();
 }
 
 function publishedOf({ content, published_content, published, is_folder }: StoryPart): Block | null {
@@ -114,8 +142,18 @@ interface Joining {
 	readonly at: Date;
 }
 
-/** Puts stories into their folders and begins their history; returns one whose folder is none of this space. */
-export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
+interface LostStory {
+	readonly id: number;
+	readonly full_slug: string;
+	/** Where it lies, in words. */
+	readonly where: string;
+}
+
+/**
+ * Puts stories into their folders, begins their history and takes their addresses from those that had them before; returns
+ * one that lies in no folder of this space.
+ */
+export async function joinStories(trx: Trx, { space, parents, at }: Joining): Promise<LostStory | undefined> {
 	const pairs = toJson([...parents].map(([id, parent]) => ({ id, parent })));
 	const { rows } = await sql<{ id: number; full_slug: string }>`
 		select story.id, story.full_slug
@@ -123,21 +161,33 @@ export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
 		join content_story story on story.id = pair.id
 		left join content_story folder
 			on folder.id = pair.parent and folder.space = ${space} and folder.is_folder and folder.id <> story.id
+				and folder.deleted_at is null
 		where folder.id is null limit 1
 	`.execute(trx);
-	if (rows[0]) return rows[0];
+	const [orphan] = rows;
+	if (orphan) return { ...orphan, where: `${parents.get(orphan.id)}, which is no folder of this space` };
 	await sql`
 		update content_story story set parent = pair.parent
 		from jsonb_to_recordset(${pairs}) as pair (id bigint, parent bigint)
 		where story.id = pair.id and story.space = ${space}
 	`.execute(trx);
+	const [looped] = await unreachable(trx, space);
+	if (looped) return { ...looped, where: `${parents.get(looped.id)}, which lies in it` };
 	await sql`
 		insert into content_story_version (story, version, kind, name, content, author, at)
 		select story.id, story.version, 'imported', story.name, story.draft, 'import', ${at}
-		from content_story story where space = ${space} and not is_folder and not exists (
+		from content_story story where space = ${space} and not is_folder and deleted_at is null and not exists (
 			select from content_story_version known where known.story = story.id and known.version = story.version
 		)
 	`.execute(trx);
+	// What was deleted with a folder that the file brings back lies in the trash by itself.
+	await sql`
+		update content_story story set deleted_with = id
+		where space = ${space} and deleted_at is not null and not exists (
+			select from content_story root where root.id = story.deleted_with and root.deleted_with = root.id
+		)
+	`.execute(trx);
+	await deleteTaken(trx, space);
 	// Ids of the file are above those that the database has given so far.
 	await sql`
 		select setval(pg_get_serial_sequence('content_story', 'id'), greatest(
@@ -146,4 +196,17 @@ export async function joinStories(trx: Trx, { space, parents, at }: Joining) {
 		))
 	`.execute(trx);
 	return undefined;
+}
+
+/** One of the stories that no way from the top leads to: their folders lie in each other. */
+async function unreachable(trx: Trx, space: number) {
+	const { rows } = await sql<{ id: number; full_slug: string }>`
+		with recursive reached as (
+			select id from content_story where space = ${space} and parent is null
+			union all select story.id from content_story story join reached on story.parent = reached.id
+		)
+		select id, full_slug from content_story
+		where space = ${space} and is_folder and id not in (select id from reached) order by id limit 1
+	`.execute(trx);
+	return rows;
 }

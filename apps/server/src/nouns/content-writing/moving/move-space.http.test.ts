@@ -62,6 +62,7 @@ function story(id: number, more: object = {}) {
 		first_published_at: id % 7 === 0 ? null : day(id),
 		publish_at: null,
 		unpublish_at: null,
+		former_slugs: id % 13 === 0 ? [`frueher-${id}`] : [],
 		...more,
 	};
 }
@@ -127,13 +128,15 @@ test("what is there is not written over unasked; replaced or merged when it is s
 	const first = contentFile({ space: 5, stories: [story(20_001), story(20_002)] });
 	await take(first);
 	await expect(take(first)).rejects.toThrow(/has stories already.*--replace.*--merge/s);
-	const changed = { ...first, stories: [story(20_002, { name: "Neu" }), story(20_003)] };
+	const renamed = story(20_002, { name: "Neu", slug: "neu", full_slug: "neu" });
+	const changed = { ...first, stories: [renamed, story(20_003)] };
 	await take(changed, "merge");
 	const names = async () => {
 		await server.platform.content.refresh();
 		return server.platform.content.space(5)?.stories.map(({ name }) => name);
 	};
 	expect(await names()).toEqual(["Seite 20001", "Neu", "Seite 20003"]);
+	expect(server.platform.content.space(5)?.formerPages.get("seite-20002")?.name).toBe("Neu");
 	await take({ ...first, stories: [story(20_002, { name: "Ersetzt" })] }, "replace");
 	expect(await names()).toEqual(["Ersetzt"]);
 });
@@ -164,6 +167,24 @@ test.each([
 		broken([story(30_005, { parent_id: 99 })]),
 		/lies in 99, which is no folder/,
 	],
+	[
+		"folders that lie in each other",
+		broken([
+			story(30_010, { is_folder: true, content: null, published_content: null, parent_id: 30_011 }),
+			story(30_011, { is_folder: true, content: null, published_content: null, parent_id: 30_010 }),
+		]),
+		/"seite-30010" \(id 30010\) lies in 30011, which lies in it/,
+	],
+	[
+		"5,000 blocks",
+		broken([story(30_007, { content: { component: "page", body: Array(5000).fill({ component: "x" }) } })]),
+		/entry 1 of "stories": content: more blocks, or deeper ones, than a page can have/,
+	],
+	[
+		"a NUL in a name",
+		broken([story(30_008, { name: "Sei\u0000te" })]),
+		/entry 1 of "stories": it has a NUL character/,
+	],
 	["an id of another space", broken([story(20_002)]), /Stories of another space have ids of this file/],
 	[
 		"a file that is no picture",
@@ -179,4 +200,19 @@ test.each([
 	await expect(take(file)).rejects.toThrow(message);
 	await server.platform.content.refresh();
 	expect(server.platform.content.space(9)).toBeUndefined();
+});
+
+test("what a file has beside a space is named, and blocks without an id get one", async () => {
+	const lines: string[] = [];
+	const content = { component: "page", title: "Gr\u0000üße" };
+	const file = contentFile({ space: 10, tokens: [], stories: [story(40_001, { content })] } as never);
+	await importSpace(server.platform, bytesOf(JSON.stringify({ ...file, storys: [1, 2] })), {
+		...{ space: undefined, mode: "new", folder: ".", say: (line) => void lines.push(line) },
+	});
+	expect(lines).toEqual([expect.stringMatching(/entry 1 of "storys" is passed over/)]);
+	await server.platform.content.refresh();
+	expect(server.platform.content.space(10)?.stories[0]?.draft).toMatchObject({
+		_uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+		title: "Grüße",
+	});
 });

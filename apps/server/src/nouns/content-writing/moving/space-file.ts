@@ -1,4 +1,5 @@
-import { type Block, isBlock } from "@offizin/content";
+import { randomUUID } from "node:crypto";
+import { type Block, checkTreeSize, completeBlock, isBlock, tokenAccesses } from "@offizin/content";
 import { componentSchema } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
 import { z } from "zod";
@@ -8,7 +9,12 @@ export const FORMAT_VERSION = 1;
 
 const instant = z.iso.datetime({ offset: true });
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
-const block = z.custom<Block>(isBlock, { error: "no block: it names no component" });
+const isKeepable = (value: unknown) => checkTreeSize(value) === undefined;
+const tooLarge = "more blocks, or deeper ones, than a page can have";
+const block = z
+	.custom<Block>(isBlock, { error: "no block: it names no component" })
+	.refine(isKeepable, tooLarge)
+	.transform((content) => completeBlock(content, randomUUID));
 const said = z
 	.string()
 	.nullish()
@@ -23,7 +29,7 @@ export const spacePart = z.object({
 });
 export const tokenPart = z.object({
 	token: z.string().min(16).max(200),
-	access: z.enum(["public", "preview", "management"]),
+	access: z.enum(tokenAccesses),
 	name: z.string().default(""),
 });
 
@@ -98,7 +104,7 @@ export const storyPart = z.object({
 		)
 		.nullish(),
 	sort_by_date: z.iso.date().nullish(),
-	meta_data: z.record(z.string(), z.unknown()).nullish(),
+	meta_data: z.record(z.string(), z.unknown()).refine(isKeepable, tooLarge).nullish(),
 	content: block.nullish(),
 	/** Of exports of other services, which know no second content. */
 	published: z.boolean().optional(),
@@ -109,6 +115,8 @@ export const storyPart = z.object({
 	first_published_at: instant.nullish(),
 	publish_at: instant.nullish(),
 	unpublish_at: instant.nullish(),
+	/** Full slugs under which visitors have known it. */
+	former_slugs: z.array(z.string().min(1)).default([]),
 });
 export type StoryPart = z.infer<typeof storyPart>;
 

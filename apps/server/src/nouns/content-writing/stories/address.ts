@@ -1,5 +1,8 @@
 import { err, ok, type Result } from "@offizin/base";
 import { sql } from "kysely";
+import type { Trx } from "../../../adapters/database/database.ts";
+import { toJson } from "../../../adapters/database/json.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
 import { findStory } from "./story-rows.ts";
@@ -38,10 +41,8 @@ export async function addressAt(
 	const { trx, space } = writing;
 	// A start page stands at the address of its folder, hence it shares no slug with its neighbours.
 	const isFolderPage = isStartpage && folder !== undefined;
-	const taken = await trx
-		.selectFrom("content_story")
+	const taken = await liveStories(trx, space.id)
 		.select("id")
-		.where("space", "=", space.id)
 		.where("parent", parent === null ? "is" : "=", parent)
 		.$if(id !== undefined, (query) => query.where("id", "<>", id ?? 0))
 		.$if(isFolderPage, (query) => query.where("is_startpage", "=", true))
@@ -67,22 +68,70 @@ async function isWithin({ trx }: Writing, id: number, above: number): Promise<bo
 	return rows.length > 0;
 }
 
+/** A story and the full slug it is given. */
+interface Readdressing {
+	readonly id: number;
+	readonly full_slug: string;
+}
+
 /**
- * Gives everything below a story the address that follows from its new one. Their versions stay: an editor who has one
- * of them open has not missed a change of it.
+ * Gives a story its address, and everything below it the one that follows. Versions stay: an editor who has one of them
+ * open has not missed a change of it.
  */
-export async function readdressBelow({ trx, tell }: Writing, id: number): Promise<void> {
-	const { rows } = await sql<{ id: number; is_visible: boolean }>`
+export async function readdress(writing: Writing, id: number, address: string): Promise<void> {
+	const { trx, space, tell } = writing;
+	// What lies in the trash goes only with what it was deleted with.
+	const { rows: readdressings } = await sql<Readdressing>`
 		with recursive below as (
-			select id, full_slug from content_story where id = ${id}
+			select id, deleted_with, ${address}::text as full_slug from content_story where id = ${id}
 			union all
-			select story.id,
+			select story.id, story.deleted_with,
 				case when story.is_startpage then below.full_slug else below.full_slug || '/' || story.slug end
-			from content_story story join below on story.parent = below.id
-		)
-		update content_story story set full_slug = below.full_slug
-		from below where story.id = below.id and story.full_slug <> below.full_slug
+			from content_story story
+			join below on story.parent = below.id and story.deleted_with is not distinct from below.deleted_with
+		) select id, full_slug from below
+	`.execute(trx);
+	await leaveAddresses(trx, space.id, readdressings);
+	const { rows } = await sql<{ id: number; is_visible: boolean }>`
+		update content_story story set full_slug = given.full_slug
+		from jsonb_to_recordset(${toJson(readdressings)}) as given (id bigint, full_slug text)
+		where story.id = given.id and story.full_slug <> given.full_slug
 		returning story.id, story.published is not null or story.is_folder as is_visible
 	`.execute(trx);
 	for (const row of rows) tell(row.id, row.is_visible);
+	await takeAddresses(writing);
+}
+
+/** Before stories are given other addresses: where visitors have known them leads to them from now on. */
+export async function leaveAddresses(
+	trx: Trx,
+	space: number,
+	readdressings: readonly Readdressing[],
+): Promise<void> {
+	await sql`
+		insert into content_former_address (space, full_slug, story)
+		select distinct on (story.full_slug) story.space, story.full_slug, story.id
+		from jsonb_to_recordset(${toJson(readdressings)}) as given (id bigint, full_slug text)
+		join content_story story on story.id = given.id
+		where story.space = ${space} and story.full_slug <> given.full_slug
+			and (story.published is not null or story.first_published_at is not null)
+		order by story.full_slug, story.deleted_at nulls first
+		on conflict (space, full_slug) do update set story = excluded.story
+	`.execute(trx);
+}
+
+/** What is published at an address has it for itself: it leads to no other page any more. */
+export async function takeAddresses({ trx, space, tell }: Writing): Promise<void> {
+	for (const { story } of await deleteTaken(trx, space.id)) tell(story, true);
+}
+
+/** Removes former addresses of a space at which a page is published; answers with whose they were. */
+export async function deleteTaken(trx: Trx, space: number): Promise<readonly { readonly story: number }[]> {
+	const { rows } = await sql<{ story: number }>`
+		delete from content_former_address former using content_story taker
+		where former.space = ${space} and taker.space = former.space and taker.full_slug = former.full_slug
+			and taker.published is not null and not taker.is_folder and taker.deleted_at is null
+		returning former.story
+	`.execute(trx);
+	return rows;
 }

@@ -3,26 +3,46 @@ import { sql } from "kysely";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
 import { findStory, linkingTo } from "./story-rows.ts";
 
-/** Deletes a story, a folder with everything in it; refused while others link there, unless it `isForced`. */
+/**
+ * Puts a story into the trash, a folder with everything in it: nobody sees it any more, its address is free, its history
+ * stays. Refused while others link there, unless it `isForced`.
+ */
 export function deleteStory(
 	platform: ContentPlatform,
 	change: ChangeOf,
 	{ id, isForced }: { readonly id: number; readonly isForced: boolean },
 ) {
 	return changeSpace(platform, change, async (writing) => {
-		const { trx, space, tell } = writing;
+		const { trx, space, author, at, tell } = writing;
 		if (!(await findStory(writing, id))) return err({ code: "story_unknown" });
 		const { rows } = await sql<{ id: number; uuid: string }>`
 			with recursive below as (
 				select id, uuid from content_story where id = ${id}
-				union all select story.id, story.uuid from content_story story join below on story.parent = below.id
+				union all
+				select story.id, story.uuid from content_story story join below on story.parent = below.id
+				where story.deleted_at is null
 			) select id, uuid from below
 		`.execute(trx);
 		const ids = rows.map((row) => row.id);
 		const uuids = rows.map((row) => row.uuid);
 		const stories = isForced ? [] : await linkingTo(trx, space.id, { ids, uuids });
 		if (stories.length > 0) return err({ code: "story_linked", stories });
-		await sql`delete from content_story where id = any(${ids}::bigint[])`.execute(trx);
+		await trx
+			.updateTable("content_story")
+			.set({
+				deleted_at: at,
+				deleted_by: author,
+				deleted_with: id,
+				version: sql<number>`version + 1`,
+				published: null,
+				published_words: null,
+				published_at: null,
+				publish_at: null,
+				unpublish_at: null,
+				publish_failed_at: null,
+			})
+			.where(sql<boolean>`id = any(${ids}::bigint[])`)
+			.execute();
 		for (const gone of ids) tell(gone, true);
 		return ok(id);
 	});

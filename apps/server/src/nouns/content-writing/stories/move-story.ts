@@ -1,6 +1,7 @@
 import { ok } from "@offizin/base";
+import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
-import { addressAt, readdressBelow } from "./address.ts";
+import { addressAt, readdress } from "./address.ts";
 import { STEP } from "./save-story.ts";
 import { findSeenStory } from "./story-rows.ts";
 
@@ -25,10 +26,10 @@ export function moveStory(platform: ContentPlatform, change: ChangeOf, { id, par
 		if (!address.ok) return address;
 		await trx
 			.updateTable("content_story")
-			.set({ parent, full_slug: address.value, version: row.version + 1, updated_at: at })
+			.set({ parent, version: row.version + 1, updated_at: at })
 			.where("id", "=", id)
 			.execute();
-		if (isMoved) await readdressBelow(writing, id);
+		if (isMoved) await readdress(writing, id, address.value);
 		tell(id, true);
 		await reorder(writing, { id, parent, after });
 		return ok(id);
@@ -40,10 +41,8 @@ async function reorder(
 	{ trx, space, tell }: Writing,
 	{ id, parent, after }: Pick<Move, "id" | "parent" | "after">,
 ): Promise<void> {
-	const rows = await trx
-		.selectFrom("content_story")
+	const rows = await liveStories(trx, space.id)
 		.select(["id", "position"])
-		.where("space", "=", space.id)
 		.where("parent", parent === null ? "is" : "=", parent)
 		.orderBy("position")
 		.orderBy("id")

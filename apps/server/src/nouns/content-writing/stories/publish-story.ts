@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { ContentLibrary } from "../../content/library/content-library.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
+import { takeAddresses } from "./address.ts";
 import { knownIn } from "./known-in.ts";
 import { findSeenStory, findStory, noteVersion, type StoryRow } from "./story-rows.ts";
 
@@ -37,11 +38,13 @@ export async function publishRow(
 			published_at: at,
 			first_published_at: row.first_published_at ?? at,
 			publish_at: null,
+			publish_failed_at: null,
 			updated_at: at,
 		})
 		.where("id", "=", row.id)
 		.execute();
 	await noteVersion(writing, { ...row, version }, "published");
+	await takeAddresses(writing);
 	tell(row.id, true);
 	return ok(row.id);
 }
@@ -67,7 +70,10 @@ export async function unpublishRow(writing: Writing, row: StoryRow): Promise<voi
 			published: null,
 			published_words: null,
 			published_at: null,
+			// What should have been published by now is not to come after this.
+			publish_at: row.publish_at && row.publish_at <= at ? null : row.publish_at,
 			unpublish_at: null,
+			publish_failed_at: null,
 			updated_at: at,
 		})
 		.where("id", "=", row.id)

@@ -3,9 +3,10 @@ import { err, ok, type Result } from "@offizin/base";
 import type { Block } from "@offizin/content";
 import type { ContentStoryChange } from "@offizin/contract";
 import { toJson } from "../../../adapters/database/json.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
-import { addressAt, readdressBelow, slugOf } from "./address.ts";
+import { addressAt, readdress, slugOf } from "./address.ts";
 import { publishRow } from "./publish-story.ts";
 import { searchWords } from "./search-words.ts";
 import { findSeenStory, keepable, noteVersion, type StoryRow } from "./story-rows.ts";
@@ -120,7 +121,6 @@ async function saveRow(
 			slug: place.slug,
 			parent: place.parent,
 			is_startpage: place.isStartpage,
-			full_slug: address.value,
 			version,
 			updated_at: at,
 			...(story.position === undefined ? {} : { position: story.position }),
@@ -141,7 +141,7 @@ async function saveRow(
 		})
 		.where("id", "=", row.id)
 		.execute();
-	if (isMoved) await readdressBelow(writing, row.id);
+	if (isMoved) await readdress(writing, row.id, address.value);
 	await noteVersion(writing, { id: row.id, version, name, draft: draft.value }, "saved");
 	// Addresses, names and order are the same for drafts and visitors.
 	tell(row.id, row.published !== null || row.is_folder);
@@ -153,10 +153,8 @@ function contentOf(content: Omit<Block, "_uid"> | null | undefined): Result<Bloc
 }
 
 async function lastPosition({ trx, space }: Writing, parent: number | null): Promise<number> {
-	const { last } = await trx
-		.selectFrom("content_story")
+	const { last } = await liveStories(trx, space.id)
 		.select(({ fn }) => fn.max("position").as("last"))
-		.where("space", "=", space.id)
 		.where("parent", parent === null ? "is" : "=", parent)
 		.executeTakeFirstOrThrow();
 	return (last ?? 0) + STEP;

@@ -1,6 +1,8 @@
-import { err, ok } from "@offizin/base";
+import { err, ok, type Result } from "@offizin/base";
+import type { ContentLibrary } from "../../content/library/content-library.ts";
 import type { Platform } from "../../platform.ts";
-import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
+import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
+import type { ContentRefusal } from "../refusal.ts";
 import { publishRow, unpublishRow } from "./publish-story.ts";
 import { findSeenStory, findStory } from "./story-rows.ts";
 
@@ -28,6 +30,7 @@ export function scheduleStory(
 			.set({
 				publish_at: publishAt,
 				unpublish_at: unpublishAt,
+				publish_failed_at: null,
 				version: found.value.version + 1,
 				updated_at: at,
 			})
@@ -42,30 +45,53 @@ const AUTHOR = "schedule";
 
 /**
  * Does what has become due, also while no process ran; each story once, whoever else does the same. One that breaks its
- * schema stays due: it is published as soon as it is mended.
+ * schema stays due and says so: it is published once it is mended, unless the time to take it back comes first.
  */
 export async function sweepSchedule(platform: ContentPlatform & Pick<Platform, "log">): Promise<void> {
 	const { database, now, content, log } = platform;
 	const due = await database.db
 		.selectFrom("content_story")
 		.select(["id", "space"])
-		.where((where) => where.or([where("publish_at", "<=", now()), where("unpublish_at", "<=", now())]))
+		.where((where) =>
+			where.or([
+				// What could not be published is tried again when something of it has changed.
+				where("publish_at", "<=", now()).and(
+					where.or([
+						where("publish_failed_at", "is", null),
+						where("updated_at", ">", where.ref("publish_failed_at")),
+					]),
+				),
+				where("unpublish_at", "<=", now()),
+			]),
+		)
 		.orderBy("id")
 		.execute();
 	if (due.length > 0) await content.refresh();
 	for (const { id, space } of due) {
-		const done = await changeSpace(platform, { space, author: AUTHOR }, async (writing) => {
-			const row = await findStory(writing, id);
-			if (!row) return ok(id);
-			const isDue = (moment: Date | null) => moment !== null && moment <= writing.at;
-			if (isDue(row.publish_at)) {
-				const published = await publishRow(writing, content, row);
-				if (!published.ok) return published;
-			}
-			const current = await findStory(writing, id);
-			if (current && isDue(current.unpublish_at)) await unpublishRow(writing, current);
-			return ok(id);
-		});
-		if (!done.ok) log.warn({ story: id, code: done.error.code }, "a scheduled story is not published");
+		const done = await changeSpace(platform, { space, author: AUTHOR }, (writing) =>
+			doDue(writing, content, id),
+		);
+		if (!done.ok) log.warn({ story: id, code: done.error.code }, "a scheduled change is not made");
+		else if (done.value) log.warn({ story: id, code: done.value }, "a scheduled story is not published");
 	}
+}
+
+/** Publishes and takes back what is due of one story; answers with what keeps it from being published. */
+async function doDue(
+	writing: Writing,
+	content: ContentLibrary,
+	id: number,
+): Promise<Result<ContentRefusal["code"] | undefined, ContentRefusal>> {
+	const { trx, at, tell } = writing;
+	const row = await findStory(writing, id);
+	const isDue = (moment: Date | null) => moment !== null && moment <= at;
+	if (!row) return ok(undefined);
+	const published = isDue(row.publish_at) ? await publishRow(writing, content, row) : ok(id);
+	const current = published.ok ? await findStory(writing, id) : row;
+	if (current && isDue(current.unpublish_at)) await unpublishRow(writing, current);
+	else if (!published.ok) {
+		await trx.updateTable("content_story").set({ publish_failed_at: at }).where("id", "=", id).execute();
+		tell(id, false);
+	}
+	return ok(published.ok ? undefined : published.error.code);
 }

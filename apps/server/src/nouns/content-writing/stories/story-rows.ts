@@ -8,29 +8,25 @@ import type {
 	ContentStoryTable,
 	ContentStoryVersionTable,
 } from "../../../adapters/database/tables/content-table.ts";
+import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
 
 export type StoryRow = Omit<
 	Selectable<ContentStoryTable>,
-	"draft_words" | "published_words" | "sort_by_date"
+	"draft_words" | "published_words" | "sort_by_date" | "deleted_at" | "deleted_by" | "deleted_with"
 >;
 
 const columns = [
 	...(["id", "uuid", "space", "parent", "name", "slug", "full_slug", "is_folder", "is_startpage"] as const),
 	...(["position", "path", "tags", "group_id", "translated_slugs", "meta_data", "version", "draft"] as const),
 	...(["published", "created_at", "updated_at", "published_at", "first_published_at"] as const),
-	...(["publish_at", "unpublish_at"] as const),
+	...(["publish_at", "unpublish_at", "publish_failed_at"] as const),
 ] as const;
 
-/** A story of the space, and nobody else's. */
+/** A story of the space, and nobody else's; none that lies in the trash. */
 export async function findStory({ trx, space }: Pick<Writing, "trx" | "space">, id: number) {
-	return trx
-		.selectFrom("content_story")
-		.select(columns)
-		.where("space", "=", space.id)
-		.where("id", "=", id)
-		.executeTakeFirst();
+	return liveStories(trx, space.id).select(columns).where("id", "=", id).executeTakeFirst();
 }
 
 /** The story, unless somebody else has saved since the version that `seen` names; undefined sees everything. */
@@ -81,10 +77,8 @@ export async function linkingTo(
 				select from regexp_matches(${sql.ref(column)}::text, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') found
 				where found[1] = any(${[...uuids]}::text[])
 			)`;
-	return db
-		.selectFrom("content_story")
+	return liveStories(db, space)
 		.select(["id", "name", "full_slug"])
-		.where("space", "=", space)
 		.where(sql<boolean>`id <> all(${[...ids]}::bigint[])`)
 		.where((where) => where.or([names("draft"), names("published")]))
 		.orderBy("full_slug")

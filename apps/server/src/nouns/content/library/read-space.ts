@@ -3,6 +3,7 @@ import type { ChannelKey } from "@offizin/sites";
 import { type Selectable, type SelectExpression, sql } from "kysely";
 import type { Db } from "../../../adapters/database/database.ts";
 import type { Tables } from "../../../adapters/database/schema.ts";
+import { liveStories } from "./live-stories.ts";
 
 /** A space without its stories, and the brand it is for. */
 export interface SpaceHead {
@@ -23,8 +24,8 @@ export async function readHeads(db: Db, ids?: readonly number[]): Promise<SpaceH
 }
 
 async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promise<SpaceHead> {
-	const [tokens, components, sources, assets] = [
-		await db.selectFrom("content_token").selectAll().where("space", "=", row.id).orderBy("token").execute(),
+	const [tokens, components, sources, assets, former] = [
+		await db.selectFrom("content_token").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db.selectFrom("content_component").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db
 			.selectFrom("content_data_source")
@@ -33,6 +34,12 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 			.orderBy("id")
 			.execute(),
 		await db.selectFrom("content_asset").selectAll().where("space", "=", row.id).orderBy("id").execute(),
+		await db
+			.selectFrom("content_former_address")
+			.select(["full_slug", "story"])
+			.where("space", "=", row.id)
+			.orderBy("full_slug")
+			.execute(),
 	];
 	return {
 		channel: row.channel ?? undefined,
@@ -68,6 +75,7 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 				createdAt: asset.created_at.toISOString(),
 				updatedAt: asset.updated_at.toISOString(),
 			})),
+			formerAddresses: former.map(({ full_slug, story }) => ({ fullSlug: full_slug, storyId: story })),
 		},
 	};
 }
@@ -75,16 +83,17 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 const columns = [
 	...["id", "uuid", "name", "slug", "full_slug", "parent", "is_folder", "is_startpage", "position", "path"],
 	...["tags", "group_id", "translated_slugs", "meta_data", "version", "draft", "created_at", "updated_at"],
-	...["published_at", "first_published_at", "publish_at", "unpublish_at"],
+	...["published_at", "first_published_at", "publish_at", "unpublish_at", "publish_failed_at"],
 ] as const satisfies SelectExpression<Tables, "content_story">[];
 
-/** Reads stories by their ids, or all of a space. */
+/** Reads stories by their ids, or all of a space; none of them in the trash. */
 export async function readStories(
 	db: Db,
 	which: { readonly ids: readonly number[] } | { readonly space: number },
 ): Promise<Story[]> {
 	const rows = await db
 		.selectFrom("content_story")
+		.where("deleted_at", "is", null)
 		.select(columns)
 		// A day, and not the moment that drivers make of it.
 		.select(sql<string | null>`sort_by_date::text`.as("sort_by_date"))
@@ -126,6 +135,7 @@ export async function readStories(
 		firstPublishedAt: iso(row.first_published_at),
 		publishAt: iso(row.publish_at),
 		unpublishAt: iso(row.unpublish_at),
+		publishFailedAt: iso(row.publish_failed_at),
 	}));
 }
 
@@ -133,10 +143,6 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The version of each story of a space, by its id. */
 export async function readVersions(db: Db, space: number): Promise<ReadonlyMap<number, number>> {
-	const rows = await db
-		.selectFrom("content_story")
-		.select(["id", "version"])
-		.where("space", "=", space)
-		.execute();
+	const rows = await liveStories(db, space).select(["id", "version"]).execute();
 	return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -2,6 +2,7 @@ import { type LibrarySpace, storiesWith, type Version } from "@offizin/content";
 import { sql } from "kysely";
 import type { Database } from "../../../adapters/database/database.ts";
 import { isUnreachable } from "../../../adapters/database/is-unreachable.ts";
+import { liveStories } from "./live-stories.ts";
 
 /** Ids of the stories in which the words of a term stand: as the database searches, or in memory while it is gone. */
 export async function searchStories(
@@ -11,10 +12,8 @@ export async function searchStories(
 ): Promise<ReadonlySet<number>> {
 	const words = sql.ref(version === "draft" ? "draft_words" : "published_words");
 	try {
-		const rows = await db
-			.selectFrom("content_story")
+		const rows = await liveStories(db, space.id)
 			.select("id")
-			.where("space", "=", space.id)
 			.where(
 				sql<boolean>`${words} @@ (websearch_to_tsquery(${language}, ${term}) || websearch_to_tsquery('simple', ${term}))`,
 			)

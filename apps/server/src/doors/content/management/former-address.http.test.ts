@@ -1,0 +1,116 @@
+import StoryblokClient from "storyblok-js-client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportSpace } from "../../../nouns/content-writing/moving/export-space.ts";
+import { type AppUnderTest, startAppUnderTest } from "../../../testing/app-under-test.ts";
+import type { Browser } from "../../../testing/browser.ts";
+import { clerkOn } from "../../../testing/clerk.ts";
+import { addSpace, contentFile, contentTokens } from "../../../testing/content-space.ts";
+
+let server: AppUnderTest;
+let clerk: Browser;
+let client: StoryblokClient;
+const space = "/v1/spaces/4711";
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+	await addSpace(server.platform, contentFile());
+	clerk = await clerkOn(server.app);
+	client = new StoryblokClient({
+		accessToken: `${contentTokens.public}-4711`,
+		endpoint: "http://localhost:3000/v2",
+		rateLimit: 1000,
+		fetch: async (url: string | URL | Request, init?: RequestInit) => server.app.request(String(url), init),
+	} as never);
+});
+afterAll(() => server.close());
+
+async function write(story: object, publish = true) {
+	const content = { component: "page", title: "Titel" };
+	const made = await clerk.post(`${space}/stories`, { story: { content, ...story }, publish });
+	expect([made.status, made.body]).toEqual([201, made.body]);
+	return made.body.story;
+}
+const change = (id: number, story: object) => clerk.put(`${space}/stories/${id}`, { story });
+/** Where visitors are who ask for an address with the unchanged official client; undefined where nothing is. */
+async function leadsTo(slug: string): Promise<string | undefined> {
+	try {
+		return (await client.get(`cdn/stories/${slug}`)).data.story.full_slug;
+	} catch (error) {
+		expect(error).toMatchObject({ status: 404 });
+		return undefined;
+	}
+}
+
+test("an address that visitors have known leads to the page, however often it is renamed, also back", async () => {
+	const { id } = await write({ name: "Kette", slug: "eins" });
+	await change(id, { slug: "zwei" });
+	await change(id, { slug: "drei" });
+	expect([await leadsTo("eins"), await leadsTo("zwei"), await leadsTo("drei")]).toEqual([
+		"drei",
+		"drei",
+		"drei",
+	]);
+	const back = await change(id, { slug: "eins" });
+	expect(back.body.story.former_slugs).toEqual(["drei", "zwei"]);
+	expect([await leadsTo("eins"), await leadsTo("zwei"), await leadsTo("drei")]).toEqual([
+		"eins",
+		"eins",
+		"eins",
+	]);
+	await clerk.post(`${space}/stories/${id}/unpublish`);
+	expect(await leadsTo("zwei")).toBeUndefined();
+});
+
+test("a page that nobody has seen leaves no address behind", async () => {
+	const { id } = await write({ name: "Entwurf", slug: "entwurf" }, false);
+	expect((await change(id, { slug: "anders" })).body.story.former_slugs).toEqual([]);
+});
+
+test("a folder that is renamed or moved leaves all addresses below it behind", async () => {
+	const outer = await write({ name: "Außen", slug: "aussen", is_folder: true }, false);
+	const inner = await write({ name: "Innen", slug: "innen", is_folder: true, parent_id: outer.id }, false);
+	await write({ name: "Anfang", slug: "anfang", is_startpage: true, parent_id: inner.id });
+	await write({ name: "Blatt", slug: "blatt", parent_id: inner.id });
+	await change(outer.id, { slug: "umbenannt" });
+	await clerk.put(`${space}/stories/${inner.id}/move`, { parent_id: null, after_id: null });
+	const addresses = ["aussen/innen", "aussen/innen/blatt", "umbenannt/innen", "umbenannt/innen/blatt"];
+	expect(await Promise.all(addresses.map(leadsTo))).toEqual(["innen", "innen/blatt", "innen", "innen/blatt"]);
+});
+
+test("the address is another page's as soon as that is published there, and stays it", async () => {
+	const first = await write({ name: "Erste", slug: "begehrt" });
+	await change(first.id, { slug: "weitergezogen" });
+	const second = await write({ name: "Zweite", slug: "begehrt" }, false);
+	expect(await leadsTo("begehrt")).toBe("weitergezogen");
+	await clerk.post(`${space}/stories/${second.id}/publish`);
+	expect(await leadsTo("begehrt")).toBe("begehrt");
+	await clerk.post(`${space}/stories/${second.id}/unpublish`);
+	expect(await leadsTo("begehrt")).toBeUndefined();
+});
+
+test("a page that comes back from the trash at another address is found by its old one, until it is gone for good", async () => {
+	const { id } = await write({ name: "Zurück", slug: "zurueck" });
+	await clerk.delete(`${space}/stories/${id}`);
+	const other = await write({ name: "Dazwischen", slug: "zurueck" });
+	await clerk.post(`${space}/trash/${id}/restore`, { slug: "zurueck-2" });
+	await clerk.post(`${space}/stories/${id}/publish`);
+	expect(await leadsTo("zurueck")).toBe("zurueck");
+	await change(other.id, { slug: "dazwischen" });
+	await change(id, { slug: "zurueck-3" });
+	expect([await leadsTo("zurueck"), await leadsTo("zurueck-2")]).toEqual(["dazwischen", "zurueck-3"]);
+	await clerk.delete(`${space}/stories/${id}`);
+	await clerk.delete(`${space}/trash/${id}`);
+	expect(await leadsTo("zurueck-2")).toBeUndefined();
+});
+
+test("links in other pages have the address of now, and what leads there moves with the space", async () => {
+	const target = await write({ name: "Ziel", slug: "ziel" });
+	const link = { fieldtype: "multilink", linktype: "story", id: target.uuid, cached_url: "ziel" };
+	const content = { component: "page", title: "Quelle", body: [{ component: "teaser", link }] };
+	await write({ name: "Quelle", slug: "quelle", content });
+	await change(target.id, { slug: "neues-ziel" });
+	const { data } = await client.get("cdn/stories/quelle");
+	expect(data.story.content.body[0].link.cached_url).toBe("neues-ziel");
+	const pieces = await exportSpace(server.platform, 4711);
+	const file = JSON.parse((await Array.fromAsync(pieces ?? [])).join(""));
+	expect(file.stories).toContainEqual(expect.objectContaining({ uuid: target.uuid, former_slugs: ["ziel"] }));
+});
