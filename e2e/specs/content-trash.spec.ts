@@ -84,10 +84,19 @@ test("at the width of a phone the trash is looked through, and emptied after a q
 	await signIn(staff);
 	await page.goto("/office/content/");
 	await page.getByRole("link", { name: /Papiervogel/ }).click();
-	await page.getByRole("button", { name: "Neuer Ordner" }).click();
-	await page.getByRole("textbox", { name: "Name" }).fill("Abgelegt");
-	await page.getByRole("button", { name: "Anlegen" }).click();
-	await remove(page, "Abgelegt");
+	// So many that the message lies over the last of them.
+	for (const name of ["Drei", "Beiseite", "Abgelegt"]) {
+		await page.getByRole("button", { name: "Neuer Ordner" }).click();
+		await page.getByRole("textbox", { name: "Name" }).fill(name);
+		await page.getByRole("button", { name: "Anlegen" }).click();
+	}
+	for (const name of ["Beiseite", "Abgelegt"]) {
+		await remove(page, name);
+		await expect(
+			page.getByRole("status").filter({ hasText: `„${name}“ liegt im Papierkorb.` }),
+		).toBeVisible();
+		await expect(page.getByRole("button", { name: "Rückgängig" })).toBeFocused();
+	}
 	await page.getByRole("link", { name: "Papierkorb" }).click();
 	await expect(page.getByText("/abgelegt, Ordner ohne Seiten")).toBeVisible();
 	expect(await violations(page), "trash on a phone").toEqual([]);
