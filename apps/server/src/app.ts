@@ -23,6 +23,7 @@ import type { AppEnv } from "./doors/http/app-env.ts";
 import { inTurn } from "./doors/http/in-turn.ts";
 import { knownMethods } from "./doors/http/known-methods.ts";
 import { originCheck } from "./doors/http/origin-check.ts";
+import { compressedPaths } from "./doors/http/program-paths.ts";
 import { refuse } from "./doors/http/refuse.ts";
 import { refuseNul } from "./doors/http/refuse-nul.ts";
 import { requestScope } from "./doors/http/request-scope.ts";
@@ -91,10 +92,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.use(largeBodies(createTurns(platform.config.rateLimitFactor, () => performance.now())));
 
 	// What is sent often is kept compressed (kept-bytes.ts); no client needs another encoding than its two.
-	for (const api of ["web-api", "price-api", "office-api", "v1", "v2", "cdn", "fonts"]) {
-		const path = `/${api}/*`;
-		app.use(path, compress({ encoding: "gzip" }));
-	}
+	for (const first of compressedPaths) app.use(`/${first}/*`, compress({ encoding: "gzip" }));
 
 	app.route("/", healthRoutes(platform));
 	app.route("/", fontRoutes(platform));

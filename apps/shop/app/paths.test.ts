@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	canonicalAddress,
+	cardPath,
 	configuratorPath,
 	kindOfSlug,
 	kindPath,
 	listPath,
 	paths,
-	productPath,
 } from "./paths.ts";
 
 describe("[5-4] page addresses end in a slash, before the question mark", () => {
@@ -32,7 +32,7 @@ describe("[5-4] page addresses end in a slash, before the question mark", () => 
 	});
 
 	test("built addresses", () => {
-		expect(productPath("a-b", { quantity: 25 })).toBe("/products/a-b/?quantity=25");
+		expect(cardPath("a-b", { quantity: 25 })).toBe("/products/a-b/?quantity=25");
 		expect(listPath("/produkte/", { color: "green", theme: undefined })).toBe("/produkte/?color=green");
 	});
 });

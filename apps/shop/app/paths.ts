@@ -39,7 +39,7 @@ export function kindOfSlug(slug: string): CardKindKey | undefined {
 /** Fixed pages: address by name. */
 export const paths = {
 	home: "/",
-	products: "/produkte/",
+	allCards: "/produkte/",
 	cards: "/karten-designen/",
 	wedding: "/karten-designen/hochzeit/",
 	themes: "/themes/",
@@ -74,12 +74,12 @@ export const paths = {
 
 /** Other names of a page (spec 2.1-3, 2.1-4, 2.1-8); the page of calendars shows every kind of them. */
 const otherNames: Readonly<Record<string, string>> = {
-	"/products/": paths.products,
+	"/products/": paths.allCards,
 	"/wishlist/": paths.wishlist,
 	"/alle-fotokalender/": paths.calendars,
 };
 
-export function productPath(templateId: string, options?: Partial<CardOptions>): string {
+export function cardPath(templateId: string, options?: Partial<CardOptions>): string {
 	return `/products/${encodeURIComponent(templateId)}/${query({
 		paperType: options?.paperType,
 		refinementType: options?.refinementType,

@@ -16,11 +16,11 @@ const productPages = [
 /** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),
-	route("produkte", "routes/products.tsx"),
+	route("produkte", "routes/all-cards.tsx"),
 	...productPages.map((name) =>
 		route(`products/${name}`, "routes/product-page.tsx", { id: `products-${name}` }),
 	),
-	route("products/:template", "routes/product.tsx"),
+	route("products/:template", "routes/card.tsx"),
 	route("karten-designen", "routes/cards.tsx"),
 	route("karten-designen/hochzeit/:kind?", "routes/wedding.tsx"),
 	route("themes", "routes/themes.tsx"),

@@ -2,4 +2,5 @@ export { assertNever, invariant } from "./assert.ts";
 export type { Brand } from "./brand.ts";
 export type { FactSource } from "./fact-source.ts";
 export { importAgain } from "./import-again.ts";
+export { type Locale, locales, ofLocale, type SubLocale, subLocales } from "./locale.ts";
 export { err, ok, type Result } from "./result.ts";

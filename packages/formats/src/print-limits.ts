@@ -6,7 +6,7 @@ import { mm, pt } from "@offizin/units";
  */
 export const printLimits = {
 	/** Smallest type, by what it is printed with. */
-	minPt: { positive: 6, negative: 7, foilSans: 8 },
+	minPt: { positive: 6, negative: 7, foilOrRelief: 8 },
 	/** Type below `pt` is printed from at most so many inks; less than `tint` per cent is none, `black` is black. */
 	smallText: { pt: 10, inks: 2, tint: 5, black: 85 },
 	/** Light type below `pt` closes in a ground of more than `ink` per cent of all four. */
@@ -21,12 +21,10 @@ export const printLimits = {
 	reliefToFold: mm(1.5),
 	/** Most of a page that may be covered by foil, in per cent. */
 	foilArea: 40,
-	/** Resolution at print size in ppi: good from here, warned below, warned strongly below, refused below. */
-	ppi: { good: 300, warn: 200, strong: 150, refuse: 72 },
+	/** Resolution at print size in ppi: good from here, warned below, refused below. */
+	ppi: { good: 300, warn: 200, refuse: 72 },
 	/** Share of a photo, 0–1, that may become visibly duller (ΔE00 > 5) before it is told. */
 	colorLoss: 0.1,
-	/** Smallest side of a QR code, free modules around it, smallest module (domain.md §9.1). */
-	qr: { side: mm(20), quietZone: 4, module: mm(0.5) },
-	/** Most ink in one place, in per cent of all four. */
-	inkLimit: 300,
+	/** Smallest side of a QR code, smallest module (domain.md §9.1). */
+	qr: { side: mm(20), module: mm(0.5) },
 } as const;

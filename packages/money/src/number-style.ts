@@ -1,3 +1,5 @@
+import { type Locale, ofLocale } from "@offizin/base";
+
 /** How a locale writes figures. Our own table, because Intl differs between runtimes (domain.md §13). */
 interface NumberStyle {
 	readonly group: string;
@@ -10,8 +12,7 @@ const SPACES = { group: "\u202f", decimal: "," };
 const APOSTROPHES = { group: "’", decimal: "." };
 const COMMAS = { group: ",", decimal: "." };
 
-/** The 17 locales of spec 3.2-1, and English for Germany. */
-const styles: Readonly<Record<string, NumberStyle>> = {
+const styles: Readonly<Record<Locale, NumberStyle>> = {
 	"de-AT": DOTS,
 	"de-CH": APOSTROPHES,
 	"de-DE": DOTS,
@@ -37,7 +38,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
  * without a style, since a guess would be a wrong price.
  */
 export function formatFigure(value: number, locale: string, digits = 0): string {
-	const style = styles[locale];
+	const style = ofLocale(styles, locale);
 	if (!style) throw new Error(`No number style for locale ${locale}`);
 	const scaled = Math.round(Math.abs(value) * 10 ** digits);
 	const figures = String(scaled).padStart(digits + 1, "0");

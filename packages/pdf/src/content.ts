@@ -25,8 +25,6 @@ export interface Stroke extends Paint {
 
 export type FillRule = "nonzero" | "evenodd";
 
-/** Columns of the affine map x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's matrix(a b c d e f). */
-
 /**
  * Drawing instructions of one page or form. Lengths are micrometres, the origin is the top left corner and
  * y points down. Every painting call names its own colour and overprint, so nothing depends on what came

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@offizin/base";
+import { err, locales, ok, type Result, type SubLocale, subLocales } from "@offizin/base";
 import type { Currency } from "@offizin/money";
 
 /** The two brands (spec 1-1). */
@@ -55,33 +55,6 @@ export const markets: Readonly<Record<string, Market>> = {
 	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York" },
 };
 
-/** The 17 locales of spec 3.2-1, the default first. The market is the country of the locale. */
-const locales = [
-	"de-DE",
-	"de-AT",
-	"de-CH",
-	"de-IT",
-	"de-LI",
-	"de-LU",
-	"en-GB",
-	"en-US",
-	"es-ES",
-	"fr-BE",
-	"fr-CH",
-	"fr-FR",
-	"fr-LU",
-	"it-CH",
-	"it-IT",
-	"nl-BE",
-	"nl-NL",
-] as const;
-
-/**
- * Locales with a path of their own beside the one of their market, "/en/…" (spec 2.1-7): English for Germany, with
- * its prices and parcels.
- */
-const subLocales = ["en-DE"] as const;
-
 export const sites: readonly Site[] = sitesIn(locales);
 const subSites = sitesIn(subLocales);
 
@@ -106,12 +79,13 @@ export function siteOf(channel: ChannelKey, locale?: string): Site | undefined {
 	return site ?? subSites.find((one) => one.channel === channel && one.locale === locale);
 }
 
-/**
- * The locale after whose conventions Intl writes figures and dates: runtimes differ in what they know of English in
- * Germany, and amounts (packages/money) are written as in Britain.
- */
+/** Runtimes differ in what they know of English in Germany, and amounts (packages/money) are written as in Britain. */
+const conventions: Readonly<Record<SubLocale, string>> = { "en-DE": "en-GB" };
+
+/** The locale after whose conventions Intl writes figures and dates. */
 export function conventionsOf(locale: string): string {
-	return subSites.some((site) => site.locale === locale) ? "en-GB" : locale;
+	const others: Readonly<Record<string, string>> = conventions;
+	return others[locale] ?? locale;
 }
 
 /** Where the pages of a site begin: "/en" for a sub-locale, else "". */

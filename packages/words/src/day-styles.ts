@@ -1,3 +1,5 @@
+import type { Locale } from "@offizin/base";
+
 /** How a language names days and months; weekdays from Sunday, as they are abbreviated before a date. */
 interface DayNames {
 	readonly weekdays: readonly string[];
@@ -74,8 +76,7 @@ const inFrench: DayStyle = { ...french, long: frenchLong, short: slashed };
 const inItalian: DayStyle = { ...italian, long: plainLong, short: slashed };
 const inDutch: DayStyle = { ...dutch, long: plainLong, short: slashed };
 
-/** The 17 locales of spec 3.2-1. */
-export const dayStyles: Readonly<Record<string, DayStyle>> = {
+export const dayStyles: Readonly<Record<Locale, DayStyle>> = {
 	"de-AT": { ...inGerman, ...austrian },
 	"de-CH": inGerman,
 	"de-DE": inGerman,

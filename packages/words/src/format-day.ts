@@ -1,9 +1,9 @@
-import { invariant } from "@offizin/base";
+import { invariant, ofLocale } from "@offizin/base";
 import { type Day, weekday } from "@offizin/calendar-days";
 import { type DayStyle, dayStyles } from "./day-styles.ts";
 
 function styleOf(locale: string): DayStyle {
-	const style = dayStyles[locale];
+	const style = ofLocale(dayStyles, locale);
 	if (!style) throw new Error(`No day style for locale ${locale}`);
 	return style;
 }

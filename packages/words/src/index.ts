@@ -8,7 +8,7 @@ export { documentErrorWords } from "./document-error-words.ts";
 export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { formatDay } from "./format-day.ts";
-export { languages, type Words, wordsOf } from "./language.ts";
+export { type Language, languageOf, languages, type Words, wordsOf } from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
 export { saySize } from "./measures.ts";

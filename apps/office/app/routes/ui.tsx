@@ -1,14 +1,17 @@
 import { Title } from "@offizin/ui";
 import { Gallery } from "#app/gallery/gallery.tsx";
 import page from "#app/layout/page.module.css";
-import { chosenLocale } from "#app/locale.ts";
+import { chosenLocale, type OfficeLocale } from "#app/locale.ts";
 import type { Route } from "./+types/ui.ts";
+
+const written = {
+	"de-DE": () => import("@offizin/words/gallery/de"),
+	"en-GB": () => import("@offizin/words/gallery/en"),
+} satisfies Record<OfficeLocale, () => Promise<unknown>>;
 
 /** Its words are loaded by no other page. */
 export async function clientLoader() {
-	const isEnglish = chosenLocale() === "en-GB";
-	const words = isEnglish ? import("@offizin/words/gallery/en") : import("@offizin/words/gallery/de");
-	return { words: (await words).gallery };
+	return { words: (await written[chosenLocale()]()).gallery };
 }
 
 /** The gallery of plain components. The server answers this address in the demo only. */

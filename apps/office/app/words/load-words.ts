@@ -3,8 +3,12 @@ import type { OfficeLocale } from "#app/locale.ts";
 
 export type OfficeWords = typeof office;
 
+const written: Readonly<Record<OfficeLocale, () => Promise<{ readonly office: OfficeWords }>>> = {
+	"de-DE": () => import("@offizin/words/office/de"),
+	"en-GB": () => import("@offizin/words/office/en"),
+};
+
 /** The words of a locale; the browser loads no other language. */
 export async function loadWords(locale: OfficeLocale): Promise<OfficeWords> {
-	const words = locale === "en-GB" ? import("@offizin/words/office/en") : import("@offizin/words/office/de");
-	return (await words).office;
+	return (await written[locale]()).office;
 }

@@ -1,8 +1,8 @@
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
-import { ProductLines } from "#app/products/product-lines.tsx";
+import { ProductLines } from "#app/product-page/product-lines.tsx";
 import type { BlockView } from "./block-view.ts";
 // The styles of blocks that come later come with the page, so that nothing jumps.
-import "#app/products/museum-label.module.css";
+import "#app/product-page/museum-label.module.css";
 import "#app/themes/theme-band.module.css";
 import "./image-with-text/image-with-text.module.css";
 import "./kind-timeline/kind-timeline.module.css";

@@ -2,7 +2,7 @@ import { formatMoney } from "@offizin/money";
 import { type CSSProperties, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import { productPath } from "#app/paths.ts";
+import { cardPath } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import styles from "./card-tile.module.css";
@@ -28,7 +28,7 @@ export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
 	const touch = () => setTouched(true);
 	return (
 		<article className={styles.tile} onPointerEnter={touch} onFocus={touch}>
-			<Link className={styles.link} id={anchor} to={productPath(card.id)}>
+			<Link className={styles.link} id={anchor} to={cardPath(card.id)}>
 				<span className={styles.ground} style={shapeOf(card)}>
 					<span className={styles.card}>
 						<Picture picture={front} sizes={tileSizes} isFirst={isFirst} className={styles.front} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import { productPath } from "#app/paths.ts";
+import { cardPath } from "#app/paths.ts";
 import styles from "./color-dots.module.css";
 
 export interface ColorDotsProps {
@@ -27,7 +27,7 @@ export function ColorDots({ colors, current, isNamed = false }: ColorDotsProps) 
 				{colors.map((color) => (
 					<li key={color.id}>
 						<Link
-							to={productPath(color.id)}
+							to={cardPath(color.id)}
 							title={color.name}
 							aria-current={color.id === current ? "true" : undefined}
 							style={{ "--dot": color.color } as CSSProperties}

@@ -7,7 +7,7 @@ import { PriceNote } from "#app/cards/price-note.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
-import { productPath } from "#app/paths.ts";
+import { cardPath } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
@@ -54,7 +54,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					backLink={
 						<Link
 							className={styles.back}
-							to={productPath(templateId, { ...document.configuration, quantity })}
+							to={cardPath(templateId, { ...document.configuration, quantity })}
 							aria-label={t("editor.back")}
 						>
 							<BirdMark size={34} />

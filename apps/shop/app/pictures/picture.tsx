@@ -1,7 +1,5 @@
+import { pictureWidths } from "@offizin/contract/browser";
 import { ShownImage } from "./shown-image.tsx";
-
-/** Widths the server renders pictures in (`/img/w{width}/…`). */
-const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
 
 export interface PictureSource {
 	readonly src: string;

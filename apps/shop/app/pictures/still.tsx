@@ -1,13 +1,5 @@
+import type { StillName } from "@offizin/contract/browser";
 import { Picture } from "./picture.tsx";
-
-export type StillName =
-	| "papiervogel-hero"
-	| "papiervogel-atelier"
-	| "bildwand-hero"
-	| "bildwand-line"
-	| "bildwand-material-leinwand"
-	| "bildwand-material-acrylglas"
-	| "bildwand-material-aludibond";
 
 export interface StillProps {
 	readonly name: StillName;

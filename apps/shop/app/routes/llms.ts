@@ -1,4 +1,4 @@
-import { channels } from "@offizin/sites";
+import { channels, pathPrefixOf } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
@@ -9,6 +9,7 @@ import type { Route } from "./+types/llms.ts";
 /** What the shop is, for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { site, origin } = context.get(shopContext);
+	const address = `${origin}${pathPrefixOf(site)}`;
 	const [groups, facts] = await Promise.all([siteMapOf(context), loadShippingFacts(context)]);
 	const { standard, destination } = facts;
 	const told = { destination, standard: standard ?? "none", ...tradeFacts(site) };
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			"",
 			`## ${name}`,
 			"",
-			...entries.map((entry) => `- [${entry.name}](${origin}${entry.to})`),
+			...entries.map((entry) => `- [${entry.name}](${address}${entry.to})`),
 		]),
 		"",
 	].join("\n");

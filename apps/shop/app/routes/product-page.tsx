@@ -3,8 +3,8 @@ import { publicPage } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { panelReads } from "#app/panel/panel-reads.server.ts";
-import { loadProductPage } from "#app/products/load-product-page.server.ts";
-import { ProductTypePage } from "#app/products/product-type-page.tsx";
+import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
+import { ProductPage } from "#app/product-page/product-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
@@ -22,7 +22,7 @@ export const headers = publicPage;
 export default function Product({ loaderData: { page, words } }: Route.ComponentProps) {
 	return (
 		<MoreWords words={words}>
-			<ProductTypePage page={page} />
+			<ProductPage page={page} />
 		</MoreWords>
 	);
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
-import { loadCardList } from "#app/list/card-list.server.ts";
-import { CardListPage } from "#app/list/card-list-page.tsx";
-import { listReads } from "#app/list/read-list-query.server.ts";
+import { loadCardList } from "#app/card-list/card-list.server.ts";
+import { CardListPage } from "#app/card-list/card-list-page.tsx";
+import { listReads } from "#app/card-list/read-list-query.server.ts";
 import { kindOfSlug, kindPath, paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/wedding.ts";

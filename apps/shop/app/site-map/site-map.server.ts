@@ -6,7 +6,7 @@ import { foundStories } from "#app/blocks/found-stories.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
-import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
+import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
 export interface MapEntry {
@@ -76,7 +76,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: own.cards, to: paths.cards },
 				{ name: own.wedding, to: paths.wedding },
 				...kinds.map((kind) => ({ name: words.kind[kind], to: kindPath(kind) })),
-				{ name: own.products, to: paths.products },
+				{ name: own.products, to: paths.allCards },
 			],
 		},
 		{ name: words.nav.photoProducts, entries: productLinks(site) },
@@ -91,7 +91,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 			name: own.designs,
 			entries: templates.map(({ id, name, colorway }) => ({
 				name: `${name}, ${colorway.name}`,
-				to: productPath(id),
+				to: cardPath(id),
 			})),
 		},
 		legal,

@@ -176,9 +176,9 @@ function checkSize(
  * looked at what lies below the text.
  */
 function leastPt(scene: Scene, placed: Placed, element: TextElement, ink: Ink, pt: number): number {
-	const { positive, negative, foilSans } = printLimits.minPt;
+	const { positive, negative, foilOrRelief } = printLimits.minPt;
 	const paint = paintOf(scene.document, ink, scene, element.opacity);
-	if (paint.role === "foil" || paint.relief) return foilSans;
+	if (paint.role === "foil" || paint.relief) return foilOrRelief;
 	if (pt >= negative) return positive;
 	const { x, y, width, height } = placed.bounds;
 	const ground = groundBelow(scene, placed, { x: x + width / 2, y: y + height / 2 });

@@ -6,21 +6,21 @@ import { type RefObject, useEffect } from "react";
 const REACH = 0.35;
 
 export interface FoilSheenProps {
-	readonly table: RefObject<HTMLElement | null>;
+	readonly desk: RefObject<HTMLElement | null>;
 	readonly refinement: Refinement;
 	readonly idPrefix: string;
 	readonly page: { readonly width: number; readonly height: number };
 }
 
 /**
- * Lets the light on the foil follow the pointer over the table, or the tilt of the device. Decoration: it moves a
+ * Lets the light on the foil follow the pointer over the desk, or the tilt of the device. Decoration: it moves a
  * gradient behind React's back, and stands still for those who want no motion.
  */
-export function FoilSheen({ table, refinement, idPrefix, page }: FoilSheenProps) {
+export function FoilSheen({ desk, refinement, idPrefix, page }: FoilSheenProps) {
 	const metal = foilMetal(refinement);
 	const { width, height } = page;
 	useEffect(() => {
-		const element = table.current;
+		const element = desk.current;
 		if (!element || !metal || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 		let frame = 0;
 		const shine = (x: number, y: number) => {
@@ -42,6 +42,6 @@ export function FoilSheen({ table, refinement, idPrefix, page }: FoilSheenProps)
 			element.removeEventListener("pointermove", onPointer);
 			removeEventListener("deviceorientation", onTilt);
 		};
-	}, [table, metal, idPrefix, width, height]);
+	}, [desk, metal, idPrefix, width, height]);
 	return null;
 }

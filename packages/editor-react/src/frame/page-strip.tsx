@@ -6,7 +6,7 @@ import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./page-strip.module.css";
 
-/** The pages of the card as they are now; one of them lies on the table. */
+/** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
 	const { editor } = useEditing();
 	const { names, t, announce } = useHost();

@@ -2,8 +2,8 @@ import { Notice } from "@offizin/ui";
 import { useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useHost } from "../editor-context.tsx";
+import { Desk } from "./desk.tsx";
 import { PageStrip } from "./page-strip.tsx";
-import { Table } from "./table.tsx";
 import styles from "./workbench.module.css";
 
 /** A design that may only be looked at: its pages, and why. Nothing here changes anything. */
@@ -28,7 +28,7 @@ export function ReadOnlyBench({ name, backLink, firstPageSvg }: DesignEditorProp
 				<Notice kind="plain">
 					<p>{t("readOnly.reason")}</p>
 				</Notice>
-				<Table zoom={zoom} hasGuides={false} firstPageSvg={firstPageSvg} />
+				<Desk zoom={zoom} hasGuides={false} firstPageSvg={firstPageSvg} />
 				<PageStrip />
 			</div>
 		</div>

@@ -8,11 +8,11 @@ import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
 import { useTravel } from "../use-travel.ts";
 import { ContextBar } from "./context-bar.tsx";
+import { Desk } from "./desk.tsx";
 import { Legend } from "./legend.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { SaveState } from "./save-state.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { Table } from "./table.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import styles from "./workbench.module.css";
 
@@ -97,7 +97,7 @@ export function Workbench(props: WorkbenchProps) {
 							{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
 						</LaterPart>
 					) : null}
-					<Table zoom={zoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
+					<Desk zoom={zoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
 					{hasGuides ? <Legend /> : null}
 					<PageStrip />
 				</div>

@@ -31,7 +31,7 @@ export interface WrittenJob {
 }
 
 /**
- * Writes the print files of a card: one PDF page per side of its flat sheets, with trim and bleed. A plate's own file
+ * Writes the print files of a job: one PDF page per side of its flat sheets, with trim and bleed. A plate's own file
  * has no page for a side the plate leaves empty.
  */
 export async function writePrintFiles(job: Job, press: Press, open: OpenSink): Promise<WrittenJob> {

@@ -1,8 +1,9 @@
+import { printLimits } from "@offizin/formats";
 import { mm, um } from "@offizin/units";
 import type { Plate, PrintProfile } from "./print-profile.ts";
 
 const photo = {
-	ppi: { good: 300, warn: 200, refuse: 72 },
+	ppi: printLimits.ppi,
 	maxPpi: 400,
 	quality: 95,
 	passThrough: false,

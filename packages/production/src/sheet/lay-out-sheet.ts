@@ -23,7 +23,7 @@ import type { Shaper } from "@offizin/text";
 import { type Box, box, contains, intersects, type Size, type Um, um } from "@offizin/units";
 import { seenItems } from "./seen-items.ts";
 
-/** One page of the card where it lies on a side of the flat sheet. */
+/** One page where it lies on a side of the flat sheet. */
 export interface PlacedPage {
 	/** What of the page is seen here: all of it, but for a spread, which is printed page by page. */
 	readonly list: DisplayList;

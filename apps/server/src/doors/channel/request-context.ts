@@ -3,12 +3,9 @@ import { say, wordsOf } from "@offizin/words";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv, Connection } from "../http/app-env.ts";
 import { localeOf } from "../http/locale-of.ts";
+import { programPath } from "../http/program-paths.ts";
 import { refuse } from "../http/refuse.ts";
 import type { RequestContexts } from "./request-contexts.ts";
-
-function isDoor(path: string): boolean {
-	return /^\/((web|price|office)-api|v1)\//.test(path);
-}
 
 const locales = [...new Set(sites.map(({ locale }) => locale))];
 /** By the header that names the site; a channel may have its market after it. */
@@ -33,7 +30,7 @@ export function requestContext(contexts: RequestContexts) {
 			host: c.req.header("host") ?? new URL(c.req.url).host,
 			path: c.req.path,
 			cookie: c.req.header("cookie"),
-			chosen: isDoor(c.req.path)
+			chosen: programPath(c.req.path)?.choosesSite
 				? { channel: c.req.header("x-channel"), locale: c.req.header("x-locale") }
 				: undefined,
 		});

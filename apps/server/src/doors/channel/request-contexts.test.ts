@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
-import { publicKey } from "../../nouns/channel/public-key.ts";
 import { treatmentsByCookie } from "../../testing/request-context.ts";
+import { cacheKey } from "../http/cache-key.ts";
 import { createRequestContexts } from "./request-contexts.ts";
 
 const host = "localhost:3000";
 
 function contexts() {
-	const { of, pageKey } = createRequestContexts({ port: 3000, publicOrigins: undefined }, treatmentsByCookie);
+	const { of, contextKey } = createRequestContexts(
+		{ port: 3000, publicOrigins: undefined },
+		treatmentsByCookie,
+	);
 	const page = (path: string, cookie?: string, at = host) => {
 		const context = of({ host: at, path, cookie, chosen: undefined });
 		if (!context.ok) throw new Error(context.error);
 		return context.value;
 	};
-	return { of, pageKey, page };
+	return { of, contextKey, page };
 }
 
 test.each([
@@ -21,27 +24,27 @@ test.each([
 	["/karten/?color=green", "visitor=a; test_flag=on; consent=granted"],
 	["/en/", "test_flag=on"],
 ])("the key of the page %s is found as the context says, whatever was asked before", (path, cookie) => {
-	const { pageKey, page } = contexts();
-	const key = publicKey(page(path, cookie));
-	for (let time = 0; time < 2; time++) expect(pageKey(host, path, cookie)).toBe(key);
-	expect(pageKey(host, path, "consent=declined; test_flag=other")).toBe(
-		publicKey(page(path, "test_flag=other")),
+	const { contextKey, page } = contexts();
+	const key = cacheKey(page(path, cookie));
+	for (let time = 0; time < 2; time++) expect(contextKey(host, path, cookie)).toBe(key);
+	expect(contextKey(host, path, "consent=declined; test_flag=other")).toBe(
+		cacheKey(page(path, "test_flag=other")),
 	);
 });
 
 test("under a host that may be made up, or that nobody has asked for, no page is looked for", () => {
-	const { pageKey, page } = contexts();
+	const { contextKey, page } = contexts();
 	expect(page("/", undefined, "evil.example").isOwnHost).toBe(false);
 	for (const other of [undefined, "evil.example", host])
-		expect(pageKey(other, "/", undefined)).toBeUndefined();
+		expect(contextKey(other, "/", undefined)).toBeUndefined();
 });
 
 test("each name of the machine has pages of its own, however many there are", () => {
-	const { pageKey, page } = contexts();
+	const { contextKey, page } = contexts();
 	const names = Array.from({ length: 200 }, (_, number) => `127.0.0.${number}:3000`);
 	const keys = names.map((name) => {
 		page("/", undefined, name);
-		return pageKey(name, "/", undefined);
+		return contextKey(name, "/", undefined);
 	});
 	expect(new Set(keys).size).toBe(names.length);
 	expect(keys).not.toContain(undefined);

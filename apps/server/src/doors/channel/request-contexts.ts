@@ -2,7 +2,7 @@ import { invariant, ok, type Result } from "@offizin/base";
 import type { Consent, PageTreatments, PublicContext, RequestContext } from "@offizin/contract";
 import { channelKeys, type Site, siteOf, siteOfHeaders, siteOfPath } from "@offizin/sites";
 import { type Address, type Addressing, addressOf } from "../../nouns/channel/address.ts";
-import { publicKey } from "../../nouns/channel/public-key.ts";
+import { cacheKey } from "../http/cache-key.ts";
 
 /** What the visitor with this Cookie header is shown of the flags of pages: for the same treatments the same object. */
 export type TreatmentsOf = (cookie: string | undefined) => PageTreatments;
@@ -19,10 +19,10 @@ interface Asked {
 export interface RequestContexts {
 	of(asked: Asked): Result<RequestContext, "channel_unknown" | "locale_unknown">;
 	/**
-	 * The public key of a page that is asked for: found without making anything, since it stands before every kept page.
+	 * The cache key of the context of a page that is asked for: found without making anything, since it stands before every kept page.
 	 * Undefined under a host that no page has been kept for.
 	 */
-	pageKey(host: string | undefined, path: string, cookie: string | undefined): string | undefined;
+	contextKey(host: string | undefined, path: string, cookie: string | undefined): string | undefined;
 }
 
 interface OwnHost {
@@ -59,7 +59,7 @@ export function createRequestContexts(config: Addressing, treatmentsOf: Treatmen
 			const shared = publicContext(address, site.value, treatmentsOf(cookie));
 			return ok({ ...shared, consent: consentOf(cookie), isOwnHost });
 		},
-		pageKey(host, path, cookie) {
+		contextKey(host, path, cookie) {
 			const own = host === undefined ? undefined : hosts.get(host);
 			if (!own) return undefined;
 			const site = siteOfPath(own.site, path);
@@ -71,7 +71,7 @@ export function createRequestContexts(config: Addressing, treatmentsOf: Treatmen
 			}
 			let key = keys.get(flags);
 			if (key === undefined) {
-				key = publicKey(publicContext(own.address, site, flags));
+				key = cacheKey(publicContext(own.address, site, flags));
 				keys.set(flags, key);
 			}
 			return key;

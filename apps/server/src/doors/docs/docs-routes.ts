@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { channelKeys } from "@offizin/sites";
 import { html } from "hono/html";
-import { publicKey } from "../../nouns/channel/public-key.ts";
+import { cacheKey } from "../http/cache-key.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "../http/kept-bytes.ts";
 import { createRouter } from "../http/router.ts";
 import { sharedAnswer } from "../http/shared-answer.ts";
@@ -44,7 +44,7 @@ export function docsRoutes(openApiDocument: () => unknown) {
 		written ??= write();
 		const { page } = await written;
 		const { origin, sisterOrigin, site } = c.var.context;
-		const key = publicKey(c.var.context);
+		const key = cacheKey(c.var.context);
 		let kept = pages.get(key);
 		if (!kept) {
 			let shown = page;

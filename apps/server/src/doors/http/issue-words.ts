@@ -1,7 +1,7 @@
-import { say, wordsOf } from "@offizin/words";
+import { type Language, languageOf, say, wordsOf } from "@offizin/words";
 import { z } from "zod";
 
-const localeErrors: Readonly<Record<string, z.core.$ZodErrorMap>> = {
+const localeErrors: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
 	de: z.locales.de().localeError,
 	en: z.locales.en().localeError,
 };
@@ -53,7 +53,7 @@ function amountWords(
 }
 
 function fallback(issue: z.core.$ZodIssue, given: unknown, locale: string): string {
-	const localeError = localeErrors[locale.slice(0, 2)] ?? localeErrors.de;
+	const localeError = localeErrors[languageOf(locale)];
 	// The issues of a schema leave out what was given; without it the locale would call everything "undefined".
 	const words = localeError?.({ ...issue, input: given } as z.core.$ZodRawIssue);
 	return typeof words === "string" ? words : (words?.message ?? issue.message);

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Turns } from "../../adapters/limits/turns.ts";
-import { publicKey } from "../../nouns/channel/public-key.ts";
 import type { AppEnv } from "./app-env.ts";
+import { cacheKey } from "./cache-key.ts";
 import { inTurn } from "./in-turn.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 
@@ -31,7 +31,7 @@ export function keptAnswers(versionOf: (c: Context<AppEnv>) => string, turns: Tu
 	return createMiddleware<AppEnv>(async (c, next) => {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
 		const { pathname, search } = new URL(c.req.url);
-		const key = `${publicKey(c.var.context)} ${versionOf(c)} ${pathname}${search}`;
+		const key = `${cacheKey(c.var.context)} ${versionOf(c)} ${pathname}${search}`;
 		const known = kept.get(key);
 		if (known) {
 			keep(key, known);

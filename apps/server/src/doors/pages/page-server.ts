@@ -3,11 +3,11 @@ import { spaceKey, storyKey } from "@offizin/content";
 import type { ContentAccess, RequestContext } from "@offizin/contract";
 import type { Context } from "hono";
 import { createTurns } from "../../adapters/limits/turns.ts";
-import { publicKey } from "../../nouns/channel/public-key.ts";
 import type { ContentChange } from "../../nouns/content/library/content-library.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { RequestContexts } from "../channel/request-contexts.ts";
 import type { AppEnv, Connection } from "../http/app-env.ts";
+import { cacheKey, pageKey } from "../http/cache-key.ts";
 import { inTurn } from "../http/in-turn.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { variedBy } from "../http/varied-by.ts";
@@ -40,8 +40,6 @@ interface PageRequest {
 	readonly nonce: string;
 }
 
-const MAX_ADDRESS_LENGTH = 400;
-
 interface Rendered {
 	readonly response: Response;
 	/** Set when the page has been kept. */
@@ -51,7 +49,7 @@ interface Rendered {
 interface Parts {
 	readonly shop: Shop;
 	readonly appFetch: AppFetch;
-	readonly contexts: Pick<RequestContexts, "pageKey">;
+	readonly contexts: Pick<RequestContexts, "contextKey">;
 }
 
 export function createPageServer(platform: Platform, { shop, appFetch, contexts }: Parts): PageServer {
@@ -145,7 +143,7 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
 				isGet(c.req.method) && context.isOwnHost && !isDraft
-					? keyOf(publicKey(context), pathOf(shop.addressRead(url, context.site)))
+					? pageKey(cacheKey(context), pathOf(shop.addressRead(url, context.site)))
 					: undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);
@@ -167,8 +165,8 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 		answerKept(incoming, outgoing) {
 			const { method, url, headers } = incoming;
 			if (method !== "GET" || !url) return false;
-			const context = contexts.pageKey(headers.host, url, headers.cookie);
-			const key = context === undefined ? undefined : keyOf(context, url);
+			const context = contexts.contextKey(headers.host, url, headers.cookie);
+			const key = context === undefined ? undefined : pageKey(context, url);
 			const found = key && cache.get(key);
 			if (!found) return false;
 			metrics.cachedPage(found.isFresh ? "fresh" : "stale");
@@ -191,11 +189,6 @@ function madeFrom({ space, story }: ContentChange): (content: string) => boolean
 	if (story === undefined) return () => true;
 	const names = [storyKey(story), spaceKey({ id: space })];
 	return (content) => names.includes(content);
-}
-
-/** Under what a page is kept; undefined where its address is too long to be worth it. */
-function keyOf(context: string, address: string): string | undefined {
-	return address.length > MAX_ADDRESS_LENGTH ? undefined : context + address;
 }
 
 /** A page of an editor: kept by nobody, and shown in the frame of the back office. */

@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import { programPath } from "../http/program-paths.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
@@ -7,8 +8,6 @@ import type { PageServer } from "./page-server.ts";
 import type { FrontEnds } from "./shop-build.ts";
 import { sendFile } from "./static-files.ts";
 
-/** Doors for programs: an unknown one is refused as JSON and never looked for among the pages. */
-const doors = /^\/(web-api|office-api|price-api|cdn|v2|flags|img|f|fonts|metrics|healthz|readyz)(\/|$)/;
 const OFFICE_INDEX = "/office/index.html";
 /** The gallery of plain components, which only the demo shows. */
 const gallery = /^\/office\/ui(\/|$)/i;
@@ -46,7 +45,7 @@ export function pageRoutes(
 		const { path, method } = c.req;
 		const file = method === "GET" || method === "HEAD" ? shopFiles.get(path) : undefined;
 		if (file) return sendFile(c, file, path);
-		if (doors.test(path) || path.startsWith("/assets/")) return refuse(c, "not_found");
+		if (programPath(path) || path.startsWith("/assets/")) return refuse(c, "not_found");
 		return pages ? pages.answer(c) : refuse(c, "front_end_missing");
 	});
 	return router;

@@ -1,3 +1,4 @@
+import { pictureWidths } from "@offizin/contract";
 import { pictureFormat } from "../../nouns/pictures/picture-format.ts";
 import { pictureKey } from "../../nouns/pictures/picture-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -7,8 +8,6 @@ import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { type ImagePlatform, imageRoutes } from "./image-routes.ts";
 
-/** Widths the shop may ask for; anything else would let a stranger fill the disk. */
-const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`. */

@@ -6,7 +6,6 @@ import {
 	lastArrival,
 	type PriceCartError,
 	type PricedCart,
-	priceCart,
 	shippingOf,
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
@@ -15,23 +14,7 @@ import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
 import { nameOfLine, viewArticle, viewProduct } from "./line-view.ts";
 import { packedAccessories } from "./packed-accessories.ts";
-
-/** Prices a cart for delivery to a country, by default within the market. */
-export function priceCartOn(
-	{ list, market, day }: PricingContext,
-	cart: Cart,
-	country?: string,
-): Result<PricedCart, PriceCartError> {
-	return priceCart(cart, {
-		list,
-		market,
-		shippingType: "standard",
-		country: country ?? market.country,
-		day,
-		// Samples are not sold yet.
-		samplesHad: 0,
-	});
-}
+import { priceCartOn } from "./price-cart-on.ts";
 
 /** What the shopper sees of a cart: priced now, with the date it would arrive. */
 export function viewCart(pricing: PricingContext, cart: Cart | undefined): Result<CartView, PriceCartError> {

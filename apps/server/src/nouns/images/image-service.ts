@@ -8,7 +8,7 @@ import {
 	imageLayout,
 } from "@offizin/content";
 import type { FileStore } from "../../adapters/files/file-store.ts";
-import type { TransformError } from "../../adapters/photo/transform-image.ts";
+import type { TransformError } from "../../adapters/image/transform-image.ts";
 import { assetKey } from "../content/assets/asset-file.ts";
 import { assetPictures, type KeptPictures } from "../pictures/kept-pictures.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";

@@ -1,8 +1,8 @@
 import type { Result } from "@offizin/base";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import type { FreeSpace } from "../../adapters/files/free-space.ts";
+import type { TransformError } from "../../adapters/image/transform-image.ts";
 import type { Log } from "../../adapters/log/log.ts";
-import type { TransformError } from "../../adapters/photo/transform-image.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 
 /** Below it lie all pictures that are made from something else. */

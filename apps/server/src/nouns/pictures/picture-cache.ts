@@ -1,5 +1,5 @@
 import { ok, type Result } from "@offizin/base";
-import type { TransformError } from "../../adapters/photo/transform-image.ts";
+import type { TransformError } from "../../adapters/image/transform-image.ts";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
 import type { PictureForm, PictureName } from "../stills/picture-name.ts";

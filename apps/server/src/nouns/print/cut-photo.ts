@@ -12,7 +12,7 @@ import { type OpenPhoto, openPhoto } from "../../adapters/photo/open-photo.ts";
 import { closePhoto, decodePart, type Pixels, release } from "../../adapters/photo/photo-pixels.ts";
 import { type Placement, placedSize } from "../../adapters/photo/placement.ts";
 import { passPhoto } from "./pass-photo.ts";
-import type { CutPhoto, PhotoCut, PhotoCutError, PhotoPress } from "./photo-cut.ts";
+import type { CutPhoto, PhotoCut, PhotoCutError, PhotoPress } from "./photo-press.ts";
 
 const SPARE = 4 / 3;
 

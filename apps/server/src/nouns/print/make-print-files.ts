@@ -119,7 +119,7 @@ interface Writing {
 
 function write({ task, job, loaded, folder }: Making, writing: Writing): Promise<WrittenJob> {
 	const { prepress, fonts, entries, printing } = writing;
-	const cardPress = {
+	const press = {
 		profile: loaded.profile,
 		icc: loaded.icc,
 		shaper: prepress.shaper,
@@ -135,7 +135,7 @@ function write({ task, job, loaded, folder }: Making, writing: Writing): Promise
 		},
 	};
 	const open = (name: string) => folder.open(name, "application/pdf");
-	if (!task.guests) return writePrintFiles(job, cardPress, open);
+	if (!task.guests) return writePrintFiles(job, press, open);
 	const run = {
 		count: task.guests.length,
 		rows: task.guests,
@@ -143,7 +143,7 @@ function write({ task, job, loaded, folder }: Making, writing: Writing): Promise
 		onRecord: (entry: RecordEntry) => void entries.push(entry),
 		...(printing.onProgress && { onProgress: printing.onProgress }),
 	};
-	return writeRecords(job, run, cardPress, open);
+	return writeRecords(job, run, press, open);
 }
 
 function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): Job {

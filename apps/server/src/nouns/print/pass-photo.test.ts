@@ -14,7 +14,7 @@ import {
 	tagged,
 } from "../../adapters/photo/photo-fixtures.ts";
 import { cutPhoto } from "./cut-photo.ts";
-import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";
+import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-press.ts";
 
 const size = { width: 256, height: 192 };
 const whole: PlacedPhoto = { upload: "u1", ...size, crop: { x: 0, y: 0, ...size } };

@@ -4,7 +4,7 @@ import { exceeds, inkCoverage } from "../../adapters/photo/ink-coverage.ts";
 import type { OpenPhoto } from "../../adapters/photo/open-photo.ts";
 import { decodePart } from "../../adapters/photo/photo-pixels.ts";
 import { UPRIGHT } from "../../adapters/photo/placement.ts";
-import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-cut.ts";
+import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-press.ts";
 
 interface Passing {
 	readonly cut: PhotoCut;

@@ -1,10 +1,10 @@
 import type { Result } from "@offizin/base";
 import type { CommandError, Finding } from "@offizin/design";
+import type { ImageTransform, TransformError } from "../../adapters/image/transform-image.ts";
 import type { AssetError, InspectedAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import type { InspectionError, Photo } from "../../adapters/photo/inspection/inspect-photo.ts";
 import type { LookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import type { Renditions } from "../../adapters/photo/make-renditions.ts";
-import type { ImageTransform, TransformError } from "../../adapters/photo/transform-image.ts";
 import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
 import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";

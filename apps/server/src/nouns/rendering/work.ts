@@ -1,10 +1,10 @@
 import { invariant } from "@offizin/base";
 import { loadFonts } from "../../adapters/fonts/fonts.ts";
+import { transformImage } from "../../adapters/image/transform-image.ts";
 import { inspectAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import { inspectPhoto } from "../../adapters/photo/inspection/inspect-photo.ts";
 import { lookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import { makeRenditions } from "../../adapters/photo/make-renditions.ts";
-import { transformImage } from "../../adapters/photo/transform-image.ts";
 import { applyChange } from "../document/apply-change.ts";
 import { type Checked, checkDesign } from "../document/check-design.ts";
 import { pictureDesign } from "../document/picture-design.ts";

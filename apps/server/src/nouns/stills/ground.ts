@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { fromPixels, type Pixels, pixelsOf } from "../../adapters/photo/unpacked-pixels.ts";
+import { fromPixels, type Pixels, pixelsOf } from "../../adapters/image/unpacked-pixels.ts";
 
 /** What things lie on. */
 export type Ground = "linen" | "plaster" | "paper" | "velvet" | "wall" | "darkwall";

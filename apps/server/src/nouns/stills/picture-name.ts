@@ -1,4 +1,5 @@
 import type { ImageFormat } from "@offizin/content";
+import { stillNames } from "@offizin/contract";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
 import { templateScenes } from "./template-scenes.ts";
@@ -19,16 +20,7 @@ export interface PictureForm {
 	readonly format: ImageFormat;
 }
 
-const stills: ReadonlySet<string> = new Set([
-	"papiervogel-hero",
-	"papiervogel-atelier",
-	"papiervogel-soiree",
-	"bildwand-hero",
-	"bildwand-line",
-	"bildwand-material-leinwand",
-	"bildwand-material-acrylglas",
-	"bildwand-material-aludibond",
-]);
+const stills: ReadonlySet<string> = new Set(stillNames);
 
 /** The picture an address names; undefined when there is none. */
 export function pictureName(

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import { fromPixels, type Pixels, pixelsOf } from "../../adapters/photo/unpacked-pixels.ts";
+import { fromPixels, type Pixels, pixelsOf } from "../../adapters/image/unpacked-pixels.ts";
 import { type Ground, renderGround } from "./ground.ts";
 
 /** A flat thing lying in the scene: its picture, where its centre is, how large it is and how it is turned. */

@@ -11,7 +11,7 @@ import {
 	type Voucher,
 	type VoucherRefusal,
 } from "@offizin/pricing";
-import { priceCartOn } from "../cart/cart-view.ts";
+import { priceCartOn } from "../cart/price-cart-on.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
 import { conditionsOf, redeemableUntil } from "./voucher-words.ts";
 

@@ -1,5 +1,5 @@
 import { ContentImage } from "#app/pictures/content-image.tsx";
-import { MuseumLabel } from "#app/products/museum-label.tsx";
+import { MuseumLabel } from "#app/product-page/museum-label.tsx";
 import styles from "./material-edges.module.css";
 import type { MaterialEdgesView } from "./view.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Block } from "@offizin/content";
 import { productLinesOf } from "#app/content/product-pages.server.ts";
-import type { ProductLine } from "#app/products/product-lines.tsx";
+import type { ProductLine } from "#app/product-page/product-lines.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";

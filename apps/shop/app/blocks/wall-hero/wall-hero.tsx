@@ -1,5 +1,5 @@
 import { ContentImage } from "#app/pictures/content-image.tsx";
-import { MuseumLabel } from "#app/products/museum-label.tsx";
+import { MuseumLabel } from "#app/product-page/museum-label.tsx";
 import type { WallHeroView } from "./view.server.ts";
 import styles from "./wall-hero.module.css";
 

@@ -1,7 +1,7 @@
 import { ScrollArea } from "@offizin/ui";
 import type { CSSProperties } from "react";
 import { ContentImage } from "#app/pictures/content-image.tsx";
-import { MuseumLabel } from "#app/products/museum-label.tsx";
+import { MuseumLabel } from "#app/product-page/museum-label.tsx";
 import type { WallLineView } from "./view.server.ts";
 import styles from "./wall-line.module.css";
 

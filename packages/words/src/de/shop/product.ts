@@ -5,6 +5,8 @@ export const product = {
 		papers:
 			"Alle {count, plural, =8 {acht} =9 {neun} =10 {zehn} =11 {elf} =12 {zwölf} other {#}} Papiere im Vergleich",
 	},
+	/** What search engines show below the title. */
+	search: { about: "{description} {format}, online gestalten." },
 	gallery: {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",

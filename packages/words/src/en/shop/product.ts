@@ -6,6 +6,7 @@ export const product: typeof german = {
 		papers:
 			"All {count, plural, =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} papers compared",
 	},
+	search: { about: "{description} {format}, made yours online." },
 	gallery: {
 		label: "Pictures of the card",
 		show: "Show {name}",

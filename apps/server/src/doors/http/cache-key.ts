@@ -17,8 +17,16 @@ const contextParts: Parts<PublicContext> = {
 };
 
 /** Under what a public answer or page is kept, besides its address: no cache has parts of a request of its own. */
-export function publicKey(context: PublicContext): string {
+export function cacheKey(context: PublicContext): string {
 	return keyBy(contextParts, context);
+}
+
+/** A page's address may be so long; a longer one is not worth keeping. */
+const MAX_ADDRESS_LENGTH = 400;
+
+/** Under what a page is kept: `context` is the cache key of its context; undefined where its address is too long. */
+export function pageKey(context: string, address: string): string | undefined {
+	return address.length > MAX_ADDRESS_LENGTH ? undefined : context + address;
 }
 
 /** None of the values has a space in it. */

@@ -1,10 +1,10 @@
 import type { PublicContext, RequestContext } from "@offizin/contract";
 import { expect, test } from "vitest";
 import { testContext, testTreatments } from "../../testing/request-context.ts";
-import { publicKey } from "./public-key.ts";
+import { cacheKey } from "./cache-key.ts";
 
 const { site } = testContext;
-const key = publicKey(testContext);
+const key = cacheKey(testContext);
 
 test.each<[part: string, other: PublicContext]>([
 	["channel", { ...testContext, site: { ...site, channel: "bildwand" } }],
@@ -14,12 +14,12 @@ test.each<[part: string, other: PublicContext]>([
 	["origin of the sister", { ...testContext, sisterOrigin: "http://127.0.0.1:3001" }],
 	["treatment", { ...testContext, flags: testTreatments({ test_flag: "on" }) }],
 ])("another %s is another key", (_, other) => {
-	expect(publicKey(other)).not.toBe(key);
+	expect(cacheKey(other)).not.toBe(key);
 });
 
 test("treatments have one order, and none passes for another", () => {
 	const keyOf = (flags: Readonly<Record<string, string>>) =>
-		publicKey({ ...testContext, flags: testTreatments(flags) });
+		cacheKey({ ...testContext, flags: testTreatments(flags) });
 	expect(keyOf({ b: "off", a: "on" })).toBe(keyOf({ a: "on", b: "off" }));
 	expect(keyOf({ a: "on", b: "off" })).not.toBe(keyOf({ a: "off", b: "on" }));
 	expect(keyOf({ "a=on&b": "on" })).not.toBe(keyOf({ a: "on", b: "on" }));
@@ -28,6 +28,6 @@ test("treatments have one order, and none passes for another", () => {
 test("[4-8] consent changes no key", () => {
 	for (const consent of ["granted", "declined"] as const) {
 		const context: RequestContext = { ...testContext, consent };
-		expect(publicKey(context)).toBe(key);
+		expect(cacheKey(context)).toBe(key);
 	}
 });

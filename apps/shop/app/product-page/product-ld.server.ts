@@ -4,7 +4,7 @@ import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 
 /** The product with an offer for what is shown. Not in stock while nobody can order it. */
-export function productTypeLd(
+export function productLd(
 	{ title, description, to }: ProductPageCopy,
 	{ price, quantity, configurator, isSoldAsChosen }: PanelView,
 	{ site, origin }: Pick<ShopContext, "site" | "origin">,

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { heicFile } from "../../testing/heif-photos.ts";
 import { pngHeader } from "../../testing/photos.ts";
-import { quarters, rawPhoto } from "./photo-fixtures.ts";
+import { quarters, rawPhoto } from "../photo/photo-fixtures.ts";
 import { transformImage } from "./transform-image.ts";
 
 const red = [220, 40, 40] as const;

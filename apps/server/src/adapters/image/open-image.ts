@@ -2,10 +2,10 @@ import { open } from "node:fs/promises";
 import { err, ok, type Result } from "@offizin/base";
 import { type ImageSize, LONGEST_IMAGE_EDGE } from "@offizin/content";
 import sharp, { type Sharp } from "sharp";
-import type { WalkError } from "./inspection/photo-facts.ts";
-import { walkPhoto } from "./inspection/walk-photo.ts";
-import { screenPhoto } from "./screen-photo.ts";
-import { MAX_PIXELS } from "./upload-limits.ts";
+import type { WalkError } from "../photo/inspection/photo-facts.ts";
+import { walkPhoto } from "../photo/inspection/walk-photo.ts";
+import { screenPhoto } from "../photo/screen-photo.ts";
+import { MAX_PIXELS } from "../photo/upload-limits.ts";
 
 /**
  * "image_not_a_picture": no file of pixels that browsers or we read. "image_damaged": cut off or broken inside.

@@ -10,39 +10,42 @@ import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { ProductColumns } from "#app/panel/product-columns.tsx";
-import { isCardKind, kindPath, paths, productPath, themePath } from "#app/paths.ts";
+import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import { CardFacts } from "./card-facts.tsx";
+import styles from "./card-page.module.css";
+import type { CardView } from "./card-view.server.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { Gallery } from "./gallery.tsx";
-import styles from "./product-page.module.css";
-import type { ProductView } from "./product-view.server.ts";
 import { ThemeTeaser } from "./theme-teaser.tsx";
 
 /** Gallery on the left, choice and price on the right, then the reasons for the price and the collection. */
-export function ProductPage({ product }: { readonly product: ProductView }) {
+export function CardPage({ page }: { readonly page: CardView }) {
 	const t = useTranslations();
 	const word = useWord();
-	const { card, pictures, view } = product;
+	const { card, pictures, view } = page;
 	const draft = useDraftOf(card.id);
 	const title = `${card.name} in ${card.colorName}`;
 	return (
 		<>
 			<PageHead
 				title={title}
-				description={`${card.description} ${word("format", card.formatType)}, online gestalten.`}
+				description={t("search.about", {
+					description: card.description,
+					format: word("format", card.formatType),
+				})}
 				robots="index"
-				canonical={productPath(card.id)}
+				canonical={cardPath(card.id)}
 				{...(pictures[0] ? { image: pictures[0].src } : {})}
 			/>
-			<JsonLd value={product.ld} />
+			<JsonLd value={page.ld} />
 			<Breadcrumbs
 				trail={[
 					{ name: t("nav.wedding"), to: paths.wedding },
 					...(isCardKind(card.kind) ? [{ name: t(`kind.${card.kind}`), to: kindPath(card.kind) }] : []),
-					{ name: card.name, to: productPath(card.id) },
+					{ name: card.name, to: cardPath(card.id) },
 				]}
 			/>
 			<ProductColumns picture={<Gallery key={card.id} pictures={pictures} />}>
@@ -58,25 +61,25 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 				{draft ? <DraftNote draft={draft} /> : null}
 				<p>{card.description}</p>
 				<ColorDots colors={card.colors} current={card.id} isNamed />
-				<PanelForm key={card.id} view={view} action={productPath(card.id)} isBegun={!!draft}>
+				<PanelForm key={card.id} view={view} action={cardPath(card.id)} isBegun={!!draft}>
 					<p className={styles.sample}>
 						{t.rich("samples.note", {
-							samples: product.freeSamples,
+							samples: page.freeSamples,
 							link: (words) => <Link to={paths.samples}>{words}</Link>,
 						})}{" "}
-						<Link to={paths.papers}>{t("samples.papers", { count: product.paperCount })}</Link>
+						<Link to={paths.papers}>{t("samples.papers", { count: page.paperCount })}</Link>
 					</p>
 				</PanelForm>
 				<FactList facts={view.facts} />
 			</ProductColumns>
 			<PriceTables view={view} />
 			<CardFacts />
-			{product.siblings.length > 0 ? (
+			{page.siblings.length > 0 ? (
 				<section className={styles.siblings}>
 					<Title level={2} size="section">
 						{t("collection.more")}
 					</Title>
-					<CardGrid cards={product.siblings} columns="four" />
+					<CardGrid cards={page.siblings} columns="four" />
 				</section>
 			) : null}
 			<ThemeTeaser name={card.theme.name} story={card.theme.story} to={themePath(card.theme.id)} />

@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
-import { listPath, productPath } from "#app/paths.ts";
+import { cardPath, listPath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
@@ -42,7 +42,7 @@ export function CardListPage({ base, list, trail }: CardListPageProps) {
 							"@type": "ListItem",
 							position: index + 1,
 							name: `${name}, ${colorName}`,
-							url: `${address}${productPath(id)}`,
+							url: `${address}${cardPath(id)}`,
 						})),
 					}}
 				/>

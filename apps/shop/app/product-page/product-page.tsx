@@ -11,10 +11,10 @@ import { useShop } from "#app/site.ts";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
-import styles from "./product-type-page.module.css";
+import styles from "./product-page.module.css";
 
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
-export function ProductTypePage({ page }: { readonly page: ProductPageView }) {
+export function ProductPage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
 	const { copy, view, scene, label, others } = page;

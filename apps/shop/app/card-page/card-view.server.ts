@@ -3,16 +3,17 @@ import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { cardCounts } from "#app/content/card-counts.ts";
+import { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { configuratorPath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { productLd } from "./product-ld.server.ts";
+import { cardLd } from "./card-ld.server.ts";
 
-/** Everything the product page shows, words and figures ready. */
-export async function loadProduct(
+/** Everything the page of a card shows, words and figures ready. */
+export async function loadCard(
 	context: Readonly<RouterContextProvider>,
 	templateId: string,
 	params: URLSearchParams,
@@ -34,14 +35,14 @@ export async function loadProduct(
 			alt,
 		})),
 		view,
-		ld: productLd(template, view, { origin, site }),
+		ld: cardLd(template, view, { origin, site, shipping: await loadStandardShipping(context) }),
 		siblings: tilesOf(template.siblings),
 		paperCount: cardCounts.papers,
 		freeSamples: tradeFacts(site).samples,
 	};
 }
 
-export type ProductView = Awaited<ReturnType<typeof loadProduct>>;
+export type CardView = Awaited<ReturnType<typeof loadCard>>;
 
 /** How a paper feels, in the words of the page about papers. */
 function withPaperTexts(view: PanelView, locale: string): PanelView {

@@ -1,35 +1,46 @@
 import type { ShopContext, TemplateDetail } from "@offizin/contract";
-import { channels, operator, pathPrefixOf } from "@offizin/sites";
+import { channels, marketOf, operator, pathPrefixOf } from "@offizin/sites";
+import type { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
-import { productPath } from "#app/paths.ts";
+import { cardPath } from "#app/paths.ts";
 
-const standardShipping = { amount: "4.99", country: "DE" };
+interface Around extends Pick<ShopContext, "origin" | "site"> {
+	readonly shipping: Awaited<ReturnType<typeof loadStandardShipping>>;
+}
 
 /** The card as a group of its colours, each with an offer for the quantity shown (domain.md §11). */
-export function productLd(
+export function cardLd(
 	template: TemplateDetail,
 	{ price, quantity }: PanelView,
-	{ origin, site }: Pick<ShopContext, "origin" | "site">,
+	{ origin, site, shipping }: Around,
 ) {
 	const [picture] = template.scenes;
 	const image = picture && `${origin}${picture.src}`;
 	const { amount, currency } = price;
 	const offerOf = (id: string) => ({
 		"@type": "Offer",
-		url: `${origin}${pathPrefixOf(site)}${productPath(id)}`,
+		url: `${origin}${pathPrefixOf(site)}${cardPath(id)}`,
 		price: amount,
 		priceCurrency: currency,
 		availability: "https://schema.org/InStock",
 		eligibleQuantity: { "@type": "QuantitativeValue", value: quantity.value },
 		seller: { "@type": "Organization", name: operator.company },
-		shippingDetails: {
-			"@type": "OfferShippingDetails",
-			shippingRate: { "@type": "MonetaryAmount", value: standardShipping.amount, currency },
-			shippingDestination: { "@type": "DefinedRegion", addressCountry: standardShipping.country },
-		},
+		...(shipping
+			? {
+					shippingDetails: {
+						"@type": "OfferShippingDetails",
+						shippingRate: {
+							"@type": "MonetaryAmount",
+							value: shipping.price.amount,
+							currency: shipping.price.currency,
+						},
+						shippingDestination: { "@type": "DefinedRegion", addressCountry: shipping.country },
+					},
+				}
+			: {}),
 		hasMerchantReturnPolicy: {
 			"@type": "MerchantReturnPolicy",
-			applicableCountry: standardShipping.country,
+			applicableCountry: marketOf(site.market).country,
 			returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 		},
 	});
@@ -46,7 +57,7 @@ export function productLd(
 			sku: id,
 			name: `${template.name} in ${name}`,
 			color: name,
-			url: `${origin}${pathPrefixOf(site)}${productPath(id)}`,
+			url: `${origin}${pathPrefixOf(site)}${cardPath(id)}`,
 			...(image && id === template.id ? { image } : {}),
 			offers: offerOf(id),
 		})),

@@ -14,9 +14,9 @@ import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
-import styles from "./table.module.css";
+import styles from "./desk.module.css";
 
-export interface TableProps {
+export interface DeskProps {
 	readonly zoom: number;
 	readonly hasGuides: boolean;
 	/** The first page as the server drew it: seen until everything to draw it with is there. */
@@ -25,8 +25,8 @@ export interface TableProps {
 
 const ID_PREFIX = "page";
 
-/** The table with the page on it: what is drawn, what can be touched, and the text field behind it. */
-export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
+/** The desk with the page on it: what is drawn, what can be touched, and the text field behind it. */
+export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
@@ -39,7 +39,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const colors = useInkColors();
 	const [composition, setComposition] = useState<{ start: number; end: number } | null>(null);
 	const [lastCut, setLastCut] = useState({ element: "", cut: 0 });
-	const table = useRef<HTMLDivElement>(null);
+	const desk = useRef<HTMLDivElement>(null);
 	/** The page as it was drawn last: stays while a font of what was just typed is on its way. */
 	const drawn = useRef<React.ReactNode>(null);
 	const page = pageShown(format, pageKey);
@@ -52,7 +52,7 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	const sheetStyle = { "--ratio": view.width / view.height, "--zoom": zoom } as React.CSSProperties;
 
 	const leave = (element: string) =>
-		table.current
+		desk.current
 			?.querySelector<SVGElement>(`[data-element="${CSS.escape(element)}"]`)
 			?.focus({ preventScroll: true });
 
@@ -103,10 +103,10 @@ export function Table({ zoom, hasGuides, firstPageSvg }: TableProps) {
 	}
 
 	return (
-		<div className={styles.table} ref={table} data-zoomed={zoom > 1 || undefined}>
+		<div className={styles.desk} ref={desk} data-zoomed={zoom > 1 || undefined}>
 			{parts ? (
 				<parts.FoilSheen
-					table={table}
+					desk={desk}
 					refinement={refinementOf(configuration)}
 					idPrefix={ID_PREFIX}
 					page={page.size}

@@ -5,7 +5,7 @@ import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { productTypeLd } from "./product-type-ld.server.ts";
+import { productLd } from "./product-ld.server.ts";
 import { lidSwatch } from "./scenes/lid-patterns.server.ts";
 import { sceneOf } from "./scenes/scene.server.ts";
 
@@ -22,7 +22,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 		copy,
 		view: withLids(view),
 		scene: sceneOf(view, site.channel, sceneLabel(view)),
-		ld: productTypeLd(copy, view, { site, origin }),
+		ld: productLd(copy, view, { site, origin }),
 		label: museumLabel(view),
 		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,
 		others: lines.filter(({ to }) => to !== copy.to),

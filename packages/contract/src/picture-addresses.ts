@@ -1,0 +1,18 @@
+/**
+ * Widths in pixels that pictures of designs are asked for in, `/img/w{width}/…` (spec 7.1-3, 9.1-8); any other would let a
+ * stranger fill the disk.
+ */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+
+/** Composed pictures of the home pages, `/img/w{width}/still/{name}`. */
+export const stillNames = [
+	"papiervogel-hero",
+	"papiervogel-atelier",
+	"papiervogel-soiree",
+	"bildwand-hero",
+	"bildwand-line",
+	"bildwand-material-leinwand",
+	"bildwand-material-acrylglas",
+	"bildwand-material-aludibond",
+] as const;
+export type StillName = (typeof stillNames)[number];
