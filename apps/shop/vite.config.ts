@@ -13,13 +13,13 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
 
 /** What pages of blocks share with others, so that those need nothing else of it. */
-const lines = /shop\/app\/products\/(product-lines\.|museum-label\.module)/;
+const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
 
 /** What draws pages of blocks, and the styles of all blocks: whoever shows one loads all of them (block-face.tsx). */
 const story =
