@@ -1,7 +1,7 @@
 export const STORIES = 10_000;
 export const FOLDERS = 100;
 /** Each stands in the titles of a hundred stories. */
-export const MOTIFS = 100;
+const MOTIFS = 100;
 
 export const folderOf = (number: number) => `ordner-${number % FOLDERS}`;
 export const slugOf = (number: number) => `${folderOf(number)}/karte-${number}`;
