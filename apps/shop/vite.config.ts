@@ -18,6 +18,9 @@ const shell =
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
 
+/** What fetches later parts: pages without such do without it. */
+const later = /vite\/preload-helper|packages\/base\/src\/import-again\./;
+
 /** What pages of blocks share with others, so that those need nothing else of it. */
 const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
 
@@ -58,6 +61,7 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "framework", test: framework, priority: 2 },
+								{ name: "later", test: later, priority: 2 },
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "days", test: days, priority: 1 },
