@@ -83,6 +83,7 @@ const steps: Step[] = [
 	{ name: "HTTP tests on PGlite", run: () => runVitest("http", { TEST_DATABASE: "pglite" }) },
 	{ name: "HTTP tests on PostgreSQL", run: runHttpTestsOnPostgres },
 	{ name: "Build", run: async () => checked(buildChanged().failed.length === 0) },
+	{ name: "Script budget", run: () => check("node", "tools/script-budget.ts") },
 	{ name: "Browser journeys", run: runJourneys },
 	{ name: "Dead code and dependencies", run: () => check("knip") },
 ];

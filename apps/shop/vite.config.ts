@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { dropUnusedRouter } from "./drop-unused-router.ts";
 import { keepStyles } from "./keep-styles.ts";
 import { limitReloads } from "./limit-reloads.ts";
 
@@ -10,12 +11,22 @@ const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", 
 const framework =
 	/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|shop\/app\/missing-script\./;
 
-/** What every page of ours needs: header, footer, words, pictures. */
+/** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/((ui|money|base)\/src|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses)\.)|shop\/app\/(layout|links|seo\/(json-ld|page-head)\.|pictures|cards)|shop\/app\/(site|paths|call)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
+
+/** What fetches later parts: pages without such do without it. */
+const later = /vite\/preload-helper|packages\/base\/src\/import-again\./;
+
+/** What pages of blocks share with others, so that those need nothing else of it. */
+const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
+
+/** What draws pages of blocks, and the styles of all blocks: whoever shows one loads all of them (block-face.tsx). */
+const story =
+	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|links\/any-link\.|pictures\/content-image\.)/;
 
 /** Dates in words: the editor gets them from the door. */
 const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
@@ -27,7 +38,7 @@ const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/ed
 const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
 
 export default defineConfig({
-	plugins: [limitReloads(), keepStyles(), reactRouter()],
+	plugins: [limitReloads(), dropUnusedRouter(), keepStyles(), reactRouter()],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
 	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.
@@ -50,9 +61,12 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "framework", test: framework, priority: 2 },
+								{ name: "later", test: later, priority: 2 },
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "days", test: days, priority: 1 },
+								{ name: "lines", test: lines, priority: 1 },
+								{ name: "story", test: story, priority: 1 },
 								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},

@@ -1,10 +1,19 @@
 import { Agent, get } from "node:http";
 
-/** Milliseconds until the last byte of each answer, asked one after the other over one connection. */
-export async function latenciesOf(addresses: readonly string[]): Promise<readonly number[]> {
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Milliseconds until the last byte of each answer, asked one after the other over each of so many connections. */
+export async function latenciesOf(
+	addresses: readonly string[],
+	connections: number,
+): Promise<readonly number[]> {
+	const agent = new Agent({ keepAlive: true, maxSockets: connections });
+	const waiting = [...addresses];
 	const found: number[] = [];
-	for (const address of addresses) found.push(await latencyOf(address, agent));
+	const askAll = async () => {
+		for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+			found.push(await latencyOf(next, agent));
+		}
+	};
+	await Promise.all(Array.from({ length: connections }, askAll));
 	agent.destroy();
 	return found;
 }
@@ -22,7 +31,7 @@ function latencyOf(address: string, agent: Agent): Promise<number> {
 	});
 }
 
-/** The time that 95 of 100 answers keep. */
-export function p95(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+/** The time that so many of 100 answers keep. */
+export function percentile(values: readonly number[], percent: number): number {
+	return values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 }

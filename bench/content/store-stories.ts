@@ -1,26 +1,15 @@
 import pg from "pg";
+import { madeStories } from "./stories.ts";
 
-export const STORIES = 10_000;
 export const TOKEN = "messung";
 const SPACE = 9000;
 
-/** A page of twelve blocks, half of them with a rich text: some 5 KB, as pages of shops have. */
-const content = `
-	jsonb_build_object(
-		'_uid', 'root-' || n, 'component', case n % 5 when 0 then 'person' else 'page' end,
-		'title', 'Karte ' || md5(n::text), 'price', n % 500, 'color', (array['rot', 'blau', 'creme'])[1 + n % 3],
-		'body', (
-			select jsonb_agg(jsonb_build_object(
-				'_uid', n || '-' || b, 'component', case b % 2 when 0 then 'rich-text' else 'teaser' end,
-				'headline', 'Baustein ' || b,
-				'text', jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object(
-					'type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object(
-						'type', 'text', 'text', repeat('Karten auf schwerem Papier. ', 8)))))))
-			) from generate_series(1, 12) as b
-		)
-	)`;
+/** Words as the server stores them (nouns/content-writing/stories/search-words.ts). */
+const words = `
+	(select to_tsvector('german', text) || to_tsvector('simple', text)
+	from (select name || E'\\n' || (content->>'title') || repeat(E'\\nKarten auf schwerem Papier. ', 96) as text) as said)`;
 
-/** Stores a space of 10,000 published stories in 100 folders, and tells the server that runs on the database. */
+/** Stores a space of published stories, and tells the server that runs on the database. */
 export async function storeStories(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -30,15 +19,17 @@ export async function storeStories(url: string): Promise<void> {
 			insert into content_space values (${SPACE}, null, 'Messung', 'https://www.papiervogel.example/', 1800000000, '[]');
 			insert into content_token values ('${TOKEN}', ${SPACE}, 'public', 'public');
 			create temporary table made on commit drop as
-				select n, gen_random_uuid() as uuid, ${content} as content from generate_series(1, ${STORIES}) as n;
+				select *, gen_random_uuid() as uuid, ${words} as words from (${madeStories}) as stories;
 			insert into content_story (uuid, space, name, slug, full_slug, is_folder, is_startpage, position, tags,
-				group_id, translated_slugs, version, draft, published, created_at, updated_at, published_at, first_published_at)
-			select uuid, ${SPACE}, 'Karte ' || n, 'karte-' || n, 'ordner-' || n % 100 || '/karte-' || n, false, false, n,
-				array['tag-' || n % 20], uuid, '[]', 1, content, content, now(), now(), now() - n * interval '1 hour', now()
+				group_id, translated_slugs, version, draft, published, draft_words, published_words,
+				created_at, updated_at, published_at, first_published_at)
+			select uuid, ${SPACE}, name, 'karte-' || n, full_slug, false, false, n, array['tag-' || n % 20],
+				uuid, '[]', 1, content, content, words, words, now(), now(), published_at, now()
 			from made;
 			insert into content_change (space, story, is_published, at) values (${SPACE}, null, true, now());
 			select pg_notify('content', '');
 			commit;
+			analyze content_story;
 		`);
 	} finally {
 		await client.end();

@@ -13,8 +13,9 @@ export {
 } from "./delivery/deliver-space.ts";
 export { deliverStories, deliverStory } from "./delivery/deliver-stories.ts";
 export { type LibrarySpace, librarySpace, withStories } from "./delivery/library-space.ts";
+export { meantBy } from "./delivery/meant-stories.ts";
 export type { QueryError } from "./delivery/query-error.ts";
-export { readDraftSelection, type Selection } from "./delivery/selection.ts";
+export { readManagedSelection, type Selection } from "./delivery/selection.ts";
 export { readStoriesQuery, readStoryQuery } from "./delivery/story-query.ts";
 export { storiesWith } from "./delivery/story-words.ts";
 export type { Version } from "./delivery/version.ts";

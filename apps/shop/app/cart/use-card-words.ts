@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
 import type { PrintedCard } from "./printed-card.ts";
 
@@ -19,7 +19,6 @@ export interface CardWords {
 export function useCardWords(): (line: Line) => CardWords {
 	const t = useTranslations();
 	const word = useWord();
-	const { number } = useFormatter();
 	return ({ configuration, card }) => {
 		const { formatType = "", paperType = "", refinementType = "ohne", punching = "ohne" } = configuration;
 		const { format, paperWeight } = card;
@@ -28,10 +27,7 @@ export function useCardWords(): (line: Line) => CardWords {
 		return {
 			format: format ? t("cart.format", { name: formatName, pages: format.pages }) : formatName,
 			size: format
-				? t("cart.size", {
-						width: number(format.width / 10_000),
-						height: number(format.height / 10_000),
-					})
+				? t("cart.size", { width: format.width / 10_000, height: format.height / 10_000 })
 				: undefined,
 			paper: paperWeight === null ? paperName : `${paperName}, ${t("option.grams", { weight: paperWeight })}`,
 			refinement:

@@ -1,4 +1,5 @@
 import type { Story, TranslatedSlug } from "../story/story.ts";
+import { keptByName } from "./kept-by-name.ts";
 import type { LibrarySpace } from "./library-space.ts";
 import { contentOf, type Version } from "./version.ts";
 
@@ -21,8 +22,8 @@ export function addressIn(space: LibrarySpace, story: Story, lang: string, versi
 	return parts.join("/");
 }
 
-/** By full slug in a language, for each version: made when it is asked for first. */
-const kept = new WeakMap<LibrarySpace, Map<string, ReadonlyMap<string, Story>>>();
+/** By full slug in a language, for each version; a space has fewer languages than that. */
+const addresses = keptByName<ReadonlyMap<string, Story>>(100);
 
 /** Finds a page by its full slug in a language. */
 export function pageIn(
@@ -32,16 +33,15 @@ export function pageIn(
 ): Story | undefined {
 	// Everybody may ask for any language, and each would be kept.
 	if (!space.languages.some(({ code }) => code === lang)) return undefined;
-	const addresses = kept.get(space) ?? new Map<string, ReadonlyMap<string, Story>>();
-	kept.set(space, addresses);
-	const name = `${version} ${lang}`;
-	const known =
-		addresses.get(name) ??
-		new Map(
-			[...space.pages.values()]
-				.filter((story) => contentOf(story, version) !== undefined)
-				.map((story) => [addressIn(space, story, lang, version), story]),
-		);
-	addresses.set(name, known);
+	const known = addresses(
+		space,
+		`${version} ${lang}`,
+		() =>
+			new Map(
+				[...space.pages.values()]
+					.filter((story) => contentOf(story, version) !== undefined)
+					.map((story) => [addressIn(space, story, lang, version), story]),
+			),
+	);
 	return known.get(slug);
 }

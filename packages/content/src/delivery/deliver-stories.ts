@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Story } from "../story/story.ts";
 import { pageIn } from "./address-in.ts";
-import { type Asking, type Delivered, pageOf, spaceKey, storyKey } from "./asking.ts";
+import { type Asking, type Delivered, spaceKey, storyKey } from "./asking.ts";
 import type { LibrarySpace } from "./library-space.ts";
+import { meantStories } from "./meant-stories.ts";
 import type { Presentation } from "./present-content.ts";
 import type { QueryError } from "./query-error.ts";
 import { resolved } from "./resolved.ts";
-import { inOrder } from "./sorting.ts";
 import { storyAnswer } from "./story-answer.ts";
 import type { StoriesQuery, StoryForm, StoryQuery } from "./story-query.ts";
 import { contentOf } from "./version.ts";
@@ -19,17 +19,15 @@ export function deliverStories(
 	found: ReadonlySet<number> | undefined,
 ): Delivered {
 	const { space } = asking;
-	const { form, page, selection } = query;
-	const meant = candidates(space, query).filter(
-		(story) => (!found || found.has(story.id)) && selection.isMeant(story, space),
-	);
+	const { form, page } = query;
+	const { stories: meant, total } = meantStories(space, query, found);
 	const how = presentationOf(asking, form);
-	const stories = pageOf(meant, page).flatMap((one) => storyAnswer(one, how, form.excludedStoryFields) ?? []);
+	const stories = meant.flatMap((one) => storyAnswer(one, how, form.excludedStoryFields) ?? []);
 	const isNamed = isOfNamed(query);
 	const { parts, keys } = isNamed || asksBeside(form) ? resolved(stories, form, how) : nothing;
 	return {
 		body: { stories, cv: space.cv, ...parts },
-		paging: { total: meant.length, perPage: page.perPage },
+		paging: { total, perPage: page.perPage },
 		// A list of named stories changes with them alone, any other one with whatever is published.
 		keys: isNamed ? [...named(query), ...keys] : [spaceKey(space)],
 		version: form.version,
@@ -44,22 +42,6 @@ const asksBeside = ({ relations, links, withAssets }: StoryForm) =>
 const isOfNamed = ({ selection, searchTerm }: StoriesQuery) =>
 	selection.uuids !== undefined && searchTerm === undefined;
 const named = ({ selection }: StoriesQuery) => (selection.uuids ?? []).map(storyKey);
-
-/** Those that may be meant, in the order they are delivered in. */
-function candidates(space: LibrarySpace, { form, selection, sorting }: StoriesQuery): readonly Story[] {
-	const { uuids, keepsOrder } = selection;
-	const { version } = form;
-	if (uuids && keepsOrder) {
-		return [...new Set(uuids)].flatMap((uuid) => {
-			const story = space.byUuid.get(uuid);
-			return story && contentOf(story, version) ? story : [];
-		});
-	}
-	const all = inOrder(space, sorting, version);
-	if (!uuids) return all;
-	const wanted = new Set(uuids);
-	return all.filter(({ uuid }) => wanted.has(uuid));
-}
 
 /**
  * Delivers one story by its full slug, its id or its uuid. By a full slug it had before it comes with the one it has now:

@@ -1,15 +1,16 @@
 import { err, ok, type Result } from "@offizin/base";
-import type { Block, FieldValue } from "../story/block.ts";
-import { fieldAt, isList } from "./field-at.ts";
+import type { FieldValue } from "../story/block.ts";
+import { isList } from "./field-at.ts";
 import { instantOf } from "./instant.ts";
 import type { Given } from "./parameters.ts";
 import { invalid, type QueryError } from "./query-error.ts";
+import type { StoryTable } from "./story-table.ts";
 import { wildcard } from "./wildcard.ts";
 
 type Test = (value: FieldValue) => boolean;
 
-/** Says whether a content is one of those asked for. */
-export type Filter = (content: Block) => boolean;
+/** Says of the rows of a table whether their contents are as asked for. */
+export type Filter = (table: StoryTable) => (row: number) => boolean;
 
 const asText = (value: FieldValue): string | undefined =>
 	typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -95,7 +96,7 @@ function byNumber(given: string, compare: (value: number, bound: number) => bool
 interface Condition {
 	readonly field: string;
 	readonly operator: string;
-	readonly holds: Filter;
+	readonly holds: Test;
 }
 
 function readCondition(
@@ -106,14 +107,13 @@ function readCondition(
 	if (!Object.hasOwn(operators, operator)) {
 		return err(invalid(parameter, "one_of", Object.keys(operators)));
 	}
-	const test = operators[operator]?.(given);
-	if (!test) {
+	const holds = operators[operator]?.(given);
+	if (!holds) {
 		return err(
 			operator === "is" ? invalid(parameter, "one_of", Object.keys(states)) : bad(parameter, operator),
 		);
 	}
-	const path = field.split(".");
-	return ok({ field, operator, holds: (content) => test(fieldAt(content, path)) });
+	return ok({ field, operator, holds });
 }
 
 const bad = (parameter: string, operator: string) =>
@@ -133,7 +133,7 @@ export function readFilter(given: Given): Result<Filter | undefined, QueryError>
 		return given.text("filter_query") === undefined ? ok(undefined) : err(invalid("filter_query", "filter"));
 	}
 	if (sent.length > MAX_CONDITIONS) return err(invalid("filter_query", "filter"));
-	const all: Filter[] = [];
+	const all: Condition[] = [];
 	const alternatives: Condition[][] = [];
 	const numbered = new Map<string, Condition[]>();
 	for (const [path, value] of sent) {
@@ -144,7 +144,7 @@ export function readFilter(given: Given): Result<Filter | undefined, QueryError>
 		}
 		const condition = readCondition([field, operator], value);
 		if (!condition.ok) return condition;
-		if (!isAlternative) all.push(condition.value.holds);
+		if (!isAlternative) all.push(condition.value);
 		else alternativeFor(condition.value, path[1] ?? "").push(condition.value);
 	}
 
@@ -160,9 +160,15 @@ export function readFilter(given: Given): Result<Filter | undefined, QueryError>
 		return made;
 	}
 
-	return ok(
-		(content) =>
-			all.every((holds) => holds(content)) &&
-			(alternatives.length === 0 || alternatives.some((one) => one.every(({ holds }) => holds(content)))),
-	);
+	return ok((table) => {
+		const on = ({ field, holds }: Condition) => {
+			const values = table.column(field);
+			return (row: number) => holds(values[row]);
+		};
+		const needed = all.map(on);
+		const either = alternatives.map((one) => one.map(on));
+		return (row) =>
+			needed.every((holds) => holds(row)) &&
+			(either.length === 0 || either.some((one) => one.every((holds) => holds(row))));
+	});
 }

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Story } from "../story/story.ts";
-import { readFilter } from "./filter.ts";
+import { type Filter, readFilter } from "./filter.ts";
 import { readInstant } from "./instant.ts";
 import type { LibrarySpace } from "./library-space.ts";
 import { type Given, type QueryParameters, readParameters } from "./parameters.ts";
 import { invalid, type QueryError } from "./query-error.ts";
-import { contentOf, type Version } from "./version.ts";
 import { wildcard } from "./wildcard.ts";
 import { withoutSlashes } from "./without-slashes.ts";
 
@@ -40,16 +39,20 @@ export const selectionParameters = [
 	...["content_type", "with_tag", "is_startpage", "level", "filter_query", ...dateParameters],
 ];
 
-/** Which stories are meant. */
+/** Which stories are meant: those of whom all of it holds. */
 export interface Selection {
-	readonly isMeant: (story: Story, space: LibrarySpace) => boolean;
+	/** What their addresses begin with. */
+	readonly prefix: string | undefined;
+	readonly contentType: string | undefined;
+	readonly filter: Filter | undefined;
+	readonly tests: readonly Test[];
 	/** The only ones that may be meant, where they are named. */
 	readonly uuids: readonly string[] | undefined;
 	/** Whether they come in the order they were named in. */
 	readonly keepsOrder: boolean;
 }
 
-export function readSelection(given: Given, version: Version): Result<Selection, QueryError> {
+export function readSelection(given: Given): Result<Selection, QueryError> {
 	const tests: Test[] = [];
 	const [byIds, excludedIds] = [readIds(given, "by_ids"), readIds(given, "excluding_ids")];
 	if (!byIds.ok) return byIds;
@@ -59,8 +62,6 @@ export function readSelection(given: Given, version: Version): Result<Selection,
 	if (ids) tests.push(({ id }) => ids.has(id));
 	if (otherThan) tests.push(({ id }) => !otherThan.has(id));
 
-	const prefix = given.text("starts_with")?.replace(/^\//, "");
-	if (prefix) tests.push((story) => addressWithSlash(story).startsWith(prefix));
 	const [bySlugs, excludedSlugs] = [readSlugs(given, "by_slugs"), readSlugs(given, "excluding_slugs")];
 	if (!bySlugs.ok) return bySlugs;
 	if (!excludedSlugs.ok) return excludedSlugs;
@@ -69,8 +70,6 @@ export function readSelection(given: Given, version: Version): Result<Selection,
 	if (isSlug) tests.push(({ fullSlug }) => isSlug(fullSlug));
 	if (isOtherSlug) tests.push(({ fullSlug }) => !isOtherSlug(fullSlug));
 
-	const contentType = given.text("content_type");
-	if (contentType) tests.push((story) => contentOf(story, version)?.component === contentType);
 	const tags = given.list("with_tag");
 	const isTag = new Set(tags);
 	if (tags) tests.push((story) => story.tags.some((tag) => isTag.has(tag)));
@@ -89,28 +88,24 @@ export function readSelection(given: Given, version: Version): Result<Selection,
 	}
 	const filter = readFilter(given);
 	if (!filter.ok) return filter;
-	const { value: holds } = filter;
-	if (holds) {
-		tests.push((story) => {
-			const content = contentOf(story, version);
-			return content !== undefined && holds(content);
-		});
-	}
 	const ordered = given.list("by_uuids_ordered");
 	return ok({
-		isMeant: (story, space) => tests.every((test) => test(story, space)),
+		prefix: given.text("starts_with")?.replace(/^\//, ""),
+		contentType: given.text("content_type"),
+		filter: filter.value,
+		tests,
 		uuids: ordered ?? given.list("by_uuids"),
 		keepsOrder: ordered !== undefined,
 	});
 }
 
-/** The same of drafts, for lists of the management; `own` are the parameters that those read themselves. */
-export function readDraftSelection(
+/** The same for lists of the management; `own` are the parameters that those read themselves. */
+export function readManagedSelection(
 	parameters: QueryParameters,
 	own: readonly string[],
 ): Result<Selection, QueryError> {
 	const given = readParameters(parameters, [...selectionParameters, ...own]);
-	return given.ok ? readSelection(given.value, "draft") : given;
+	return given.ok ? readSelection(given.value) : given;
 }
 
 function readIds(given: Given, name: string): Result<ReadonlySet<number> | undefined, QueryError> {
@@ -148,9 +143,6 @@ function* momentTests(given: Given): Generator<Result<Test, QueryError>> {
 		}
 	}
 }
-
-/** A start page begins with its folder, `team/`, as everything else in it does. */
-const addressWithSlash = ({ fullSlug, isStartpage }: Story) => (isStartpage ? `${fullSlug}/` : fullSlug);
 
 /** 1 at the top. */
 function levelOf({ parentId }: Story, { byId }: LibrarySpace): number {

@@ -53,12 +53,11 @@ export function readStoriesQuery(
 	if (!given.ok) return given;
 	const form = readForm(given.value, asking);
 	if (!form.ok) return form;
-	const { version } = form.value;
 	const page = readPage(given.value, MAX_PER_PAGE);
 	if (!page.ok) return page;
-	const selection = readSelection(given.value, version);
+	const selection = readSelection(given.value);
 	if (!selection.ok) return selection;
-	const sorting = readSorting(given.value.text("sort_by"), version);
+	const sorting = readSorting(given.value.text("sort_by"));
 	if (!sorting.ok) return sorting;
 	return ok({
 		form: form.value,

@@ -5,7 +5,7 @@ export const cart = {
 	lines: "Ihre Auswahl",
 	preview: "Vorderseite Ihrer Karte „{name}“",
 	pattern: "„{name}“, wie wir es drucken",
-	size: "{width} × {height} cm",
+	size: "{width, number} × {height, number} cm",
 	quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} other {{count, plural, one {# Stück} other {# Stück}}}}",

@@ -6,7 +6,7 @@ export const cart: typeof german = {
 	lines: "Your choice",
 	preview: "Front of your card “{name}”",
 	pattern: "“{name}” as we print it",
-	size: "{width} × {height} cm",
+	size: "{width, number} × {height, number} cm",
 	quantity: "{of, select, other {Quantity}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# set} other {# sets}}} other {{count, plural, one {# piece} other {# pieces}}}}",

@@ -119,7 +119,7 @@ export function deliveryRoutes({ content, database, limiter }: Platform) {
 		c.header("Vary", "Accept-Encoding");
 		c.header("Surrogate-Key", (keys.length > MAX_KEYS ? [spaceKey(space)] : keys).join(" "));
 		const bytes = Buffer.from(JSON.stringify(body));
-		// A large answer without its tag is copied, read as a stream and sent as one: ten times what making it takes.
+		// Without its tag an answer is copied, read as a stream and sent as one: of half a megabyte 0.8 ms more, twice what writing and hashing it takes.
 		c.header("ETag", tagOf(bytes));
 		return c.body(bytes, 200, { "Content-Type": "application/json" });
 	}

@@ -1,4 +1,4 @@
-import type { LibrarySpace, Selection, Story } from "@offizin/content";
+import { type LibrarySpace, meantBy, type Selection, type Story } from "@offizin/content";
 import { isSet } from "./asking.ts";
 
 type YesOrNo = "true" | "1" | "false" | "0" | undefined;
@@ -33,7 +33,7 @@ export function findStories(
 	const named = words.toLowerCase();
 	const found = within
 		.filter(({ uuid }) => !places || places.has(uuid))
-		.filter((story) => selection.isMeant(story, space))
+		.filter(meantBy(selection, space, "draft"))
 		.filter(({ fullSlug }) => slug === undefined || fullSlug === slug)
 		.filter(({ isFolder }) => !isSet(isFolder ? wanted.story_only : wanted.folder_only))
 		.filter((story) => published === undefined || isSet(published) === (story.published !== undefined))

@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import { readDraftSelection } from "@offizin/content";
+import { readManagedSelection } from "@offizin/content";
 import {
 	changeStory as changeStoryDoor,
 	createStory as createStoryDoor,
@@ -49,7 +49,7 @@ export function storyRoutes(platform: Platform) {
 
 	router.openapi(withRight("content.read", listStories), async (c) => {
 		const query = c.req.valid("query");
-		const selection = readDraftSelection(new URL(c.req.url).searchParams, ownParameters);
+		const selection = readManagedSelection(new URL(c.req.url).searchParams, ownParameters);
 		if (!selection.ok) return refuseSelection(c, selection.error);
 		const words = (query.search ?? query.text_search ?? "").trim();
 		const asked = { term: words, version: "draft" } as const;
