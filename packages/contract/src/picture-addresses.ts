@@ -1,8 +1,8 @@
 /**
  * Widths in pixels that pictures of designs are asked for in, `/img/w{width}/…` (spec 7.1-3, 9.1-8); any other would let a
- * stranger fill the disk.
+ * stranger fill the disk. A scene of 2,560 takes more memory than a render process has.
  */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
 
 /** Composed pictures of the home pages, `/img/w{width}/still/{name}`. */
 export const stillNames = [

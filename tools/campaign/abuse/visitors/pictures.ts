@@ -1,7 +1,7 @@
 import { singleVisitor } from "../single-visitor.ts";
 
 const PARALLEL = 8;
-const widths = [2560, 1920, 1600, 1280, 960, 640, 480, 320] as const;
+const widths = [1920, 1600, 1280, 960, 640, 480, 320] as const;
 const scenes = ["front", "open", "detail"] as const;
 
 /** Every picture of every template in every width, the largest first: none of them has been made before. */

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
-import { collector } from "./collector.ts";
+import { collector } from "../../adapters/heap/collector.ts";
 
 const EVERY_MS = 5000;
 /** Share of the time in which the loop may be busy: a balancer that asks keeps it at about 0.03. */

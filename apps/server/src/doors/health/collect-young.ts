@@ -1,5 +1,5 @@
 import { getHeapStatistics } from "node:v8";
-import { collector } from "./collector.ts";
+import { collector } from "../../adapters/heap/collector.ts";
 
 const EVERY_MS = 50;
 /** Half of what makes V8 collect everything. */
