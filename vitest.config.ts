@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/longest-first.ts";
 
 const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
 
 /**
- * Asked once, on PostgreSQL: what depends on no engine, such as the colours of photos, or what journeys ask again of a
- * shop on the embedded database.
+ * Asked once, on PostgreSQL: what depends on no engine, such as the colours of photos, what journeys ask again of a shop on
+ * the embedded database, and kills, which the campaign tries on both.
  * Without TEST_DATABASE, as for one file by hand, nothing is left out.
  */
 const once = [
@@ -12,7 +13,7 @@ const once = [
 	"apps/server/src/doors/office/{office,rights}.http.test.ts",
 	"apps/server/src/nouns/{channel,pictures,prices,print-jobs,templates}/**",
 	"apps/server/src/nouns/{designs/ink-proofs,uploads/photo-proofs,uploads/stranger-photos}.http.test.ts",
-	"apps/server/src/{listen,serve}.http.test.ts",
+	"apps/server/src/{crash,listen,serve}.http.test.ts",
 	"tools/campaign/**",
 ];
 
@@ -23,6 +24,7 @@ export default defineConfig({
 	test: {
 		// One core is not kept free for a person who watches.
 		maxWorkers: "100%",
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {

@@ -12,16 +12,12 @@ import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "./t
 import { silenceJobs } from "./testing/silent-jobs.ts";
 import { startSmtpSink } from "./testing/smtp-sink.ts";
 
-/**
- * A step starts a server and prints, so each is tried on one engine: the embedded database is killed where it writes
- * most. `npm run campaign -- faults` kills both anywhere.
- */
-const steps: readonly (readonly CrashStep[])[] = process.env.TEST_DATABASE_URL
-	? [
-			["checkout.afterIdempotency", "checkout.afterDraft", "checkout.afterPayment", "mail.afterClaim"],
-			["checkout.afterFinish", "print.afterStart", "print.afterFiles", "mail.afterSend"],
-		]
-	: [["checkout.beforeCommit", "print.beforeCommit"]];
+/** Each step starts a server and prints. `npm run campaign -- faults` kills both databases anywhere. */
+const steps: readonly (readonly CrashStep[])[] = [
+	["checkout.afterIdempotency", "checkout.afterDraft", "checkout.afterPayment"],
+	["checkout.beforeCommit", "checkout.afterFinish", "mail.afterClaim", "mail.afterSend"],
+	["print.afterStart", "print.afterFiles", "print.beforeCommit"],
+];
 /** The lightest to print. */
 const template = templateWith({ photo: false, formatType: "postkarte-a6" }).id;
 
