@@ -16,7 +16,7 @@ import {
 const PROCESSES = 3;
 const limits = { heavyAtOnce: PROCESSES - 1, runningPerClient: PROCESSES - 1, waitingPerClient: 150 };
 /** Bytes; a process that has grown beyond it gives its memory back by ending. */
-const LARGEST_RSS = 350 * 2 ** 20;
+const LARGEST_RSS = 400 * 2 ** 20;
 /** One with more than this does not wait for long. */
 const RESTING_RSS = 160 * 2 ** 20;
 /** They end when nothing has come for so long; the last one later, so that few wait a second for a start. */
