@@ -35,6 +35,11 @@ test("[8.3-1] a card is found, shown and written on in English", async ({ page }
 	await expect(page).toHaveTitle(/^Eucalyptus – Folded invitation in Sage/);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Folded invitation");
 	await expect(page.getByRole("main")).not.toContainText(/Eukalyptus|Salbei|Einladung/);
+	await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /made yours online\.$/);
+	const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).join("\n");
+	expect(told).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"4.99","currency":"EUR"}');
+	const llms = await (await page.request.get("/en/llms.txt")).text();
+	expect(llms.match(/\]\(http:\/\/[^/]+\/(?!en\/)/g)).toBeNull();
 	await page.goto("/en/themes/eukalyptus/");
 	await expect(page).toHaveTitle(/^Eucalyptus collection/);
 	await expect(page.getByRole("heading", { name: "Dusty blue" })).toBeVisible();

@@ -3,6 +3,7 @@ import { channels, marketOf, operator, pathPrefixOf } from "@offizin/sites";
 import type { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { cardPath } from "#app/paths.ts";
+import { offerAmount } from "#app/seo/offer-amount.server.ts";
 
 interface Around extends Pick<ShopContext, "origin" | "site"> {
 	readonly shipping: Awaited<ReturnType<typeof loadStandardShipping>>;
@@ -17,6 +18,7 @@ export function cardLd(
 	const [picture] = template.scenes;
 	const image = picture && `${origin}${picture.src}`;
 	const { amount, currency } = price;
+	const rate = shipping && offerAmount(shipping.price);
 	const offerOf = (id: string) => ({
 		"@type": "Offer",
 		url: `${origin}${pathPrefixOf(site)}${cardPath(id)}`,
@@ -25,14 +27,14 @@ export function cardLd(
 		availability: "https://schema.org/InStock",
 		eligibleQuantity: { "@type": "QuantitativeValue", value: quantity.value },
 		seller: { "@type": "Organization", name: operator.company },
-		...(shipping
+		...(shipping && rate
 			? {
 					shippingDetails: {
 						"@type": "OfferShippingDetails",
 						shippingRate: {
 							"@type": "MonetaryAmount",
-							value: shipping.price.amount,
-							currency: shipping.price.currency,
+							value: rate.amount,
+							currency: rate.currency,
 						},
 						shippingDestination: { "@type": "DefinedRegion", addressCountry: shipping.country },
 					},

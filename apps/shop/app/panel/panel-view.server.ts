@@ -2,6 +2,7 @@ import { accessoryOptions } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { say, wordsOf } from "@offizin/words";
+import { offerAmount } from "#app/seo/offer-amount.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 
@@ -72,8 +73,7 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 				// Rounded down: no reduction is told larger than it is (§ 5 UWG).
 				percent: `${formatFigure(Math.floor(quote.reduction.perMille / 10), locale)}\u00a0%`,
 			},
-			amount: (quote.total / 100).toFixed(2),
-			currency: quote.currency.toUpperCase(),
+			...offerAmount({ amount: quote.total, currency: quote.currency }),
 		},
 		facts: [
 			// The only size of a thing is a fact about it.
