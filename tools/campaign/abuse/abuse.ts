@@ -3,6 +3,7 @@ import { doors } from "./doors/doors.ts";
 import { hostileFiles } from "./files/files.ts";
 import { httpAttacks } from "./http/http-attacks.ts";
 import { allPreviews } from "./visitors/all-previews.ts";
+import { busyProcessors } from "./visitors/busy-processors.ts";
 import { everything } from "./visitors/everything.ts";
 import { heavyCart } from "./visitors/heavy-cart.ts";
 import { heavyDesigns } from "./visitors/heavy-designs.ts";
@@ -26,6 +27,7 @@ export const abuse: readonly Attack[] = [
 	doors,
 	...httpAttacks,
 	hostileFiles,
+	busyProcessors,
 	...heavyDesigns,
 	photoWall,
 	heavyCart,

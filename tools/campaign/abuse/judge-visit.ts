@@ -1,14 +1,14 @@
 import type { Seen } from "../ground/attack.ts";
 import { type Sample, spreadOf } from "../watch/sample.ts";
 import type { Attacker } from "./attacker.ts";
-import { KEPT_SHARE } from "./single-visitor.ts";
+import { KEPT_SHARE, type Recovery } from "./single-visitor.ts";
 
 interface Visit {
 	readonly samples: readonly Sample[];
 	/** Milliseconds since 1970. */
 	readonly times: { readonly quietFrom: number; readonly attackFrom: number; readonly attackTo: number };
 	readonly quietBytes: number;
-	readonly recovered: { readonly ms: number; readonly bytes: number };
+	readonly recovered: Recovery;
 	/** Share of all processors that the host of this machine gave to others meanwhile. */
 	readonly stolen: number;
 	readonly attacker: Attacker;
@@ -40,14 +40,14 @@ export function judgeVisit({ samples, times, quietBytes, recovered, stolen, atta
 	return {
 		cells: {
 			"/healthz p50/p99/max ms": [health.p50, health.p99, health.max].map(Math.round).join(" / "),
-			"pages p95 (quiet) ms": `${Math.round(page.p95)} (${Math.round(quietPage.p95)})`,
+			"pages p95 (quiet) ms": `${milliseconds(page.p95)} (${milliseconds(quietPage.p95)})`,
 			"doors p95 (quiet) ms": `${Math.round(door.p95)} (${Math.round(quietDoor.p95)})`,
 			"visits n": String(page.n + door.n),
 			"memory quiet, peak, after MB": [quietBytes, peak, recovered.bytes].map(megabytes).join(", "),
-			"back after":
+			"back after (work left + rest)":
 				recovered.bytes <= quietBytes * KEPT_SHARE
-					? `${Math.round(recovered.ms / 1000)} s`
-					: "not within 60 s",
+					? `${seconds(recovered.workMs)} + ${seconds(recovered.restMs)} s`
+					: `${seconds(recovered.workMs)} + over 60 s`,
 			"stolen by the host": `${Math.round(stolen * 100)} %`,
 			"the attacker got": answers,
 		},
@@ -59,7 +59,9 @@ export function judgeVisit({ samples, times, quietBytes, recovered, stolen, atta
 				? [`memory of the whole tree ${megabytes(peak)} MB, at most ${megabytes(MOST_BYTES)}`]
 				: []),
 			...(recovered.bytes > quietBytes * KEPT_SHARE
-				? [`memory ${megabytes(recovered.bytes)} MB a minute later, ${megabytes(quietBytes)} before`]
+				? [
+						`memory ${megabytes(recovered.bytes)} MB a minute after the last work, ${megabytes(quietBytes)} before`,
+					]
 				: []),
 		],
 		slow: [
@@ -94,4 +96,13 @@ function byKind(samples: readonly Sample[]) {
 
 function megabytes(bytes: number): string {
 	return String(Math.round(bytes / 1e6));
+}
+
+/** With a tenth below 10, where a whole one would be too coarse for a ratio. */
+function milliseconds(value: number): string {
+	return value < 10 ? value.toFixed(1) : String(Math.round(value));
+}
+
+function seconds(ms: number): number {
+	return Math.round(ms / 1000);
 }

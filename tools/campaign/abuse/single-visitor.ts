@@ -15,6 +15,8 @@ const QUIET_ROUNDS = 5;
 /** On a busy machine everything takes its time. */
 const PATIENCE_MS = 120_000;
 const ATTACK_SECONDS = 30;
+/** So long the press may be at work on what was ordered. */
+const WORK_MS = 300_000;
 const RECOVER_MS = 60_000;
 const POLL_MS = 500;
 const REST_MS = 3000;
@@ -53,8 +55,7 @@ export function singleVisitor(name: string, misdeed: Misdeed): Attack {
 				const attackTo = Date.now();
 				const stolen = (stolenSeconds() - stolenBefore) / (((attackTo - attackFrom) / 1000) * cpus().length);
 				watch.leave();
-				await recover(pid, quietBytes * KEPT_SHARE);
-				const recovered = { ms: Date.now() - attackTo, bytes: treeBytes(pid) };
+				const recovered = await recover(pid, quietBytes * KEPT_SHARE);
 				const samples = await watch.stop();
 				return judgeVisit({
 					samples,
@@ -71,14 +72,29 @@ export function singleVisitor(name: string, misdeed: Misdeed): Attack {
 	};
 }
 
-/** Until what the attack has left to do is done and memory is below a bound, or a minute is over. */
-async function recover(pid: number, bound: number): Promise<void> {
-	const giveUpAt = Date.now() + RECOVER_MS;
+/** What came of the tree's memory once the attack was over. */
+export interface Recovery {
+	/** From the end of the attack until what it had left to do (prints it had ordered) was done. */
+	readonly workMs: number;
+	/** From there until memory was below the bound, or until nobody waited any longer. */
+	readonly restMs: number;
+	/** At the end of both. */
+	readonly bytes: number;
+}
+
+async function recover(pid: number, bound: number): Promise<Recovery> {
+	const attackTo = Date.now();
+	let workTo: number | undefined;
 	for (;;) {
 		const seconds = treeSeconds(pid);
 		await wait(REST_MS);
+		const now = Date.now();
 		const isIdle = treeSeconds(pid) - seconds < (IDLE_SHARE * REST_MS) / 1000;
-		if ((isIdle && treeBytes(pid) <= bound) || Date.now() > giveUpAt) return;
+		if (workTo === undefined && (isIdle || now - attackTo > WORK_MS)) workTo = now;
+		if (workTo === undefined) continue;
+		const bytes = treeBytes(pid);
+		if ((isIdle && bytes <= bound) || now - workTo > RECOVER_MS)
+			return { workMs: workTo - attackTo, restMs: now - workTo, bytes };
 	}
 }
 

@@ -122,14 +122,16 @@ function rest(child: ChildProcess): void {
 }
 
 /**
- * Nothing of our environment, where the secrets are. One thread of V8 beside the main one: four that collect garbage
- * behind others each get a tick of the processor (4 ms) before who waits in front of them (seen on Linux 6.18, EEVDF).
- * Few arenas, so that freed memory goes back to the system. */
+ * Nothing of our environment, where the secrets are. V8 collects garbage and compiles in the main thread alone: threads
+ * for it, standing behind others, each get a tick of the processor (4 ms) before who waits in front of them (seen on Linux
+ * 6.18, EEVDF), which made everybody else's pages two to three times slower. What is drawn takes as long as before.
+ * Few arenas, so that freed memory goes back to the system.
+ */
 const environment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "3" };
 const compileCache = getCompileCacheDir();
 
 function forkLimited(standing: Standing, args: readonly string[]): ChildProcess {
-	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8", "--v8-pool-size=1"];
+	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8", "--single-threaded"];
 	const behind = standing === "behind" ? "chrt -i 0 " : "";
 	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec ${behind}"$0" "$@"`;
 	const hasLimits = process.platform === "linux";
