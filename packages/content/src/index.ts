@@ -65,6 +65,7 @@ export type { Component, FieldOption, FieldSchema } from "./schema/component.ts"
 export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 
 export { completeBlock } from "./story/complete-block.ts";
+export { editableMark } from "./story/editable-mark.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export { safeAddress } from "./story/safe-address.ts";
 export {
@@ -78,4 +79,11 @@ export {
 	tokenAccesses,
 } from "./story/space.ts";
 export type { Story, TranslatedSlug } from "./story/story.ts";
+export {
+	isTranslation,
+	translatedField,
+	translatedValue,
+	translationKey,
+	translationLanguage,
+} from "./story/translation.ts";
 export { wordsIn } from "./story/words-in.ts";

@@ -1,6 +1,7 @@
 /**
- * Widths in pixels that pictures of designs are asked for in, `/img/w{width}/…` (spec 7.1-3, 9.1-8); any other would let a
- * stranger fill the disk. A scene of 2,560 takes more memory than a render process has.
+ * Widths in pixels that pictures of designs are asked for in, `/img/w{width}/…` (spec 7.1-3); any other would let a stranger
+ * fill the disk. Half as many as assets have (spec 9.1-8), for each is drawn anew (decision 052). A scene of 2,560 takes
+ * more memory than a render process has.
  */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
 

@@ -9,7 +9,7 @@ export function TableExample({ words }: ExampleProps) {
 				<Rows words={words} rows={[words.first, words.second]} />
 			</State>
 			<State name={words.state.long}>
-				<Rows words={words} rows={[words.longLabel]} isCaptionShown />
+				<Rows words={words} rows={[words.longLabel]} isCaptionShown hasSheets />
 			</State>
 		</>
 	);
@@ -18,11 +18,12 @@ export function TableExample({ words }: ExampleProps) {
 interface RowsProps extends Pick<ExampleProps, "words"> {
 	readonly rows: readonly string[];
 	readonly isCaptionShown?: boolean;
+	readonly hasSheets?: boolean;
 }
 
-export function Rows({ words, rows, isCaptionShown = false }: RowsProps) {
+export function Rows({ words, rows, ...table }: RowsProps) {
 	return (
-		<Table caption={words.title2} isCaptionShown={isCaptionShown}>
+		<Table caption={words.title2} {...table}>
 			<thead>
 				<tr>
 					<th scope="col">{words.name}</th>

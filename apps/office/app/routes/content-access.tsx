@@ -1,5 +1,5 @@
 import type { ContentToken } from "@offizin/contract";
-import { Button, ButtonRow, EmptyState, Title } from "@offizin/ui";
+import { Button, ButtonRow, EmptyState } from "@offizin/ui";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,9 +10,8 @@ import { NewTokenDialog } from "#app/content/access/new-token-dialog.tsx";
 import { RevokeDialog } from "#app/content/access/revoke-dialog.tsx";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { contentDoors } from "#app/content/doors/content-doors.ts";
-import { SpaceTabs } from "#app/content/pages/space-tabs.tsx";
+import { SpacePage } from "#app/content/pages/space-page.tsx";
 import { Failure } from "#app/controls/failure.tsx";
-import page from "#app/layout/page.module.css";
 import type { Route } from "./+types/content-access.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -30,15 +29,9 @@ export default function ContentAccessRoute({ loaderData: { answer } }: Route.Com
 	const [revoked, setRevoked] = useState<string>();
 	const makeButton = useRef<HTMLButtonElement>(null);
 	const close = () => setOpen(undefined);
-	const title = t("contentAccess.title", { space: space.name });
 	const tokens = answer.ok ? answer.value.api_keys : [];
 	return (
-		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{t("layout.pageTitle", { title })}</title>
-			<Title level={1} size="page">
-				{title}
-			</Title>
-			<SpaceTabs />
+		<SpacePage title={t("contentAccess.title", { space: space.name })}>
 			{answer.ok ? (
 				<>
 					<p className={styles.hint}>{t("contentAccess.explained")}</p>
@@ -72,6 +65,6 @@ export default function ContentAccessRoute({ loaderData: { answer } }: Route.Com
 					}}
 				/>
 			) : null}
-		</main>
+		</SpacePage>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ContentDataSource } from "@offizin/contract";
-import { Button, ButtonRow, EmptyState, Title } from "@offizin/ui";
+import { Button, ButtonRow, EmptyState } from "@offizin/ui";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,9 +10,8 @@ import { ListDialog } from "#app/content/lists/list-dialog.tsx";
 import { type ListStep, ListTable } from "#app/content/lists/list-table.tsx";
 import styles from "#app/content/lists/lists.module.css";
 import { RemoveListDialog } from "#app/content/lists/remove-list-dialog.tsx";
-import { SpaceTabs } from "#app/content/pages/space-tabs.tsx";
+import { SpacePage } from "#app/content/pages/space-page.tsx";
 import { Failure } from "#app/controls/failure.tsx";
-import page from "#app/layout/page.module.css";
 import type { Route } from "./+types/content-lists.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -30,16 +29,10 @@ export default function ContentListsRoute({ loaderData: { answer } }: Route.Comp
 	const t = useTranslations();
 	const { space, mayManage } = useContentPlace();
 	const lists = answer.ok ? answer.value.datasources : [];
-	const title = t("contentLists.title", { space: space.name });
 	return (
-		<main id="inhalt" tabIndex={-1} className={page.page}>
-			<title>{t("layout.pageTitle", { title })}</title>
-			<Title level={1} size="page">
-				{title}
-			</Title>
-			<SpaceTabs />
+		<SpacePage title={t("contentLists.title", { space: space.name })}>
 			{answer.ok ? <Lists lists={lists} mayManage={mayManage} /> : <Failure error={answer.error} />}
-		</main>
+		</SpacePage>
 	);
 }
 

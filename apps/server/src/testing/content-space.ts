@@ -9,8 +9,8 @@ export const contentTokens = {
 } as const;
 
 const at = "2026-11-01T08:00:00.000Z";
-const component = (name: string, schema: Component["schema"], isRoot = false) => ({
-	id: 1,
+const component = (id: number, name: string, schema: Component["schema"], isRoot = false) => ({
+	id,
 	name,
 	display_name: null,
 	schema,
@@ -36,6 +36,7 @@ export function contentFile({ space = 4711, stories = [] as readonly unknown[], 
 		})),
 		components: [
 			component(
+				space * 100 + 1,
 				"page",
 				{
 					title: { type: "text", required: true, translatable: true },
@@ -44,7 +45,7 @@ export function contentFile({ space = 4711, stories = [] as readonly unknown[], 
 				},
 				true,
 			),
-			component("teaser", {
+			component(space * 100 + 2, "teaser", {
 				text: { type: "text" },
 				link: { type: "multilink" },
 				picture: { type: "asset" },

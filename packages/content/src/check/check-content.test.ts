@@ -65,7 +65,10 @@ const known: KnownContent = {
 	}),
 	story: (uuid) => stories.find((one) => one.uuid === uuid),
 	asset: () => undefined,
-	languages: [{ code: "en", name: "English" }],
+	languages: [
+		{ code: "en", name: "English" },
+		{ code: "de-at", name: "Österreich" },
+	],
 };
 
 let uids = 0;
@@ -80,7 +83,9 @@ const inText = (...nodes: unknown[]) =>
 
 describe("a content against its schema", () => {
 	test("is fine when everything is as it should be", () => {
-		expect(codes({ body: [{ component: "text" }], title__i18n__en: "Home" })).toEqual([]);
+		expect(
+			codes({ body: [{ component: "text" }], title__i18n__en: "Home", title__i18n__de_at: "Servus" }),
+		).toEqual([]);
 		expect(inTeaser({ code: "ABC", count: "3", tone: "light", size: "large" })).toEqual([]);
 	});
 
@@ -100,6 +105,7 @@ describe("a content against its schema", () => {
 		],
 		["a field is unknown, which is kept", { colour: "red" }, "warning field_unknown"],
 		["a language is unknown", { title__i18n__xx: "x" }, "warning field_unknown"],
+		["a language is written with a dash", { "title__i18n__de-at": "x" }, "warning field_unknown"],
 		["a chosen story is gone", { related: ["gone"] }, "warning link_broken"],
 		["a chosen story is hidden", { related: ["hidden"] }, "warning link_unpublished"],
 	])("%s", (_, fields, code) => expect(codes(fields)).toContain(code));

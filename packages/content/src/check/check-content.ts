@@ -1,5 +1,6 @@
 import type { Component, FieldSchema } from "../schema/component.ts";
 import { type Block, type FieldValue, isBlock } from "../story/block.ts";
+import { translatedField, translationLanguage } from "../story/translation.ts";
 import { checkField, isEmpty } from "./check-field.ts";
 import type { Finding, FindingCode } from "./finding.ts";
 import { findingAt, findingOfBlock, type Place, type Values } from "./findings.ts";
@@ -41,10 +42,10 @@ export function checkContent(content: Block, known: KnownContent, uuid?: string)
 
 	/** A value in another language, or of a field that the schema does not have. */
 	function checkOther(block: Block, component: Component, key: string, value: FieldValue): void {
-		const [field = key, lang] = key.split("__i18n__");
+		const field = translatedField(key);
 		const schema = schemaOf(component, field);
-		const language = known.languages.find(({ code }) => code === lang);
-		if (lang === undefined || !schema?.translatable || !language) {
+		const language = translationLanguage(key, known.languages);
+		if (!schema?.translatable || !language) {
 			const name = component.display_name ?? component.name;
 			findings.push({ ...findingOfBlock(block, "field_unknown", { block: name, field: key }), field: key });
 			return;

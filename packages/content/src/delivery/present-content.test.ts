@@ -34,6 +34,13 @@ test("fields are in the language asked for, then in the fallback, then in the de
 	expect(content(fields, "fallback_lang=fr")).toEqual(content(fields));
 });
 
+test("[content-protocol §4] a language with a dash is written with a line below in the names of fields", () => {
+	const fields = { title: "Karten", title__i18n__de_at: "Kartln", "text__i18n__de-at": "verschrieben" };
+	const austrian = { _uid: "root-1", component: "page", title: "Kartln" };
+	expect(content(fields, "language=de-at")).toEqual(austrian);
+	expect(content(fields, "language=fr&fallback_lang=de-at")).toEqual(austrian);
+});
+
 test("no raw field of a language is ever delivered, and what has none stays as it is", () => {
 	const key = fc.oneof(
 		fc.constantFrom("a", "b__i18n__en", "b", "c__i18n__fr", "toString__i18n__fr"),

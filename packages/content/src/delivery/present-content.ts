@@ -1,5 +1,7 @@
 import { invariant } from "@offizin/base";
 import type { Block, FieldValue } from "../story/block.ts";
+import { editableMark } from "../story/editable-mark.ts";
+import { isTranslation, translatedField, translatedValue } from "../story/translation.ts";
 import { addressIn } from "./address-in.ts";
 import { isList, isObject } from "./field-at.ts";
 import type { LibrarySpace } from "./library-space.ts";
@@ -23,8 +25,6 @@ interface Walk extends Presentation {
 	readonly filePrefix: string;
 	readonly storyId: number;
 }
-
-const MARK = "__i18n__";
 
 /**
  * A content as it is delivered: fields in the language asked for, files by their whole addresses, links to stories by
@@ -54,7 +54,7 @@ function presentFields(fields: Fields, walk: Walk): Fields {
 	const isBlock = typeof fields._uid === "string" && typeof fields.component === "string";
 	const keys = Object.keys(fields);
 	const hasAllOfThem =
-		keys.every((key) => !key.includes(MARK) && key !== "__proto__") &&
+		keys.every((key) => !isTranslation(key) && key !== "__proto__") &&
 		!(isBlock && (walk.version === "draft" || walk.excluded.size > 0));
 	return withAddress(
 		hasAllOfThem ? presentEach(fields, keys, walk) : presentNamed(fields, { keys, isBlock }, walk),
@@ -82,31 +82,17 @@ function presentNamed(
 ): Fields {
 	const delivered: Record<string, FieldValue> = {};
 	// Most have no translations, and looking for each of them costs more than all the rest.
-	const languages = keys.some((key) => key.includes(MARK)) ? walk.languages : [];
+	const languages = keys.some(isTranslation) ? walk.languages : [];
 	for (const key of keys) {
-		const at = key.indexOf(MARK);
-		const name = at === -1 ? key : key.slice(0, at);
+		const name = translatedField(key);
 		if (name === "__proto__" || Object.hasOwn(delivered, name)) continue;
 		if (isBlock && name !== "_uid" && name !== "component" && walk.excluded.has(name)) continue;
-		const value = translated(fields, name, languages);
+		const value = translatedValue(fields, name, languages);
 		if (value !== undefined) delivered[name] = present(value, walk);
 	}
-	if (isBlock && walk.version === "draft") delivered._editable = editableOf(fields, walk);
+	if (isBlock && walk.version === "draft")
+		delivered._editable = editableMark(fields, { space: walk.space.id, story: walk.storyId });
 	return delivered;
-}
-
-/** The value in the first language that has one; an empty text is none. */
-function translated(fields: Fields, name: string, languages: readonly string[]): FieldValue {
-	for (const language of languages) {
-		const value = fields[`${name}${MARK}${language}`];
-		if (value !== undefined && value !== null && value !== "") return value;
-	}
-	return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function editableOf({ component, _uid }: Fields, { space, storyId }: Walk): string {
-	const block = { name: component, space: String(space.id), uid: _uid, id: String(storyId) };
-	return `<!--#storyblok#${JSON.stringify(block)}-->`;
 }
 
 /** A link to a story, and such a mark in a rich text, keep the address they were made with only while the story is gone. */

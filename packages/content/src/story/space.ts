@@ -3,7 +3,7 @@ import type { Story } from "./story.ts";
 
 /** A language of a space beside its default one. */
 export interface SpaceLanguage {
-	/** As it stands in field names: "en" in `title__i18n__en`. */
+	/** "en" or "de-at"; in field names as translation.ts writes it. */
 	readonly code: string;
 	readonly name: string;
 }

@@ -19,7 +19,7 @@ export function AccessTable({ tokens, onRevoke }: AccessTableProps) {
 	const { day } = useFormats();
 	return (
 		<ScrollArea className={styles.area} label={t("caption")}>
-			<Table className={styles.table} caption={t("caption")}>
+			<Table hasSheets className={styles.table} caption={t("caption")}>
 				<thead>
 					<tr>
 						{columns.map((column) => (

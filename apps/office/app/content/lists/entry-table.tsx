@@ -22,7 +22,7 @@ export function EntryTable({ list, entries, onStep, onMove }: EntryTableProps) {
 	const caption = t("caption", { list: list.name });
 	return (
 		<ScrollArea className={styles.area} label={caption}>
-			<Table className={styles.table} caption={caption}>
+			<Table hasSheets className={styles.table} caption={caption}>
 				<thead>
 					<tr>
 						<th scope="col">{t("name")}</th>

@@ -24,7 +24,7 @@ export function ListTable({ lists, onStep }: ListTableProps) {
 	const { space, components, mayManage } = useContentPlace();
 	return (
 		<ScrollArea className={styles.area} label={t("caption")}>
-			<Table className={styles.table} caption={t("caption")}>
+			<Table hasSheets className={styles.table} caption={t("caption")}>
 				<thead>
 					<tr>
 						{columns.map((column) => (

@@ -1,4 +1,11 @@
-import { type Block, type FieldValue, isRecord } from "@offizin/content";
+import {
+	type Block,
+	editableMark,
+	type FieldValue,
+	isRecord,
+	isTranslation,
+	translatedValue,
+} from "@offizin/content";
 
 interface Shown {
 	readonly space: number;
@@ -19,18 +26,13 @@ function fieldsOf(
 	value: { readonly [key: string]: FieldValue },
 	shown: Shown,
 ): { readonly [key: string]: FieldValue } {
-	const suffix = `__i18n__${shown.language?.replaceAll("-", "_")}`;
+	const languages = shown.language === undefined ? [] : [shown.language];
 	const fields: Record<string, FieldValue> = {};
-	for (const [key, field] of Object.entries(value)) {
-		if (key.includes("__i18n__")) continue;
-		const translated = shown.language === undefined ? undefined : value[key + suffix];
-		const isTranslated = translated !== undefined && translated !== null && translated !== "";
-		fields[key] = previewValue(isTranslated ? translated : field, shown);
+	for (const key of Object.keys(value)) {
+		if (!isTranslation(key)) fields[key] = previewValue(translatedValue(value, key, languages), shown);
 	}
 	if (typeof value._uid === "string" && typeof value.component === "string") {
-		const [name, uid] = [value.component, value._uid];
-		const known = { name, space: String(shown.space), uid, id: String(shown.story) };
-		fields._editable = `<!--#storyblok#${JSON.stringify(known)}-->`;
+		fields._editable = editableMark(value, shown);
 	}
 	return fields;
 }

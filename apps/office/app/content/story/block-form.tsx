@@ -1,4 +1,11 @@
-import { type Block, type Finding, type FormField, type FoundBlock, formFields } from "@offizin/content";
+import {
+	type Block,
+	type Finding,
+	type FormField,
+	type FoundBlock,
+	formFields,
+	translationKey,
+} from "@offizin/content";
 import { useTranslations } from "use-intl";
 import { componentNamed } from "#app/content/component-named.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
@@ -7,7 +14,6 @@ import styles from "./block-form.module.css";
 import { BlockListField } from "./block-list-field.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { useFindingWords } from "./finding-words.ts";
-import { translationKey } from "./translation-key.ts";
 import type { StoryDraft } from "./use-story-draft.ts";
 
 interface BlockFormProps {

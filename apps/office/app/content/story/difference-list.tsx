@@ -6,6 +6,8 @@ import {
 	componentLabel,
 	findBlock,
 	formFields,
+	translatedField,
+	translationLanguage,
 } from "@offizin/content";
 import { ScrollArea, Table } from "@offizin/ui";
 import { useTranslations } from "use-intl";
@@ -72,9 +74,9 @@ function DifferenceRow({ difference, block }: DifferenceRowProps) {
 			</tr>
 		);
 	}
-	const [key = "", code] = difference.field.split("__i18n__");
+	const key = translatedField(difference.field);
 	const field = component && formFields(component).find((one) => one.key === key);
-	const language = space.languages.find((one) => one.code.replaceAll("-", "_") === code)?.name;
+	const language = translationLanguage(difference.field, space.languages)?.name;
 	const [before, after] = [valueWords(difference.before, t), valueWords(difference.after, t)];
 	return (
 		<tr>

@@ -1,5 +1,5 @@
 import type { Block } from "@offizin/content";
-import { findBlock } from "@offizin/content";
+import { findBlock, translationKey } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -13,7 +13,6 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FindingsNote } from "./findings-note.tsx";
 import { StoryBar } from "./story-bar.tsx";
 import styles from "./story-editor.module.css";
-import { translationKey } from "./translation-key.ts";
 import { useFindings } from "./use-findings.ts";
 import { usePreview } from "./use-preview.ts";
 import { useStoryDraft } from "./use-story-draft.ts";

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
-import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
 import { toJson } from "../../../adapters/database/json.ts";
 import type { FileStore } from "../../../adapters/files/file-store.ts";
@@ -10,6 +9,7 @@ import { inspectAsset } from "../../../adapters/photo/inspection/inspect-asset.t
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
 import { assetKey } from "../assets/asset-file.ts";
 import { safeName } from "../assets/take-asset.ts";
+import { giveIdsAbove } from "./given-ids.ts";
 import { ImportRefused } from "./import-refused.ts";
 import type { AssetPart } from "./space-file.ts";
 
@@ -60,12 +60,7 @@ export async function putAsset(
 		.returning("id")
 		.executeTakeFirst();
 	if (!put) throw new ImportRefused(`${where}: the id ${part.id} is that of a file of another space.`);
-	await sql`
-		select setval(pg_get_serial_sequence('content_asset', 'id'), greatest(
-			(select max(id) from content_asset),
-			nextval(pg_get_serial_sequence('content_asset', 'id'))
-		))
-	`.execute(trx);
+	await giveIdsAbove(trx, "content_asset");
 }
 
 async function bytesOf(part: AssetPart, folder: string, where: string): Promise<Uint8Array> {

@@ -10,6 +10,7 @@ import { tellProcesses } from "../change-space.ts";
 import { newToken } from "../tokens.ts";
 import { checked, placeOf } from "./checked-part.ts";
 import { putAsset } from "./import-asset.ts";
+import { putComponent, putDataSource } from "./import-named.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { insertStories, joinStories } from "./import-stories.ts";
 import { jsonParts } from "./json-parts.ts";
@@ -90,6 +91,7 @@ export async function importSpace(
 
 		for await (const part of jsonParts(chunks)) {
 			const where = placeOf(part);
+			const sayHere = (line: string) => say(`${where}: ${line}`);
 			if (part.key === "format" && part.value !== FORMAT)
 				throw new ImportRefused(`${where}: this is ${JSON.stringify(part.value)}, not "${FORMAT}".`);
 			if (part.key === "version" && part.value !== FORMAT_VERSION)
@@ -117,11 +119,11 @@ export async function importSpace(
 					await insertToken(trx, space, checked(tokenPart, part), where);
 					break;
 				case "components":
-					await insertComponent(trx, space, checked(componentPart, part));
+					await putComponent({ trx, space, say: sayHere }, checked(componentPart, part));
 					count.components += 1;
 					break;
 				case "datasources":
-					await insertDataSource(trx, space, checked(dataSourcePart, part));
+					await putDataSource({ trx, space, say: sayHere }, checked(dataSourcePart, part));
 					count.dataSources += 1;
 					break;
 				case "assets":
@@ -233,36 +235,6 @@ async function insertToken(
 		.insertInto("content_token")
 		.values({ token, space, access, name })
 		.onConflict((conflict) => conflict.column("token").doUpdateSet({ access, name }))
-		.execute();
-}
-
-async function insertComponent(
-	trx: Trx,
-	space: number,
-	{ id: _, name, created_at, updated_at, ...definition }: z.infer<typeof componentPart>,
-): Promise<void> {
-	const row = {
-		definition: toJson(definition),
-		created_at: new Date(created_at),
-		updated_at: new Date(updated_at),
-	};
-	await trx
-		.insertInto("content_component")
-		.values({ ...row, space, name })
-		.onConflict((conflict) => conflict.columns(["space", "name"]).doUpdateSet(row))
-		.execute();
-}
-
-async function insertDataSource(
-	trx: Trx,
-	space: number,
-	{ id: _, slug, name, dimensions, entries }: z.infer<typeof dataSourcePart>,
-): Promise<void> {
-	const row = { name, dimensions: toJson(dimensions), entries: toJson(entries) };
-	await trx
-		.insertInto("content_data_source")
-		.values({ ...row, space, slug })
-		.onConflict((conflict) => conflict.columns(["space", "slug"]).doUpdateSet(row))
 		.execute();
 }
 

@@ -4,6 +4,7 @@ import type { Trx } from "../../../adapters/database/database.ts";
 import { toJson } from "../../../adapters/database/json.ts";
 import { deleteTaken, leaveAddresses } from "../stories/address.ts";
 import { searchWords } from "../stories/search-words.ts";
+import { giveIdsAbove } from "./given-ids.ts";
 import type { StoryPart } from "./space-file.ts";
 
 interface Inserting {
@@ -188,13 +189,7 @@ export async function joinStories(trx: Trx, { space, parents, at }: Joining): Pr
 		)
 	`.execute(trx);
 	await deleteTaken(trx, space);
-	// Ids of the file are above those that the database has given so far.
-	await sql`
-		select setval(pg_get_serial_sequence('content_story', 'id'), greatest(
-			(select max(id) from content_story),
-			nextval(pg_get_serial_sequence('content_story', 'id'))
-		))
-	`.execute(trx);
+	await giveIdsAbove(trx, "content_story");
 	return undefined;
 }
 

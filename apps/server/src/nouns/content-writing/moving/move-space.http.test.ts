@@ -102,7 +102,7 @@ test("10,000 stories come in, go out and are equal", { timeout: 120_000 }, async
 		bytes: Buffer.from(picture).toString("base64"),
 	};
 	const source = {
-		id: 1,
+		id: 501,
 		name: "Farben",
 		slug: "farben",
 		dimensions: [{ id: 1, name: "Englisch", entryValue: "en" }],
@@ -112,12 +112,11 @@ test("10,000 stories come in, go out and are equal", { timeout: 120_000 }, async
 	const done = await take(file);
 	expect(done).toMatchObject({ stories: 10_000, assets: 1, components: 2, dataSources: 1, tokens: [] });
 	const exported = JSON.parse(await give(4711));
-	const bare = ({ stories, components, tokens, space, ...more }: Record<string, unknown[]>) => ({
+	const bare = ({ stories, tokens, space, ...more }: Record<string, unknown[]>) => ({
 		...more,
 		space: { channel: null, ...space },
 		tokens: new Set(tokens),
 		stories: new Map(stories?.map((one) => [(one as { id: number }).id, one])),
-		components: components?.map((one) => ({ ...(one as object), id: 0 })),
 	});
 	expect(bare(exported)).toEqual(bare(file as never));
 	await server.platform.content.refresh();
@@ -148,6 +147,27 @@ test("a list of another service goes into the space that is named", async () => 
 	const space = server.platform.content.space(6);
 	expect(space?.stories[0]?.published).toMatchObject({ title: "Seite 21001" });
 	expect(space?.tokens.map(({ access }) => access).sort()).toEqual(["management", "preview", "public"]);
+});
+
+test("an id that another space has is not taken from it: the component gets one of its own, and that is said", async () => {
+	await take(contentFile({ space: 12, stories: [] }));
+	const lines: string[] = [];
+	const { components } = contentFile({ space: 12 });
+	await importSpace(
+		server.platform,
+		bytesOf(JSON.stringify(contentFile({ space: 13, components } as never))),
+		{
+			...{ space: undefined, mode: "new", folder: ".", say: (line) => void lines.push(line) },
+		},
+	);
+	expect(lines).toEqual([
+		expect.stringMatching(/entry 1 of "components": "page" gets another id: 1201 is taken here/),
+		expect.stringMatching(/"teaser" gets another id: 1202/),
+	]);
+	const idsOf = async (space: number): Promise<number[]> =>
+		JSON.parse(await give(space)).components.map(({ id }: { id: number }) => id);
+	expect(await idsOf(12)).toEqual([1201, 1202]);
+	expect(Math.min(...(await idsOf(13)))).toBeGreaterThan(1202);
 });
 
 const broken = (stories: readonly unknown[], more: object = {}) =>
