@@ -7,9 +7,10 @@ import { sendUniqueLoad } from "./unique-load.ts";
 import { startVendureServer, VARIANTS } from "./vendure-server.ts";
 
 const CARD =
-	"/web-api/card-price?formatType=klappkarte-a6&paperType=creme&refinementType=gold&sku=envelope-gerade-weiss-c6&quantity=50";
-const PANEL = "/web-api/calculator/reference?product=photoframe&materialType=poster&quantity=1";
-const ARTICLE = "/price-api/prices/article?materialType=leinwand&format=60x40&quantity=1";
+	"/web-api/card-price?formatType=klappkarte-a6&paperType=creme&refinementType=gold&sku=envelope-gerade-weiss-c6&quantity={1-1000}";
+const PANEL =
+	"/web-api/calculator/reference?product=photoframe&materialType=poster&quantity={1-100}&format={30-90}x40";
+const ARTICLE = "/price-api/prices/article?materialType=leinwand&format={30-90}x40&quantity={1-100}";
 /** Apollo answers a GET only to those who cannot be a form of another site. */
 const fromScript = { "apollo-require-preflight": "true" };
 

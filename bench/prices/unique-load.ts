@@ -1,4 +1,5 @@
-// Sends requests that differ in their quantity, so that no kept answer is sent twice (a door keeps 200 of them):
+// Sends requests to an address with ranges, "quantity={1-1000}", whose values go through them, so that no kept answer is
+// sent twice (a door keeps 200 of them). An address without a range gets a parameter more.
 // node unique-load.ts <address> <seconds> <connections> <headers as JSON>
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -6,6 +7,7 @@ import { promisify } from "node:util";
 import autocannon from "autocannon";
 import type { Load, LoadOptions } from "../pages/load.ts";
 
+const range = /\{(\d+)-(\d+)\}/g;
 const run = promisify(execFile);
 const script = fileURLToPath(import.meta.url);
 
@@ -25,12 +27,18 @@ export async function sendUniqueLoad(address: string, options: LoadOptions): Pro
 
 async function sendFromHere([address = "", seconds, connections, headers = "{}"]: readonly string[]) {
 	const { origin, pathname, search } = new URL(address);
+
 	let sent = 0;
 	const next = () => {
 		sent += 1;
-		return search.includes("quantity=")
-			? search.replace(/quantity=\d+/, `quantity=${1 + (sent % 1000)}`)
-			: `${search}&anfrage=${sent}`;
+		let turn = sent;
+		const query = search.replaceAll(range, (_, first, last) => {
+			const width = 1 + Number(last) - Number(first);
+			const value = Number(first) + (turn % width);
+			turn = Math.floor(turn / width);
+			return String(value);
+		});
+		return query === search ? `${search}&anfrage=${sent}` : query;
 	};
 	const result = await autocannon({
 		url: origin,
