@@ -11,7 +11,7 @@ import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
 import { photoboxProduct } from "./photobox/photobox-product.ts";
 import { photoprintProduct } from "./photoprint/photoprint-product.ts";
-import type { Product, ProductKey } from "./product/product.ts";
+import type { Product, ProductKey, TemplateScope } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
@@ -42,6 +42,12 @@ export function designedProduct(key: string): Product {
 	const product = productOf(key);
 	invariant(product, `${key} is a product`);
 	return product;
+}
+
+/** A product as one template of it can be made; throws for a key that no release has known. */
+export function narrowedProduct(key: string, scope: TemplateScope): Product {
+	const product = designedProduct(key);
+	return product.narrowing?.narrow(scope) ?? product;
 }
 
 interface Made {

@@ -18,6 +18,11 @@ export const cardProduct: Product = {
 	configurator: "/configurator-card",
 	facts: cardFacts,
 	geometry: cardGeometry,
+	narrowing: {
+		fixed: ["formatType"],
+		narrow: ({ configuration: { formatType = "" }, refinements }) =>
+			cardProductFor({ formatType, refinements }),
+	},
 	readStored: readStoredCard,
 };
 

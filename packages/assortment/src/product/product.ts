@@ -1,4 +1,4 @@
-import type { Format } from "@offizin/formats";
+import type { Format, Refinement } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
 import { productTypes } from "../facet/facets.ts";
@@ -10,6 +10,20 @@ export type ProductKey = (typeof productKeys)[number];
 
 /** Chosen values as some release stored them. */
 export type StoredConfiguration = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a template, or a design of it, says of its product. */
+export interface TemplateScope {
+	/** As it opens, or as the design is. */
+	readonly configuration: Configuration;
+	readonly refinements: readonly Refinement[];
+}
+
+/** How templates narrow a product. */
+export interface Narrowing {
+	/** Options of which each template has one value. */
+	readonly fixed: readonly string[];
+	readonly narrow: (scope: TemplateScope) => Product;
+}
 
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
 export interface Product {
@@ -31,6 +45,8 @@ export interface Product {
 	readonly geometry?: (configuration: Configuration) => Format;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
 	readonly pattern?: (configuration: Configuration) => string;
+	/** What is left of it for one template; absent where a template can be made as everything. */
+	readonly narrowing?: Narrowing;
 	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
 	readonly readStored?: (stored: StoredConfiguration) => StoredConfiguration;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
