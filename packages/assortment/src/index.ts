@@ -53,7 +53,15 @@ export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
 export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
-export { designedProduct, geometryOf, isSoldBy, narrowedProduct, productOf, products } from "./registry.ts";
+export {
+	designedProduct,
+	geometryOf,
+	isSoldBy,
+	narrowedProduct,
+	productOf,
+	products,
+	trimOf,
+} from "./registry.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";

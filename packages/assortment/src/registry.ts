@@ -1,7 +1,8 @@
 import { invariant } from "@offizin/base";
 import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
-import type { Configuration } from "@offizin/solver";
+import { type Configuration, isInDomain } from "@offizin/solver";
+import type { Size } from "@offizin/units";
 import { calendarProduct } from "./calendar/calendar-product.ts";
 import { cardProduct } from "./card/card-product.ts";
 import { collageProduct } from "./collage/collage-product.ts";
@@ -60,6 +61,13 @@ export function geometryOf({ product, configuration }: Made): Format {
 	const { geometry } = designedProduct(product);
 	invariant(geometry, `${product} can be printed`);
 	return geometry(configuration);
+}
+
+/** What is made, closed and cut; undefined where nothing is printed yet, and for a value that is no longer made. */
+export function trimOf({ product, configuration }: Made): Size | undefined {
+	const { geometry, options } = designedProduct(product);
+	const isMade = options.every((option) => isInDomain(option, configuration[option.key] ?? ""));
+	return isMade ? geometry?.(configuration).trim : undefined;
 }
 
 export function productOf(key: string): Product | undefined {

@@ -13,7 +13,13 @@ export { isSameConfiguration } from "./is-same-configuration.ts";
 export { isListed } from "./matching.ts";
 export { nearestConfiguration } from "./nearest-configuration.ts";
 export type { Choice, Configuration, Option, OptionDomain, Range } from "./option.ts";
-export { defaultConfiguration, type Parameters, parseConfiguration, textOf } from "./parse-configuration.ts";
+export {
+	defaultConfiguration,
+	NONE,
+	type Parameters,
+	parseConfiguration,
+	textOf,
+} from "./parse-configuration.ts";
 export { type PossibleValue, possibleValues } from "./possible-values.ts";
 export { relevantConstraints } from "./relevant-constraints.ts";
 export { settleConfiguration } from "./settle-configuration.ts";

@@ -4,7 +4,7 @@ import type { Product } from "../product/product.ts";
 import { DEFAULT_QUANTITY, MAX_QUANTITY, quantityLadder } from "../quantity.ts";
 import { cardGeometry } from "./card-choices.ts";
 import { cardConstraints } from "./card-constraints.ts";
-import { cardFacts } from "./card-facts.ts";
+import { cardFacts, cardMeasures } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
 import { readStoredCard } from "./stored-card.ts";
 
@@ -16,6 +16,7 @@ export const cardProduct: Product = {
 	channels: ["papiervogel"],
 	quantities: { offered: quantityLadder, default: DEFAULT_QUANTITY, max: MAX_QUANTITY },
 	configurator: "/configurator-card",
+	measures: cardMeasures,
 	facts: cardFacts,
 	geometry: cardGeometry,
 	narrowing: {

@@ -2,7 +2,7 @@ import type { Format, Refinement } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
 import { productTypes } from "../facet/facets.ts";
-import type { Fact } from "./fact.ts";
+import type { Fact, FactValue } from "./fact.ts";
 
 /** The eight product types of spec 3.3; books with empty pages, sold beside photo books; wrapping paper, which is ours. */
 export const productKeys = [...productTypes, "guestbook", "giftwrap"] as const;
@@ -49,6 +49,11 @@ export interface Product {
 	readonly narrowing?: Narrowing;
 	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
 	readonly readStored?: (stored: StoredConfiguration) => StoredConfiguration;
+	/**
+	 * What choices come to, told behind their names: the size of a format, the weight of a paper. By option; nothing of a
+	 * value that is no longer made, which an old order may have.
+	 */
+	readonly measures?: (configuration: Configuration) => Readonly<Record<string, readonly FactValue[]>>;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
 	readonly facts: (configuration: Configuration) => readonly Fact[];
 }

@@ -48,7 +48,7 @@ export const mail = {
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} other {Stück}} zu je {price}",
 		parts: "darin {parts}",
 		picture:
-			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihrer Karte „{name}“}}",
+			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihres Designs „{name}“}}",
 	},
 	total: {
 		subtotal: "Zwischensumme",

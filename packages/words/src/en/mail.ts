@@ -47,7 +47,7 @@ export const mail: typeof german = {
 		pieces:
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} other {pieces}} at {price} each",
 		parts: "of which {parts}",
-		picture: "{item, select, product {“{name}” as we print it} other {Front of your card “{name}”}}",
+		picture: "{item, select, product {“{name}” as we print it} other {Front of your design “{name}”}}",
 	},
 	total: {
 		subtotal: "Subtotal",
