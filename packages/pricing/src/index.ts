@@ -40,7 +40,7 @@ export { priceLadder } from "./selection/price-ladder.ts";
 export { quoteSelection } from "./selection/quote-selection.ts";
 export { letterPostage } from "./shipping/letter-postage.ts";
 export { quoteShipping, shippingCountries } from "./shipping/quote-shipping.ts";
-export type { TaxClass } from "./tax-class.ts";
+export { ACCESSORY_TAX_CLASS, type TaxClass } from "./tax-class.ts";
 export { basketVat } from "./vat/basket-vat.ts";
 export { taxClassOf } from "./vat/tax-class-of.ts";
 export { sharesVatOfCountry, vatRateOf } from "./vat/vat-rate-of.ts";

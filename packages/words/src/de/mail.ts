@@ -14,7 +14,7 @@ export const mail = {
 	shipped: {
 		subject: "Ihre Bestellung {number} ist unterwegs",
 		handed:
-			"{goods, select, cards {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} printed {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie} other {Ihre Bestellung ist verpackt. Wir haben sie}} dem Paketdienst übergeben.",
+			"{goods, select, card {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} packed {Ihre Bestellung ist verpackt. Wir haben sie} other {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		phone: "Telefon {phone}",

@@ -15,7 +15,7 @@ export const mail: typeof german = {
 	shipped: {
 		subject: "Your order {number} is on its way",
 		handed:
-			"{goods, select, cards {Your cards have been printed, checked and packed,} printed {Your order has been printed, checked and packed,} other {Your order has been packed,}} and we have handed {goods, select, cards {them} other {it}} to the carrier.",
+			"{goods, select, card {Your cards have been printed, checked and packed,} packed {Your order has been packed,} other {Your order has been printed, checked and packed,}} and we have handed {goods, select, card {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		phone: "Telephone {phone}",
