@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import { type Configuration, isInDomain } from "@offizin/solver";
@@ -68,6 +69,19 @@ export function trimOf({ product, configuration }: Made): Size | undefined {
 	const { geometry, options } = designedProduct(product);
 	const isMade = options.every((option) => isInDomain(option, configuration[option.key] ?? ""));
 	return isMade ? geometry?.(configuration).trim : undefined;
+}
+
+/** Whether a brand sells accessories: where it sells something that they are packed with. */
+export function sellsAccessories(channel: ChannelKey): boolean {
+	return products.some(
+		(product) => isSoldBy(product, channel) && product.options.some(({ parameter }) => parameter === "sku"),
+	);
+}
+
+/** A product as it is sold on a day. */
+export function productOn(key: string, day: Day): Product | undefined {
+	const product = productOf(key);
+	return product?.onDay?.(day) ?? product;
 }
 
 export function productOf(key: string): Product | undefined {

@@ -75,6 +75,12 @@ function facts(configuration: Configuration): readonly Fact[] {
 	];
 }
 
+/** What a brand offers first, of the options where it differs from the product's own defaults (spec 3.2-5). */
+export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
+	papiervogel: {},
+	bildwand: { refinementType: "gold" },
+};
+
 /** Photo books of spec 3.6. */
 export const photobookProduct: Product = {
 	key: "photobook",
@@ -83,11 +89,6 @@ export const photobookProduct: Product = {
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",
+	opensWith: ({ channel }) => photobookDefaultsByChannel[channel],
 	facts,
-};
-
-/** What a brand offers first, of the options where it differs from the product's own defaults (spec 3.2-5). */
-export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
-	papiervogel: {},
-	bildwand: { refinementType: "gold" },
 };

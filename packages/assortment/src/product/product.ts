@@ -1,6 +1,8 @@
+import type { Day } from "@offizin/calendar-days";
 import type { Format, Refinement } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
+import type { Letter } from "../accessory/postage.ts";
 import { productTypes } from "../facet/facets.ts";
 import type { Fact, FactValue } from "./fact.ts";
 
@@ -18,8 +20,14 @@ export interface TemplateScope {
 	readonly refinements: readonly Refinement[];
 }
 
+/** Where and when a product is looked at. */
+interface Opening {
+	readonly channel: ChannelKey;
+	readonly day: Day;
+}
+
 /** How templates narrow a product. */
-export interface Narrowing {
+interface Narrowing {
 	/** Options of which each template has one value. */
 	readonly fixed: readonly string[];
 	readonly narrow: (scope: TemplateScope) => Product;
@@ -45,6 +53,10 @@ export interface Product {
 	readonly geometry?: (configuration: Configuration) => Format;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
 	readonly pattern?: (configuration: Configuration) => string;
+	/** As it is sold on a day; absent where that is always the same. */
+	readonly onDay?: (day: Day) => Product;
+	/** What it opens with by brand or day, beside its defaults; absent where those are all. */
+	readonly opensWith?: (opening: Opening) => Configuration;
 	/** What is left of it for one template; absent where a template can be made as everything. */
 	readonly narrowing?: Narrowing;
 	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
@@ -54,6 +66,8 @@ export interface Product {
 	 * value that is no longer made, which an old order may have.
 	 */
 	readonly measures?: (configuration: Configuration) => Readonly<Record<string, readonly FactValue[]>>;
+	/** As it is handed to the post; absent, or undefined of a configuration, where it is no letter. */
+	readonly letter?: (configuration: Configuration) => Letter | undefined;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
 	readonly facts: (configuration: Configuration) => readonly Fact[];
 }
