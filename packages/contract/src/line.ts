@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { configurationSchema, packedAccessorySchema, productSchema, quoteSchema } from "./values.ts";
+import {
+	configurationSchema,
+	extentSchema,
+	packedAccessorySchema,
+	productSchema,
+	quoteSchema,
+} from "./values.ts";
 
 /** What every line of a cart or an order has. */
 const line = {
@@ -26,8 +32,8 @@ export const madeLineSchema = z.object({
 	item: z.enum(["design", "sample"]),
 	template: z.string(),
 	...chosen,
-	/** Closed and cut, in millimetres; null for what is no longer made. */
-	size: z.object({ width: z.number(), height: z.number() }).nullable(),
+	/** Closed and cut; null for what is no longer made. */
+	size: extentSchema.nullable(),
 	accessories: z.array(packedAccessorySchema),
 });
 
@@ -37,7 +43,7 @@ export const productLineSchema = z.object({
 	item: z.literal("product"),
 	...chosen,
 	/** Picture of what is printed, for everybody; null for a pattern that is no longer there. Its size in millimetres. */
-	pattern: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
+	pattern: extentSchema.extend({ src: z.string() }).nullable(),
 });
 
 /** An accessory from stock. */

@@ -6,13 +6,14 @@ export type { ProductConfigurationError } from "./configuration-error.ts";
 export type { Constraint, Reason, ReasonValue, Values } from "./constraint.ts";
 export { currentSizeLimits, type SizeLimits } from "./current-limits.ts";
 export { isInDomain, offeredValues } from "./domain.ts";
+export { extentOf } from "./extent-of.ts";
 export { fnv1a64 } from "./fnv.ts";
 export { configurationHash, formatConfiguration, parametersOf, queryOf } from "./format-configuration.ts";
 export { parseImageFormat } from "./image-format.ts";
 export { isSameConfiguration } from "./is-same-configuration.ts";
 export { isListed } from "./matching.ts";
 export { nearestConfiguration } from "./nearest-configuration.ts";
-export type { Choice, Configuration, Option, OptionDomain, Range } from "./option.ts";
+export type { Choice, Configuration, Extent, Option, OptionDomain, Range } from "./option.ts";
 export {
 	defaultConfiguration,
 	NONE,

@@ -3,6 +3,7 @@ import { yearOf } from "@offizin/calendar-days";
 import type { Configuration } from "@offizin/solver";
 import type { Fact, FactValue } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import { calendarConstraints } from "./calendar-constraints.ts";
 import { calendarFormat, calendarFormats } from "./calendar-formats.ts";
 import { calendarMonths, calendarTitle, defaultCalendarStart } from "./calendar-months.ts";
@@ -42,7 +43,7 @@ export const calendarProduct: Product = {
 		},
 		{
 			key: "formatType",
-			domain: { kind: "list", choices: calendarFormats },
+			domain: { kind: "list", choices: sizedChoices(calendarFormats) },
 			default: "a4-quer",
 		},
 		{

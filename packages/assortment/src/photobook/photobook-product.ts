@@ -2,6 +2,7 @@ import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Option } from "@offizin/solver";
 import type { Fact, FactValue } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import { bookBindings, bookPapers } from "./book-materials.ts";
 import {
 	coverFoils,
@@ -27,7 +28,7 @@ const options: readonly Option[] = [
 	{ key: "binding", domain: { kind: "list", choices: bookBindings }, default: "pur" },
 	{
 		key: "format",
-		domain: { kind: "list", choices: photobookFormats },
+		domain: { kind: "list", choices: sizedChoices(photobookFormats) },
 		default: "a4-quer",
 	},
 	{ key: "paper", domain: { kind: "list", choices: bookPapers }, default: "standard" },
