@@ -74,8 +74,8 @@ export const mayImport: Record<string, string[]> = {
 		...["design", "templates", "pricing", "cart", "orders", "words"],
 	],
 	office: [
-		...["base", "money", "calendar-days", "sites", "solver", "accounts", "content", "formats"],
-		...["pricing", "orders", "contract", "words", "ui"],
+		...["base", "money", "calendar-days", "sites", "accounts", "content", "pricing", "orders"],
+		...["contract", "words", "ui"],
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],

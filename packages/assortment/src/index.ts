@@ -6,11 +6,10 @@ export { parseSku, type UnknownSku } from "./accessory/parse-sku.ts";
 export { type PostageClass, postageClass } from "./accessory/postage.ts";
 export { type AccessoryKind, accessoryKinds } from "./accessory/sku.ts";
 export { calendarFormats } from "./calendar/calendar-formats.ts";
-export { calendarTitle, defaultCalendarStart } from "./calendar/calendar-months.ts";
-export { calendarProduct, calendarProductOn } from "./calendar/calendar-product.ts";
+export { calendarTitle } from "./calendar/calendar-months.ts";
+export { calendarProduct } from "./calendar/calendar-product.ts";
 export { calendarTypes } from "./calendar/calendar-types.ts";
 export { formatOf, packedSkus } from "./card/card-choices.ts";
-export { cardLetter } from "./card/card-facts.ts";
 export { accessoryOptions } from "./card/card-options.ts";
 export { cardProduct, cardProductFor } from "./card/card-product.ts";
 export { gridOf } from "./collage/cells.ts";
@@ -44,7 +43,7 @@ export {
 } from "./photobook/photobook-choices.ts";
 export { DEFAULT_PAGE_STEPS, pageSteps, spineTextFits, spineWidth } from "./photobook/photobook-geometry.ts";
 export { photobookMatrix, photobookRow } from "./photobook/photobook-matrix.ts";
-export { photobookDefaultsByChannel, photobookProduct } from "./photobook/photobook-product.ts";
+export { photobookProduct } from "./photobook/photobook-product.ts";
 export { type PhotobookStyle, photobookStyles } from "./photobook/photobook-styles.ts";
 export { type BoxFormat, boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
@@ -53,7 +52,17 @@ export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
 export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
-export { designedProduct, geometryOf, isSoldBy, productOf, products } from "./registry.ts";
+export {
+	designedProduct,
+	geometryOf,
+	isSoldBy,
+	narrowedProduct,
+	productOf,
+	productOn,
+	products,
+	sellsAccessories,
+	trimOf,
+} from "./registry.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";

@@ -1,7 +1,9 @@
 import { invariant } from "@offizin/base";
+import type { Day } from "@offizin/calendar-days";
 import type { Format } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
-import type { Configuration } from "@offizin/solver";
+import { type Configuration, isInDomain } from "@offizin/solver";
+import type { Size } from "@offizin/units";
 import { calendarProduct } from "./calendar/calendar-product.ts";
 import { cardProduct } from "./card/card-product.ts";
 import { collageProduct } from "./collage/collage-product.ts";
@@ -11,7 +13,7 @@ import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
 import { photoboxProduct } from "./photobox/photobox-product.ts";
 import { photoprintProduct } from "./photoprint/photoprint-product.ts";
-import type { Product, ProductKey } from "./product/product.ts";
+import type { Product, ProductKey, TemplateScope } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
@@ -44,6 +46,12 @@ export function designedProduct(key: string): Product {
 	return product;
 }
 
+/** A product as one template of it can be made; throws for a key that no release has known. */
+export function narrowedProduct(key: string, scope: TemplateScope): Product {
+	const product = designedProduct(key);
+	return product.narrowing?.narrow(scope) ?? product;
+}
+
 interface Made {
 	readonly product: string;
 	readonly configuration: Configuration;
@@ -54,6 +62,26 @@ export function geometryOf({ product, configuration }: Made): Format {
 	const { geometry } = designedProduct(product);
 	invariant(geometry, `${product} can be printed`);
 	return geometry(configuration);
+}
+
+/** What is made, closed and cut; undefined where nothing is printed yet, and for a value that is no longer made. */
+export function trimOf({ product, configuration }: Made): Size | undefined {
+	const { geometry, options } = designedProduct(product);
+	const isMade = options.every((option) => isInDomain(option, configuration[option.key] ?? ""));
+	return isMade ? geometry?.(configuration).trim : undefined;
+}
+
+/** Whether a brand sells accessories: where it sells something that they are packed with. */
+export function sellsAccessories(channel: ChannelKey): boolean {
+	return products.some(
+		(product) => isSoldBy(product, channel) && product.options.some(({ parameter }) => parameter === "sku"),
+	);
+}
+
+/** A product as it is sold on a day. */
+export function productOn(key: string, day: Day): Product | undefined {
+	const product = productOf(key);
+	return product?.onDay?.(day) ?? product;
 }
 
 export function productOf(key: string): Product | undefined {

@@ -2,6 +2,7 @@ import type { UnknownSku } from "@offizin/assortment";
 import { assertNever, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import {
+	ACCESSORY_TAX_CLASS,
 	type GiftVoucherValueError,
 	type PriceError,
 	type PriceList,
@@ -45,7 +46,7 @@ export function quoteLine(
 		case "sample":
 			return quoteSamples(line.quantity, samplesHad, taxed(taxClassOf(line.product)));
 		case "article":
-			return quoteAccessory(line.sku, line.quantity, taxed("standard"));
+			return quoteAccessory(line.sku, line.quantity, taxed(ACCESSORY_TAX_CLASS));
 		case "voucher":
 			return quoteGiftVoucher(line.value, { list });
 		default:

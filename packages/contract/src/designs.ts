@@ -1,4 +1,4 @@
-import { productTypes } from "@offizin/assortment";
+import { productKeys } from "@offizin/assortment";
 import { commandSchema, documentSchema, pressColorsSchema } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
 import { z } from "zod";
@@ -83,7 +83,7 @@ export const patchDesign = route({
 /** What a photo is to be printed on; without it the proof is that of most cards. */
 export const printedProductSchema = z.object({
 	productType: z
-		.enum(productTypes)
+		.enum(productKeys)
 		.default("card")
 		.meta({ param: { example: "card" } }),
 	paperType: z

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { configurationSchema, packedAccessorySchema, productSchema, quoteSchema } from "./values.ts";
+import {
+	configurationSchema,
+	extentSchema,
+	packedAccessorySchema,
+	productSchema,
+	quoteSchema,
+} from "./values.ts";
 
 /** What every line of a cart or an order has. */
 const line = {
@@ -10,13 +16,24 @@ const line = {
 	quote: quoteSchema,
 };
 
+/** What was chosen of what is made. */
+const chosen = {
+	product: productSchema,
+	configuration: configurationSchema,
+	/** The same in words, without what is left out; `note` is what it comes to: "4 Seiten, 10,5 × 14,8 cm". */
+	choices: z.array(
+		z.object({ option: z.string(), name: z.string(), value: z.string(), note: z.string().optional() }),
+	),
+};
+
 /** A product made of a design, or a sample of one. */
 export const madeLineSchema = z.object({
 	...line,
 	item: z.enum(["design", "sample"]),
 	template: z.string(),
-	product: productSchema,
-	configuration: configurationSchema,
+	...chosen,
+	/** Closed and cut; null for what is no longer made. */
+	size: extentSchema.nullable(),
 	accessories: z.array(packedAccessorySchema),
 });
 
@@ -24,12 +41,9 @@ export const madeLineSchema = z.object({
 export const productLineSchema = z.object({
 	...line,
 	item: z.literal("product"),
-	product: productSchema,
-	configuration: configurationSchema,
-	/** What was chosen, in words. */
-	choices: z.array(z.object({ name: z.string(), value: z.string() })),
+	...chosen,
 	/** Picture of what is printed, for everybody; null for a pattern that is no longer there. Its size in millimetres. */
-	pattern: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
+	pattern: extentSchema.extend({ src: z.string() }).nullable(),
 });
 
 /** An accessory from stock. */

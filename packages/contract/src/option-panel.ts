@@ -1,6 +1,6 @@
 import { productKeys } from "@offizin/assortment";
 import { z } from "zod";
-import { daySchema, quoteSchema } from "./values.ts";
+import { daySchema, extentSchema, quoteSchema } from "./values.ts";
 
 /** What is bought, as every price call answers it: the quote of the issue with its date and the date in words. */
 export const datedQuoteSchema = quoteSchema.extend({
@@ -26,6 +26,7 @@ const panelValueSchema = z.object({
 	name: z.string(),
 	note: z.string().optional(),
 	swatch: z.string().optional(),
+	size: extentSchema.optional().describe("How large it makes the product; of formats."),
 	envelope: z
 		.object({ flap: z.string(), flapName: z.string(), colorName: z.string() })
 		.optional()
@@ -44,6 +45,7 @@ const panelOptionSchema = z.object({
 	name: z.string(),
 	kind: z.enum(["list", "whole", "size"]),
 	value: z.string(),
+	size: extentSchema.optional().describe("Of the value that is chosen, listed or not."),
 	/** Listed values; of numbers and sizes those offered first. */
 	values: z.array(panelValueSchema),
 	/** Of whole numbers. */

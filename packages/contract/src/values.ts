@@ -37,6 +37,9 @@ export const configurationInputSchema = z
 /** Ways of delivery, spec 3.7-9. */
 export const shippingTypeSchema = z.enum(shippingTypes);
 
+/** Millimetres. */
+export const extentSchema = z.object({ width: z.number(), height: z.number() });
+
 /** A day, "2026-11-25". */
 export const daySchema = z.iso.date();
 

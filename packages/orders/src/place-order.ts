@@ -1,4 +1,4 @@
-import { cardProduct, isSoldBy, productOf } from "@offizin/assortment";
+import { isSoldBy, productOf, sellsAccessories } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type CartLine, isPrinted, type PricedCart } from "@offizin/cart";
 import type { ShippingType } from "@offizin/delivery";
@@ -80,10 +80,11 @@ function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	return allowed.includes(payment) ? undefined : { code: "payment_not_available", allowed };
 }
 
-/** Whether a brand sells a line: accessories belong to cards and are sold where cards are, gift vouchers everywhere. */
+/** Whether a brand sells a line: accessories where something is sold that they go with, gift vouchers everywhere. */
 export function isSoldIn(line: CartLine, channel: ChannelKey): boolean {
 	if (line.item === "voucher") return true;
-	const product = isPrinted(line) ? productOf(line.product) : cardProduct;
+	if (!isPrinted(line)) return sellsAccessories(channel);
+	const product = productOf(line.product);
 	return product !== undefined && isSoldBy(product, channel);
 }
 

@@ -1,11 +1,19 @@
 import type { FactSource } from "@offizin/base";
 
+/** Width and height in millimetres. */
+export interface Extent {
+	readonly width: number;
+	readonly height: number;
+}
+
 /** One value that can be chosen. */
 export interface Choice {
 	/** Stable, as in the spec and in addresses: "leinwand", "a4-quer". */
 	readonly key: string;
 	/** Colour of a swatch, "#rrggbb". */
 	readonly swatch?: string;
+	/** How large it makes the product; of formats. */
+	readonly size?: Extent;
 	readonly source: FactSource;
 }
 

@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from "@offizin/assortment";
 import { wordsOf } from "./language.ts";
-import { sayGrammage, sayLength, sayPixels, saySize, sayThickness, sayWeight } from "./measures.ts";
+import { sayGrammage, sayLength, sayPages, sayPixels, saySize, sayThickness, sayWeight } from "./measures.ts";
 import { monthName } from "./month-name.ts";
 import { say } from "./say.ts";
 
@@ -19,7 +19,8 @@ export function factWords(
 	return { name, value: say(value, told, locale) };
 }
 
-function tellValue(
+/** A measure or a name, with its unit. */
+export function tellValue(
 	value: FactValue,
 	valueName: (option: string, value: string) => string,
 	locale: string,
@@ -29,6 +30,7 @@ function tellValue(
 	if ("micrometres" in value) return sayThickness(value.micrometres, locale);
 	if ("grams" in value) return sayWeight(value.grams, locale);
 	if ("grammage" in value) return sayGrammage(value.grammage, locale);
+	if ("pages" in value) return sayPages(value.pages, locale);
 	if ("pixels" in value) return sayPixels(value.pixels, locale);
 	if ("month" in value) return `${monthName(value.month, locale)}\u00a0${value.year}`;
 	if ("option" in value) return valueName(value.option, value.value);

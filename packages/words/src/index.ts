@@ -23,6 +23,7 @@ export {
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";
+export { tellChoice } from "./tell-choice.ts";
 export { elementName, fontName, swatchName } from "./template-part-words.ts";
 export { colorwayName, templateWords, themeWords } from "./theme-words.ts";
 export { weekdayName } from "./weekday-name.ts";

@@ -66,6 +66,11 @@ export function sayGrammage(grammage: number, locale: string): string {
 	return say(wordsOf(locale).measure.grammage, { grammage }, locale);
 }
 
+/** "4 Seiten". */
+export function sayPages(pages: number, locale: string): string {
+	return say(wordsOf(locale).measure.pages, { pages }, locale);
+}
+
 /** "3.260 × 2.174 px". */
 export function sayPixels({ width, height }: Lengths, locale: string): string {
 	return `${figure(width, locale)}${TIMES}${figure(height, locale)}${NBSP}px`;

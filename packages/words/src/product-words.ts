@@ -1,8 +1,8 @@
-import { accessory, boxFormats, type Fact, type ProductKey } from "@offizin/assortment";
+import { accessory, boxFormats, type Fact, type FactValue, type ProductKey } from "@offizin/assortment";
 import { cardFormat, paper } from "@offizin/formats";
 import { type Constraint, parseImageFormat, type Reason, type ReasonValue } from "@offizin/solver";
 import { accessoryName, accessoryNote } from "./accessory-words.ts";
-import { factWords } from "./fact-words.ts";
+import { factWords, tellValue } from "./fact-words.ts";
 import { type Words, wordsOf } from "./language.ts";
 import { listOf } from "./list.ts";
 import { sayGrammage, saySize } from "./measures.ts";
@@ -31,6 +31,8 @@ export interface ProductWords {
 	readonly note: (option: string, value: string) => string | undefined;
 	/** What follows from a choice: "Gewicht", "1,2 kg". */
 	readonly fact: (fact: Fact) => { readonly name: string; readonly value: string };
+	/** What a choice comes to: "4 Seiten", "300 g/m²". */
+	readonly measure: (value: FactValue) => string;
 	/** What the values of an option count; "" where they are no number of things. */
 	readonly unit: (option: string) => string;
 	/** Why something is not possible, as a sentence. */
@@ -101,6 +103,7 @@ export function productWords(product: ProductKey, locale: string): ProductWords 
 	return {
 		name,
 		fact: (fact) => factWords(fact, value, locale),
+		measure: (measured) => tellValue(measured, value, locale),
 		option: (key) => own(table, key)?.name ?? key,
 		value,
 		unit: (option) => own(table, option)?.unit ?? "",

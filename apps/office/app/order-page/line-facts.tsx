@@ -1,7 +1,7 @@
 import { Fact } from "@offizin/ui";
+import { tellChoice } from "@offizin/words";
 import { useTranslations } from "use-intl";
 import type { MadeLine, OfficeLine } from "#app/api/call.ts";
-import { configurationWords } from "#app/words/configuration-words.ts";
 
 export function isMade(line: OfficeLine): line is MadeLine {
 	return line.item === "design" || line.item === "sample";
@@ -19,22 +19,9 @@ export function LineFacts({ line }: { readonly line: OfficeLine }) {
 			</>
 		);
 	}
-	if (line.item === "product") {
-		return line.choices.map(({ name, value }) => (
-			<Fact key={name} term={name}>
-				{value}
-			</Fact>
-		));
-	}
-	const { format, paper, refinement, punching } = configurationWords(line.configuration, t);
-	return (
-		<>
-			<Fact term={t("orderPage.facts.format")}>{format}</Fact>
-			<Fact term={t("orderPage.facts.paper")}>{paper}</Fact>
-			<Fact term={t("orderPage.facts.refinement")}>{refinement}</Fact>
-			{line.configuration.punching === "ohne" ? null : (
-				<Fact term={t("orderPage.facts.punching")}>{punching}</Fact>
-			)}
-		</>
-	);
+	return line.choices.map((choice) => (
+		<Fact key={choice.option} term={choice.name}>
+			{tellChoice(choice)}
+		</Fact>
+	));
 }

@@ -15,6 +15,12 @@ export function officeLine(changes: Partial<MadeLine> = {}): MadeLine {
 			refinementType: "gold",
 			punching: "ohne",
 		},
+		choices: [
+			{ option: "formatType", name: "Format", value: "Klappkarte A6", note: "4 Seiten" },
+			{ option: "paperType", name: "Papier", value: "Naturpapier creme", note: "300\u00a0g/m²" },
+			{ option: "refinementType", name: "Veredelung", value: "Heißfolie Gold" },
+		],
+		size: { width: 105, height: 148 },
 		accessories: [],
 		quantity: 50,
 		quote: {

@@ -3,14 +3,9 @@ import { officeLine } from "#app/order-page/order-fixtures.ts";
 import { priceWord } from "./price-words.ts";
 import { sayDe } from "./words-fixtures.ts";
 
+const { choices } = officeLine();
 const line = officeLine({
-	configuration: {
-		formatType: "klappkarte-a6",
-		paperType: "creme",
-		refinementType: "gold",
-		punching: "welle",
-		envelope: "envelope-gerade-salbei-c6",
-	},
+	choices: [...choices, { option: "punching", name: "Stanzung", value: "Wellenrand" }],
 	accessories: [
 		{ sku: "envelope-gerade-salbei-c6", name: "Umschlag Salbei, gerade Klappe", shipsSeparately: false },
 	],

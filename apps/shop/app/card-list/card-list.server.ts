@@ -2,11 +2,11 @@ import { listTemplates, type RouteOutput } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { listCopy } from "#app/content/list-copy.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import { chosenFacets } from "./chosen-facets.server.ts";
 import { type FacetName, facetNames } from "./list-query.ts";
 import { readListQuery } from "./read-list-query.server.ts";
@@ -19,7 +19,7 @@ export async function loadCardList(
 	head: "products" | "wedding",
 	kind?: CardKindKey,
 ) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const asked = readListQuery(url.searchParams);
 	const query = kind ? { ...asked, kind: undefined } : asked;
 	const call = apiOf(context);

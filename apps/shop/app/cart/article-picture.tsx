@@ -1,4 +1,4 @@
-import styles from "./card-picture.module.css";
+import styles from "./line-picture.module.css";
 
 interface ArticlePictureProps {
 	/** "#rrggbb"; undefined for what has no colour of its own. */
@@ -6,7 +6,7 @@ interface ArticlePictureProps {
 	readonly size?: "small" | "large" | undefined;
 }
 
-/** A piece of an article's colour on the ground that cards lie on; its name says the rest. */
+/** A piece of an article's colour on the ground that designs lie on; its name says the rest. */
 export function ArticlePicture({ swatch, size = "large" }: ArticlePictureProps) {
 	return (
 		<span className={`${styles.ground} ${styles[size]}`} aria-hidden="true">

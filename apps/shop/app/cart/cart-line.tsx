@@ -1,3 +1,4 @@
+import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { TextButton, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
@@ -10,15 +11,14 @@ import styles from "./cart-line.module.css";
 import { LinePicture } from "./line-picture.tsx";
 import { NamedLine } from "./named-line.tsx";
 import { PriceLines } from "./price-lines.tsx";
-import type { CartWithCards } from "./printed-card.ts";
 import { QuantityForm } from "./quantity-form.tsx";
 
 export interface CartLineProps {
-	readonly line: CartWithCards["items"][number];
+	readonly line: CartView["items"][number];
 	readonly refused: CartRefusal | undefined;
 }
 
-/** One line of the cart: the person's own card or an article, in words, how many, what it costs and why. */
+/** One line of the cart: the person's own design or an article, in words, how many, what it costs and why. */
 export function CartLine({ line, refused }: CartLineProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();

@@ -1,3 +1,4 @@
+import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { buttonClass, Panel, textLinkClass } from "@offizin/ui";
 import { type RefObject, useEffect, useRef } from "react";
@@ -14,10 +15,9 @@ import { CartNotice } from "./cart-notice.tsx";
 import styles from "./cart-page.module.css";
 import { CartSums } from "./cart-sums.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import type { CartWithCards } from "./printed-card.ts";
 
 export interface CartPageProps {
-	readonly cart: CartWithCards;
+	readonly cart: CartView;
 	/** What came of the last change, if it left something to say. */
 	readonly answer: CartAnswer | undefined;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import styles from "./card-picture.module.css";
+import styles from "./line-picture.module.css";
 
 export interface PatternPictureProps {
 	/** What is printed; null for a pattern that is no longer there. */

@@ -1,7 +1,7 @@
+import type { CartView } from "@offizin/contract";
 import { Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "./checkout-frame.module.css";
 import { type CheckoutStep, CheckoutSteps } from "./checkout-steps.tsx";
@@ -11,7 +11,7 @@ import { useArrivalFocus } from "./use-arrival-focus.ts";
 export interface CheckoutFrameProps {
 	readonly step: CheckoutStep;
 	/** Shown beside the step; the review shows the goods itself. */
-	readonly cart?: CartWithCards;
+	readonly cart?: CartView;
 	/** Told in the title of the page, the first thing a screen reader says. */
 	readonly hasErrors?: boolean;
 	readonly children: ReactNode;

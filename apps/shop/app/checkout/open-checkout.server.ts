@@ -1,9 +1,7 @@
-import { getCart } from "@offizin/contract";
+import { type CartView, getCart } from "@offizin/contract";
 import { marketOf } from "@offizin/sites";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { withCards } from "#app/cart/printed-card.server.ts";
-import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { addressErrors } from "./address-errors.ts";
@@ -17,7 +15,7 @@ export interface PageArgs {
 }
 
 export interface OpenCheckout {
-	readonly cart: CartWithCards;
+	readonly cart: CartView;
 	readonly draft: CheckoutDraft;
 	/** Where this market delivers to. */
 	readonly countries: readonly string[];
@@ -26,7 +24,7 @@ export interface OpenCheckout {
 /** Cart and draft of a checkout. Without a cart there is none: on to the order just placed, or to the empty cart. */
 export async function openCheckout({ request, context }: PageArgs): Promise<OpenCheckout> {
 	const [found, memory] = await Promise.all([apiOf(context)(getCart, {}), readMemory(request)]);
-	const cart = withCards(valueOrThrow(found));
+	const cart = valueOrThrow(found);
 	if (cart.items.length === 0) throw redirect(memory.placed ?? paths.cart);
 	return { cart, ...draftOf(context, memory.draft) };
 }

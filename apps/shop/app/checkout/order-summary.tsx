@@ -1,16 +1,16 @@
+import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { Panel, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
-import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./order-summary.module.css";
 
 /** What is being bought, beside the steps: small pictures, quantities, the total and its date. */
-export function OrderSummary({ cart }: { readonly cart: CartWithCards }) {
+export function OrderSummary({ cart }: { readonly cart: CartView }) {
 	const t = useTranslations();
 	const locale = useLocale();
 	return (

@@ -1,3 +1,4 @@
+import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { Title, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
@@ -5,7 +6,6 @@ import { useLocale, useTranslations } from "use-intl";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import { LineWords } from "#app/cart/line-words.tsx";
-import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useDestination } from "#app/use-destination.ts";
@@ -14,7 +14,7 @@ import type { CartChanges, LineChange } from "./compare-cart.ts";
 import styles from "./review-goods.module.css";
 
 export interface ReviewGoodsProps {
-	readonly cart: CartWithCards;
+	readonly cart: CartView;
 	readonly draft: CheckoutDraft;
 	/** What is different from what was shown before. */
 	readonly changes: CartChanges | undefined;

@@ -1,8 +1,8 @@
+import type { CartView } from "@offizin/contract";
 import { Button, Panel } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
-import type { CartWithCards } from "#app/cart/printed-card.ts";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
@@ -80,7 +80,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 	);
 }
 
-type Line = CartWithCards["items"][number];
+type Line = CartView["items"][number];
 
 /** Made of a person's own design: it cannot be sent back (§ 312g BGB). */
 function isPersonal({ item }: Line): boolean {

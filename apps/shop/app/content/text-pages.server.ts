@@ -1,3 +1,4 @@
+import { cardProduct, isSoldBy } from "@offizin/assortment";
 import type { Site } from "@offizin/sites";
 import { sayAll, wordsOf } from "@offizin/words";
 import type { Prose } from "./prose.ts";
@@ -53,7 +54,7 @@ export function shippingPage(
 	const said = sayAll(wordsOf(locale).prose.shipping, values, locale);
 	const { title, intro, description, costs, day, payment, postage } = said;
 	const prices = letters.map(({ name, price }) => `${name} ${price}`);
-	const hasPostage = channel === "papiervogel" && prices.length > 0;
+	const hasPostage = isSoldBy(cardProduct, channel) && prices.length > 0;
 	return {
 		title,
 		intro,

@@ -1,4 +1,4 @@
-import { cardProduct, cardProductFor, formatOf } from "@offizin/assortment";
+import { cardProduct, designedProduct, formatOf, narrowedProduct } from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
@@ -44,8 +44,8 @@ export async function loadEditor(
 	const { site, templateDocument } = context.get(shopContext);
 	const { locale } = site;
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
-	const product = cardProductFor({
-		formatType: detail.formatType,
+	const product = narrowedProduct(detail.productType, {
+		configuration: detail.defaultConfiguration,
 		refinements: refinements.filter((refinement) => detail.refinements.includes(refinement)),
 	});
 	const choice = readChoice(params, product, detail.defaultConfiguration);
@@ -129,7 +129,11 @@ async function storedPhotos(call: Client, document: DesignDocument): Promise<Upl
 	const { configuration } = document;
 	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
 	const { paperType } = configuration;
-	const query = { productType: "card", paperType, refinementType: refinementOf(configuration) } as const;
+	const query = {
+		productType: designedProduct(document.product).key,
+		paperType,
+		refinementType: refinementOf(configuration),
+	};
 	const answers = await Promise.all([...uploads].map((id) => call(getUpload, { params: { id }, query })));
 	return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
 }

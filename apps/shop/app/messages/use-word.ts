@@ -1,7 +1,7 @@
 import { useMessages } from "use-intl";
 import { reportOnce } from "./shop-intl.tsx";
 
-type WordGroup = "format" | "paper" | "refinement" | "punching" | "kind" | "color" | "page" | "view";
+type WordGroup = "format" | "paper" | "refinement" | "kind" | "color" | "page" | "view";
 
 /** The word for a key that comes from data, a paper or a format; an unknown one shows itself and is logged once. */
 export function useWord(): (group: WordGroup, key: string) => string {

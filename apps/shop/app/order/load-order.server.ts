@@ -3,8 +3,6 @@ import { getOrder, type OrderView } from "@offizin/contract";
 import { marketOf } from "@offizin/sites";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { printedCard } from "#app/cart/printed-card.server.ts";
-import type { WithCard } from "#app/cart/printed-card.ts";
 import { shopContext } from "#app/shop-context.ts";
 
 interface LoadArgs {
@@ -13,7 +11,7 @@ interface LoadArgs {
 	readonly context: Readonly<RouterContextProvider>;
 }
 
-export type LoadedLine = WithCard<OrderView["lines"][number]> & {
+export type LoadedLine = OrderView["lines"][number] & {
 	/** Calendar day on which the print data were removed. */
 	readonly printDataRemovedOn: string | undefined;
 };
@@ -38,9 +36,7 @@ export async function loadOrder({ params, url, context }: LoadArgs) {
 		if (line.item === "article" || line.item === "voucher") return { ...line, printDataRemovedOn: undefined };
 		const { printDataRemovedAt: at } = line;
 		const printDataRemovedOn = at ? wallTime(at, timeZone).day : undefined;
-		return line.item === "product"
-			? { ...line, printDataRemovedOn }
-			: { ...line, card: printedCard(line.configuration), printDataRemovedOn };
+		return { ...line, printDataRemovedOn };
 	});
 	return data<LoadedOrder>({
 		order: { ...order, lines },

@@ -17,7 +17,7 @@ export interface OrderLineProps {
 	readonly deliveries: OrderView["deliveries"];
 }
 
-/** One card of an order: what it is, what it cost, and how far it has come. */
+/** One line of an order: what it is, what it cost, and how far it has come. */
 export function OrderLine({ line, payment, deliveries }: OrderLineProps) {
 	const t = useTranslations();
 	const locale = useLocale();

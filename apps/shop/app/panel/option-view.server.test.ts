@@ -18,7 +18,12 @@ describe("look", () => {
 	});
 
 	test("formats are tiles to scale: the longest edge is a whole one", () => {
-		const { look, values } = view(panelOption("format", [panelValue("a5-quer"), panelValue("200-400")]));
+		const { look, values } = view(
+			panelOption("format", [
+				panelValue("a5-quer", { size: { width: 210, height: 148 } }),
+				panelValue("200-400", { size: { width: 200, height: 400 } }),
+			]),
+		);
 		expect(look).toBe("tiles");
 		expect(values.map(({ shape }) => shape)).toEqual([
 			{ width: 210 / 400, height: 148 / 400 },
@@ -76,16 +81,16 @@ describe("many values", () => {
 
 	test("of many sizes those of the chosen ratio stand openly, to the scale of the largest of them", () => {
 		const sizes = [
-			"60x40",
-			"30x20",
-			"150x100",
-			...Array.from({ length: 20 }, (_, index) => `${20 + index}x${200 + index}`),
-		];
+			[60, 40],
+			[30, 20],
+			[150, 100],
+			...Array.from({ length: 20 }, (_, index) => [20 + index, 200 + index] as const),
+		] as const;
 		const { values } = view(
 			panelOption(
 				"format",
-				sizes.map((size) => panelValue(size)),
-				{ kind: "size" },
+				sizes.map(([width, height]) => panelValue(`${width}x${height}`, { size: { width, height } })),
+				{ kind: "size", size: { width: 60, height: 40 } },
 			),
 		);
 		const open = values.filter(({ isBehind }) => !isBehind);

@@ -3,7 +3,6 @@ import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { say, shortList, wordsOf } from "@offizin/words";
 import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
-import { sizeOf } from "./size-of.ts";
 
 type PanelValue = PanelOption["values"][number];
 
@@ -83,16 +82,12 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 	const offered = offeredOf(option, product, look);
 	const reasons = reasonsOf(option.values);
 	const front = new Set(frontOf(option, offered).map(({ value }) => value));
-	const shapes = offered.map(({ value }) => sizeOf(value));
 	const longest = Math.max(
 		1,
-		...offered.flatMap(({ value }, index) => {
-			const shape = shapes[index];
-			return shape && front.has(value) ? [shape.width, shape.height] : [];
-		}),
+		...offered.flatMap(({ value, size }) => (size && front.has(value) ? [size.width, size.height] : [])),
 	);
-	const values = offered.map((value, index): ValueView => {
-		const shape = shapes[index];
+	const values = offered.map((value): ValueView => {
+		const { size } = value;
 		return {
 			value: value.value,
 			name: value.envelope?.colorName ?? value.name,
@@ -105,7 +100,7 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
-			shape: shape && { width: shape.width / longest, height: shape.height / longest },
+			shape: size && { width: size.width / longest, height: size.height / longest },
 			flap: value.envelope?.flap,
 			row: value.envelope?.flapName,
 			isBehind: !front.has(value.value),
@@ -153,24 +148,20 @@ function offeredOf(
 }
 
 /** What of many values stands openly: what goes with the rest, and of sizes those of the ratio that is chosen. */
-function frontOf(
-	{ kind, value: chosen }: PanelOption,
-	offered: readonly PanelValue[],
-): readonly PanelValue[] {
+function frontOf({ kind, size: chosen }: PanelOption, offered: readonly PanelValue[]): readonly PanelValue[] {
 	if (offered.length <= MOST_CHIPS) return offered;
 	const fitting = offered.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 	if (kind !== "size") return fitting;
 	const ratio = ratioOf(chosen);
 	const nearest = fitting
-		.map((value) => ({ value, off: Math.abs(Math.log(ratioOf(value.value) / ratio)) }))
+		.map((value) => ({ value, off: Math.abs(Math.log(ratioOf(value.size) / ratio)) }))
 		.toSorted((a, b) => a.off - b.off)
 		.slice(0, MOST_CHIPS)
 		.map(({ value }) => value);
 	return fitting.filter((value) => nearest.includes(value));
 }
 
-function ratioOf(value: string): number {
-	const size = sizeOf(value);
+function ratioOf(size: PanelValue["size"]): number {
 	return size ? size.width / size.height : 1;
 }
 
@@ -184,7 +175,7 @@ function lookOf({ key, kind, values }: PanelOption): Look {
 	if (key === "refinementType") return "metals";
 	if (key === "envelope") return "envelopes";
 	if (materialKeys.includes(key) || values.some(({ swatch }) => swatch !== undefined)) return "swatches";
-	const isDrawn = values.length > 1 && values.every(({ value }) => sizeOf(value) !== undefined);
+	const isDrawn = values.length > 1 && values.every(({ size }) => size !== undefined);
 	if (isDrawn) return "tiles";
 	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";
 }

@@ -38,6 +38,8 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		product,
 		name: panel.name,
 		configuration: panel.configuration,
+		/** How large what is chosen makes it, by option; millimetres. */
+		sizes: Object.fromEntries(panel.options.flatMap(({ key, size }) => (size ? [[key, size]] : []))),
 		query: withQuantity(panel.query, quantity),
 		options: options.filter((option) => isChoice(option) && !extraKeys.has(option.key)),
 		extras: options.filter((option) => isChoice(option) && extraKeys.has(option.key)),

@@ -3,7 +3,6 @@ import { formatDay } from "@offizin/words";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -19,6 +18,7 @@ import { reading } from "#app/reading.server.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/article.ts";
 
 const slug = "wann-verschickt-man-welche-karte";
@@ -26,7 +26,7 @@ const slug = "wann-verschickt-man-welche-karte";
 const exampleDay = "2027-06-12";
 
 export const loader = reading(["hochzeit"], ({ context, params, url }: Route.LoaderArgs) => {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	if (params.article !== slug) throw data(null, { status: 404, statusText: "Page not found" });
 	const { locale } = context.get(shopContext).site;
 	const entered = url.searchParams.get("hochzeit");

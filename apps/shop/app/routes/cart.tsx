@@ -4,11 +4,10 @@ import { privatePage } from "#app/cache-header.ts";
 import { changeCart } from "#app/cart/cart-action.server.ts";
 import { CartPage } from "#app/cart/cart-page.tsx";
 import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
-import { withCards } from "#app/cart/printed-card.server.ts";
 import type { Route } from "./+types/cart.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return withCards(valueOrThrow(await apiOf(context)(getCart, {})));
+	return valueOrThrow(await apiOf(context)(getCart, {}));
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { EditorPage } from "#app/editor/editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
 import { editorReads, loadEditor } from "#app/editor/load-editor.server.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
 import { reading } from "#app/reading.server.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/configurator-card.ts";
 
 /** A tool fills the window: no header and footer of the shop around it (layout/shell.tsx). */
@@ -12,7 +12,7 @@ export const handle = { isTool: true };
 
 /** The card editor (spec 2.1-9), configured from the link; `design` opens what was begun. */
 export const loader = reading(editorReads, ({ context, params, url }: Route.LoaderArgs) => {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	return loadEditor(context, params.template, url.searchParams);
 });
 

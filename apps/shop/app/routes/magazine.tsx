@@ -1,7 +1,6 @@
 import { Title } from "@offizin/ui";
 import { wordsOf } from "@offizin/words";
 import { publicPage } from "#app/cache-header.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -11,10 +10,11 @@ import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/magazine.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const { locale } = context.get(shopContext).site;
 	const { title, intro } = timingArticle(locale);
 	return { head: wordsOf(locale).prose.magazine, title, intro };

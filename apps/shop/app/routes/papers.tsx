@@ -3,7 +3,6 @@ import { papers } from "@offizin/formats";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { papersCopy } from "#app/content/papers-copy.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -14,11 +13,12 @@ import { PaperTable } from "#app/papers/paper-table.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/papers.ts";
 
 /** The ten papers (spec 3.7-12). Of relief varnish they speak where a collection is drawn for it. */
 export async function loader({ context }: Route.LoaderArgs) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const themes = valueOrThrow(await apiOf(context)(listThemes, {})).items;
 	const hasRelief = themes.some(({ refinements }) => refinements.includes("relief"));
 	const { locale } = context.get(shopContext).site;

@@ -4,7 +4,6 @@ import { FREE_SAMPLES } from "@offizin/pricing";
 import { buttonClass } from "@offizin/ui";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { samplesPage } from "#app/content/service-pages.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
@@ -14,10 +13,11 @@ import styles from "#app/prose/page-action.module.css";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/samples.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const { site } = context.get(shopContext);
 	// One more than the free ones costs what one costs.
 	const query = { isSample: "1", quantity: FREE_SAMPLES + 1 } as const;

@@ -7,10 +7,10 @@ import { publicPage } from "#app/cache-header.ts";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { tilesOf } from "#app/cards/tile-card.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { paths, themePath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
+import { requireSold } from "#app/sold-guard.server.ts";
 import { ThemeHero } from "#app/themes/theme-hero.tsx";
 import styles from "#app/themes/theme-page.module.css";
 import type { Route } from "./+types/theme.ts";
@@ -19,7 +19,7 @@ const readCards = 48;
 
 /** One collection with all its cards (spec 2.1-5, 2.3-6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const call = apiOf(context);
 	const [themes, found] = await Promise.all([
 		call(listThemes, {}),

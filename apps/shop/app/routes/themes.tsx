@@ -3,18 +3,18 @@ import { wordsOf } from "@offizin/words";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import { ThemeBand } from "#app/themes/theme-band.tsx";
 import type { Route } from "./+types/themes.ts";
 
 /** All collections. */
 export async function loader({ context }: Route.LoaderArgs) {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const { locale } = context.get(shopContext).site;
 	const head = wordsOf(locale).prose.themes;
 	return { head, themes: valueOrThrow(await apiOf(context)(listThemes, {})).items };

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
-import { requireChannel } from "#app/channel-guard.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
@@ -12,6 +11,7 @@ import { paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { requireSold } from "#app/sold-guard.server.ts";
 import { WishlistGrid } from "#app/wishlist-page/wishlist-grid.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
@@ -19,7 +19,7 @@ const mostCards = 60;
 
 /** Spec 2.1-4. The list lives in the browser; with `ids` the server says what these cards are now. */
 export const loader = reading(["ids"], async ({ context, url }: Route.LoaderArgs) => {
-	requireChannel(context, "papiervogel");
+	requireSold(context, "card");
 	const ids = (url.searchParams.get("ids") ?? "").split(",").filter((id) => /^[\w-]{1,120}$/.test(id));
 	const call = apiOf(context);
 	const answers = await Promise.all(

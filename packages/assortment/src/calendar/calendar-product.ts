@@ -3,9 +3,10 @@ import { yearOf } from "@offizin/calendar-days";
 import type { Configuration } from "@offizin/solver";
 import type { Fact, FactValue } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import { calendarConstraints } from "./calendar-constraints.ts";
 import { calendarFormat, calendarFormats } from "./calendar-formats.ts";
-import { calendarMonths, calendarTitle } from "./calendar-months.ts";
+import { calendarMonths, calendarTitle, defaultCalendarStart } from "./calendar-months.ts";
 import { calendarMountings } from "./calendar-mountings.ts";
 import { calendarType, calendarTypes } from "./calendar-types.ts";
 
@@ -42,7 +43,7 @@ export const calendarProduct: Product = {
 		},
 		{
 			key: "formatType",
-			domain: { kind: "list", choices: calendarFormats },
+			domain: { kind: "list", choices: sizedChoices(calendarFormats) },
 			default: "a4-quer",
 		},
 		{
@@ -65,6 +66,11 @@ export const calendarProduct: Product = {
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 25, 50, 100, 250], default: 1, max: 5000 },
 	configurator: "/configurator-calendar",
+	onDay: calendarProductOn,
+	opensWith({ day }) {
+		const { year, month } = defaultCalendarStart(day);
+		return { startMonth: String(month), year: String(year) };
+	},
 	facts,
 };
 

@@ -82,6 +82,22 @@ export function cardLetter(configuration: Configuration): Letter | undefined {
 	return posting(format, stock, configuration)?.posted;
 }
 
+/** Printed faces: a fold turns one side of the sheet into two. */
+function facesOf({ sides }: CardFormat): number {
+	return sides.reduce((sum, { folds }) => sum + folds.length + 1, 0);
+}
+
+/** How large a card is and of how many pages; how heavy its paper is, which depends on the format. */
+export function cardMeasures({ formatType = "", paperType = "" }: Configuration) {
+	const format = cardFormat(formatType);
+	const stock = paper(paperType);
+	const grammage = format && stock && weightFor(format, stock);
+	return {
+		formatType: format ? [{ pages: facesOf(format) }, inMillimetres(format.trim)] : [],
+		paperType: grammage === undefined ? [] : [{ grammage }],
+	};
+}
+
 /** What follows from a card that can be made: its sizes, paper, weight and envelope. */
 export function cardFacts(configuration: Configuration): readonly Fact[] {
 	const format = cardFormat(configuration.formatType ?? "");

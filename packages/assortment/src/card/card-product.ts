@@ -4,7 +4,7 @@ import type { Product } from "../product/product.ts";
 import { DEFAULT_QUANTITY, MAX_QUANTITY, quantityLadder } from "../quantity.ts";
 import { cardGeometry } from "./card-choices.ts";
 import { cardConstraints } from "./card-constraints.ts";
-import { cardFacts } from "./card-facts.ts";
+import { cardFacts, cardLetter, cardMeasures } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
 import { readStoredCard } from "./stored-card.ts";
 
@@ -16,8 +16,15 @@ export const cardProduct: Product = {
 	channels: ["papiervogel"],
 	quantities: { offered: quantityLadder, default: DEFAULT_QUANTITY, max: MAX_QUANTITY },
 	configurator: "/configurator-card",
+	measures: cardMeasures,
+	letter: cardLetter,
 	facts: cardFacts,
 	geometry: cardGeometry,
+	narrowing: {
+		fixed: ["formatType"],
+		narrow: ({ configuration: { formatType = "" }, refinements }) =>
+			cardProductFor({ formatType, refinements }),
+	},
 	readStored: readStoredCard,
 };
 

@@ -52,6 +52,12 @@ function widest(ranges: readonly Range[]): Range {
 	};
 }
 
+/** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
+export const collageDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
+	papiervogel: { designId: "13" },
+	bildwand: { designId: "1" },
+};
+
 /** Many photos as one picture on any material for the wall (spec 3.7-3, domain.md §5). */
 export const collageProduct: Product = {
 	key: "collage",
@@ -84,11 +90,6 @@ export const collageProduct: Product = {
 	channels: channelKeys,
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
+	opensWith: ({ channel }) => collageDefaultsByChannel[channel],
 	facts,
-};
-
-/** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
-export const collageDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
-	papiervogel: { designId: "13" },
-	bildwand: { designId: "1" },
 };

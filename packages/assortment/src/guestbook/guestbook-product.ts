@@ -4,6 +4,7 @@ import { type BookBlock, spineOfBlock, weightOfBlock } from "../photobook/book-b
 import { coverFoils } from "../photobook/photobook-choices.ts";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import {
 	guestbookBinding,
 	guestbookEntries,
@@ -88,7 +89,7 @@ export const guestbookProduct: Product = {
 		},
 		{
 			key: "format",
-			domain: { kind: "list", choices: guestbookFormats },
+			domain: { kind: "list", choices: sizedChoices(guestbookFormats) },
 			default: "210-210",
 		},
 		{

@@ -2,6 +2,7 @@ import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Option } from "@offizin/solver";
 import type { Fact, FactValue } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import { bookBindings, bookPapers } from "./book-materials.ts";
 import {
 	coverFoils,
@@ -27,7 +28,7 @@ const options: readonly Option[] = [
 	{ key: "binding", domain: { kind: "list", choices: bookBindings }, default: "pur" },
 	{
 		key: "format",
-		domain: { kind: "list", choices: photobookFormats },
+		domain: { kind: "list", choices: sizedChoices(photobookFormats) },
 		default: "a4-quer",
 	},
 	{ key: "paper", domain: { kind: "list", choices: bookPapers }, default: "standard" },
@@ -75,6 +76,12 @@ function facts(configuration: Configuration): readonly Fact[] {
 	];
 }
 
+/** What a brand offers first, of the options where it differs from the product's own defaults (spec 3.2-5). */
+export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
+	papiervogel: {},
+	bildwand: { refinementType: "gold" },
+};
+
 /** Photo books of spec 3.6. */
 export const photobookProduct: Product = {
 	key: "photobook",
@@ -83,11 +90,6 @@ export const photobookProduct: Product = {
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",
+	opensWith: ({ channel }) => photobookDefaultsByChannel[channel],
 	facts,
-};
-
-/** What a brand offers first, of the options where it differs from the product's own defaults (spec 3.2-5). */
-export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
-	papiervogel: {},
-	bildwand: { refinementType: "gold" },
 };

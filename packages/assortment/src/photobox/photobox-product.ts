@@ -90,10 +90,7 @@ export const photoboxProduct: Product = {
 			key: "format",
 			domain: {
 				kind: "list",
-				choices: boxFormats.map(({ key, source }) => ({
-					key,
-					source,
-				})),
+				choices: boxFormats.map(({ key, source, print: size }) => ({ key, source, size })),
 			},
 			default: "retro",
 		},

@@ -1,6 +1,7 @@
-import type { Choice, Configuration } from "@offizin/solver";
+import type { Configuration } from "@offizin/solver";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { sizedChoices } from "../product/sized-choices.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
 import { printFormat, printFormats } from "./formats.ts";
 import { photoPaper, photoPapers } from "./photo-papers.ts";
@@ -34,7 +35,7 @@ export const photoprintProduct: Product = {
 			key: "format",
 			domain: {
 				kind: "list",
-				choices: printFormats.map(({ key, source }): Choice => ({ key, source })),
+				choices: sizedChoices(printFormats),
 			},
 			default: "10x15",
 		},

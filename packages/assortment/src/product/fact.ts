@@ -18,6 +18,7 @@ export type FactValue =
 	| { readonly micrometres: number }
 	| { readonly grams: number }
 	| { readonly grammage: number }
+	| { readonly pages: number }
 	| { readonly pixels: Lengths }
 	| { readonly month: number; readonly year: number }
 	| { readonly option: string; readonly value: string }

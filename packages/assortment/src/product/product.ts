@@ -1,8 +1,10 @@
-import type { Format } from "@offizin/formats";
+import type { Day } from "@offizin/calendar-days";
+import type { Format, Refinement } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Option } from "@offizin/solver";
+import type { Letter } from "../accessory/postage.ts";
 import { productTypes } from "../facet/facets.ts";
-import type { Fact } from "./fact.ts";
+import type { Fact, FactValue } from "./fact.ts";
 
 /** The eight product types of spec 3.3; books with empty pages, sold beside photo books; wrapping paper, which is ours. */
 export const productKeys = [...productTypes, "guestbook", "giftwrap"] as const;
@@ -10,6 +12,26 @@ export type ProductKey = (typeof productKeys)[number];
 
 /** Chosen values as some release stored them. */
 export type StoredConfiguration = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a template, or a design of it, says of its product. */
+export interface TemplateScope {
+	/** As it opens, or as the design is. */
+	readonly configuration: Configuration;
+	readonly refinements: readonly Refinement[];
+}
+
+/** Where and when a product is looked at. */
+interface Opening {
+	readonly channel: ChannelKey;
+	readonly day: Day;
+}
+
+/** How templates narrow a product. */
+interface Narrowing {
+	/** Options of which each template has one value. */
+	readonly fixed: readonly string[];
+	readonly narrow: (scope: TemplateScope) => Product;
+}
 
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
 export interface Product {
@@ -31,8 +53,21 @@ export interface Product {
 	readonly geometry?: (configuration: Configuration) => Format;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
 	readonly pattern?: (configuration: Configuration) => string;
+	/** As it is sold on a day; absent where that is always the same. */
+	readonly onDay?: (day: Day) => Product;
+	/** What it opens with by brand or day, beside its defaults; absent where those are all. */
+	readonly opensWith?: (opening: Opening) => Configuration;
+	/** What is left of it for one template; absent where a template can be made as everything. */
+	readonly narrowing?: Narrowing;
 	/** What a configuration of an earlier release says in today's options; absent where there has been none. */
 	readonly readStored?: (stored: StoredConfiguration) => StoredConfiguration;
+	/**
+	 * What choices come to, told behind their names: the size of a format, the weight of a paper. By option; nothing of a
+	 * value that is no longer made, which an old order may have.
+	 */
+	readonly measures?: (configuration: Configuration) => Readonly<Record<string, readonly FactValue[]>>;
+	/** As it is handed to the post; absent, or undefined of a configuration, where it is no letter. */
+	readonly letter?: (configuration: Configuration) => Letter | undefined;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
 	readonly facts: (configuration: Configuration) => readonly Fact[];
 }

@@ -37,7 +37,7 @@ export function inkColors(
 /** Colours under the condition that prints a paper with a refinement; undefined when it is in sRGB. */
 export function inkColorsOn(
 	{ stocks, conditions }: PressColors,
-	{ paperType = "", refinementType = "" }: Configuration,
+	{ paperType = "", refinementType = "ohne" }: Configuration,
 ): InkColors | undefined {
 	return conditions[stocks[paperType]?.[refinementType] ?? ""];
 }

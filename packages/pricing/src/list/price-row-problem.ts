@@ -1,4 +1,6 @@
+import type { ProductKey } from "@offizin/assortment";
 import type { Currency } from "@offizin/money";
+import type { Configuration } from "@offizin/solver";
 
 /** What is wrong with price rows, named the way the operator sees it. */
 export interface PriceRowProblem {
@@ -30,6 +32,8 @@ export interface PriceRowProblem {
 		/** More pieces would cost less in all (P5). */
 		| "total_falls";
 	readonly value: string;
+	/** What would be sold so, as far as it matters, where no single cell is wrong: `row` says how many. */
+	readonly made?: { readonly product: ProductKey; readonly configuration: Configuration };
 	readonly currency?: Currency;
 	readonly market?: string;
 	readonly channel?: string;

@@ -8,6 +8,8 @@ import {
 	type Constraint,
 	choose,
 	currentSizeLimits,
+	type Extent,
+	extentOf,
 	formatConfiguration,
 	type Option,
 	possibleValues,
@@ -21,6 +23,7 @@ import type { Selection } from "../quote/selection.ts";
 export interface PanelValue {
 	readonly value: string;
 	readonly swatch?: string;
+	readonly size?: Extent;
 	readonly isChosen: boolean;
 	/** Goes with everything else that is chosen. */
 	readonly isPossible: boolean;
@@ -40,6 +43,8 @@ export interface PanelOption {
 	readonly key: string;
 	readonly kind: Option["domain"]["kind"];
 	readonly value: string;
+	/** How large what is chosen makes the product. */
+	readonly size?: Extent;
 	readonly values: readonly PanelValue[];
 	/** Of free sizes, in centimetres, with everything else as it is. */
 	readonly limits?: SizeLimits;
@@ -65,10 +70,12 @@ export function panelOptions(
 	for (const option of product.options) {
 		const values = panelValues(product, selection, { option, base, terms });
 		if (!values.ok) return values;
+		const chosen = selection.configuration[option.key] ?? option.default;
 		options.push({
 			key: option.key,
 			kind: option.domain.kind,
-			value: selection.configuration[option.key] ?? option.default,
+			value: chosen,
+			...sizeOf(option, chosen),
 			values: values.value,
 			...(option.domain.kind === "size"
 				? { limits: currentSizeLimits(product, selection.configuration, option.key) }
@@ -104,6 +111,7 @@ function panelValues(
 		values.push({
 			value,
 			...swatchOf(option, value),
+			...sizeOf(option, value),
 			isChosen: value === configuration[option.key],
 			isPossible,
 			...(violated ? { violated } : {}),
@@ -129,6 +137,11 @@ function nearestWith(
 ): Choosing | undefined {
 	const chosen = choose(product, configuration, option, value);
 	return chosen.ok ? chosen.value : undefined;
+}
+
+function sizeOf(option: Option, value: string): Pick<PanelValue, "size"> {
+	const size = extentOf(option, value);
+	return size ? { size } : {};
 }
 
 function swatchOf({ domain }: Option, value: string): Pick<PanelValue, "swatch"> {

@@ -1,11 +1,12 @@
-import type { FactSource } from "@offizin/base";
+import type { FactSource, Result } from "@offizin/base";
 import type { Configuration } from "@offizin/solver";
 import type { PriceList } from "../list/price-list.ts";
 import type { PriceRowProblem } from "../list/price-row-problem.ts";
 import type { PriceSheet } from "../list/price-table.ts";
 import type { TaxClass } from "../tax-class.ts";
-import type { PartsOf } from "./part.ts";
+import type { PartsOf, PriceError } from "./part.ts";
 import type { QuantityDiscount } from "./quantity-discount.ts";
+import type { Selection } from "./selection.ts";
 
 /** Everything pricing knows about one product; `registry.ts` holds one for each. */
 export interface PricedProduct {
@@ -14,6 +15,8 @@ export interface PricedProduct {
 	/** Absent where the price itself goes by quantity. */
 	readonly discount?: QuantityDiscount;
 	readonly parts: PartsOf;
+	/** What a square metre costs, in minor units, where it is sold by area. Absent: never. */
+	readonly perSquareMetre?: (selection: Selection, list: PriceList) => Result<number | undefined, PriceError>;
 	/** Of every part there can be. */
 	readonly lineCodes: readonly string[];
 	/** The options whose values cost more or less than one another, by any prices an operator may set: "ab" tries each. */

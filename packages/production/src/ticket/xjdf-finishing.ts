@@ -19,11 +19,11 @@ export function finishingSteps(ticket: JobTicket): FinishingStep[] {
 	return [
 		...foilStamping(ticket),
 		...varnishing(ticket),
-		...(ticket.stitching ? stitchingSteps(ticket.stitching, ticket) : cardSteps(ticket)),
+		...(ticket.stitching ? stitchingSteps(ticket.stitching, ticket) : flatSheetSteps(ticket)),
 	];
 }
 
-function cardSteps(ticket: JobTicket): FinishingStep[] {
+function flatSheetSteps(ticket: JobTicket): FinishingStep[] {
 	return [
 		...creasing(ticket),
 		...cutting(ticket),

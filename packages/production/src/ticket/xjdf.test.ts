@@ -160,3 +160,13 @@ test("[production.T6] envelopes are printed as they come: nothing cuts them", ()
 	expect(text).toContain('Types="ConventionalPrinting"');
 	expect(text).toContain('MediaTypeDetails="Envelope"');
 });
+
+test.each([
+	[{}, "Card"],
+	[{ type: "giftwrap", form: "geschenkpapier" }, "FlatWork"],
+	[{ form: "briefumschlag" }, "Envelope"],
+	[{ form: "sticker" }, "Label"],
+])("[production.T3] %j is called by the vocabulary of XJDF", (what, productType) => {
+	const text = ticketToXjdf({ ...ticket, product: { ...ticket.product, ...what } });
+	expect(text).toContain(`ProductType="${productType}"`);
+});

@@ -3,6 +3,7 @@ import { processInks } from "../sheet/plates-of.ts";
 import type { JobTicket, TicketFile, TicketPlate } from "./ticket.ts";
 import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
+import { xjdfProductType } from "./xjdf-product-type.ts";
 import { imposition, pageRuns, paperId, stitchedMedia } from "./xjdf-stitching.ts";
 import { formatXml, nameToken, type Xml, xml } from "./xml.ts";
 
@@ -164,7 +165,8 @@ function runList(file: TicketFile, { first, last }: { readonly first: number; re
 	return xml("RunList", { NPage: last - first + 1, Pages: `${first} ${last}` }, fileSpec(file));
 }
 
-function component({ product, quantity, stitching }: JobTicket): Xml {
+function component(ticket: JobTicket): Xml {
+	const { product, quantity, stitching } = ticket;
 	const { width, height } = product.trim;
 	return resourceSet(
 		"Component",
@@ -176,7 +178,7 @@ function component({ product, quantity, stitching }: JobTicket): Xml {
 			xml("Component", {
 				Dimensions: `${points(width)} ${points(height)} 0`,
 				MediaRef: stitching ? paperId("inside") : "Paper",
-				ProductType: stitching ? "Booklet" : "Card",
+				ProductType: xjdfProductType(ticket),
 				ProductTypeDetails: product.format,
 			}),
 		),

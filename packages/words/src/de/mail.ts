@@ -14,7 +14,7 @@ export const mail = {
 	shipped: {
 		subject: "Ihre Bestellung {number} ist unterwegs",
 		handed:
-			"{goods, select, cards {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} printed {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie} other {Ihre Bestellung ist verpackt. Wir haben sie}} dem Paketdienst übergeben.",
+			"{goods, select, card {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} packed {Ihre Bestellung ist verpackt. Wir haben sie} other {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		phone: "Telefon {phone}",
@@ -48,7 +48,7 @@ export const mail = {
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} other {Stück}} zu je {price}",
 		parts: "darin {parts}",
 		picture:
-			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihrer Karte „{name}“}}",
+			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihres Designs „{name}“}}",
 	},
 	total: {
 		subtotal: "Zwischensumme",

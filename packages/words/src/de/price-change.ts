@@ -27,10 +27,10 @@ export const priceChange = {
 			"bis {day} läuft hier schon ein angekündigter Preis, und was läuft, lässt sich nicht zurückziehen. Wählen Sie einen ersten Tag danach.",
 		cell_twice: "diese Zelle steht zweimal in der Änderung.",
 	} satisfies Record<ChangeProblem["code"], string>,
-	/** Of a card and a quantity, where `total_falls` is of a cell. */
-	cardTotalFalls: "eine größere Menge würde zusammen weniger kosten als die kleinere davor ({amount}).",
-	/** Where a card is meant and no cell. */
-	cards: "Karten, {count} Stück",
+	/** Of a product and a quantity, where `total_falls` is of a cell. */
+	madeTotalFalls: "eine größere Menge würde zusammen weniger kosten als die kleinere davor ({amount}).",
+	/** Where a product is meant and no cell. */
+	made: "{product, select, card {Karten, {count} Stück} other {{count} Stück}}",
 	quoted: "„{value}“",
 	/** Worth a second look. */
 	warning: {

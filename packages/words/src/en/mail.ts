@@ -15,7 +15,7 @@ export const mail: typeof german = {
 	shipped: {
 		subject: "Your order {number} is on its way",
 		handed:
-			"{goods, select, cards {Your cards have been printed, checked and packed,} printed {Your order has been printed, checked and packed,} other {Your order has been packed,}} and we have handed {goods, select, cards {them} other {it}} to the carrier.",
+			"{goods, select, card {Your cards have been printed, checked and packed,} packed {Your order has been packed,} other {Your order has been printed, checked and packed,}} and we have handed {goods, select, card {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		phone: "Telephone {phone}",
@@ -47,7 +47,7 @@ export const mail: typeof german = {
 		pieces:
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} other {pieces}} at {price} each",
 		parts: "of which {parts}",
-		picture: "{item, select, product {“{name}” as we print it} other {Front of your card “{name}”}}",
+		picture: "{item, select, product {“{name}” as we print it} other {Front of your design “{name}”}}",
 	},
 	total: {
 		subtotal: "Subtotal",

@@ -1,3 +1,4 @@
 export const measure = {
 	grammage: "{grammage}\u00a0gsm",
+	pages: "{pages, plural, one {# page} other {# pages}}",
 };

@@ -25,8 +25,8 @@ export const priceChange = {
 			"an announced price is already running here until {day}, and what is running cannot be withdrawn. Please choose a first day after it.",
 		cell_twice: "this cell appears twice in the change.",
 	} satisfies Record<ChangeProblem["code"], string>,
-	cardTotalFalls: "a larger quantity would cost less in total than the smaller one before it ({amount}).",
-	cards: "Cards, {count} pieces",
+	madeTotalFalls: "a larger quantity would cost less in total than the smaller one before it ({amount}).",
+	made: "{product, select, card {Cards, {count} pieces} other {{count} pieces}}",
 	quoted: "“{value}”",
 	warning: {
 		large_step: "{place}: {direction, select, up {rises} other {falls}} by {percent}%, from {before}.",

@@ -1,5 +1,6 @@
+import { productOf } from "@offizin/assortment";
 import { type DesignDocument, type InkColors, inkColors, type PressColors } from "@offizin/design";
-import { papers, refinements } from "@offizin/formats";
+import { choicesOf } from "@offizin/solver";
 import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import type { ChosenProfile, ProfileChoice } from "./profile-choice.ts";
@@ -25,16 +26,29 @@ export async function inkColorsOf(document: Inked, press: ColorProfile): Promise
 	});
 }
 
-/** How the inks of a card are seen on every paper with every refinement. */
-export async function pressColors(document: Inked, profiles: ProfileChoice): Promise<PressColors> {
+/** How the inks of a document are seen on every paper of its product with every refinement. */
+export async function pressColors(
+	document: Inked & Pick<DesignDocument, "product">,
+	profiles: ProfileChoice,
+): Promise<PressColors> {
+	const { product: productType } = document;
 	const chosen = new Map<string, ChosenProfile>();
 	const proofOn = (paperType: string, refinementType: string): string => {
-		const profile = profiles.choose({ productType: "card", paperType, refinementType });
+		const profile = profiles.choose({ productType, paperType, refinementType });
 		chosen.set(profile.proof, profile);
 		return profile.proof;
 	};
+	const product = productOf(productType);
+	const choices = (option: string, none: string) => {
+		const keys = product ? choicesOf(product, option).map(({ key }) => key) : [];
+		return keys.length > 0 ? keys : [none];
+	};
+	const refinements = choices("refinementType", "ohne");
 	const stocks = Object.fromEntries(
-		papers.map(({ key }) => [key, Object.fromEntries(refinements.map((one) => [one, proofOn(key, one)]))]),
+		choices("paperType", "").map((paper) => [
+			paper,
+			Object.fromEntries(refinements.map((one) => [one, proofOn(paper, one)])),
+		]),
 	);
 	const conditions: Record<string, InkColors> = {};
 	for (const [proof, profile] of chosen) {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
-import { cardProductFor, geometryOf } from "@offizin/assortment";
-import { err, ok, type Result } from "@offizin/base";
+import { designedProduct, geometryOf, narrowedProduct } from "@offizin/assortment";
+import { err, invariant, ok, type Result } from "@offizin/base";
 import { type DesignDocument, declareFields, isLossy, openDocument, photosOf } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
 import { checkRecords } from "@offizin/production";
@@ -143,12 +143,14 @@ async function taskOf(order: RenderOrder): Promise<Result<ReadOrder, Words>> {
 	const profile = order.profile ? ok(order.profile) : await usualProfile(document, order);
 	if (!profile.ok) return profile;
 
+	const [channel] = designedProduct(document.product).channels;
+	invariant(channel, `somebody sells ${document.product}`);
 	const { rows, part, notes } = guests.value ?? {};
 	const identity = JSON.stringify([document, rows ?? null, ...(part ? [part.rows] : [])]);
 	const task: PrintTask = {
 		job: createHash("sha256").update(identity).digest("hex").slice(0, 22),
 		order: file.id,
-		channel: "papiervogel",
+		channel,
 		placedAt: file.savedAt,
 		line: {
 			id: file.id,
@@ -176,8 +178,7 @@ function configuredAs(
 	document: DesignDocument,
 	{ accessories: sku, ...beside }: Readonly<Record<string, unknown>>,
 ): Result<DesignDocument, Words> {
-	const { formatType = "" } = document.configuration;
-	const product = cardProductFor({ formatType, refinements });
+	const product = narrowedProduct(document.product, { configuration: document.configuration, refinements });
 	const told = { sku, ...beside, ...document.configuration };
 	const configuration = parseConfiguration(product, told);
 	return configuration.ok

@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
 import { wordsOf } from "@offizin/words";
 import { findDesign } from "../../nouns/designs/design-store.ts";
@@ -29,7 +29,7 @@ export function previewRoutes(platform: Platform) {
 		});
 		if (!design) return refuse(c, "design_unknown");
 		const format = previewFormats.find((candidate) => candidate === extension);
-		if (!format || others.length > 0 || !pageOf(formatOf(design.document.configuration), page))
+		if (!format || others.length > 0 || !pageOf(geometryOf(design.document), page))
 			return refuse(c, "page_unknown");
 		const preview = await designPreview(platform, design, { page, format, client: clientOf(c) });
 		if (!preview.ok) return refuse(c, preview.error);

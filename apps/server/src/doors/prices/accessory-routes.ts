@@ -46,7 +46,7 @@ export function accessoryRoutes(platform: Platform) {
 				{ ...view.value, isPossible: fit.fits, ...(fit.fits ? {} : { reason: words.because(fit.reason) }) },
 			];
 		});
-		const postage = postageOf(configuration, pricing) ?? null;
+		const postage = postageOf(wished.value.product, configuration, pricing) ?? null;
 		return c.json({ formatType: format.key, items, total: items.length, postage }, 200);
 	});
 	for (const door of [getCardAccessoryPrice, getAccessory]) {

@@ -12,8 +12,7 @@ import type { CartView } from "@offizin/contract";
 import { allowedPayments } from "@offizin/orders";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
-import { nameOfLine, viewArticle, viewProduct } from "./line-view.ts";
-import { packedAccessories } from "./packed-accessories.ts";
+import { nameOfLine, viewArticle, viewMade, viewProduct } from "./line-view.ts";
 import { priceCartOn } from "./price-cart-on.ts";
 
 /** What the shopper sees of a cart: priced now, with the date it would arrive. */
@@ -58,8 +57,7 @@ function viewLine(
 	return {
 		...line,
 		...told,
-		configuration: { ...line.configuration },
-		accessories: packedAccessories(line.configuration, locale),
+		...viewMade(line, locale),
 		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 	};
 }

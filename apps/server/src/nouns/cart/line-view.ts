@@ -1,10 +1,13 @@
-import { accessory, designedProduct } from "@offizin/assortment";
+import { accessory, trimOf } from "@offizin/assortment";
 import { assertNever } from "@offizin/base";
 import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
-import type { CartView, PackedAccessory } from "@offizin/contract";
+import type { MadeCartItem, PackedAccessory, ProductCartItem } from "@offizin/contract";
+import { toMm } from "@offizin/units";
 import { accessoryName, accessoryNote, lineName, productWords, templateWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { patternPicture } from "../templates/product-pattern.ts";
+import { type Chosen, chosenWords } from "./chosen-words.ts";
+import { packedAccessories } from "./packed-accessories.ts";
 
 /** What a name depends on, in a cart as in an order. */
 type NamedLine =
@@ -42,22 +45,34 @@ export function viewArticle(sku: string, locale: string): Pick<PackedAccessory, 
 	return { sku, swatch: sold.swatch, ...(note ? { note } : {}) };
 }
 
-type ProductItem = Extract<CartView["items"][number], { item: "product" }>;
+type ChosenView = Pick<ProductCartItem, "product" | "configuration" | "choices">;
 
-/** What there is to say and to show of a product as it is chosen. */
-export function viewProduct(
-	{ product, configuration }: Pick<ProductLine, "product" | "configuration">,
-	locale: string,
-	templates: Pick<TemplateStore, "pattern">,
-): Pick<ProductItem, "product" | "configuration" | "choices" | "pattern"> {
-	const words = productWords(product, locale);
+function viewChosen({ product, configuration }: Chosen, locale: string): ChosenView {
 	return {
 		product,
 		configuration: { ...configuration },
-		choices: designedProduct(product).options.flatMap(({ key }) => {
-			const value = configuration[key];
-			return value === undefined ? [] : [{ name: words.option(key), value: words.value(key, value) }];
-		}),
-		pattern: patternPicture(templates, { product, configuration }),
+		choices: chosenWords({ product, configuration }, locale),
 	};
+}
+
+/** What there is to say of a product that is made of a design. */
+export function viewMade(
+	made: Chosen,
+	locale: string,
+): ChosenView & Pick<MadeCartItem, "size" | "accessories"> {
+	const trim = trimOf(made);
+	return {
+		...viewChosen(made, locale),
+		size: trim ? { width: toMm(trim.width), height: toMm(trim.height) } : null,
+		accessories: packedAccessories(made.configuration, locale),
+	};
+}
+
+/** What there is to say and to show of a product as it is chosen. */
+export function viewProduct(
+	made: Chosen,
+	locale: string,
+	templates: Pick<TemplateStore, "pattern">,
+): ChosenView & Pick<ProductCartItem, "pattern"> {
+	return { ...viewChosen(made, locale), pattern: patternPicture(templates, made) };
 }

@@ -2,10 +2,11 @@ import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
 import type { Quote } from "@offizin/pricing";
-import { countedAs, countryName, formatDay, lineName, say, wordsOf } from "@offizin/words";
+import { countedAs, countryName, formatDay, lineName, say, tellChoice, wordsOf } from "@offizin/words";
+import { chosenWords } from "../cart/chosen-words.ts";
 import { viewArticle } from "../cart/line-view.ts";
+import { packedAccessories } from "../cart/packed-accessories.ts";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
-import { configurationWords } from "../templates/configuration-words.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
 
 /** Content id of a line's picture. */
@@ -37,9 +38,12 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 	}));
 }
 
-/** What was chosen of a design, or what there is to know of an article. */
+/** What was chosen and is packed with it, or what there is to know of an article. */
 function detailsOf(line: StoredOrder["lines"][number], locale: string): string[] {
-	if (isPrinted(line)) return configurationWords(line, locale);
+	if (isPrinted(line)) {
+		const packed = packedAccessories(line.configuration, locale).map(({ name }) => name);
+		return [...chosenWords(line, locale).map(tellChoice), ...packed];
+	}
 	const note = line.item === "article" ? viewArticle(line.sku, locale).note : undefined;
 	return note ? [note] : [];
 }

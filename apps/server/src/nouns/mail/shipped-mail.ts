@@ -1,4 +1,4 @@
-import { isDesigned, isPrinted } from "@offizin/cart";
+import { isPrinted } from "@offizin/cart";
 import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -21,7 +21,7 @@ export function shippedMail(
 		subject: say(shipped.subject, { number }, locale),
 		greeting: greet(order),
 		paragraphs: [
-			say(shipped.handed, { goods: goodsOf(order) }, locale),
+			say(shipped.handed, { goods: goodsOf(order.lines) }, locale),
 			...(day ? [say(shipped.day, { day }, locale)] : []),
 			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
 		],
@@ -39,8 +39,9 @@ export function shippedMail(
 	};
 }
 
-function goodsOf({ lines }: StoredOrder): "cards" | "printed" | "packed" {
-	const printed = lines.filter(isPrinted);
-	if (printed.length === 0) return "packed";
-	return printed.every(isDesigned) ? "cards" : "printed";
+/** The product where nothing else was printed, "packed" where nothing was. */
+function goodsOf(lines: StoredOrder["lines"]): string {
+	const [first, ...others] = lines.filter(isPrinted);
+	if (!first) return "packed";
+	return others.every(({ product }) => product === first.product) ? first.product : "printed";
 }

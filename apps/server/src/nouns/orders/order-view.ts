@@ -1,8 +1,7 @@
 import type { OrderView } from "@offizin/contract";
 import { arrivalOf } from "@offizin/orders";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import { viewArticle, viewProduct } from "../cart/line-view.ts";
-import { packedAccessories } from "../cart/packed-accessories.ts";
+import { viewArticle, viewMade, viewProduct } from "../cart/line-view.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
 import type { StoredOrder } from "./order-store.ts";
 import type { StoredLine } from "./stored-line.ts";
@@ -57,14 +56,12 @@ function viewLine(
 	if (line.item === "product") {
 		return { ...told, item: line.item, ...viewProduct(line, locale, templates), printDataRemovedAt };
 	}
-	const { item, template, product, configuration } = line;
+	const { item, template } = line;
 	return {
 		...told,
 		item,
 		template,
-		product,
-		configuration: { ...configuration },
-		accessories: packedAccessories(configuration, locale),
+		...viewMade(line, locale),
 		preview: printDataRemovedAt ? null : previewOf(line),
 		printDataRemovedAt,
 	};

@@ -71,9 +71,9 @@ test("wrapping paper lies in the cart as it was chosen, with its pattern, price 
 			product,
 			configuration: blue,
 			choices: [
-				{ name: "Muster", value: "Soirée" },
-				{ name: "Farbe", value: "Nachtblau" },
-				{ name: "Bogen im Set", value: "5\u00a0Bogen" },
+				{ option: "pattern", name: "Muster", value: "Soirée" },
+				{ option: "color", name: "Farbe", value: "Nachtblau" },
+				{ option: "sheets", name: "Bogen im Set", value: "5\u00a0Bogen" },
 			],
 			pattern: { src: "/img/w640/pattern/soiree-giftwrap-nachtblau", width: 500, height: 700 },
 			quantity: 3,

@@ -5,9 +5,11 @@ import {
 	type ChangeProblem,
 	type ChangeWarning,
 	formatAmount,
+	type PriceRowProblem,
 	priceTable,
 } from "@offizin/pricing";
 import { type ChannelKey, channels } from "@offizin/sites";
+import { NONE } from "@offizin/solver";
 import { formatDay, priceCellName, productWords, say, wordsOf } from "@offizin/words";
 import { marketName } from "./market-name.ts";
 
@@ -24,39 +26,40 @@ export function problemWords(problem: ChangeProblem, locale: string): string {
 function reasonOf(problem: ChangeProblem, locale: string): string {
 	const { code, value } = problem;
 	const words = wordsOf(locale).priceChange;
-	const message = isOfCard(problem) ? words.cardTotalFalls : words.problem[code];
+	const message = madeOf(problem) ? words.madeTotalFalls : words.problem[code];
 	const values = {
 		value,
 		day: isDay(value) ? formatDay(value, locale) : say(words.quoted, { value }, locale),
-		amount: amountOf(isOfCard(problem) ? { ...problem, table: "card.base" } : problem, locale),
+		amount: amountOf(problem, locale),
 		currency: value.toUpperCase(),
 	};
 	return say(message, values, locale);
 }
 
-function amountOf({ table, value, ...rest }: ChangeProblem, locale: string): string {
-	const unit = priceTable(table)?.unit;
-	const currency: Currency | undefined = "currency" in rest ? rest.currency : undefined;
+function amountOf(problem: ChangeProblem, locale: string): string {
+	const { table, value } = problem;
+	const unit = madeOf(problem) ? "money" : priceTable(table)?.unit;
+	const currency: Currency | undefined = "currency" in problem ? problem.currency : undefined;
 	const amount = Number(value);
 	return unit && currency && Number.isSafeInteger(amount)
 		? formatAmount(amount, unit, currency, locale)
 		: value;
 }
 
-/** Falling totals of cards belong to a card and a quantity, everything else to a cell. */
-function isOfCard({ code, table }: ChangeProblem): boolean {
-	return code === "total_falls" && table === "card";
+/** What would be sold so, and how many, where it is not about a cell. */
+function madeOf(problem: ChangeProblem): PriceRowProblem["made"] {
+	return "made" in problem ? problem.made : undefined;
 }
 
 function placeOf(problem: ChangeProblem, locale: string): string {
-	if (!isOfCard(problem)) return priceCellName(problem, locale);
-	const { value } = productWords("card", locale);
-	const [format = "", paper = "", refinement = ""] = problem.column.split(", ");
+	const made = madeOf(problem);
+	if (!made) return priceCellName(problem, locale);
+	const { product, configuration } = made;
+	const { value } = productWords(product, locale);
+	const chosen = Object.entries(configuration).filter(([, key]) => key !== NONE);
 	return [
-		say(wordsOf(locale).priceChange.cards, { count: problem.row }, locale),
-		value("formatType", format),
-		value("paperType", paper),
-		...(refinement === "ohne" ? [] : [value("refinementType", refinement)]),
+		say(wordsOf(locale).priceChange.made, { product, count: problem.row }, locale),
+		...chosen.map(([option, key]) => value(option, key)),
 	].join(", ");
 }
 

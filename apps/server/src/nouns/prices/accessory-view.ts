@@ -4,7 +4,7 @@ import { money } from "@offizin/money";
 import { accessoryItem, type PriceError, quoteAccessory } from "@offizin/pricing";
 import { accessoryName } from "@offizin/words";
 import { viewQuote } from "./dated-quote.ts";
-import { arrivalOf, deliveryView, type PricingContext, termsOf } from "./pricing-context.ts";
+import { accessoryTerms, arrivalOf, deliveryView, type PricingContext } from "./pricing-context.ts";
 
 /** The SKUs of a parameter, each once, in their order. */
 export function skusIn(text: string): string[] {
@@ -25,7 +25,7 @@ export function accessoriesOf(skus: readonly string[]): Result<readonly Accessor
 
 /** The quote of an accessory bought by itself, with its date. */
 export function accessoryQuote({ sku, kind }: Accessory, quantity: number, pricing: PricingContext) {
-	const quote = quoteAccessory(sku, quantity, termsOf(pricing));
+	const quote = quoteAccessory(sku, quantity, accessoryTerms(pricing));
 	if (!quote.ok) return quote;
 	return ok({
 		...viewQuote(quote.value, pricing.site.locale),
@@ -50,7 +50,7 @@ export function accessoryView(
 	PriceError | UnknownSku
 > {
 	const { sku, kind, swatch, shipsSeparately, withdrawal } = sold;
-	const quote = quoteAccessory(sku, 1, termsOf(pricing));
+	const quote = quoteAccessory(sku, 1, accessoryTerms(pricing));
 	if (!quote.ok) return quote;
 	const price = money(quote.value.total, pricing.list.currency);
 	const name = accessoryName(sold, pricing.site.locale);

@@ -2,12 +2,14 @@ import type { ProductKey } from "@offizin/assortment";
 import type { Day } from "@offizin/calendar-days";
 import { type DeliveryItem, deliveries } from "@offizin/delivery";
 import {
+	ACCESSORY_TAX_CLASS,
 	deliveryItems,
 	type PriceBook,
 	type PriceList,
 	type PriceTerms,
 	priceListOn,
 	type Selection,
+	type TaxClass,
 	taxClassOf,
 	vatRateOf,
 } from "@offizin/pricing";
@@ -51,9 +53,18 @@ export function openPricing(
 	};
 }
 
-/** By what prices something is quoted; without VAT in markets that we do not deliver to. */
-export function termsOf({ list, market, day }: PricingContext, product: ProductKey = "card"): PriceTerms {
-	const rate = vatRateOf({ country: market.country }, taxClassOf(product), day);
+/** By what prices a product is quoted; without VAT in markets that we do not deliver to. */
+export function termsOf(pricing: PricingContext, product: ProductKey): PriceTerms {
+	return taxedTerms(pricing, taxClassOf(product));
+}
+
+/** The same of what is sold beside products. */
+export function accessoryTerms(pricing: PricingContext): PriceTerms {
+	return taxedTerms(pricing, ACCESSORY_TAX_CLASS);
+}
+
+function taxedTerms({ list, market, day }: PricingContext, taxClass: TaxClass): PriceTerms {
+	const rate = vatRateOf({ country: market.country }, taxClass, day);
 	return { list, vatRate: rate.ok ? rate.value : undefined };
 }
 

@@ -1,17 +1,8 @@
-import {
-	calendarProductOn,
-	collageDefaultsByChannel,
-	defaultCalendarStart,
-	isSoldBy,
-	type Product,
-	type ProductKey,
-	photobookDefaultsByChannel,
-	productOf,
-} from "@offizin/assortment";
+import { isSoldBy, type Product, productOn } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
 import type { Selection } from "@offizin/pricing";
-import type { ChannelKey, Site } from "@offizin/sites";
+import type { Site } from "@offizin/sites";
 import {
 	type Configuration,
 	type Parameters,
@@ -81,29 +72,19 @@ interface Subject {
 	readonly foreign: readonly ForeignValue[];
 }
 
-const defaultsByChannel: Partial<Record<ProductKey, Readonly<Record<ChannelKey, Configuration>>>> = {
-	collage: collageDefaultsByChannel,
-	photobook: photobookDefaultsByChannel,
-};
-
-/** What a product opens with where it depends on the brand or, with calendars, on the day. */
-function defaultsOf(product: ProductKey, { site: { channel }, day }: Asked): Configuration {
-	if (product !== "calendar") return defaultsByChannel[product]?.[channel] ?? {};
-	const { year, month } = defaultCalendarStart(day);
-	return { startMonth: String(month), year: String(year) };
-}
-
 function subjectOf(
 	{ product: key, template: id, parameters }: SelectionRequest,
 	asked: Asked,
 ): Result<Subject, SelectionError> {
-	const product = key === "calendar" ? calendarProductOn(asked.day) : productOf(key);
+	const { day, site } = asked;
+	const product = productOn(key, day);
 	if (!product) return err({ code: "product_unknown", value: key });
-	if (!isSoldBy(product, asked.site.channel)) return err({ code: "product_not_sold" });
+	if (!isSoldBy(product, site.channel)) return err({ code: "product_not_sold" });
 	const names = unreadParameters(product, parameters);
 	if (names.length > 0) return err({ code: "parameter_unknown", names });
 	if (!id) {
-		return ok({ product, defaults: defaultsOf(product.key, asked), parameters, foreign: [] });
+		const defaults = product.opensWith?.({ channel: site.channel, day }) ?? {};
+		return ok({ product, defaults, parameters, foreign: [] });
 	}
 	const found = templateProduct(asked.templates, id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });

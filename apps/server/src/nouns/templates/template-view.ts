@@ -8,6 +8,7 @@ import { colorwayName, templateWords, themeWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { templateScenes } from "../stills/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
+import { fixedChoices } from "./template-product.ts";
 
 /** By what prices and in which language a template is shown. */
 interface Shown {
@@ -97,7 +98,7 @@ function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSu
 		})),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
-		from: fromPrice("card", list, { formatType }),
+		from: fromPrice(template.productType, list, fixedChoices(template)),
 		scene: scenePicture(template, "front", locale),
 		back: pagePicture(template, "back", locale),
 	};

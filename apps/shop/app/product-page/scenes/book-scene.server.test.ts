@@ -1,5 +1,5 @@
 import { guestbookProduct, photobookProduct, spineWidth } from "@offizin/assortment";
-import { defaultConfiguration } from "@offizin/solver";
+import { choicesOf, defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import type { SceneChoice } from "./svg.server.ts";
@@ -7,7 +7,9 @@ import type { SceneChoice } from "./svg.server.ts";
 const opened = defaultConfiguration(photobookProduct);
 
 function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
-	return { brand: "bildwand", configuration, swatchOf: () => undefined };
+	const formats = [guestbookProduct, photobookProduct].flatMap((book) => choicesOf(book, "format"));
+	const size = formats.find(({ key }) => key === configuration.format)?.size;
+	return { brand: "bildwand", configuration, sizeOf: () => size, swatchOf: () => undefined };
 }
 
 /** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */

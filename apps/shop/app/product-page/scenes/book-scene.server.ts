@@ -1,5 +1,5 @@
 import { guestbookSpine, spineWidth } from "@offizin/assortment";
-import { type Outline, sizeOf } from "#app/panel/size-of.ts";
+import type { Extent } from "@offizin/solver";
 import {
 	around,
 	type Box,
@@ -14,9 +14,9 @@ import {
 	turned,
 } from "./svg.server.ts";
 
-const A4: Outline = { width: 210, height: 297 };
+const A4: Extent = { width: 210, height: 297 };
 /** Root of the width, so that A6 stays a thing to look at beside A3. */
-const unitsOf = (size: Outline) => (540 * Math.sqrt(size.width / 420)) / size.width;
+const unitsOf = (size: Extent) => (540 * Math.sqrt(size.width / 420)) / size.width;
 
 /** Backs are measured in tenths of a millimetre. */
 const TENTHS = 10;
@@ -24,8 +24,8 @@ const TENTHS = 10;
 const STAPLED_THICKNESS = 2.5;
 
 /** A closed photo book with its true spine, before one of its spreads. */
-export function photobookScene({ configuration, brand }: SceneChoice): string {
-	const size = sizeOf(configuration.format ?? "") ?? A4;
+export function photobookScene({ configuration, brand, sizeOf }: SceneChoice): string {
+	const size = sizeOf("format") ?? A4;
 	const isHard = configuration.cover === "hard";
 	const isLayflat = configuration.binding === "layflat";
 	const isStapled = configuration.binding === "heftbindung";
@@ -147,11 +147,8 @@ const linen =
 	'<pattern id="scene-linen" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4M1 0v4" stroke="#000" stroke-opacity=".07"/></pattern>';
 
 /** A bound book to write in, before an open pair of its pages. */
-export function guestbookScene({ configuration }: SceneChoice): string {
-	const size =
-		configuration.format === "210-210"
-			? { width: 210, height: 210 }
-			: (sizeOf(configuration.format ?? "") ?? A4);
+export function guestbookScene({ configuration, sizeOf }: SceneChoice): string {
+	const size = sizeOf("format") ?? A4;
 	const isMourning = configuration.type === "kondolenzbuch";
 	const scale = unitsOf(size) * 1.06;
 	const width = size.width * scale;

@@ -1,5 +1,5 @@
 import type { Month } from "@offizin/calendar-days";
-import { type Outline, sizeOf } from "#app/panel/size-of.ts";
+import type { Extent } from "@offizin/solver";
 import { familyRows, kitchenRows, monthGrid, monthTitle } from "./month.server.ts";
 import {
 	around,
@@ -13,15 +13,15 @@ import {
 	turned,
 } from "./svg.server.ts";
 
-const A4: Outline = { width: 210, height: 297 };
+const A4: Extent = { width: 210, height: 297 };
 /** Scene units per millimetre: on a wall, on a table. */
 const WALL_SCALE = 1.95;
 const TABLE_SCALE = 2.9;
 
 /** A calendar at the true scale of its kind, open at its first month. */
-export function calendarScene({ configuration, brand }: SceneChoice): string {
-	const { type = "", formatType = "", mountingType = "" } = configuration;
-	const size = sizeOf(formatType) ?? A4;
+export function calendarScene({ configuration, brand, sizeOf }: SceneChoice): string {
+	const { type = "", mountingType = "" } = configuration;
+	const size = sizeOf("formatType") ?? A4;
 	const month = { month: Number(configuration.startMonth ?? 1), year: Number(configuration.year ?? 2027) };
 	const isStanding = type === "tischkalender" || type === "terminkalender";
 	const scale = isStanding ? TABLE_SCALE : WALL_SCALE;

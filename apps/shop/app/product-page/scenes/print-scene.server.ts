@@ -1,4 +1,3 @@
-import { sizeOf } from "#app/panel/size-of.ts";
 import { lidPatterns } from "./lid-patterns.server.ts";
 import {
 	around,
@@ -16,14 +15,6 @@ import {
 } from "./svg.server.ts";
 
 const names: readonly PhotoName[] = ["boats", "pastoral", "allium", "canyon", "alps"];
-
-/** Prints of a box, millimetres (domain.md §5): retro ones keep a white border. */
-const boxPrints: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
-	retro: { width: 88, height: 107 },
-	quadrat: { width: 100, height: 100 },
-	klassik: { width: 100, height: 150 },
-	gross: { width: 130, height: 180 },
-};
 
 function print(
 	box: Box,
@@ -43,8 +34,8 @@ function print(
 const isGlossy = (material: string | undefined) => material?.startsWith("gl") ?? false;
 
 /** A box with its lid beside it, prints in it and before it. */
-export function photoboxScene({ configuration, brand, swatchOf }: SceneChoice): string {
-	const size = boxPrints[configuration.format ?? ""] ?? { width: 100, height: 100 };
+export function photoboxScene({ configuration, brand, sizeOf, swatchOf }: SceneChoice): string {
+	const size = sizeOf("format") ?? { width: 100, height: 100 };
 	// Root of the height, so that the largest still lie on the table.
 	const scale = 2.9 * Math.min(1, Math.sqrt(110 / size.height));
 	const [width, height] = [size.width * scale, size.height * scale];
@@ -111,8 +102,8 @@ function printed(lid: Box, design: string | undefined): string {
 }
 
 /** Prints at true scale to one another's formats, in a row that overlaps or, in the gallery, on a ledge. */
-export function photoprintScene({ configuration, brand }: SceneChoice): string {
-	const size = sizeOf(configuration.format ?? "") ?? { width: 100, height: 150 };
+export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): string {
+	const size = sizeOf("format") ?? { width: 100, height: 150 };
 	const gap = 36;
 	const most = (920 - 2 * gap) / 3 / size.width;
 	const scale = Math.min(most, 2.15 * Math.sqrt(150 / Math.max(size.width, size.height)));

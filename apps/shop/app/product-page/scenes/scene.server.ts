@@ -30,6 +30,7 @@ export function sceneOf(view: PanelView, brand: SceneChoice["brand"], label: str
 	if (view.product === "card") throw new Error("Cards have pictures of their own design");
 	const swatchOf = (key: string) =>
 		view.options.find((option) => option.key === key)?.values.find(({ isChosen }) => isChosen)?.swatch;
-	const drawn = scenes[view.product]({ brand, configuration: view.configuration, swatchOf });
+	const { configuration, sizes } = view;
+	const drawn = scenes[view.product]({ brand, configuration, sizeOf: (key) => sizes[key], swatchOf });
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}" role="img" aria-label="${escapeXml(label)}">${definitions}${drawn}</svg>`;
 }

@@ -1,3 +1,5 @@
+import type { Extent } from "@offizin/solver";
+
 /** A box in the units of a scene. */
 export interface Box {
 	readonly x: number;
@@ -13,6 +15,8 @@ export type PhotoName = "allium" | "acanthus" | "alps" | "pastoral" | "boats" | 
 export interface SceneChoice {
 	readonly brand: "papiervogel" | "bildwand";
 	readonly configuration: Readonly<Record<string, string>>;
+	/** How large the chosen value of an option makes it, in millimetres. */
+	readonly sizeOf: (option: string) => Extent | undefined;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }

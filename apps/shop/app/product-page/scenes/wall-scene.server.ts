@@ -1,4 +1,3 @@
-import { sizeOf } from "#app/panel/size-of.ts";
 import {
 	type Box,
 	inset,
@@ -27,8 +26,8 @@ const frameColors: Readonly<Record<string, string>> = {
 
 /** A picture on a wall at true scale over a sideboard, with frame and mat; walls that it fills shrink to it. */
 export function wallScene(choice: SceneChoice, content?: (box: Box) => string): string {
-	const { configuration } = choice;
-	const size = sizeOf(configuration.format ?? configuration.formatType ?? "") ?? { width: 600, height: 400 };
+	const { configuration, sizeOf } = choice;
+	const size = sizeOf("format") ?? sizeOf("formatType") ?? { width: 600, height: 400 };
 	const width = size.width / 10;
 	const height = size.height / 10;
 	// The wall is wide enough for the picture and as high as a room, or higher for what is larger than a room.

@@ -59,6 +59,7 @@ function fallingTotalsOf(card: Configuration, list: PriceList): PriceRowProblem[
 				table: "card",
 				row: String(quantity),
 				column: `${formatType}, ${paperType}, ${refinementType}`,
+				made: { product: "card", configuration: card },
 				code: "total_falls",
 				value: String(Math.round(total)),
 				currency: list.currency,

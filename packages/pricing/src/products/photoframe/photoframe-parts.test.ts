@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pricePerSquareMetre } from "../../selection/price-per-square-metre.ts";
 import { priced, selectionOf, termsOf } from "../../selection/quoting.fixtures.ts";
-import { pricePerSquareMetre } from "./price-per-square-metre.ts";
 
 /** The simplest of each material. */
 const of = {

@@ -2,11 +2,13 @@ import { isOversize } from "@offizin/assortment";
 import type { PricedProduct } from "../../quote/priced-product.ts";
 import { photoframeParts } from "./photoframe-parts.ts";
 import { photoframeDiscount, photoframeSheets } from "./photoframe-sheets.ts";
+import { photoframePerSquareMetre } from "./price-per-square-metre.ts";
 
 export const pricedPhotoframe = {
 	sheets: photoframeSheets,
 	discount: photoframeDiscount,
 	parts: photoframeParts,
+	perSquareMetre: photoframePerSquareMetre,
 	lineCodes: [
 		"photoframe.base",
 		"photoframe.variant",

@@ -10,17 +10,12 @@ const CM2_PER_M2 = 10_000;
 
 const soldByArea: ReadonlySet<string> = new Set(["fototapete", "klebefolie", "pvcplane"]);
 
-/**
- * What a square metre costs, in minor units, for materials that are sold by area and must say so (§ 4 PAngV, domain.md
- * §8.3); undefined for the others.
- */
-export function pricePerSquareMetre(
+/** What a square metre costs of materials that are sold by area; undefined of the others. */
+export function photoframePerSquareMetre(
 	selection: Selection,
 	list: PriceList,
 ): Result<number | undefined, PriceError> {
-	if (selection.product !== "photoframe" || !soldByArea.has(chosen(selection, "materialType"))) {
-		return ok(undefined);
-	}
+	if (!soldByArea.has(chosen(selection, "materialType"))) return ok(undefined);
 	const parts = photoframeParts(selection, list);
 	if (!parts.ok) return parts;
 	const piece = parts.value.reduce((sum, { unit }) => sum + roundMinor(unit), 0);

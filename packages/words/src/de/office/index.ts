@@ -1,7 +1,4 @@
 import { amount } from "../amount.ts";
-import { format } from "../format.ts";
-import { measure } from "../measure.ts";
-import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
@@ -23,8 +20,6 @@ import { states } from "./states.ts";
 
 /** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
 export const office = {
-	/** What a card is made of, as the shop calls it. */
-	card: { format, paper, punching, refinement },
 	amount,
 	catalogue,
 	content,
@@ -39,7 +34,6 @@ export const office = {
 	layout,
 	login,
 	mails,
-	measure,
 	moves,
 	orderList,
 	orderPage,

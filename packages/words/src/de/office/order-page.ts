@@ -10,10 +10,6 @@ export const orderPage = {
 	facts: {
 		note: "Ausführung",
 		quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
-		format: "Format",
-		paper: "Papier",
-		refinement: "Veredelung",
-		punching: "Stanzung",
 		delivery: "Lieferung bis",
 	},
 	printDataRemoved:

@@ -3,9 +3,8 @@ export const cart = {
 	title: "Warenkorb",
 	pageTitle: "Warenkorb",
 	lines: "Ihre Auswahl",
-	preview: "Vorderseite Ihrer Karte „{name}“",
+	preview: "Vorderseite Ihres Designs „{name}“",
 	pattern: "„{name}“, wie wir es drucken",
-	size: "{width, number} × {height, number} cm",
 	quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} other {{count, plural, one {# Stück} other {# Stück}}}}",
@@ -19,7 +18,6 @@ export const cart = {
 	editLine: "Design bearbeiten: „{name}“",
 	removed: "„{name}“ liegt nicht mehr im Warenkorb.",
 	restore: "Rückgängig",
-	format: "{name}, {pages, number} Seiten",
 	each: "{price} {of, select, giftwrap {je Set} other {je Stück}}",
 	explain: "So setzt sich der Preis zusammen",
 	explainCaption: "Preis von „{name}“, Posten für Posten",

@@ -109,7 +109,6 @@ export const page = {
 	option: {
 		color: "Farbe:",
 		otherColors: "Weitere Farben",
-		grams: "{weight, number} g/m²",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",
 	},
 	kind: {

@@ -1,8 +1,5 @@
 import type { office as german } from "../../de/office/index.ts";
 import { amount } from "../amount.ts";
-import { format } from "../format.ts";
-import { measure } from "../measure.ts";
-import { paper, punching, refinement } from "../product/shared.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
@@ -23,7 +20,6 @@ import { prices } from "./prices.ts";
 import { states } from "./states.ts";
 
 export const office: typeof german = {
-	card: { format, paper, punching, refinement },
 	amount,
 	catalogue,
 	content,
@@ -38,7 +34,6 @@ export const office: typeof german = {
 	layout,
 	login,
 	mails,
-	measure,
 	moves,
 	orderList,
 	orderPage,

@@ -12,10 +12,6 @@ export const orderPage: typeof german = {
 	facts: {
 		note: "Make",
 		quantity: "{of, select, design {Run} sample {Run} other {Quantity}}",
-		format: "Format",
-		paper: "Paper",
-		refinement: "Finish",
-		punching: "Die-cutting",
 		delivery: "Deliver by",
 	},
 	printDataRemoved:

@@ -4,9 +4,8 @@ export const cart: typeof german = {
 	title: "Basket",
 	pageTitle: "Basket",
 	lines: "Your choice",
-	preview: "Front of your card “{name}”",
+	preview: "Front of your design “{name}”",
 	pattern: "“{name}” as we print it",
-	size: "{width, number} × {height, number} cm",
 	quantity: "{of, select, other {Quantity}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# set} other {# sets}}} other {{count, plural, one {# piece} other {# pieces}}}}",
@@ -20,7 +19,6 @@ export const cart: typeof german = {
 	editLine: "Edit design: “{name}”",
 	removed: "“{name}” is no longer in your basket.",
 	restore: "Undo",
-	format: "{name}, {pages, number} pages",
 	each: "{price} {of, select, giftwrap {per set} other {each}}",
 	explain: "How the price is made up",
 	explainCaption: "Price of “{name}”, item by item",

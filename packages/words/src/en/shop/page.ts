@@ -109,7 +109,6 @@ export const page: typeof german = {
 	option: {
 		color: "Colour:",
 		otherColors: "Further colours",
-		grams: "{weight, number} g/m²",
 		lost: "{refinement} does not hold on {paper}, so our price is without it. The card can have it on: {papers}.",
 	},
 	kind: {
