@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
+import { JobExpired } from "../../adapters/queue/queue.ts";
 import { crashPoint } from "../../crash-point.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFiles, printFileKey } from "../print/print-file.ts";
@@ -11,8 +12,15 @@ import { isHeavyJob } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
 import { failJob, finishJob, requeueJob, startJob } from "./print-job.ts";
 
-/** Attempts that may break before an operator has to look. Those that were cut off do not count. */
+/**
+ * Attempts that may break or take too long before an operator has to look. Those that were cut off do not count: the
+ * process was asked to stop, and the job is not to blame.
+ */
 const MAX_FAILURES = 5;
+
+const { press } = wordsOf(OPERATOR_LOCALE);
+/** Said instead of what a job threw when it was ended. */
+const expired = new Error(press.rendering.job_expired);
 
 /** Throws when the work is ended, by `signal` or by what it takes. */
 export type MakeFiles = (
@@ -58,16 +66,15 @@ export async function printLine(
 			crashPoint(config, "print.beforeCommit");
 		});
 	} catch (error) {
-		const failures = started.failures + 1;
-		if (!signal.aborted && failures >= MAX_FAILURES) return fail(brokenWords(failures, error));
-		await requeueJob(database.db, job, signal.aborted ? started.failures : failures);
+		const hasExpired = signal.reason instanceof JobExpired;
+		const failures = started.failures + (signal.aborted && !hasExpired ? 0 : 1);
+		if (failures >= MAX_FAILURES) return fail(brokenWords(failures, hasExpired ? expired : error));
+		await requeueJob(database.db, job, failures);
 		throw error;
 	} finally {
 		if (folder) await rm(folder, { recursive: true, force: true });
 	}
 }
-
-const { press } = wordsOf(OPERATOR_LOCALE);
 
 /** Makes print files in a process of their own. */
 export function makeFilesWith(renderer: Renderer): MakeFiles {
