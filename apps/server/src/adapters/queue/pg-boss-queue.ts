@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invariant } from "@offizin/base";
-import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
+import { type ConstructorOptions, type Db, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
 import type { Engine } from "../database/database.ts";
 import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { quickLimits } from "../database/server-pool.ts";
@@ -76,6 +76,16 @@ export function pgBossQueue({ engine, isWorker, names, log, limits = usualLimits
 		return ending.signal;
 	}
 
+	/** Of the jobs with these keys, how many wait or run. */
+	async function countOpen(db: Db, name: JobName, keys: readonly string[]): Promise<number> {
+		const { rows } = await db.executeSql(
+			`select count(*)::int as open from pgboss.job
+			where name = $1 and singleton_key = any($2::text[]) and state < 'completed'`,
+			[name, keys],
+		);
+		return rows[0].open;
+	}
+
 	async function sendPeriodic(name: PeriodicJob): Promise<void> {
 		try {
 			await boss.send(name, {}, { singletonKey: name });
@@ -85,10 +95,13 @@ export function pgBossQueue({ engine, isWorker, names, log, limits = usualLimits
 	}
 
 	return {
-		async send(name, data, { trx, key, startAfterSeconds } = {}) {
+		async send(name, data, { trx, key, behind = [], startAfterSeconds } = {}) {
+			const db = trx ? fromKysely(trx) : boss.getDb();
+			const open = behind.length > 0 ? await countOpen(db, name, behind) : 0;
 			await boss.send(name, data, {
-				...(trx ? { db: fromKysely(trx) } : {}),
+				...(trx ? { db } : {}),
 				singletonKey: key ?? randomUUID(),
+				...(open > 0 ? { priority: -open } : {}),
 				...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
 			});
 		},

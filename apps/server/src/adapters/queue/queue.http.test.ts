@@ -135,6 +135,37 @@ test("a queue of an earlier release gives its jobs as long as new ones have", as
 	expect(rows).toEqual([{ expire_seconds: JOB_SECONDS }]);
 });
 
+test("the more jobs of one person wait or run, the more jobs of others go before the next of theirs", async () => {
+	const queue = queueOf(true);
+	const done: string[] = [];
+	const two = Promise.withResolvers<void>();
+	queue.work(kind, async ({ job }) => {
+		done.push(job);
+		if (done.length === 2) two.resolve();
+	});
+	const sending = queueOf(false);
+	await sending.start();
+	await sending.send(kind, { job: "a1" }, { key: "a1", behind: ["a2", "a3"] });
+	await sending.send(kind, { job: "a2" }, { key: "a2", behind: ["a1", "a3"] });
+	await database.db
+		.transaction()
+		.execute((trx) => sending.send(kind, { job: "a3" }, { key: "a3", behind: ["a1", "a2"], trx }));
+	await sending.send(kind, { job: "b1" }, { key: "b1", behind: [] });
+	await sending.stop();
+	const { rows } =
+		await sql`select data->>'job' as job, priority from pgboss.job order by created_on`.execute(database.db);
+	expect(rows).toEqual([
+		{ job: "a1", priority: 0 },
+		{ job: "a2", priority: -1 },
+		{ job: "a3", priority: -2 },
+		{ job: "b1", priority: 0 },
+	]);
+	await queue.start();
+	await two.promise;
+	await queue.stop();
+	expect(done).toEqual(["a1", "b1"]);
+});
+
 test("a job whose process died runs again when the embedded database is opened next", async () => {
 	const embedded = await openEmbeddedDatabase();
 	const settings = {

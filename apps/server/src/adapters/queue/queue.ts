@@ -11,6 +11,8 @@ export interface SendOptions {
 	readonly trx?: Trx;
 	/** At most one job of this kind and key waits or runs at a time; another one is dropped. */
 	readonly key?: string;
+	/** Keys of jobs of the same person: the more of this kind wait or run, the more jobs of others go before this one. */
+	readonly behind?: readonly string[];
 	readonly startAfterSeconds?: number;
 }
 

@@ -198,6 +198,22 @@ test("[security.L4] a heavy job is left to the worker for heavy ones, where othe
 	);
 });
 
+test("[security.L4] the more heavy jobs somebody has, the more of others overtake theirs; light ones do not count", async () => {
+	const [many, one] = [browserOn(server.app), browserOn(server.app)];
+	await waitingJob(many);
+	const theirs = [];
+	for (let index = 0; index < 3; index += 1) theirs.push(await waitingHeavyJob(many));
+	const jobs = [...theirs, await waitingHeavyJob(one)].map(({ job }) => job);
+	for (const job of jobs) await printLine(server.platform, untouched, { job, ...lane });
+	const [first, second, third, other] = jobs;
+	expect(await heavyJobs(jobs)).toEqual([
+		{ job: first, priority: 0 },
+		{ job: other, priority: 0 },
+		{ job: second, priority: -1 },
+		{ job: third, priority: -2 },
+	]);
+});
+
 test("[editor-print] a design that is not printable stops the job before anything is written", async () => {
 	const { job } = await waitingJob();
 	const findings = [

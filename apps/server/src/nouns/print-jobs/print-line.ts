@@ -8,7 +8,7 @@ import { holdPrintFiles, printFileKey } from "../print/print-file.ts";
 import type { MadeFile, PrintOutcome, PrintTask } from "../print/print-task.ts";
 import { brokenWords, problemWords } from "../print/print-words.ts";
 import type { Renderer } from "../rendering/renderer.ts";
-import { isHeavyJob } from "./heavy-job.ts";
+import { isHeavyJob, otherJobsOfOwner } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
 import { failJob, finishJob, requeueJob, startJob } from "./print-job.ts";
 
@@ -46,7 +46,10 @@ export async function printLine(
 ): Promise<void> {
 	const { config, database, now, queue } = platform;
 	const isHeavy = await isHeavyJob(database.db, job);
-	if (isHeavy && !takesHeavy) return queue.send("print.heavy", { job }, { key: job });
+	if (isHeavy && !takesHeavy) {
+		const behind = await otherJobsOfOwner(database.db, job);
+		return queue.send("print.heavy", { job }, { key: job, behind });
+	}
 	const fail = (problem: string) =>
 		database.db.transaction().execute((trx) => failJob(trx, job, problem, now()));
 	const started = await startJob(database.db, job, now());
