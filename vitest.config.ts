@@ -5,7 +5,7 @@ const http = ["apps/server/**/*.http.test.ts", "tools/campaign/*.http.test.ts"];
 
 /**
  * Asked once, on PostgreSQL: what depends on no engine, such as the colours of photos, what journeys ask again of a shop on
- * the embedded database, and kills, which the campaign tries on both.
+ * the embedded database, and kills in the middle of orders, which the campaign tries on both.
  * Without TEST_DATABASE, as for one file by hand, nothing is left out.
  */
 const once = [

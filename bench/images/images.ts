@@ -7,7 +7,7 @@ import { folderStore } from "../../apps/server/src/adapters/files/folder-store.t
 import { createLog, type Log } from "../../apps/server/src/adapters/log/log.ts";
 import { assetKey } from "../../apps/server/src/nouns/content/assets/asset-file.ts";
 import { createImageService, type Image } from "../../apps/server/src/nouns/images/image-service.ts";
-import { keepPictures } from "../../apps/server/src/nouns/pictures/kept-pictures.ts";
+import { keepPictures, picturesFolder } from "../../apps/server/src/nouns/pictures/kept-pictures.ts";
 import { createRenderPool } from "../../apps/server/src/nouns/rendering/render-pool.ts";
 import type { Renderer } from "../../apps/server/src/nouns/rendering/renderer.ts";
 import { type ImageFormat, parseImagePath } from "../../packages/content/src/index.ts";
@@ -48,7 +48,8 @@ async function oursMs(
 			copyFileSync(path, target);
 		}
 		const space = { isScarce: async () => false, measure: async () => ({ files: 0, data: 0 }) };
-		const images = createImageService(keepPictures(files, { space, log }), renderer, files);
+		const kept = keepPictures(files, { folder: picturesFolder, space, log });
+		const images = createImageService(kept, renderer, files);
 		return await msOfEach(photos, async ({ asset }, width) => {
 			const options = parseImagePath(`${width}x0`);
 			if (!options.ok) throw new Error(options.error.code);

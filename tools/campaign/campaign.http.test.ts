@@ -34,7 +34,10 @@ describe("abuse", () => {
 	});
 });
 
-/** Once is enough for every push: crash.http.test.ts kills on both databases, at each step by its name. */
+/**
+ * On PostgreSQL alone, as crash.http.test.ts, which kills at each step by its name. The embedded database is killed by
+ * start-embedded.http.test.ts while it writes; in the middle of orders only by the campaign itself.
+ */
 const url = process.env.TEST_DATABASE_URL;
 if (url) {
 	const name = "[design.md §5] killed twice at random moments: each order is there once, with mail and files";

@@ -15,8 +15,9 @@ import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
 import { openContentLibrary } from "./nouns/content/library/content-library.ts";
+import { previewsFolder } from "./nouns/designs/preview.ts";
 import { createImageService } from "./nouns/images/image-service.ts";
-import { keepPictures } from "./nouns/pictures/kept-pictures.ts";
+import { keepPictures, picturesFolder } from "./nouns/pictures/kept-pictures.ts";
 import { createPictureCache } from "./nouns/pictures/picture-cache.ts";
 import type { Platform } from "./nouns/platform.ts";
 import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
@@ -56,7 +57,8 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
 	const templates = await openTemplates();
-	const kept = keepPictures(files, { space: freeSpace(config, now), log });
+	const space = freeSpace(config, now);
+	const kept = keepPictures(files, { folder: picturesFolder, space, log });
 	return {
 		config,
 		log,
@@ -66,11 +68,13 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		renderer,
 		pictures: createPictureCache(kept, renderer, templates),
 		images: createImageService(kept, renderer, files),
+		previews: keepPictures(files, { folder: previewsFolder, space, log }),
 		prices,
 		templates,
 		content: await openContentLibrary(database, { log }),
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,
+		space,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),
 		turns: createTurns(config.rateLimitFactor, () => performance.now()),

@@ -160,7 +160,8 @@ export const listAssets = route({
 /** The body is a form (multipart) with the field `file`, read by its door. */
 export const createAsset = route({
 	...contentAddresses.createAsset,
-	summary: "Upload a file: a form with the field file and, if you like, alt, title, copyright and source",
+	summary:
+		"Upload a file: a form with the field file and, if you like, alt, title, copyright and source; 507 where the disk is nearly full",
 	tags,
 	request: { params: spaceParams },
 	responses: { 201: reply(z.object({ asset: assetSchema }), "The file."), ...staffRefusals },

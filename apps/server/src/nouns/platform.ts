@@ -1,5 +1,6 @@
 import type { Database } from "../adapters/database/database.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import type { FreeSpace } from "../adapters/files/free-space.ts";
 import type { FontFiles } from "../adapters/fonts/font-files.ts";
 import type { RateLimiter } from "../adapters/limits/rate-limiter.ts";
 import type { Turns } from "../adapters/limits/turns.ts";
@@ -12,9 +13,10 @@ import type { TemplateStore } from "../adapters/templates/template-store.ts";
 import type { Config } from "../config.ts";
 import type { ContentLibrary } from "./content/library/content-library.ts";
 import type { ImageService } from "./images/image-service.ts";
+import type { KeptPictures } from "./pictures/kept-pictures.ts";
 import type { PictureCache } from "./pictures/picture-cache.ts";
 import type { PriceBooks } from "./price-books/price-books.ts";
-import type { Renderer } from "./rendering/renderer.ts";
+import type { Renderer, RenderFailure } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
 
 /** The adapters, and the nouns everybody shares, that everything else is built on; made in wiring.ts, handed down as an argument. */
@@ -24,12 +26,15 @@ export interface Platform {
 	readonly now: () => Date;
 	readonly database: Database;
 	readonly files: FileStore;
+	readonly space: FreeSpace;
 	readonly queue: Queue;
 	readonly profiles: ProfileChoice;
 	readonly fonts: FontFiles;
 	readonly renderer: Renderer;
 	readonly pictures: PictureCache;
 	readonly images: ImageService;
+	/** Pages of designs (designs/preview.ts). */
+	readonly previews: KeptPictures<RenderFailure>;
 	readonly prices: PriceBooks;
 	readonly templates: TemplateStore;
 	readonly content: ContentLibrary;

@@ -6,6 +6,7 @@ import { parseConfig } from "../config.ts";
 import type { TreatmentsOf } from "../doors/channel/request-contexts.ts";
 import type { Shop } from "../doors/pages/shop-build.ts";
 import type { Platform } from "../nouns/platform.ts";
+import type { Renderer } from "../nouns/rendering/renderer.ts";
 import { seedStaff } from "../nouns/staff/seed-staff.ts";
 import { seedVouchers } from "../nouns/vouchers/seed-vouchers.ts";
 import { assemble } from "../wiring.ts";
@@ -35,6 +36,8 @@ export interface TestOptions {
 	readonly shop?: Shop;
 	/** Decides about flags that only tests have. */
 	readonly treatmentsOf?: TreatmentsOf;
+	/** Stands before the shared render processes. */
+	readonly renderer?: Renderer;
 }
 
 /** The clock of a test starts here, a Friday, unless it says otherwise. */
@@ -49,6 +52,7 @@ export async function startAppUnderTest({
 	workers,
 	shop,
 	treatmentsOf,
+	renderer = sharedRenderer(),
 }: TestOptions = {}): Promise<AppUnderTest> {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-test-"));
 	const config = parseConfig({
@@ -63,7 +67,7 @@ export async function startAppUnderTest({
 	const clock = standingClock();
 	const { database, drop } = await appDatabase();
 	const surroundings = { database, now: clock.now, isWorker: workers !== undefined };
-	const platform = await assemble(config, { ...surroundings, renderer: sharedRenderer() });
+	const platform = await assemble(config, { ...surroundings, renderer });
 	workers?.(platform);
 	await platform.queue.start();
 	await seedStaff(platform.staff, config);

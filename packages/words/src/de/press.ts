@@ -101,6 +101,7 @@ export const press = {
 	rendering: {
 		render_busy: "Es warten schon zu viele Druckdateien.",
 		render_too_heavy: "Die Datei braucht mehr Zeit oder Speicher, als ein Druckauftrag haben darf.",
+		job_expired: "Der Druckauftrag ist nach Stunden nicht fertig geworden.",
 	},
 	/** A row of a guest list. */
 	row: "Zeile {row, number}: {words}",

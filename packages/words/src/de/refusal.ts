@@ -99,7 +99,7 @@ export const refusal = {
 	upload_total_full:
 		"Mehr Fotos können wir für Sie nicht aufbewahren. Fotos, die in keinem Entwurf liegen, löschen wir nach 30 Tagen; danach ist wieder Platz.",
 	upload_storage_full:
-		"Wir können im Moment keine Fotos annehmen. Ihr Entwurf ist gespeichert; bitte versuchen Sie es später noch einmal.",
+		"Wir können im Moment keine weiteren Fotos und Dateien annehmen. Was gespeichert ist, bleibt erhalten; bitte versuchen Sie es später noch einmal.",
 	upload_empty: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus.",
 	upload_damaged:
 		"Die Fotodatei ist beschädigt oder unvollständig. Bitte übertragen Sie das Foto noch einmal von der Kamera oder vom Telefon.",

@@ -88,6 +88,7 @@ export const press: typeof german = {
 	rendering: {
 		render_busy: "Too many print files are waiting already.",
 		render_too_heavy: "The file needs more time or memory than a print job may have.",
+		job_expired: "The print job was not done after hours.",
 	},
 	row: "Row {row, number}: {words}",
 	rowTooLong: "Row {row, number}: “{field}” has {length, number} characters and is too long.",

@@ -96,7 +96,8 @@ export const refusal: typeof german = {
 		"That is enough photos for today: we cannot take more from one connection in a day. Please upload the others tomorrow.",
 	upload_total_full:
 		"We cannot keep more photos for you. Photos that are in no design are deleted after 30 days; then there is room again.",
-	upload_storage_full: "We cannot take photos at the moment. Your design is saved; please try again later.",
+	upload_storage_full:
+		"We cannot take more photos and files at the moment. What is saved stays; please try again later.",
 	upload_empty: "The file is empty. Please choose the photo again.",
 	upload_damaged:
 		"The photo file is damaged or incomplete. Please copy the photo from the camera or the phone once more.",

@@ -1,10 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EmbeddedPostgres } from "./embedded-postgres.ts";
+import { openEmbeddedDatabase } from "./open-database.ts";
 import { openFolder } from "./open-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "offizin-thread-"));
@@ -79,7 +82,44 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("the embedded database in its thr
 		await reopened.close();
 		expect(heard).toEqual(["eins"]);
 	});
+
+	test("[design.md §5] killed while it writes, it has each transaction it acknowledged, and none by half", async () => {
+		const child = spawn(process.execPath, ["--eval", writeForEver], { stdio: ["ignore", "pipe", "inherit"] });
+		let said = "";
+		child.stdout.setEncoding("utf8").on("data", (text: string) => {
+			said += text;
+			if (said.split("\n").length > KILLED_AFTER) child.kill("SIGKILL");
+		});
+		expect(await once(child, "close")).toEqual([null, "SIGKILL"]);
+		const acknowledged = said.trim().split("\n").map(Number);
+		const { db, close } = await openEmbeddedDatabase(folder);
+		const { rows } = await sql<{ number: number; parts: number }>`
+			select number, count(*)::int as parts from written group by number order by number`.execute(db);
+		await close();
+		expect(rows.filter(({ parts }) => parts !== 2)).toEqual([]);
+		const kept = rows.map(({ number }) => number);
+		expect(acknowledged.length).toBeGreaterThanOrEqual(KILLED_AFTER);
+		expect(acknowledged.filter((number) => !kept.includes(number))).toEqual([]);
+		// The one that was on its way may have been committed before anybody could be told.
+		expect(kept.length - acknowledged.length).toBeLessThanOrEqual(1);
+	});
 });
+
+const KILLED_AFTER = 60;
+
+/** Commits one transaction of two rows after the other and says which. */
+const writeForEver = `
+	import { writeSync } from "node:fs";
+	import { openEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, "open-database.ts"))};
+	const { engine } = await openEmbeddedDatabase(${JSON.stringify(folder)});
+	await engine.pglite.exec("create table written (number integer not null)");
+	for (let number = 0; ; number += 1) {
+		await engine.pglite.transaction(async (transaction) => {
+			for (const part of [1, 2]) await transaction.query("insert into written values ($1)", [number]);
+		});
+		writeSync(1, number + "\\n");
+	}
+`;
 
 /** Takes the open files of the log away from PostgreSQL, as a disk does that goes, before the last thing it is asked. */
 const breakTheLog = (last = "") => `

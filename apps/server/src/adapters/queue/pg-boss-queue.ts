@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { invariant } from "@offizin/base";
-import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
+import { type ConstructorOptions, type Db, fromKysely, fromPglite, type Job, PgBoss } from "pg-boss";
 import type { Engine } from "../database/database.ts";
 import type { EmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { quickLimits } from "../database/server-pool.ts";
 import type { Log } from "../log/log.ts";
 import type { JobName } from "./jobs.ts";
-import type { JobHandler, PeriodicJob, Queue } from "./queue.ts";
+import { JOB_SECONDS, JobExpired, type JobHandler, type PeriodicJob, type Queue } from "./queue.ts";
 
 interface QueueSettings {
 	readonly engine: Engine;
@@ -15,10 +15,18 @@ interface QueueSettings {
 	/** Every kind of job; each gets its queue at the start, so that sending never has to look one up. */
 	readonly names: readonly JobName[];
 	readonly log: Log;
+	/** Differ in tests only. */
+	readonly limits?: QueueLimits;
 }
 
+interface QueueLimits {
+	readonly jobSeconds: number;
+	/** How long stopping waits for jobs that run. */
+	readonly handBackAfterMs: number;
+}
+
+const usualLimits: QueueLimits = { jobSeconds: JOB_SECONDS, handBackAfterMs: 20_000 };
 const queueOptions = {
-	policy: "exclusive",
 	retryLimit: 8,
 	retryDelay: 2,
 	retryBackoff: true,
@@ -32,10 +40,10 @@ const untilDone = { retryLimit: 100_000, retryBackoff: true, retryDelayMax: 120 
 const untilDoneNames: readonly JobName[] = ["print.line", "print.heavy"];
 /** A new job wakes its worker at once; polling finds those whose time has come, retries among them. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
-const handBackAfterMs = 20_000;
 
 /** Jobs over pg-boss in the same database. */
-export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Queue {
+export function pgBossQueue({ engine, isWorker, names, log, limits = usualLimits }: QueueSettings): Queue {
+	const { jobSeconds, handBackAfterMs } = limits;
 	const boss = new PgBoss({
 		...connectionOf(engine),
 		useListenNotify: isWorker,
@@ -48,15 +56,34 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 	const workers = new Map<JobName, { readonly handler: JobHandler<JobName>; readonly atOnce: number }>();
 	const periods = new Map<PeriodicJob, number>();
 	let timers: NodeJS.Timeout[] = [];
+	let isStopping = false;
 
 	async function run(name: JobName, job: Job<unknown>, handler: JobHandler<JobName>): Promise<void> {
 		try {
-			await handler(job.data as never, job.signal);
+			await handler(job.data as never, signalWithReason(job.signal));
 			log[periods.has(name as PeriodicJob) ? "debug" : "info"]({ job: job.id, kind: name }, "job done");
 		} catch (error) {
 			log.error({ job: job.id, kind: name, error }, "job failed");
 			throw error;
 		}
+	}
+
+	/** pg-boss fires the same signal when the process stops and when the job expires, also once it is done. */
+	function signalWithReason(signal: AbortSignal): AbortSignal {
+		const ending = new AbortController();
+		const end = () => ending.abort(isStopping ? new Error("the process stops") : new JobExpired(jobSeconds));
+		signal.addEventListener("abort", end, { once: true });
+		return ending.signal;
+	}
+
+	/** Of the jobs with these keys, how many wait or run. */
+	async function countOpen(db: Db, name: JobName, keys: readonly string[]): Promise<number> {
+		const { rows } = await db.executeSql(
+			`select count(*)::int as open from pgboss.job
+			where name = $1 and singleton_key = any($2::text[]) and state < 'completed'`,
+			[name, keys],
+		);
+		return rows[0].open;
 	}
 
 	async function sendPeriodic(name: PeriodicJob): Promise<void> {
@@ -68,10 +95,13 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 	}
 
 	return {
-		async send(name, data, { trx, key, startAfterSeconds } = {}) {
+		async send(name, data, { trx, key, behind = [], startAfterSeconds } = {}) {
+			const db = trx ? fromKysely(trx) : boss.getDb();
+			const open = behind.length > 0 ? await countOpen(db, name, behind) : 0;
 			await boss.send(name, data, {
-				...(trx ? { db: fromKysely(trx) } : {}),
+				...(trx ? { db } : {}),
 				singletonKey: key ?? randomUUID(),
+				...(open > 0 ? { priority: -open } : {}),
 				...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
 			});
 		},
@@ -85,9 +115,13 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 		async start() {
 			await boss.start();
 			for (const name of names) {
-				await boss.createQueue(name, queueOptions);
-				// Not among the options above: a queue made by an earlier release keeps those.
-				if (untilDoneNames.includes(name)) await boss.updateQueue(name, untilDone);
+				await boss.createQueue(name, { policy: "exclusive" });
+				// Not among the options above: a queue made by an earlier release would keep what it was made with.
+				await boss.updateQueue(name, {
+					...queueOptions,
+					...(untilDoneNames.includes(name) ? untilDone : {}),
+					expireInSeconds: jobSeconds,
+				});
 				// pg-boss looks a queue up the first time it is named and keeps what it learns. Done here, because inside a
 				// caller's transaction the embedded database could not answer the question.
 				await boss.getJobById(name, randomUUID());
@@ -107,6 +141,7 @@ export function pgBossQueue({ engine, isWorker, names, log }: QueueSettings): Qu
 		async stop() {
 			for (const timer of timers) clearInterval(timer);
 			timers = [];
+			isStopping = true;
 			await boss.stop({ graceful: true, timeout: handBackAfterMs });
 		},
 		async depth() {

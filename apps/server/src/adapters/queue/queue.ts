@@ -11,6 +11,8 @@ export interface SendOptions {
 	readonly trx?: Trx;
 	/** At most one job of this kind and key waits or runs at a time; another one is dropped. */
 	readonly key?: string;
+	/** Keys of jobs of the same person: the more of this kind wait or run, the more jobs of others go before this one. */
+	readonly behind?: readonly string[];
 	readonly startAfterSeconds?: number;
 }
 
@@ -19,7 +21,23 @@ export interface WorkOptions {
 	readonly atOnce?: number;
 }
 
-/** `signal` fires when the process is asked to stop or the job has taken too long. Throwing means: try again later. */
+/**
+ * A job that still runs after so long hangs: above the longest render, the wait for a process and a second try. One whose
+ * worker has died is noticed long before.
+ */
+export const JOB_SECONDS = 7200;
+
+/** Why a job was ended that has taken longer than any may: it would do so again. */
+export class JobExpired extends Error {
+	constructor(seconds: number) {
+		super(`it ran for more than ${seconds} s`);
+	}
+}
+
+/**
+ * `signal` fires when the process is asked to stop, or with `JobExpired` as its reason when the job has taken too long.
+ * Throwing means: try again later.
+ */
 export type JobHandler<Name extends JobName> = (data: Jobs[Name], signal: AbortSignal) => Promise<void>;
 
 /** Durable jobs in the database. A handler may see the same job twice and must not mind. */

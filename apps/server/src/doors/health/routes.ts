@@ -1,4 +1,3 @@
-import { freeSpace } from "../../adapters/files/free-space.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { createRouter } from "../http/router.ts";
 import { probeToken } from "./probe-token.ts";
@@ -9,8 +8,7 @@ import { createReadiness } from "./readiness.ts";
  * `/metrics`: Prometheus.
  */
 export function healthRoutes(platform: Platform) {
-	const { config, queue, metrics, now } = platform;
-	const space = freeSpace(config, now);
+	const { config, queue, metrics, space } = platform;
 	const askReadiness = createReadiness(platform);
 	const operatorOnly = probeToken(config);
 	return createRouter()

@@ -4,7 +4,6 @@ import { invariant } from "@offizin/base";
 import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
-import type { FreeSpace } from "../../adapters/files/free-space.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
 import { proofOn } from "../../adapters/profiles/profile-choice.ts";
@@ -42,13 +41,14 @@ interface Asking {
  * last byte have been lost before the photo was taken.
  * The promise is charged, and given back when the upload is refused or taken back.
  */
-export function resumableRoutes(platform: Platform, space: FreeSpace) {
+export function resumableRoutes(platform: Platform) {
 	const {
 		config,
 		database: { db },
 		limiter,
 		now,
 		profiles,
+		space,
 		uploadPace,
 	} = platform;
 	const quota = uploadQuota(config.rateLimitFactor);

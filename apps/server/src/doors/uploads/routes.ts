@@ -1,7 +1,6 @@
 import { ok } from "@offizin/base";
 import { createUpload, getUpload } from "@offizin/contract";
 import { lookNamed, type PhotoLook } from "@offizin/design";
-import { freeSpace } from "../../adapters/files/free-space.ts";
 import { type Rendition, renditions } from "../../adapters/photo/make-renditions.ts";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
 import { proofOn } from "../../adapters/profiles/profile-choice.ts";
@@ -28,8 +27,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** Photos of visitors: taken, described and shown to their owners only. */
 export function uploadRoutes(platform: Platform) {
-	const { database, files, config, limiter, now, profiles, renderer } = platform;
-	const space = freeSpace(config, now);
+	const { database, files, limiter, profiles, renderer, space } = platform;
 	const router = createRouter();
 	router.on("POST", createUpload.path, rateLimit(limiter, "upload"));
 	router.openapi(createUpload, async (c) => {
@@ -46,7 +44,7 @@ export function uploadRoutes(platform: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json(await uploadView(platform, upload.value, proof), 201);
 	});
-	const resumable = resumableRoutes(platform, space);
+	const resumable = resumableRoutes(platform);
 	router.route("/", resumable.router);
 	router.openapi(getUpload, async (c) => {
 		const { owner } = c.var.visitor;

@@ -27,7 +27,7 @@ export interface Writing {
 
 /**
  * Runs `work` in one transaction that holds the space, tells every process about it, and answers when this process has
- * read it: whoever writes reads what they wrote.
+ * read it: whoever writes reads what they wrote, and whoever is refused what somebody else wrote in between.
  */
 export async function changeSpace<Value>(
 	{ database, now, content }: ContentPlatform,
@@ -54,7 +54,7 @@ export async function changeSpace<Value>(
 		if (result.ok && told.size > 0) await tellProcesses(trx, { space, told, at });
 		return result;
 	});
-	if (changed.ok) await content.refresh();
+	await content.refresh();
 	return changed;
 }
 

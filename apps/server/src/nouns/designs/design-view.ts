@@ -1,4 +1,4 @@
-import { ok, type Result } from "@offizin/base";
+import { err, ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
 import { confirmationKey, type Finding, photosOf } from "@offizin/design";
 import { elementName, findingWords } from "@offizin/words";
@@ -9,9 +9,15 @@ import { findUploads } from "../uploads/upload-store.ts";
 import { type DesignRevision, keepFindings } from "./design-store.ts";
 import { pressFacts } from "./press-facts.ts";
 
+/** How long one that was too heavy to check is not checked again: a process may only have had a bad hour. */
+const TOO_HEAVY_MS = 3_600_000;
+const MOST_TOO_HEAVY = 10_000;
+/** When revisions were found to be too heavy, the last one last; for all databases, since a design has a random id. */
+const tooHeavySince = new Map<string, number>();
+
 /** A design as its owner sees it, with what would stop or blemish the print. */
 export async function designView(
-	platform: Pick<Platform, "database" | "files" | "renderer" | "profiles">,
+	platform: Pick<Platform, "database" | "files" | "now" | "renderer" | "profiles">,
 	design: DesignRevision,
 	{ client, locale }: { readonly client: string; readonly locale: string },
 ): Promise<Result<Design, RenderFailure>> {
@@ -37,12 +43,24 @@ export async function designView(
 	});
 
 	/** A revision stored before findings were is checked the first time somebody asks for it. */
-	async function findOnce() {
+	async function findOnce(): Promise<Result<readonly Finding[], RenderFailure>> {
+		const name = `${id} ${revision}`;
+		const at = platform.now().getTime();
+		const since = tooHeavySince.get(name);
+		if (since !== undefined && Math.abs(at - since) < TOO_HEAVY_MS) return err("render_too_heavy");
 		const press = await pressFacts(platform, design);
 		const found = await renderer.run("design.check", { document, press }, { client });
 		if (found.ok) await keepFindings(database.db, design, found.value);
+		else if (found.error === "render_too_heavy") keepTooHeavy(name, at);
 		return found;
 	}
+}
+
+function keepTooHeavy(name: string, at: number): void {
+	tooHeavySince.delete(name);
+	tooHeavySince.set(name, at);
+	const [oldest] = tooHeavySince.keys();
+	if (oldest !== undefined && tooHeavySince.size > MOST_TOO_HEAVY) tooHeavySince.delete(oldest);
 }
 
 function findingView(finding: Finding, locale: string): Design["findings"][number] {

@@ -1,4 +1,5 @@
 import { formatOf } from "@offizin/assortment";
+import { err } from "@offizin/base";
 import { elementsOf } from "@offizin/design";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,11 +7,26 @@ import { readOwner } from "../../adapters/database/read-owner.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Answer, type Browser, browserOn } from "../../testing/browser.ts";
 import { jpeg } from "../../testing/photos.ts";
+import { sharedRenderer } from "../../testing/shared-renderer.ts";
 import { templateWith } from "../../testing/shopper.ts";
+import type { RenderKind } from "../rendering/render-task.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+
+const shared = sharedRenderer();
+/** What render processes were asked for. */
+let asked: RenderKind[] = [];
+let isTooHeavy = false;
+const renderer: Renderer = {
+	...shared,
+	async run(kind, input, options) {
+		asked.push(kind);
+		return isTooHeavy ? err("render_too_heavy") : shared.run(kind, input, options);
+	},
+};
 
 let server: AppUnderTest;
 beforeAll(async () => {
-	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" } });
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" }, renderer });
 });
 afterAll(() => server.close());
 
@@ -123,6 +139,35 @@ test("commands make the next revision; the ones before stay readable", async () 
 		.orderBy("revision")
 		.execute();
 	expect(rows.map(({ revision }) => revision)).toEqual([1, 2]);
+});
+
+test("[security.H1] to look at a design computes nothing: what was found when it was saved is kept", async () => {
+	const browser = browserOn(server.app);
+	const { body: made } = await start(browser);
+	const commands = [{ type: "setText", element: field.id, text: "Lea & Tom" }];
+	const { body: saved } = await change(browser, made.id, 1, { commands });
+	asked = [];
+	const path = `/web-api/designs/${made.id}`;
+	for (let look = 0; look < 3; look += 1) expect((await browser.get(path)).body).toEqual(saved);
+	expect((await browser.get(path, { "If-None-Match": '"2"' })).status).toBe(304);
+	expect(asked).toEqual([]);
+});
+
+test("[security.H1] a design stored without findings is checked once, also when it is too heavy for that", async () => {
+	const browser = browserOn(server.app);
+	const { body: made } = await start(browser);
+	const { db } = server.platform.database;
+	await db.updateTable("design_revision").set({ findings: null }).where("design", "=", made.id).execute();
+	const look = () => browser.get(`/web-api/designs/${made.id}`);
+	asked = [];
+	isTooHeavy = true;
+	expect(await look()).toMatchObject({ status: 422, body: { code: "render_too_heavy" } });
+	isTooHeavy = false;
+	expect((await look()).body.code).toBe("render_too_heavy");
+	expect(asked).toEqual(["design.check"]);
+	server.clock.advance(3_600_000);
+	expect([(await look()).body, (await look()).body]).toEqual([made, made]);
+	expect(asked).toEqual(["design.check", "design.check"]);
 });
 
 test("a stale revision is 412 with the current one, a missing one 428", async () => {

@@ -24,7 +24,7 @@ type Drawing = Pick<Platform, "database" | "files" | "renderer" | "profiles">;
 
 /** A page of a design as its owner would hold it in hand; kept by revision, since a revision never changes. */
 export async function designPreview(
-	platform: Drawing,
+	platform: Drawing & Pick<Platform, "previews">,
 	design: DesignRevision,
 	{
 		page,
@@ -32,13 +32,12 @@ export async function designPreview(
 		client,
 	}: { readonly page: string; readonly format: PreviewFormat; readonly client: string },
 ): Promise<Result<Uint8Array, RenderFailure>> {
-	const { files } = platform;
-	if (format === "svg") return drawPage(platform, design, { page, format, width: WIDTH, client });
+	const { previews } = platform;
+	const draw = () => drawPage(platform, design, { page, format, width: WIDTH, client });
+	if (format === "svg") return draw();
 	const key = previewKey(design, proofFor(platform, design), page, format);
-	if (await files.exists(key)) return ok(await files.read(key));
-	const drawn = await drawPage(platform, design, { page, format, width: WIDTH, client });
-	if (drawn.ok) await files.write(key, drawn.value);
-	return drawn;
+	const known = await previews.find(key);
+	return known ? ok(known) : previews.make(key, draw);
 }
 
 export interface PageOrder {
@@ -116,14 +115,14 @@ function proofFor({ profiles }: Drawing, { document }: DesignRevision): ChosenPr
 
 type RevisionName = Pick<DesignRevision, "id" | "revision">;
 
-/** Where a preview lies in the file store. */
+/** Where a preview lies below the folder. */
 export function previewKey(
 	{ id, revision }: RevisionName,
 	{ proof }: ChosenProfile,
 	page: string,
 	format: (typeof keptFormats)[number],
 ): string {
-	return `${previewsFolder}/${id}/${revision}-${page}-inks-${proof}.${format}`;
+	return `${id}/${revision}-${page}-inks-${proof}.${format}`;
 }
 
 /** Removes every preview of a revision, as far as there are any. */

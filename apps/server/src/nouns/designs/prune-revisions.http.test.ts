@@ -12,7 +12,7 @@ import {
 	makeDesign,
 	templateWith,
 } from "../../testing/shopper.ts";
-import { previewKey } from "./preview.ts";
+import { previewKey, previewsFolder } from "./preview.ts";
 import { pruneRevisions } from "./prune-revisions.ts";
 
 let server: AppUnderTest;
@@ -79,7 +79,9 @@ test("what autosave leaves behind goes after an hour; the newest, the cart's and
 	expect(await revisionsOf(design.id)).toEqual([2, 4]);
 	const kept = await Promise.all(
 		[2, 3].map((revision) =>
-			server.platform.files.exists(previewKey({ id: design.id, revision }, proofOf(design), "front", "png")),
+			server.platform.files.exists(
+				`${previewsFolder}/${previewKey({ id: design.id, revision }, proofOf(design), "front", "png")}`,
+			),
 		),
 	);
 	expect(kept).toEqual([true, false]);

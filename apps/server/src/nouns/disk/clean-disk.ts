@@ -20,12 +20,14 @@ const MOST_PICTURE_BYTES = 2 * 2 ** 30;
 const MOST_ASSET_BYTES = 1.5 * 2 ** 30;
 /** Previews are made again when somebody looks at one. */
 const PREVIEWS_MS = 7 * 24 * 3_600_000;
+/** Of previews of a week: some ten thousand. */
+const MOST_PREVIEW_BYTES = 2 * 2 ** 30;
 
 /**
  * Removes what was begun and never finished, by anybody on this disk: parts of files, uploads nobody went on with, print
- * files of jobs that a crash cut off; previews nobody has made for a week, and the oldest pictures beyond what they may
- * take; pages that have lain in the trash long enough. What rows have left in the embedded database is free again. Run by
- * the hour.
+ * files of jobs that a crash cut off; previews nobody has made for a week, and the oldest previews and pictures beyond
+ * what they may take; pages that have lain in the trash long enough. What rows have left in the embedded database is free
+ * again. Run by the hour.
  */
 export async function cleanDisk({ config, database, log, now }: Platform): Promise<void> {
 	const { db, engine } = database;
@@ -44,9 +46,15 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 		const { files, bytes } = await sweepFolder(folder, oldest);
 		if (files > 0) log.info({ folder, files, bytes }, "disk cleaned");
 	}
-	await sweepOldest(join(config.filesFolder, picturesFolder, assetPictures), MOST_ASSET_BYTES);
-	const pictures = await sweepOldest(join(config.filesFolder, picturesFolder), MOST_PICTURE_BYTES);
-	log.info({ folder: picturesFolder, ...pictures }, "pictures counted");
+	const most = {
+		[previewsFolder]: MOST_PREVIEW_BYTES,
+		[join(picturesFolder, assetPictures)]: MOST_ASSET_BYTES,
+		[picturesFolder]: MOST_PICTURE_BYTES,
+	};
+	for (const [folder, bytes] of Object.entries(most)) {
+		const pictures = await sweepOldest(join(config.filesFolder, folder), bytes);
+		log.info({ folder, ...pictures }, "pictures counted");
+	}
 	await forgetCharges(db, at);
 	await forgetContentChanges(db, at);
 	await emptyTrash(database.patientDb, at);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { formatOwner } from "@offizin/accounts";
 import { sql } from "kysely";
@@ -7,6 +16,8 @@ import { freeSpace } from "../../adapters/files/free-space.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
+import { clerkOn } from "../../testing/clerk.ts";
+import { addSpace, contentFile } from "../../testing/content-space.ts";
 import { visitorNamed } from "../../testing/owners.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
@@ -34,6 +45,41 @@ test("[security.M2] with little space left photos are refused, designs, orders a
 	expect(order.orderNumber).toBeTruthy();
 	expect((await browser.get("/readyz")).status).toBe(200);
 	expect((await browser.get("/metrics")).body).toMatch(/offizin_free_bytes\{folder="files"\} [1-9]/);
+});
+
+test("[security.M2] with little space left previews are answered, and not kept", async () => {
+	const browser = browserOn(server.app);
+	const { body: design } = await browser.post("/web-api/designs", { template: templateWith({}).id });
+	const preview = await browser.send(`/web-api/designs/${design.id}/preview/front.png`, {});
+	expect([preview.status, preview.headers.get("content-type")]).toEqual([200, "image/png"]);
+	expect((await preview.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+	expect(isThere(`previews/${design.id}`)).toBe(false);
+});
+
+test("[security.M2] with little space left files for pages are refused as photos are", async () => {
+	await addSpace(server.platform, contentFile());
+	const clerk = await clerkOn(server.app);
+	const form = new FormData();
+	form.set("file", new File([await jpeg(20, 20)], "wiese.jpg"));
+	const refused = await clerk.sendForm("/v1/spaces/4711/assets", form);
+	expect(refused).toMatchObject({ status: 507, body: { code: "upload_storage_full" } });
+	expect((await clerk.get("/v1/spaces/4711/assets")).body.assets).toEqual([]);
+	expect(isThere("content")).toBe(false);
+});
+
+test("[security.M2] of previews of a week the oldest go by the hour until the rest takes 2 GB", async () => {
+	const names = [5, 4, 3, 2].map((days) => put(`previews/many/${days}-front.png`, days * 24));
+	const { filesFolder } = server.platform.config;
+	for (const name of names) {
+		const whole = join(filesFolder, name);
+		const { atime, mtime } = statSync(whole);
+		// Large without taking any room.
+		truncateSync(whole, 800 * 2 ** 20);
+		utimesSync(whole, atime, mtime);
+	}
+	await cleanDisk(server.platform);
+	expect(names.map(isThere)).toEqual([false, false, true, true]);
+	for (const name of names.filter(isThere)) rmSync(join(filesFolder, name));
 });
 
 test("free space is measured for a folder that is not there yet, and again after some seconds", async () => {

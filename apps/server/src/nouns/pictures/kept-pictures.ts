@@ -5,29 +5,35 @@ import type { TransformError } from "../../adapters/image/transform-image.ts";
 import type { Log } from "../../adapters/log/log.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 
-/** Below it lie all pictures that are made from something else. */
+/** Below it lie the pictures of the shops and those made from assets. */
 export const picturesFolder = "pictures";
 
 /** Of these those that are made from assets, in whatever shapes strangers ask for. */
 export const assetPictures = "asset";
 
-type Made = Result<Uint8Array, RenderFailure | TransformError>;
-
 /** Pictures made once, then read from the file store until others need their room (nouns/disk). */
-export interface KeptPictures {
+export interface KeptPictures<Failure = RenderFailure | TransformError> {
 	/** Undefined when there is none. */
 	find(key: string): Promise<Uint8Array | undefined>;
 	/** Makes it and keeps it, once for all who ask meanwhile; where the disk is nearly full it is not kept. */
-	make(key: string, make: () => Promise<Made>): Promise<Made>;
+	make(key: string, make: () => Promise<Result<Uint8Array, Failure>>): Promise<Result<Uint8Array, Failure>>;
 }
 
-/** Keys are names below the folder of pictures: they say all that a picture depends on. */
-export function keepPictures(
+interface Keeping {
+	/** Below the file store. */
+	readonly folder: string;
+	readonly space: FreeSpace;
+	readonly log: Log;
+}
+
+/** Keys are names below the folder: they say all that a picture depends on. */
+export function keepPictures<Failure = RenderFailure | TransformError>(
 	files: FileStore,
-	{ space, log }: { readonly space: FreeSpace; readonly log: Log },
-): KeptPictures {
+	{ folder, space, log }: Keeping,
+): KeptPictures<Failure> {
+	type Made = Result<Uint8Array, Failure>;
 	const running = new Map<string, Promise<Made>>();
-	const fileOf = (key: string) => `${picturesFolder}/${key}`;
+	const fileOf = (key: string) => `${folder}/${key}`;
 
 	async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Made> {
 		const made = await make();

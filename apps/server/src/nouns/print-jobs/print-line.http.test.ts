@@ -1,10 +1,12 @@
 import { lastHandover } from "@offizin/delivery";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { JOB_SECONDS, JobExpired } from "../../adapters/queue/queue.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
-import { browserOn } from "../../testing/browser.ts";
+import { type Browser, browserOn } from "../../testing/browser.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
 import { printFileKey } from "../print/print-file.ts";
+import { RENDER_SECONDS } from "../rendering/render-task.ts";
 import { type MakeFiles, makeFilesWith, printLine } from "./print-line.ts";
 import { resendPrintJobs } from "./resend-print-jobs.ts";
 
@@ -20,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** An order whose print file nobody has made yet. */
-async function waitingJob(): Promise<{ job: string; orderNumber: string }> {
-	const { orderNumber, designId } = await placeOrder(browserOn(server.app));
+async function waitingJob(
+	browser: Browser = browserOn(server.app),
+): Promise<{ job: string; orderNumber: string }> {
+	const { orderNumber, designId } = await placeOrder(browser);
 	const { id } = await server.platform.database.db
 		.selectFrom("print_job")
 		.innerJoin("order_line", "order_line.id", "print_job.line")
@@ -130,12 +134,36 @@ test("[security.L5] a job that was only cut off is tried again, however often", 
 	expect(await stateOf(job)).toMatchObject({ state: "queued", failures: 0, production: "preparing" });
 });
 
-test("[security.L4] a heavy job is left to the worker for heavy ones, where others overtake it", async () => {
+test("[security.L5] a job that takes longer than any may is a failure, and in the end somebody is told", async () => {
 	const { job } = await waitingJob();
-	const { db } = server.platform.database;
-	const untouched: MakeFiles = async () => {
-		throw new Error("must not be asked");
-	};
+	const expired = AbortSignal.abort(new JobExpired(1));
+	const hanging: MakeFiles = async (_task, { signal }) => signal.throwIfAborted() as never;
+	for (const attempt of [1, 2, 3, 4]) {
+		const running = printLine(server.platform, hanging, { job, signal: expired, takesHeavy: false });
+		await expect(running).rejects.toThrow(JobExpired);
+		expect(await stateOf(job)).toMatchObject({ state: "queued", failures: attempt });
+	}
+	await printLine(server.platform, hanging, { job, signal: expired, takesHeavy: false });
+	expect(await stateOf(job)).toMatchObject({
+		state: "failed",
+		production: "failed",
+		problem: expect.stringContaining("ist nach Stunden nicht fertig geworden"),
+	});
+});
+
+test("a job may run for longer than the longest render, killed and tried again, and its wait for a process", () => {
+	const longest = Math.max(...Object.values(RENDER_SECONDS));
+	const waiting = 2 * longest;
+	expect(JOB_SECONDS).toBeGreaterThanOrEqual(2 * longest + waiting);
+});
+
+const untouched: MakeFiles = async () => {
+	throw new Error("must not be asked");
+};
+
+/** An order of a design whose files take long. */
+async function waitingHeavyJob(browser?: Browser): Promise<{ job: string }> {
+	const { job } = await waitingJob(browser);
 	const long = "Donaudampfschiffahrtsgesellschaft ".repeat(80);
 	await sql`
 		update design_revision set document = jsonb_set(document, '{pages,0,elements}', (
@@ -143,18 +171,47 @@ test("[security.L4] a heavy job is left to the worker for heavy ones, where othe
 				then element || jsonb_build_object('text', ${long}::text, 'maxLength', 4000) else element end)
 			from jsonb_array_elements(document#>'{pages,0,elements}') as element
 		)) where design = (select design from order_line where id = (select line from print_job where id = ${job}))
-	`.execute(db);
+	`.execute(server.platform.database.db);
+	return { job };
+}
+
+/** What of these jobs lies in the queue for heavy ones, in the order in which it is worked on. */
+async function heavyJobs(jobs: readonly string[]) {
+	const { rows } = await sql<{ job: string; priority: number }>`
+		select data->>'job' as job, priority from pgboss.job
+		where name = 'print.heavy' and data->>'job' = any(${[...jobs]}::text[])
+		order by priority desc, created_on
+	`.execute(server.platform.database.db);
+	return rows;
+}
+
+test("[security.L4] a heavy job is left to the worker for heavy ones, where others overtake it", async () => {
+	const { job } = await waitingHeavyJob();
 	await printLine(server.platform, untouched, { job, ...lane });
 	expect(await stateOf(job)).toMatchObject({ state: "queued", failures: 0 });
-	const { rows } =
-		await sql`select from pgboss.job where name = 'print.heavy' and data->>'job' = ${job}`.execute(db);
-	expect(rows).toHaveLength(1);
+	expect(await heavyJobs([job])).toEqual([{ job, priority: 0 }]);
 	const taken: MakeFiles = async (_task, { isHeavy }) => {
 		throw new Error(isHeavy ? "as heavy" : "as light");
 	};
 	await expect(printLine(server.platform, taken, { job, signal: never, takesHeavy: true })).rejects.toThrow(
 		"as heavy",
 	);
+});
+
+test("[security.L4] the more heavy jobs somebody has, the more of others overtake theirs; light ones do not count", async () => {
+	const [many, one] = [browserOn(server.app), browserOn(server.app)];
+	await waitingJob(many);
+	const theirs = [];
+	for (let index = 0; index < 3; index += 1) theirs.push(await waitingHeavyJob(many));
+	const jobs = [...theirs, await waitingHeavyJob(one)].map(({ job }) => job);
+	for (const job of jobs) await printLine(server.platform, untouched, { job, ...lane });
+	const [first, second, third, other] = jobs;
+	expect(await heavyJobs(jobs)).toEqual([
+		{ job: first, priority: 0 },
+		{ job: other, priority: 0 },
+		{ job: second, priority: -1 },
+		{ job: third, priority: -2 },
+	]);
 });
 
 test("[editor-print] a design that is not printable stops the job before anything is written", async () => {

@@ -1,18 +1,26 @@
 import { rm } from "node:fs/promises";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
+import { JobExpired } from "../../adapters/queue/queue.ts";
 import { crashPoint } from "../../crash-point.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFiles, printFileKey } from "../print/print-file.ts";
 import type { MadeFile, PrintOutcome, PrintTask } from "../print/print-task.ts";
 import { brokenWords, problemWords } from "../print/print-words.ts";
 import type { Renderer } from "../rendering/renderer.ts";
-import { isHeavyJob } from "./heavy-job.ts";
+import { isHeavyJob, otherJobsOfOwner } from "./heavy-job.ts";
 import { loadTask } from "./load-task.ts";
 import { failJob, finishJob, requeueJob, startJob } from "./print-job.ts";
 
-/** Attempts that may break before an operator has to look. Those that were cut off do not count. */
+/**
+ * Attempts that may break or take too long before an operator has to look. Those that were cut off do not count: the
+ * process was asked to stop, and the job is not to blame.
+ */
 const MAX_FAILURES = 5;
+
+const { press } = wordsOf(OPERATOR_LOCALE);
+/** Said instead of what a job threw when it was ended. */
+const expired = new Error(press.rendering.job_expired);
 
 /** Throws when the work is ended, by `signal` or by what it takes. */
 export type MakeFiles = (
@@ -38,7 +46,10 @@ export async function printLine(
 ): Promise<void> {
 	const { config, database, now, queue } = platform;
 	const isHeavy = await isHeavyJob(database.db, job);
-	if (isHeavy && !takesHeavy) return queue.send("print.heavy", { job }, { key: job });
+	if (isHeavy && !takesHeavy) {
+		const behind = await otherJobsOfOwner(database.db, job);
+		return queue.send("print.heavy", { job }, { key: job, behind });
+	}
 	const fail = (problem: string) =>
 		database.db.transaction().execute((trx) => failJob(trx, job, problem, now()));
 	const started = await startJob(database.db, job, now());
@@ -58,16 +69,15 @@ export async function printLine(
 			crashPoint(config, "print.beforeCommit");
 		});
 	} catch (error) {
-		const failures = started.failures + 1;
-		if (!signal.aborted && failures >= MAX_FAILURES) return fail(brokenWords(failures, error));
-		await requeueJob(database.db, job, signal.aborted ? started.failures : failures);
+		const hasExpired = signal.reason instanceof JobExpired;
+		const failures = started.failures + (signal.aborted && !hasExpired ? 0 : 1);
+		if (failures >= MAX_FAILURES) return fail(brokenWords(failures, hasExpired ? expired : error));
+		await requeueJob(database.db, job, failures);
 		throw error;
 	} finally {
 		if (folder) await rm(folder, { recursive: true, force: true });
 	}
 }
-
-const { press } = wordsOf(OPERATOR_LOCALE);
 
 /** Makes print files in a process of their own. */
 export function makeFilesWith(renderer: Renderer): MakeFiles {

@@ -18,7 +18,7 @@ import {
 	templateWith,
 	uploadPhoto,
 } from "../../testing/shopper.ts";
-import { previewKey } from "../designs/preview.ts";
+import { previewKey, previewsFolder } from "../designs/preview.ts";
 import type { Platform } from "../platform.ts";
 import { ingestPhoto, originalKey } from "../uploads/ingest-photo.ts";
 import { readRendition } from "../uploads/renditions.ts";
@@ -118,7 +118,7 @@ test("[8.4] a design nobody ordered goes 90 days after its last change, with its
 	const photo = await jpeg(1800, 1800);
 	const design = await makeDesign(browser, { template: photoCard, photo });
 	await browser.send(`/web-api/designs/${design.id}/preview/front.png?revision=${design.revision}`, {});
-	const preview = previewKey(design, proofOf(design), "front", "png");
+	const preview = `${previewsFolder}/${previewKey(design, proofOf(design), "front", "png")}`;
 	expect(await server.platform.files.exists(preview)).toBe(true);
 
 	afterDays(89);

@@ -48,6 +48,7 @@ export function assetRoutes(platform: Platform) {
 		);
 	});
 	router.openapi(withRight("content.edit", createAssetDoor), async (c) => {
+		if (await platform.space.isScarce()) return refuse(c, "upload_storage_full");
 		const sent = await sentAsset(c.req.raw, clientOf(c));
 		if (typeof sent === "string") return refuseContent(c, { code: sent }, viewsOf(platform, c));
 		const taken = await takeAsset(platform, changeOf(c), sent);

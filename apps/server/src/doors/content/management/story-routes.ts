@@ -28,7 +28,7 @@ import { changeOf, isSet, pageOf, storyGiven, viewsOf } from "./asking.ts";
 import { findStories } from "./find-stories.ts";
 import { refuseContent } from "./refuse-content.ts";
 import { refuseSelection } from "./refuse-selection.ts";
-import { storyItem } from "./views.ts";
+import { storyItem, storyView } from "./views.ts";
 import { type ContentEnv, refuseRight, withRight } from "./who-may.ts";
 
 /** Parameters of a list that it reads itself. */
@@ -89,18 +89,14 @@ export function storyRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("content.edit", deleteStoryDoor), async (c) => {
 		const id = idOf(c.req.valid("param"));
-		const views = viewsOf(platform, c);
-		const before = views.story(id);
 		const story = c.var.space.byId.get(id);
 		// What visitors see goes with it.
 		if ((story?.published || story?.isFolder) && !c.var.author.may("content.publish"))
 			return refuseRight(c, "content.publish");
 		const isForced = isSet(c.req.valid("query").force_delete);
 		const deleted = await deleteStory(platform, changeOf(c), { id, isForced });
-		if (!deleted.ok) return refuseContent(c, deleted.error, views);
-		return before
-			? c.json({ story: before }, 200)
-			: refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
+		if (!deleted.ok) return refuseContent(c, deleted.error, viewsOf(platform, c));
+		return c.json({ story: storyView(deleted.value, c.var.space, c.var.context.origin) }, 200);
 	});
 	router.openapi(withRight("content.publish", publishStoryDoor), async (c) =>
 		answer(c, await publishStory(platform, changeOf(c), idOf(c.req.valid("param")))),

@@ -1,11 +1,12 @@
-import { err, ok } from "@offizin/base";
+import { err, invariant, ok } from "@offizin/base";
 import { sql } from "kysely";
+import { readStories } from "../../content/library/read-space.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
 import { findStory, linkingTo } from "./story-rows.ts";
 
 /**
  * Puts a story into the trash, a folder with everything in it: nobody sees it any more, its address is free, its history
- * stays. Refused while others link there, unless it `isForced`.
+ * stays. Refused while others link there, unless it `isForced`; answers with what it was.
  */
 export function deleteStory(
 	platform: ContentPlatform,
@@ -15,6 +16,8 @@ export function deleteStory(
 	return changeSpace(platform, change, async (writing) => {
 		const { trx, space, author, at, tell } = writing;
 		if (!(await findStory(writing, id))) return err({ code: "story_unknown" });
+		const [before] = await readStories(trx, { ids: [id] });
+		invariant(before, `story ${id} is in the space that is held`);
 		const { rows } = await sql<{ id: number; uuid: string }>`
 			with recursive below as (
 				select id, uuid from content_story where id = ${id}
@@ -44,6 +47,6 @@ export function deleteStory(
 			.where(sql<boolean>`id = any(${ids}::bigint[])`)
 			.execute();
 		for (const gone of ids) tell(gone, true);
-		return ok(id);
+		return ok(before);
 	});
 }
