@@ -13,7 +13,9 @@ const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts", "products.spe
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
-const socketSpecs = ["plain-http.spec.ts", "refusals.spec.ts", "hostile-http.spec.ts"];
+const socketSpecs = [
+	...["plain-http.spec.ts", "refusals.spec.ts", "hostile-http.spec.ts", "database-gone.spec.ts"],
+];
 
 export default defineConfig({
 	testDir: "specs",

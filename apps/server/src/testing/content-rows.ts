@@ -67,6 +67,8 @@ interface StoryRow {
 	}[];
 	readonly sortByDate?: string;
 	readonly publishedAt?: Date;
+	readonly firstPublishedAt?: Date;
+	readonly updatedAt?: Date;
 	/** Fields of the content; `draft` alone is not published. */
 	readonly content?: Readonly<Record<string, Block[string]>>;
 	readonly draft?: Readonly<Record<string, Block[string]>>;
@@ -80,7 +82,27 @@ export interface StoredStory {
 
 /** Stores a story, published as it is unless it has a draft alone. */
 export async function storeStory(db: Db, row: StoryRow): Promise<StoredStory> {
-	const uuid = row.uuid ?? randomUUID();
+	const [stored] = await storeStories(db, [row]);
+	if (!stored) throw new Error("nothing was stored");
+	return stored;
+}
+
+/** The same for many stories of one space, in one step. */
+export async function storeStories(db: Db, rows: readonly StoryRow[]): Promise<readonly StoredStory[]> {
+	const values = rows.map(valuesOf);
+	const made = await db.insertInto("content_story").values(values).returning(["id", "uuid"]).execute();
+	const ids = new Map(made.map(({ id, uuid }) => [uuid, id]));
+	const stored = values.flatMap(({ uuid, full_slug: fullSlug }) => {
+		const id = ids.get(uuid);
+		return id === undefined ? [] : [{ id, uuid, fullSlug }];
+	});
+	for (const space of new Set(rows.map((row) => row.space))) {
+		await tell(db, { space, story: stored.length === 1 ? (stored[0]?.id ?? null) : null });
+	}
+	return stored;
+}
+
+function valuesOf(row: StoryRow) {
 	const fullSlug = [row.parent?.fullSlug, row.isStartpage && row.parent ? undefined : row.slug]
 		.filter(Boolean)
 		.join("/");
@@ -95,40 +117,34 @@ export async function storeStory(db: Db, row: StoryRow): Promise<StoredStory> {
 	const words = (content: Block | null) =>
 		sql<string>`to_tsvector('simple', ${`${row.name ?? row.slug} ${JSON.stringify(content ?? {})}`})`;
 	const publishedAt = published ? (row.publishedAt ?? AT) : null;
-	const { id } = await db
-		.insertInto("content_story")
-		.values({
-			uuid,
-			space: row.space,
-			parent: row.parent?.id ?? null,
-			name: row.name ?? row.slug,
-			slug: row.slug,
-			full_slug: fullSlug,
-			is_folder: isFolder,
-			is_startpage: row.isStartpage ?? false,
-			position: row.position ?? 0,
-			path: row.path ?? null,
-			tags: row.tags ?? [],
-			group_id: row.groupId ?? randomUUID(),
-			translated_slugs: toJson(row.translatedSlugs ?? []),
-			sort_by_date: row.sortByDate ?? null,
-			meta_data: null,
-			version: 1,
-			draft: draft && toJson(draft),
-			published: published && toJson(published),
-			created_at: AT,
-			updated_at: AT,
-			published_at: publishedAt,
-			first_published_at: publishedAt,
-			publish_at: null,
-			unpublish_at: null,
-			draft_words: words(draft),
-			published_words: words(published),
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	await tell(db, { space: row.space, story: id });
-	return { id, uuid, fullSlug };
+	return {
+		uuid: row.uuid ?? randomUUID(),
+		space: row.space,
+		parent: row.parent?.id ?? null,
+		name: row.name ?? row.slug,
+		slug: row.slug,
+		full_slug: fullSlug,
+		is_folder: isFolder,
+		is_startpage: row.isStartpage ?? false,
+		position: row.position ?? 0,
+		path: row.path ?? null,
+		tags: row.tags ?? [],
+		group_id: row.groupId ?? randomUUID(),
+		translated_slugs: toJson(row.translatedSlugs ?? []),
+		sort_by_date: row.sortByDate ?? null,
+		meta_data: null,
+		version: 1,
+		draft: draft && toJson(draft),
+		published: published && toJson(published),
+		created_at: AT,
+		updated_at: row.updatedAt ?? AT,
+		published_at: publishedAt,
+		first_published_at: published ? (row.firstPublishedAt ?? publishedAt) : null,
+		publish_at: null,
+		unpublish_at: null,
+		draft_words: words(draft),
+		published_words: words(published),
+	};
 }
 
 /** Publishes other fields of a story, as the management does: in one transaction that tells of it. */

@@ -4,13 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { readBridgeMessage } from "./bridge-message.ts";
 import styles from "./preview.module.css";
+import { publicationEvent } from "./publication-event.ts";
+import { relatedReader } from "./related-stories.ts";
+import { type AskedRelations, useRelations } from "./use-relations.ts";
 
 export interface ShownPage {
 	/** Signed address of the real page. */
 	readonly url: string;
 	readonly story: Pick<ContentStory, "id" | "uuid" | "name" | "full_slug" | "published_at">;
-	/** As delivery would give it, relations in their place. */
+	/** As delivery would give it, relations by their uuids. */
 	readonly content: Block;
+	/** Of the page; undefined is the default one. */
+	readonly language: string | undefined;
 }
 
 /** What the page shows of the work on it. */
@@ -32,8 +37,8 @@ interface PreviewFrameProps extends ShownPage {
 
 /** The real page in a window of a true width, made smaller to fit, and the conversation with its bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-	const { url, story, content, work, title, width } = props;
-	const { space, components } = useContentPlace();
+	const { url, story, work, title, width } = props;
+	const { space, components, doors } = useContentPlace();
 	const { selected, hovered, round = 0 } = work ?? {};
 	const { _uid: uid, component } = selected ?? {};
 	const seenPublication = useRef(story.published_at);
@@ -42,6 +47,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	const [size, setSize] = useState({ width, height: 800 });
 	/** How often the page has said that it listens; each load of it knows nothing of what was told before. */
 	const [hearing, setHearing] = useState(0);
+	const [asked, setAsked] = useState<AskedRelations>();
+	const content = useRelations(props.content, asked, props.language);
 	const { origin } = new URL(url, location.href);
 	const scale = Math.min(1, size.width / width);
 
@@ -65,6 +72,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 					),
 					appVersion: "v2",
 				});
+				setAsked({ fields: message.relations, read: relatedReader(doors) });
 				return setHearing((before) => before + 1);
 			case "edit":
 				return work?.onEdit(message.uid);
@@ -92,10 +100,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
 	}, [hearing, uid, component, story.id, space.id]);
 
 	useEffect(() => {
-		if (seenPublication.current === story.published_at) return;
+		const event = publicationEvent(seenPublication.current, story);
 		seenPublication.current = story.published_at;
-		tell({ action: "published", storyId: story.id, slug: story.full_slug, slugChanged: false });
-	}, [story.id, story.full_slug, story.published_at]);
+		if (event) tell(event);
+	}, [story]);
 
 	useEffect(() => {
 		if (hearing > 0) tell({ action: "hoverComponent", storyId: story.id, componentId: hovered ?? "" });

@@ -15,16 +15,33 @@ const kept = (type: string, ...names: readonly string[]) => ({
 	attributes: Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }])),
 });
 
-/** What the protocol keeps with nodes and marks beyond Tiptap's own: not shown here, and never lost. */
+/** A colour, shown where it is one and nothing more; pasted words bring theirs from texts of ours only. */
+const colored = (type: string, name: string, property: "color" | "background-color") => ({
+	types: [type],
+	attributes: {
+		[name]: {
+			default: null,
+			parseHTML: (element: HTMLElement) => element.getAttribute(`data-${property}`),
+			renderHTML({ [name]: color }: Record<string, unknown>) {
+				if (typeof color !== "string") return {};
+				const isShown = /^[#\w(),.%\s/-]+$/.test(color);
+				return { [`data-${property}`]: color, ...(isShown ? { style: `${property}: ${color}` } : {}) };
+			},
+		},
+	},
+});
+
+/** What the protocol keeps with nodes and marks beyond Tiptap's own: mostly not shown here, and never lost. */
 const ProtocolAttributes = Extension.create({
 	name: "protocolAttributes",
 	addGlobalAttributes: () => [
 		kept("link", "uuid", "anchor", "linktype", "custom"),
 		kept("image", "id", "source", "copyright", "meta_data"),
-		kept("textStyle", "color", "id", "class"),
+		kept("textStyle", "id", "class"),
 		kept("codeBlock", "class"),
-		kept("tableCell", "backgroundColor"),
-		kept("tableHeader", "backgroundColor"),
+		colored("textStyle", "color", "color"),
+		colored("tableCell", "backgroundColor", "background-color"),
+		colored("tableHeader", "backgroundColor", "background-color"),
 	],
 });
 

@@ -7,7 +7,9 @@ import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { BlockChooser } from "#app/content/blocks/block-chooser.tsx";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import styles from "./rich-text.module.css";
+import { Sign } from "./sign.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { TextStyleSelect } from "./text-style-select.tsx";
 
@@ -38,11 +40,6 @@ function Tool({ name, isOn, onUse, children }: ToolProps) {
 			{children}
 		</button>
 	);
-}
-
-/** A drawing and no word: the name of its tool says what it means. */
-function Sign({ is }: { readonly is: string }) {
-	return <span className={styles.sign} data-sign={is} />;
 }
 
 const marks = [
@@ -120,6 +117,7 @@ export function RichTextToolbar({ editor, schema, label }: RichTextToolbarProps)
 					<Sign is="+" />
 				</Tool>
 			) : null}
+			<MoreMenu editor={editor} />
 			{on.table ? <TableTools editor={editor} /> : null}
 			{open === "link" ? <LinkDialog editor={editor} onClose={close} /> : null}
 			<AssetPicker

@@ -108,6 +108,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 							device={view === "phone" ? "phone" : "desktop"}
 							story={story}
 							content={preview.content}
+							language={preview.language}
 							work={{
 								selected: found.block,
 								hovered,

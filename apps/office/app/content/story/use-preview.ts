@@ -31,7 +31,7 @@ export function usePreview({ content: typed, story, language, url: loaded }: Sho
 		() => previewContent(settled, { space: space.id, story, language: page.language }),
 		[settled, space.id, story, page.language],
 	);
-	return { url: page.url, content, round, reload: () => setRound((before) => before + 1) };
+	return { ...page, content, round, reload: () => setRound((before) => before + 1) };
 }
 
 /** Signed address of the page in a language, a new one before it is too old; until there is one, the one before. */

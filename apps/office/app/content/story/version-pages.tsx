@@ -17,8 +17,6 @@ interface NamedContent {
 interface VersionPagesProps extends Omit<ShownPage, "content"> {
 	readonly older: NamedContent;
 	readonly newer: NamedContent;
-	/** Undefined is the default one. */
-	readonly language: string | undefined;
 }
 
 /** The real page as it was in two versions: side by side, or one below the other where there is no room. */
@@ -40,7 +38,6 @@ export function VersionPages({ older, newer, ...page }: VersionPagesProps) {
 
 interface VersionPageProps extends ShownPage, NamedContent {
 	readonly title: string;
-	readonly language: string | undefined;
 	readonly device: Device;
 }
 
@@ -53,7 +50,11 @@ function VersionPage({ url, story, name, content: kept, title, language, device 
 	return (
 		<figure className={styles.page} data-device={device}>
 			<figcaption>{name}</figcaption>
-			<PreviewFrame width={previewWidths[device]} work={undefined} {...{ url, story, content, title }} />
+			<PreviewFrame
+				width={previewWidths[device]}
+				work={undefined}
+				{...{ url, story, content, language, title }}
+			/>
 		</figure>
 	);
 }
