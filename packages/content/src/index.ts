@@ -67,6 +67,7 @@ export { type Block, type FieldValue, isBlock } from "./story/block.ts";
 export { completeBlock } from "./story/complete-block.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export { safeAddress } from "./story/safe-address.ts";
+export { slugOf } from "./story/slug-of.ts";
 export {
 	type Asset,
 	type ContentToken,
