@@ -89,7 +89,7 @@ export const press = {
 		photo_unusable: "Das Foto {upload} lässt sich nicht verwenden: {reason}",
 	},
 	photo: {
-		photo_damaged: "Die Datei ist beschädigt, kein Foto oder hat mehr als 120 Megapixel.",
+		photo_damaged: "Die Datei ist beschädigt, kein Foto oder hat mehr als {limit, number} Megapixel.",
 		photo_changed: "Die Datei ist nicht so groß wie das Foto, das im Entwurf liegt.",
 	},
 	/** Why a file that somebody named could not be read. */

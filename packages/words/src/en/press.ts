@@ -78,7 +78,7 @@ export const press: typeof german = {
 		photo_unusable: "The photo {upload} cannot be used: {reason}",
 	},
 	photo: {
-		photo_damaged: "The file is damaged, no photo, or has more than 120 megapixels.",
+		photo_damaged: "The file is damaged, no photo, or has more than {limit, number} megapixels.",
 		photo_changed: "The file is not as large as the photo that lies in the design.",
 	},
 	unreadable: {
