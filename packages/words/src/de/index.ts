@@ -32,6 +32,7 @@ import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
+import { scene } from "./scene.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -77,6 +78,7 @@ export const de = {
 	refusal,
 	render,
 	right,
+	scene,
 	shop,
 	template,
 	terms,

@@ -33,6 +33,7 @@ import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
+import { scene } from "./scene.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -78,6 +79,7 @@ export const en: typeof de = {
 	refusal,
 	render,
 	right,
+	scene,
 	shop,
 	template,
 	terms,

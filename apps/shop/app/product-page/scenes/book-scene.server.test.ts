@@ -6,8 +6,8 @@ import type { SceneChoice } from "./svg.server.ts";
 
 const opened = defaultConfiguration(photobookProduct);
 
-function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
-	return { brand: "bildwand", configuration, swatchOf: () => undefined };
+function choiceOf(configuration: SceneChoice["configuration"], locale = "de-DE"): SceneChoice {
+	return { brand: "bildwand", configuration, locale, swatchOf: () => undefined };
 }
 
 /** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */
@@ -46,4 +46,12 @@ describe("a closed book", () => {
 		expect(spineWidth(booklet)).toBe(0);
 		expect(photobookScene(choiceOf(booklet)).match(/fill="#f4efe6"/g)).not.toBeNull();
 	});
+});
+
+test("what is written in a book is in the language of the page", () => {
+	const book = { ...defaultConfiguration(guestbookProduct), lineature: "fragen" };
+	expect(guestbookScene(choiceOf(book))).toContain("Woher kennen wir uns?");
+	const english = guestbookScene(choiceOf(book, "en-DE"));
+	expect(english).toContain("How did we meet?");
+	expect(english).not.toMatch(/[äöüß]/);
 });

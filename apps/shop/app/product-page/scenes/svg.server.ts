@@ -13,6 +13,8 @@ export type PhotoName = "allium" | "acanthus" | "alps" | "pastoral" | "boats" | 
 export interface SceneChoice {
 	readonly brand: "papiervogel" | "bildwand";
 	readonly configuration: Readonly<Record<string, string>>;
+	/** Of what is written in it. */
+	readonly locale: string;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }
