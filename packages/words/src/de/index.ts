@@ -5,6 +5,7 @@ import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
 import { country } from "./country.ts";
+import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -45,6 +46,7 @@ export const de = {
 	block,
 	catalogueTable,
 	choice,
+	dataExport,
 	destination,
 	press,
 	priceChange,
