@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { checkArchitecture, mayImport, unusedExports, unusedRows } from "./check-architecture.ts";
+import { checkArchitecture, mayImport, unusedRows } from "./check-architecture.ts";
 import { findCycles } from "./find-cycle.ts";
+import { needlesslyKept, unusedExports } from "./unused-exports.ts";
 
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -224,14 +225,43 @@ test("names what a package offers and nobody takes", () => {
 		{ "packages/units": [], "packages/money": ["@offizin/units"] },
 		{
 			"packages/units/src/index.ts":
-				'export { type Um, mm } from "./length.ts";\nexport { pt } from "./pt.ts";',
-			"packages/units/src/length.ts": "",
+				'export { type Um, mm } from "./length.ts";\nexport { ft, pt } from "./pt.ts";',
 			"packages/units/src/own.ts": 'import { mm } from "@offizin/units";',
-			"packages/money/src/money.test.ts": 'import type { Um as Length } from "@offizin/units";',
+			"packages/money/src/money.test.ts": 'import { pt, type Um as Length } from "@offizin/units";',
 			"e2e/print.spec.ts": 'export { pt as point } from "@offizin/units";',
+			"tools/draw.ts": 'import { ft } from "@offizin/units";',
 		},
 	);
-	expect(unusedExports(root)).toEqual(["packages/units/src/index.ts:1: nobody takes mm. Take it out."]);
+	expect(unusedExports(root)).toEqual([
+		"packages/units/src/index.ts:1: nobody takes mm. Take it out.",
+		"packages/units/src/index.ts:2: nobody takes pt. Take it out.",
+	]);
+});
+
+test("names what a file inside offers to tests alone", () => {
+	plant(
+		{ "packages/money": [] },
+		{
+			"packages/money/src/coin.ts":
+				"export const one = 1;\nexport const two = one + one;\nexport const three = 3;\nexport const four = 4;",
+			"packages/money/src/coin.test.ts": 'import { one, three, two } from "./coin.ts";',
+			"packages/money/src/purse.ts": 'import { two } from "./coin.ts";',
+			"packages/money/src/later.ts": "export const later = 5;",
+			"packages/money/src/door.ts": 'export const open = () => import("./later.ts");',
+			"packages/money/src/house.ts": 'import { open } from "./door.ts";',
+		},
+	);
+	expect(unusedExports(root)).toEqual([
+		"packages/money/src/coin.ts:3: nobody takes three. Take it out.",
+		"packages/money/src/coin.ts:4: nobody takes four. Take it out.",
+	]);
+});
+
+test("names what is kept for nobody", () => {
+	plant({}, {});
+	expect(needlesslyKept(root)).toContain(
+		"server.moveOwner is kept in tools/unused-exports.ts, and need not be. Take it out.",
+	);
 });
 
 test("the table itself has no cycle and names only packages it knows", () => {
