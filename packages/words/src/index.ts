@@ -20,6 +20,7 @@ export {
 	priceHeadName,
 	priceTableName,
 } from "./price-table-words.ts";
+export { printProfileName } from "./print-profile-name.ts";
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";
