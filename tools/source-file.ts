@@ -29,7 +29,7 @@ export interface SourceFile {
 	exportAll: Found[];
 	/** Clock, randomness, console, the environment and module mocks. */
 	ambient: Found[];
-	/** German in the code: a name that ends in "De", a text with umlauts or German quotation marks. */
+	/** German in the code: a name that ends in "De"; a text with umlauts, German quotation marks or common words. */
 	german: Found[];
 }
 
@@ -76,11 +76,23 @@ function ambientIn(node: Node): string | undefined {
 	return isTakenApart ? "process.env" : undefined;
 }
 
+/** Words that English does not know: "die" cuts cards here. */
+const germanWord =
+	/(?<![\p{L}\d_-])(und|oder|der|das|dem|den|eine?[nmrs]?|nicht|keine?[nmr]?|ist|sind|wird|werden|mit|ohne|für|auf|im|zum|zur|vom|von|bei|aus|nach|bitte|Sie|Ihre?[nmrs]?|Karten?|Bild(er)?|Seiten?|Preise?|Farben?|Folien?)(?![\p{L}\d_-])/u;
+
+/** A word alone may be a key ("ohne"). */
+function isGerman(text: string): boolean {
+	return /[äöüßÄÖÜ„“]/.test(text) || (/\S\s|\s\S/.test(text) && germanWord.test(text));
+}
+
 function germanIn(node: Node): string | undefined {
 	const name = node.type === "Identifier" ? String(node.name) : undefined;
 	if (name !== undefined) return /[a-z0-9]De$/.test(name) ? name : undefined;
-	const text = node.type === "TemplateElement" ? Reflect.get(Object(node.value), "raw") : stringIn(node);
-	return typeof text === "string" && /[äöüßÄÖÜ„“]/.test(text) ? JSON.stringify(text) : undefined;
+	const isText = node.type === "Literal" || node.type === "JSXText";
+	const text = node.type === "TemplateElement" ? Reflect.get(Object(node.value), "raw") : node.value;
+	return (isText || node.type === "TemplateElement") && typeof text === "string" && isGerman(text)
+		? JSON.stringify(text)
+		: undefined;
 }
 
 function namesTaken(node: Node): string[] | undefined {

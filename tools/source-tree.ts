@@ -22,11 +22,15 @@ export interface Source extends SourceFile {
 }
 
 export interface Tree {
+	/** Of packages and apps. */
 	sources: Source[];
+	/** Of tools, benchmarks and journeys. */
+	outside: Source[];
 	/** By folder; "." is the root. */
 	manifests: Map<string, Manifest>;
 }
 
+/** Everything below the folder `root` that is checked. */
 export function readTree(root: string): Tree {
 	const manifests = new Map<string, Manifest>();
 	const folders = globSync("{packages,apps}/*/package.json", { cwd: root }).map(dirname).sort();
@@ -36,13 +40,21 @@ export function readTree(root: string): Tree {
 	const exclude = ["**/{node_modules,build,generated,.react-router}/**"];
 	const sources = folders.flatMap((folder) =>
 		globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude }).map((path) => {
-			const owner = basename(folder);
-			const isTest = testPath.test(path);
 			const source = readSource(readFileSync(join(root, path), "utf8"), path);
-			return { ...source, path, folder, owner, isTest };
+			return { ...source, path, folder, owner: basename(folder), isTest: testPath.test(path) };
 		}),
 	);
-	return { sources, manifests };
+	const outside = globSync("{tools,bench,e2e}/**/*.ts", { cwd: root, exclude }).map((path) => {
+		const source = readSource(readFileSync(join(root, path), "utf8"), path);
+		return {
+			...source,
+			path,
+			folder: ".",
+			owner: "",
+			isTest: testPath.test(path) || path.startsWith("e2e/"),
+		};
+	});
+	return { sources, outside, manifests };
 }
 
 export const namesIn = (manifest?: Manifest) =>

@@ -1,8 +1,5 @@
 // What is exported though nobody needs it: tests are no reason for code to be there.
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path/posix";
-import { readSource } from "./source-file.ts";
-import { readTree, resolveImport, type Source, type Tree, testPath } from "./source-tree.ts";
+import { resolveImport, type Source, type Tree } from "./source-tree.ts";
 
 /** What no program takes and stays, "package.name" by the reason. */
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -48,18 +45,6 @@ const keptNames = new Set(Object.values(kept).flat());
 /** What a framework asks for by name, and what tells of code that is not ours. */
 const frameworkPath = /^apps\/\w+\/(app\/(root|entry\.|routes\b)|server\/app\.)|\.(config|d)\.ts$/;
 
-/** What lies outside of packages and apps. */
-function outside(root: string, folders: string, isTest: (path: string) => boolean): Source[] {
-	const exclude = ["**/node_modules/**"];
-	return globSync(`${folders}/**/*.ts`, { cwd: root, exclude }).map((path) => ({
-		...readSource(readFileSync(join(root, path), "utf8"), path),
-		path,
-		folder: ".",
-		owner: "",
-		isTest: isTest(path),
-	}));
-}
-
 /** Names that are taken from each file or package, or all of them. */
 type Taken = Map<string, Set<string> | "all">;
 
@@ -102,13 +87,8 @@ interface Untaken {
 	readonly problem: string;
 }
 
-function untaken(root: string): Untaken[] {
-	const tree = readTree(root);
-	const all = [
-		...tree.sources,
-		...outside(root, "{tools,bench}", (path) => testPath.test(path)),
-		...outside(root, "e2e", () => true),
-	];
+function untaken(tree: Tree): Untaken[] {
+	const all = [...tree.sources, ...tree.outside];
 	const programs = all.filter(({ owner, isTest }) => !isTest && owner !== "testkit");
 	const [byPrograms, byAll, byFile] = [
 		packagesTaken(programs),
@@ -130,19 +110,19 @@ function untaken(root: string): Untaken[] {
 }
 
 /**
- * What stands in the code below the folder `root` and no program takes, as "path:line: …": names of front doors, and
+ * What stands in the code of the tree and no program takes, as "path:line: …": names of front doors, and
  * exported names inside of packages and apps that their own file does not need either. A type of a door may be there
  * for tests.
  */
-export function unusedExports(root: string): string[] {
-	return untaken(root)
+export function unusedExports(tree: Tree): string[] {
+	return untaken(tree)
 		.filter(({ key }) => !keptNames.has(key))
 		.map(({ problem }) => problem);
 }
 
 /** Names that are kept without need: they are gone, or somebody takes them. */
-export function needlesslyKept(root: string): string[] {
-	const keys = new Set(untaken(root).map(({ key }) => key));
+export function needlesslyKept(tree: Tree): string[] {
+	const keys = new Set(untaken(tree).map(({ key }) => key));
 	return [...keptNames]
 		.filter((key) => !keys.has(key))
 		.map((key) => `${key} is kept in tools/unused-exports.ts, and need not be. Take it out.`);
